@@ -4,11 +4,9 @@ import { minuteOfTime } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 import { KEEP_DAYS } from "~/domain/transcript-source";
 import { optionalName, personName } from "./account";
+import { CHOOSE_FROM_LIST, minutesWithin } from "./listed";
 import { lineUpTo, textUpTo } from "./text";
 import { ZONE_INPUTS } from "./zone";
-
-const minutesWithin = ({ min, max }: { min: number; max: number }) =>
-  z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
 
 const clock = z.string({ error: "Please pick a time" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
 const minuteOf = clock.transform(minuteOfTime);
@@ -62,8 +60,8 @@ export const PreferencesForm = z
 /** What is kept of the words of meetings, and who may read them. */
 export const MeetingWordsForm = z.object({
   keepTranscriptDays: z.coerce
-    .number()
-    .refine((days) => KEEP_DAYS.some((choice) => choice === days), "Please choose from the list"),
+    .number(CHOOSE_FROM_LIST)
+    .refine((days) => KEEP_DAYS.some((choice) => choice === days), CHOOSE_FROM_LIST),
   summariseByModel: flag,
 });
 

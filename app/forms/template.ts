@@ -2,10 +2,8 @@ import * as z from "zod";
 import { MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { TEMPLATE_NAME_MAX, templateKey } from "~/domain/meeting-template";
 import { PREFERENCE_LIMITS } from "~/domain/preferences";
+import { CHOOSE_FROM_LIST, minutesWithin } from "./listed";
 import { lineUpTo, textUpTo } from "./text";
-
-const minutesWithin = ({ min, max }: { min: number; max: number }) =>
-  z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
 
 const details = {
   id: z.guid(),
@@ -23,9 +21,12 @@ const details = {
   location: lineUpTo(500).default(""),
   meet: z.literal("on").optional(),
   /** "usual", "none" or minutes. */
-  reminder: z.union([z.literal("usual"), z.literal("none"), minutesWithin(PREFERENCE_LIMITS.reminderMinutes)]),
+  reminder: z.union(
+    [z.literal("usual"), z.literal("none"), minutesWithin(PREFERENCE_LIMITS.reminderMinutes)],
+    CHOOSE_FROM_LIST,
+  ),
   /** "usual" or minutes. */
-  buffer: z.union([z.literal("usual"), minutesWithin(PREFERENCE_LIMITS.bufferTime)]),
+  buffer: z.union([z.literal("usual"), minutesWithin(PREFERENCE_LIMITS.bufferTime)], CHOOSE_FROM_LIST),
   description: textUpTo(4_000).default(""),
 };
 
