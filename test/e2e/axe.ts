@@ -13,11 +13,13 @@ const ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
  * colours are.
  */
 export const FRAMES = [
+  { width: 320, colorScheme: "light", tries: "nothing" },
   { width: 360, colorScheme: "light", tries: "all" },
   { width: 360, colorScheme: "dark", tries: "colours" },
   { width: 768, colorScheme: "dark", tries: "nothing" },
   { width: 1280, colorScheme: "dark", tries: "all" },
   { width: 1280, colorScheme: "light", tries: "colours" },
+  { width: 1680, colorScheme: "dark", tries: "nothing" },
 ] as const;
 
 /** What axe finds fault with on a page, as it is at this moment: one line per rule, with the elements. Empty is good. */

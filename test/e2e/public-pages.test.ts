@@ -8,6 +8,7 @@ import { unsubscribePath } from "../support/local-encryption";
 import { FRAMES, findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { findHtmlFaults } from "./html";
+import { findMisplacedText } from "./misplaced-text";
 import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
@@ -62,7 +63,7 @@ async function expectNoFaults(path: string, status = path.includes("nothing") ? 
     await page.emulateMedia({ colorScheme });
     expect(await findFaults(page, tries), `${width} pixels, ${colorScheme}`).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(CANVAS[colorScheme]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await findMisplacedText(page), `${width} pixels`).toEqual([]);
     if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
   }
 }
@@ -233,6 +234,25 @@ test.each(["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"])(
     await phone.close();
   },
 );
+
+test("the check of places finds what is wrong", async () => {
+  const wrong = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await wrong.setContent(`<body style="margin:0">
+    <p style="margin:0 0 -18px">under</p><p style="margin:0">over it</p>
+    <div style="width:80px;border:1px solid"><p style="width:200px">a sentence that leaves</p></div>
+    <p style="height:8px;overflow:hidden">cut in half</p>
+    <p style="width:500px">wide</p></body>`);
+  const faults = (await findMisplacedText(wrong)).map((fault) => fault.replace(/“(.*?)”/g, "$1"));
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      "under lies over over it",
+      "a sentence that leaves leaves its panel",
+      "cut in half is cut off",
+      "the page is wider than its screen",
+    ]),
+  );
+  await wrong.close();
+});
 
 test("the check of HTML finds what is wrong", async () => {
   const faults = await findHtmlFaults(
