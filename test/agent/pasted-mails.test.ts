@@ -37,3 +37,25 @@ test("a mail alone asks for nothing", () => {
   );
   expect(reply).not.toMatch(/^Shall I/);
 });
+
+describe("what is said below a mail about the times in it", () => {
+  const call = meeting("Budget call", "2026-11-26T15:00:00+01:00", "2026-11-26T15:30:00+01:00", [omar]);
+  const below = (subject: string, body: string, wish: string) =>
+    talkWith(call).say(`From: Omar Haddad <omar@example.com>\nSubject: ${subject}\n\nHi, ${body}\nOmar\n\n${wish}`);
+
+  test.each([
+    ["could you do Thursday 2pm or otherwise Friday 11am?", "the second one suits me, book it"],
+    ["does Thursday 2pm or Friday 11am work for you?", "friday works, put it in"],
+  ])("%s %s", (body, wish) => {
+    expect(below("Fabric order", body, wish)).toMatch(/\*Fabric order\*[\s\S]*Fri 27 Nov, 11:00/);
+  });
+
+  test("a meeting that it puts elsewhere is moved", () => {
+    const told = below("Re: Budget call", "could we do 4pm instead of 3pm on Thursday?", "ok change it pls");
+    expect(told).toMatch(/Shall I move this\?[\s\S]*“Budget call”[\s\S]*Thu 26 Nov, 16:00–16:30/);
+  });
+
+  test("one that it calls off is found by its writer's address", () => {
+    expect(below("Sorry", "I have to cancel Thursday.", "ok take it out")).toMatch(/cancel this\?[\s\S]*“Budget call”/);
+  });
+});

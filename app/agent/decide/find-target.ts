@@ -182,6 +182,7 @@ export function significantWords(title: string): string[] {
 }
 
 function mentions(event: CalendarEvent, person: string): boolean {
+  if (person.includes("@") && event.attendees.some(({ email }) => contactKey(email) === person)) return true;
   return person.split(" ").every((word) => keyOf(event).some((part) => part.startsWith(word)));
 }
 

@@ -1,6 +1,7 @@
 import type { Command, When } from "../command";
 import type { Role } from "../ear/lexicon";
 import { settle, type TimeFound, whenOf } from "../ear/said-times";
+import { asks } from "../ear/segment";
 import { isPhrase, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import type { Here } from "../times/make-when";
@@ -66,11 +67,29 @@ export function unexplained(
   const wish = told < 0 ? units : units.slice(0, told);
   // Time of one's own needs no name: what it is for may be said in any words.
   const asked = commands.some(({ manner }) => manner === "hold") ? wish.filter(({ kind }) => kind === "time") : wish;
+  const past = pastHours(units, here);
   return asked.filter(
     (unit, n) =>
-      !explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
-      isLedWord(asked, n, words),
+      !past.has(unit) &&
+      (!explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
+        isLedWord(asked, n, words)),
   );
+}
+
+/** "The bus broke down at 7, …. Anna wants to meet on Friday": hours of today that are over, in sentences that ask nothing. */
+function pastHours(units: readonly Unit[], { wall }: Here): ReadonlySet<Unit> {
+  const sentences: Unit[][] = [[]];
+  for (const unit of units) {
+    if (unit.kind === "stop" && /^[.!?\n]$/.test(unit.text)) sentences.push([]);
+    else sentences.at(-1)!.push(unit);
+  }
+  const isPast = ({ found: { time } }: Extract<Unit, { kind: "time" }>) => {
+    const { clock, date, since } = time.point;
+    const isToday = date === undefined || (date.day === wall.day && date.wd === undefined);
+    return clock !== undefined && isToday && (since === true || clock.minute < wall.minute);
+  };
+  const told = sentences.filter((sentence) => !sentence.some(asks) && sentences.length > 1);
+  return new Set(told.flat().filter((unit) => unit.kind === "time" && isPast(unit)));
 }
 
 interface Explained {

@@ -85,8 +85,20 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, ground.gazetteer));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withNameFirst(sorted, words, ground);
-  return withNumbers(named, text.said).map((unit, n, all) => asWord(unit, all[n + 1], lexicon));
+  return withNumbers(named, text.said)
+    .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
+    .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
 }
+
+/** ", hours,": a unit of time without a count, alone between two stops, is no name of anything. */
+const isLoneUnit = (
+  unit: Unit,
+  beside: readonly (Unit | undefined)[],
+  { tokens }: Ground,
+): unit is Extract<Unit, { kind: "word" }> =>
+  unit.kind === "word" &&
+  beside.every((one) => one === undefined || one.kind === "stop") &&
+  tokens.some(({ start, is }) => start === unit.start && is.unit !== undefined);
 
 /** "will thursday 5pm half an hour": a name that is a word as well, where nothing but a time stands beside it. */
 function withNameFirst(units: readonly Unit[], words: readonly Word[], { gazetteer, text }: Ground): readonly Unit[] {

@@ -1,10 +1,13 @@
 import type { Command, Context } from "../command";
 import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
+import { fold } from "../text";
+import { isLength } from "../times/settle-times";
+import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
 import type { Role } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
-import { placed, settle, whenOf } from "./said-times";
+import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
 import { type Heard, isPhrase, type Request, type Unit } from "./unit";
 
@@ -33,19 +36,25 @@ function mailed(message: string, context: Context): Request[] | undefined {
     const mail = words && pastedMail(message, words.mail);
     if (!mail) continue;
     const alone = { ...context, awaiting: undefined, focus: false };
-    const wish = hear(mail.wish, alone)?.units ?? [];
+    const own = hear(mail.wish, alone);
+    const wish = own?.units ?? [];
     const asksFor = (...acts: Role[]) => wish.some((unit) => isPhrase(unit, ...acts));
-    if (wish.some(({ kind }) => NAMES.has(kind))) continue;
     const heard = hear(mail.body.replace(/^["“„]|["”“]$/gu, ""), alone);
+    if (!own || !heard) continue;
+    const picked = pickedIn(own, heard);
+    const named = wish.filter(({ kind }) => NAMES.has(kind));
+    if (named.length > 0 && !(picked && named.every(({ kind }) => kind === "time" || kind === "word"))) continue;
     // Whoever signs is named last.
-    const signed = heard?.units.findLast((unit) => unit.kind === "person");
+    const signed = heard.units.findLast((unit) => unit.kind === "person");
     const sender = mail.sender ?? (signed?.kind === "person" ? signed.said : null);
-    if (sender === null || !heard) continue;
-    const command = asksFor("act:create")
-      ? booked(heard, sender, mail.subject)
-      : asksFor("act:cancel", "act:uninvite")
-        ? calledOff(heard, sender)
-        : null;
+    if (sender === null) continue;
+    const command = asksFor("act:cancel", "act:uninvite")
+      ? calledOff(heard, sender)
+      : asksFor("act:move")
+        ? movedIn(heard, sender, mail.subject)
+        : picked || asksFor("act:create")
+          ? booked(heard, sender, mail.subject, picked)
+          : null;
     if (command) return [{ text: mail.wish, command }];
   }
   return undefined;
@@ -54,12 +63,59 @@ function mailed(message: string, context: Context): Request[] | undefined {
 /** A wish that names anything is a request of its own. */
 const NAMES = new Set<Unit["kind"]>(["time", "shift", "person", "quote", "topic", "place", "label", "word", "number"]);
 
-/** The mail's writer, its time and its subject. */
-function booked({ units, here }: Heard, sender: string, subject: string): Command | null {
-  const settled = settle(timesOf(units));
+/** Of several times of a mail the one that is meant: "the second one suits me", "Friday works". */
+function pickedIn({ units, ground: { tokens }, here }: Heard, mail: Heard): TimeFound | null {
+  const offered = timesOf(mail.units).filter(({ time }) => time.point.clock !== undefined);
+  const [place, another] = tokens.flatMap(({ is }) => (is.ord === undefined ? [] : [is.ord]));
+  if (offered.length < 2 || another !== undefined) return null;
+  if (place !== undefined) return offered.at(place < 0 ? place : place - 1) ?? null;
+  const dayOf = (time: TimeFound) => whenOf(settle([time]), here, { anchor: true })?.when.start?.slice(0, 10);
+  const [said, second] = timesOf(units);
+  const [only, other] = said && !second ? offered.filter((time) => dayOf(time) === dayOf(said)) : [];
+  return only && !other ? only : null;
+}
+
+/** "Could we do 4pm instead of 3pm on Thursday?": the meeting with its writer, and where it goes. */
+function movedIn({ units, ground, here }: Heard, sender: string, subject: string): Command | null {
+  const at = units.flatMap((unit, n) => (unit.kind === "time" && unit.found.time.point.clock ? [n] : []));
+  const [first, second, third] = at;
+  if (first === undefined || third !== undefined || units.some((unit) => isPhrase(unit, "condition"))) return null;
+  const found = (n: number | undefined) => timesOf(units.slice(n, n === undefined ? 0 : n + 1))[0];
+  const isInstead = units.slice(first, second).some((unit) => isPhrase(unit, "not", "inItsPlace"));
+  const [old, fresh] =
+    second === undefined
+      ? [undefined, found(first)]
+      : isInstead
+        ? [found(second), found(first)]
+        : [found(first), found(second)];
+  const day = old?.time.point.date;
+  const to =
+    fresh && !fresh.time.point.date && day
+      ? [{ ...fresh, time: { ...fresh.time, point: { ...fresh.time.point, date: day } } }]
+      : fresh
+        ? [fresh]
+        : [];
+  const { when } = placed(whenOf(settle(to), here, { moving: true }), here);
+  const own = old && whenOf(settle([old]), here, { anchor: true })?.when;
+  if (!when) return null;
+  const words = fold(subject).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [title, another] = meetingsCalled(
+    words.filter((word) => word.length > 2),
+    ground.gazetteer,
+    ground.lexicon.concepts,
+  );
+  const target =
+    title !== undefined && another === undefined ? { title } : { attendees: [sender], ...(own && { when: own }) };
+  return { intent: "reschedule", confidence: 0.8, slots: { target }, when, question: null };
+}
+
+/** The mail's writer, its time and its subject. @param picked of several times the one that is meant */
+function booked({ units, here }: Heard, sender: string, subject: string, picked: TimeFound | null): Command | null {
+  const lengths = timesOf(units).filter(({ time }) => isLength(time));
+  const settled = settle(picked ? [picked, ...lengths] : timesOf(units));
   const time = whenOf(settled, here, { anchor: true });
   // What calls something off, or asks whether, is no meeting that is agreed on.
-  if (units.some((unit) => isPhrase(unit, "act:cancel", "unsuitable", "condition"))) return null;
+  if (!picked && units.some((unit) => isPhrase(unit, "act:cancel", "unsuitable", "condition"))) return null;
   if (!time || settled.against || settled.time?.point.clock === undefined) return null;
   const topic = units.find((unit) => unit.kind === "topic");
   const title = subject || (topic?.kind === "topic" ? topic.text : "");
