@@ -3,6 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Machine, Trouble } from "../machine";
 import type { Entry } from "./calendar-play";
 import { type PlayedUser, TITLES } from "./doings";
+import { ITEMS } from "./items";
 import type { MailboxPlay } from "./mailbox-play";
 import type { PhonePlay, Taken } from "./phone-play";
 import type { Basis, Told, ToldLog } from "./told";
@@ -71,6 +72,7 @@ export function judge(ended: Ended): Violation[] {
       ...judgeOwed(ended, user),
       ...judgeConflicts(ended, user),
       ...judgeOwedAgendas(ended, user),
+      ...judgeOwedItems(ended, user),
     ]),
     ...judgeRows(ended),
     ...(ended.machine.isBusy ? [{ rule: "work that hangs", what: "something that was begun has not ended" }] : []),
@@ -78,6 +80,7 @@ export function judge(ended: Ended): Violation[] {
 }
 
 const isReminder = ({ occasion }: Sent) => occasion.startsWith("reminder:");
+const isDueItems = ({ occasion }: Sent) => occasion.startsWith("due-items:");
 const isAgenda = ({ occasion }: Sent) => occasion.startsWith("agenda:");
 const titlesIn = (text: string) => TITLES.filter((title) => text.includes(title));
 const startOf = ({ occasion }: Sent) => Number(occasion.split(":")[2]);
@@ -120,8 +123,9 @@ function judgeSent(ended: Ended, sent: Sent): Violation[] {
   if (!told) return [{ rule: "sent to an account that is gone", what }];
   const entries = [...entriesOf(user, told).values()];
   const meant = titlesIn(sent.text).map((title) => entries.find((entry) => entry.title === title));
+  if (isDueItems(sent)) return [...judgeStop(sent, told), ...judgeItems(ended, user, sent, told)];
   return [
-    ...(sent.channel === "whatsapp" && told.optedOut ? [{ rule: "sent after STOP", what }] : []),
+    ...judgeStop(sent, told),
     ...(isAgenda(sent)
       ? judgeAgenda(ended, user, sent, told)
       : isReminder(sent)
@@ -130,6 +134,9 @@ function judgeSent(ended: Ended, sent: Sent): Violation[] {
     ...(isAgenda(sent) ? [] : judgeWall(sent, told, meant)),
   ];
 }
+
+const judgeStop = ({ channel, id }: Sent, { optedOut }: Told): Violation[] =>
+  channel === "whatsapp" && optedOut ? [{ rule: "sent after STOP", what: `${channel} ${id}` }] : [];
 
 function judgeReminder({ log }: Ended, user: PlayedUser, sent: Sent, meant: (Entry | undefined)[]): Violation[] {
   const what = `${sent.channel} ${sent.id}: ${titlesIn(sent.text)}`;
@@ -207,7 +214,9 @@ function judgeAgenda({ log }: Ended, user: PlayedUser, sent: Sent, told: Told): 
       : [{ rule: "an agenda of no use any more", what }]),
     ...(isFirstTry && agendaDue(told, day) === null ? [{ rule: "an agenda that is switched off", what }] : []),
     ...(isFirstTry && !isWhole ? [{ rule: "an agenda of another day", what: `${what}, not ${titles}` }] : []),
-    ...(isFirstTry && titles.length === 0 && !told.agenda.whenEmpty ? [{ rule: "an agenda of nothing", what }] : []),
+    ...(isFirstTry && titles.length === 0 && told.items.every(({ due }) => due > day) && !told.agenda.whenEmpty
+      ? [{ rule: "an agenda of nothing", what }]
+      : []),
   ];
 }
 
@@ -244,6 +253,78 @@ function isAgendaDue(user: PlayedUser, told: Told, day: string): boolean {
   if (told.changes === null) return false;
   const isOpen = told.agenda.byMail || told.mail || (told.reachable && !told.optedOut);
   return isOpen && (told.agenda.whenEmpty || agendaTitles(user, told, day).length > 0);
+}
+
+/** Nine in the morning, where no agenda says another hour of the morning. */
+const ITEMS_MINUTE = 540;
+const MORNING = { from: 420, until: 720 };
+
+/** When what is due on a day is told; null on a day that has an agenda, which tells it. */
+function itemsDue(told: Told, day: string): number | null {
+  const { on, everyDay, minute, workdays } = told.agenda;
+  const about = Temporal.PlainDate.from(day);
+  if (on && (everyDay || workdays.includes(about.dayOfWeek))) return null;
+  const at = on && minute >= MORNING.from && minute < MORNING.until ? minute : ITEMS_MINUTE;
+  const plainTime = { hour: Math.floor(at / 60), minute: at % 60 };
+  return about.toZonedDateTime({ timeZone: zoneOfDay(told, about), plainTime }).epochMilliseconds;
+}
+
+const itemsOf = ({ items }: Told, day: string) =>
+  ITEMS.filter((item) => items.some(({ text, due }) => due === day && text.includes(item)));
+
+/** What is told to be due is that, the user's own, and not done. */
+function judgeItems({ log }: Ended, user: PlayedUser, sent: Sent, told: Told): Violation[] {
+  const day = dayOf(sent);
+  const named = ITEMS.filter((item) => sent.text.includes(item));
+  const what = `${sent.channel} ${sent.id}: ${named}`;
+  const known = log.of(user.id).filter(({ at }) => at <= sent.at);
+  const dues = known.flatMap((since) => (since.told ? [itemsDue(since.told, day)] : [])).filter((due) => due !== null);
+  const isFirstTry = sent.channel === "whatsapp" && sent.steady;
+  const isOther = named.some((item) => !known.some((since) => since.told && itemsOf(since.told, day).includes(item)));
+  return [
+    ...(dues.some((due) => due <= sent.at) ? [] : [{ rule: "due items before their time", what }]),
+    ...(dues.some((due) => sent.basis.at < due + (AGENDA_MINUTES + 1) * MINUTE)
+      ? []
+      : [{ rule: "due items too late to matter", what }]),
+    ...(named.length === 0 ? [{ rule: "due items of nothing", what }] : []),
+    ...(isOther ? [{ rule: "an item that was never due that day", what }] : []),
+    ...(isFirstTry && itemsDue(told, day) === null ? [{ rule: "due items beside an agenda", what }] : []),
+    ...(isFirstTry && JSON.stringify(named) !== JSON.stringify(itemsOf(told, day))
+      ? [{ rule: "other items than are due", what: `${what}, not ${itemsOf(told, day)}` }]
+      : []),
+  ];
+}
+
+/** What was due on a day for some time before and after its moment, with a way to tell it, has been told. */
+function judgeOwedItems({ machine, log, sent, phone, mailbox, isCalm }: Ended, user: PlayedUser): Violation[] {
+  const stretches = log.of(user.id);
+  const days = new Set(stretches.flatMap(({ told }) => told?.items.map(({ due }) => due) ?? []));
+  const first = stretches[0]?.at ?? machine.now;
+  return [...days].flatMap((day) => {
+    const dues = new Set(stretches.flatMap(({ told }) => (told ? [itemsDue(told, day)] : [])));
+    return [...dues].flatMap((due) => {
+      if (due === null || due - FELT_MS < first || due + RECOVERY_MS > machine.now) return [];
+      const during = stretches.filter(
+        ({ at }, n) => at < due + RECOVERY_MS && (stretches[n + 1]?.at ?? machine.now) > due - FELT_MS,
+      );
+      const isOpen = ({ mail, whatsapp, reachable, optedOut, changes }: Told) =>
+        changes !== null && (mail || (whatsapp && reachable && !optedOut));
+      const isOwed = during.every(
+        ({ told }) => told && itemsDue(told, day) === due && isOpen(told) && itemsOf(told, day).length > 0,
+      );
+      if (!isOwed || machine.lastStruck(TROUBLES, due - FELT_MS, due + RECOVERY_MS) > 0) return [];
+      const occasion = `due-items:${user.id}:${day}`;
+      const isRefused =
+        [...phone.missed, ...mailbox.refused].some((id) => id.startsWith(occasion)) ||
+        isBounced(mailbox, user) ||
+        sent.some((one) => one.occasion === occasion && isRefusedLater(phone, one));
+      const latest = due + (isCalm ? PROMPT_MS : RECOVERY_MS);
+      // Of a day whose agenda went before it was switched off everything is told.
+      const tells = [occasion, `agenda:${user.id}:${day}`];
+      const isTold = sent.some((one) => tells.includes(one.occasion) && one.at <= latest);
+      return isTold || isRefused ? [] : [{ rule: "due items that nobody was told", what: `${occasion} at ${due}` }];
+    });
+  });
 }
 
 function judgeAlert(sent: Sent, told: Told, meant: (Entry | undefined)[]): Violation[] {
@@ -286,7 +367,7 @@ function judgeRepeats(ended: Ended): Violation[] {
     const user = userOf(ended, sent);
     const entries = [...entriesOf(user as PlayedUser, sent.basis.told.get(user?.id ?? "") ?? null).values()];
     const meant = titlesIn(sent.text).map((title) => entries.find((entry) => entry.title === title));
-    if (isAgenda(sent)) return [{ sent, key: sent.occasion, ids: [] }];
+    if (isAgenda(sent) || isDueItems(sent)) return [{ sent, key: sent.occasion, ids: [] }];
     if (!isReminder(sent)) return [{ sent, key: `${sent.occasion.split(":")[1]} ${overlapKey(meant)}`, ids: [] }];
     return meant.map((entry) => ({
       sent,

@@ -10,6 +10,7 @@ import { OF_THE_CRON, troublesOf } from "../troubles";
 import { NotificationApp, type Outside } from "./app";
 import { CalendarPlay } from "./calendar-play";
 import { agendaWish, Doings, dayNearChange, type PlayedUser, ZONES } from "./doings";
+import { playItems } from "./items";
 import { MailboxPlay } from "./mailbox-play";
 import { judge, type Sent } from "./oracle";
 import { PhonePlay } from "./phone-play";
@@ -19,6 +20,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const FIRST_YEAR = 2031;
+const NAME = "Robin Example";
 /** After the last meeting, so that everything that waits has its end. */
 const SETTLING_MS = 3 * HOUR;
 
@@ -80,6 +82,7 @@ export async function simulate(seed: string, run: number, without: ReadonlySet<n
     () => Number(nextDue.get()?.at),
   );
   for (const person of people) {
+    await playItems(person, { machine, app, seed: name, until, zone, name: NAME });
     new Doings(person, { machine, app, phone, seed: name, until });
     app.sync(person.id);
   }
@@ -120,7 +123,7 @@ async function createUser(
     ? { whatsappConnected: true, whatsappPhone: phone, whatsappLastInboundAt: heard }
     : {};
   await db.batch([
-    db.insert(users).values({ id, email, name: "Robin Example", createdAt: now - DAY }),
+    db.insert(users).values({ id, email, name: NAME, createdAt: now - DAY }),
     db.insert(userIntegrations).values({
       ...{ userId: id, onboardingStep: 4, onboardingCompleted: true, googleCalendarConnected: true, ...number },
       googleCalendarEmail: email,

@@ -15,6 +15,8 @@ export interface Told {
   optedOut: boolean;
   /** The daily agenda, and the days that count as days of work: 1 is Monday. */
   agenda: { on: boolean; everyDay: boolean; minute: number; whenEmpty: boolean; byMail: boolean; workdays: number[] };
+  /** What the user has taken on and not done, with its day. */
+  items: { text: string; due: string }[];
   /** By event: when its owner wants to hear of it, and since when. */
   own: Record<string, { minutes: number | null; setAt: number }>;
 }
@@ -89,7 +91,10 @@ function reader(sqlite: DatabaseSync): (userId: string) => Told | null {
          'whenEmpty', p.agenda_when_empty, 'byMail', p.agenda_by = 'email', 'workdays', json(p.workdays)) AS agenda,
        i.whatsapp_connected AND i.whatsapp_phone IS NOT NULL AS reachable, i.whatsapp_opted_out_at AS optedOut,
        (SELECT json_group_object(event_id, json_object('minutes', minutes, 'setAt', set_at)) FROM meeting_reminders
-         WHERE user_id = u.id) AS own
+         WHERE user_id = u.id) AS own,
+       (SELECT json_group_array(json_object('text', a.text, 'due', a.due)) FROM action_items AS a
+         JOIN summaries AS s ON s.id = a.summary_id WHERE a.user_id = u.id AND a.owner = u.name
+         AND a.done_at IS NULL AND a.due IS NOT NULL AND s.deleted_at IS NULL) AS items
      FROM users AS u JOIN user_preferences AS p ON p.user_id = u.id JOIN user_integrations AS i ON i.user_id = u.id
        LEFT JOIN google_accounts AS g ON g.user_id = u.id WHERE u.id = ?`,
   );
@@ -113,6 +118,7 @@ function reader(sqlite: DatabaseSync): (userId: string) => Told | null {
         ...{ on: agenda.on === 1, everyDay: agenda.everyDay === 1 },
         ...{ whenEmpty: agenda.whenEmpty === 1, byMail: agenda.byMail === 1 },
       },
+      items: JSON.parse(String(row.items)),
       own: JSON.parse(String(own)),
     };
   };
