@@ -27,7 +27,7 @@ function Plan({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
   const { description, features } = planWords[plan.id];
   return (
     <li
-      className={`flex flex-col rounded-control p-5 inset-ring ${isMine ? "bg-action-soft inset-ring-action" : "inset-ring-line"}`}
+      className={`flex flex-col rounded-control p-5 inset-ring forced-colors:border ${isMine ? "bg-action-soft inset-ring-action" : "inset-ring-line"}`}
     >
       <h3 className="flex flex-wrap items-center gap-2 font-semibold">
         {plan.name} {plan.popular && <Badge tone="action">Most Popular</Badge>}

@@ -5,7 +5,8 @@ import wideDark from "./wide-dark.webp";
 import wide from "./wide-light.webp";
 
 const PHONE = "(max-width: 40rem)";
-const DARK = "(prefers-color-scheme: dark)";
+/** Paper is light, whatever the screen is. */
+const DARK = "screen and (prefers-color-scheme: dark)";
 const NARROW = { width: 390, height: 720 };
 const WIDE = { width: 1280, height: 800 };
 
@@ -13,7 +14,7 @@ const WIDE = { width: 1280, height: 800 };
 export function Week() {
   return (
     <picture>
-      <source media={`${PHONE} and ${DARK}`} srcSet={narrowDark} {...NARROW} />
+      <source media={`${DARK} and ${PHONE}`} srcSet={narrowDark} {...NARROW} />
       <source media={PHONE} srcSet={narrow} {...NARROW} />
       <source media={DARK} srcSet={wideDark} {...WIDE} />
       <img
