@@ -35,7 +35,7 @@ beforeEach(async () => {
   await control.putEvent(who.email, { id: "alone", summary: "Alone", start: at("10:00"), end: at("11:00") });
   await control.putEvent(who.email, {
     ...{ id: "invited", summary: "With Anna", start: at("13:00"), end: at("14:00") },
-    attendees: [{ email: "anna@example.com" }],
+    attendees: [{ email: "anna@example.com", displayName: "Anna de Vries" }],
   });
   await control.putEvent(who.email, { id: "busy", summary: "Busy", start: at("16:00"), end: at("17:00") });
   await page.goto(`${appUrl}/dashboard`);
@@ -135,4 +135,47 @@ test("without a connection it snaps back and says so", async () => {
   expect(await box("Alone").getAttribute("style")).toBeFalsy();
   await page.context().setOffline(false);
   expect(await alone()).toEqual([instant("10:00"), instant("11:00")]);
+});
+
+test.each([true, false])(
+  "New Event tells what is in the way and who is free before it is made, and keeps what was typed and ticked, with scripts %s",
+  async (javaScriptEnabled) => {
+    const { writes } = await control.calendar(who.email);
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ javaScriptEnabled, storageState });
+    const visitor = await context.newPage();
+    await visitor.goto(`${appUrl}/dashboard/calendar/new?day=${tuesday}&time=16:00`);
+    if (javaScriptEnabled) await hydrated(visitor);
+    await visitor.getByLabel("Title").fill("Planning");
+    const anna = visitor.getByRole("checkbox", { name: /anna/i });
+    await anna.check();
+    await visitor.getByRole("button", { name: "Check times" }).click();
+    const told = visitor.getByRole("region", { name: /^Who is free on/ });
+    await told.getByText(/busy then/).waitFor();
+    await told.getByRole("button").first().click();
+    await expect.poll(() => visitor.getByLabel("Start time").inputValue()).not.toBe("16:00");
+    expect(await visitor.getByLabel("Title").inputValue()).toBe("Planning");
+    expect(await anna.isChecked()).toBe(true);
+    expect((await control.calendar(who.email)).writes).toEqual(writes);
+    await context.close();
+  },
+);
+
+test("New Event without a connection keeps every word, and Try again makes it", async () => {
+  await page.getByRole("link", { name: /^New Event, Tue .*, 09:00/ }).click();
+  const form = page.getByRole("dialog", { name: "New Event" });
+  await form.getByLabel("Title").fill("Kept");
+  await form.getByLabel("Description").fill("Every word of it");
+  await form.getByRole("checkbox", { name: /anna/i }).check();
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Create Event" }).click();
+  await form.getByRole("alert").getByText("Not sent: there is no connection").waitFor();
+  expect(await form.getByLabel("Title").inputValue()).toBe("Kept");
+  expect(await form.getByLabel("Description").inputValue()).toBe("Every word of it");
+  expect(await form.getByRole("checkbox", { name: /anna/i }).isChecked()).toBe(true);
+  await page.context().setOffline(false);
+  await form.getByRole("button", { name: "Try again" }).click();
+  await box("Kept").waitFor();
+  const made = (await control.calendar(who.email)).events.filter(({ summary }) => summary === "Kept");
+  expect(made).toMatchObject([{ description: "Every word of it", attendees: [{ email: "anna@example.com" }] }]);
 });
