@@ -7,17 +7,16 @@ import calendar from "./components/calendar/calendar.css?inline";
 import { NonceContext } from "./components/nonce";
 import { StyleTextContext } from "./components/style-text";
 import { readStyleSheet, type StyleSheet, styleOfPage, withoutFetchedFonts } from "./http/page-style";
-import app from "./styles/app.css?inline";
-import site from "./styles/site.css?inline";
+import pages from "./styles/pages.css?inline";
 
 /** Stands for the style while a page is made: what it needs is known once it is there. */
 const STYLE_MARK = "style-of-this-page";
 /** With its tag, which nobody else's words can hold. */
 const STYLE = new RegExp(`>${STYLE_MARK}-(app|guest|site)</style>`);
 const sheets = {
-  app: lazySheet(() => app + calendar),
-  guest: lazySheet(() => withoutFetchedFonts(site)),
-  site: lazySheet(() => site),
+  app: lazySheet(() => pages + calendar),
+  guest: lazySheet(() => withoutFetchedFonts(pages)),
+  site: lazySheet(() => pages),
 };
 const marks = { app: `${STYLE_MARK}-app`, guest: `${STYLE_MARK}-guest`, site: `${STYLE_MARK}-site` };
 
