@@ -17,8 +17,12 @@ export function insertFormDraft(db: Db, draft: NewFormDraft, sessionTokenHash: s
   return db.insert(formDrafts).values({ ...draft, userId: owner });
 }
 
-/** What was posted, for the one who posted it: one row or none. */
-export function selectFormDraft(db: Db, tokenHash: string, userId: SQL, now: Instant) {
+/**
+ * What was kept, for whoever it belongs to: one row or none.
+ *
+ * @param userId who asks; null finds only what is nobody's in particular
+ */
+export function selectFormDraft(db: Db, tokenHash: string, userId: SQL | null, now: Instant) {
   return db
     .select({ path: formDrafts.path, fields: formDrafts.fields })
     .from(formDrafts)
@@ -26,25 +30,10 @@ export function selectFormDraft(db: Db, tokenHash: string, userId: SQL, now: Ins
       and(
         eq(formDrafts.tokenHash, tokenHash),
         gt(formDrafts.expiresAt, now),
-        or(isNull(formDrafts.userId), eq(formDrafts.userId, userId)),
+        or(isNull(formDrafts.userId), userId === null ? undefined : eq(formDrafts.userId, userId)),
       ),
     )
     .limit(1);
-}
-
-/** What was kept for nobody in particular under a name: one row or none. */
-export function selectKeptQuery(db: Db, tokenHash: string, path: string, now: Instant) {
-  return db
-    .select({ fields: formDrafts.fields })
-    .from(formDrafts)
-    .where(
-      and(
-        eq(formDrafts.tokenHash, tokenHash),
-        eq(formDrafts.path, path),
-        isNull(formDrafts.userId),
-        gt(formDrafts.expiresAt, now),
-      ),
-    );
 }
 
 export function deleteFormDraft(db: Db, tokenHash: string) {

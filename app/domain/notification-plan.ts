@@ -69,13 +69,17 @@ export interface PlanFacts {
   planned: readonly Key[];
 }
 
+/** `keyOf` of what is planned now. */
+type Waiting = ReadonlySet<string>;
+
 /** Everything that is to be sent to a user in the 48 hours after `now`, and what is late but still of use. */
 export function planFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
   const { preferences, events } = facts;
+  const waiting = new Set(facts.planned.map(keyOf));
   return [
-    ...(isReminding(preferences) ? events.flatMap((event) => reminderFor(event, facts, now)) : []),
-    ...agendasFor(facts, now),
-    ...(isReminding(preferences) ? dueItemsFor(facts, now) : []),
+    ...(isReminding(preferences) ? events.flatMap((event) => reminderFor(event, facts, waiting, now)) : []),
+    ...agendasFor(facts, waiting, now),
+    ...(isReminding(preferences) ? dueItemsFor(facts, waiting, now) : []),
   ];
 }
 
@@ -85,28 +89,28 @@ export const isReminding = ({
   notifyEmail,
 }: Pick<ReminderPreferences, "notifyWhatsapp" | "notifyEmail">) => notifyWhatsapp || notifyEmail;
 
-function agendasFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
+function agendasFor(facts: PlanFacts, waiting: Waiting, now: Instant): PlannedNotification[] {
   const moments = agendaMoments(facts.preferences, now - AGENDA_GOOD_FOR_MS, now + PLAN_AHEAD_MS);
-  return moments.flatMap((moment) => ofDay("agenda", moment, facts, now));
+  return moments.flatMap((moment) => ofDay("agenda", moment, { userId: facts.userId, waiting }, now));
 }
 
-function dueItemsFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
+function dueItemsFor(facts: PlanFacts, waiting: Waiting, now: Instant): PlannedNotification[] {
   const moments = dueMoments(facts.preferences, facts.dueDays, now - DUE_GOOD_FOR_MS, now + PLAN_AHEAD_MS);
-  return moments.flatMap((moment) => ofDay("due-items", moment, facts, now));
+  return moments.flatMap((moment) => ofDay("due-items", moment, { userId: facts.userId, waiting }, now));
 }
 
 /** What is told once of a day: none is begun for a time that had passed. */
 function ofDay(
   kind: "agenda" | "due-items",
   { at: dueAt, day }: AgendaMoment,
-  { userId, planned }: PlanFacts,
+  { userId, waiting }: { userId: string; waiting: Waiting },
   now: Instant,
 ): PlannedNotification[] {
   const one = { dueAt, id: `${userId}:${kind}:${day}`, kind, subject: null };
-  return dueAt > now || planned.some((waits) => keyOf(waits) === keyOf(one)) ? [one] : [];
+  return dueAt > now || waiting.has(keyOf(one)) ? [one] : [];
 }
 
-function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): PlannedNotification[] {
+function reminderFor(event: CalendarEvent, facts: PlanFacts, waiting: Waiting, now: Instant): PlannedNotification[] {
   if (!isReminded(event) || event.start <= now) return [];
   const own = facts.meetingReminders.find(({ eventId }) => eventId === event.id);
   const dueAt = reminderMoment(event.start, own, facts.preferences);
@@ -122,7 +126,7 @@ function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): Plan
   const again = dropped > 0 ? `:${dropped}` : "";
   const id = `${facts.userId}:reminder:${event.id}:${event.start}${again}`;
   // What is due and waits for a cron that stays away is still to be told.
-  const isWaiting = facts.planned.some((one) => one.dueAt === dueAt && one.id === id);
+  const isWaiting = waiting.has(keyOf({ dueAt, id }));
   if (dueAt <= now && !isWaiting && dropped === 0 && !isWorthLate(event, own, facts.preferences, { dueAt, now }))
     return [];
   return [{ dueAt, id, kind: "reminder", subject }];

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { insertFormDraft, selectKeptQuery } from "~/db/form-drafts";
+import { insertFormDraft, selectFormDraft } from "~/db/form-drafts";
 import { countTry } from "~/db/rate-limits";
 import { hashToken, newToken } from "~/db/token";
 import { HOUR } from "~/domain/time";
@@ -23,8 +23,8 @@ export async function requireConsenter(request: Request, context: AppLoadContext
   const { pathname, search, searchParams } = new URL(request.url);
   const resumed = searchParams.get("resume");
   if (resumed !== null) {
-    const [kept] = await selectKeptQuery(context.db, hashToken(resumed), PATH, context.clock());
-    if (kept?.fields.query) throw redirect(`${PATH}${kept.fields.query}`, { status: 303 });
+    const [kept] = await selectFormDraft(context.db, hashToken(resumed), null, context.clock());
+    if (kept?.path === PATH && kept.fields.query) throw redirect(`${PATH}${kept.fields.query}`, { status: 303 });
   }
   try {
     return await requireUser(request, context);
