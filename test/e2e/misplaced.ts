@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /**
  * What of a calendar's page is not where it belongs, as it is at this moment: one line each. Nothing may leave the box
- * that it is of, lie over its like, be cut off within a word, or make the page wider than its screen. Empty is good.
+ * that it is of, lie over its like, be cut off within a word or a line, or make the page wider than its screen. Empty is good.
  */
 export function findMisplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,8 +36,11 @@ export function findMisplaced(page: Page): Promise<string[]> {
     for (const month of shown(".month")) check(month, shown(".month-bar", month));
     for (const list of shown(".agenda-rows")) check(list, shown(":scope > li", list));
     for (const row of shown(".agenda-rows > li")) check(row, shown(":scope > *", row));
-    for (const words of shown(".event, .agenda-event p, .headline, .heading"))
-      if (words.scrollWidth > words.clientWidth + SLACK) faults.push(`${nameOf(words)} is cut off`);
+    const isWide = (words: HTMLElement) => words.scrollWidth > words.clientWidth + SLACK;
+    // What follows a title that was cut with "…" is not to be seen below it.
+    const isHigh = (event: HTMLElement) => event.scrollHeight > event.clientHeight + SLACK;
+    const words = shown(".event b, .agenda-event p, .headline, .heading").filter(isWide);
+    faults.push(...[...words, ...shown(".event").filter(isHigh)].map((one) => `${nameOf(one)} is cut off`));
     if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than its screen");
     return faults;
   });

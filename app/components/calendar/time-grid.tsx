@@ -220,8 +220,8 @@ function Event({ event, of }: { event: GridEvent; of: "week" | "day" }) {
   const notes = notesOf(event);
   if (!withTime) {
     return (
-      <a href={href} className={className} dir="auto" aria-label={[title, time, ...notes].join(", ")}>
-        {title}
+      <a href={href} className={className} aria-label={[title, time, ...notes].join(", ")}>
+        <b dir="auto">{title}</b>
       </a>
     );
   }

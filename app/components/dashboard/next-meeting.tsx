@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { answersInWords } from "~/domain/guest-answers";
 import type { NextMeetingView } from "~/domain/next-meeting";
 import { LinkButton } from "../button";
@@ -30,10 +31,12 @@ export function NextMeeting({ meeting }: { meeting: NextMeetingView }) {
             <li>
               <Icon name="people" />
               <span>
-                {guests
-                  .slice(0, 3)
-                  .map((guest) => guest.name || guest.address)
-                  .join(", ")}
+                {guests.slice(0, 3).map(({ name, address }, place) => (
+                  <Fragment key={address}>
+                    {place > 0 && ", "}
+                    <bdi>{name || address}</bdi>
+                  </Fragment>
+                ))}
                 {guests.length > 3 && " and others"}
                 <span className="text-muted"> · {answersInWords(guests)}</span>
               </span>
