@@ -25,7 +25,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
                 ? "true"
                 : undefined
           }
-          className="min-h-11 rounded-control px-3 py-2.5 font-medium text-muted hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action sm:-mb-px sm:rounded-none sm:px-2.5 sm:border-transparent sm:border-b-2 sm:aria-[current]:border-action sm:aria-[current]:bg-transparent"
+          className="min-h-11 rounded-control px-3 py-2.5 font-medium text-muted hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action sm:-mb-px sm:rounded-none sm:border-transparent sm:max-lg:px-1.5 sm:max-lg:text-sm lg:px-2.5 sm:border-b-2 sm:aria-[current]:border-action sm:aria-[current]:bg-transparent"
         >
           {label}
         </Link>
