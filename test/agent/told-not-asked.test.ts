@@ -31,6 +31,16 @@ playAll(
       stays as it is
       > noch eine viertelstunde mehr für das audit
       14:00–15:15`,
+    "two hours of the day are no length, and how far something goes is none either": `
+      > omar jeudi 10h 11h
+      [10:00] [11:00]
+      > non
+      rien
+      > adelanta el audit dos horas
+      12:00–13:00`,
+    "whoever rang is no part of the name": `
+      > training belde: wordt nu zaterdag 10:15
+      Zal ik dit verzetten? … “Training” … za 28 nov, 10:15`,
     "somebody who is named again and denied does not come": `
       > book nina and omar monday 10, no nina
       With: Omar Haddad

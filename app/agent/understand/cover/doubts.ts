@@ -21,7 +21,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   if (context.awaiting !== undefined) {
     const isFull = CHANGES.has(only.intent) && only.slots.target?.title !== undefined;
     if (isFull) {
-      const told = [...toldChange(heard, only), ...takenBack(heard.units), ...besideOthers(heard, only)];
+      const told = [...toldChange(heard, only), ...revoked(heard.units), ...besideOthers(heard, only)];
       if (told.length > 0) return told;
     }
     if (ASKS.has(only.intent) || only.intent === "cancel") return [];
@@ -38,15 +38,16 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   const aside = heard.aside.filter(({ kind }) => kind === "time" || kind === "person");
   const denied = isWhole ? [] : [...deniedVerbs(heard.units), ...aside];
   if (only.intent === "create")
-    return [...ofNewMeeting(heard, only, said), ...takenBack(heard.units), ...denied, ...ofOthers(heard.units, only)];
+    return [...ofNewMeeting(heard, only, said), ...revoked(heard.units), ...denied, ...ofOthers(heard.units, only)];
   if (!CHANGES.has(only.intent)) return [];
   return [
     ...ofChange(heard, only),
     ...ofLengths(heard, only),
-    ...takenBack(heard.units),
+    ...revoked(heard.units),
     ...denied,
     ...toldChange(heard, only),
     ...besideOthers(heard, only),
+    ...dayOrHour(heard.units),
   ];
 }
 
@@ -91,6 +92,14 @@ function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, 
   if (intent === "cancel" && (tells || asksIt)) return clause.filter((unit) => isPhrase(unit, "act:cancel"));
   return opinion && last !== clause && clauses.length > 1 ? last.filter((unit) => isPhrase(unit, "interrogative")) : [];
 }
+
+/** "To Sat 9": the ninth, or nine o'clock. */
+const dayOrHour = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit) => {
+    if (unit.kind !== "time" || !/\p{L}\.? \d{1,2}$/u.test(unit.found.text)) return false;
+    const { date, clock } = unit.found.time.point;
+    return clock === undefined && date?.wd !== undefined && date.month === undefined && (date.dom ?? 99) <= 12;
+  });
 
 /** "Whatever I have after the training": the meeting that is named is the one beside which another is meant. */
 function besideOthers({ units, ground }: Heard, { slots }: Command): Unit[] {
@@ -196,7 +205,7 @@ const NO_ANSWER: readonly Role[] = [
  * "… or no, leave it where it is", "…, forget it": behind the last word of repair, or in the last clause, stands nothing of
  * the request but words about it.
  */
-function takenBack(units: readonly Unit[]): Unit[] {
+function revoked(units: readonly Unit[]): Unit[] {
   const says = (unit: Unit) => !["phrase", "word", "stop"].includes(unit.kind) || isPhrase(unit, "kinds") || asks(unit);
   const at = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "filler", "weak"));
   const last = clausesOf(units).at(-1) ?? [];
@@ -234,8 +243,14 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
 }
 
 /** "30 min earlier and 15 min longer": a length of which nothing was made. */
-const ofLengths = ({ units, here }: Heard, command: Command): Unit[] =>
-  unexplained(units, [command], here, false).filter((unit) => unit.kind === "time" && isLength(unit.found.time));
+function ofLengths({ units, here }: Heard, command: Command): Unit[] {
+  const { slots, when } = command;
+  const isWay = units.some((unit) => isPhrase(unit, "act:move") && isPhrase(unit, "later", "earlier"));
+  // "Adelanta el ensayo dos horas": beside a verb that says which way it is how far, and not how long.
+  const isHowFar = isWay && slots.durationMinutes !== undefined && (when === null || when.kind === "duration");
+  const left = isHowFar ? units : unexplained(units, [command], here, false);
+  return left.filter((unit) => unit.kind === "time" && isLength(unit.found.time));
+}
 
 /** Times that the meeting has not, but those that are taken back, or told beside the clause that asks. */
 function ofTimes(units: readonly Unit[], command: Command, here: Heard["here"]): Unit[] {
@@ -282,6 +297,7 @@ const TELEGRAM: readonly Role[] = [
   "to",
   "each",
   "too",
+  "or",
   "afterThat",
   "inItsPlace",
 ];

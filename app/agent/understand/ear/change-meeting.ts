@@ -145,7 +145,7 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
       continue;
     }
     const before = leads(unit);
-    const isNew = turned || isPhrase(before, "to") || unit.found.repaired || ownLead(unit);
+    const isNew = turned || isPhrase(before, "to", "goes") || unit.found.repaired || ownLead(unit);
     // "Zet de rondleiding op vrijdag 14:00, oeps 15:00": both are where it goes.
     const last = times[times.indexOf(unit) - 1];
     if (unit.found.repaired && !turned && last && !isItsOwn(last)) fresh.push(...own.splice(-1));
@@ -174,12 +174,14 @@ function ownLead(unit: Unit): boolean {
 }
 
 /** "Les deux", "todo una hora", "tomorrow and Thursday": read as a time, and about more than one. */
-function isScope({ text }: TimeFound, ground: Ground): boolean {
+function isScope({ text, time }: TimeFound, ground: Ground): boolean {
   const { lexicon } = ground;
   const words = cutWords(fold(text));
   // "Twee uur"
   if (words.length === 2 && hoursOf(ground).has(words[1]!.text)) return false;
   const roles = words.map((_, i) => phraseAt(words, i, lexicon));
+  // "Dos horas", not "todo una hora"
+  if (isLength(time) && !roles[0]?.roles.includes("all")) return false;
   return (roles[0]?.roles.includes("scope") ?? false) || roles.some((found) => found?.roles.includes("join"));
 }
 

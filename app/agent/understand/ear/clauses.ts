@@ -1,5 +1,5 @@
 import type { Role } from "./lexicon";
-import { clockOf, type TimeFound, withoutClock } from "./said-times";
+import { clockOf, type TimeFound, unitOf, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
@@ -193,7 +193,13 @@ function withDays(items: readonly Unit[][]): Unit[][] {
 const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
 
 /** "Thursday 10 Jonas, Friday 10 Hannah": stretches with a time of their own each; null when it is one meeting. */
-export function itemsOf(units: readonly Unit[]): { items: Unit[][]; length: TimeFound | null } | null {
+export function itemsOf(
+  all: readonly Unit[],
+  hours: ReadonlySet<string>,
+): { items: Unit[][]; length: TimeFound | null } | null {
+  const units = all.map((unit) =>
+    isHourAlone(unit, hours) ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } } : unit,
+  );
   const parts: Unit[][] = [[]];
   for (const unit of units) {
     if ((unit.kind === "stop" && /^[,;.\n:]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
@@ -224,6 +230,10 @@ export function itemsOf(units: readonly Unit[]): { items: Unit[][]; length: Time
     ) && part.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
   return items.length >= 2 && items.length <= 6 && items.every(isItem) ? { items, length } : null;
 }
+
+/** "9h Julien": an hour of the day, that may be a length as well. */
+const isHourAlone = (unit: Unit, hours: ReadonlySet<string>): unit is Extract<Unit, { kind: "time" }> =>
+  unit.kind === "time" && isLengthOnly(unit.found) && /^\d/.test(unit.found.text) && hours.has(unitOf(unit.found.text));
 
 /** An hour alone is on the one day that the same sentence speaks of in front of it. */
 export function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {

@@ -179,7 +179,9 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const onlyPeople = people.length > 0 && contentOf(units).length === 0 && !units.some(({ kind }) => kind === "time");
   const open = focus || awaiting !== undefined || among === true;
   if (has("act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
-  if ((has("act:uninvite") || has("act:cancel")) && isTakenOff(units)) return "uninvite";
+  const repaired = units.findIndex((unit) => isPhrase(unit, "repair"));
+  const head = repaired > 0 ? units.slice(0, repaired) : units;
+  if ((has("act:uninvite") || has("act:cancel")) && (isTakenOff(units) || isTakenOff(head))) return "uninvite";
   const isLeft = (isBetween(units, "from") && namesBehind(units)) || isInsideVerb(units);
   if (ofMeeting && has("act:uninvite") && isLeft) return "uninvite";
   if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";

@@ -19,7 +19,7 @@ import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks, segmentsOf } from "./segment";
-import { contentOf, isKnown } from "./slots";
+import { contentOf, hoursOf, isKnown } from "./slots";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { readWholeDays } from "./whole-days";
 
@@ -86,7 +86,12 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const isBooking = units
     .filter(asks)
     .every((unit) => isPhrase(unit, "act:create") && !isPhrase(unit, "act:invite", "kinds"));
-  const items = isBooking ? itemsOf(units.filter((unit) => !asks(unit) || isPhrase(unit, "kinds"))) : null;
+  const items = isBooking
+    ? itemsOf(
+        units.filter((unit) => !asks(unit) || isPhrase(unit, "kinds")),
+        hoursOf(ground),
+      )
+    : null;
   const several = items ? manyOf(items, read) : undefined;
   if (several) return { ...base, readings: several };
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(units, ground), ground));

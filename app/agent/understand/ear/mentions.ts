@@ -28,6 +28,7 @@ const FIRST = new Set<Role>([
   "secondOf",
   "thirdOf",
   "thatDay",
+  "not",
 ]);
 const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
   (to - from > 1 || end !== undefined || isParted || roles.includes("allDay")) &&
@@ -104,7 +105,7 @@ const isLoneUnit = (
 function withNameFirst(units: readonly Unit[], words: readonly Word[], { gazetteer, text }: Ground): readonly Unit[] {
   const [first, ...others] = units;
   const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "stop" || isPhrase(unit, "courtesy", "filler");
-  const isExact = others.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isExact = others.some((unit) => unit.kind === "time" && !isLength(unit.found.time));
   const isAsked = others.some((unit) => unit.kind === "stop" && unit.text === "?");
   const isWord =
     first?.kind === "phrase" && !first.text.includes(" ") && !first.roles.some((role) => role.startsWith("act:"));

@@ -66,6 +66,13 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
     // "9h, non, 9h45": nobody means nine hours behind an hour of the day.
     const isLong = (found.point.length ?? 0) >= LONG_MINUTES;
     const isHour = hours.has(unitOf(text)) || (isLong && /\d\s*(?:h|u|uur|uhr)\s*\d*$/i.test(text));
+    const twice = clockAgain(found, text, hours);
+    if (twice && !whole) {
+      whole = twice.first;
+      against = twice.second;
+      words.push(text);
+      continue;
+    }
     const asClock = isLength(found) && repaired && isHour && isFree(whole, length);
     const [time, inside] = withoutLength(asClock ? clockOf(found) : found);
     length ??= inside;
@@ -96,6 +103,14 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
     words.push(text);
   }
   return { time: whole, text: words.join(" "), length, against };
+}
+
+/** "Jeudi 10h 11h": nobody meets for eleven hours, and two hours are two readings. */
+function clockAgain({ point, until, ...time }: SaidTime, text: string, hours: ReadonlySet<string>) {
+  const { length = 0, clock, ...others } = point;
+  if (!clock || until || length < LONG_MINUTES || length >= 1440 || !hours.has(unitOf(text))) return null;
+  const second = { ...time, point: { ...others, clock: { minute: length, sure: length >= 780 } } };
+  return { first: { ...time, point: { ...others, clock } }, second };
 }
 
 /** "Monday Tuesday 11am": the hour is that of both. */

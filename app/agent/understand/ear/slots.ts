@@ -44,6 +44,13 @@ export function namedIn(units: readonly Unit[], people: readonly string[], groun
     else if (opens || !isPhrase(unit, "filler", "from"))
       runs.push({ words: [], isLed: LEADS.some((role) => isPhrase(unit, role)) || (opens && isLedOn(runs.at(-1))) });
   }
+  // "Kapper belde", "called the dentist"
+  for (const run of runs) {
+    if (run.words.length < 2 || run.words.length > MOST_STRAY + 1 || isKnown(run.words, [], ground)) continue;
+    const [first = "", last = ""] = [run.words[0], run.words.at(-1)];
+    const known = [first, last].filter((word) => word.length > 3 && isKnown([word], [], ground));
+    if (known.length === 1) run.words = known;
+  }
   const [only, second] = runs.filter(({ words }) => words.length > 0 && isKnown(words, [], ground));
   const strays = runs.filter((run) => run !== only && run.words.length > 0);
   const isStray = strays.every(({ isLed }) => !isLed) && all.length - (only?.words.length ?? 0) <= MOST_STRAY;

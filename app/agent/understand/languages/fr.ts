@@ -157,7 +157,7 @@ export const french: LanguageWords = {
     message:
       "envoie,envoyer,écris à,envoyez,écrivez à,écris-lui,envoie-lui,envoie un message,un sms,un mail,un email,un texto",
     other:
-      "imprime,imprimer,enregistre,enregistrer,traduis,traduire,privé,en privé,paie,payer,commande,commander,achète,réserve un vol,réserve un hôtel,commande un taxi,partage mon agenda,priorité,archive,exporte,liste de courses,paye,imprimes,traduis-moi,acheter,commande-moi,météo,quel temps fait-il,quel temps fera-t-il,raconte-moi une blague,blague,virement,facture à payer,commandez",
+      "imprime,imprimer,enregistre,enregistrer,traduis,traduire,privé,en privé,paie,payer,commande,commander,achète,réserve un vol,réserve un hôtel,commande un taxi,partage mon agenda,priorité,archive,exporte,liste de courses,paye,imprimes,traduis-moi,acheter,commande-moi,météo,quel temps fait-il,quel temps fera-t-il,raconte-moi une blague,blague,virement,facture à payer,commandez,imprimez",
   },
   wholeDays: {
     off: "je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
