@@ -37,10 +37,13 @@ export function findMisplaced(page: Page): Promise<string[]> {
     for (const list of shown(".agenda-rows")) check(list, shown(":scope > li", list));
     for (const row of shown(".agenda-rows > li")) check(row, shown(":scope > *", row));
     const isWide = (words: HTMLElement) => words.scrollWidth > words.clientWidth + SLACK;
-    // What follows a title that was cut with "…" is not to be seen below it.
-    const isHigh = (event: HTMLElement) => event.scrollHeight > event.clientHeight + SLACK;
+    // What is higher than the lines that its title may have shows the next below the "…".
+    const isHigh = (element: HTMLElement) => {
+      const { webkitLineClamp, lineHeight } = getComputedStyle(element);
+      return element.clientHeight > Number(webkitLineClamp) * Number.parseFloat(lineHeight) + SLACK;
+    };
     const words = shown(".event b, .agenda-event p, .headline, .heading").filter(isWide);
-    faults.push(...[...words, ...shown(".event").filter(isHigh)].map((one) => `${nameOf(one)} is cut off`));
+    faults.push(...[...words, ...shown(".event, .event b").filter(isHigh)].map((one) => `${nameOf(one)} is cut off`));
     if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than its screen");
     return faults;
   });
