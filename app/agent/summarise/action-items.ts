@@ -45,6 +45,8 @@ interface Ask {
 const ANSWER_TURNS = 4;
 /** A job is still spoken of for so many turns after it was touched. */
 const THREAD_TURNS = 3;
+/** Nobody comes back to a job before so many others; more of them are no meeting, and cost time. */
+const MOST_SPOKEN_OF = 300;
 /** A word that stands in more sentences tells no two jobs apart. */
 const MOST_SPREAD = 8;
 
@@ -63,7 +65,7 @@ export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
 function itemOf(draft: Draft, dates: DueReader, guests: readonly TranscriptGuest[]): ActionItem {
   const { owner, due, rests } = draft;
   const shown = rests
-    .map((said) => ({ said, ...taskIn(said, guests, placesOf(due, said, dates), dates.givenUp(said, due)) }))
+    .map((said) => ({ said, ...taskIn(said, guests, placesOf(due, said, dates), givenUp(due, said, dates)) }))
     .reduce((best, one) => (worth(one, draft) > worth(best, draft) ? one : best));
   // The first, and the last words on it, count; nobody reads more.
   const cited = rests.length > MOST_RESTS ? [...rests.slice(0, 3), ...rests.slice(3 - MOST_RESTS)] : rests;
@@ -75,8 +77,12 @@ function itemOf(draft: Draft, dates: DueReader, guests: readonly TranscriptGuest
 function placesOf(due: string | null, said: Said, dates: DueReader): Place[] {
   if (due === null) return [];
   const later = said.words.laterToday.in.exec(said.folded);
-  return [...dates.dueDays(said), ...(later ? [{ from: later.index, to: later.index + later[0].length }] : [])];
+  return [...dates.placesOf(said), ...(later ? [{ from: later.index, to: later.index + later[0].length }] : [])];
 }
+
+/** The same of days that are not the one that stands. */
+const givenUp = (due: string | null, said: Said, dates: DueReader): Place[] =>
+  due === null ? [] : dates.placesOf(said).filter(({ day }) => day !== due);
 
 /** How much a sentence tells of a job; one that names the task, and the owner's own words, a little more. */
 function worth({ said, text, isTurned }: { said: Said; text: string; isTurned: boolean }, { voice }: Draft): number {
@@ -114,6 +120,11 @@ class Reader {
     if (!made) this.talkAbout(turn);
     this.takeBack(turn, made);
     this.asks(turn);
+  }
+
+  /** The jobs that may still be spoken of. */
+  private recent(): Draft[] {
+    return this.drafts.slice(-MOST_SPOKEN_OF);
   }
 
   /** What this turn makes of the question that is open. */
@@ -344,16 +355,18 @@ class Reader {
     );
     const saysWhen = this.isWhenAsked(turn);
     const isBare = words.every((said) => said.at === turn.at && this.dates.nounsBesideDays(said) === 0);
-    const found = this.drafts.toReversed().find((draft) => {
-      const isNear = turn.at - draft.touched <= THREAD_TURNS;
-      const isOwn = draft.voice === turn.voice;
-      if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !draft.isGone;
-      const shared = this.sharedKeys(draft, keys);
-      if (shared === 0 || (draft.isGone && !isNear)) return false;
-      if (!isOwn) return isAgain && (shared > 1 || this.sharesVerb(draft, words));
-      // "I'll call the client" is another job than "I'll send the client the offer".
-      return isAgain || this.sharesVerb(draft, words);
-    });
+    const found = this.recent()
+      .toReversed()
+      .find((draft) => {
+        const isNear = turn.at - draft.touched <= THREAD_TURNS;
+        const isOwn = draft.voice === turn.voice;
+        if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !draft.isGone;
+        const shared = this.sharedKeys(draft, keys);
+        if (shared === 0 || (draft.isGone && !isNear)) return false;
+        if (!isOwn) return isAgain && (shared > 1 || this.sharesVerb(draft, words));
+        // "I'll call the client" is another job than "I'll send the client the offer".
+        return isAgain || this.sharesVerb(draft, words);
+      });
     return found ?? null;
   }
 
@@ -430,7 +443,7 @@ class Reader {
 
   /** The job of the turns before, unless the talk has moved on. */
   private spokenOf(turn: Turn): Draft | null {
-    const draft = this.drafts
+    const draft = this.recent()
       .filter(({ isGone, touched }) => !isGone && turn.at - touched <= THREAD_TURNS && touched < turn.at)
       .reduce<Draft | null>((a, b) => (a && a.touched > b.touched ? a : b), null);
     if (!draft) return null;
@@ -457,7 +470,7 @@ class Reader {
   private ownAgain(turn: Turn): Draft | null {
     const said = turn.said.find((one) => one.words.instead.in.test(one.folded) && one.keys.size > 0);
     if (!said) return null;
-    const own = this.drafts.filter(
+    const own = this.recent().filter(
       (draft) => !draft.isGone && draft.voice === turn.voice && this.sharedKeys(draft, said.keys) > 0,
     );
     return own.length === 1 ? (own[0] ?? null) : null;
@@ -478,12 +491,14 @@ class Reader {
   private takeBack(turn: Turn, made: Draft | null): void {
     for (const said of turn.said) {
       if (!said.words.withdraw.in.test(said.folded) || said.isQuestion) continue;
-      const named = this.drafts.find(
+      const named = this.recent().find(
         (draft) =>
           !draft.isGone &&
           [...said.keys].some((key) => draft.keys.has(key) && (this.talk.spread.get(key) ?? 0) <= MOST_SPREAD),
       );
-      const near = this.drafts.filter((draft) => this.mayBeMeant(draft, said, turn)).at(-1);
+      const near = this.recent()
+        .filter((draft) => this.mayBeMeant(draft, said, turn))
+        .at(-1);
       const gone = made ?? named ?? near;
       if (gone) gone.isGone = true;
     }
@@ -502,7 +517,7 @@ class Reader {
   /** "No need": said to what was just taken on by another. */
   private declined(turn: Turn, made: Draft | null): void {
     const [first] = turn.said;
-    const last = this.drafts
+    const last = this.recent()
       .filter(({ isGone, touched, voice }) => !isGone && touched === turn.at - 1 && voice !== turn.voice)
       .at(-1);
     if (!made && last && first?.words.decline.first.test(first.folded)) last.isGone = true;
@@ -553,7 +568,7 @@ class Reader {
     // "Then you tell them": another verb, another job.
     const isOther = verbsOf(said).some((verb) => !said.words.anyWork.in.test(verb));
     if (!isInstead) return null;
-    const open = this.drafts.filter(({ isGone }) => !isGone);
+    const open = this.recent().filter(({ isGone }) => !isGone);
     const byKeys = open.filter((draft) => this.sharedKeys(draft, said.keys) > 0);
     if (byKeys.length === 1) return byKeys[0] ?? null;
     const own = open.findLast((draft) => draft.voice === turn.voice && this.sharesVerb(draft, [said]));

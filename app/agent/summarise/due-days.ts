@@ -184,9 +184,13 @@ export class DueReader {
     return dueDays(said, this.daysOf(said)).filter(({ day }) => !this.isOver(day));
   }
 
-  /** The due days of a sentence that are not the one that stands. */
-  givenUp(said: Said, due: string | null): SaidDay[] {
-    return due === null ? [] : this.dueDays(said).filter(({ day }) => day !== due);
+  /** Where the due days of a sentence stand, with what leads to them: "by Friday". */
+  placesOf(said: Said): { from: number; to: number; day: string | null }[] {
+    return this.dueDays(said).map((one) => ({
+      from: Math.min(one.from, leadOf(said, one).at),
+      to: one.to,
+      day: one.day,
+    }));
   }
 
   isAboutDay(said: Said): boolean {

@@ -9,6 +9,7 @@ test.each<[task: string, said: string]>([
   ["Stuur de offerte naar de bank", "De offerte stuur ik vrijdag naar de bank."],
   ["De offerte naar de bank sturen", "Ik zal vrijdag de offerte naar de bank sturen."],
   ["Schicke das Angebot an die Bank", "Gut, dann schicke ich am Freitag das Angebot an die Bank."],
+  ["Schicke das Angebot an die Bank", "Ich schicke bis Freitag das Angebot an die Bank."],
   ["Das Angebot an die Bank schicken", "Ich werde am Freitag das Angebot an die Bank schicken."],
   ["Ich übernehme am Freitag die Gäste der Bank", "Ich übernehme am Freitag die Gäste der Bank."],
   ["Envoie l'offre à la banque", "Bon, j'envoie l'offre à la banque vendredi."],
