@@ -101,6 +101,21 @@ test("by its lower edge it gets another length; Escape and a press without a dra
   expect((await control.calendar(who.email)).writes).toEqual(writes);
 });
 
+test("near the edge of the screen the page goes on under what is dragged", async () => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await box("Alone").scrollIntoViewIfNeeded();
+  await drag("Alone", { hours: 0.5, release: false });
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(500, 555);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+  // The same place of the screen is another hour by then.
+  await expect.poll(() => box("Alone").getAttribute("data-to")).toMatch(/^1[5-9]/);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await box("Alone").getAttribute("style")).toBeFalsy();
+  await page.setViewportSize({ width: 1280, height: 1000 });
+});
+
 test("where somebody is invited nothing is written without a yes", async () => {
   await drag("With Anna", { hours: -1 });
   const question = page.getByRole("dialog", { name: "Move this event?" });

@@ -22,12 +22,17 @@ const SLACK_PX = 5;
 /** From its lower edge an event is made longer or shorter; one that is no higher than this twice is only moved. */
 const EDGE_PX = 8;
 
+/** So near to the upper and lower edge of the screen the page goes on under what is dragged, so much each frame. */
+const SCROLL_EDGE_PX = 48;
+const SCROLL_STEP_PX = 10;
+
 interface Grip {
   event: HTMLElement;
   columns: HTMLElement[];
   /** The place of its day among them. */
   from: number;
   isEdge: boolean;
+  /** On the page, whose part that is shown may move. */
   start: { x: number; y: number };
   pxPerMinute: number;
   columnPx: number;
@@ -48,6 +53,7 @@ export function dragEvents(frame: HTMLElement, onDrop: (dropped: Dropped) => voi
   let isMoving = false;
   /** The button is still down after Escape. */
   let isGivenUp = false;
+  let last: PointerEvent | null = null;
 
   function press(event: PointerEvent) {
     if (event.button !== 0 || event.pointerType === "touch" || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -58,10 +64,26 @@ export function dragEvents(frame: HTMLElement, onDrop: (dropped: Dropped) => voi
   function move(event: PointerEvent) {
     if (!grip) return;
     const { start } = grip;
-    if (!isMoving && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK_PX) return;
+    if (!isMoving && Math.hypot(event.clientX - start.x, event.clientY + scrollY - start.y) < SLACK_PX) return;
     if (!isMoving) grip.event.setPointerCapture(event.pointerId);
+    if (!last) requestAnimationFrame(scrollOn);
     isMoving = true;
+    last = event;
     show(grip, dragOf(grip, event));
+  }
+
+  function scrollOn() {
+    if (!grip || !last) {
+      last = null;
+      return;
+    }
+    const { clientY } = last;
+    const by = clientY < SCROLL_EDGE_PX ? -1 : clientY > innerHeight - SCROLL_EDGE_PX ? 1 : 0;
+    if (by !== 0) {
+      scrollBy(0, by * SCROLL_STEP_PX);
+      show(grip, dragOf(grip, last));
+    }
+    requestAnimationFrame(scrollOn);
   }
 
   function drop(event: PointerEvent) {
@@ -124,7 +146,7 @@ function gripOf(event: HTMLElement, { clientX: x, clientY: y }: PointerEvent): G
   const hours = column.querySelectorAll(".slot").length;
   const at = (name: string) => numberOf(event, name);
   return {
-    ...{ event, columns, from: columns.indexOf(column), start: { x, y } },
+    ...{ event, columns, from: columns.indexOf(column), start: { x, y: y + scrollY } },
     isEdge: box.height > 2 * EDGE_PX && y > box.bottom - EDGE_PX,
     pxPerMinute: place.height / (hours * 60),
     columnPx: place.width,
@@ -135,7 +157,7 @@ function gripOf(event: HTMLElement, { clientX: x, clientY: y }: PointerEvent): G
 /** How far it has been dragged, in steps, and not beyond the days and hours that there are. */
 function dragOf(grip: Grip, { clientX, clientY }: PointerEvent): Pick<Dropped, "days" | "minutes" | "longer"> {
   const { columns, from, isEdge, start, pxPerMinute, minutes } = grip;
-  const by = (clientY - start.y) / pxPerMinute;
+  const by = (clientY + scrollY - start.y) / pxPerMinute;
   const toStep = (minute: number) => Math.round(minute / STEP) * STEP;
   if (isEdge) {
     const end = Math.min(1440, Math.max(minutes.from + STEP, toStep(minutes.to + by)));
