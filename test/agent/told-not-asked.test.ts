@@ -38,6 +38,17 @@ playAll(
       rien
       > adelanta el audit dos horas
       12:00–13:00`,
+    "one of several guests behind a verb that calls off is no meeting": `
+      > cancel nina for the jury day
+      not sure`,
+    "news of a meeting makes no new one": `
+      > training heeft gebeld zaterdag 11 uur
+      Ik weet niet`,
+    "a question in front of a request leaves its day": `
+      > am i free monday at 10?
+      Yes, you are free
+      > and at 11? then book nina
+      Mon 30 Nov, 11:00`,
     "whoever rang is no part of the name": `
       > training belde: wordt nu zaterdag 10:15
       Zal ik dit verzetten? … “Training” … za 28 nov, 10:15`,

@@ -37,6 +37,8 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   // Other rules than the frames do not know what stands aside.
   const aside = heard.aside.filter(({ kind }) => kind === "time" || kind === "person");
   const denied = isWhole ? [] : [...deniedVerbs(heard.units), ...aside];
+  if (only.intent === "create" && isOnOtherDay(heard.units, only, context))
+    return heard.units.filter(({ kind }) => kind === "time");
   if (only.intent === "create")
     return [...ofNewMeeting(heard, only, said), ...revoked(heard.units), ...denied, ...ofOthers(heard.units, only)];
   if (!CHANGES.has(only.intent)) return [];
@@ -135,6 +137,19 @@ function ofOthers(units: readonly Unit[], { slots }: Command): Unit[] {
         words.includes(fold(unit.said)) &&
         !behind.some((other) => named(other) === named(unit)),
     );
+}
+
+/** An hour without a day, right behind a question about another day than the one that was taken. */
+function isOnOtherDay(units: readonly Unit[], { when }: Command, { asked }: Context): boolean {
+  const dayOf = (at: string | null | undefined) => /^\d{4}-\d\d-\d\d/.exec(at ?? "")?.[0];
+  const day = asked?.when?.kind === "date" || asked?.when?.kind === "datetime" ? dayOf(asked.when.start) : undefined;
+  const isDated = units.some(
+    (unit) =>
+      unit.kind === "shift" ||
+      (unit.kind === "time" && (unit.found.time.point.date ?? unit.found.time.point.moment) !== undefined),
+  );
+  const taken = dayOf(when?.start);
+  return day !== undefined && taken !== undefined && !isDated && taken !== day;
 }
 
 /** Of a single meeting. */
@@ -314,6 +329,12 @@ function ofKnown(
   const isWhole = title !== undefined && another === undefined && isSameTitle(words, title, lexicon.concepts);
   const isNew = makes && !isDefiniteAt(units, units.indexOf(inside[0] as Unit));
   if (isWhole && !isNew) return [...inside];
+  // "Kapper heeft gebeld zaterdag 11 uur": news of one that there is.
+  const heads = words.slice(1).map((_, n) => words.slice(0, n + 1));
+  const isNews = heads.some((head) =>
+    meetingsCalled(head, gazetteer, lexicon.concepts).some((one) => isSameTitle(head, one, lexicon.concepts)),
+  );
+  if (!makes && isNews && inside.every((unit) => unit.kind !== "label")) return [...inside];
   return units.filter((unit, n) => {
     const named = makes || !isDefiniteAt(units, n) ? [] : contentOf([unit]);
     return named.length > 0 && meetingsCalled(named, gazetteer, lexicon.concepts).length > 0;
@@ -338,6 +359,7 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
   const isTold = intent === "cancel" && first?.kind === "person" && slots.target?.title === undefined;
   return units.filter((unit, n) => {
     if (isTold && unit === first) return true;
+    if (intent === "cancel" && isGuestAlone(heard, unit, slots.target?.title)) return true;
     if (unit.kind === "person" && intent === "cancel") return isStayer(units, n) && !words.includes(fold(unit.said));
     if (unit.kind === "person")
       return intent === "edit_attendees" && !(isRuledOut(units, n) ? gone : words).includes(fold(unit.said));
@@ -352,6 +374,18 @@ function isStayer(units: readonly Unit[], n: number): boolean {
   const clause = clausesOf(units).find((one) => one.includes(units[n] as Unit)) ?? [];
   const isBehind = units.slice(0, n).some((unit) => isPhrase(unit, "act:cancel"));
   return isBehind && !clause.some(asks) && clause.some(({ kind }) => kind === "word") && !clause.some(isReason);
+}
+
+/** "Cancel Nadia for the training", "… and keep it with Will": one of several guests right behind the verb, or what stays. */
+function isGuestAlone({ units, ground }: Heard, unit: Unit, title: string | undefined): boolean {
+  const meeting = ground.gazetteer.meetings.find((one) => one.title === title);
+  if (meeting === undefined || meeting.people.length < 2) return false;
+  const n = units.indexOf(unit);
+  const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler", "courtesy", "to"));
+  if (unit.kind === "person") return isPhrase(before, "act:cancel") || isPhrase(units[n - 1], "for");
+  const isJoined =
+    units.slice(0, n).some((one) => isPhrase(one, "join")) && units.some(({ kind }) => kind === "person");
+  return unit.kind === "word" && isJoined && !fold(title ?? "").includes(unit.text);
 }
 
 const isReason = (unit: Unit) => isPhrase(unit, "because", "ill", "unsuitable", "said", "late", "act:absent", "free");

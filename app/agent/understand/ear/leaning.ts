@@ -32,9 +32,10 @@ const isElsewhere = (unit: Unit) => isPhrase(unit, "sameTime", "inItsPlace") && 
 /** A new meeting is asked for, by a verb or by somebody and an hour, and nothing else. */
 function asksForOne(units: readonly Unit[]): boolean {
   const acts = units.filter(asks);
-  const isQuestion = units.some(
-    (unit) => (unit.kind === "stop" && unit.text === "?") || isPhrase(unit, "condition", "negation", "otherwise"),
-  );
+  const last = units.at(-1);
+  const isQuestion =
+    (last?.kind === "stop" && last.text === "?") ||
+    units.some((unit) => isPhrase(unit, "condition", "negation", "otherwise"));
   if (isQuestion || !acts.every((unit) => isPhrase(unit, "act:create"))) return false;
   const names = units.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds"));
   return acts.length > 0 || (names && units.some((unit) => unit.kind === "time" || isPhrase(unit, "thatTime")));
