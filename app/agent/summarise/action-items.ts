@@ -16,6 +16,8 @@ interface Draft {
   due: string | null;
   /** Who asked for it. */
   asker: string | null;
+  /** A day that may be another of its name: no yes makes it certain. */
+  doubted: string | null;
   /** A day that somebody named, until the owner takes it. */
   named: (Settled & { voice: string; at: number }) | null;
   /** What it rests on, in order. */
@@ -311,6 +313,7 @@ class Reader {
     const rests = due?.day ? [...new Set([...words, due.said])] : words;
     // "Monday?" waits for its answer.
     const isAsked = due?.day && due.said.isQuestion && due.said.at === turn.at;
+    const doubted = isAsked && this.dates.isDoubtful(turn.said, due) ? due.day : null;
     const named = isAsked ? { ...due, voice: turn.voice, at: turn.at } : null;
     const day = isAsked ? null : due?.day;
     const keys = own.size > 3 ? own : new Set([...own, ...this.keysBefore(words)]);
@@ -320,6 +323,7 @@ class Reader {
         voice: turn.voice,
         due: day ?? null,
         asker,
+        doubted,
         named,
         rests: [...rests],
         keys,
@@ -398,6 +402,7 @@ class Reader {
       before: subject.due,
       isAnswer: this.isWhenAsked(turn),
     });
+    if (found?.day && found.day === subject.doubted) return;
     if (found) this.hearDay(subject, turn, found);
     else this.hearAnswer(subject, turn);
   }
@@ -420,7 +425,7 @@ class Reader {
     const { named, due } = subject;
     const [first] = turn.said;
     const isYes = first?.words.yes.first.test(first.folded) && !first.isQuestion;
-    if (named && isYes && turn.voice !== named.voice && turn.at - named.at <= 2) {
+    if (named && named.day !== subject.doubted && isYes && turn.voice !== named.voice && turn.at - named.at <= 2) {
       subject.due = named.day;
       subject.named = null;
       subject.touched = turn.at;
@@ -556,6 +561,8 @@ class Reader {
     const { folded, words } = said;
     if (isConditional(said) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
     if (words.decline.in.test(folded)) return false;
+    // "No, make that Monday" asks nobody for anything.
+    if (to.length === 0 && words.repair.first.test(folded) && this.dates.daysOf(said).length > 0) return false;
     if (promiseIn(said) && !said.isQuestion) return false;
     if (to.length === 0 && this.dates.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
     if (words.request.in.test(folded) || words.order.first.test(folded)) return true;

@@ -236,6 +236,12 @@ export class DueReader {
     return state;
   }
 
+  /** "Before Monday I can't. Wednesday?": it may be the one behind that Monday. */
+  isDoubtful(turn: readonly Said[], { day }: Settled): boolean {
+    const others = turn.filter((said) => !this.isAboutDay(said)).flatMap((said) => this.daysOf(said));
+    return day !== null && others.some((one) => one.day !== null && one.day > day);
+  }
+
   private isDayAlone(said: Said, isAnswer: boolean): boolean {
     if (this.daysOf(said).length === 0 || promiseIn(said) !== null || !saysOnlyDay(said, isAnswer)) return false;
     return this.isAboutDay(said) || (isAnswer && this.nounsBesideDays(said) === 0);

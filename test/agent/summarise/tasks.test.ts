@@ -180,6 +180,21 @@ test.each([
   expect(actionItems.map(({ owner }) => owner).toSorted()).toEqual(["Ben Moss", "Carl Reed"]);
 });
 
+test("a day may be the one behind another that was turned down, and who mends a day asks nobody", async () => {
+  const turned = await summaryOf([
+    "Ada: Ben, can you close the tickets before Monday?",
+    "Ben: I can't before Monday. Wednesday?",
+    "Ada: Fine, Wednesday.",
+  ]);
+  expect(turned.actionItems.filter(({ due }) => due === "2027-03-03")).toEqual([]);
+  const mended = await summaryOf([
+    "Ada: Ben, the plots. When can we have them?",
+    "Ben: Sunday. No, make that Monday, I'm away on Sunday.",
+    "Ada: Fine.",
+  ]);
+  expect(mended.actionItems.filter(({ owner }) => owner === "Ada Stone")).toEqual([]);
+});
+
 test("a question back does not make its speaker the one who asks", async () => {
   const { actionItems } = await summaryOf([
     "Ada: Kim, the leaflets. Would you order another box?",
