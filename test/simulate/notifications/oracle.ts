@@ -341,9 +341,9 @@ function judgeAlert(sent: Sent, told: Told, meant: (Entry | undefined)[]): Viola
   ];
 }
 
-/** The time in the words is that on the wall where the user is. */
+/** The time in the words is that on the wall where the user is: of two meetings, when the earlier one begins. */
 function judgeWall({ text, steady, channel, id }: Sent, told: Told, meant: (Entry | undefined)[]): Violation[] {
-  const [entry] = meant;
+  const [entry] = meant.filter((one) => one !== undefined).toSorted((a, b) => a.start - b.start);
   // Words are written with the delivery: a mail that waited may be from before a journey.
   if (!entry || !steady || channel === "mail") return [];
   const { hour, minute } = wallOf(entry.start, zoneOf(told, entry.start));
