@@ -1,4 +1,4 @@
-/** The style of every page here: light and dark, from 360 pixels up. */
+/** The style of every page here: light and dark, from 320 pixels up. */
 export const styles = `
 :root {
   color-scheme: light dark;
@@ -20,7 +20,7 @@ a { color: var(--accent); }
 code { background: var(--paper); padding: 0 .25em; border-radius: .25rem; }
 .bar { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; padding: .5rem 1rem;
   background: var(--paper); border-bottom: 1px solid var(--line); }
-.bar nav { display: flex; gap: 1rem; }
+.bar nav { display: flex; flex-wrap: wrap; gap: 0 1rem; }
 .bar a { display: inline-block; padding: .25rem 0; }
 .brand { font-weight: 700; text-decoration: none; color: var(--ink); }
 .quiet { color: var(--quiet); }
