@@ -206,6 +206,8 @@ async function skip(context: AppLoadContext, userId: string, form: FormData) {
 }
 
 const NOT_SAVED = "Failed to save preferences. Please try again.";
+/** What is wrong with it stands at its field. */
+const ZONE_UNCLEAR = "Your timezone needs another look.";
 
 async function savePreferences(context: AppLoadContext, userId: string, before: string, form: FormData) {
   const submission = parseWithZod(form, { schema: FirstPreferencesForm });
@@ -217,7 +219,7 @@ async function savePreferences(context: AppLoadContext, userId: string, before: 
   const read = readZoneInputs(submission.value, context.guessedZone ?? before, now);
   if (!read.ok) {
     const { text, choices } = zoneProblem(timezone, read, now);
-    return refuse("Error", text, submission.reply({ fieldErrors: { timezone: [text] } }), choices);
+    return refuse("Error", ZONE_UNCLEAR, submission.reply({ fieldErrors: { timezone: [text] } }), choices);
   }
   const choices = { defaultMeetingDuration: duration, bufferTime: buffer, timezone: read.zone };
   await runTogether(context.db, completeOnboarding(context.db, userId, choices));

@@ -448,7 +448,7 @@ test("the last step keeps the choices, completes the setup and welcomes on the d
 test.each<Record<string, string>>([
   { duration: "31", buffer: "15", timezone: "UTC" },
   { duration: "30", buffer: "-5", timezone: "UTC" },
-  { duration: "30", buffer: "15", timezone: "Mars/Olympus", problem: "“Mars/Olympus” is no timezone" },
+  { duration: "30", buffer: "15", timezone: "Mars/Olympus", problem: "timezone needs another look" },
   { duration: "30", buffer: "15", timezone: "x".repeat(100) },
   {},
 ])("preferences %j are refused, by what is wrong with them, and nothing is kept", async ({ problem, ...fields }) => {
