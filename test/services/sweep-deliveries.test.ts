@@ -9,6 +9,7 @@ import type { MessageKind } from "~/domain/message";
 import { HOUR, MINUTE } from "~/domain/time";
 import { ProviderError } from "~/providers/errors";
 import { endAsFailed } from "~/services/end-delivery";
+import { markClaimUnsure, sendDelivery } from "~/services/send-delivery";
 import { encryptMail } from "~/services/send-email";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { deliver, webhookBody } from "../support/conversation";
@@ -189,6 +190,15 @@ test("a status within the two minutes is evidence: nothing is sent again", async
   await box.pass([id], box.now() + HOUR);
   expect(silent.tries).toBe(0);
   expect(await rowOf(id)).toMatchObject({ state: "sent", attempt: 1 });
+});
+
+test("what a run that died was about to send is sent by nobody before two minutes have gone by without a status", async () => {
+  const { user, box, silent } = await silentWorld();
+  const id = await plan(user, { state: "claimed" }, box.now());
+  expect(await markClaimUnsure(box.deps, id)).toBeNull();
+  await sendDelivery(box.deps, id);
+  expect(silent.tries).toBe(0);
+  expect(await rowOf(id)).toMatchObject({ state: "unknown", attempt: 1, dueAt: box.now() + EVIDENCE_MS });
 });
 
 test("a run that was about to send again and one that hears of the first at the same moment do not both win", async () => {
