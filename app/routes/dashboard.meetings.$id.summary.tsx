@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
@@ -187,31 +188,15 @@ export default function MeetingSummary() {
         }
       />
       {isDeleted && (
-        <Alert
-          actions={
-            <Form method="post">
-              <SubmitButton look="secondary" name="intent" value="restore">
-                Undo
-              </SubmitButton>
-            </Form>
-          }
-        >
+        <UndoAlert intent="restore">
           You deleted the summary of this meeting. You can bring it back for a day.
-        </Alert>
+        </UndoAlert>
       )}
       {hasEarlier && (
-        <Alert
-          actions={
-            <Form method="post">
-              <SubmitButton look="secondary" name="intent" value="earlier">
-                Undo
-              </SubmitButton>
-            </Form>
-          }
-        >
+        <UndoAlert intent="earlier">
           Other words took the place of those that this meeting had. You can bring back the summary from before for a
           day.
-        </Alert>
+        </UndoAlert>
       )}
       {isToImprove && (
         <Alert title="A better summary is on its way">
@@ -280,6 +265,23 @@ export default function MeetingSummary() {
           </Card>
         ))}
     </div>
+  );
+}
+
+/** What was done to the summary, and the way back. */
+function UndoAlert({ intent, children }: { intent: "restore" | "earlier"; children: ReactNode }) {
+  return (
+    <Alert
+      actions={
+        <Form method="post">
+          <SubmitButton look="secondary" name="intent" value={intent}>
+            Undo
+          </SubmitButton>
+        </Form>
+      }
+    >
+      {children}
+    </Alert>
   );
 }
 

@@ -53,29 +53,15 @@ export async function takeBackWords(
   alongside: readonly Statement[] = [],
 ): Promise<boolean> {
   const { db } = deps;
-  const [earlier] = await runTogether(db, [
-    ...bringBackEarlier(db, {
-      userId,
-      eventId,
-      otherwise: [...putAway(db, { userId, eventId, now }), forgetToSummarise(db, userId, eventId)],
-    }),
-    ...requestPlan(db, userId),
-    ...alongside,
-  ]);
-  await deps.notifyPages(userId, "meetings");
-  return (earlier as unknown[]).length > 0; // the first statement says whether there was one
+  const otherwise = [...putAway(db, { userId, eventId, now }), forgetToSummarise(db, userId, eventId)];
+  return bringBack(deps, userId, bringBackEarlier(db, { userId, eventId, otherwise }), alongside);
 }
 
 /** Puts the summary that was replaced last in the place of what stands. @returns whether there was one */
-export async function restoreEarlier(
+export const restoreEarlier = (
   deps: Pick<Deps, "db" | "notifyPages">,
-  { userId, eventId }: Of,
-): Promise<boolean> {
-  const { db } = deps;
-  const [earlier] = await runTogether(db, [...bringBackEarlier(db, { userId, eventId }), ...requestPlan(db, userId)]);
-  await deps.notifyPages(userId, "meetings");
-  return (earlier as unknown[]).length > 0; // the first statement says whether there was one
-}
+  { userId, eventId }: Omit<Of, "now">,
+): Promise<boolean> => bringBack(deps, userId, bringBackEarlier(deps.db, { userId, eventId }));
 
 /** @returns whether there was one to bring back */
 export async function restoreSummary(
@@ -83,13 +69,22 @@ export async function restoreSummary(
   { userId, eventId, now }: Of,
 ): Promise<boolean> {
   const { db } = deps;
-  const [restored] = await runTogether(db, [
+  return bringBack(deps, userId, [
     setSummaryDeleted(db, userId, eventId, null),
     expireWords(db, userId, eventId, null),
     // Words that came since are not those of the summary that is back.
     askForOther(db, userId, eventId, now),
-    ...requestPlan(db, userId),
   ]);
-  await deps.notifyPages(userId, "meetings");
-  return (restored as unknown[]).length > 0; // the first statement gives back what it wrote
+}
+
+/** @param statements the first gives a row back when there is something to bring back */
+async function bringBack(
+  { db, notifyPages }: Pick<Deps, "db" | "notifyPages">,
+  userId: string,
+  statements: readonly Statement[],
+  alongside: readonly Statement[] = [],
+): Promise<boolean> {
+  const [rows] = await runTogether(db, [...statements, ...requestPlan(db, userId), ...alongside]);
+  await notifyPages(userId, "meetings");
+  return (rows as unknown[]).length > 0;
 }
