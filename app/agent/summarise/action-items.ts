@@ -2,8 +2,9 @@ import type { ActionItem } from "~/domain/summary";
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { Here } from "../understand/times/make-when";
 import { DueReader, type Settled } from "./due-days";
-import { asksWho, isConditional, type Promise_, promiseIn, takesOn } from "./promises";
-import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
+import { isDoubted } from "./due-doubts";
+import { asksWho, isConditional, type Promise_, promiseIn, takesOn, workIn } from "./promises";
+import { namedIn, type Said, stemOf, type Talk, type Turn, voiceOf } from "./sentences";
 import { spanOf } from "./span";
 import { type Place, taskIn } from "./task-text";
 import { VERB_LETTERS } from "./words/all";
@@ -41,12 +42,22 @@ interface Ask {
   isWho: boolean;
   /** Asked again of somebody else: the job that it is about. */
   about: Draft | null;
+  /** The job of whoever answers, where it is more of that one. */
+  follows: Draft | null;
 }
 
 /** An answer comes within so many turns. */
 const ANSWER_TURNS = 4;
 /** A job is still spoken of for so many turns after it was touched. */
 const THREAD_TURNS = 3;
+/** The talk comes back to a job so many turns before somebody takes it on. */
+const BACK_TURNS = 3;
+/** A job with more words of its own needs none from before. */
+const MOST_OWN_KEYS = 3;
+/** A matter is named so many turns before somebody takes it on. */
+const HEADING_TURNS = 3;
+/** "I'll get that to you by Friday" is about the last job of all, even a little later. */
+const BARE_TURNS = 6;
 /** Nobody comes back to a job before so many others; more of them are no meeting, and cost time. */
 const MOST_SPOKEN_OF = 300;
 /** A word that stands in more sentences tells no two jobs apart. */
@@ -59,9 +70,12 @@ const MOST_NEW_KEYS = 1;
 export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
   const reader = new Reader(talk, here);
   for (const turn of talk.turns) reader.read(turn);
-  return reader.drafts
-    .filter(({ isGone }) => !isGone)
-    .map((draft) => itemOf(draft, reader.dates, talk.transcript.guests));
+  const drafts = reader.drafts.filter(({ isGone }) => !isGone);
+  for (const draft of drafts) {
+    const others = new Set(drafts.flatMap((other) => (other === draft ? [] : other.rests)));
+    if (draft.due !== null && isDoubted({ ...draft, due: draft.due }, talk, reader.dates, others)) draft.due = null;
+  }
+  return drafts.map((draft) => itemOf(draft, reader.dates, talk.transcript.guests));
 }
 
 function itemOf(draft: Draft, dates: DueReader, guests: readonly TranscriptGuest[]): ActionItem {
@@ -97,7 +111,7 @@ function worth({ said, text, isTurned }: { said: Said; text: string; isTurned: b
 
 /** Somebody takes it on, is asked to, or says that it is to be done: not only until when. */
 const isCommitment = (said: Said): boolean =>
-  promiseIn(said) !== null ||
+  workIn(said) !== null ||
   [said.words.request.in, said.words.order.first, said.words.assign.in, said.words.who.in, said.words.need.in].some(
     (pattern) => pattern.test(said.folded),
   );
@@ -134,7 +148,7 @@ class Reader {
     const { ask } = this;
     const [first] = turn.said;
     if (!ask || !first) return null;
-    const promised = turn.said.filter((said) => promiseIn(said) || takesOn(said));
+    const promised = turn.said.filter((said) => (ask.isWho ? workIn(said) : promiseIn(said)) || takesOn(said));
     if (turn.voice === ask.voice && !(ask.isWho && promised.length > 0)) return null;
     const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
     const isYes = this.saysYes(turn, isAsked && ask.to.length > 0);
@@ -150,12 +164,18 @@ class Reader {
     const taken = promised.length > 0 ? promised : [first];
     return nearer
       ? this.take(turn, [nearer, ...taken], null)
-      : this.take(turn, [...(ask.call ? [ask.call] : []), ask.said, ...taken], ask.about, ask.voice);
+      : this.take(turn, [...(ask.call ? [ask.call] : []), ask.said, ...taken], this.jobOf(ask, turn), ask.voice);
+  }
+
+  private jobOf({ about, follows }: Ask, turn: Turn): Draft | null {
+    return about ?? (follows?.voice === turn.voice ? follows : null);
   }
 
   /** What others promise is no answer where it is of another matter. */
-  private mayAnswer({ said, to }: Ask, turn: Turn, promised: readonly Said[]): boolean {
+  private mayAnswer({ said, to, at }: Ask, turn: Turn, promised: readonly Said[]): boolean {
     if (turn.guest !== null && to.includes(turn.guest)) return true;
+    const [first] = turn.said;
+    if (turn.at === at + 1 && first && first.keys.size === 0 && first.words.yes.first.test(first.folded)) return true;
     const isOther = (one: Said) =>
       !this.isBare(one) && ![...one.keys].some((key) => said.keys.has(key)) && !takesOn(one);
     return !promised.every(isOther);
@@ -170,9 +190,11 @@ class Reader {
   }
 
   /** A "yes" and no more; not to another question that came after the one put to all. */
-  private isPlainYes({ at, to, isWho }: Ask, turn: Turn): boolean {
+  private isPlainYes({ said, at, to, isWho }: Ask, turn: Turn): boolean {
     if (isWho) return false;
-    const since = this.talk.turns.slice(at + 1, turn.at).flatMap(({ said }) => said);
+    const since = this.talk.turns.slice(at + 1, turn.at).flatMap((one) => one.said);
+    const [first] = turn.said;
+    if (to.length === 0 && first && [...first.keys].some((key) => !said.keys.has(key))) return false;
     const isOther = to.length === 0 && since.some(({ isQuestion, keys }) => isQuestion && keys.size > 0);
     return !isOther && !this.isOtherYes(turn);
   }
@@ -193,7 +215,11 @@ class Reader {
   }
 
   private isTakenBack(turn: Turn): boolean {
-    return this.handsOn(turn) || turn.said.some(({ words, folded }) => words.withdraw.in.test(folded));
+    const isBack = (said: Said) => {
+      const back = said.words.withdraw.in.exec(said.folded);
+      return back !== null && !this.isBeforePromise(turn, said, back.index);
+    };
+    return this.handsOn(turn) || turn.said.some(isBack);
   }
 
   /** "Yes, but …", "yes? why": more than a yes. */
@@ -220,7 +246,7 @@ class Reader {
   private promise(turn: Turn): Draft | null {
     let made: Draft | null = null;
     for (const said of turn.said) {
-      const promise = promiseIn(said);
+      const promise = workIn(said);
       if (!promise || this.handsOn(turn) || !this.isMeant(turn, said, promise)) continue;
       const need = said.keys.size === 0 ? this.needBefore(turn, said) : null;
       const isSame = made !== null && this.saysSame(said);
@@ -245,8 +271,13 @@ class Reader {
 
   /** A promise that names nothing: "I'll do that". */
   private isBare(said: Said): boolean {
-    const promise = promiseIn(said);
-    return promise !== null && this.dates.nounsBesideDays(said, [promise.from, promise.to]) === 0;
+    const promise = workIn(said);
+    if (promise === null) return false;
+    // "It'll be ready on Friday": of what was spoken of before.
+    const isReady = promise.force === "loose" && said.words.ready.in.test(said.folded);
+    if (!isReady) return this.dates.objectsIn(said, promise) === 0;
+    const nouns = (from: number, to: number) => this.dates.nounsBesideDays(said, [from, to]);
+    return nouns(promise.from, promise.at) + nouns(promise.end, promise.to) === 0;
   }
 
   /** Whether something speaks for a promise, and nobody turns it down. */
@@ -258,13 +289,22 @@ class Reader {
     const isThanked = behind.some(isThanking);
     const isAskedWhen = behind
       .slice(0, 1)
-      .some((some) => some.some((one) => one.isQuestion && one.words.whenAsked.first.test(one.folded)));
+      .some((some) =>
+        some.some((one) => one.isQuestion && (one.words.whenAsked.first.test(one.folded) || this.asksForDay(one))),
+      );
     const days = [said, ...turn.said.filter((one) => this.dates.isAboutDay(one))].flatMap((one) =>
       this.dates.daysOf(one),
     );
     if (days.some(({ isRepeat }) => isRepeat)) return false;
-    if (force === "offer") return isThanked || isAskedWhen;
+    const hasDay = days.some(({ day }) => day !== null);
+    if (said.words.refreshment.in.test(said.folded) && !hasDay && !isAskedWhen) return false;
+    // "I'll switch it off. There."
+    if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
+    if (force === "offer") return isThanked || isAskedWhen || this.meetsNeed(turn, said);
+    if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
     if (force === "firm") return true;
+    const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.isBare(one)));
+    if (isSaidAgain && !this.isBare(said)) return true;
     return (
       isThanked ||
       isAskedWhen ||
@@ -272,6 +312,22 @@ class Reader {
       this.saysMoreOfWhen(turn, said) ||
       this.needBefore(turn, said) !== null
     );
+  }
+
+  /** "By the end of next week?" */
+  private asksForDay(said: Said): boolean {
+    return this.dates.isAboutDay(said) && this.dates.dueDays(said).length > 0;
+  }
+
+  /** "Somebody has to look at the list." "I can do that." */
+  private meetsNeed(turn: Turn, said: Said): boolean {
+    const before = this.talk.turns[turn.at - 1];
+    if (!before || before.voice === turn.voice || !takesOn(said)) return false;
+    return before.said.some(({ words, folded }) => words.mustBeDone.in.test(folded));
+  }
+
+  private isGrateful(behind: readonly (readonly Said[])[]): boolean {
+    return behind.some(([first]) => first?.words.grateful.first.test(first.folded));
   }
 
   /** "I'll do the poster. By the end of May it hangs", "no rush", "when do you need it?" */
@@ -316,7 +372,9 @@ class Reader {
     const doubted = isAsked && this.dates.isDoubtful(turn.said, due) ? due.day : null;
     const named = isAsked ? { ...due, voice: turn.voice, at: turn.at } : null;
     const day = isAsked ? null : due?.day;
-    const keys = own.size > 3 ? own : new Set([...own, ...this.keysBefore(words)]);
+    const before =
+      own.size > MOST_OWN_KEYS ? [] : [...this.keysBefore(words, own.size < 2), ...keysInFront(turn, words)];
+    const keys = new Set([...own, ...before]);
     if (!known) {
       const draft: Draft = {
         owner: turn.guest,
@@ -347,9 +405,14 @@ class Reader {
   }
 
   /** "I'll call them": what the words before were about. */
-  private keysBefore([first]: readonly Said[]): string[] {
-    const before = first && this.talk.turns[first.at - 1];
-    return before ? before.said.flatMap(({ keys }) => [...keys]) : [];
+  private keysBefore([first]: readonly Said[], isShort: boolean): string[] {
+    if (!first) return [];
+    const turns = this.talk.turns.slice(Math.max(0, first.at - HEADING_TURNS), first.at);
+    const heading = isShort ? turns.flatMap(({ said }) => said).findLast(isHeading) : undefined;
+    const own = this.talk.turns[first.at]?.said ?? [];
+    const before = this.talk.turns[first.at - 1];
+    const near = [...own.slice(0, own.indexOf(first)), ...(before?.said ?? []), ...(heading ? [heading] : [])];
+    return near.flatMap(({ keys }) => [...keys]);
   }
 
   /** A job that is spoken of again: in other words of the same turns, or much later by what it is about. */
@@ -358,12 +421,17 @@ class Reader {
       (said) => said.words.instead.in.test(said.folded) || said.words.repair.in.test(said.folded),
     );
     const saysWhen = this.isWhenAsked(turn);
-    const isBare = words.every((said) => said.at === turn.at && this.dates.nounsBesideDays(said) === 0);
+    const isBare = words.every(
+      (said) => said.at === turn.at && (this.isBare(said) || this.dates.nounsBesideDays(said) === 0),
+    );
+    const newest = this.recent().findLast(({ isGone }) => !isGone);
     const found = this.recent()
       .toReversed()
       .find((draft) => {
         const isNear = turn.at - draft.touched <= THREAD_TURNS;
         const isOwn = draft.voice === turn.voice;
+        if (this.comesBack(turn, draft, words, isBare)) return true;
+        if (isBare && draft === newest && isOwn && turn.at - draft.touched <= BARE_TURNS) return true;
         if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !draft.isGone;
         const shared = this.sharedKeys(draft, keys);
         if (shared === 0 || (draft.isGone && !isNear)) return false;
@@ -372,6 +440,20 @@ class Reader {
         return isAgain || this.sharesVerb(draft, words);
       });
     return found ?? null;
+  }
+
+  /** The talk has come back to a job by a word of it, and these words are about that: "Oh, the sign." "Fine, I'll do it." */
+  private comesBack(turn: Turn, draft: Draft, words: readonly Said[], isBare: boolean): boolean {
+    if (draft.isGone || turn.at - draft.touched <= THREAD_TURNS) return false;
+    const asked = words.find((said) => said.at !== turn.at && said.keys.size > 0);
+    if (asked && this.sharedKeys(draft, asked.keys) === 0 && !this.sharesVerb(draft, [asked])) return false;
+    // Another takes it over only where somebody else has brought it up.
+    const end = draft.voice === turn.voice ? turn.at + 1 : turn.at;
+    const near = this.talk.turns.slice(Math.max(draft.touched + 1, turn.at - BACK_TURNS), end);
+    const named = near.find(({ said }) => said.some(({ keys }) => this.sharedKeys(draft, keys) > 0));
+    // Another job that was spoken of since is nearer.
+    if (!named || this.recent().some(({ touched }) => touched >= named.at && touched > draft.touched)) return false;
+    return isBare || this.sharesVerb(draft, words) || words.some(({ keys }) => this.sharedKeys(draft, keys) > 0);
   }
 
   /** The turn before asked by when, be it that of one voice. */
@@ -386,8 +468,8 @@ class Reader {
   }
 
   private sharesVerb({ rests }: Draft, words: readonly Said[]): boolean {
-    const verbs = new Set(rests.flatMap(verbsOf));
-    return words.flatMap(verbsOf).some((verb) => verbs.has(verb));
+    const verbs = rests.flatMap(verbsOf);
+    return words.flatMap(verbsOf).some((one) => verbs.some((other) => one.startsWith(other) || other.startsWith(one)));
   }
 
   /** Words that are neither a promise nor an answer may still say until when. */
@@ -495,7 +577,8 @@ class Reader {
 
   private takeBack(turn: Turn, made: Draft | null): void {
     for (const said of turn.said) {
-      if (!said.words.withdraw.in.test(said.folded) || said.isQuestion) continue;
+      const back = said.words.withdraw.in.exec(said.folded);
+      if (!back || said.isQuestion || this.isBeforePromise(turn, said, back.index)) continue;
       const named = this.recent().find(
         (draft) =>
           !draft.isGone &&
@@ -508,6 +591,13 @@ class Reader {
       if (gone) gone.isGone = true;
     }
     this.declined(turn, made);
+  }
+
+  /** "No, forget it, I'll do it myself": what is said before a promise takes back something else. */
+  private isBeforePromise({ said: all }: Turn, said: Said, at: number): boolean {
+    const own = promiseIn(said);
+    if (own) return at < own.at;
+    return all.slice(all.indexOf(said) + 1).some((one) => promiseIn(one) !== null);
   }
 
   /** "Forget that", without a name of it: the last job, unless the words are an answer to, or full of, another matter. */
@@ -535,10 +625,23 @@ class Reader {
       const call = named.length > 0 ? null : callBefore(turn, said);
       const to = named.at(-1) ?? (call && namedIn(call, this.guests)[0]) ?? [];
       if (asksWho(said))
-        this.ask = { said, voice: turn.voice, at: turn.at, to: [], isWho: true, about: null, call: null };
+        this.ask = {
+          said,
+          voice: turn.voice,
+          at: turn.at,
+          to: [],
+          isWho: true,
+          about: null,
+          follows: null,
+          call: null,
+        };
       else if (this.passesOn(turn, said, to)) continue;
       else if (this.isRequest(said, to))
-        this.ask = { said, voice: turn.voice, at: turn.at, to, isWho: false, about: this.aboutDraft(turn, said), call };
+        this.ask = {
+          ...{ said, voice: turn.voice, at: turn.at, to, isWho: false, call },
+          about: this.aboutDraft(turn, said),
+          follows: this.followsOn(turn, said),
+        };
     }
   }
 
@@ -560,13 +663,23 @@ class Reader {
   private isRequest(said: Said, to: readonly TranscriptGuest[]): boolean {
     const { folded, words } = said;
     if (isConditional(said) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
-    if (words.decline.in.test(folded)) return false;
+    // "Could it be Monday?" asks for no more than a day.
+    if (said.isQuestion && this.dates.isAboutDay(said) && this.dates.daysOf(said).length > 0) return false;
+    if (words.decline.in.test(folded) || words.refreshment.in.test(folded)) return false;
     // "No, make that Monday" asks nobody for anything.
     if (to.length === 0 && words.repair.first.test(folded) && this.dates.daysOf(said).length > 0) return false;
     if (promiseIn(said) && !said.isQuestion) return false;
     if (to.length === 0 && this.dates.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
     if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
     return to.length > 0 && words.assign.in.test(folded) && !words.i.in.test(folded) && !words.we.in.test(folded);
+  }
+
+  /** "Can you show it to me before Friday?", "let us know": more of the job that was taken on just before. */
+  private followsOn(turn: Turn, said: Said): Draft | null {
+    const last = this.recent().findLast(({ isGone, touched }) => !isGone && touched === turn.at - 1);
+    if (!last || last.voice === turn.voice) return null;
+    const isReport = said.words.report.in.test(said.folded);
+    return isReport || this.dates.nounsBesideDays(said) === 0 ? last : null;
   }
 
   /** "Then you tell him": the job that somebody else had. */
@@ -588,17 +701,31 @@ class Reader {
   }
 }
 
+/** What the one who takes it on says before that. */
+function keysInFront({ said }: Turn, words: readonly Said[]): string[] {
+  const first = said.findIndex((one) => words.includes(one));
+  return said.slice(0, Math.max(0, first)).flatMap(({ keys }) => [...keys]);
+}
+
+/** "The release notes.", "And the windows?": nothing but what the talk comes to. */
+function isHeading({ keys, folded, words }: Said): boolean {
+  if (keys.size === 0 || keys.size > 2) return false;
+  const small = (folded.match(/\p{L}+/gu) ?? []).filter((word) => !keys.has(stemOf(word)));
+  return small.every((word) => [words.definite, words.indefinite, words.opener].some(({ first }) => first.test(word)));
+}
+
 /** Who is called before a request: "Kate, the leaflets. Would you order a box?" */
 function callBefore({ said }: Turn, request: Said): Said | null {
   const before = said.slice(0, said.indexOf(request));
   return before.findLast(({ text }) => /^\p{Lu}[\p{L}'-]*[,?!:]/u.test(text)) ?? null;
 }
 
-/** The verbs of work in a sentence, as far as forms of one verb share them. */
+/** The verbs of work in a sentence, without what tells their forms apart: "ruf" of "rufst", "vrag" of "vraag". */
 function verbsOf({ folded, words }: Said): string[] {
   return (folded.match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => words.verbs.has(word.slice(0, VERB_LETTERS)))
-    .map((word) => word.slice(0, VERB_LETTERS));
+    .map((word) => word.replace(/([aeou])\1/, "$1").replace(/(?<=\p{L}{3})(?:st|en|es|e|t|s|n)$/u, ""))
+    .map((stem) => stem.slice(0, VERB_LETTERS));
 }
 
 /** "Thanks", or "would you? Thanks". */

@@ -5,7 +5,7 @@ import { tokenize } from "../understand/grammar/tokens";
 import { vocabularyOf } from "../understand/grammar/vocabulary";
 import { fold } from "../understand/text";
 import type { Here } from "../understand/times/make-when";
-import { promiseIn, takesOn } from "./promises";
+import { promiseIn, takesOn, workIn } from "./promises";
 import { daysIn, hereOf } from "./said-days";
 import { namedIn, readTalk, type Said, stemOf, type Turn, voiceOf } from "./sentences";
 import { FRAME_WORDS } from "./words/all";
@@ -239,7 +239,7 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
   const guest = guestNamed(owner, guests);
   if (!guest || guest.name !== owner) return false;
   const speaker = new Map(turns.map(({ entry, guest: one }) => [entry.id, one]));
-  const [leading] = namedIn({ folded: fold(text), text } as Said, guests);
+  const [leading] = namedIn({ folded: fold(text), text, words: said[0]?.words } as Said, guests);
   if (
     leading?.length === 1 &&
     leading[0] !== guest &&
@@ -247,7 +247,10 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
   )
     return false;
   // The last one who took it on has it; where nobody said so, the last who said yes.
-  const last = said.findLast(takesIt) ?? said.findLast((one) => saysYes(one) && said.some((ask) => asks(ask, one)));
+  const last =
+    said.findLast(takesIt) ??
+    said.findLast((one) => workIn(one) !== null) ??
+    said.findLast((one) => saysYes(one) && said.some((ask) => asks(ask, one)));
   if (last) return (speaker.get(last.entry.id) ?? null) === guest;
   const called = said.filter((one) => namedIn(one, guests).some((some) => some.length === 1 && some[0] === guest));
   const isAsked = ({ words, folded }: Said) => words.request.in.test(folded) || words.assign.in.test(folded);

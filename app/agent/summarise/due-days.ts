@@ -1,6 +1,8 @@
+import { tokenize } from "../understand/grammar/tokens";
+import { vocabularyOf } from "../understand/grammar/vocabulary";
 import { isoDay } from "../understand/times/days";
 import type { Here } from "../understand/times/make-when";
-import { type Promise_, partAround, promiseIn, takesOn } from "./promises";
+import { type Promise_, partAround, promiseIn, takesOn, workIn } from "./promises";
 import { daysIn, type SaidDay } from "./said-days";
 import { type Said, stemOf } from "./sentences";
 import { VERB_LETTERS, type Words } from "./words/all";
@@ -16,7 +18,7 @@ function dueDays(said: Said, days: readonly SaidDay[]): SaidDay[] {
   const named = days.filter(({ day }) => day !== null);
   if (named.length === 0) return [];
   if (isAboutDay(said, days)) return named.filter((one) => answersWhen(said, one));
-  const promise = promiseIn(said);
+  const promise = workIn(said);
   if (!promise && !asksFor(said)) return named.filter((one) => standsAlone(said, one));
   const [begin, end] = clauseOf(said, promise);
   const inside = named.filter(({ from, to }) => from >= begin - 1 && to <= end + 1);
@@ -96,11 +98,11 @@ function isBound(said: Said, day: SaidDay, begin: number, verb: number): boolean
   if (lead === "other" || lead === "until" || isQualifying(said, day, lead)) return false;
   if (day.isCounted && lead === "none") return false;
   if (day.to <= verb) {
-    const around = `${folded.slice(begin, at)} ${folded.slice(day.to, verb)}`;
+    const around = `${folded.slice(begin, at)} ${folded.slice(day.to, workIn(said)?.at ?? verb)}`;
     return lead !== "for" && nounsIn(around, said).length === 0;
   }
   const between = folded.slice(verb, at);
-  if (!promiseIn(said) && words.i.in.test(between)) return false;
+  if (!workIn(said) && words.i.in.test(between)) return false;
   if (words.subordinate.in.test(between) || hasRelative(folded.slice(begin, at), words)) return false;
   if (lead === "by") return !endsInEvent(between, words) || !words.onDay.in.test(folded.slice(at, day.to));
   const nouns = nounsIn(between, said);
@@ -138,6 +140,11 @@ function nounsIn(part: string, { keys, words }: Said): string[] {
   const verb = found.findIndex((word) => words.verbs.has(word.slice(0, VERB_LETTERS)));
   return found.filter((word, n) => n !== verb && keys.has(stemOf(word)));
 }
+
+const isNumber = (word: string, { words }: Said): boolean =>
+  tokenize(word, vocabularyOf(words.code)).every(
+    ({ is }) => is.n !== undefined || is.ord !== undefined || is.tens !== undefined,
+  );
 
 /** A part of a sentence that says when and hardly anything else: "by Friday, …"; not "…, they move on Friday". */
 function standsAlone(said: Said, day: SaidDay): boolean {
@@ -203,7 +210,24 @@ export class DueReader {
       (text, { from, to }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to),
       said.folded,
     );
-    return nounsIn(rest.slice(begin, end), said).length;
+    return nounsIn(rest.slice(begin, end), said).filter((word) => !isNumber(word, said)).length;
+  }
+
+  /** How many words of a commitment name something, beside its days and its own verb. */
+  objectsIn(said: Said, { force, from, to, at, end }: Promise_): number {
+    const rest = this.daysOf(said).reduce(
+      (text, day) => text.slice(0, day.from) + " ".repeat(day.to - day.from) + text.slice(day.to),
+      said.folded,
+    );
+    const found = [...rest.slice(from, to).matchAll(/\p{L}{3,}/gu)].map(({ 0: word, index }) => ({
+      ...{ word, begin: from + index, isVerb: said.words.verbs.has(word.slice(0, VERB_LETTERS)) },
+      end: from + index + word.length,
+    }));
+    const verb =
+      found.find((one) => one.isVerb && one.end === end) ??
+      found.find((one) => one.begin === at) ??
+      found.find((one) => (force === "loose" ? one.end === end : one.isVerb && one.begin >= at && one.end <= end));
+    return found.filter((one) => one !== verb && said.keys.has(stemOf(one.word)) && !isNumber(one.word, said)).length;
   }
 
   keysBesideDays(said: Said): number {

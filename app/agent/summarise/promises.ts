@@ -2,15 +2,20 @@ import type { Said } from "./sentences";
 
 export interface Promise_ {
   /** How much it says by itself: an offer counts once it is taken, soft words with something beside them. */
-  force: "firm" | "soft" | "offer";
+  force: "firm" | "soft" | "offer" | "loose";
   /** Offsets of the part of the sentence in which it stands. */
   from: number;
   to: number;
   /** Where its own words begin. */
   at: number;
+  /** Where they end. */
+  end: number;
 }
 
 const FORCES = ["firm", "soft", "offer"] as const;
+
+/** So few words say nothing of their own. */
+const SHORT_WORDS = 4;
 
 const known = new WeakMap<Said, Promise_ | null>();
 
@@ -26,28 +31,71 @@ export function promiseIn(said: Said): Promise_ | null {
   return found;
 }
 
+const loosely = new WeakMap<Said, Promise_ | null>();
+
+/**
+ * The same, or any work of the speaker's whatever its verb: not what they are, have or know, nor what they eat and drink
+ * while they talk. Beside a day that is bound to it, or others who ask or thank, it is a promise as well.
+ */
+export function workIn(said: Said): Promise_ | null {
+  const before = loosely.get(said);
+  if (before !== undefined) return before;
+  const found = promiseIn(said) ?? readWork(said);
+  loosely.set(said, found);
+  return found;
+}
+
+function readWork(said: Said): Promise_ | null {
+  const { folded, words, isQuestion } = said;
+  if (isQuestion || isConditional(said) || words.joke.in.test(folded)) return null;
+  const ready = words.ready.in.exec(folded);
+  const found = ready ?? words.loose.in.exec(folded);
+  if (!found || isPreterite(said, found)) return null;
+  const [from, to] = partAround(said, found.index);
+  const part = folded.slice(from, to);
+  const lists = [
+    words.idle,
+    words.habit,
+    words.negation,
+    ...(ready ? [] : [words.past, words.state, words.refreshment]),
+  ];
+  const isNone = lists.some((list) => list.in.test(part));
+  return isNone ? null : { force: "loose", from, to, at: found.index, end: found.index + found[0].length };
+}
+
 function readPromise(said: Said): Promise_ | null {
   const { folded, words } = said;
   if (isConditional(said) || words.joke.in.test(folded)) return null;
   for (const force of FORCES) {
     const found = words[force].in.exec(folded);
-    if (!found) continue;
+    if (!found || isPreterite(said, found)) continue;
     const [from, to] = partAround(said, found.index);
     const part = folded.slice(from, to);
     // Only an offer is made as a question.
     if (said.isQuestion && force !== "offer" && isAsked(folded, to)) continue;
     if (
       isAside(part, found[0], said) ||
+      isSomeDay(said, from) ||
       words.idle.in.test(part) ||
       words.habit.in.test(part) ||
       words.past.in.test(part) ||
       words.negation.in.test(part)
     )
       continue;
-    return { force, from, to, at: found.index };
+    return { force, from, to, at: found.index, end: found.index + found[0].length };
   }
   return null;
 }
+
+/** Spanish "cambió" is what somebody else did, "cambio" what I do; no other language ends a verb so. */
+const isPreterite = ({ text }: Said, { 0: found, index }: RegExpExecArray): boolean =>
+  /\p{L}\u00f3$/u.test(text.slice(index, index + found.length).toLowerCase());
+
+/** "One day, I'll finish it": a few words before the promise that make it a dream, or a habit. */
+const isSomeDay = ({ folded, words }: Said, from: number): boolean => {
+  const before = folded.slice(0, from);
+  return words.habit.in.test(before) && before.trim().split(/\s+/).length <= SHORT_WORDS;
+};
 
 /** Whether it holds only under a condition; "as soon as" says when, and an accent makes Spanish "if" a "yes". @param beside what is no condition */
 export function isConditional({ folded, text, words }: Said, beside: RegExp = words.once.all): boolean {
@@ -91,4 +139,4 @@ export function takesOn(said: Said): boolean {
 
 /** Asks for somebody who does something: "who tells the hall?" */
 export const asksWho = ({ folded, words, isQuestion }: Said): boolean =>
-  isQuestion && words.who.in.test(folded) && !words.asksFact.first.test(folded);
+  isQuestion && words.who.in.test(folded) && !words.asksFact.in.test(folded);

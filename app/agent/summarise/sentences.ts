@@ -189,13 +189,13 @@ export const stemOf = (word: string) =>
   word.length > 4 ? word.replace(/(?:ing|en|es|e|s|n)$/, "").slice(0, STEM_LETTERS) : word.replace(/s$/, "");
 
 /** Guests who are named in a sentence: each one by all that was said of the name, or those whom the name leaves open. */
-export function namedIn({ folded, text }: Said, guests: readonly TranscriptGuest[]): TranscriptGuest[][] {
+export function namedIn({ folded, text, words }: Said, guests: readonly TranscriptGuest[]): TranscriptGuest[][] {
   const found: { at: number; guests: TranscriptGuest[] }[] = [];
   for (const { 0: word, index } of folded.matchAll(/\p{L}[\p{L}'-]*/gu)) {
     // A name is written as one; what the machine heard in small letters is none.
     if (word.length < 2 || !/^\p{Lu}/u.test(text.slice(index))) continue;
     const part = nameParts(word.replace(/'s$/, "")).join("");
-    const bearers = guests.filter(({ name }) => nameParts(name).includes(part));
+    const bearers = guests.filter(({ name }) => isCalled(part, nameParts(name), words));
     if (bearers.length === 0) continue;
     const last = found.at(-1);
     const both =
@@ -209,3 +209,7 @@ export function namedIn({ folded, text }: Said, guests: readonly TranscriptGuest
   }
   return found.map((one) => one.guests);
 }
+
+/** "De" begins a sentence more often than it calls Erik de Graaf; a first name may be any word. */
+const isCalled = (part: string, [first, ...more]: readonly string[], { small }: Words): boolean =>
+  part === first || (more.includes(part) && !small.has(part));

@@ -1,7 +1,7 @@
 import { nameParts } from "~/domain/guest-name";
 import type { TranscriptGuest } from "~/domain/transcript";
 import { fold } from "../understand/text";
-import { promiseIn } from "./promises";
+import { workIn } from "./promises";
 import type { Said } from "./sentences";
 
 interface Task {
@@ -41,7 +41,7 @@ export function taskIn(
 /** The part of the sentence that takes it on, or all of a request; without a name that is called, and without "yes, well". */
 function clauseOf(said: Said, guests: readonly TranscriptGuest[]): Range {
   const { folded, words } = said;
-  const promise = said.isQuestion ? null : promiseIn(said);
+  const promise = said.isQuestion ? null : workIn(said);
   let [from, to]: Range = promise ? [promise.from, promise.to] : [0, folded.length];
   const names = guests.flatMap(({ name }) => nameParts(name)).join("|");
   for (;;) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createSummarise } from "~/agent/summarise/summarise";
 import { summaryOf } from "./said";
 
 test.each<[task: string, said: string]>([
@@ -280,4 +281,112 @@ test.each<[followUp: string | null, said: string]>([
 ])("the next meeting is %s: “%s”", async (followUp, said) => {
   const summary = await summaryOf(["Ada: …", `Ben: ${said}`]);
   expect(summary.followUp?.when.slice(0, 10) ?? null).toBe(followUp);
+});
+
+test.each<[owner: string, lines: string[]]>([
+  ["Ben Moss", ["Ada: And who's telling the neighbours?", "Ben: Suppose that's me, I live next door."]],
+  ["Ben Moss", ["Ada: Iemand moet naar de bouwmarkt.", "Ben: Geef mij dat maar."]],
+  ["Ben Moss", ["Ada: Wer redet mit den Nachbarn?", "Ben: Das übernehme lieber ich."]],
+  ["Ben Moss", ["Ada: Il faut quelqu'un pour les frites. Ben, tu les fais très bien.", "Ben: D'accord, je m'y mets."]],
+  ["Ben Moss", ["Ada: Ben, ¿corriges tú el catálogo?", "Ben: Sí, claro, dámelo a mí."]],
+  ["Ada Stone", ["Ada: Ich sollte zum Dachdecker. Ich fahr am Freitag bei ihm vorbei.", "Ben: Gute Idee."]],
+  ["Ada Stone", ["Ada: Je descendrai l'enregistrer avec mon téléphone.", "Ben: Bonne idée !"]],
+  ["Ada Stone", ["Ada: Dan heb ik de migratie vrijdag klaar.", "Ben: Mooi."]],
+])("%s has what was taken on in words of every day", async (owner, lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems.map((item) => item.owner)).toEqual([owner]);
+});
+
+test.each([
+  ["Ada: I'll put the kettle on in a sec.", "Ben: Lovely."],
+  ["Ada: Je vais chercher un café.", "Ben: Prends-moi un thé !", "Ada: D'accord."],
+  ["Ada: Ben, doe die deur even dicht, het tocht.", "Ben: Doe ik. Zo."],
+  ["Ada: I'll switch it off. There.", "Ben: Thanks."],
+  ["Ada: Wie heeft er nog spierpijn?", "Ben: Ik."],
+  ["Ada: Un jour, je la finirai.", "Ben: Super."],
+  ["Ada: El técnico vino ayer, cambió una pieza.", "Ben: Gracias."],
+  ["Ada: Viernes está cerrado el taller.", "Ben: Vale."],
+])("nobody takes anything on in “%s”", async (...lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems).toEqual([]);
+});
+
+test.each<[owner: string, due: string | null, lines: string[]]>([
+  [
+    "Carl Reed",
+    "2027-03-05",
+    [
+      "Ada: I'll make the sign. Friday.",
+      "Ben: Lovely. The bank wrote again.",
+      "Carl: They always do.",
+      "Ben: And the rota hangs on the wall.",
+      "Carl: Good.",
+      "Ada: Oh, the sign. Carl, haven't you got the laminator at home?",
+      "Carl: I have. Fine, I'll do the sign. Still Friday?",
+      "Ada: Yes please.",
+    ],
+  ],
+  [
+    "Ben Moss",
+    null,
+    [
+      "Ada: Da fehlt ein Fenster. Carl, rufst du da an?",
+      "Carl: Mach ich.",
+      "Ada: Das Gerüst steht noch.",
+      "Ben: Das war teuer.",
+      "Ada: Sehr teuer.",
+      "Carl: Du, Ben, wegen dem Fenster. Der Händler ist doch dein Schwager?",
+      "Ben: Leider ja. Gut, dann rufe ich ihn selber an.",
+    ],
+  ],
+])("%s has what was another's, once the talk has come back to it", async (owner, due, lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems).toMatchObject([{ owner, due }]);
+});
+
+test("more that is asked of a job is no second one", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: Dan vraag ik mijn schoonzus of ze meehelpt.",
+    "Ben: Laat je het ons dan weten?",
+    "Ada: Ja hoor, maandag weten jullie het.",
+  ]);
+  expect(actionItems).toMatchObject([{ owner: "Ada Stone", due: "2027-03-08" }]);
+});
+
+test.each([
+  ["Ada: I'll get you a plan on Wednesday.", "Ben: Wednesday's tight, the pricing isn't closed."],
+  [
+    "Ada: Ik stuur de uitnodiging woensdag rond.",
+    "Ben: De tent moet er eerst zijn.",
+    "Ada: Je hebt gelijk. Vrijdag dan.",
+  ],
+  [
+    "Ada: Je vous donne le tarif vendredi.",
+    "Ben: Bon.",
+    "Carl: Et la couverture ?",
+    "Ada: Ah, vendredi je suis à Lyon.",
+  ],
+  ["Ada: I'll print the leaflets on Friday.", "Ben: Lovely.", "Carl: The leaflets go out on Thursday, don't they?"],
+])("a day that is put in doubt is none: “%s”", async (...lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems).toMatchObject([{ owner: "Ada Stone" }]);
+  expect(actionItems[0]?.due).not.toBe(summaryDay(lines[0] ?? ""));
+});
+
+/** Wednesday or Friday after the meeting, as the first line says. */
+const summaryDay = (line: string) => (/wednesday|woensdag/i.test(line) ? "2027-03-03" : "2027-03-05");
+
+test("an article that begins a sentence calls nobody whose name holds one", async () => {
+  const summary = await createSummarise(null)({
+    ...{ title: "", start: Date.parse("2027-03-02T10:00:00+01:00"), zone: "Europe/Amsterdam" },
+    guests: [
+      { name: "Erik de Graaf", email: null },
+      { name: "Noor Haddad", email: null },
+    ],
+    entries: [
+      { id: "a", speaker: "Noor Haddad", at: 0, text: "De koffie was om elf uur op. Dat moet echt anders." },
+      { id: "b", speaker: "Erik de Graaf", at: 5, text: "Ja, dat onthouden we." },
+    ],
+  });
+  expect(summary.actionItems).toEqual([]);
 });

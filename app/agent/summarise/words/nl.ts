@@ -1,7 +1,7 @@
 import type { SummaryWords } from "./summary-words";
 
 const STEMS =
-  "interview,label,beschrijf,kopieer,vergelijk,bereken,begroot,reken,trek,schaf,ververs,verhuis,versier,poets,veeg,sorteer,corrigeer,redigeer,film,fotografeer,presenteer,stem,herschrijf,spoor,benoem,bevestig,vraag,schoon,vul,onderzoek,analyseer,meet,verzend,inventariseer,noteer,ontvang,activeer,configureer,migreer,herstel,herstart,begeleid,coordineer,werf,adverteer,promoot,ronsel,stuur,mail,bel,app,vraag,regel,maak,schrijf,print,druk,bestel,boek,reserveer,plan,haal,breng,koop,check,controleer,zoek,werk,pas,zet,verstuur,lever,teken,bouw,test,repareer,fix,vervang,verf,schilder,organiseer,nodig,overleg,bespreek,praat,informeer,leg,vul,meld,betaal,upload,deel,verwerk,ruim,geef,neem,zorg,spreek,stem,bereid,vertaal,ontwerp,tel,sorteer,laat,pak,herinner,dien,onderteken,hang,plak,monteer,installeer,update,huur,rijd,rij,bak,kook,naai,stel,doe,rond,maai,was,knip,verzamel,publiceer,post,plaats,verplaats,annuleer,verleng,zeg,kijk,lees,verdeel,noteer,vertel,waarschuw,contacteer,benader,sluit,teken,bezorg,monteer,offreer,factureer,archiveer,scan,kopieer,verzin,bedenk,mix,snoei,plant";
+  "interview,label,beschrijf,kopieer,vergelijk,bereken,begroot,reken,trek,schaf,ververs,verhuis,versier,poets,veeg,sorteer,corrigeer,redigeer,film,fotografeer,presenteer,stem,herschrijf,spoor,benoem,bevestig,vraag,schoon,vul,onderzoek,analyseer,meet,verzend,inventariseer,noteer,ontvang,activeer,configureer,migreer,herstel,herstart,begeleid,coordineer,werf,adverteer,promoot,ronsel,stuur,mail,bel,app,vraag,regel,maak,schrijf,print,druk,bestel,boek,reserveer,plan,haal,breng,koop,check,controleer,zoek,werk,pas,zet,verstuur,lever,teken,bouw,test,repareer,fix,vervang,verf,schilder,organiseer,nodig,overleg,bespreek,praat,informeer,leg,vul,meld,betaal,upload,deel,verwerk,ruim,geef,neem,zorg,spreek,stem,bereid,vertaal,ontwerp,tel,sorteer,laat,pak,herinner,dien,onderteken,hang,plak,monteer,installeer,update,huur,rijd,rij,bak,kook,naai,stel,doe,rond,maai,knip,verzamel,publiceer,post,plaats,verplaats,annuleer,verleng,zeg,kijk,lees,verdeel,noteer,vertel,waarschuw,contacteer,benader,sluit,teken,bezorg,monteer,offreer,factureer,archiveer,scan,kopieer,verzin,bedenk,mix,snoei,plant";
 const INFINITIVES =
   "interviewen,labelen,beschrijven,kopieren,vergelijken,berekenen,begroten,aanschaffen,verhuizen,versieren,poetsen,vegen,corrigeren,redigeren,filmen,fotograferen,presenteren,herschrijven,bevestigen,schoonmaken,onderzoeken,analyseren,meten,verzenden,inventariseren,configureren,herstellen,begeleiden,aanvragen,aanmelden,afmelden,ophelderen,afbellen,rondbrengen,rondsturen,klaarzetten,klaarmaken,terugbellen,terugbrengen,meebrengen,navragen,sturen,mailen,bellen,appen,vragen,regelen,maken,schrijven,printen,drukken,bestellen,boeken,reserveren,plannen,inplannen,halen,brengen,kopen,checken,controleren,nakijken,zoeken,uitzoeken,bijwerken,uitwerken,aanpassen,zetten,versturen,opsturen,doorsturen,leveren,aanleveren,tekenen,bouwen,testen,repareren,fixen,vervangen,verven,schilderen,organiseren,uitnodigen,overleggen,bespreken,praten,informeren,invullen,melden,betalen,uploaden,delen,verwerken,opruimen,doorgeven,meenemen,zorgen,spreken,afstemmen,voorbereiden,vertalen,ontwerpen,tellen,laten weten,oppakken,herinneren,indienen,ondertekenen,ophangen,plakken,installeren,huren,ophalen,rijden,bakken,koken,opstellen,doen,afronden,verzamelen,publiceren,plaatsen,verplaatsen,annuleren,verlengen,zeggen,kijken,lezen,doorlezen,verdelen,noteren,vertellen,waarschuwen,contacteren,benaderen,langsgaan,langs,uitleggen,toevoegen,opvragen,opschrijven,uitrekenen,reageren,antwoorden,beantwoorden";
 
@@ -25,8 +25,47 @@ export const dutch: SummaryWords = {
     "ik moet\\b.*\\b{inf}",
     "ik wil\\b.*\\b{inf}",
     "(?:je|jullie) (?:hebt|heb|hebben|krijgt|krijg|krijgen) (?:het|hem|ze|die|dat)",
+    "(?:ik (?:zal|ga)|(?:zal|ga) ik)\\b(?: \\p{L}+)* \\p{L}+en",
   ],
   offer: ["ik (?:kan|zou|wil)\\b.*\\b{inf}", "(?:kan|zou|wil|zal) ik\\b.*\\b{inf}", "(?:zal|moet) ik\\b.*\\?"],
+  loose: [
+    "ik \\p{L}{2,}",
+    "(?!(?:dan|als|dat|maar|en|want|of|toen|omdat|nu|wat|wie|hoe|waar|wanneer|zoals|zodat|terwijl|voor|met|van|aan|ja|nee|nou|ook|toch|zodra|dus) )\\p{L}{2,} ik",
+  ],
+  state: [
+    "(?:(?:ik )?(?:ben|heb|had|was|ken|weet|wist|denk|dacht|vind|vond|geloof|hoop|zie|zag|hoor|hoorde|snap|begrijp|bedoel|voel|mis|miste|hou|haat|lust|slaap|eet|drink|woon|werk|zit|zat|sta|stond|lig|blijf|bleef|kom|kwam|ga|ging|vertrek|vlieg|reis|rij|rijd|begin|begon|stop|wacht|kan|kon|mag|moet|wil|wilde|zou|zal|hoef|krijg|kreeg|heet|lijk|leef|lach|schrik|vergeet|vergat|verbaas|herken|onthoud|open|sluit|dank|zeg|zei|word|werd|twijfel|snak|verheug))(?: ik)?(?=$|[^\\p{L}])",
+  ],
+  ready: [
+    "(?:(?:dan )?(?:heb|krijg|maak) ik (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond)|ik (?:heb|krijg|maak) (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond))",
+    "(?:hebben|heb|krijgen|krijg|weten|weet) (?:jullie|je|u) (?:het|ze|hem|die|dat|alles|meer|iets)",
+    "(?:jullie|je) (?:hebben|heb|hebt|krijgen|krijg|krijgt|weten|weet) (?:het|ze|hem|die|dat|alles|meer)",
+    "(?:is|zijn|ligt|staat) (?:het|dat|hij|die|ze) (?:klaar|af|er|geregeld|rond)",
+  ],
+  doneNow: ["(?:zo|klaar|gedaan|hup|kijk|gelukt|dat is beter|beter)[\\s.!]*$"],
+  report: [
+    "(?:laat|laten) (?:je|jij|jullie|u)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten",
+    "hou(?:d)? (?:je|jij|me|ons|mij)\\b.*\\bop de hoogte",
+    "koppel (?:je|jij)?\\b.*\\bterug",
+    "horen we\\b.*\\?",
+  ],
+  refreshment: [
+    "koffie",
+    "thee",
+    "water",
+    "koek(?:je|jes)?",
+    "broodjes?",
+    "taart(?:je|jes)?",
+    "biertjes?",
+    "melk",
+    "suiker",
+    "kroket(?:ten)?",
+    "drankjes?",
+    "wijn",
+    "(?:deur|raam|ramen|licht|lamp|verwarming|gordijn)\\b.*\\b(?:dicht|open|aan|uit)",
+    "microfoon",
+    "camera",
+    "stoel(?:en)?",
+  ],
   take: [
     "doe ik",
     "ik doe (?:het|dat|die|ze|hem)",
@@ -49,6 +88,20 @@ export const dutch: SummaryWords = {
     "ik ben er mee bezig",
     "ben ik mee bezig",
     "ik zit er al aan",
+    "geef (?:mij |me )?(?:dat|die|het|deze)(?: dan)?(?: maar)?(?: aan mij)?",
+    "geef (?:mij|me) (?:dat|die|het|deze) maar",
+    "laat mij (?:dat |het |die )?maar(?: doen)?",
+    "dat zal ik (?:dan )?(?:wel )?zijn",
+    "zet mij (?:er |daar )?maar (?:op|neer|voor)",
+    "(?:dan )?doe ik (?:dat|het|die) (?:dan )?(?:wel|maar)",
+    "(?:die is|die zijn|dat is) voor mij",
+    "neem ik (?:wel )?mee",
+    "wil ik wel(?: doen)?",
+    "dat ben ik dan (?:wel|maar)",
+    "schrijf mij maar op",
+    "ik meld me",
+    "mag ik doen",
+    "(?:dat |die )?pak ik(?: wel)?(?: op)?",
   ],
   idle: [
     "ik (?:stel|zou) (?:\\w+ )?voor\\b.*",
@@ -85,6 +138,11 @@ export const dutch: SummaryWords = {
     "ik pas\\b.*\\bop",
     "ik haal het niet",
     "ik was (?:al|er|net|gisteren)",
+    "ik zeg (?:niks|niets)",
+    "ik zal eerlijk",
+    "ik pak er",
+    "(?:ik ga|ga ik|ik zal|zal ik)(?: \\p{L}+){0,3} (?:zijn|zien|hebben|gaan|komen|weten|denken|blijven|eten|drinken|slapen|zitten|staan|lopen|fietsen|rijden|roken|afwachten|zeggen|proberen|missen|lachen|moeten|beginnen|stoppen|werken|wachten|verder)",
+    "(?:ik neem|neem ik) er",
   ],
   request: [
     "(?:kun|kan|wil|zou|zal|kunt|wilt|zult)(?: je| jij| jullie| u)\\b.*\\b{inf}",
@@ -99,7 +157,7 @@ export const dutch: SummaryWords = {
     "wil (?:iemand|er iemand)",
     "kan iemand",
     "mag jij",
-    "jij (?:mag|moet|hebt|had|zou|gaat|doet)\\b.*",
+    "jij (?:mag|moet|hebt|zou|gaat|doet)\\b.*",
   ],
   order: ["(?:(?:ja|oke|goed|dan|nou|en)[, ]+)*{do} (?:het|hem|haar|ze|die|dat|de|een|even|maar|iedereen|mij|ons)"],
   assign: [
@@ -128,6 +186,8 @@ export const dutch: SummaryWords = {
     "lukt niet",
     "red ik niet",
     "geen tijd",
+    "zelf",
+    "o,? (?:\\p{L}+, )?die \\p{L}+",
   ],
   who: ["wie\\b.*\\?", "vrijwilligers"],
   need: [
@@ -233,6 +293,17 @@ export const dutch: SummaryWords = {
     "dat mag",
     "vroeg genoeg",
     "genoeg",
+    "leuk",
+    "goed idee",
+    "heel graag",
+    "lief",
+    "mooi zo",
+    "klinkt goed",
+    "kanjer",
+    "wat fijn",
+    "nou graag",
+    "daar ben ik blij mee",
+    "hoe eerder hoe beter",
   ],
   condition: [
     "als",
@@ -276,10 +347,11 @@ export const dutch: SummaryWords = {
     "zonet",
     "zojuist",
     "geleden",
-    "(?:heb|had|hebben|is|zijn|ben|was|werd|hadden) (?:ik |we |ze |het |er |al |hem |die )*(?:\\w+ )*(?:(?:aan|af|op|uit|in|mee|door|na|bij|om|over|toe|weg|terug|vast|rond|langs|klaar)?ge\\w+[dtn]|be\\w+[dt]|ver\\w+[dt])",
+    "(?:heb|hebt|heeft|had|hebben|is|zijn|ben|was|werd|hadden) (?:ik |we |ze |het |er |al |hem |die )*(?:\\w+ )*(?:(?:aan|af|op|uit|in|mee|door|na|bij|om|over|toe|weg|terug|vast|rond|langs|klaar)?ge\\w+[dtn]|be\\w+[dt]|ver\\w+[dt])",
     "is al",
     "reeds",
     "ik (?:was|zou|wilde|wou|had|heb)",
+    "(?:heb|hebt|heeft|had|hebben) (?:ik |we |ze |het |er |al |hem |die |dat |jij |je )*(?:verzonnen|bedacht|gezegd|gedaan|gezien|gehad)",
   ],
   withdraw: [
     "laat maar",
@@ -329,6 +401,7 @@ export const dutch: SummaryWords = {
     "eigenlijk",
     "even denken",
   ],
+  grateful: ["dank(?:e|je|jewel)?", "dank (?:je|u)(?: wel)?", "bedankt", "fijn", "lief", "held", "heel graag"],
   joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar", "met pensioen", "ik zweer"],
   machine: [
     "^\\W*(?:ai|systeem|assistent|computer|bot|machine|chatgpt|copilot|siri|alexa|model|parley|notulist)\\s*[:,-]",
@@ -345,6 +418,7 @@ export const dutch: SummaryWords = {
     "(?:er )?(?:moet|zou) (?:iemand|nodig iemand)\\b.*\\b{inf}",
     "iemand moet\\b.*\\b{inf}",
     "moet nog\\b.*(?:worden|\\bge\\p{L}+)",
+    "iemand moet (?:naar|langs|bij|nog|even)\\b.*",
   ],
   laterToday: [
     "straks",
@@ -518,6 +592,7 @@ export const dutch: SummaryWords = {
   asksFact: [
     "wie (?:wil|lust|heeft zin in)(?: er)?(?: nog)? (?:een |wat )?(?:koffie|thee|water|koek\\p{L}*)",
     "wie\\s+(?:\\p{L}+\\s+)?(?:heeft|had|weet|was|is)",
+    "wie (?:begint|is|wil er beginnen|mag|volgt|is aan de beurt)",
   ],
   parting: [
     "(?:(?:oke|goed|dan|bedankt|dank|fijn|mooi|nou)[\\s,.!]+)*tot (?:de volgende|dan|maandag|dinsdag|woensdag|donderdag|vrijdag)",

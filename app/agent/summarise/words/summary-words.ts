@@ -18,6 +18,18 @@ export interface SummaryWords {
   soft: readonly string[];
   /** "I could", "shall I": counts once others take it. */
   offer: readonly string[];
+  /** Any work by a first person, whatever the verb: a promise only where a day is bound to it, or where others ask or thank. */
+  loose: readonly string[];
+  /** What somebody is, has or knows, and where they go: no work. */
+  state: readonly string[];
+  /** Says of one's own work until when it is done: "it'll be ready on Friday". */
+  ready: readonly string[];
+  /** Says of what was taken on that it is done by now: "There." */
+  doneNow: readonly string[];
+  /** Asks to be told how it went; the same job, not another: "let us know". */
+  report: readonly string[];
+  /** What is fetched, eaten, opened and shut while they sit together: "coffee", "close the door". */
+  refreshment: readonly string[];
   /** Takes on what was spoken of: "will do", "leave it to me", "that's mine". */
   take: readonly string[];
   /** Looks like a promise and is none: "I'll see", "let me think", "I'll share my screen". */
@@ -52,6 +64,8 @@ export interface SummaryWords {
   decline: readonly string[];
   /** Goes back on what was just said: "no, wait". */
   repair: readonly string[];
+  /** Thanks somebody; more than that it is good so. */
+  grateful: readonly string[];
   joke: readonly string[];
   /** Speaks to a machine. */
   machine: readonly string[];

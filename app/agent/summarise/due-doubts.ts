@@ -1,0 +1,59 @@
+import type { DueReader } from "./due-days";
+import { workIn } from "./promises";
+import type { Said, Talk, Turn } from "./sentences";
+
+/** A job with the day until which it is to be done, as far as that may be doubted. */
+export interface Dated {
+  due: string;
+  /** Who does it. */
+  voice: string;
+  /** What it rests on. */
+  rests: readonly Said[];
+  keys: ReadonlySet<string>;
+  /** Place of the turn that touched it last. */
+  touched: number;
+}
+
+/** An objection to a day comes within so many turns. */
+const OBJECTION_TURNS = 4;
+/** "Let's say the 18th": so many words of the owner's beside a day, and it is about that day. */
+const MOST_BESIDE = 1;
+/** A word that stands in more sentences names no one job. */
+const MOST_SPREAD = 4;
+
+/**
+ * Whether words behind a job leave its day open: they say that it cannot be then, name another day for the same matter, or
+ * its owner is elsewhere on it. They are no new date, but too much for the old one: none is better than a wrong one.
+ *
+ * @param others what other jobs rest on
+ */
+export function isDoubted(job: Dated, talk: Talk, dates: DueReader, others: ReadonlySet<Said>): boolean {
+  return talk.turns
+    .slice(job.touched + 1)
+    .some((turn) =>
+      turn.said.some((said) => !others.has(said) && !job.rests.includes(said) && casts(said, turn, job, talk, dates)),
+    );
+}
+
+function casts(said: Said, turn: Turn, job: Dated, talk: Talk, dates: DueReader): boolean {
+  const days = dates.daysOf(said).flatMap(({ day }) => (day ? [day] : []));
+  if (days.length === 0) return false;
+  const isSame = days.includes(job.due);
+  const isOwner = turn.voice === job.voice;
+  const isNear = turn.at - job.touched <= OBJECTION_TURNS;
+  // "Wednesday is tight"; of the owner, at any time: "Oh, Monday is my birthday".
+  if (isSame) return (isNear || isOwner) && objects(said, dates) && (!isOwner || workIn(said) === null);
+  // "Friday, then": a day alone, of whoever it is.
+  const isDayAlone = isOwner ? dates.keysBesideDays(said) <= MOST_BESIDE : dates.isAboutDay(said);
+  const isNext = turn.at === job.touched + 1 && turn.said.every((one) => dates.isAboutDay(one));
+  if (isNear && !said.isQuestion && isDayAlone && (isOwner || isNext)) return true;
+  return [...said.keys].some((key) => job.keys.has(key) && (talk.spread.get(key) ?? 0) <= MOST_SPREAD);
+}
+
+/** Says more of a day than that it is good. */
+function objects(said: Said, dates: DueReader): boolean {
+  const { words, folded } = said;
+  const isGood = [words.yes.first, words.thanks.in, words.agree.in].some((pattern) => pattern.test(folded));
+  const denies = [words.negation.in, words.against.in, words.no.first].some((pattern) => pattern.test(folded));
+  return denies || (!isGood && dates.keysBesideDays(said) > 0);
+}
