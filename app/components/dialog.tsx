@@ -1,15 +1,12 @@
-import { useLocation } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
-import { afterPaint } from "./after-paint";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button, buttonClass } from "./button";
+import { closeOver, openOver } from "./open-over";
+import { useLeaving } from "./use-leaving";
 
-const FRAME = "m-auto max-h-[90dvh] w-full rounded-card bg-surface p-5 text-ink shadow-float sm:p-6";
-const SIZES = { usual: `${FRAME} max-w-xl`, wide: `${FRAME} max-w-240` };
+const PANEL = "max-h-[90dvh] w-full overflow-y-auto rounded-card bg-surface p-5 text-ink shadow-float sm:p-6";
+const SIZES = { usual: `${PANEL} max-w-xl`, wide: `${PANEL} max-w-240` };
 
-/**
- * A dialog that is open for as long as it is there. `onClose` takes it away, however it was closed. A browser goes through
- * every element of a page when one opens or closes over it, so it is out of sight before that.
- */
+/** A dialog that is open for as long as it is there. `onClose` takes it away, however it was closed. */
 export function Modal({
   title,
   onClose,
@@ -23,23 +20,28 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  function close(event: SyntheticEvent) {
-    event.preventDefault();
-    if (dialog.current) dialog.current.style.visibility = "hidden";
-    afterPaint(() => dialog.current?.close());
-  }
+  const closed = useRef(onClose);
+  closed.current = onClose;
+  // Before the dialog is taken out of the page: the focus goes back from it.
+  useLayoutEffect(() => (dialog.current ? openOver(dialog.current, () => closed.current()) : undefined), []);
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={SIZES[size]} onCancel={close} onClose={onClose}>
-      <DialogHead id={titleId} title={title} close={close} />
-      <div className="mt-3">{children}</div>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      tabIndex={-1}
+      className="fixed inset-0 size-full max-h-none max-w-none place-items-center overscroll-contain bg-shade p-4 outline-none open:grid"
+      {...{ popover: "manual" }} // React 18 has no types for it, and passes it on
+    >
+      <div className={SIZES[size]}>
+        <DialogHead id={titleId} title={title} close={() => closeOver(dialog.current)} />
+        <div className="mt-3">{children}</div>
+      </div>
     </dialog>
   );
 }
 
-function DialogHead({ id, title, close }: { id: string; title: string; close: (event: SyntheticEvent) => void }) {
+function DialogHead({ id, title, close }: { id: string; title: string; close: () => void }) {
   return (
     <div className="flex items-start justify-between gap-4">
       <h2 id={id} className="heading">
@@ -74,14 +76,13 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = () => dialog.current?.close();
-  const { key } = useLocation();
   // Whatever was done in it led on, be it to the page that one is on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
-  useEffect(() => dialog.current?.close(), [key]);
+  const opened = useLeaving(close);
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !dialog.current?.showModal) return;
     event.preventDefault();
+    opened();
     dialog.current.showModal();
   }
 
@@ -90,7 +91,7 @@ export function Dialog({
       <a href={to} onClick={open} data-dialog="" className={buttonClass(look)}>
         {trigger}
       </a>
-      <dialog ref={dialog} aria-labelledby={titleId} className={SIZES.usual}>
+      <dialog ref={dialog} aria-labelledby={titleId} className={`m-auto ${SIZES.usual}`}>
         <DialogHead id={titleId} title={title} close={close} />
         <div className="mt-3">{typeof children === "function" ? children(close) : children}</div>
       </dialog>

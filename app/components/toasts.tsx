@@ -21,13 +21,15 @@ const KINDS = {
 export function Toasts({ className = "" }: { className?: string }) {
   const toast = useRouteLoaderData<{ toast: Toast | null }>("root")?.toast ?? null;
   const { key } = useLocation();
-  const [kept, setKept] = useState({ toast, key });
+  const [kept, setKept] = useState({ toast, key, isOver: false });
   const [dismissed, setDismissed] = useState<Toast | null>(null);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  if ((toast && toast !== kept.toast) || key !== kept.key) setKept({ toast, key });
+  // A form that comes back with what is wrong brings the loader's last answer once more: that was said before.
+  if (toast && toast !== kept.toast) setKept({ toast, key, isOver: false });
+  else if (key !== kept.key) setKept({ toast: kept.toast, key, isOver: true });
 
-  const shown = kept.toast;
+  const shown = kept.isOver ? null : kept.toast;
   if (!shown || shown === dismissed) return null;
   return (
     <div className={className}>

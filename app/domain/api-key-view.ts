@@ -1,5 +1,6 @@
 import { type KeyState, keyState } from "./api-key";
 import type { ApiScope } from "./api-scopes";
+import { clockOfZone } from "./clock-style";
 import { formatMoment } from "./phrasing";
 import { DAY, type Instant } from "./time";
 
@@ -40,7 +41,7 @@ export function viewApiKeys(rows: readonly ApiKeyRecord[], zone: string, now: In
 }
 
 function viewOf(row: ApiKeyRecord, zone: string, now: Instant): ApiKeyView {
-  const moment = (at: Instant) => formatMoment(at, zone, { now, clock: "24h" });
+  const moment = (at: Instant) => formatMoment(at, zone, { now, clock: clockOfZone(zone) });
   const { id, name, shown, createdAt, expiresAt, revokedAt, lastUsedAt } = row;
   const used = lastUsedAt === null ? "Never used." : `Last used ${moment(lastUsedAt)}.`;
   const state = keyState(row, now);

@@ -8,6 +8,7 @@ import { Card } from "~/components/card";
 import { selectIdentities } from "~/db/accounts";
 import { noteEvent } from "~/db/audit-log";
 import { deleteSession, deleteSessions, selectSessions } from "~/db/sessions";
+import { clockOfZone } from "~/domain/clock-style";
 import { deviceName } from "~/domain/device";
 import { formatMoment, zoneInWords } from "~/domain/phrasing";
 import { SecurityForm } from "~/forms/account";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sessions: selectSessions(context.db, userId, now),
     identities: selectIdentities(context.db, userId),
   }));
-  const wording = { now, clock: "24h" } as const;
+  const wording = { now, clock: clockOfZone(preferences.timezone) };
   const moment = (at: number, bare = false) => formatMoment(at, preferences.timezone, { ...wording, bare });
   return {
     hasPassword: user.hasPassword,

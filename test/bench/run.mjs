@@ -10,6 +10,7 @@ const benches = {
   pages: () => import("./pages.mjs"),
   reply: () => import("./reply.mjs"),
   "signed-in": () => import("./signed-in.mjs"),
+  interactions: () => import("./interactions.mjs"),
   sync: () => import("./sync.mjs"),
   live: () => import("./live.mjs"),
   load: () => import("./load.mjs"),

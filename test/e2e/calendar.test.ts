@@ -229,6 +229,127 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
   await context.close();
 });
 
+test("a dialog keeps the focus and the keys, gives both back, and costs the page behind it nothing", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  await visitor.goto(pathOf("week"));
+  await hydrated(visitor);
+  const dialog = visitor.getByRole("dialog");
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  const event = visitor.getByRole("link", { name: /^Budget review/ }).first();
+  await expect
+    .poll(async () => {
+      await event.focus();
+      await visitor.keyboard.press("n");
+      return dialog.count();
+    })
+    .toBe(1);
+  await dialog.getByLabel("Title").waitFor();
+  await expect.poll(() => visitor.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("summary");
+  const reachable = await dialog.locator("a, button, input:not([type=hidden]), select, textarea").count();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    // Dates and times are several stops each.
+    for (let stops = 0; stops < reachable + 24; stops += 1) {
+      await visitor.keyboard.press(key);
+      expect(await hasFocus(), key).toBe(true);
+    }
+  }
+  await visitor.mouse.click(8, 450);
+  await visitor.keyboard.press("?");
+  expect([await dialog.count(), await hasFocus()]).toEqual([1, true]);
+  await event.evaluate((element) => element.focus());
+  expect(await hasFocus()).toBe(true);
+  await visitor.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await event.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  const elements = await visitor.evaluate(() => document.querySelectorAll("*").length);
+  await browser.startTracing(visitor, { categories: ["devtools.timeline"] });
+  await visitor.keyboard.press("?");
+  await dialog.waitFor();
+  await visitor.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const restyled = traceEvents.map(({ args }: { args?: { elementCount?: number } }) => args?.elementCount ?? 0);
+  expect(Math.max(...restyled)).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(elements / 4);
+  await context.close();
+});
+
+test("a week that arrives after a dialog was opened leaves it open", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  await visitor.goto(pathOf("week"));
+  await hydrated(visitor);
+  const dialog = visitor.getByRole("dialog");
+  await expect
+    .poll(async () => {
+      await visitor.keyboard.press("?");
+      return dialog.count();
+    })
+    .toBe(1);
+  await visitor.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  let arrive = () => {};
+  const isOpened = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await visitor.route(/calendar\.data\?/, async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  const title = await visitor.locator("h1").textContent();
+  await visitor.getByRole("link", { name: "Next week" }).click();
+  await visitor.getByText("Loading…").waitFor();
+  await visitor.keyboard.press("?");
+  await dialog.waitFor();
+  arrive();
+  await expect.poll(() => visitor.locator("h1").textContent()).not.toBe(title);
+  expect(await dialog.count()).toBe(1);
+  // Going on from there closes it.
+  await visitor.goBack();
+  await dialog.waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("the present moment appears by itself on a page that was opened before its first hour", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  await visitor.clock.install();
+  await visitor.route(/calendar\?view=day/, async (route) => {
+    const answer = await route.fetch();
+    const page = await answer.text();
+    const first = Number(/ fh-(\d+)/.exec(page)?.[1]) * 60;
+    expect(page).toMatch(/data-minute="\d+"/);
+    const early = page.replace(/data-minute="\d+"/, `data-minute="${first - 10}"`);
+    await route.fulfill({
+      response: answer,
+      body: early.replace(/(class="now-line [^"]*")(?: hidden="")?/, '$1 hidden=""'),
+    });
+  });
+  await visitor.goto(pathOf("day", today));
+  const line = visitor.locator(".now-line");
+  expect(await line.isVisible()).toBe(false);
+  await expect
+    .poll(async () => {
+      await visitor.clock.fastForward("06:00");
+      return line.isVisible();
+    })
+    .toBe(true);
+  await context.close();
+});
+
+test("what went well is not said beside what is wrong afterwards", async () => {
+  const { visitor, context } = await open();
+  await visitor.goto(`${appUrl}/dashboard/settings/preferences`);
+  await hydrated(visitor);
+  const save = visitor.getByRole("button", { name: "Save Preferences" });
+  await save.click();
+  await visitor.getByText("Preferences saved").waitFor();
+  await visitor.getByLabel("Work ends").fill(await visitor.getByLabel("Work begins").inputValue());
+  await save.click();
+  await visitor.locator("[aria-invalid=true]").waitFor();
+  expect(await visitor.getByText("Preferences saved").count()).toBe(0);
+  await context.close();
+});
+
 test("a live update leaves whoever is on an event on it, and what is ticked and folded out", async () => {
   const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
   let push = () => {};
@@ -289,5 +410,8 @@ test("in forced colours the present moment, edges and marks stay", async () => {
       .first()
       .evaluate((mark) => getComputedStyle(mark).borderRightWidth),
   ).toBe("5px");
+  const bar = visitor.locator(".bar.goes-on").first();
+  expect(await bar.evaluate((element) => getComputedStyle(element).clipPath)).toBe("none");
+  expect(await bar.evaluate((element) => getComputedStyle(element).borderRightWidth)).toBe("3px");
   await context.close();
 });

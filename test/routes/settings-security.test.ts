@@ -49,6 +49,12 @@ test("V7.5.2: a user sees where they are signed in and ends one session, or all 
   expect(events.map(({ event }) => event)).toEqual(["session-ended", "sessions-ended"]);
 });
 
+test("sessions are listed by the clock that their user reads", async () => {
+  const user = await createUser({ calendar: false, zone: "America/New_York" });
+  const mine = await sessionOf(user.id);
+  expect((await listed(mine)).map(({ since }) => since)).toEqual([expect.stringMatching(/ [ap]m$/)]);
+});
+
 test("V7.4.1: signing out everywhere ends this session too", async () => {
   const user = await createUser({ calendar: false });
   const [mine, phone] = [await sessionOf(user.id), await sessionOf(user.id)];

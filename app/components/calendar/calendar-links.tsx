@@ -14,6 +14,7 @@ import {
 import type { CalendarView } from "~/domain/calendar-view";
 import { afterPaint } from "../after-paint";
 import { pressedLink } from "../drawn";
+import { useLeaving } from "../use-leaving";
 import { calendarPath } from "./calendar-head";
 import type { Dropped } from "./drag-events";
 
@@ -46,7 +47,6 @@ export function CalendarLinks({
   children: ReactNode;
 }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ path: string } | "keys" | null>(null);
   const keys = useKeys({
@@ -60,15 +60,19 @@ export function CalendarLinks({
   /** The day that is to have the focus once its month is there. */
   const awaited = useRef<string | null>(null);
 
+  const close = () => setOpened(null);
+  const nowOpened = useLeaving(close);
+  const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once another time is shown
   useEffect(() => {
-    setOpened(null);
     if (awaited.current) dayLink(awaited.current)?.focus();
     awaited.current = null;
   }, [key]);
 
-  const open = (what: typeof opened) => afterPaint(() => setOpened(what));
-  const close = () => setOpened(null);
+  function open(what: typeof opened) {
+    nowOpened();
+    afterPaint(() => setOpened(what));
+  }
   const dayLink = (date: string) => frame.current?.querySelector<HTMLElement>(`a[data-date="${date}"]`);
   const press = (rel: "prev" | "next") => frame.current?.querySelector<HTMLElement>(`a[rel="${rel}"]`)?.click();
 
@@ -80,7 +84,8 @@ export function CalendarLinks({
     if (link.pathname === NEW_EVENT) return open({ path });
     const isHere = link.pathname === location.pathname;
     // On a phone the month comes to the top, so that the day below it can be seen.
-    navigate(path, { preventScrollReset: isHere && (link.hash === "" || innerWidth >= WIDE_PX) });
+    const preventScrollReset = isHere && (link.hash === "" || innerWidth >= WIDE_PX);
+    afterPaint(() => navigate(path, { preventScrollReset }));
   }
 
   function moveInMonth(from: HTMLElement, name: string): boolean {

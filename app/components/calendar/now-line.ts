@@ -1,5 +1,5 @@
 import { formatMinute } from "~/domain/clock-style";
-import { clockAt, isCoveredBy, numberOf, standsAt } from "./stands-at";
+import { clockAt, isCoveredBy, isWithin, numberOf, standsAt } from "./stands-at";
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -23,7 +23,7 @@ export function moveNow(frame: HTMLElement, until: AbortSignal): void {
 }
 
 function drawNow(grid: HTMLElement, minute: number) {
-  const isShown = minute < numberOf(grid, "th") * 60;
+  const isShown = isWithin(minute, numberOf(grid, "fh"), numberOf(grid, "th"));
   const place = standsAt({ from: minute, to: minute });
   for (const name of ["now-line", "now-time"]) {
     const part = grid.querySelector<HTMLElement>(`.${name}`);

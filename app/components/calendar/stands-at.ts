@@ -11,6 +11,10 @@ export function standsAt({ from, to }: Stretch): string {
 export const numberOf = (element: Element, name: string): number =>
   Number(new RegExp(`\\b${name}-(\\d+)`).exec(element.className)?.[1] ?? 0);
 
+/** Whether a minute is one of the hours that are shown. */
+export const isWithin = (minute: number, fromHour: number, toHour: number): boolean =>
+  minute >= fromHour * 60 && minute < toHour * 60;
+
 /** Whether the present moment takes the place of the name of an hour. */
 export const isCoveredBy = (minute: number, hour: number): boolean => Math.abs(minute - hour * 60) < 15;
 

@@ -2,7 +2,7 @@ import { formatMinute } from "~/domain/clock-style";
 import type { GridBar, GridDay, GridEvent, TimeGridView } from "~/domain/time-grid";
 import { type CalendarPlace, calendarPath } from "./calendar-head";
 import { LOOKS, notesOf, pathOfEvent } from "./event-looks";
-import { isCoveredBy, standsAt } from "./stands-at";
+import { isCoveredBy, isWithin, standsAt } from "./stands-at";
 
 /**
  * A week or a day as hours. Every part of it is a plain link, so that it works without scripts, and an event is as few
@@ -10,8 +10,7 @@ import { isCoveredBy, standsAt } from "./stands-at";
  */
 export function TimeGrid({ grid, view, date, label }: CalendarPlace & { grid: TimeGridView; label: string }) {
   const { fromHour, toHour, days, bars, moreBars } = grid;
-  const minute = grid.nowMinute;
-  const now = minute !== null && minute >= fromHour * 60 && minute < toHour * 60 ? minute : null;
+  const now = grid.nowMinute;
   const chosen = Math.max(
     0,
     days.findIndex((day) => day.date === date),
@@ -53,7 +52,7 @@ export function TimeGrid({ grid, view, date, label }: CalendarPlace & { grid: Ti
             key={day.date}
             day={day}
             hours={[fromHour, toHour]}
-            now={now}
+            now={day.isToday ? now : null}
             of={days.length > 1 ? "week" : "day"}
             isChosen={day.date === date}
           />
@@ -97,7 +96,9 @@ function Scale({ grid: { fromHour, toHour, clock }, now }: { grid: TimeGridView;
         </span>
       ))}
       {now !== null && (
-        <span className={`now-time ${standsAt({ from: now, to: now })}`}>{formatMinute(now, clock)}</span>
+        <span className={`now-time ${standsAt({ from: now, to: now })}`} hidden={!isWithin(now, fromHour, toHour)}>
+          {formatMinute(now, clock)}
+        </span>
       )}
     </div>
   );
@@ -193,13 +194,11 @@ function Day({
       {clashes.map((clash) => (
         <i key={clash.from} className={`clash ${standsAt(clash)}`} />
       ))}
-      {day.isToday && now !== null && <NowLine minute={now} />}
+      {now !== null && (
+        <i className={`now-line ${standsAt({ from: now, to: now })}`} hidden={!isWithin(now, from, to)} />
+      )}
     </div>
   );
-}
-
-function NowLine({ minute }: { minute: number }) {
-  return <i className={`now-line ${standsAt({ from: minute, to: minute })}`} />;
 }
 
 /** From this many minutes on there is room for a second line. */
