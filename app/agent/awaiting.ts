@@ -32,10 +32,12 @@ export function expectationOf({
   pending,
   focusEventId,
   asked,
-}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked"> {
+  declined,
+}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined"> {
   return {
     awaiting: AWAITING[pending?.kind ?? "nothing"],
-    focus: focusEventId !== null,
+    focus: focusEventId !== null || declined !== null,
+    ...(declined && !pending && { declined: true }),
     ...(asked && { asked }),
   };
 }

@@ -125,11 +125,12 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
 const speaksOfZone = ({ when, slots }: Command) =>
   [when?.zone, slots.target?.when?.zone, slots.zoneOf].some((zone) => zone !== undefined);
 
-/** Keeps a question that was answered, so that the next message can lean on it. */
+/** Keeps a question that was answered, and what got a no, so that the next message can lean on it. */
 function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requests"]): Decision {
   const isAnswered = (command.intent === "query" || command.intent === "find_slot") && decision.state.pending === null;
   const asked = isAnswered && !another ? command : null;
-  return { ...decision, state: { ...decision.state, asked } };
+  const [no, more] = "reply" in decision && decision.reply.kind === "declined" ? decision.reply.actions : [];
+  return { ...decision, state: { ...decision.state, asked, declined: (!more && no) || null } };
 }
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */

@@ -70,7 +70,7 @@ export function whatToRead(
 ): TurnSearch {
   // While a time is in doubt the message waits, and what was open behind it.
   const doubt = before.pending?.kind === "reading" ? before.pending : null;
-  const state = doubt ? { ...before, pending: doubt.before } : before;
+  const state = { ...before, pending: doubt ? doubt.before : (before.pending ?? refused(before)) };
   const commands = doubt ? [...said, ...doubt.readings.map((when) => ({ ...doubt.command, when }))] : said;
   const { pending } = state;
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
@@ -106,6 +106,10 @@ export function whatToRead(
   };
 }
 
+/** What got a no can be gone on with. */
+const refused = ({ declined: action }: ConversationState): Pending | null =>
+  action && { kind: "proposal", id: "", expiresAt: 0, actions: [action] };
+
 const queryOf = (summary: SummaryWish | undefined) => (summary?.wants === "find" ? summary.what : "");
 
 /** The follow-up of a meeting is booked, and words are those of a meeting. */
@@ -125,10 +129,13 @@ function furtherBack(commands: readonly Command[], bringsWords: boolean): number
     ...(does("reminded") ? [REMINDED_BACK_MS] : []),
     ...(bringsWords ? [WORDS_BACK_MS] : []),
     // What is booked again lies behind.
-    ...(does("again") ? [BACK_MS] : []),
+    ...(does("again") || commands.some(isOfOne) ? [BACK_MS] : []),
     ...(does("last") ? [LONG_BACK_MS] : []),
   ];
 }
+
+/** "How long was the audit": it may lie behind. */
+const isOfOne = ({ intent, slots, when }: Command) => intent === "query" && !when && slots.target?.title !== undefined;
 
 /** What existing meetings are named by; a new meeting's own words name nothing that exists. */
 function wordsOf(command: Command): string[] {

@@ -3,10 +3,12 @@ import { contextAfter } from "../state/expected";
 import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
+import type { Command } from "../understand/command";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import { askPartly } from "./ask-partly";
 import { chooseReading } from "./choose-reading";
+import { correct } from "./correct";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { manageTemplates } from "./manage-templates";
@@ -51,15 +53,21 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const [{ command }] = requests;
   const input = { ...message, command };
   if (requests.length > 1) return planWishes(state, cancelsFirst(requests), input, turn);
-  if (command.manner === "why-not") return whyNot(state, input, turn);
+  if (command.manner === "why-not")
+    return whyNot(state, input, turn) ?? decideOne(state, { ...input, command: asChange(command) }, turn);
   return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
 }
+
+/** "Why not at 12": where nothing is in the way it is what somebody would rather have. */
+const asChange = ({ manner: _, ...command }: Command): Command => ({ ...command, intent: "reschedule" });
 
 const decideRead = (state: ConversationState, input: Input, turn: TurnContext): Decision =>
   chooseReading(state, input, turn, decideOne) ?? decideOne(state, input, turn);
 
 /** One request, or the answer to what was asked. */
 function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const again = state.pending ? undefined : instead(state, input, turn);
+  if (again) return again;
   const rest = state.pending?.rest;
   const answered = answerPending(state, input, rest ? contextAfter(turn, rest.ready) : turn);
   const others = answered?.rest ?? rest;
@@ -67,6 +75,12 @@ function decideOne(state: ConversationState, input: Input, turn: TurnContext): D
   // A yes is for what was shown last: what another request leaves behind is not done by it.
   if (!CHANGES.has(input.command.intent)) return startNew(state, input, turn);
   return sayDropped(state.pending, startNew({ ...state, pending: null }, input, turn), turn);
+}
+
+/** "Try 11 then", behind a no: what was shown, with something else in it. */
+function instead({ declined, ...state }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const isChange = CHANGES.has(input.command.intent) && input.command.intent !== "cancel";
+  return declined && isChange ? correct(declined, { ...state, declined: null }, input, turn) : undefined;
 }
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */

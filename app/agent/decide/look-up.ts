@@ -41,7 +41,8 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
       then.length > 0 || !target.title ? then : findTarget({ ...command, when: null }, "", turn, null, now).events;
     const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
     const [first] = shown;
-    if (!first) return notFound(state, input, turn);
+    // "How long was the audit": it may lie behind.
+    if (!first) return target.title && !command.when ? lookBack(state, input, turn) : notFound(state, input, turn);
     if (shown.length === 1) return { state: withFocus(state, shown), reply: { kind: "event", event: first } };
     const days = shown.map(({ start }) => dayWindow(localDay(start, turn.zone), turn.zone));
     const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };

@@ -18,8 +18,10 @@ import { slotOfAction, takenBy, wait } from "./propose";
 /**
  * "Why not Tuesday at 10?": what stands in the way there, and the smallest change that would open it, as an offer. It is
  * about the meeting on the table, or about one of the usual length when there is none.
+ *
+ * @returns undefined when nothing stands in the way of a meeting that is there to change
  */
-export function whyNot(state: ConversationState, input: Input, turn: TurnContext): Decision {
+export function whyNot(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { command, newId: id } = input;
   const { now } = turn;
@@ -51,6 +53,7 @@ export function whyNot(state: ConversationState, input: Input, turn: TurnContext
   const guests = subject.people.filter((one) => takenBy([one], turn).some((time) => overlaps(time, slot)));
   const isHard = guests.length > 0 || obstacles.some(({ kind }) => kind === "past" || kind === "busy");
   const isFree = obstacles.length + guests.length === 0;
+  if (isFree && hasSubject(state)) return undefined;
   const { shorter, shifted } = isFree ? { shorter: null, shifted: null } : smallestChanges(slot, around);
   const ahead = (one: Interval | null) => one !== null && one.start >= now;
   const options = [isHard ? null : slot, shorter, shifted].filter((one) => one !== null).filter(ahead);
@@ -70,6 +73,10 @@ export function whyNot(state: ConversationState, input: Input, turn: TurnContext
     },
   };
 }
+
+/** A meeting is on the table, or was just spoken of. */
+const hasSubject = ({ pending, focusEventId }: ConversationState) =>
+  pending ? actionOf(pending) !== undefined : focusEventId !== null;
 
 interface Subject {
   draft: Draft;

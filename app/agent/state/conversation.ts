@@ -80,6 +80,8 @@ export interface ConversationState {
   focusEventId: string | null;
   /** The question that was answered last; null when something else was said since. */
   asked: Command | null;
+  /** What was shown for a yes and got a no in the last turn: "11 then" goes on with it. */
+  declined: Action | null;
   /** The events of the last list that was shown, in its order: "the second", "both", "all of them". */
   listedIds: string[];
   /** When the last message came; null before the first. */
@@ -98,6 +100,7 @@ export const EMPTY_STATE: ConversationState = {
   pending: null,
   focusEventId: null,
   asked: null,
+  declined: null,
   listedIds: [],
   lastAt: null,
   undo: [],
@@ -121,7 +124,7 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     lastAt: now,
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
-    ...(silent && { focusEventId: null, listedIds: [] }),
+    ...(silent && { focusEventId: null, declined: null, listedIds: [] }),
   };
 }
 

@@ -215,6 +215,8 @@ export interface Context {
   workday?: { startMinute: number; endMinute: number };
   /** A meeting was spoken of: "add Tom", "make it 8" can be about it. */
   focus?: boolean;
+  /** What was shown got a no: "11 then" goes on with it. */
+  declined?: true;
   /** The question that was answered last: "and Friday?" goes on with it. */
   asked?: Command;
   /** People and meetings that are known by name. */
