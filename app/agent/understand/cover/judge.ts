@@ -3,11 +3,13 @@ import { isOrder, unsupportedIn } from "../ear/asides";
 import { meetingsCalled } from "../ear/gazetteer";
 import { hear, onSameDay } from "../ear/hear";
 import { settle, whenOf } from "../ear/said-times";
+import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
+import { clearestPart, isComplete } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
@@ -25,6 +27,38 @@ interface Read {
 export function judged<W extends Read>(message: string, read: readonly W[], context: Context, isWhole: boolean): W[] {
   const heard = hear(message, context);
   if (!heard) return [...read];
+  const wishes = doubtless(message, heard, read, context, isWhole);
+  const [only, another] = wishes;
+  const isUnclear = another
+    ? !isWhole &&
+      wishes.length > heard.units.filter(asks).length &&
+      wishes.some(({ command }) => isUnknown(command, heard))
+    : only && (only.command.unread !== undefined ? !only.command.other : isUnread(only.command));
+  if (!only || !isUnclear || context.awaiting !== undefined) return wishes;
+  const part = clearestPart(heard, readText(message).said);
+  if (!part) return wishes;
+  const asked = isUnread(only.command) ? { ...only.command, perhaps: part } : part;
+  return [{ ...only, command: asked }];
+}
+
+/** A change of a meeting that nobody knows, where meetings are known. */
+const isUnknown = (command: Command, heard: Heard) =>
+  heard.ground.gazetteer.meetings.length > 0 &&
+  WRITES.has(command.intent) &&
+  command.slots.target?.title !== undefined &&
+  !isComplete(command, heard);
+
+/** Nothing reads it, and it is no talk beside meetings. */
+const isUnread = ({ intent, aside }: Command) => intent === "out_of_domain" && !aside;
+
+/** Each request with what speaks against it as `unread`. */
+function doubtless<W extends Read>(
+  message: string,
+  heard: Heard,
+  read: readonly W[],
+  context: Context,
+  isWhole: boolean,
+): W[] {
   const wishes = isWhole ? [...read] : checked(message, heard, read, context);
   if (wishes.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside)) return wishes;
   return wishes.map((wish) => {

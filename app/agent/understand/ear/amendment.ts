@@ -2,15 +2,22 @@ import type { Slots } from "../command";
 import { capitalise } from "../grammar/titles";
 import { isLength } from "../times/settle-times";
 import { keepsClock } from "./change-meeting";
-import { clockOf, LONG_MINUTES, placed, settle, type TimeFound, unitOf, whenOf } from "./said-times";
-import { hoursOf, isMore, isQuiet, isRuledOut } from "./slots";
+import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
+import { hoursOf, isMore, isQuiet, isRuledOut, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const { awaiting, focus, here } = situation;
+  const { awaiting, focus, declined, here } = situation;
   if (!focus && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee") return undefined;
-  const hedged = units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
+  const asked = units.at(-1);
+  const isOffered =
+    asked?.kind === "stop" &&
+    asked.text === "?" &&
+    timesOf(units).some(({ time: { point } }) => point.clock !== undefined && point.date === undefined);
+  const isContrast = units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
+  const hedged =
+    declined || isOffered || isContrast || units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
@@ -47,7 +54,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
 function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
   const lasts = units.some((unit) => isPhrase(unit, "lasts", "for"));
   const isLong = (found.time.point.length ?? 0) >= LONG_MINUTES;
-  return isLength(found.time) && hours.has(unitOf(found.text)) && (!lasts || isLong)
+  return isLength(found.time) && mayBeHour(found.time, found.text, hours) && (!lasts || isLong)
     ? { ...found, time: clockOf(found.time) }
     : found;
 }

@@ -182,7 +182,11 @@ function isScope({ text, time }: TimeFound, ground: Ground): boolean {
   const roles = words.map((_, i) => phraseAt(words, i, lexicon));
   // "Dos horas", not "todo una hora"
   if (isLength(time) && !roles[0]?.roles.includes("all")) return false;
-  return (roles[0]?.roles.includes("scope") ?? false) || roles.some((found) => found?.roles.includes("join"));
+  // "Next Tuesday" is a day.
+  return (
+    ((time.point.date === undefined && roles[0]?.roles.includes("scope")) ?? false) ||
+    roles.some((found) => found?.roles.includes("join"))
+  );
 }
 
 /** "From Thursday on", "move it back", "push it by 15": how much of a series, an undo, a number without a unit. */
@@ -230,7 +234,7 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
 }
 
 /** "The one with Tom …", "lo de Tom": in front of somebody stands what there is, and no name for it. */
-function isOneWith(units: readonly Unit[]): boolean {
+export function isOneWith(units: readonly Unit[]): boolean {
   const person = units.findIndex(({ kind }) => kind === "person");
   const before = units
     .slice(0, Math.max(person, 0))

@@ -223,7 +223,9 @@ export function itemsOf(
       ? only.found
       : null;
   const listed = (length ? said.slice(0, -1) : said).slice(shared ? 1 : 0);
-  const items = shared ? listed.map((item) => [shared, ...item]) : withDays(listed);
+  // "Need two things:"
+  const opening = header >= 0 && !shared && listed[0]?.every((unit) => unit.kind === "phrase") ? 1 : 0;
+  const items = shared ? listed.map((item) => [shared, ...item]) : withDays(listed.slice(opening));
   const isItem = (part: readonly Unit[]) =>
     part.some(
       (unit) => (unit.kind === "time" && unit.found.time.point.clock !== undefined) || isPhrase(unit, "afterThat"),

@@ -99,7 +99,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (
           !isQuiet(unit) &&
           !asks(unit) &&
-          !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay", "as", "but")
+          !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay", "as", "but", "lasts")
         )
           left.push(unit.text);
         else if (!isPhrase(unit, "filler")) open = null;

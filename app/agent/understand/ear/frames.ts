@@ -3,7 +3,7 @@ import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment } from "./amendment";
 import { isOrder } from "./asides";
-import { change } from "./change-meeting";
+import { change, isOneWith } from "./change-meeting";
 import { meetingsCalled } from "./gazetteer";
 import {
   guests,
@@ -45,7 +45,9 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
       (!isPhrase(unit, "courtesy", "filler", "join") || isPhrase(unit, "interrogative", "mustI")),
   );
   if (isPhrase(opening, "interrogative") && !isPhrase(opening, "act:find", "act:ask"))
-    return situation.awaiting === undefined ? asksWhich(units, ground, situation) : undefined;
+    return situation.awaiting === undefined
+      ? (asksWhich(units, ground, situation) ?? asksWhatWas(units, ground, situation))
+      : undefined;
   if (isPhrase(opening, "mustI") && isAsked(units))
     return question(
       units.filter((unit) => !asks(unit)),
@@ -59,7 +61,10 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   // "Block Friday morning" has no hour; of what has one a meeting is made like any other.
   const hasEnd = ({ time: { point, until } }: TimeFound) =>
     until?.clock !== undefined || (point.clock !== undefined && point.length !== undefined);
-  const isHour = contentOf(units).length > 0 && timesOf(units).some(hasEnd);
+  const isLong = timesOf(units).some(({ time }) => isLength(time));
+  const isHour =
+    contentOf(units).length > 0 &&
+    timesOf(units).some((found) => hasEnd(found) || (isLong && found.time.point.clock !== undefined));
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&
@@ -97,6 +102,14 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground);
   return change(units, act, ground, situation);
+}
+
+/** "Wat stond er gistermiddag": small words of a question beside a time, and nothing that is named. */
+function asksWhatWas(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const isOnly = units.every(
+    (unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "planned", "opensQuestion", "interrogative"),
+  );
+  return isOnly && timesOf(units).length > 0 ? question(units, ground, situation) : undefined;
 }
 
 /** "Is Friday at 3 still free?" */
@@ -210,7 +223,9 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   if (first && !second) return first;
   if (second) return said.includes("move") ? "move" : undefined;
   if (shifts && has("act:create")) return "move";
-  const instead = changesSomething(units) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
+  const isNot = units.some((unit, n) => isPhrase(unit, "not") && units[n + 1]?.kind === "time");
+  const instead =
+    (changesSomething(units) || isNot) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
   if (has("act:create")) return instead || movesByName(units, ground) ? "move" : "create";
   return undefined;
 }
@@ -259,6 +274,8 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.
   if (people.length > 0 && units.some((unit) => isPhrase(unit, "sameTime"))) return isKnown(words, people, ground);
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");
+  // "Leg das Treffen mit Uwe auf Montag"
+  if (goes && words.length === 0 && isOneWith(units.filter((unit) => !asks(unit)))) return isKnown([], people, ground);
   // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
   const [title, another] = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
   const isWhole = title !== undefined && another === undefined && fold(title) === words.join(" ");

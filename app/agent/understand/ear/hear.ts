@@ -20,7 +20,7 @@ import { withoutRuledOut } from "./ruled-out";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, hoursOf, isKnown } from "./slots";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 import { readWholeDays } from "./whole-days";
 
 const LONGEST = 600;
@@ -67,11 +67,16 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     lexicon: lexiconOf(words),
     gazetteer: context.known ?? NOBODY,
     today: here.wall.day,
-    openNumber: asked && text.folded.length < 12,
+    openNumber: (asked || context.declined === true) && text.folded.length < 12,
   };
   const all = mentionsIn(ground);
   const units = withAskedTime(withoutGrounds(all, ground), context);
-  const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false };
+  const situation: Situation = {
+    here,
+    awaiting: context.awaiting,
+    focus: context.focus ?? false,
+    declined: context.declined,
+  };
   const readings: Heard["readings"] = [];
   const read = (segment: readonly Unit[], among = false) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among });
@@ -92,7 +97,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
         hoursOf(ground),
       )
     : null;
-  const several = items ? manyOf(items, read) : undefined;
+  const several = items ? manyOf(items, text.said, read) : undefined;
   if (several) return { ...base, readings: several };
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(units, ground), ground));
   const elsewhere = allElsewhere(meant, here);
@@ -112,7 +117,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   if (amended) return { ...base, readings: [{ text: text.said, reading: amended }] };
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
-  const twice = both && manyOf({ items: both, length: null }, read);
+  const twice = both && manyOf({ items: both, length: null }, text.said, read);
   if (twice) return { ...base, readings: twice };
   if (segments.length > MOST_REQUESTS) return { ...base, readings };
   for (const [n, said] of segments.entries()) {
@@ -202,6 +207,7 @@ export function onSameDay(other: When, when: When | null, { time }: TimeFound): 
 /** Each item a meeting of its own, all as long as was said of all; undefined where one is none. */
 function manyOf(
   { items, length }: NonNullable<ReturnType<typeof itemsOf>>,
+  said: string,
   read: Heard["read"],
 ): Heard["readings"] | undefined {
   const minutes = length?.time.point.length;
@@ -212,7 +218,7 @@ function manyOf(
     const slots = { ...command.slots, ...(minutes !== undefined && { durationMinutes: minutes }) };
     return [
       {
-        text: item.map(textOf).join(" "),
+        text: item.map(({ kind, start, end }) => (kind === "time" ? "" : said.slice(start, end))).join(" "),
         reading: { left: [], command: { ...command, slots } },
       },
     ];

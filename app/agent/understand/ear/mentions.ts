@@ -88,8 +88,21 @@ export function mentionsIn(ground: Ground): Unit[] {
   const named = withNameFirst(sorted, words, ground);
   return withNumbers(named, text.said)
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
+    .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
 }
+
+/** "At 5, no, at 6": between two stops, or in front of another word of repair, "no" takes back and denies nothing. */
+const isNoRepair = (unit: Unit, before: Unit | undefined, next: Unit | undefined) =>
+  isPhrase(unit, "repair") &&
+  isPhrase(unit, "negation", "not") &&
+  before?.kind === "stop" &&
+  (next?.kind === "stop" || isPhrase(next, "repair"));
+
+const asRepair = (unit: Unit): Unit =>
+  unit.kind === "phrase"
+    ? { ...unit, roles: unit.roles.filter((role) => role !== "negation" && role !== "not") }
+    : unit;
 
 /** ", hours,": a unit of time without a count, alone between two stops, is no name of anything. */
 const isLoneUnit = (
@@ -269,7 +282,10 @@ function lengthAgain(
   at: number,
   tokens: readonly Token[],
 ): TimeFound | null {
-  const before = next && found.findLast(({ end }) => end <= next.start);
+  const earlier = next ? found.filter(({ end }) => end <= next.start) : [];
+  const isNoHour = /^\d+$/.test(next?.text ?? "") && Number(next?.text) > 24;
+  // "30 min on Thursday at 11:30, make it 45"
+  const before = isNoHour ? earlier.findLast((time) => unitAtEnd(time, tokens) !== undefined) : earlier.at(-1);
   const unit = before && unitAtEnd(before, tokens);
   const n = Number(next?.text.match(/^\d+$/)?.[0] ?? tokens.find(({ start }) => start === next?.start)?.is.n);
   const ends = !/^\p{L}|^\d/u.test(words[at + 1]?.text ?? "") || (words[at + 1]?.text.length ?? 0) > 2;
@@ -312,8 +328,22 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
         start >= after && end <= time.start && phraseAt(words, i, lexicon)?.roles.includes("repair"),
     );
     const before = words.findLastIndex(({ end }) => end <= time.start);
+    // "9h, 10h30 plutôt"
+    const next = words.findIndex(({ start }) => start >= time.end);
+    const behind = next < 0 ? null : phraseAt(words, next, lexicon);
+    const isEnd = behind && !/^[\p{L}\p{N}]/u.test(words[behind.to]?.text ?? "");
+    const trailing =
+      isEnd &&
+      behind.roles.includes("repair") &&
+      words.every(({ start, end, text }, i) => {
+        const isBetween = start >= after && end <= time.start;
+        const roles = isBetween ? phraseAt(words, i, lexicon)?.roles : undefined;
+        return (
+          !isBetween || !/^[\p{L}\p{N}]/u.test(text) || roles?.some((role) => role === "filler" || role === "courtesy")
+        );
+      });
     const or = before >= 0 && words[before]!.start >= after && phraseAt(words, before, lexicon)?.roles.includes("or");
-    return { ...time, repaired: between >= 0 && !or, ...(or && { or: true }) };
+    return { ...time, repaired: (between >= 0 || trailing === true) && !or, ...(or && { or: true }) };
   });
 }
 
@@ -343,7 +373,9 @@ function shiftsIn(
     const ahead = reminds && hidden[length.next]?.is.before ? hidden[length.next] : undefined;
     const way =
       (ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles))) ??
-      (isShort(length.value) ? undefined : wayOfVerb(phrases, from, to));
+      (isShort(length.value) && (hidden[length.next]?.is.at ?? hidden[length.next]?.is.until)
+        ? undefined
+        : wayOfVerb(phrases, from, to, isShort(length.value)));
     const isBehind = !around && wayOf(behind?.roles) !== undefined;
     // "Knock the review back a week"
     const isFar = (isBehind || around === undefined) && !makes && DAYS.has(length.value.unit) && !length.value.plus;
@@ -365,11 +397,17 @@ function shiftsIn(
 const isShort = (length: Length) => toMinutes(length) < 1440;
 
 /** "Repousse la visite d'une semaine", "borrel een weekje opschuiven": days beside a verb that moves by a length. */
-function wayOfVerb(phrases: readonly PhraseFound[], from: number, to: number): number | undefined {
+function wayOfVerb(phrases: readonly PhraseFound[], from: number, to: number, isShort: boolean): number | undefined {
   const verb = phrases.find(({ roles }) => roles.includes("act:move"));
-  const isLed = phrases.some(
+  const leads = phrases.find(
     (phrase) => phrase.to === from && LEADS_LENGTH.some((role) => phrase.roles.includes(role)),
   );
+  const isLed = leads !== undefined;
+  // "Repousse le dîner de 30 minutes", not "move it to half an hour".
+  if (isShort) {
+    const isBy = leads?.roles.some((role) => role === "byLength" || role === "from" || role === "with");
+    return verb && isBy && verb.to < from ? (wayOf(verb.roles) ?? 1) : undefined;
+  }
   const isBeside = verb?.from === to || (verb !== undefined && isLed && verb.from < from);
   return isBeside ? (wayOf(verb?.roles) ?? 1) : undefined;
 }
@@ -482,15 +520,23 @@ function isWordHere(
 function plainWord({ text, start, end }: Word, lexicon: Lexicon, gazetteer: Gazetteer): Unit {
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
+  // "Hmmm", "pleaaase"
+  const short = text.replace(/(\p{L})\1+/gu, "$1");
+  const drawn = short === text ? undefined : single(short, lexicon);
+  if (drawn?.roles.includes("courtesy")) return { start, end, kind: "phrase", roles: drawn.roles, text: short };
   if (text.length >= 4 && !isTitleWord(text, gazetteer)) {
     const right = lexicon.spelling
       .get(text[0] ?? "")
       ?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text));
-    const meant = right && lexicon.phrases.get(right)?.find(({ pieces, end: part }) => pieces.length === 1 && !part);
+    const meant = right && single(right, lexicon);
     if (meant) return { start, end, kind: "phrase", roles: meant.roles, text: right };
   }
   return { start, end, kind: "word", text };
 }
+
+/** A phrase that is one word. */
+const single = (word: string, { phrases }: Lexicon) =>
+  phrases.get(word)?.find(({ pieces, end }) => pieces.length === 1 && !end);
 
 /** Letters swapped, doubled or left out; in a long word one for another. */
 function isSlip(right: string, word: string): boolean {

@@ -1,5 +1,6 @@
 import type { Command, Slots } from "../command";
 import { fold } from "../text";
+import { isLength } from "../times/settle-times";
 import { change, goesElsewhere } from "./change-meeting";
 import { type Described, describeNew } from "./describe-new";
 import { cutWords, phraseAt } from "./lexicon";
@@ -95,7 +96,10 @@ function isProposal(units: readonly Unit[], ground: Ground): boolean {
   const asksAbout = units.some(
     (unit) => isPhrase(unit, "interrogative", "opensQuestion", "free", "planned") && !isPhrase(unit, "filler"),
   );
-  return people.length > 0 && !asksAbout && !isKnown(contentOf(units), people, ground);
+  const words = contentOf(units);
+  // Somebody alone is in other meetings too.
+  const isOne = words.length === 0 && units.some((unit) => isPhrase(unit, "definite", "it"));
+  return people.length > 0 && !asksAbout && !isOne && (words.length === 0 || !isKnown(words, people, ground));
 }
 
 /** "Quarterly planning", "design review": a word in front of the kind of meeting, or behind it. */
@@ -138,9 +142,9 @@ const isBetweenStops = (units: readonly Unit[], n: number) =>
 
 /** "Zoek vrijdag tussen 13 en 17 uur een half uurtje met Mila": a free time, with whom and how long. */
 export function search(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const settled = asLasting(settle(timesOf(units), hoursOf(ground)), ground);
+  const settled = asUntil(asLasting(settle(timesOf(units), hoursOf(ground)), ground));
   const { title, attendees, location, left } = describeNew(units, ground);
-  const time = whenOf(settled, situation.here, { anchor: true });
+  const time = withinPart(whenOf(settled, situation.here, { anchor: true }), units, situation);
   const { side, clock } = settled.time?.point ?? {};
   const isUntil = side === "before" && clock !== undefined && !units.some((unit) => isPhrase(unit, "negation", "not"));
   if (side !== undefined && !isUntil) return undefined;
@@ -152,6 +156,21 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   }
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
   return { command: { ...plain("find_slot", slots), when: time.when }, left };
+}
+
+/** "Out by 4": until then. */
+const asUntil = (settled: Settled): Settled =>
+  settled.time?.point.side === "by"
+    ? { ...settled, time: { ...settled.time, point: { ...settled.time.point, side: "before" } } }
+    : settled;
+
+/** "Tomorrow afternoon, … by 4": from noon on. */
+function withinPart(time: ReturnType<typeof whenOf>, units: readonly Unit[], { here }: Situation) {
+  const days = timesOf(units).filter((found) => !isLength(found.time) && found.time.point.side === undefined);
+  const part = whenOf(settle(days), here, { anchor: true })?.when;
+  const end = time?.when.end;
+  const isInside = part?.part && part.start && part.end && end && part.start < end && end < part.end;
+  return time && isInside && time.when.kind === "range" ? { ...time, when: { ...time.when, start: part.start } } : time;
 }
 
 /** "Zoek morgen een uur met Anna": what is looked for lasts so long, and no hour was said. */

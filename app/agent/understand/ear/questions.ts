@@ -37,7 +37,20 @@ export function asksAboutKnown(units: readonly Unit[], ground: Ground): boolean 
   const ends = units.some((unit) => unit.kind === "stop" && unit.text === "?");
   const negated = units.some((unit) => isPhrase(unit, "negation", "not", "repair"));
   const content = contentOf(units.filter((unit) => !isPhrase(unit, "planned") || isNoun(unit)));
-  return isPhrase(first, "opensQuestion") && !negated && (ends || content.length > 0) && isKnown(content, [], ground);
+  // "Did I see Ruth this week": somebody who is known, and no other word.
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const isSeen =
+    content.length === 0 &&
+    people.length > 0 &&
+    units.every(
+      (unit) =>
+        unit.kind === "person" || unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "planned", "opensQuestion"),
+    );
+  return (
+    isPhrase(first, "opensQuestion") &&
+    !negated &&
+    (isSeen || ((ends || content.length > 0) && isKnown(content, [], ground)))
+  );
 }
 
 /** What a word in a question may be as well. */

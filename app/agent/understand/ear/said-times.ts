@@ -64,8 +64,7 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
   const words: string[] = [];
   for (const { time: found, text, repaired, or } of times) {
     // "9h, non, 9h45": nobody means nine hours behind an hour of the day.
-    const isLong = (found.point.length ?? 0) >= LONG_MINUTES;
-    const isHour = hours.has(unitOf(text)) || (isLong && /\d\s*(?:h|u|uur|uhr)\s*\d*$/i.test(text));
+    const isHour = mayBeHour(found, text, hours);
     const twice = clockAgain(found, text, hours);
     if (twice && !whole) {
       whole = twice.first;
@@ -128,6 +127,10 @@ const isNewEnd = ({ until }: SaidTime, { lead, point, until: another }: SaidTime
 
 /** Few meetings last so long: "maak er 11 uur van" is an hour of the day. */
 export const LONG_MINUTES = 300;
+
+/** "12 uur", "9h30": an hour of the day as well as a length; nobody meets for nine hours and a half. */
+export const mayBeHour = ({ point }: SaidTime, text: string, hours: ReadonlySet<string>): boolean =>
+  hours.has(unitOf(text)) || ((point.length ?? 0) >= LONG_MINUTES && /\d\s*(?:h|u|uur|uhr)\s*\d*$/i.test(text));
 
 /** The last word of a time, without its figures: "12 uur". */
 export const unitOf = (text: string): string =>

@@ -5,6 +5,10 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
   const segments: Unit[][] = [];
   let current: Unit[] = [];
   for (const [n, unit] of units.entries()) {
+    if (endsRequest(current, units.slice(n))) {
+      segments.push(current);
+      current = [];
+    }
     if (asks(unit) && current.some(asks) && isCut(units, n) && !isSaidAgain(current, units.slice(n))) {
       segments.push(current);
       current = [];
@@ -12,6 +16,18 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
     current.push(unit);
   }
   return [...segments, current];
+}
+
+/** "Fysio afzeggen en dierenarts een uur later": behind the verb at its end a request is over, where another is joined on. */
+function endsRequest(before: readonly Unit[], behind: readonly Unit[]): boolean {
+  const [join, ...rest] = behind;
+  const last = before.findLast((unit) => !isPhrase(unit, "filler", "courtesy"));
+  const first = before.findIndex((unit) => asks(unit));
+  const isSaid = before.slice(0, Math.max(first, 0)).some(names);
+  const goesOn = rest.some((unit) => unit.kind === "time" || unit.kind === "shift") && rest.some(names);
+  return (
+    isPhrase(join, "join") && last !== undefined && asks(last) && before.indexOf(last) === first && isSaid && goesOn
+  );
 }
 
 /** "Laisse tomber, annule": the same verb twice, and nothing that it could be about. */

@@ -69,7 +69,7 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
 }
 
 /** "Lucía wants to see the drawings": in the clause of the time, the words behind an article. */
-function thingIn(source: readonly Unit[]): string {
+export function thingIn(source: readonly Unit[]): string {
   const clause = clausesOf(source).find((one) => one.some(({ kind }) => kind === "time")) ?? [];
   const at = clause.findLastIndex((unit, n) => isPhrase(unit, "definite") && clause[n + 1]?.kind === "word");
   const end = clause.findIndex((unit, n) => n > at && unit.kind !== "word");

@@ -45,6 +45,8 @@ export interface Situation {
   awaiting: string | undefined;
   /** A meeting was spoken of. */
   focus: boolean;
+  /** What was shown got a no. */
+  declined?: true | undefined;
   /** It is one of several requests of a message. */
   among?: boolean;
 }

@@ -2,7 +2,7 @@ import { capitalise } from "../grammar/titles";
 import type { WholeDayWords } from "../languages/language";
 import { fold } from "../text";
 import { cutWords, type Word } from "./lexicon";
-import type { Ground, Unit } from "./unit";
+import { type Ground, isPhrase, type Unit } from "./unit";
 
 export type WholeDayRole = keyof WholeDayWords;
 
@@ -29,7 +29,10 @@ export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Groun
     // The whole title of an event that there is, "vrije dag", is such a phrase itself.
     const isInside =
       at && fenced.some(({ start, end }) => at.start < end && at.end > start && !(at.start <= start && at.end >= end));
-    if (at && !isInside) found.push(at);
+    // "Feria del libro": a part of a name.
+    const [name, of] = units.filter(({ end }) => end <= words[i]!.start).slice(-2);
+    const isOf = isPhrase(of, "from") && (isPhrase(name, "kinds") || name?.kind === "word");
+    if (at && !isInside && !isOf) found.push(at);
     i += at ? at.words : 1;
   }
   // "All of Friday": in front of a day, and of nothing else.

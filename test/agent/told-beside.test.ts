@@ -1,0 +1,104 @@
+import { meeting, playAll } from "../support/dialogue";
+import { omar, physio, talkWith } from "../support/free-talk";
+
+const nina = { email: "nina@example.com", name: "Nina Smit" };
+const lotte = { email: "lotte@example.com", name: "Lotte de Boer" };
+
+const begin = () =>
+  talkWith(
+    physio,
+    meeting("Garden visit", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [omar]),
+    meeting("Bijpraten met Nina", "2026-11-27T09:00:00+01:00", "2026-11-27T09:45:00+01:00", [nina]),
+    meeting("Dîner", "2026-11-27T19:30:00+01:00", "2026-11-27T21:30:00+01:00", [lotte]),
+    meeting("Opfrissing", "2026-11-23T11:00:00+01:00", "2026-11-23T12:30:00+01:00", [omar]),
+  );
+
+playAll(
+  {
+    "a reason behind a request is asked about with what the request comes to": `
+      > move the garden visit to monday 9am, the hall is full on thursday
+      not sure what to make of … • Move “Garden visit” to Mon 30 Nov, 09:00–10:00
+      > yes
+      Shall I move this?`,
+    "of a story the clause that asks is shown": `
+      > was für ein Tag, der Drucker war bis 11 Uhr kaputt. Verschieb den garden visit bitte auf Montag 10 Uhr
+      “Garden visit” … 30. Nov., 10:00`,
+    "what is told before the last clause says when, and of which meeting": `
+      > nina belde net, ze redt het vrijdag niet om 9 uur en wil liever maandag om half 11, kun jij dat aanpassen?
+      “Bijpraten met Nina” … ma 30 nov, 10:30–11:15`,
+    "what was refused is gone on with": `
+      > call with omar friday 11am
+      Shall I book this?
+      > no
+      did not book
+      > try 12 then
+      Shall I book this? … *Call* … Fri 27 Nov, 12:00
+      > no
+      did not book
+      > what's on thursday?
+      Garden visit`,
+    "a yes behind a no does nothing": `
+      > call with omar friday 11am
+      Shall I book this?
+      > no
+      did not book
+      > yes
+      nothing`,
+    "why not then is a wish where nothing is in the way": `
+      > call with omar friday 11am
+      Shall I book this?
+      > yes
+      Fri 27 Nov, 11:00
+      > why not at 12:30
+      Shall I move this? … Fri 27 Nov, 12:30`,
+    "another hour, asked for as possible": `
+      > Anruf mit Omar Freitag 11 Uhr
+      Soll ich das buchen?
+      > geht auch 12:30 Uhr?
+      Soll ich das buchen? … 12:30`,
+    "a French hour of the day is no length": `
+      > appel avec Omar vendredi 11h
+      Je réserve
+      > oui
+      11:00
+      > plutôt 9h30 en fait
+      09:30–10:00`,
+    "a word that takes back stands behind as well": `
+      > call with omar friday 11am, 11:30 rather
+      Shall I book this? … Fri 27 Nov, 11:30
+      > no
+      did not book
+      > appel avec Omar jeudi à 9h, 10h30 plutôt
+      jeu. 26 nov., 10:30
+      > no
+      pas réservé
+      > llamada con Omar el jueves a las 5, no, mejor a las 6 de la tarde
+      jue 26 nov, 18:00`,
+    "a number too great for an hour is of the length further up": `
+      > block 30 mins for payroll on thursday at 10:30, hmm make it 45
+      Thu 26 Nov, 10:30–11:15`,
+    "twice the same word leads to two hours": `
+      > mets un appel avec Omar à 10h à 16h demain
+      [10:00] [16:00]`,
+    "a length behind a verb of moving is how far, beside a day too": `
+      > repousse le dîner de vendredi de 30 minutes
+      “Dîner” … ven. 27 nov., 20:00–22:00`,
+    "a verb at its end ends a request": `
+      > fysio afzeggen en dîner een uur later
+      “Physio” … “Dîner” … 20:30–22:30`,
+    "the one with somebody, beside where it goes, is one that there is": `
+      > leg mal das Treffen mit Nina auf Montag 10 Uhr
+      “Bijpraten met Nina”`,
+    "somebody of another meeting can be proposed a new one": `
+      > Kannst du mir am Donnerstag, Quatsch, am Freitag um 13 Uhr einen Termin mit Omar machen?
+      Soll ich das buchen? … 27. Nov., 13:00`,
+    "what was is told by small words": `
+      > hoeveel afspraken had ik gisteren
+      1 afspraak
+      > did i see omar this week
+      Opfrissing
+      > how long was opfrissing
+      11:00–12:30`,
+  },
+  begin,
+);
