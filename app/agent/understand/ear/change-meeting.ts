@@ -184,7 +184,7 @@ function isScope({ text, time }: TimeFound, ground: Ground): boolean {
   if (isLength(time) && !roles[0]?.roles.includes("all")) return false;
   // "Next Tuesday" is a day.
   return (
-    ((time.point.date?.wd === undefined && roles[0]?.roles.includes("scope")) ?? false) ||
+    ((time.point.date?.wdMod === undefined && roles[0]?.roles.includes("scope")) ?? false) ||
     roles.some((found) => found?.roles.includes("join"))
   );
 }
