@@ -54,6 +54,8 @@ const THREAD_TURNS = 3;
 const BACK_TURNS = 3;
 /** A job with more words of its own needs none from before. */
 const MOST_OWN_KEYS = 3;
+/** In so few turns the last word is as good as any. */
+const SHORT_TALK_TURNS = 12;
 /** A matter is named so many turns before somebody takes it on. */
 const HEADING_TURNS = 3;
 /** "I'll get that to you by Friday" is about the last job of all, even a little later. */
@@ -297,12 +299,16 @@ class Reader {
     );
     if (days.some(({ isRepeat }) => isRepeat)) return false;
     const hasDay = days.some(({ day }) => day !== null);
-    if (said.words.refreshment.in.test(said.folded) && !hasDay && !isAskedWhen) return false;
+    if (said.words.onTheSpot.in.test(said.folded) && !hasDay && !isAskedWhen) return false;
+    // "Can somebody open the window?" "I'll do it."
+    const before = this.talk.turns[turn.at - 1];
+    const isOnTheSpot = before?.said.at(-1)?.words.onTheSpot.in.test(before.said.at(-1)?.folded ?? "");
+    if (isOnTheSpot && !hasDay && this.isBare(said)) return false;
     // "I'll switch it off. There."
     if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
     if (force === "offer") return isThanked || isAskedWhen || this.meetsNeed(turn, said);
     if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
-    if (force === "firm") return true;
+    if (force === "firm") return !this.isParting(turn);
     const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.isBare(one)));
     if (isSaidAgain && !this.isBare(said)) return true;
     return (
@@ -312,6 +318,14 @@ class Reader {
       this.saysMoreOfWhen(turn, said) ||
       this.needBefore(turn, said) !== null
     );
+  }
+
+  /** The last words of all, with no day and nobody who asked: "I'm going to find the vending machine." */
+  private isParting(turn: Turn): boolean {
+    const { turns } = this.talk;
+    const isLast = turn.at >= turns.length - 2 && turns.length > SHORT_TALK_TURNS;
+    const hasDay = turn.said.some((one) => this.dates.daysOf(one).length > 0);
+    return isLast && !hasDay && this.answersTo(turn).length === 0 && this.ask === null;
   }
 
   /** "By the end of next week?" */
@@ -353,7 +367,8 @@ class Reader {
       ...turn.said.slice(0, turn.said.indexOf(said)),
     ];
     const isNeed = (one: Said) =>
-      asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded);
+      (asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded)) &&
+      !one.words.onTheSpot.in.test(one.folded);
     const isOthers = (one: Said) => {
       const named = namedIn(one, this.guests).flat();
       return named.length > 0 && !named.some((guest) => guest === turn.guest);
@@ -451,6 +466,8 @@ class Reader {
     const end = draft.voice === turn.voice ? turn.at + 1 : turn.at;
     const near = this.talk.turns.slice(Math.max(draft.touched + 1, turn.at - BACK_TURNS), end);
     const named = near.find(({ said }) => said.some(({ keys }) => this.sharedKeys(draft, keys) > 0));
+    const isMarked = ({ said }: Turn) => said.some((one) => one.words.instead.in.test(one.folded));
+    if (named && draft.voice !== turn.voice && !isMarked(named) && !isMarked(turn)) return false;
     // Another job that was spoken of since is nearer.
     if (!named || this.recent().some(({ touched }) => touched >= named.at && touched > draft.touched)) return false;
     return isBare || this.sharesVerb(draft, words) || words.some(({ keys }) => this.sharedKeys(draft, keys) > 0);
@@ -665,7 +682,7 @@ class Reader {
     if (isConditional(said) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
     // "Could it be Monday?" asks for no more than a day.
     if (said.isQuestion && this.dates.isAboutDay(said) && this.dates.daysOf(said).length > 0) return false;
-    if (words.decline.in.test(folded) || words.refreshment.in.test(folded)) return false;
+    if (words.decline.in.test(folded) || words.onTheSpot.in.test(folded)) return false;
     // "No, make that Monday" asks nobody for anything.
     if (to.length === 0 && words.repair.first.test(folded) && this.dates.daysOf(said).length > 0) return false;
     if (promiseIn(said) && !said.isQuestion) return false;

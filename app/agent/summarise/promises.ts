@@ -53,12 +53,7 @@ function readWork(said: Said): Promise_ | null {
   if (!found || isPreterite(said, found)) return null;
   const [from, to] = partAround(said, found.index);
   const part = folded.slice(from, to);
-  const lists = [
-    words.idle,
-    words.habit,
-    words.negation,
-    ...(ready ? [] : [words.past, words.state, words.refreshment]),
-  ];
+  const lists = [words.idle, words.habit, words.negation, ...(ready ? [] : [words.past, words.state, words.onTheSpot])];
   const isNone = lists.some((list) => list.in.test(part));
   return isNone ? null : { force: "loose", from, to, at: found.index, end: found.index + found[0].length };
 }
@@ -129,9 +124,12 @@ export function partAround({ folded, words }: Said, place: number): [number, num
 export function takesOn(said: Said): boolean {
   const { folded, words, isQuestion } = said;
   if (isQuestion || isConditional(said) || words.joke.in.test(folded)) return false;
-  const found = words.take.first.exec(folded);
+  // "Na gut, das mach ich": what stands behind the yes.
+  const yes = /^.{1,12}?,\s/u.exec(folded);
+  const own = yes && words.yes.first.test(yes[0]) ? folded.slice(yes[0].length) : folded;
+  const found = words.take.first.exec(own);
   if (!found || words.negation.in.test(folded)) return false;
-  const rest = folded.slice(found[0].length).match(/\p{L}+/gu) ?? [];
+  const rest = own.slice(found[0].length).match(/\p{L}+/gu) ?? [];
   const taken = /(\p{L}+)[^\p{L}]*$/u.exec(found[0])?.[1] ?? "";
   const isBare = !/\p{L}+[^\p{L}]+\p{L}+$/u.test(found[0].trim()) && taken.length <= 4;
   return rest.length <= (isBare ? 0 : 5);

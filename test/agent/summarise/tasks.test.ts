@@ -292,6 +292,10 @@ test.each<[owner: string, lines: string[]]>([
   ["Ada Stone", ["Ada: Ich sollte zum Dachdecker. Ich fahr am Freitag bei ihm vorbei.", "Ben: Gute Idee."]],
   ["Ada Stone", ["Ada: Je descendrai l'enregistrer avec mon téléphone.", "Ben: Bonne idée !"]],
   ["Ada Stone", ["Ada: Dan heb ik de migratie vrijdag klaar.", "Ben: Mooi."]],
+  ["Ben Moss", ["Ada: The sign's fallen down. Ben?", "Ben: Shall I ring the council about it?", "Ada: If you would."]],
+  ["Ben Moss", ["Ada: Wer sagt den Gästen ab?", "Ben: Na gut, das mach halt ich."]],
+  ["Ben Moss", ["Ada: Ben, ¿puedes mirar el andamio?", "Ben: Puedo, sí."]],
+  ["Ada Stone", ["Ada: Samstag hätte ich Zeit, dann tausche ich die Bretter aus.", "Ben: Wunderbar."]],
 ])("%s has what was taken on in words of every day", async (owner, lines) => {
   const { actionItems } = await summaryOf(lines);
   expect(actionItems.map((item) => item.owner)).toEqual([owner]);
@@ -303,6 +307,7 @@ test.each([
   ["Ada: Ben, doe die deur even dicht, het tocht.", "Ben: Doe ik. Zo."],
   ["Ada: I'll switch it off. There.", "Ben: Thanks."],
   ["Ada: Wie heeft er nog spierpijn?", "Ben: Ik."],
+  ["Ada: Kan iemand het raam openzetten?", "Ben: Ik doe het wel.", "Ada: Dank je."],
   ["Ada: Un jour, je la finirai.", "Ben: Super."],
   ["Ada: El técnico vino ayer, cambió una pieza.", "Ben: Gracias."],
   ["Ada: Viernes está cerrado el taller.", "Ben: Vale."],

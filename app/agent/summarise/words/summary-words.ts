@@ -28,8 +28,8 @@ export interface SummaryWords {
   doneNow: readonly string[];
   /** Asks to be told how it went; the same job, not another: "let us know". */
   report: readonly string[];
-  /** What is fetched, eaten, opened and shut while they sit together: "coffee", "close the door". */
-  refreshment: readonly string[];
+  /** What is fetched, eaten, opened and shut while they sit together: "another coffee", "close the door". */
+  onTheSpot: readonly string[];
   /** Takes on what was spoken of: "will do", "leave it to me", "that's mine". */
   take: readonly string[];
   /** Looks like a promise and is none: "I'll see", "let me think", "I'll share my screen". */
