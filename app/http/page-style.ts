@@ -27,9 +27,21 @@ export function styleOfPage(sheet: StyleSheet, html: string): string {
   }
   for (const [tag] of html.matchAll(/<[a-z][a-z0-9]*/g)) present.add(tag);
   if (/<input[^>]* type="(?:date|time)/.test(html)) present.add(OF_TIMES);
-  const kept = keepRules(sheet.rules, present);
+  if (/<input[^>]* type="file/.test(html)) present.add(FILES);
+  const kept = keepRules(sheet.rules, present).filter((rule) => isFontWanted(rule, html));
   const used = namesUsedIn(kept, html);
   return write(kept, used);
+}
+
+/** A font of further letters is wanted where there is one of them. */
+function isFontWanted(rule: Rule, html: string): boolean {
+  const ranges = "body" in rule && rule.head === "@font-face" && /unicode-range:([^;}]*)/.exec(rule.body)?.[1];
+  if (!ranges) return true;
+  const letters = ranges.split(",").map((range) => {
+    const [from = "", to = from] = range.trim().replace("U+", "").split("-");
+    return `\\u{${from.replaceAll("?", "0")}}-\\u{${to.replaceAll("?", "F")}}`;
+  });
+  return new RegExp(`[${letters.join("")}]`, "u").test(html);
 }
 
 /** A sheet without the fonts that have to be fetched. */
@@ -93,10 +105,16 @@ function splitSelectors(head: string): string[] {
 /** A digit at the beginning of a name is written as its code; letters and signs beyond ASCII stand as they are. */
 const CLASS = /\.((?:\\[0-9a-f]{2} |\\.|[\w\u0080-\uffff-])+)/g;
 /** Parts that only form controls have, and those of them that have a date or a time. */
-const OF_CONTROLS = /^::(?:-webkit-(?:search|inner|outer)|file|placeholder)/;
+const OF_CONTROLS = /^::(?:-webkit-(?:search|inner|outer)|placeholder)/;
+const OF_FILES = /^::file/;
 const OF_TIME_CONTROLS = /^::-webkit-(?:date|calendar)/;
 /** Stands for such a control among the elements of a page. */
 const OF_TIMES = "<input of time";
+const FILES = "<input of files";
+/** What an element needs one of, or must not have, once nothing in it stands in brackets. */
+const CHOICE = /:(?:not|is|where|has)\([^()]*\)/g;
+/** One alternative is none: as if it stood there. */
+const ONE_ALTERNATIVE = /:(?:is|where)\(([^(),]*)\)/g;
 
 /**
  * The classes and elements that have to be in a page for a selector to apply. Not those in `:not(…)`, which an element need
@@ -107,7 +125,8 @@ const OF_TIMES = "<input of time";
 function needsOf(selector: string): string[] {
   if (OF_CONTROLS.test(selector)) return ["<input"];
   if (OF_TIME_CONTROLS.test(selector)) return [OF_TIMES];
-  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|(?<!\\)\[.*?(?<!\\)\]/g, "");
+  if (OF_FILES.test(selector)) return [FILES];
+  const plain = withoutChoices(selector.replace(/(?<!\\)\[.*?(?<!\\)\]/g, ""));
   const classes = [...plain.matchAll(CLASS)].map(([, name = ""]) =>
     name
       .replace(/\\([0-9a-f]{2}) /g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -115,6 +134,11 @@ function needsOf(selector: string): string[] {
   );
   const elements = [...plain.replace(CLASS, "").matchAll(/(?<=^|[\s>+~])[a-z][a-z0-9]*/g)].map(([name]) => `<${name}`);
   return [...classes, ...elements];
+}
+
+function withoutChoices(selector: string): string {
+  const less = selector.replace(ONE_ALTERNATIVE, "$1").replace(CHOICE, "");
+  return less === selector ? less : withoutChoices(less);
 }
 
 function keepRules(rules: readonly Rule[], present: ReadonlySet<string>): Rule[] {

@@ -35,7 +35,25 @@ test.each([
     "@media screen{.b{top:0}}",
   ],
   ["what an element must not be", ".a:not(.b){top:0}", '<p class="a">', ".a:not(.b){top:0}"],
-  ["one of several ancestors", ".a:is(:where(.b):hover *){top:0}", '<p class="a">', ".a:is(:where(.b):hover *){top:0}"],
+  ["one of several ancestors", ".a:is(.b *,.c *){top:0}", '<p class="a">', ".a:is(.b *,.c *){top:0}"],
+  [
+    "the one ancestor",
+    ".a:is(:where(.b):is([c],:d) *){top:0}.e:is(:where(.a) *){top:0}",
+    '<p class="a e">',
+    ".e:is(:where(.a) *){top:0}",
+  ],
+  [
+    "a font of further letters where one of them stands",
+    "@font-face{src:a;unicode-range:U+100-130,U+1E??}@font-face{src:b;unicode-range:U+400-4FF}",
+    "<p>Łódź",
+    "",
+  ],
+  [
+    "the same",
+    "@font-face{src:a;unicode-range:U+132-151,U+1E??}",
+    "<p>Łódź",
+    "@font-face{src:a;unicode-range:U+132-151,U+1E??}",
+  ],
   [
     "the order of layers",
     "@layer x, y;@layer y{.b{top:0}}@layer x{.a{top:0}}",
