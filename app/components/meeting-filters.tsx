@@ -25,13 +25,13 @@ export function MeetingFilters({ asked }: { asked: Asked }) {
       onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && submit(currentTarget)}
       // What the inputs show follows the address, also when one goes back.
       key={`${asked.q} ${asked.status} ${asked.type} ${asked.when}`}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:gap-x-4 print:hidden"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:gap-x-4 print:hidden"
     >
       <Field
         label="Search"
         field={{ ...field("q", asked.q), constraint: { maxLength: 200 } }}
         type="search"
-        className="col-span-2 lg:col-span-1"
+        className="col-span-full lg:col-span-1"
         placeholder="Title, person or place"
       />
       <Select

@@ -145,7 +145,7 @@ export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meet
     );
   }
   return (
-    <aside aria-label="Free trial" className={`${frame} text-muted`}>
+    <aside aria-label="Free trial" className={`${frame} text-muted text-sm`}>
       <Offer>Free Trial: {meetingsLeft} free meetings remaining to explore all features</Offer>
       <Form method="post" action="/dashboard/trial-banner" className="-mr-3 shrink-0 sm:mr-0">
         <input type="hidden" name="returnTo" value={pathname + search} />

@@ -13,7 +13,7 @@ interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-1 border-line print:hidden sm:border-b">
+    <nav aria-label={label} className="flex flex-wrap gap-1 border-line print:hidden sm:border-b sm:max-lg:gap-0">
       {tabs.map(({ to, label, pages, below }) => (
         <Link
           key={to}

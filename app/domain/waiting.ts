@@ -5,6 +5,7 @@ import { safeLink } from "./event-view";
 import { personName } from "./person-name";
 import { formatEventTime, formatInterval } from "./phrasing";
 import { shownAddress } from "./shown-address";
+import { cut } from "./text";
 import type { Instant } from "./time";
 
 /** Something that waits for the user's answer, or for somebody else's. */
@@ -15,6 +16,9 @@ export interface WaitingView {
   text: string;
   actions: { label: string; to: string }[];
 }
+
+/** Of a title on a button. */
+const LABEL_MAX = 60;
 
 /** More would be a list of everything that is ahead. */
 const MOST_WAITING = 4;
@@ -45,7 +49,7 @@ function conflictsIn(timed: readonly CalendarEvent[], zone: string, now: Instant
       head: "Double-booked",
       text: `${shared}: ${event.title} and ${other.title}.`,
       actions: [
-        ...(movable ? [{ label: `Move ${movable.title}`, to: `${pathOf(movable)}/reschedule` }] : []),
+        ...(movable ? [{ label: `Move ${cut(movable.title, LABEL_MAX)}`, to: `${pathOf(movable)}/reschedule` }] : []),
         { label: "See both", to: pathOf(event) },
       ],
     });

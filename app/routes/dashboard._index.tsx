@@ -138,13 +138,17 @@ export default function Dashboard() {
       )}
       {connected && !page.hasPreferences && <FinishSetup zoneWords={page.zoneWords} />}
       {connected ? (
-        <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
-          <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
+          <div className="grid grid-cols-1 gap-6">
             {page.next && <NextMeeting meeting={page.next} />}
             <Drawn of={page.day}>{(day) => <Today day={day} />}</Drawn>
           </div>
-          <div className={`grid min-w-0 gap-6 xl:row-span-2 ${page.first ? "max-xl:order-first" : ""}`}>
-            {page.first && <FirstTextCard title="Test Your WhatsApp Agent" first={page.first} />}
+          <div className="contents xl:row-span-2 xl:grid xl:grid-cols-1 xl:gap-6">
+            {page.first && (
+              <div className="max-xl:order-first">
+                <FirstTextCard title="Test Your WhatsApp Agent" first={page.first} />
+              </div>
+            )}
             <Waiting waiting={page.waiting} />
             <Week done={page.done} />
             {page.turns.length > 0 && (

@@ -37,7 +37,7 @@ export default function CancelMeeting() {
   const { meeting } = useLoaderData<typeof loader>();
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Cancel this meeting?" />
       <Card title={meeting.title} text={meeting.when}>
         <p>It is taken off the calendar and everybody invited is told. You can restore it afterwards.</p>

@@ -74,7 +74,7 @@ export default function RunningLate() {
     );
   }
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="How late are you?" />
       <Card title={meeting.title} text={meeting.when}>
         <Form method="post" className="flex flex-col gap-5">

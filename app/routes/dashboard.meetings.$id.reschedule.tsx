@@ -71,7 +71,7 @@ export default function Reschedule() {
   const fields = formFields(defaults, constraints, result?.reply);
   const seenThen = result?.reply.initialValue?.seen;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Reschedule" />
       <Card title={meeting.title} text={`Now ${meeting.when}`}>
         <Form method="post" className="flex flex-col gap-5">

@@ -62,7 +62,7 @@ export default function EditSummary() {
   const { title, here, items, defaults } = useLoaderData<typeof loader>();
   const { overview, decisions, questions } = formFields(defaults, {}, useActionAnswer<typeof action>()?.reply);
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Edit the summary" text={title} />
       <Card>
         <Form method="post" className="flex flex-col gap-5">

@@ -85,7 +85,7 @@ export default function SendSummary() {
   const { here, version, guests, mail } = useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Send the summary to the guests?" />
       {answer && <Alert kind="error" title={answer.problem} />}
       <Card title="Who gets it" text={`A mail cannot be taken back. At most ${MOST_MAILED} guests at once.`}>

@@ -76,7 +76,7 @@ export default function Bulk() {
   const { title, text, button, pending, send } = WORDS[what];
   if (meetings.length === 0) {
     return (
-      <>
+      <div className="flex flex-col gap-6">
         <PageHeader title="Several meetings" />
         <EmptyState
           title="None of these can be changed"
@@ -88,11 +88,11 @@ export default function Bulk() {
         >
           They are over, somebody else's, or not there any more.
         </EmptyState>
-      </>
+      </div>
     );
   }
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title={title(meetings.length)} />
       {answer && <Alert kind="error">{answer.problem}</Alert>}
       <Card>

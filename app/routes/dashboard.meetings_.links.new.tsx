@@ -109,7 +109,7 @@ export default function NewBookingLink() {
   const chosen = times.slice(0, USUAL_TIMES).map(({ value }) => value);
   const fields = formFields({ ...form.defaults, times: chosen }, form.constraints, reply);
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="New booking link" />
       {!calendar && (
         <Alert

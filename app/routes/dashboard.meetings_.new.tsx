@@ -197,7 +197,7 @@ export default function NewEvent() {
   const { pathname } = useLocation();
   const isOfCalendar = pathname.startsWith("/dashboard/calendar");
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title={isOfCalendar ? "New Event" : "New Meeting"} />
       <QuotaAlert words={problem} />
       {!calendar && (

@@ -44,6 +44,7 @@ afterAll(() => browser.close());
 async function fillWeek() {
   const guests = Array.from({ length: 400 }, (_, n) => ({ email: `guest-${n}@example.com` }));
   const at = (days: number, time: string) => ({ dateTime: `${monday.add({ days })}T${time}:00`, timeZone: ZONE });
+  const soon = (time: string) => ({ dateTime: `${today.add({ days: 2 })}T${time}:00`, timeZone: ZONE });
   const events = [
     { summary: "Budget review", start: at(1, "09:00"), end: at(1, "10:00") },
     {
@@ -55,6 +56,9 @@ async function fillWeek() {
     { summary: "Client call", start: at(1, "14:00"), end: at(1, "14:45"), attendees: guests },
     { summary: "Standup", start: at(1, "16:00"), end: at(1, "16:10") },
     { summary: "Mark", start: at(1, "16:15"), end: at(1, "16:15") },
+    // In the days that the dashboard looks ahead.
+    { summary: "Weekly plan", start: soon("10:00"), end: soon("11:00") },
+    { summary: "What followed from the review ".repeat(17).slice(0, 500), start: soon("10:30"), end: soon("11:30") },
     { summary: "Late release", start: at(2, "23:30"), end: at(2, "23:50") },
     { summary: "פגישה עם הצוות 10:00 (Berlin)", start: at(3, "10:00"), end: at(3, "11:30") },
     { summary: "Night shift", start: at(4, "22:00"), end: at(5, "02:00") },
@@ -83,6 +87,19 @@ async function open(
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ storageState, reducedMotion: "reduce", ...options });
   return { visitor: await context.newPage(), context };
+}
+
+/** What keys lead to is loaded once the page is there. */
+async function waitForKeys(visitor: Page) {
+  const dialog = visitor.getByRole("dialog");
+  await expect
+    .poll(async () => {
+      await visitor.keyboard.press("?");
+      return dialog.count();
+    })
+    .toBe(1);
+  await visitor.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
 }
 
 describe.each(VIEWS)("the %s view of a hostile week", (view) => {
@@ -115,6 +132,20 @@ describe.each(VIEWS)("the %s view of a hostile week", (view) => {
   });
 });
 
+test("the dashboard of such a week fits every width", async () => {
+  const { visitor, context } = await open({ javaScriptEnabled: false });
+  await visitor.goto(`${appUrl}/dashboard`);
+  await visitor.getByRole("link", { name: /^Move What followed/ }).waitFor();
+  for (const width of [320, 360, 640, 768, 1280, 1680]) {
+    await visitor.setViewportSize({ width, height: 900 });
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(
+      width,
+    );
+    expect(await findMisplaced(visitor), `at ${width}`).toEqual([]);
+  }
+  await context.close();
+});
+
 test.each([true, false])(
   "a day is chosen, a free hour begins an event, and Cancel leads back to it, with scripts %s",
   async (javaScriptEnabled) => {
@@ -134,7 +165,7 @@ test.each([true, false])(
       );
     });
     expect(isBeside).toBe(true);
-    await visitor.getByRole("link", { name: /New Event, Tue .*, 10:00/ }).click();
+    await visitor.getByRole("group", { name: /^Tue/ }).getByRole("link", { name: "New Event, 10:00" }).click();
     const form = visitor.getByRole(javaScriptEnabled ? "dialog" : "main");
     expect(await form.getByLabel("Start date").inputValue()).toBe(`${tuesday}`);
     expect(await form.getByLabel("Start time").inputValue()).toBe("10:00");
@@ -205,15 +236,20 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
 
   await visitor.goto(pathOf("week"));
   await hydrated(visitor);
-  const label = () => visitor.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  const label = () =>
+    visitor.evaluate(() =>
+      [document.activeElement?.parentElement, document.activeElement]
+        .map((element) => element?.getAttribute("aria-label"))
+        .join(": "),
+    );
   await visitor
     .getByRole("link", { name: /^Budget review/ })
     .first()
     .focus();
   await visitor.keyboard.press("ArrowLeft");
-  expect(await label()).toMatch(/New Event, Mon .*09:00/);
+  expect(await label()).toMatch(/^Mon .*: New Event, 09:00/);
   await visitor.keyboard.press("ArrowDown");
-  expect(await label()).toMatch(/New Event, Mon .*10:00/);
+  expect(await label()).toMatch(/^Mon .*: New Event, 10:00/);
   await visitor.keyboard.press("?");
   await visitor.getByRole("dialog", { name: "Keys of the calendar" }).waitFor();
   expect(await findFaults(visitor)).toEqual([]);
@@ -236,13 +272,9 @@ test("a dialog keeps the focus and the keys, gives both back, and costs the page
   const dialog = visitor.getByRole("dialog");
   const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
   const event = visitor.getByRole("link", { name: /^Budget review/ }).first();
-  await expect
-    .poll(async () => {
-      await event.focus();
-      await visitor.keyboard.press("n");
-      return dialog.count();
-    })
-    .toBe(1);
+  await waitForKeys(visitor);
+  await event.focus();
+  await visitor.keyboard.press("n");
   await dialog.getByLabel("Title").waitFor();
   await expect.poll(() => visitor.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("summary");
   const reachable = await dialog.locator("a, button, input:not([type=hidden]), select, textarea").count();
@@ -280,14 +312,7 @@ test("a week that arrives after a dialog was opened leaves it open", async () =>
   await visitor.goto(pathOf("week"));
   await hydrated(visitor);
   const dialog = visitor.getByRole("dialog");
-  await expect
-    .poll(async () => {
-      await visitor.keyboard.press("?");
-      return dialog.count();
-    })
-    .toBe(1);
-  await visitor.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  await waitForKeys(visitor);
   let arrive = () => {};
   const isOpened = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -404,6 +429,8 @@ test("in forced colours the present moment, edges and marks stay", async () => {
     .first()
     .evaluate((event) => getComputedStyle(event).borderTopStyle);
   expect(edge).toBe("solid");
+  const crowd = visitor.locator(".event.kind-invited, .event.kind-mine").first();
+  expect(await crowd.evaluate((event) => getComputedStyle(event).borderLeftWidth)).not.toBe("1px");
   expect(
     await visitor
       .locator(".clash")

@@ -173,7 +173,7 @@ function Day({
             key={hour}
             href={`/dashboard/calendar/new?day=${date}&time=${start}`}
             tabIndex={-1}
-            aria-label={`New Event, ${label}, ${start}`}
+            aria-label={`New Event, ${start}`}
             className="slot"
           />
         );

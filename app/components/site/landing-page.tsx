@@ -50,7 +50,7 @@ export function LandingPage() {
       <Section title="What it is like">
         <Testimonials />
       </Section>
-      <Section id="faq" title="Questions, answered">
+      <Section id="faq" title="Questions, answered" isBeside>
         <Faq />
       </Section>
       <Closing />

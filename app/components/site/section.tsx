@@ -5,18 +5,24 @@ export function Section({
   id,
   title,
   text,
+  isBeside,
   children,
 }: {
   id?: string;
   title: string;
   text?: ReactNode;
+  /** On a wide screen the heading stands beside it, not above. */
+  isBeside?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="wrap scroll-mt-4 pt-16 sm:pt-24 print:pt-6">
+    <section
+      id={id}
+      className={`wrap scroll-mt-4 pt-16 sm:pt-24 print:pt-6 ${isBeside ? "lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-8" : ""}`}
+    >
       <h2 className="chapter">{title}</h2>
       {text && <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>}
-      <div className="mt-8">{children}</div>
+      <div className={isBeside ? "max-lg:mt-8" : "mt-8"}>{children}</div>
     </section>
   );
 }
