@@ -230,6 +230,17 @@ export class DueReader {
     return found.filter((one) => one !== verb && said.keys.has(stemOf(one.word)) && !isNumber(one.word, said)).length;
   }
 
+  /** A promise that names nothing: "I'll do that". */
+  isBare(said: Said): boolean {
+    const promise = workIn(said);
+    if (promise === null) return false;
+    // "It'll be ready on Friday": of what was spoken of before.
+    const isReady = promise.force === "loose" && said.words.ready.in.test(said.folded);
+    if (!isReady) return this.objectsIn(said, promise) === 0;
+    const nouns = (from: number, to: number) => this.nounsBesideDays(said, [from, to]);
+    return nouns(promise.from, promise.at) + nouns(promise.end, promise.to) === 0;
+  }
+
   keysBesideDays(said: Said): number {
     return keysBesideDays(said, this.daysOf(said));
   }

@@ -1,0 +1,222 @@
+import type { TranscriptGuest } from "~/domain/transcript";
+import type { DueReader, Settled } from "./due-days";
+import { type Said, stemOf, type Talk, type Turn } from "./sentences";
+import { isWhenAsked } from "./when-asked";
+import { VERB_LETTERS } from "./words/all";
+
+/** A job while the talk goes on. */
+export interface Job {
+  owner: TranscriptGuest | null;
+  /** Who took it on. */
+  voice: string;
+  due: string | null;
+  /** Who asked for it. */
+  asker: string | null;
+  /** A day that may be another of its name: no yes makes it certain. */
+  doubted: string | null;
+  /** A day that somebody named, until the owner takes it. */
+  named: (Settled & { voice: string; at: number }) | null;
+  /** What it rests on, in order. */
+  rests: Said[];
+  keys: Set<string>;
+  /** Place of the turn that touched it last. */
+  touched: number;
+  isGone: boolean;
+}
+
+/** A job is still spoken of for so many turns after it was touched. */
+export const THREAD_TURNS = 3;
+
+/** The talk comes back to a job so many turns before somebody takes it on. */
+const BACK_TURNS = 3;
+
+/** A job with more words of its own needs none from before. */
+const MOST_OWN_KEYS = 3;
+
+/** A matter is named so many turns before somebody takes it on. */
+const HEADING_TURNS = 3;
+
+/** "I'll get that to you by Friday" is about the last job of all, even a little later. */
+const BARE_TURNS = 6;
+
+/** Nobody comes back to a job before so many others; more of them are no meeting, and cost time. */
+const MOST_SPOKEN_OF = 300;
+
+/** A word that stands in more sentences tells no two jobs apart. */
+const MOST_SPREAD = 8;
+
+/** What was taken on so far, and which of it words are about. */
+export class Jobs {
+  readonly all: Job[] = [];
+
+  constructor(
+    private readonly talk: Talk,
+    private readonly dates: DueReader,
+  ) {}
+
+  /** The jobs that may still be spoken of. */
+  recent(): Job[] {
+    return this.all.slice(-MOST_SPOKEN_OF);
+  }
+
+  /** The job that these words are about, made when it is new. */
+  take(turn: Turn, words: readonly Said[], about: Job | null, asker: string | null = null): Job {
+    const own = new Set(words.flatMap(({ keys }) => [...keys]));
+    const known = about ?? this.sameJob(turn, words, own);
+    const due = this.dueIn(turn, words);
+    const rests = due?.day ? [...new Set([...words, due.said])] : words;
+    // "Monday?" waits for its answer.
+    const isAsked = due?.day && due.said.isQuestion && due.said.at === turn.at;
+    const doubted = isAsked && this.dates.isDoubtful(turn.said, due) ? due.day : null;
+    const named = isAsked ? { ...due, voice: turn.voice, at: turn.at } : null;
+    const day = isAsked ? null : due?.day;
+    const before =
+      own.size > MOST_OWN_KEYS ? [] : [...this.keysBefore(words, own.size < 2), ...keysInFront(turn, words)];
+    const keys = new Set([...own, ...before]);
+    if (!known) {
+      const job: Job = {
+        owner: turn.guest,
+        voice: turn.voice,
+        due: day ?? null,
+        asker,
+        doubted,
+        named,
+        rests: [...rests],
+        keys,
+        touched: turn.at,
+        isGone: false,
+      };
+      this.all.push(job);
+      return job;
+    }
+    const isSame = known.voice === turn.voice;
+    known.owner = turn.guest;
+    known.voice = turn.voice;
+    known.due = due ? (day ?? null) : isSame ? known.due : null;
+    known.asker = asker ?? known.asker;
+    known.named = named;
+    known.rests.push(...rests.filter((said) => !known.rests.includes(said)));
+    for (const key of keys) known.keys.add(key);
+    known.touched = turn.at;
+    known.isGone = false;
+    return known;
+  }
+
+  sharedKeys({ keys }: Job, others: ReadonlySet<string>): number {
+    return [...others].filter((key) => keys.has(key) && (this.talk.spread.get(key) ?? 0) <= MOST_SPREAD).length;
+  }
+
+  sharesVerb({ rests }: Job, words: readonly Said[]): boolean {
+    const verbs = rests.flatMap(verbsOf);
+    return words.flatMap(verbsOf).some((one) => verbs.some((other) => one.startsWith(other) || other.startsWith(one)));
+  }
+
+  /** "Can you show it to me before Friday?", "let us know": more of the job that was taken on just before. */
+  followsOn(turn: Turn, said: Said): Job | null {
+    const last = this.recent().findLast(({ isGone, touched }) => !isGone && touched === turn.at - 1);
+    if (!last || last.voice === turn.voice) return null;
+    const isReport = said.words.report.in.test(said.folded);
+    return isReport || this.dates.nounsBesideDays(said) === 0 ? last : null;
+  }
+
+  /** "Then you tell him": the job that somebody else had. */
+  handedOn(turn: Turn, said: Said): Job | null {
+    const isInstead = turn.said.some(({ words, folded }) => words.instead.in.test(folded));
+    // "Then you tell them": another verb, another job.
+    const isOther = verbsOf(said).some((verb) => !said.words.anyWork.in.test(verb));
+    if (!isInstead) return null;
+    const open = this.recent().filter(({ isGone }) => !isGone);
+    const byKeys = open.filter((job) => this.sharedKeys(job, said.keys) > 0);
+    if (byKeys.length === 1) return byKeys[0] ?? null;
+    const own = open.findLast((job) => job.voice === turn.voice && this.sharesVerb(job, [said]));
+    const near = open.findLast(({ touched }) => turn.at - touched <= THREAD_TURNS);
+    return own ?? (said.keys.size === 0 && !isOther ? (near ?? null) : null);
+  }
+
+  /** A job that is spoken of again: in other words of the same turns, or much later by what it is about. */
+  private sameJob(turn: Turn, words: readonly Said[], keys: ReadonlySet<string>): Job | null {
+    const isAgain = turn.said.some(
+      (said) => said.words.instead.in.test(said.folded) || said.words.repair.in.test(said.folded),
+    );
+    const saysWhen = isWhenAsked(this.talk, turn);
+    const isBare = words.every(
+      (said) => said.at === turn.at && (this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0),
+    );
+    const newest = this.recent().findLast(({ isGone }) => !isGone);
+    const found = this.recent()
+      .toReversed()
+      .find((job) => {
+        const isNear = turn.at - job.touched <= THREAD_TURNS;
+        const isOwn = job.voice === turn.voice;
+        if (this.comesBack(turn, job, words, isBare)) return true;
+        if (isBare && job === newest && isOwn && turn.at - job.touched <= BARE_TURNS) return true;
+        if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !job.isGone;
+        const shared = this.sharedKeys(job, keys);
+        if (shared === 0 || (job.isGone && !isNear)) return false;
+        if (!isOwn) return isAgain && (shared > 1 || this.sharesVerb(job, words));
+        // "I'll call the client" is another job than "I'll send the client the offer".
+        return isAgain || this.sharesVerb(job, words);
+      });
+    return found ?? null;
+  }
+
+  /** The talk has come back to a job by a word of it, and these words are about that: "Oh, the sign." "Fine, I'll do it." */
+  private comesBack(turn: Turn, job: Job, words: readonly Said[], isBare: boolean): boolean {
+    if (job.isGone || turn.at - job.touched <= THREAD_TURNS) return false;
+    const asked = words.find((said) => said.at !== turn.at && said.keys.size > 0);
+    if (asked && this.sharedKeys(job, asked.keys) === 0 && !this.sharesVerb(job, [asked])) return false;
+    // Another takes it over only where somebody else has brought it up.
+    const end = job.voice === turn.voice ? turn.at + 1 : turn.at;
+    const near = this.talk.turns.slice(Math.max(job.touched + 1, turn.at - BACK_TURNS), end);
+    const named = near.find(({ said }) => said.some(({ keys }) => this.sharedKeys(job, keys) > 0));
+    const isMarked = ({ said }: Turn) => said.some((one) => one.words.instead.in.test(one.folded));
+    if (named && job.voice !== turn.voice && !isMarked(named) && !isMarked(turn)) return false;
+    // Another job that was spoken of since is nearer.
+    if (!named || this.recent().some(({ touched }) => touched >= named.at && touched > job.touched)) return false;
+    return isBare || this.sharesVerb(job, words) || words.some(({ keys }) => this.sharedKeys(job, keys) > 0);
+  }
+
+  /** "I'll call them": what the words before were about. */
+  private keysBefore([first]: readonly Said[], isShort: boolean): string[] {
+    if (!first) return [];
+    const turns = this.talk.turns.slice(Math.max(0, first.at - HEADING_TURNS), first.at);
+    const heading = isShort ? turns.flatMap(({ said }) => said).findLast(isHeading) : undefined;
+    const own = this.talk.turns[first.at]?.said ?? [];
+    const before = this.talk.turns[first.at - 1];
+    const near = [...own.slice(0, own.indexOf(first)), ...(before?.said ?? []), ...(heading ? [heading] : [])];
+    return near.flatMap(({ keys }) => [...keys]);
+  }
+
+  /** The day in the words of a job: in the turn that takes it on, or else in what was asked. */
+  private dueIn(turn: Turn, words: readonly Said[]): Settled | null {
+    const own = this.dates.settle(turn.said, {
+      about: words.filter(({ at }) => at === turn.at),
+      isAnswer: isWhenAsked(this.talk, turn),
+    });
+    if (own) return own;
+    const asked = words.findLast(({ at }) => at !== turn.at);
+    const askedIn = asked && this.talk.turns[asked.at];
+    return askedIn ? this.dates.settle(askedIn.said, { about: [asked] }) : null;
+  }
+}
+
+/** What the one who takes it on says before that. */
+function keysInFront({ said }: Turn, words: readonly Said[]): string[] {
+  const first = said.findIndex((one) => words.includes(one));
+  return said.slice(0, Math.max(0, first)).flatMap(({ keys }) => [...keys]);
+}
+
+/** "The release notes.", "And the windows?": nothing but what the talk comes to. */
+function isHeading({ keys, folded, words }: Said): boolean {
+  if (keys.size === 0 || keys.size > 2) return false;
+  const small = (folded.match(/\p{L}+/gu) ?? []).filter((word) => !keys.has(stemOf(word)));
+  return small.every((word) => [words.definite, words.indefinite, words.opener].some(({ first }) => first.test(word)));
+}
+
+/** The verbs of work in a sentence, without what tells their forms apart: "ruf" of "rufst", "vrag" of "vraag". */
+function verbsOf({ folded, words }: Said): string[] {
+  return (folded.match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => words.verbs.has(word.slice(0, VERB_LETTERS)))
+    .map((word) => word.replace(/([aeou])\1/, "$1").replace(/(?<=\p{L}{3})(?:st|en|es|e|t|s|n)$/u, ""))
+    .map((stem) => stem.slice(0, VERB_LETTERS));
+}

@@ -1,0 +1,130 @@
+import type { DueReader } from "./due-days";
+import { asksWho, type Promise_, promiseIn, takesOn } from "./promises";
+import { namedIn, type Said, type Talk, type Turn } from "./sentences";
+
+/** In so few turns the last word is as good as any. */
+const SHORT_TALK_TURNS = 12;
+
+/** Whether words that take something on are meant: what is said around them speaks for it. */
+export class Meant {
+  constructor(
+    private readonly talk: Talk,
+    private readonly dates: DueReader,
+  ) {}
+
+  /**
+   * Whether something speaks for a promise, and nobody turns it down.
+   *
+   * @param isAsked whether a question to somebody is open
+   */
+  isMeant(turn: Turn, said: Said, { force }: Promise_, isAsked: boolean): boolean {
+    if (turn.said.some((one) => one.words.joke.in.test(one.folded))) return false;
+    const behind = this.answersTo(turn);
+    const isDeclined = behind.slice(0, 1).some(([one]) => one && isDeclining(one));
+    if (isDeclined) return false;
+    const isThanked = behind.some(isThanking);
+    const isAskedWhen = behind
+      .slice(0, 1)
+      .some((some) =>
+        some.some((one) => one.isQuestion && (one.words.whenAsked.first.test(one.folded) || this.asksForDay(one))),
+      );
+    const days = [said, ...turn.said.filter((one) => this.dates.isAboutDay(one))].flatMap((one) =>
+      this.dates.daysOf(one),
+    );
+    if (days.some(({ isRepeat }) => isRepeat)) return false;
+    const hasDay = days.some(({ day }) => day !== null);
+    if (said.words.onTheSpot.in.test(said.folded) && !hasDay && !isAskedWhen) return false;
+    // "Can somebody open the window?" "I'll do it."
+    const before = this.talk.turns[turn.at - 1];
+    const isOnTheSpot = before?.said.at(-1)?.words.onTheSpot.in.test(before.said.at(-1)?.folded ?? "");
+    if (isOnTheSpot && !hasDay && this.dates.isBare(said)) return false;
+    // "I'll switch it off. There."
+    if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
+    if (force === "offer") return isThanked || isAskedWhen || this.meetsNeed(turn, said);
+    if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
+    if (force === "firm") return isAsked || !this.isParting(turn);
+    const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
+    if (isSaidAgain && !this.dates.isBare(said)) return true;
+    return (
+      isThanked ||
+      isAskedWhen ||
+      days.some(({ saysWhen }) => saysWhen) ||
+      this.saysMoreOfWhen(turn, said) ||
+      this.needBefore(turn, said) !== null
+    );
+  }
+
+  /** The last words of all, with no day and nobody who asked: "I'm going to find the vending machine." */
+  private isParting(turn: Turn): boolean {
+    const { turns } = this.talk;
+    const isLast = turn.at >= turns.length - 2 && turns.length > SHORT_TALK_TURNS;
+    const hasDay = turn.said.some((one) => this.dates.daysOf(one).length > 0);
+    return isLast && !hasDay && this.answersTo(turn).length === 0;
+  }
+
+  /** "By the end of next week?" */
+  private asksForDay(said: Said): boolean {
+    return this.dates.isAboutDay(said) && this.dates.dueDays(said).length > 0;
+  }
+
+  /** "Somebody has to look at the list." "I can do that." */
+  private meetsNeed(turn: Turn, said: Said): boolean {
+    const before = this.talk.turns[turn.at - 1];
+    if (!before || before.voice === turn.voice || !takesOn(said)) return false;
+    return before.said.some(({ words, folded }) => words.mustBeDone.in.test(folded));
+  }
+
+  private isGrateful(behind: readonly (readonly Said[])[]): boolean {
+    return behind.some(([first]) => first?.words.grateful.first.test(first.folded));
+  }
+
+  /** "I'll do the poster. By the end of May it hangs", "no rush", "when do you need it?" */
+  private saysMoreOfWhen(turn: Turn, said: Said): boolean {
+    const next = turn.said[turn.said.indexOf(said) + 1];
+    if (!next || next.words.past.in.test(next.folded) || promiseIn(next) !== null) return false;
+    if (next.isQuestion) return next.words.whenAsked.first.test(next.folded);
+    return next.words.noHurry.in.test(next.folded) || this.dates.daysOf(next).some(({ isRepeat }) => !isRepeat);
+  }
+
+  /** The first sentences of the next two turns of others. */
+  private answersTo(turn: Turn): (readonly Said[])[] {
+    return this.talk.turns
+      .slice(turn.at + 1, turn.at + 3)
+      .filter(({ voice }) => voice !== turn.voice)
+      .map(({ said }) => said);
+  }
+
+  /** Somebody said just before that it has to be done. */
+  needBefore(turn: Turn, said: Said): Said | null {
+    const before = [
+      ...this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at).flatMap((one) => one.said),
+      ...turn.said.slice(0, turn.said.indexOf(said)),
+    ];
+    const isNeed = (one: Said) =>
+      (asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded)) &&
+      !one.words.onTheSpot.in.test(one.folded);
+    const isOthers = (one: Said) => {
+      const named = namedIn(one, this.talk.transcript.guests).flat();
+      return named.length > 0 && !named.some((guest) => guest === turn.guest);
+    };
+    return before.findLast((one) => isNeed(one) && !isOthers(one)) ?? null;
+  }
+}
+
+/** "Thanks", or "would you? Thanks". */
+function isThanking(said: readonly Said[]): boolean {
+  const [first, second] = said;
+  const says = (one: Said | undefined) =>
+    one !== undefined &&
+    (one.words.thanks.first.test(one.folded) ||
+      (one.keys.size === 0 && one.words.yes.first.test(one.folded) && one.words.thanks.in.test(one.folded)));
+  if (!first || isDeclining(first)) return false;
+  const isOpening = first.isQuestion || first.words.yes.first.test(first.folded);
+  return says(first) || (isOpening && first.keys.size === 0 && says(second));
+}
+
+/** Whether an answer turns down what was offered; "no problem" does not. */
+function isDeclining({ folded, words }: Said): boolean {
+  if (words.yes.first.test(folded)) return words.decline.in.test(folded);
+  return words.decline.first.test(folded) || words.no.first.test(folded);
+}

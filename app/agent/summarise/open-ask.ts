@@ -1,0 +1,189 @@
+import type { TranscriptGuest } from "~/domain/transcript";
+import type { DueReader } from "./due-days";
+import type { Job, Jobs } from "./jobs";
+import { asksWho, isConditional, promiseIn, takesOn, workIn } from "./promises";
+import { namedIn, type Said, type Talk, type Turn } from "./sentences";
+import { isTakenBack } from "./taken-back";
+
+/** Something that somebody is asked to do, until an answer comes. */
+interface Ask {
+  said: Said;
+  /** The sentence before, in which somebody is called. */
+  call: Said | null;
+  voice: string;
+  at: number;
+  /** Who was asked by name; several where the name leaves it open, none for whoever answers. */
+  to: TranscriptGuest[];
+  /** "Who does it?" */
+  isWho: boolean;
+  /** Asked again of somebody else: the job that it is about. */
+  about: Job | null;
+  /** The job of whoever answers, where it is more of that one. */
+  follows: Job | null;
+}
+
+/** An answer comes within so many turns. */
+const ANSWER_TURNS = 4;
+
+/** The last thing that was asked of somebody, until an answer comes. */
+export class OpenAsk {
+  private ask: Ask | null = null;
+
+  constructor(
+    private readonly talk: Talk,
+    private readonly dates: DueReader,
+    private readonly jobs: Jobs,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.ask !== null;
+  }
+
+  private openAt({ at }: Turn): Ask | null {
+    if (this.ask && at - this.ask.at > ANSWER_TURNS) this.ask = null;
+    return this.ask;
+  }
+
+  /** What this turn makes of the question that is open. */
+  answer(turn: Turn): Job | null {
+    const ask = this.openAt(turn);
+    const [first] = turn.said;
+    if (!ask || !first) return null;
+    const promised = turn.said.filter((said) => (ask.isWho ? workIn(said) : promiseIn(said)) || takesOn(said));
+    if (turn.voice === ask.voice && !(ask.isWho && promised.length > 0)) return null;
+    const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
+    const isYes = this.saysYes(turn, isAsked && ask.to.length > 0);
+    const isTaken =
+      promised.length > 0 ? this.mayAnswer(ask, turn, promised) : isYes && isAsked && this.isPlainYes(ask, turn);
+    if (!isTaken || isTakenBack(turn, this.guests)) {
+      const isClosed = promised.length === 0 && !isYes && isAsked && this.isAnswered(ask, turn);
+      this.ask = isClosed ? null : ask;
+      return null;
+    }
+    this.ask = null;
+    const nearer = this.nearerNeed(ask, turn, promised);
+    const taken = promised.length > 0 ? promised : [first];
+    return nearer
+      ? this.jobs.take(turn, [nearer, ...taken], null)
+      : this.jobs.take(turn, [...(ask.call ? [ask.call] : []), ask.said, ...taken], this.jobOf(ask, turn), ask.voice);
+  }
+
+  private jobOf({ about, follows }: Ask, turn: Turn): Job | null {
+    return about ?? (follows?.voice === turn.voice ? follows : null);
+  }
+
+  /** What others promise is no answer where it is of another matter. */
+  private mayAnswer({ said, to, at }: Ask, turn: Turn, promised: readonly Said[]): boolean {
+    if (turn.guest !== null && to.includes(turn.guest)) return true;
+    const [first] = turn.said;
+    if (turn.at === at + 1 && first && first.keys.size === 0 && first.words.yes.first.test(first.folded)) return true;
+    const isOther = (one: Said) =>
+      !this.dates.isBare(one) && ![...one.keys].some((key) => said.keys.has(key)) && !takesOn(one);
+    return !promised.every(isOther);
+  }
+
+  /** "Leave that with me", said to what came after the question. */
+  private nearerNeed({ at }: Ask, turn: Turn, promised: readonly Said[]): Said | null {
+    const isBare = promised.length > 0 && promised.every((said) => this.dates.nounsBesideDays(said) === 0);
+    const before = this.talk.turns[turn.at - 1];
+    if (!isBare || !before || before.at <= at || before.voice === turn.voice) return null;
+    return before.said.find((said) => said.keys.size > 1 && said.words.need.in.test(said.folded)) ?? null;
+  }
+
+  /** A "yes" and no more; not to another question that came after the one put to all. */
+  private isPlainYes({ said, at, to, isWho }: Ask, turn: Turn): boolean {
+    if (isWho) return false;
+    const since = this.talk.turns.slice(at + 1, turn.at).flatMap((one) => one.said);
+    const [first] = turn.said;
+    if (to.length === 0 && first && [...first.keys].some((key) => !said.keys.has(key))) return false;
+    const isOther = to.length === 0 && since.some(({ isQuestion, keys }) => isQuestion && keys.size > 0);
+    return !isOther && !this.isOtherYes(turn);
+  }
+
+  /** Whoever was asked and says no, or something else, has answered; a question back has not. */
+  private isAnswered({ to }: Ask, { said }: Turn): boolean {
+    const isNo = said[0]?.words.no.first.test(said[0].folded) ?? false;
+    return isNo || (to.length > 0 && !said.some(({ isQuestion }) => isQuestion));
+  }
+
+  /** Who was asked by name may answer by the day alone, or with another one: "Friday I'm away. Monday?" */
+  private saysYes({ said }: Turn, isNamed: boolean): boolean {
+    const [first] = said;
+    const last = said.at(-1);
+    if (!first || !last) return false;
+    if (first.words.yes.first.test(first.folded)) return true;
+    return isNamed && this.dates.isAboutDay(last) && this.dates.dueDays(last).length > 0;
+  }
+
+  /** "Yes, but …", "yes? why": more than a yes. */
+  private isOtherYes({ said: [first, ...rest] }: Turn): boolean {
+    if (!first) return true;
+    return first.isQuestion || rest.some(({ isQuestion, keys }) => isQuestion && keys.size > 2) || first.keys.size > 4;
+  }
+
+  /** What this turn asks of others. */
+  hear(turn: Turn): void {
+    for (const said of turn.said) {
+      const named = namedIn(said, this.guests).filter((some) => !(some.length === 1 && some[0] === turn.guest));
+      const call = named.length > 0 ? null : callBefore(turn, said);
+      const to = named.at(-1) ?? (call && namedIn(call, this.guests)[0]) ?? [];
+      if (asksWho(said))
+        this.ask = {
+          said,
+          voice: turn.voice,
+          at: turn.at,
+          to: [],
+          isWho: true,
+          about: null,
+          follows: null,
+          call: null,
+        };
+      else if (this.passesOn(turn, said, to)) continue;
+      else if (this.isRequest(said, to))
+        this.ask = {
+          ...{ said, voice: turn.voice, at: turn.at, to, isWho: false, call },
+          about: this.jobs.handedOn(turn, said),
+          follows: this.jobs.followsOn(turn, said),
+        };
+    }
+  }
+
+  /** "Lea?", "Jansen.", "you": the question that is open goes to somebody else, or to one of two. */
+  private passesOn(turn: Turn, said: Said, to: readonly TranscriptGuest[]): boolean {
+    const { ask } = this;
+    if (!ask || said.keys.size > 0 || turn.at - ask.at > ANSWER_TURNS) return false;
+    if (to.length === 0) {
+      if (turn.voice === ask.voice) this.ask = { ...ask, at: turn.at };
+      return turn.voice === ask.voice;
+    }
+    const narrowed = ask.to.filter((guest) => to.includes(guest));
+    const isAskedBack = narrowed.length > 0 || to.some((guest) => guest === turn.guest);
+    const voice = isAskedBack ? ask.voice : turn.voice;
+    this.ask = { ...ask, to: narrowed.length > 0 ? narrowed : [...to], at: turn.at, isWho: false, voice };
+    return true;
+  }
+
+  private isRequest(said: Said, to: readonly TranscriptGuest[]): boolean {
+    const { folded, words } = said;
+    if (isConditional(said) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
+    // "Could it be Monday?" asks for no more than a day.
+    if (said.isQuestion && this.dates.isAboutDay(said) && this.dates.daysOf(said).length > 0) return false;
+    if (words.decline.in.test(folded) || words.onTheSpot.in.test(folded)) return false;
+    // "No, make that Monday" asks nobody for anything.
+    if (to.length === 0 && words.repair.first.test(folded) && this.dates.daysOf(said).length > 0) return false;
+    if (promiseIn(said) && !said.isQuestion) return false;
+    if (to.length === 0 && this.dates.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
+    if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
+    return to.length > 0 && words.assign.in.test(folded) && !words.i.in.test(folded) && !words.we.in.test(folded);
+  }
+
+  private get guests() {
+    return this.talk.transcript.guests;
+  }
+}
+
+/** Who is called before a request: "Kate, the leaflets. Would you order a box?" */
+function callBefore({ said }: Turn, request: Said): Said | null {
+  const before = said.slice(0, said.indexOf(request));
+  return before.findLast(({ text }) => /^\p{Lu}[\p{L}'-]*[,?!:]/u.test(text)) ?? null;
+}
