@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findFaults } from "./axe";
-import { launchBrowser } from "./browser";
+import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { findMisplaced } from "./misplaced";
@@ -304,6 +304,34 @@ test("a dialog keeps the focus and the keys, gives both back, and costs the page
   const restyled = traceEvents.map(({ args }: { args?: { elementCount?: number } }) => args?.elementCount ?? 0);
   expect(Math.max(...restyled)).toBeGreaterThan(0);
   expect(Math.max(...restyled)).toBeLessThan(elements / 4);
+  await context.close();
+});
+
+test("a key that is pressed before the page's data has been read does not end its scripts", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  const faults: string[] = [];
+  hearFaults(visitor, faults);
+  await visitor.route(/calendar\?view=week/, async (route) => {
+    const answer = await route.fetch();
+    const page = await answer.text();
+    const late = page
+      .replaceAll("window.__remixContext.streamController.enqueue(", "(window.late ??= []).push(")
+      .replaceAll("window.__remixContext.streamController.close()", "0");
+    await route.fulfill({ response: answer, body: late });
+  });
+  await visitor.goto(pathOf("week"), { waitUntil: "networkidle" });
+  await visitor.keyboard.press("Tab");
+  await visitor.keyboard.press("Enter");
+  await visitor.evaluate(() => {
+    const { late, __remixContext } = Object.assign(window) as {
+      late: string[];
+      __remixContext: { streamController: ReadableStreamDefaultController<string> };
+    };
+    for (const part of late) __remixContext.streamController.enqueue(part);
+    __remixContext.streamController.close();
+  });
+  await hydrated(visitor);
+  expect(faults).toEqual([]);
   await context.close();
 });
 
