@@ -236,7 +236,7 @@ test("ways to sign in are listed, and Google is removed, with a mail to the owne
   const [user, other] = [await withGoogle(), await withGoogle()];
   expect(await security.loader(args(get(SECURITY, user.cookie)))).toMatchObject({
     hasPassword: true,
-    googleSince: expect.stringMatching(/\d\d:\d\d/),
+    googleSince: expect.stringMatching(/\d:\d\d/),
   });
   expect(cookiesOf(await unlinkGoogle(user.cookie))).toContain("Google%20removed");
   expect((await waysOf(user.id)).identities).toBe(0);
