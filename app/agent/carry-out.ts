@@ -133,7 +133,7 @@ export async function carryOut(
     (words && (await keepWords(deps, context, words, always))) ??
     (takeBack && (await putBackWords(deps, context, takeBack, always)));
   if (told) {
-    const ended = plan.inWords({ state: withoutUntaken(expected.state, told, words?.id), reply: told });
+    const ended = plan.inWords({ state: withTaken(expected.state, told, words?.id), reply: told });
     await runTogether(db, record(ended.words));
     return ended;
   }
@@ -182,10 +182,14 @@ async function mailSummary(
   return sent.ok ? { kind: "summary-sent", sending } : { kind: "summary-not-sent", why: sent.reason, title };
 }
 
-/** Words that were not taken, or were there already, are not to be taken back. */
-function withoutUntaken(state: ConversationState, told: Reply, wordsId: string | undefined): ConversationState {
-  if (told.kind === "words-taken" && !told.same) return state;
-  return { ...state, undo: state.undo.filter(({ id, words }) => !words || id !== wordsId) };
+/** Words that were not taken, or were there already, are not to be taken back; of the others is known which they are. */
+function withTaken(state: ConversationState, told: Reply, wordsId: string | undefined): ConversationState {
+  const isTaken = told.kind === "words-taken" && !told.same;
+  const undo = state.undo.flatMap((entry) => {
+    if (!entry.words || entry.id !== wordsId) return entry;
+    return isTaken ? { ...entry, words: { ...entry.words, hash: told.hash } } : [];
+  });
+  return { ...state, undo };
 }
 
 /** Keeps words as those of a meeting; they are summarised when this is answered. */
@@ -199,11 +203,14 @@ async function keepWords(
   const { eventId } = meeting;
   const taken = await takeWords(deps, { userId: user.id, eventId, passed, now: deps.clock() });
   return taken.ok
-    ? { kind: "words-taken", id, meeting, ...(taken.same && { same: true }) }
+    ? {
+        ...{ kind: "words-taken", id, meeting, hash: taken.hash, strangers: taken.strangers },
+        ...(taken.same && { same: true }),
+      }
     : { kind: "words-not-taken", problem: taken.problem, meeting };
 }
 
-/** Takes words back; whether a summary from before is there again is known only then. */
+/** Takes words back, unless others have taken their place; whether a summary from before is there again is known only then. */
 async function putBackWords(
   deps: Deps,
   { user }: TurnContext,
@@ -211,8 +218,8 @@ async function putBackWords(
   alongside: readonly Statement[],
 ): Promise<Reply> {
   const of = { userId: user.id, eventId: meeting.eventId, now: deps.clock() };
-  const isEarlierBack = await takeBackWords(deps, of, alongside);
-  return { kind: "words-taken-back", meeting, ...(isEarlierBack && { isEarlierBack }) };
+  const came = await takeBackWords(deps, { ...of, hash: meeting.hash ?? null }, alongside);
+  return { kind: "words-taken-back", meeting, came };
 }
 
 function changeTemplates({ db, clock }: Deps, userId: string, change: NonNullable<Decision["template"]>): Statement {

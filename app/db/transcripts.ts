@@ -103,6 +103,17 @@ export function selectTranscript(db: Db, userId: UserId, eventId: string) {
   return db.select().from(transcripts).where(isOf(userId, eventId));
 }
 
+/** Which words stand for a meeting: those that are kept, or those that its summary was made of; put away or not. A row or none. */
+export function selectStandingWords(db: Db, userId: string, eventId: string) {
+  const id = summaryId(userId, eventId);
+  return db
+    .select({ hash: sql<string>`coalesce(${transcripts.contentHash}, ${summaries.contentHash})`.as("hash") })
+    .from(sql`(SELECT ${id} AS id) AS meeting`)
+    .leftJoin(transcripts, sql`${transcripts.id} = meeting.id`)
+    .leftJoin(summaries, sql`${summaries.id} = meeting.id`)
+    .where(sql`coalesce(${transcripts.id}, ${summaries.id}) IS NOT NULL`);
+}
+
 /** Its words, in order; `entriesOf` reads them. */
 export function selectParts(db: Db, userId: UserId, eventId: string) {
   const ids = sql`(SELECT t.id FROM ${transcripts} AS t WHERE t.user_id = ${userId} AND t.event_id = ${eventId})`;

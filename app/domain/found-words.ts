@@ -49,10 +49,6 @@ export interface FoundMeeting extends Pick<Found, "eventId" | "title" | "startAt
 /** As many of one meeting as are shown among others. */
 const MOST_OF_ONE = 3;
 
-/** The same as a list, where each meeting is one among others. */
-export const foundIn = (query: string, parts: readonly FoundPart[], lines: readonly FoundLine[]): Found[] =>
-  foundByMeeting(query, parts, lines, MOST_OF_ONE).flatMap(({ found }) => found);
-
 /**
  * What a search has found, the latest meetings first; of each meeting first the entries that hold the most of the words.
  * What was said and stands in the summary as well is found once, where it was said.

@@ -20,6 +20,7 @@ import { entriesOf, selectParts, selectTranscript } from "~/db/transcripts";
 import { clockOfZone } from "~/domain/clock-style";
 import { formatMoment } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
+import { strangersIn } from "~/domain/strangers";
 import { standingOf } from "~/domain/subscription";
 import { viewEntries, viewSummary } from "~/domain/summary-view";
 import { readTranscriptFile, readTranscriptText } from "~/domain/transcript-file";
@@ -75,6 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
     collection: COLLECTIONS[read.collection[0]?.outcome ?? "collected"],
     isToImprove:
       transcript !== undefined && transcript.summariseAt !== null && shown?.contentHash === transcript.contentHash,
+    strangers: isDeleted ? [] : strangersIn(entries, transcript?.guests ?? []),
     waits: transcript !== undefined && !isDeleted && (transcript.summariseAt !== null || !shown),
     may: { summaries: hasFeature(standing, "basic-summaries"), items: mayItems },
     defaults: { text: formDraft?.text ?? "", file: "" },
@@ -164,6 +166,7 @@ export default function MeetingSummary() {
     isToImprove,
     collection,
     hasEarlier,
+    strangers,
   } = useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
   const fields = formFields(defaults, {}, answer?.reply);
@@ -217,6 +220,12 @@ export default function MeetingSummary() {
           }
         >
           It comes by itself within a few minutes.
+        </Alert>
+      )}
+      {strangers.length > 0 && (
+        <Alert kind="warn" title="Is this the transcript of another meeting?">
+          Nobody who speaks in it ({strangers.join(", ")}) is a guest of this one. If it is of another, delete this
+          summary, or use other words instead; nothing goes to the guests unless you send it.
         </Alert>
       )}
       {!summary && !isDeleted && collection && <Alert>{collection}</Alert>}

@@ -14,7 +14,7 @@ import type { GroupOffer } from "~/domain/booking-group";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import { LOST_FOR_MS } from "~/domain/delivery-rules";
-import { type Found, foundIn } from "~/domain/found-words";
+import { type FoundMeeting, foundByMeeting } from "~/domain/found-words";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import type { ReminderEvidence } from "~/domain/reminder-evidence";
@@ -50,7 +50,7 @@ export interface Summarised {
   meetings: SummarisedMeeting[];
   items: TakenOn[];
   /** What was said about something, when that is asked. */
-  found: Found[];
+  found: FoundMeeting[];
 }
 
 /** What the user typed comes first; under another name in the calendar the address is still the user's own. */
@@ -101,7 +101,7 @@ async function readSummarised(
     updatedAt: summary.updatedAt,
     event: byId.get(summary.eventId) ?? null,
   }));
-  return { meetings, items, found: foundIn(query, parts, lines) };
+  return { meetings, items, found: foundByMeeting(query, parts, lines) };
 }
 
 /** As `readReminded`. */

@@ -244,17 +244,23 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "item-done": [false, true].map((undone) => ({ kind: "item-done", id: "1", item: takenOn, undone })),
     "item-done-before": [{ kind: "item-done-before", item: takenOn }],
     "ask-which-item": [{ kind: "ask-which-item", id: "1", items: [takenOn, takenOn] }],
-    found: [[], [foundOne]].map((found) => ({ kind: "found", query: words, found })),
+    found: [0, 1, 2, 5, 9].map((meetings) => ({
+      ...{ kind: "found", query: words },
+      found: Array.from({ length: meetings }, () => ({ ...foundOne, found: [foundOne, foundOne], hasMore: true })),
+    })),
     "ask-whose-words": [{ kind: "ask-whose-words", id: "1", options: [heldOne], missed: words }],
     "ask-keep-words": [
       { kind: "ask-keep-words", id: "1", passed: { kind: "document", mediaId: "1", name: words }, meeting: heldOne },
       { kind: "ask-keep-words", id: "1", passed: { kind: "notes", text: words }, meeting: heldOne },
       { kind: "ask-keep-words", id: "1", passed: { kind: "text", text: words }, meeting: heldOne },
     ],
-    "words-taken": [false, true].map((same) => ({ kind: "words-taken", id: "1", meeting: heldOne, same })),
+    "words-taken": [false, true].flatMap((same) =>
+      [[], [words, words]].map((strangers) => ({ kind: "words-taken", id: "1", meeting: heldOne, same, strangers })),
+    ),
     "words-taken-back": [
       { kind: "words-taken-back", meeting: heldOne },
-      { kind: "words-taken-back", meeting: heldOne, isEarlierBack: true },
+      { kind: "words-taken-back", meeting: heldOne, came: "earlier-back" },
+      { kind: "words-taken-back", meeting: heldOne, came: "replaced" },
     ],
     "words-not-taken": [{ kind: "words-not-taken", problem: "empty", meeting: heldOne }],
     "no-item": [{ kind: "no-item", name: words }],

@@ -228,6 +228,22 @@ test("what was said about something is told with who said it and where it stands
   expect((await phone.text("wat hebben we over prices gezegd?")).text).toContain("Wat er is gezegd over “prices”:");
 });
 
+test("what was said in several meetings is told meeting by meeting, and how many more there are", async () => {
+  const user = await createUser();
+  const lines = Array.from(
+    { length: 5 },
+    (_, n) => ["Anna de Vries", `The pelican, for the ${n + 1}th time.`] as const,
+  );
+  const ids = [];
+  for (const ago of [1, 2, 3, 4, 5, 6]) ids.push(await held(user, { title: `Call ${ago}`, lines, ago }));
+  const phone = await converse(user, now());
+  const { text } = await phone.text("what did we say about the pelican?");
+  expect(text.match(/^•/gmu)).toHaveLength(4);
+  for (const ago of [1, 2, 3, 4]) expect(text).toContain(`“Call ${ago}”`);
+  expect(text).toContain("… and 2 more meetings:");
+  expect(text).toContain("/dashboard/meetings/search?q=");
+});
+
 test("the answer is in the language of the question", async () => {
   const user = await createUser();
   await held(user);

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { conversationLog, deliveries, summaries, transcripts } from "~/db/schema";
+import { actionItems, conversationLog, deliveries, summaries, transcripts } from "~/db/schema";
 import { entriesOf, selectParts } from "~/db/transcripts";
 import { HOUR } from "~/domain/time";
 import { createTranscription } from "~/providers/transcription";
+import { addTranscript } from "~/services/summaries/add-transcript";
 import { mailsTo } from "../support/mailbox";
 import { pastMeeting, WORDS } from "../support/past-meeting";
 import { changeAccount } from "../support/plans";
@@ -122,6 +123,39 @@ test("undo of words that replaced others brings the summary from before back, an
   expect((await phone.text("undo")).text).toContain("Taken back: the words of “Client call” and what I made of them");
   expect((await summary())?.deletedAt).not.toBeNull();
   expect(await db.$count(deliveries, eq(deliveries.recipient, user.email))).toBe(1);
+});
+
+test("undo leaves words that have taken the place of those handed over since, and says so", async () => {
+  const user = await createUser();
+  const id = await held(user);
+  const phone = await converse(user, now());
+  await phone.text(`summarise this for the client call:\n${TALK}`);
+  await phone.text("yes");
+  await addTranscript(quickDeps(), {
+    ...{ userId: user.id, eventId: id, source: "pasted", zone: "Europe/Amsterdam", now: Date.now() },
+    entries: [{ id: "e1", speaker: "Anna de Vries", at: null, text: "We agreed on blue doors." }],
+    meeting: { title: "Client call", startAt: Date.now() - 2 * HOUR, attendees: [] },
+  });
+  const told = (await phone.text("undo")).text;
+  expect(told).toContain("Other words have taken the place of those that you sent me for “Client call”");
+  expect(told).toContain(`/dashboard/meetings/${id}/summary`);
+  expect(await wordsOf(user, id)).toEqual(["Anna de Vries: We agreed on blue doors."]);
+  const summary = await db.select().from(summaries).where(eq(summaries.userId, user.id)).get();
+  expect(summary?.deletedAt).toBeNull();
+});
+
+test("of words in which nobody of the meeting speaks it is said that they may be of another", async () => {
+  const user = await createUser();
+  await held(user);
+  const phone = await converse(user, now());
+  const others = "Wanda: We agreed on blue doors.\nOskar: Yes, blue doors it is.\nWanda: I'll paint them by Friday.";
+  await phone.text(`summarise this for the client call:\n${others}`);
+  await phone.text("yes");
+  const taken = (await messagesTo(user.phone)).find(({ text }) => text.includes("I have the words of"));
+  expect(taken?.text).toContain("None of those who speak in them (“Wanda” and “Oskar”) is a guest of “Client call”.");
+  expect(taken?.buttons.map(({ title }) => title)).toEqual(["Undo"]);
+  const [item] = await db.select().from(actionItems).where(eq(actionItems.userId, user.id));
+  expect(item?.owner ?? null).toBeNull();
 });
 
 test("words first, then the request: it says of which meeting they are", async () => {

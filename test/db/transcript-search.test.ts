@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { transcripts, users } from "~/db/schema";
 import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
-import { foundIn } from "~/domain/found-words";
+import { foundByMeeting } from "~/domain/found-words";
 import { summaryPath } from "~/domain/summary-choice";
 import { loader } from "~/routes/dashboard.meetings_.search";
 import { addTranscript } from "~/services/summaries/add-transcript";
@@ -30,7 +30,7 @@ async function held(user: TestUser, lines: readonly string[]) {
 
 async function find(user: TestUser, query: string) {
   const [parts, lines] = await db.batch([searchTranscripts(db, user.id, query), searchSummaries(db, user.id, query)]);
-  return foundIn(query, parts, lines);
+  return foundByMeeting(query, parts, lines).flatMap((meeting) => meeting.found);
 }
 
 const indexed = () => env.DB.prepare("SELECT count(*) AS n FROM transcript_search_docsize").first<{ n: number }>();

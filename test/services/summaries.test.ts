@@ -253,6 +253,17 @@ test("no words, a file that is none and words of nobody are told at their field,
   await mails(user, 0);
 });
 
+test("words in which nobody of the meeting speaks ask whether they are of another one", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(user, id);
+  expect((await pageOf(user, id)).strangers).toEqual([]);
+  await paste(user, id, "Wanda: We agreed on blue doors.\nOskar: Yes, blue doors it is.");
+  expect((await pageOf(user, id)).strangers).toEqual(["Wanda", "Oskar"]);
+  await send(user, id, { intent: "delete" });
+  expect((await pageOf(user, id)).strangers).toEqual([]);
+});
+
 test("a deleted summary is gone from the page, comes back for a day, and then is nowhere", async () => {
   const user = await createUser();
   const id = await pastMeeting(user.id);

@@ -3,7 +3,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { PassedWords } from "~/domain/passed-words";
 import type { Preferences } from "~/domain/preferences";
 import type { Instant } from "~/domain/time";
-import type { Act, HeldMeeting, Offering, SummarySending } from "../state/action";
+import type { Act, HeldMeeting, Offering, SummarySending, TakenWords } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import type { Reply } from "../state/reply";
 
@@ -34,7 +34,7 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   /** Words that are those of a meeting. */
   words?: { id: string; passed: PassedWords; meeting: HeldMeeting };
   /** The meeting whose words are put away again, with what was made of them. */
-  takeBack?: HeldMeeting;
+  takeBack?: TakenWords;
   /** Action items that are ticked off then, or open again with null. */
   items?: { ids: string[]; doneAt: Instant | null };
   /** What belongs to the same list as the proposal or question that was made. */

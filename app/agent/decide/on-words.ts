@@ -3,7 +3,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { PassedWords } from "~/domain/passed-words";
 import { hasFeature } from "~/domain/plan-features";
 import { DAY, HOUR } from "~/domain/time";
-import type { HeldMeeting, UndoEntry } from "../state/action";
+import type { HeldMeeting, TakenWords, UndoEntry } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -79,7 +79,7 @@ export function askOne(
 }
 
 /** Puts away what was handed over last, and what was made of it. */
-export function undoWords(state: ConversationState, entry: UndoEntry, meeting: HeldMeeting): Decision {
+export function undoWords(state: ConversationState, entry: UndoEntry, meeting: TakenWords): Decision {
   return {
     state: { ...state, undo: state.undo.filter((one) => one !== entry) },
     reply: { kind: "words-taken-back", meeting },

@@ -1,4 +1,5 @@
 import type { TakenOn } from "~/domain/action-items";
+import type { Found, FoundMeeting } from "~/domain/found-words";
 import { MOST_MAILED } from "~/domain/guest-mails";
 import type { OutgoingMessage } from "~/domain/message";
 import { personName } from "~/domain/person-name";
@@ -48,26 +49,34 @@ export const summaryNotSent = ({ why, title }: ReplyOf<"summary-not-sent">, voic
 export const tooManyForSummary = ({ eventId }: ReplyOf<"too-many-for-summary">, voice: Voice) =>
   text(lines(wordsOf(voice).summaries.tooManyGuests(MOST_MAILED), `${summaryPage(voice.appUrl, eventId)}/send`));
 
-/** As many as are read on a phone. */
+/** As many meetings as are read on a phone, each with what fits best. */
 const MOST_FOUND = 4;
 const SHOWN_QUOTE = 220;
 
-/** What was said about something, each with who said it, when and where it stands. */
+/** What was said about something, meeting by meeting, each with who said it, when and where it stands. */
 export function foundWords({ query, found }: ReplyOf<"found">, voice: Voice): OutgoingMessage {
   const { summaries: words } = wordsOf(voice);
-  if (found.length === 0) return text(words.nothingFound(quote(query)));
-  const shown = found.slice(0, MOST_FOUND).map(({ eventId, title, startAt, quote: said, anchor }) => {
-    const whole = said.pieces.map((piece) => piece.text).join("");
-    const who = personName(said.speaker ?? "");
-    const link = `${summaryPage(voice.appUrl, eventId)}${anchor === null ? "" : `#${anchor}`}`;
-    return lines(
-      `• ${who && `${who}: `}${quote(whole, SHOWN_QUOTE)}, ${quote(title)}, ${momentOf(startAt, voice)}`,
-      link,
-    );
-  });
-  const more = found.length - shown.length;
+  const [only, another] = found;
+  if (!only) return text(words.nothingFound(quote(query)));
+  const shown = found
+    .slice(0, MOST_FOUND)
+    .flatMap((meeting) => meeting.found.slice(0, another ? 1 : MOST_FOUND).map((one) => foundLine(one, voice)));
+  const more = found.length - MOST_FOUND;
   const page = `${voice.appUrl}/dashboard/meetings/search?${new URLSearchParams({ q: query.slice(0, SHOWN_QUERY) })}`;
-  return text(lines(words.found(quote(query)), ...shown, more > 0 && lines(words.more(more), page)));
+  const rest =
+    more > 0 ? words.moreMeetings(more) : found.some(hasMoreThan(another ? 1 : MOST_FOUND)) && words.allFound;
+  return text(lines(words.found(quote(query)), ...shown, rest && lines(rest, page)));
+}
+
+const hasMoreThan = (shown: number) => (meeting: FoundMeeting) => meeting.hasMore || meeting.found.length > shown;
+
+function foundLine({ eventId, title, startAt, quote: said, anchor }: Found, voice: Voice): string {
+  const whole = said.pieces.map((piece) => piece.text).join("");
+  const who = personName(said.speaker ?? "");
+  return lines(
+    `• ${who && `${who}: `}${quote(whole, SHOWN_QUOTE)}, ${quote(title)}, ${momentOf(startAt, voice)}`,
+    `${summaryPage(voice.appUrl, eventId)}${anchor === null ? "" : `#${anchor}`}`,
+  );
 }
 
 const SHOWN_QUERY = 80;

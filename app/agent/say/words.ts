@@ -44,21 +44,29 @@ function named(passed: PassedWords, voice: Voice): string {
   return passed.kind === "notes" ? words.notes : words.these;
 }
 
-export function wordsTaken({ id, meeting, same }: ReplyOf<"words-taken">, voice: Voice): OutgoingMessage {
+export function wordsTaken(
+  { id, meeting, same, strangers = [] }: ReplyOf<"words-taken">,
+  voice: Voice,
+): OutgoingMessage {
   const {
     summaries: { words },
     buttons: titles,
   } = wordsOf(voice);
   const title = quote(meeting.title);
-  const body = lines(same ? words.same(title) : words.taken(title), summaryPage(voice.appUrl, meeting.eventId));
+  const body = lines(
+    same ? words.same(title) : words.taken(title),
+    summaryPage(voice.appUrl, meeting.eventId),
+    strangers.length > 0 && words.strangers(wordsOf(voice).list(strangers.map((name) => quote(name))), title),
+  );
   return same ? text(body) : buttons(body, [{ id: `undo:${id}`, title: titles.undo }]);
 }
 
-export function wordsTakenBack({ meeting, isEarlierBack }: ReplyOf<"words-taken-back">, voice: Voice): OutgoingMessage {
+export function wordsTakenBack({ meeting, came }: ReplyOf<"words-taken-back">, voice: Voice): OutgoingMessage {
   const { words } = wordsOf(voice).summaries;
   const title = quote(meeting.title);
-  if (!isEarlierBack) return text(words.takenBack(title));
-  return text(lines(words.earlierBack(title), summaryPage(voice.appUrl, meeting.eventId)));
+  const page = summaryPage(voice.appUrl, meeting.eventId);
+  if (came === "replaced") return text(lines(words.replacedSince(title), page));
+  return text(came === "earlier-back" ? lines(words.earlierBack(title), page) : words.takenBack(title));
 }
 
 export const wordsNotTaken = ({ problem }: ReplyOf<"words-not-taken">, voice: Voice) =>

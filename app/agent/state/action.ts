@@ -135,6 +135,12 @@ export interface HeldMeeting extends Interval {
   isSummarised?: true;
 }
 
+/** A meeting whose words were handed over. */
+export interface TakenWords extends HeldMeeting {
+  /** Names the words that were kept; absent until they are. */
+  hash?: string;
+}
+
 /** How to take back what one yes did. */
 export interface UndoEntry {
   /** The id of the proposal that the yes was for. */
@@ -151,7 +157,7 @@ export interface UndoEntry {
   /** An action item that was ticked off; such an entry has no steps either. */
   item?: TakenOn;
   /** The meeting whose words were handed over; such an entry has no steps either. */
-  words?: HeldMeeting;
+  words?: TakenWords;
   at: Instant;
 }
 

@@ -2,7 +2,7 @@ import type { TakenOn } from "~/domain/action-items";
 import type { GroupOffer } from "~/domain/booking-group";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
-import type { Found } from "~/domain/found-words";
+import type { FoundMeeting } from "~/domain/found-words";
 import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
@@ -13,6 +13,7 @@ import type { ReminderFact } from "~/domain/reminder-evidence";
 import type { QuotaProblem, Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
+import type { TakenBack } from "~/services/summaries/change-summary";
 import type { WordsProblem } from "~/services/summaries/take-words";
 import type { Command, Intent, SummaryWish, When } from "../understand/command";
 import type { BillingQuestion } from "../understand/phrases/billing/billing";
@@ -210,13 +211,22 @@ export type Reply =
   | { kind: "item-done-before"; item: TakenOn }
   | { kind: "ask-which-item"; id: string; items: TakenOn[] }
   | { kind: "no-item"; name: string }
-  | { kind: "found"; query: string; found: Found[] }
+  | { kind: "found"; query: string; found: FoundMeeting[] }
   /** `missed`: the name that no meeting of late has; empty where none was said. */
   | { kind: "ask-whose-words"; id: string; options: HeldMeeting[]; missed: string }
   | { kind: "ask-keep-words"; id: string; passed: PassedWords; meeting: HeldMeeting }
-  | { kind: "words-taken"; id: string; meeting: HeldMeeting; same?: boolean }
-  /** `isEarlierBack`: the summary that they replaced is there again. */
-  | { kind: "words-taken-back"; meeting: HeldMeeting; isEarlierBack?: boolean }
+  | {
+      kind: "words-taken";
+      id: string;
+      meeting: HeldMeeting;
+      same?: boolean;
+      /** Names the words, once they are kept. */
+      hash?: string;
+      /** Who speaks in them, where that is nobody of the meeting. */
+      strangers?: readonly string[];
+    }
+  /** `came`: what became of them; known once it is done. */
+  | { kind: "words-taken-back"; meeting: HeldMeeting; came?: TakenBack }
   | { kind: "words-not-taken"; problem: WordsProblem; meeting: HeldMeeting }
   /** `language`: of the message that asks. */
   | { kind: "no-quota"; problem: QuotaProblem }

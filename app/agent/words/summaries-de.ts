@@ -49,6 +49,8 @@ export const summariesInGerman: typeof summariesInEnglish = {
   by: (day) => `bis ${day}`,
   wasDue: (day) => `war fällig ${day}`,
   more: (items) => `… und ${items} mehr:`,
+  moreMeetings: (meetings) => (meetings === 1 ? "… und noch ein Termin:" : `… und noch ${meetings} Termine:`),
+  allFound: "Alles, was dazu gesagt wurde:",
   howDone: "Sag *fertig mit …*, um eine abzuhaken.",
   done: (item) => `Erledigt: ${item}`,
   open: (item) => `Wieder offen: ${item}`,
@@ -72,6 +74,10 @@ export const summariesInGerman: typeof summariesInEnglish = {
     takenBack: (title) => `Zurückgenommen: Die Worte aus ${title} und was ich daraus gemacht habe, sind weg.`,
     earlierBack: (title) =>
       `Zurückgenommen: Die Zusammenfassung von ${title} ist wieder die von vorher, mit ihren Worten:`,
+    strangers: (names, title) =>
+      `Niemand, der darin spricht (${names}), ist Gast von ${title}. Gehören sie zu einem anderen Termin, mach es rückgängig.`,
+    replacedSince: (title) =>
+      `Andere Worte sind an die Stelle derer getreten, die du mir für ${title} geschickt hast. Deshalb habe ich die Zusammenfassung gelassen, wie sie ist:`,
     notTaken: {
       empty: "Darin stehen keine Worte, ich habe nichts behalten.",
       "too-large": "Das ist zu lang: höchstens 5 MB und eine Million Buchstaben. Ich habe nichts behalten.",

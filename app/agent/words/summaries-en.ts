@@ -50,6 +50,9 @@ export const summariesInEnglish = {
   by: (day: string) => `by ${day}`,
   wasDue: (day: string) => `was due ${day}`,
   more: (items: number) => `… and ${items} more:`,
+  /** Behind what was found. */
+  moreMeetings: (meetings: number) => (meetings === 1 ? "… and one more meeting:" : `… and ${meetings} more meetings:`),
+  allFound: "All that was said about it:",
   /** Behind a list. */
   howDone: "Say *done with …* to tick one off.",
   done: (item: string) => `Done: ${item}`,
@@ -75,6 +78,12 @@ export const summariesInEnglish = {
     same: (title: string) => `These words of ${title} are summed up already:`,
     takenBack: (title: string) => `Taken back: the words of ${title} and what I made of them are put away.`,
     earlierBack: (title: string) => `Taken back: the summary of ${title} is the one from before, with its words:`,
+    /** Nobody who speaks was invited. */
+    strangers: (names: string, title: string) =>
+      `None of those who speak in them (${names}) is a guest of ${title}. Should they be of another meeting, undo it.`,
+    /** To an undo that comes too late. */
+    replacedSince: (title: string) =>
+      `Other words have taken the place of those that you sent me for ${title}, so I left its summary as it is:`,
     notTaken: {
       empty: "There are no words in it, so I kept nothing.",
       "too-large": "That is too long: at most 5 MB, and a million letters. I kept nothing.",

@@ -47,6 +47,8 @@ export const summariesInSpanish: typeof summariesInEnglish = {
   by: (day) => `para el ${day}`,
   wasDue: (day) => `era para el ${day}`,
   more: (items) => `… y ${items} más:`,
+  moreMeetings: (meetings) => (meetings === 1 ? "… y una reunión más:" : `… y ${meetings} reuniones más:`),
+  allFound: "Todo lo que se dijo de eso:",
   howDone: "Di *he terminado …* para tachar una.",
   done: (item) => `Hecho: ${item}`,
   open: (item) => `Abierto de nuevo: ${item}`,
@@ -69,6 +71,10 @@ export const summariesInSpanish: typeof summariesInEnglish = {
     same: (title) => `Estas palabras de ${title} ya están resumidas:`,
     takenBack: (title) => `Deshecho: las palabras de ${title} y lo que hice con ellas se han retirado.`,
     earlierBack: (title) => `Deshecho: el resumen de ${title} vuelve a ser el de antes, con sus palabras:`,
+    strangers: (names, title) =>
+      `Ninguna de las personas que hablan en ellas (${names}) está invitada a ${title}. Si son de otra reunión, deshazlo.`,
+    replacedSince: (title) =>
+      `Otras palabras han ocupado el lugar de las que me enviaste para ${title}, así que he dejado el resumen como está:`,
     notTaken: {
       empty: "No hay palabras dentro, así que no guardé nada.",
       "too-large": "Es demasiado largo: como mucho 5 MB y un millón de letras. No guardé nada.",

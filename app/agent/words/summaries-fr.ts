@@ -47,6 +47,9 @@ export const summariesInFrench: typeof summariesInEnglish = {
   by: (day) => `pour ${day}`,
   wasDue: (day) => `était pour ${day}`,
   more: (items) => `… et ${items} de plus :`,
+  moreMeetings: (meetings) =>
+    meetings === 1 ? "… et un autre rendez-vous :" : `… et ${meetings} autres rendez-vous :`,
+  allFound: "Tout ce qui s’est dit là-dessus :",
   howDone: "Dites *j’ai fini …* pour en cocher une.",
   done: (item) => `Fait : ${item}`,
   open: (item) => `De nouveau ouvert : ${item}`,
@@ -70,6 +73,10 @@ export const summariesInFrench: typeof summariesInEnglish = {
     same: (title) => `Ces paroles de ${title} sont déjà résumées :`,
     takenBack: (title) => `C’est repris : les paroles de ${title} et ce que j’en ai fait sont retirés.`,
     earlierBack: (title) => `C’est repris : le résumé de ${title} est de nouveau celui d’avant, avec ses paroles :`,
+    strangers: (names, title) =>
+      `Aucune des personnes qui y parlent (${names}) n’est invitée à ${title}. Si elles sont d’un autre rendez-vous, annule.`,
+    replacedSince: (title) =>
+      `D’autres paroles ont pris la place de celles que tu m’as envoyées pour ${title} : j’ai laissé le résumé tel quel :`,
     notTaken: {
       empty: "Il n’y a aucun mot dedans, je n’ai rien gardé.",
       "too-large": "C’est trop long : au plus 5 Mo et un million de lettres. Je n’ai rien gardé.",

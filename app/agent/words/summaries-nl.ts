@@ -48,6 +48,8 @@ export const summariesInDutch: typeof summariesInEnglish = {
   by: (day) => `uiterlijk ${day}`,
   wasDue: (day) => `was voor ${day}`,
   more: (items) => `… en nog ${items}:`,
+  moreMeetings: (meetings) => (meetings === 1 ? "… en nog één afspraak:" : `… en nog ${meetings} afspraken:`),
+  allFound: "Alles wat erover is gezegd:",
   howDone: "Zeg *klaar met …* om er een af te vinken.",
   done: (item) => `Klaar: ${item}`,
   open: (item) => `Weer open: ${item}`,
@@ -69,6 +71,10 @@ export const summariesInDutch: typeof summariesInEnglish = {
     same: (title) => `Deze woorden van ${title} zijn al samengevat:`,
     takenBack: (title) => `Teruggenomen: de woorden van ${title} en wat ik ervan maakte zijn weggelegd.`,
     earlierBack: (title) => `Teruggenomen: de samenvatting van ${title} is weer die van eerst, met haar woorden:`,
+    strangers: (names, title) =>
+      `Niemand van wie erin spreekt (${names}) is een gast van ${title}. Zijn ze van een andere afspraak, maak het dan ongedaan.`,
+    replacedSince: (title) =>
+      `Andere woorden zijn in de plaats gekomen van die je me voor ${title} stuurde, dus heb ik de samenvatting gelaten zoals ze is:`,
     notTaken: {
       empty: "Er staan geen woorden in, dus ik heb niets bewaard.",
       "too-large": "Dat is te lang: hoogstens 5 MB en een miljoen letters. Ik heb niets bewaard.",

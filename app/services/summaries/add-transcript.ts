@@ -64,7 +64,7 @@ export async function keepTranscript(
 }
 
 /** Everybody who was there by the guest list, the user too: they speak as well. */
-function guestsOf({ attendees }: SummarisedMeeting, { user }: Owner) {
+export function guestsOf({ attendees }: Pick<SummarisedMeeting, "attendees">, { user }: Owner) {
   const others = attendees.filter(isOtherPerson).map(({ name = "", email }) => ({ name, email }));
   return [{ name: user.name, email: user.email }, ...others];
 }

@@ -2,7 +2,7 @@ import { type Db, runTogether, type Statement } from "~/db/database";
 import { bringBackEarlier, forgetEarlier } from "~/db/earlier-summaries";
 import { requestPlan } from "~/db/planned-notifications";
 import { setSummaryDeleted } from "~/db/summaries";
-import { askForOther, askForSummary, expireWords, forgetToSummarise } from "~/db/transcripts";
+import { askForOther, askForSummary, expireWords, forgetToSummarise, selectStandingWords } from "~/db/transcripts";
 import { RETENTION } from "~/domain/retention";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "../deps";
@@ -40,21 +40,31 @@ const putAway = (db: Db, { userId, eventId, now }: Of): Statement[] => [
   expireWords(db, userId, eventId, now + RETENTION.deletedSummaries.keepMs),
 ];
 
+/** Other words have taken the place since; or the summary from before is back; or there is none now. */
+export type TakenBack = "replaced" | "earlier-back" | "put-away";
+
 /**
  * Takes back words that were handed over: the summary that they replaced is there again, with its words, for as long as it
- * is kept. Where there is none, what was made of them is put away, and nothing more is made. Nobody is told anew.
+ * is kept. Where there is none, what was made of them is put away, and nothing more is made. Nobody is told anew. Words
+ * that have taken their place since are somebody's newer wish, and stay.
  *
+ * @param hash names the words that were handed over; null where that is not known any more
  * @param alongside written in the same transaction
- * @returns whether an earlier summary is back
  */
 export async function takeBackWords(
   deps: Pick<Deps, "db" | "notifyPages">,
-  { userId, eventId, now }: Of,
+  { userId, eventId, now, hash }: Of & { hash: string | null },
   alongside: readonly Statement[] = [],
-): Promise<boolean> {
+): Promise<TakenBack> {
   const { db } = deps;
+  const [standing] = await selectStandingWords(db, userId, eventId);
+  if (hash !== null && standing && standing.hash !== hash) {
+    await runTogether(db, alongside);
+    return "replaced";
+  }
   const otherwise = [...putAway(db, { userId, eventId, now }), forgetToSummarise(db, userId, eventId)];
-  return bringBack(deps, userId, bringBackEarlier(db, { userId, eventId, otherwise }), alongside);
+  const isBack = await bringBack(deps, userId, bringBackEarlier(db, { userId, eventId, otherwise }), alongside);
+  return isBack ? "earlier-back" : "put-away";
 }
 
 /** Puts the summary that was replaced last in the place of what stands. @returns whether there was one */

@@ -1,17 +1,29 @@
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { contentHash } from "~/db/transcripts";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { type PassedWords, readNotes } from "~/domain/passed-words";
+import { strangersIn } from "~/domain/strangers";
 import type { Instant } from "~/domain/time";
 import { readTranscriptFile, readTranscriptText, type TranscriptRead } from "~/domain/transcript-file";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
-import { keepTranscript } from "./add-transcript";
+import { guestsOf, keepTranscript } from "./add-transcript";
 
 /** Why words were not taken: those of `TranscriptRead`, the account has no summaries, the meeting is gone, or WhatsApp did not give the file. */
 export type WordsProblem = Extract<TranscriptRead, { ok: false }>["problem"] | "no-plan" | "gone" | "not-loaded";
+
+interface Taken {
+  ok: true;
+  /** They are summarised already. */
+  same: boolean;
+  /** Names the words. */
+  hash: string;
+  /** Who speaks in them, where that is nobody of the meeting. */
+  strangers: string[];
+}
 
 /**
  * Keeps words that came on WhatsApp as those of a meeting; whoever called has them summarised.
@@ -21,7 +33,7 @@ export type WordsProblem = Extract<TranscriptRead, { ok: false }>["problem"] | "
 export async function takeWords(
   deps: Pick<Deps, "db" | "clock" | "whatsapp">,
   { userId, eventId, passed, now }: { userId: string; eventId: string; passed: PassedWords; now: Instant },
-): Promise<{ ok: true; same: boolean } | { ok: false; problem: WordsProblem }> {
+): Promise<Taken | { ok: false; problem: WordsProblem }> {
   const { db } = deps;
   const [users, preferences, integrations, google, events] = await db.batch([
     ...selectOwner(db, userId),
@@ -37,7 +49,9 @@ export async function takeWords(
     ...{ userId, eventId, entries: read.entries, source: "whatsapp", zone: owner.preferences.timezone, now },
     meeting: { title: event.title, startAt: event.start, attendees: event.attendees },
   });
-  return kept === "no-plan" ? { ok: false, problem: kept } : { ok: true, same: kept === "same" };
+  if (kept === "no-plan") return { ok: false, problem: kept };
+  const strangers = strangersIn(read.entries, guestsOf(event, owner));
+  return { ok: true, same: kept === "same", hash: contentHash(read.entries), strangers };
 }
 
 async function readWords(

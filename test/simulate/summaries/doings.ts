@@ -112,7 +112,7 @@ export function playUser(meetings: readonly PlayedMeeting[], parts: Parts): void
     putAway: () => ofSome("puts away", (of) => (deps) => deleteSummary(deps, of)),
     restore: () => ofSome("brings back", (of) => (deps) => restoreSummary(deps, of)),
     undo: () => ofSome("brings the earlier back", (of) => (deps) => restoreEarlier(deps, of)),
-    takeBack: () => ofSome("takes words back", (of) => (deps) => takeBackWords(deps, of)),
+    takeBack: () => ofSome("takes words back", (of) => (deps) => takeBackWords(deps, { ...of, hash: null })),
     mailOff: () => prefer({ notifyEmail: false }),
     mailOn: () => prefer({ notifyEmail: true }),
     keep: () => prefer({ keepTranscriptDays: luck.pick([0, 0, 30]) }),
