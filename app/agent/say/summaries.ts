@@ -4,6 +4,7 @@ import { MOST_MAILED } from "~/domain/guest-mails";
 import type { OutgoingMessage } from "~/domain/message";
 import { personName } from "~/domain/person-name";
 import { formatDay } from "~/domain/phrasing";
+import { searchWords } from "~/domain/search-words";
 import { summaryPage } from "~/domain/summary-choice";
 import { localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
@@ -62,7 +63,10 @@ export function foundWords({ query, found }: ReplyOf<"found">, voice: Voice): Ou
     .slice(0, MOST_FOUND)
     .flatMap((meeting) => meeting.found.slice(0, another ? 1 : MOST_FOUND).map((one) => foundLine(one, voice)));
   const more = found.length - MOST_FOUND;
-  const page = `${voice.appUrl}/dashboard/meetings/search?${new URLSearchParams({ q: query.slice(0, SHOWN_QUERY) })}`;
+  // The words alone: nothing in a link of ours looks like another's address or number.
+  const typed = searchWords(query.slice(0, SHOWN_QUERY));
+  const q = typed.filter((word) => !/\d{7}/.test(word)).join(" ");
+  const page = `${voice.appUrl}/dashboard/meetings/search?${new URLSearchParams({ q })}`;
   const rest =
     more > 0 ? words.moreMeetings(more) : found.some(hasMoreThan(another ? 1 : MOST_FOUND)) && words.allFound;
   return text(lines(words.found(quote(query)), ...shown, rest && lines(rest, page)));
