@@ -67,7 +67,7 @@ const ERROR_WORDS: Record<number, { title: string; mark: string; heading: string
     title: "Too long – Parley",
     mark: "413",
     heading: "That was too long",
-    text: "A form can hold 64 KB, about 30 pages of text, and nothing of this one was kept. Go back in your browser: what you typed is still there. Make it shorter and send it again.",
+    text: "A form can hold 64 KB, about 30 pages of text, and a transcript 5 MB; nothing of this one was kept. Go back in your browser: what you typed is still there. Make it shorter and send it again.",
   },
 };
 

@@ -14,7 +14,8 @@ const MOST_NAMED = 3;
 export function strangersIn(entries: readonly TranscriptEntry[], guests: readonly TranscriptGuest[]): string[] {
   if (guests.length < 2) return [];
   const names = new Map<string, string>();
-  for (const { speaker } of entries) if (speaker) names.set(speaker.trim().toLowerCase(), speaker.trim());
+  for (const { speaker } of entries)
+    if (speaker && !isLabel(speaker)) names.set(speaker.trim().toLowerCase(), speaker.trim());
   const speakers = [...names.values()];
   if (speakers.length < FEWEST_STRANGERS || speakers.some((name) => isOneOf(name, guests))) return [];
   return speakers
@@ -22,6 +23,9 @@ export function strangersIn(entries: readonly TranscriptEntry[], guests: readonl
     .filter((name) => name !== "")
     .slice(0, MOST_NAMED);
 }
+
+/** "Speaker 1": a machine told voices apart, and knows nobody. */
+const isLabel = (speaker: string): boolean => /\p{N}/u.test(speaker) || /^unknown\b/i.test(speaker.trim());
 
 /** A first name that two guests bear is one of them all the same. */
 const isOneOf = (name: string, guests: readonly TranscriptGuest[]): boolean =>

@@ -24,6 +24,7 @@ test.each<[names: string[], said: (string | null)[]]>([
   // One may be a nickname; where nobody is named nothing is known.
   [[], ["Wanda", "Wanda"]],
   [[], [null, null]],
+  [[], ["Speaker 1", "Speaker 2", "Wanda"]],
 ])("%j speak and are no guests", (names, said) => {
   expect(strangersIn(spoken(...said), GUESTS)).toEqual(names);
 });

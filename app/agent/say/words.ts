@@ -56,7 +56,7 @@ export function wordsTaken(
   const body = lines(
     same ? words.same(title) : words.taken(title),
     summaryPage(voice.appUrl, meeting.eventId),
-    strangers.length > 0 && words.strangers(wordsOf(voice).list(strangers.map((name) => quote(name))), title),
+    !same && strangers.length > 0 && words.strangers(wordsOf(voice).list(strangers.map((name) => quote(name))), title),
   );
   return same ? text(body) : buttons(body, [{ id: `undo:${id}`, title: titles.undo }]);
 }

@@ -20,9 +20,10 @@ interface NewMedia {
 /** Keeps a voice note and gives the part of the webhook that names it. */
 export async function keepMedia(world: World, { base64, mimeType = "audio/ogg; codecs=opus", says }: NewMedia) {
   // No two notes are alike: what one says is found by its bytes.
-  const bytes = base64
-    ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-    : new TextEncoder().encode(`OggS${crypto.randomUUID()}`);
+  const bytes =
+    base64 !== undefined
+      ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      : new TextEncoder().encode(`OggS${crypto.randomUUID()}`);
   const { id, sha256 } = await store(world, bytes.buffer, mimeType, says ?? null);
   return { id, mime_type: mimeType, sha256, voice: true };
 }
