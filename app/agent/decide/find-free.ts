@@ -12,7 +12,8 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { newDraft, templateFor } from "./draft";
-import { windowOf, withFocus } from "./look-up";
+import { withFocus } from "./focus";
+import { windowOf } from "./look-up";
 import { freeTimes, takenBy, wait } from "./propose";
 
 /** Shorter gaps than this are not worth saying when somebody asks for free time. */

@@ -8,6 +8,7 @@ import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { findTarget, mentionsAll } from "./find-target";
+import { withFocus } from "./focus";
 import { notFound } from "./not-found";
 import { proposeAll } from "./propose";
 
@@ -135,13 +136,3 @@ export function windowOf(when: When, zone: string, now: number): Interval {
   }
   return whenToWindow(when, zone) ?? dayWindow(localDay(now, zone), zone);
 }
-
-/** What was shown can be spoken of: the only one as "it", several as "the second" or "both". */
-export function withFocus(state: ConversationState, events: readonly { id: string }[]): ConversationState {
-  const [only, second] = events;
-  const listedIds = events.slice(0, MOST_LISTED).map(({ id }) => id);
-  return { ...state, listedIds, ...(only && !second && { focusEventId: only.id }) };
-}
-
-/** As many as one read can bring back by their ids, beside those of an open question. */
-const MOST_LISTED = 12;

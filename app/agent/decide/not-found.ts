@@ -7,6 +7,7 @@ import type { TurnContext } from "../state/turn-context";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { targetOf } from "./find-target";
+import { withFocus } from "./focus";
 import { wait } from "./propose";
 
 /** A WhatsApp list has ten rows; one stays for "none of these". */
@@ -18,7 +19,7 @@ export function notFound(state: ConversationState, input: Input, turn: TurnConte
   const day = dayMeant(input, turn);
   const near = day ? eventsIn(day, turn.calendar.events).slice(0, MOST_ROWS) : [];
   const eventIds = near.map(({ id }) => id);
-  const listed = { ...state, listedIds: eventIds };
+  const listed = withFocus(state, near);
   if (near.length === 0) {
     const asked = command.intent === "query" ? state : wait(state, { kind: "target", id: newId, command }, turn);
     return { state: asked, reply: { kind: "not-found", day, near } };

@@ -6,7 +6,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { fitting, saysWho } from "./find-target";
-import { withFocus } from "./look-up";
+import { withFocus } from "./focus";
 import { notFound } from "./not-found";
 
 /**

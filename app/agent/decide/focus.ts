@@ -1,0 +1,11 @@
+import type { ConversationState } from "../state/conversation";
+
+/** What was shown can be spoken of: the only one as "it", several as "the second" or "both". */
+export function withFocus(state: ConversationState, events: readonly { id: string }[]): ConversationState {
+  const [only, second] = events;
+  const listedIds = events.slice(0, MOST_LISTED).map(({ id }) => id);
+  return { ...state, listedIds, ...(only && !second && { focusEventId: only.id }) };
+}
+
+/** As many as one read can bring back by their ids, beside those of an open question. */
+const MOST_LISTED = 12;
