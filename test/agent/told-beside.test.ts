@@ -92,6 +92,63 @@ playAll(
     "somebody of another meeting can be proposed a new one": `
       > Kannst du mir am Donnerstag, Quatsch, am Freitag um 13 Uhr einen Termin mit Omar machen?
       Soll ich das buchen? … 27. Nov., 13:00`,
+    "behind a booking a reason with a day of its own is asked about": `
+      > call with omar friday 11am
+      Shall I book this?
+      > yes
+      Fri 27 Nov, 11:00
+      > hold on friday i have the school thing, make it monday same time
+      • Move “Call” to Mon 30 Nov, 11:00`,
+    "the week that was said stays when its day is taken back": `
+      > déjeuner avec Omar mercredi prochain, euh jeudi plutôt, à 12h30
+      [jeu. 26 nov.] [jeu. 3 déc.]`,
+    "days and two or three words are whole days": `
+      > mum visiting sat and sun
+      *Mum visiting* … Sat 28 Nov – Sun 29 Nov
+      > no
+      did not book
+      > kids have no school friday, put it in as an all day thing
+      *Kids have no school* … Fri 27 Nov`,
+    "not working on a day is a day off": `
+      > vrijdag werk ik niet, zet dat er even in
+      *Vrij* … vr 27 nov
+      > nee
+      niet ingepland
+      > el lunes no trabajo, bloquéalo entero
+      *Libre* … lun 30 nov`,
+    "a list of meetings ends in how long each is": `
+      > nina friday 11, omar friday 12, lotte friday 13:00 - 30 min each
+      Fri 27 Nov, 11:00–11:30 … 12:00–12:30 … 13:00–13:30`,
+    "for then, and not before": `
+      > zou het lukken om voor vrijdag om 11 uur een gesprekje met Omar in te boeken
+      vr 27 nov, 11:00`,
+    "later, beside an hour, says only where to": `
+      > bellen met Omar vrijdag 11 uur
+      Zal ik dit inplannen?
+      > ja
+      11:00
+      > iets later graag, 11:20
+      Naar: vr 27 nov, 11:20
+      > nee
+      blijft
+      > liever zonder Omar, met Lotte
+      Lotte de Boer`,
+    "a part of a day, and until when": `
+      > find 20 min with omar on thursday afternoon, i need to be out by 4
+      {Thu 26 Nov 12:00} … {Thu 26 Nov 15:15}`,
+    "what was just listed alone can be spoken of": `
+      > whats thursday morning looking like
+      Physio
+      > ok cancel that one
+      “Physio”`,
+    "a colour, a link and a message are said to be nothing for here": `
+      > make the physio show up in green
+      colour
+      > zet een zoomlink bij de physio
+      link`,
+    "of a day that has been, the last": `
+      > what did i have on monday
+      Opfrissing`,
     "what was is told by small words": `
       > hoeveel afspraken had ik gisteren
       1 afspraak

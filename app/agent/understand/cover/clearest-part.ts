@@ -1,4 +1,4 @@
-import type { Command } from "../command";
+import type { Command, Context } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import { asks } from "../ear/segment";
@@ -15,10 +15,10 @@ const MOST_CLAUSES = 10;
  * "What a day. Move the vet to Monday 9, the car is in the garage until Friday": of a message that is not understood as a
  * whole what is, with what stands beside it as `unread`. To be asked about, never done.
  */
-export function clearestPart(heard: Heard, said: string): Command | undefined {
+export function clearestPart(heard: Heard, said: string, { focus }: Context): Command | undefined {
   const clauses = clausesOf(heard.units);
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return undefined;
-  const found = wholeStretch(clauses, heard) ?? gathered(clauses, heard);
+  const found = wholeStretch(clauses, heard, focus) ?? gathered(clauses, heard);
   if (!found) return undefined;
   const beside = heard.units.filter((unit) => !found.units.includes(unit));
   const words = beside.filter((unit) => weighs(unit) || unit.kind === "word" || isPhrase(unit, "kinds"));
@@ -44,7 +44,7 @@ const isBetween = ({ start }: Unit, first: Unit, last: Unit) => start > first.st
 const textOfFirst = ([first]: readonly Unit[], said: string) => (first ? said.slice(first.start, first.end) : "…");
 
 /** Some clauses in a row that are a whole request of their own; of several those that say most. */
-function wholeStretch(clauses: readonly Unit[][], heard: Heard): Found | undefined {
+function wholeStretch(clauses: readonly Unit[][], heard: Heard, focus: boolean | undefined): Found | undefined {
   let best: (Found & { weight: number }) | undefined;
   for (let from = 0; from < clauses.length; from++) {
     for (let to = clauses.length; to > from; to--) {
@@ -54,7 +54,7 @@ function wholeStretch(clauses: readonly Unit[][], heard: Heard): Found | undefin
       const isOpen = clauses.slice(to).some((clause) => clause.some(takesBack));
       if (to - from === clauses.length || weight === 0 || isOpen || (best && best.weight > weight)) continue;
       const reading = heard.read(withoutEnds(units));
-      if (reading?.left.length === 0 && isComplete(reading.command, heard))
+      if (reading?.left.length === 0 && isComplete(reading.command, heard, focus))
         best = { command: reading.command, units, weight };
     }
   }
@@ -96,7 +96,7 @@ function gathered(clauses: readonly Unit[][], heard: Heard): Found | undefined {
   const to = isPhrase(verb, "act:move") ? [TO] : [];
   const units = [verb, ...named, ...to, ...times, ...(behind ?? [])];
   const reading = heard.read(units);
-  return reading?.left.length === 0 && isComplete(reading.command, heard)
+  return reading?.left.length === 0 && isComplete(reading.command, heard, false)
     ? { command: reading.command, units }
     : undefined;
 }
@@ -147,7 +147,11 @@ function nameIn(parts: readonly Unit[][], { ground }: Heard, timed: readonly Uni
 }
 
 /** Says what of which meeting: a new one when and what or with whom, a change of which one that there is. */
-export function isComplete({ intent, slots, when }: Command, { ground: { gazetteer, lexicon } }: Heard): boolean {
+export function isComplete(
+  { intent, slots, when }: Command,
+  { ground: { gazetteer, lexicon } }: Heard,
+  focus: boolean | undefined,
+): boolean {
   if (intent === "create")
     return when?.kind === "datetime" && (slots.title !== undefined || slots.attendees !== undefined);
   const { title, attendees = [] } = slots.target ?? {};
@@ -156,6 +160,7 @@ export function isComplete({ intent, slots, when }: Command, { ground: { gazette
     attendees.length > 0 || (words.length > 0 && meetingsCalled(words, gazetteer, lexicon.concepts).length > 0);
   const { shiftMinutes, extendMinutes, durationMinutes } = slots;
   const says = when ?? shiftMinutes ?? extendMinutes ?? durationMinutes;
-  if (intent === "reschedule") return isThere && says !== undefined && says !== null;
+  const isOpen = focus === true && slots.target === undefined;
+  if (intent === "reschedule") return (isThere || isOpen) && says !== undefined && says !== null;
   return intent === "cancel" && isThere;
 }

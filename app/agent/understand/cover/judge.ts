@@ -33,9 +33,13 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
     ? !isWhole &&
       wishes.length > heard.units.filter(asks).length &&
       wishes.some(({ command }) => isUnknown(command, heard))
-    : only && (only.command.unread !== undefined ? !only.command.other : isUnread(only.command));
+    : only && !isWhole && only.command.either !== undefined && heard.readings.length === 1
+      ? true
+      : only && (only.command.unread !== undefined ? !only.command.other : isUnread(only.command));
   if (!only || !isUnclear || context.awaiting !== undefined) return wishes;
-  const part = clearestPart(heard, readText(message).said);
+  const part =
+    clearestPart(heard, readText(message).said, context) ??
+    (another || isWhole ? undefined : inOtherWords(only, heard));
   if (!part) return wishes;
   const asked = isUnread(only.command) ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];
@@ -46,7 +50,14 @@ const isUnknown = (command: Command, heard: Heard) =>
   heard.ground.gazetteer.meetings.length > 0 &&
   WRITES.has(command.intent) &&
   command.slots.target?.title !== undefined &&
-  !isComplete(command, heard);
+  !isComplete(command, heard, true);
+
+/** The frames' own reading of a new meeting where other rules are torn, or leave more words aside. */
+function inOtherWords({ command: { intent, when, either } }: Read, heard: Heard): Command | undefined {
+  // Where nobody is known every name is a word that is left.
+  const best = intent === "create" && heard.ground.gazetteer.people.length > 0 ? bestOf(heard) : null;
+  return best && (either !== undefined || best.when?.start === when?.start) ? best : undefined;
+}
 
 /** Nothing reads it, and it is no talk beside meetings. */
 const isUnread = ({ intent, aside }: Command) => intent === "out_of_domain" && !aside;
@@ -179,7 +190,7 @@ function bestOf({ readings, likely }: Heard): Command | null {
 /** A meeting at its time, or something that rules of its own have read. */
 const isPlaced = ({ intent, when, manner, slots }: Command) =>
   manner !== undefined ||
-  slots.location !== undefined ||
+  (slots.location !== undefined && when !== null) ||
   slots.preference !== undefined ||
   !NOT_PLACED.has(intent) ||
   (intent === "create" && when?.grain === "minute");

@@ -17,7 +17,11 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     timesOf(units).some(({ time: { point } }) => point.clock !== undefined && point.date === undefined);
   const isContrast = units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
   const hedged =
-    declined || isOffered || isContrast || units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
+    declined ||
+    isOffered ||
+    isContrast ||
+    (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
+    units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
@@ -85,7 +89,12 @@ function placeOf(units: readonly Unit[], { text }: Ground): string | null {
   return capitalise(text.said.slice(units[first]!.start, units[last]!.end));
 }
 
+/** "Iets later, 11:20": which way it goes is said by the time itself. */
 const isAmending = (unit: Unit) =>
   ["time", "shift", "person"].includes(unit.kind) ||
   isQuiet(unit) ||
-  isPhrase(unit, "not", "but", "negation", "with", "for", "to", "from", "at", "hollow", "weak", "lasts", "planned");
+  isPhrase(
+    unit,
+    ...(["not", "but", "negation", "with", "for", "to", "from", "at", "hollow", "weak", "lasts", "planned"] as const),
+    ...(["later", "earlier"] as const),
+  );

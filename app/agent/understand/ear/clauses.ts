@@ -202,7 +202,7 @@ export function itemsOf(
   );
   const parts: Unit[][] = [[]];
   for (const unit of units) {
-    if ((unit.kind === "stop" && /^[,;.\n:]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
+    if ((unit.kind === "stop" && /^[,;.\n:–—-]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
     else parts.at(-1)!.push(unit);
   }
   const header = units.findIndex((unit) => unit.kind === "stop" && unit.text === ":");

@@ -82,7 +82,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (isPhrase(unit, "with")) {
           place = "with";
           open = null;
-        } else if (isPhrase(unit, "called")) {
+        } else if (isPhrase(unit, "called") && !(isPhrase(unit, "kinds") && !isNamed(next))) {
           place = "called";
           open = null;
         } else if (open && isPhrase(unit, "for") && isPurpose(units, n)) continue;

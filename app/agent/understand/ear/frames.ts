@@ -32,12 +32,16 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "act:remind")))
     return (isAsking ? asksWhich(units, ground, situation) : undefined) ?? reminder(units, ground, situation);
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
-  if (units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return undefined;
+  if (units.some((unit) => isPhrase(unit, "condition", "otherwise") && !isPhrase(unit, "interrogative")))
+    return undefined;
   const acts = units.filter(asks);
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
     return acts.some((unit) => isPhrase(unit, "act:ask"))
       ? (question(units, ground, situation) ?? asksWhich(units, ground, situation))
       : undefined;
+  const isPlain = isAsking && acts.length === 0 && situation.awaiting === undefined;
+  const whatWas = isPlain ? asksWhatWas(units, ground, situation) : undefined;
+  if (whatWas) return whatWas;
   // "How do I cancel a subscription", "what is the plan": asked, and nothing to be done.
   const opening = units.find(
     (unit) =>
@@ -45,9 +49,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
       (!isPhrase(unit, "courtesy", "filler", "join") || isPhrase(unit, "interrogative", "mustI")),
   );
   if (isPhrase(opening, "interrogative") && !isPhrase(opening, "act:find", "act:ask"))
-    return situation.awaiting === undefined
-      ? (asksWhich(units, ground, situation) ?? asksWhatWas(units, ground, situation))
-      : undefined;
+    return situation.awaiting === undefined ? asksWhich(units, ground, situation) : undefined;
   if (isPhrase(opening, "mustI") && isAsked(units))
     return question(
       units.filter((unit) => !asks(unit)),
@@ -87,13 +89,21 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     return create(units, ground, situation);
   const needs =
     units.some((unit) => isPhrase(unit, "weak", "lasts", "somewhere")) &&
-    timesOf(units).some(({ time }) => isLength(time));
+    timesOf(units).some(
+      ({ time }) =>
+        isLength(time) || (time.point.length !== undefined && time.point.date !== undefined && !time.point.clock),
+    );
   if (acts.length === 0 && needs && situation.awaiting === undefined && !situation.focus) {
     const wanted = create(units, ground, situation);
     if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
   }
   if (acts.length === 0 && joinsMeeting(units, ground)) return guests(units, "invite", ground);
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
+  // "Doch lieber ohne Karl, mit Anna"
+  const isSwap =
+    acts.every((unit) => isPhrase(unit, "not")) && units.filter(({ kind }) => kind === "person").length > 1;
+  const swapped = isSwap ? amendment(units, ground, situation) : undefined;
+  if (swapped) return swapped;
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
   if (isDenied(units)) return { command: plain("deny", {}), left: [] };
@@ -109,7 +119,9 @@ function asksWhatWas(units: readonly Unit[], ground: Ground, situation: Situatio
   const isOnly = units.every(
     (unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "planned", "opensQuestion", "interrogative"),
   );
-  return isOnly && timesOf(units).length > 0 ? question(units, ground, situation) : undefined;
+  const said = units.filter((unit) => isQuiet(unit) || !isPhrase(unit, "interrogative"));
+  const isTold = units.some((unit) => isPhrase(unit, "planned") && !isPhrase(unit, "filler"));
+  return isOnly && isTold && timesOf(units).length > 0 ? question(said, ground, situation) : undefined;
 }
 
 /** "Is Friday at 3 still free?" */

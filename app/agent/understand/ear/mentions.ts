@@ -329,22 +329,29 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
     );
     const before = words.findLastIndex(({ end }) => end <= time.start);
     // "9h, 10h30 plutôt"
-    const next = words.findIndex(({ start }) => start >= time.end);
-    const behind = next < 0 ? null : phraseAt(words, next, lexicon);
-    const isEnd = behind && !/^[\p{L}\p{N}]/u.test(words[behind.to]?.text ?? "");
     const trailing =
-      isEnd &&
-      behind.roles.includes("repair") &&
+      takesBackBehind(time, words, lexicon) &&
       words.every(({ start, end, text }, i) => {
-        const isBetween = start >= after && end <= time.start;
-        const roles = isBetween ? phraseAt(words, i, lexicon)?.roles : undefined;
-        return (
-          !isBetween || !/^[\p{L}\p{N}]/u.test(text) || roles?.some((role) => role === "filler" || role === "courtesy")
-        );
+        if (start < after || end > time.start || !/^[\p{L}\p{N}]/u.test(text)) return true;
+        const roles = phraseAt(words, i, lexicon)?.roles ?? [];
+        return roles.some((role) => role === "filler" || role === "courtesy") && !roles.includes("to");
       });
     const or = before >= 0 && words[before]!.start >= after && phraseAt(words, before, lexicon)?.roles.includes("or");
-    return { ...time, repaired: (between >= 0 || trailing === true) && !or, ...(or && { or: true }) };
+    return { ...time, repaired: (between >= 0 || trailing) && !or, ...(or && { or: true }) };
   });
+}
+
+/** "…, 12:15 better actually": behind a time stand only words that take back, up to a stop. */
+function takesBackBehind({ end }: TimeFound, words: readonly Word[], lexicon: Lexicon): boolean {
+  let at = words.findIndex(({ start }) => start >= end);
+  let isTaken = false;
+  while (at >= 0 && /^[\p{L}\p{N}]/u.test(words[at]?.text ?? "")) {
+    const phrase = phraseAt(words, at, lexicon);
+    if (!phrase?.roles.some((role) => role === "repair" || role === "courtesy")) return false;
+    isTaken ||= phrase.roles.includes("repair");
+    at = phrase.to;
+  }
+  return isTaken;
 }
 
 /** "Half an hour later", "back by 45 minutes", "een kwartier naar voren". */

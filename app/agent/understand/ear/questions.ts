@@ -1,6 +1,6 @@
 import type { Command } from "../command";
 import { meetingsCalled } from "./gazetteer";
-import { LONG_MINUTES, type Settled, settle, unitOf, whenOf } from "./said-times";
+import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
@@ -10,7 +10,8 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   const asked = units.filter((unit) => !isPhrase(unit, "act:ask", "planned", "opensQuestion", "weak") || isNoun(unit));
   const content = contentOf(asked);
   const people = asked.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-  const times = timesOf(units);
+  const isPast = units.some((unit) => speaksOfPast(unit, ground));
+  const times = timesOf(units).map((found) => (isPast ? beforeNow(found) : found));
   const settled = asBound(settle(times), ground);
   if (content.length === 0 && people.length === 0 && times.length === 0) {
     const isOnly = leftIn(asked).length === 0 && asked.every((unit) => isQuiet(unit) || isSaid(unit));
@@ -64,7 +65,7 @@ const isSaid = (unit: Unit) =>
 export function asksWhich(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
   const isElse = (unit: Unit) =>
     (asks(unit) && !isPhrase(unit, "act:ask", "act:remind", "kinds", "weak", "planned", "talk:how")) ||
-    isPhrase(unit, "negation", "not", "condition", "because", "mustI");
+    (isPhrase(unit, "negation", "not", "condition", "because", "mustI") && !isPhrase(unit, "interrogative"));
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const words = namedIn(units, people, ground);
   const called = (said: readonly string[]) => meetingsCalled(said, ground.gazetteer, ground.lexicon.concepts);
@@ -75,6 +76,20 @@ export function asksWhich(units: readonly Unit[], ground: Ground, { here }: Situ
   if (units.some(isElse) || words.length === 0 || title === undefined || another !== undefined) return undefined;
   const when = whenOf(settle(timesOf(units)), here, { anchor: true, looking: true })?.when ?? null;
   return { command: { ...plain("query", { target: { title } }), when }, left: [] };
+}
+
+/** A word for what has been, alone or inside a phrase: "what did I have". */
+const speaksOfPast = (unit: Unit, { lexicon: { phrases } }: Ground): boolean =>
+  unit.kind === "phrase" &&
+  unit.text
+    .split(" ")
+    .some((word) => phrases.get(word)?.some(({ pieces, roles }) => pieces.length === 1 && roles.includes("past")));
+
+/** "What did I have on Tuesday": the last one. */
+function beforeNow(found: TimeFound): TimeFound {
+  const { date } = found.time.point;
+  if (date?.wd === undefined || date.wdMod !== undefined) return found;
+  return { ...found, time: { ...found.time, point: { ...found.time.point, date: { ...date, wdMod: -1 } } } };
 }
 
 /** "Heb ik morgen voor 10 uur iets": nobody asks what lasts so long. */

@@ -166,7 +166,9 @@ export function withoutClock({ until: _, ...time }: SaidTime): SaidTime {
 function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   const { date, part, clock, bare, shade, ...rest } = later.point;
   const point = { ...earlier.point, ...rest };
-  if (date) point.date = date;
+  // "Next Wednesday, no, Thursday": of the same week.
+  const week = earlier.point.date?.wd !== undefined && date?.wd !== undefined ? earlier.point.date.wdMod : undefined;
+  if (date) point.date = week === undefined || date.wdMod !== undefined ? date : { ...date, wdMod: week };
   if (clock) {
     delete point.part;
     delete point.bare;

@@ -35,8 +35,11 @@ export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Groun
     if (at && !isInside && !isOf) found.push(at);
     i += at ? at.words : 1;
   }
-  // "All of Friday": in front of a day, and of nothing else.
-  return found.filter(({ role, end }) => role !== "whole" || units.find(({ start }) => start >= end)?.kind === "time");
+  // "All of Friday": in front of a day, or at the end, "bloquéalo entero".
+  return found.filter(({ role, end }) => {
+    const next = units.find(({ start }) => start >= end);
+    return role !== "whole" || next === undefined || next.kind === "time";
+  });
 }
 
 interface Phrase {

@@ -4,7 +4,8 @@ import type { Token } from "../grammar/tokens";
 import { fold } from "../text";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength, refusePast } from "../times/settle-times";
-import { describeNew } from "./describe-new";
+import { clausesOf } from "./clauses";
+import { type Described, describeNew } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
@@ -33,7 +34,8 @@ interface Said {
 export function readWholeDays(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = withVerbAsName(all, ground);
   const found = wholeDayPhrases(units, ground);
-  if (found.length === 0 && !units.some((unit) => isPhrase(unit, "allDay"))) return undefined;
+  const isOpen = situation.awaiting === undefined && isFewWords(units) && times(units).some(isDays);
+  if (found.length === 0 && !isOpen && !units.some((unit) => isPhrase(unit, "allDay"))) return undefined;
   const said = takeApart(units, found, ground, situation);
   if (!said || said.when?.grain === "minute" || said.when?.grain === "part_of_day") return undefined;
   const { has, others } = said;
@@ -113,11 +115,13 @@ function busy({ has, others, when, isAllDay }: Said): Reading | undefined {
 }
 
 /** "All-day offsite Thursday and Friday with Anna", "Tom's birthday on 5 May", "conference 3-5 March". */
-function named({ has, others, when, length, isAllDay, isRange, ground }: Said): Reading | undefined {
+function named({ units, has, others, when, length, isAllDay, isRange, ground }: Said): Reading | undefined {
   const isNoted = has("noted") !== undefined;
-  if (!when || !(isAllDay || isNoted || (isRange && has("long"))) || others.some(isChange)) return undefined;
+  const isLong = isRange && (has("long") !== undefined || isFewWords(units));
+  if (!when || !(isAllDay || isNoted || isLong) || others.some(isChange)) return undefined;
   const words = others.filter((unit) => !isPhrase(unit, "allDay"));
-  const { title: name, attendees, location, left } = describeNew(words, ground);
+  const told = toldIn(units, ground);
+  const { title: name, attendees, location, left } = told ?? describeNew(words, ground);
   // "In Berlin Monday to Wednesday": where one is is what it is called.
   const title = name ?? (location === undefined ? undefined : capitalise(location));
   if (title === undefined && attendees.length === 0) return undefined;
@@ -134,6 +138,45 @@ function named({ has, others, when, length, isAllDay, isRange, ground }: Said): 
   };
   const negated = others.filter((unit) => isPhrase(unit, "negation", "not")).map((unit) => saidOf(unit, ground));
   return { ...read("create", slots, when), left: [...left, ...negated] };
+}
+
+/** "Mum visiting Sat and Sun": two or three words that name nobody, and days. */
+function isFewWords(units: readonly Unit[]): boolean {
+  const words = units.filter((unit) => unit.kind === "word" || isPhrase(unit, "kinds"));
+  const isOnly = units.every(
+    (unit) => words.includes(unit) || unit.kind === "time" || (unit.kind === "phrase" && isArticle(unit)),
+  );
+  return isOnly && (words.length === 2 || words.length === 3) && times(units).length === 1;
+}
+
+const isArticle = (unit: Unit) =>
+  isPhrase(unit, "filler") && !isPhrase(unit, "with", "to", "from", "at", "opensQuestion");
+
+/** Days that were named by the first and the last, or one by one. */
+const isDays = ({ time: { point, until } }: TimeFound) =>
+  point.date?.wd !== undefined &&
+  !point.clock &&
+  !until?.clock &&
+  (point.date.also !== undefined || until?.date !== undefined);
+
+/** "Kids have no school Friday, put it in as an all-day thing": of what is told before, the words beside its day. */
+function toldIn(units: readonly Unit[], { text }: Ground): Described | undefined {
+  const [before = [], wish = [], more] = clausesOf(units);
+  const isThat = wish.some(asks) && wish.some((unit) => isPhrase(unit, "it")) && wish.every(isQuiet);
+  const words = before.filter(({ kind }) => kind !== "time" && kind !== "stop");
+  const [first, last] = [words[0], words.at(-1)];
+  if (
+    more ||
+    !isThat ||
+    !first ||
+    !last ||
+    isPhrase(first, "at", "on") ||
+    before.some((unit) => asks(unit) || unit.kind === "person")
+  )
+    return undefined;
+  const isRow = before.every((unit) => words.includes(unit) || unit.start < first.start || unit.start > last.start);
+  const title = capitalise(text.said.slice(first.start, last.end));
+  return isRow ? { title, attendees: [], location: undefined, left: [] } : undefined;
 }
 
 /** "Tom's birthday", "anniversaire de Paul": it stands at one end of the name. */
@@ -259,7 +302,8 @@ function timeIn(units: readonly Unit[], { here }: Situation): Pick<Said, "when" 
   const read = whenOf(settled, here, { anchor: true });
   const when = read && refusePast(read.when, here);
   const isDays = when === null || when.kind === "date" || when.kind === "range" || when.kind === "unresolved";
-  const isRange = settled.time?.until !== undefined || length > DAY_MINUTES;
+  const isRange =
+    settled.time?.until !== undefined || settled.time?.point.date?.also !== undefined || length > DAY_MINUTES;
   return isDays && !read?.either ? { when, length, isRange } : undefined;
 }
 

@@ -142,6 +142,8 @@ export interface LanguageWords {
   streets: string;
   /** Opens a question; behind it a verb asks for nothing. */
   interrogative: string;
+  /** Asks about what has been: "did I have", "tuve". */
+  past: string;
   /** In front of a meeting, asks about it: "is the dentist on Friday". */
   opensQuestion: string;
   /** Carries nothing in a question: "anything", "planned". */
