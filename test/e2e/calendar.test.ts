@@ -307,31 +307,23 @@ test("a dialog keeps the focus and the keys, gives both back, and costs the page
   await context.close();
 });
 
-test("a key that is pressed before the page's data has been read does not end its scripts", async () => {
+test("a key that is pressed as React is about to begin does not end the page's scripts", async () => {
   const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
   const faults: string[] = [];
   hearFaults(visitor, faults);
-  await visitor.route(/calendar\?view=week/, async (route) => {
-    const answer = await route.fetch();
-    const page = await answer.text();
-    const late = page
-      .replaceAll("window.__remixContext.streamController.enqueue(", "(window.late ??= []).push(")
-      .replaceAll("window.__remixContext.streamController.close()", "0");
-    await route.fulfill({ response: answer, body: late });
+  // Where React hands its work on, before it is done.
+  await visitor.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...given: [unknown]) {
+      MessagePort.prototype.postMessage = postMessage;
+      postMessage.apply(this, given);
+      queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true })));
+    } as typeof postMessage;
   });
-  await visitor.goto(pathOf("week"), { waitUntil: "networkidle" });
-  await visitor.keyboard.press("Tab");
-  await visitor.keyboard.press("Enter");
-  await visitor.evaluate(() => {
-    const { late, __remixContext } = Object.assign(window) as {
-      late: string[];
-      __remixContext: { streamController: ReadableStreamDefaultController<string> };
-    };
-    for (const part of late) __remixContext.streamController.enqueue(part);
-    __remixContext.streamController.close();
-  });
+  await visitor.goto(pathOf("week"));
   await hydrated(visitor);
   expect(faults).toEqual([]);
+  await waitForKeys(visitor);
   await context.close();
 });
 
