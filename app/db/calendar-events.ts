@@ -158,7 +158,8 @@ export function forgetInstances(db: Db, userId: string, seriesId: string, from: 
 }
 
 /**
- * Moves or edits a mirrored event when its new slot is free: of a move and a booking at once, one gets it.
+ * Moves or edits a mirrored event when its new slot is free: of a move and a booking at once, one gets it. What is shown
+ * as free takes no slot.
  * Gives a row back when it did. Google is told afterwards; the next sync brings the rest of the row.
  *
  * @param wanted the event as it should be
@@ -169,7 +170,7 @@ export function claimMove(
   wanted: CalendarEvent,
   { allowOverlap, exceptEventIds = [] }: SlotRules,
 ) {
-  const { id, start, end, allDay, startDate = null, endDate = null, title, location, attendees } = wanted;
+  const { id, start, end, allDay, startDate = null, endDate = null, title, location, attendees, transparent } = wanted;
   return db
     .update(calendarEvents)
     .set({
@@ -187,7 +188,7 @@ export function claimMove(
       and(
         eq(calendarEvents.userId, userId),
         eq(calendarEvents.id, id),
-        allowOverlap ? undefined : slotIsFree(userId, [id, ...exceptEventIds], { start, end }),
+        allowOverlap || transparent ? undefined : slotIsFree(userId, [id, ...exceptEventIds], { start, end }),
       ),
     )
     .returning({ id: calendarEvents.id });

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { type AllDay, countDays, daysFrom } from "./all-day";
 import { type Interval, MINUTE } from "./time";
 import { wallTimeOf } from "./wall-time";
 
@@ -10,9 +11,12 @@ export interface Drag {
   days: number;
   /** The start and with it the end. */
   minutes: number;
-  /** The end alone; then the rest is 0. */
+  /** The end alone; then the rest is 0. Of whole days it is whole days. */
   longer: number;
 }
+
+/** Of an event of whole days, however long the clocks make some of them. */
+export const DAY_MINUTES = 24 * 60;
 
 /** The fields of a form of a new time. */
 export interface SlotFields {
@@ -63,5 +67,18 @@ export function draggedSlot({ start, end }: Interval, { days, minutes, longer }:
     durationMinutes,
   };
 }
+
+/** What whole days are after a drag: at least one. */
+export function draggedDays(before: AllDay, { days, longer }: Drag): AllDay {
+  const startDate = Temporal.PlainDate.from(before.startDate).add({ days }).toString();
+  return daysFrom(startDate, Math.max(1, countDays(before) + Math.round(longer / DAY_MINUTES)));
+}
+
+/** Whole days as the fields of a new time. */
+export const fieldsOfDays = (allDay: AllDay): SlotFields => ({
+  startDate: allDay.startDate,
+  startTime: "00:00",
+  durationMinutes: countDays(allDay) * DAY_MINUTES,
+});
 
 const toStep = (minute: number) => Math.round(minute / DRAG_STEP_MINUTES) * DRAG_STEP_MINUTES;

@@ -95,7 +95,7 @@ export function viewMonth(
     title: `${MONTHS[month.month - 1]} ${month.year}`,
     weekdays: weekdays.map((weekday) => weekday.slice(0, 3)),
     weeks: weeks.map((week) => {
-      const { bars } = viewBars(week, overDays, zone, SHOWN_BARS);
+      const { bars } = viewBars(week, overDays, { zone, now }, SHOWN_BARS);
       return { bars, days: week.map((day, column) => viewDay(day, bars, column)) };
     }),
   };

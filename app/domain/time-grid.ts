@@ -73,6 +73,8 @@ export interface GridBar {
   lane: number;
   /** It began before what is shown, or ends after it. */
   isCut: { before: boolean; after: boolean };
+  /** It can be dragged: it is of whole days, the user's own, and not over. */
+  mayMove: boolean;
 }
 
 export interface GridRules {
@@ -109,7 +111,7 @@ export function viewTimeGrid(
   const today = days.findIndex(({ isToday }) => isToday);
   const hours = shownHours(days, workday);
   const shown: Stretch = { from: hours.fromHour * 60, to: hours.toHour * 60 };
-  const { bars, more } = viewBars(dates, events.filter(isOverDays), zone);
+  const { bars, more } = viewBars(dates, events.filter(isOverDays), { zone, now });
   return {
     ...hours,
     clock: clockOfZone(zone),
@@ -236,7 +238,7 @@ function cutToHours(day: GridDay, { from, to }: Stretch): GridDay {
 export function viewBars(
   dates: readonly string[],
   events: readonly CalendarEvent[],
-  zone: string,
+  { zone, now }: Pick<GridRules, "zone" | "now">,
   mostLanes = MOST_LANES,
 ): { bars: GridBar[]; more: number } {
   const first = dates[0] ?? "";
@@ -265,6 +267,7 @@ export function viewBars(
         days: span.to - span.from,
         lane,
         isCut,
+        mayMove: event.allDay && event.organizerSelf && !isOver(event, now),
       },
     ];
   });

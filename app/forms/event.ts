@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { daysFrom, slotOfDays } from "~/domain/all-day";
 import { readEmail } from "~/domain/contact";
+import { DAY_MINUTES } from "~/domain/dragged-slot";
 import { type FormErrors, readFormDays, readFormSlot, readFormStart } from "~/domain/form-slot";
 import { LATE_MINUTES } from "~/domain/late";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
@@ -149,10 +151,33 @@ function afterConflictOf({ startDate, anyway, instead }: { startDate: string; an
   return { startDate, allowOverlap: anyway === "on" && !instead };
 }
 
+/** New days for an event of whole days, as the calendar sends them: `durationMinutes` is so many times 1440. */
+export const draggedDaysForm = (zone: string) =>
+  z
+    .object({
+      seen: rescheduleDetails.seen,
+      startDate: day,
+      durationMinutes: z.coerce
+        .number()
+        .int()
+        .multipleOf(DAY_MINUTES)
+        .min(DAY_MINUTES)
+        .max(MOST_DAYS * DAY_MINUTES),
+      anyway: afterConflict.anyway,
+    })
+    .transform(({ seen: seenEtag, startDate, durationMinutes, anyway }) => ({
+      seenEtag,
+      slot: slotOfDays(daysFrom(startDate, durationMinutes / DAY_MINUTES), zone),
+      allowOverlap: anyway === "on",
+    }));
+
+/** An event of whole days takes no longer than this. */
+const MOST_DAYS = 366;
+
 const most = (limit: number) => z.coerce.number().int().min(-limit).max(limit).catch(0);
 
 /** How far an event was dragged in the calendar; what is not understood is not at all. */
-export const DragQuery = z.object({ days: most(31), minutes: most(24 * 60), longer: most(24 * 60) });
+export const DragQuery = z.object({ days: most(31), minutes: most(24 * 60), longer: most(31 * DAY_MINUTES) });
 
 function refuse(errors: FormErrors, context: z.RefinementCtx) {
   for (const [field, messages] of Object.entries(errors))

@@ -1,14 +1,22 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { daysTouched } from "~/domain/all-day";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
-import { type DragAnswer, type DraggedView, draggedSlot } from "~/domain/dragged-slot";
+import {
+  type Drag,
+  type DragAnswer,
+  type DraggedView,
+  draggedDays,
+  draggedSlot,
+  fieldsOfDays,
+} from "~/domain/dragged-slot";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
-import { formatInterval } from "~/domain/phrasing";
+import { formatDays, formatInterval } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
-import { MINUTE } from "~/domain/time";
+import { type Instant, MINUTE } from "~/domain/time";
 import { instantAtWallTime } from "~/domain/wall-time";
-import { DragQuery, rescheduleForm } from "~/forms/event";
+import { DragQuery, draggedDaysForm, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { changeMeeting } from "~/services/meetings/change";
 
@@ -22,22 +30,42 @@ export async function loader(args: LoaderFunctionArgs) {
   const { row, meeting, zone } = await readMeetingPage(args);
   if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
   const drag = DragQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams));
-  const slot = { start: row.startAt, end: row.endAt };
-  const after = draggedSlot(slot, drag, zone);
-  const start = instantAtWallTime(after.startDate, after.startTime, zone);
-  const wording = { now: args.context.clock(), clock: clockOfZone(zone) };
   const view: DraggedView = {
     title: meeting.title,
+    guests: row.attendees.filter(isOtherPerson).length,
+    seen: row.etag ?? "",
+    ...(row.allDay === 1 ? daysAfter : timesAfter)(row, drag, zone, args.context.clock()),
+  };
+  return Response.json(view);
+}
+
+type Slot = { startAt: Instant; endAt: Instant };
+type After = Pick<DraggedView, "from" | "to" | "before" | "after">;
+
+function timesAfter({ startAt, endAt }: Slot, drag: Drag, zone: string, now: Instant): After {
+  const slot = { start: startAt, end: endAt };
+  const wording = { now, clock: clockOfZone(zone) };
+  const after = draggedSlot(slot, drag, zone);
+  const start = instantAtWallTime(after.startDate, after.startTime, zone);
+  return {
     from: formatInterval(slot, zone, wording),
     // A time that the clocks skip is refused once it is sent.
     to:
       start === "skipped" ? "" : formatInterval({ start, end: start + after.durationMinutes * MINUTE }, zone, wording),
-    guests: row.attendees.filter(isOtherPerson).length,
-    seen: row.etag ?? "",
     before: draggedSlot(slot, { days: 0, minutes: 0, longer: 0 }, zone),
     after,
   };
-  return Response.json(view);
+}
+
+function daysAfter({ startAt, endAt }: Slot, drag: Drag, zone: string, now: Instant): After {
+  const before = daysTouched({ start: startAt, end: endAt }, zone);
+  const after = draggedDays(before, drag);
+  return {
+    from: formatDays(before, zone, { now }),
+    to: formatDays(after, zone, { now }),
+    before: fieldsOfDays(before),
+    after: fieldsOfDays(after),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,7 +73,9 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { zone, now } = of;
   const wording = { now, clock: clockOfZone(zone), bare: true };
-  const submission = parseWithZod(await request.formData(), { schema: rescheduleForm(zone, now) });
+  const isOfDays = row.allDay === 1;
+  const schema = isOfDays ? draggedDaysForm(zone) : rescheduleForm(zone, now);
+  const submission = parseWithZod(await request.formData(), { schema });
   if (submission.status !== "success") {
     return answer(
       {
@@ -57,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
     );
   }
   const { seenEtag, slot, allowOverlap } = submission.value;
-  const when = formatInterval(slot, zone, wording);
+  const when = isOfDays ? formatDays(daysTouched(slot, zone), zone, { now }) : formatInterval(slot, zone, wording);
   // Sent twice: it is where it was wanted already.
   if (row.startAt === slot.start && row.endAt === slot.end) return answer({ when, seen: row.etag ?? "" }, 200);
   const outcome = await changeMeeting(context, { ...of, seenEtag, change: { slot }, allowOverlap });

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { draggedSlot } from "~/domain/dragged-slot";
+import { draggedDays, draggedSlot } from "~/domain/dragged-slot";
 import { HOUR, MINUTE } from "~/domain/time";
 
 const ZONE = "Europe/Amsterdam";
@@ -35,4 +35,14 @@ test("an event without a length can be made one of a quarter of an hour", () => 
       durationMinutes: 60,
     },
   );
+});
+
+test.each([
+  [{ ...still, days: 3 }, "2026-10-27", "2026-10-29"],
+  [{ ...still, days: -1 }, "2026-10-23", "2026-10-25"],
+  [{ ...still, longer: 2880 }, "2026-10-24", "2026-10-28"],
+  // At least a day is left of it.
+  [{ ...still, longer: -7200 }, "2026-10-24", "2026-10-25"],
+])("two whole days around a change of the clocks dragged by %j are %s to %s", (drag, startDate, endDate) => {
+  expect(draggedDays({ startDate: "2026-10-24", endDate: "2026-10-26" }, drag)).toEqual({ startDate, endDate });
 });

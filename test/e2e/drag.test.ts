@@ -38,6 +38,10 @@ beforeEach(async () => {
     attendees: [{ email: "anna@example.com", displayName: "Anna de Vries" }],
   });
   await control.putEvent(who.email, { id: "busy", summary: "Busy", start: at("16:00"), end: at("17:00") });
+  await control.putEvent(who.email, {
+    ...{ id: "fair", summary: "Fair", transparency: "transparent" },
+    ...{ start: { date: `${tuesday}` }, end: { date: `${tuesday.add({ days: 2 })}` } },
+  });
   await page.goto(`${appUrl}/dashboard`);
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Calendar is up to date").waitFor();
@@ -99,6 +103,40 @@ test("by its lower edge it gets another length; Escape and a press without a dra
   await box("Busy").click();
   await page.getByRole("heading", { name: "Busy", level: 1 }).waitFor();
   expect((await control.calendar(who.email)).writes).toEqual(writes);
+});
+
+test("what takes whole days is dragged to other days, by its right edge takes more or fewer, and is moved back", async () => {
+  const bar = page.locator("a.bar", { hasText: "Fair" });
+  const width = (await page.locator(".hour-day").nth(1).boundingBox())?.width ?? 0;
+  const days = async () => {
+    const event = (await control.calendar(who.email)).events.find(({ id }) => id === "fair");
+    return Object.values(Object.assign({}, { start: event?.start, end: event?.end })).map(
+      (one) => Object.assign({ date: "" }, one).date,
+    );
+  };
+  const dates = (from: number, to: number) => [from, to].map((by) => `${tuesday.add({ days: by })}`);
+  async function dragBar(by: number, byEdge: boolean) {
+    await bar.hover();
+    await page.waitForLoadState("networkidle");
+    const place = await bar.boundingBox();
+    if (!place) throw new Error("nothing to drag");
+    const x = byEdge ? place.x + place.width - 3 : place.x + 20;
+    await page.mouse.move(x, place.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + by * width * 0.5, place.y + 10);
+    await page.mouse.move(x + by * width, place.y + 12, { steps: 4 });
+    await page.mouse.up();
+  }
+  await dragBar(1, false);
+  await page.getByText(/^Moved to Wed .* – Thu .* \(2 days\)\.$/).waitFor();
+  expect(await days()).toEqual(dates(1, 3));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText(/^Moved to Tue .* \(2 days\)\.$/).waitFor();
+  expect(await days()).toEqual(dates(0, 2));
+  await expect.poll(() => bar.getAttribute("style")).toBeFalsy();
+  await dragBar(1, true);
+  await page.getByText(/^Moved to Tue .* \(3 days\)\.$/).waitFor();
+  expect(await days()).toEqual(dates(0, 3));
 });
 
 test("near the edge of the screen the page goes on under what is dragged", async () => {

@@ -15,11 +15,16 @@ export interface Dropped {
   letGo: () => void;
 }
 
+/** As `DAY_MINUTES` of `~/domain/dragged-slot`. */
+const DAY = 1440;
 /** As `DRAG_STEP_MINUTES` of `~/domain/dragged-slot`, which would bring a calendar's arithmetic with it. */
 const STEP = 15;
 /** A hand that presses is never quite still. */
 const SLACK_PX = 5;
-/** From its lower edge an event is made longer or shorter; one that is no higher than this twice is only moved. */
+/**
+ * From its lower edge an event is made longer or shorter, and from its right one that takes whole days; one that is no
+ * larger than this twice is only moved.
+ */
 const EDGE_PX = 8;
 
 /** So near to the upper and lower edge of the screen the page goes on under what is dragged, so much each frame. */
@@ -29,9 +34,13 @@ const SCROLL_STEP_PX = 10;
 interface Grip {
   event: HTMLElement;
   columns: HTMLElement[];
-  /** The place of its day among them. */
+  /** The place of its day among them; of whole days that of the day where it was taken. */
   from: number;
   isEdge: boolean;
+  /** It takes whole days: only they change. */
+  isBar: boolean;
+  /** As it was drawn. */
+  widthPx: number;
   /** On the page, whose part that is shown may move. */
   start: { x: number; y: number };
   pxPerMinute: number;
@@ -137,42 +146,59 @@ const swallow = (event: Event) => {
 };
 
 function gripOf(event: HTMLElement, { clientX: x, clientY: y }: PointerEvent): Grip | null {
-  const column = event.closest<HTMLElement>(".hour-day");
-  const columns = [...(column?.parentElement?.querySelectorAll<HTMLElement>(".hour-day") ?? [])].filter(
+  const columns = [...(event.closest("section")?.querySelectorAll<HTMLElement>(".hour-day") ?? [])].filter(
     (one) => one.offsetParent !== null,
   );
+  const isBar = event.matches(".bar");
+  const column = isBar ? columns[placeUnder(columns, x)] : event.closest<HTMLElement>(".hour-day");
   if (!column) return null;
   const [box, place] = [event.getBoundingClientRect(), column.getBoundingClientRect()];
   const hours = column.querySelectorAll(".slot").length;
   const at = (name: string) => numberOf(event, name);
   return {
     ...{ event, columns, from: columns.indexOf(column), start: { x, y: y + scrollY } },
-    isEdge: box.height > 2 * EDGE_PX && y > box.bottom - EDGE_PX,
+    ...{ isBar, widthPx: box.width },
+    isEdge: isBar
+      ? box.width > 2 * EDGE_PX && x > box.right - EDGE_PX && !event.matches(".goes-on")
+      : box.height > 2 * EDGE_PX && y > box.bottom - EDGE_PX,
     pxPerMinute: place.height / (hours * 60),
     columnPx: place.width,
     minutes: { from: at("ah") * 60 + at("am"), to: at("bh") * 60 + at("bm") },
   };
 }
 
+/** Of the column that is there, or else of the last. */
+function placeUnder(columns: readonly HTMLElement[], x: number): number {
+  const over = columns.findIndex((column) => x < column.getBoundingClientRect().right);
+  return over === -1 ? columns.length - 1 : over;
+}
+
 /** How far it has been dragged, in steps, and not beyond the days and hours that there are. */
 function dragOf(grip: Grip, { clientX, clientY }: PointerEvent): Pick<Dropped, "days" | "minutes" | "longer"> {
-  const { columns, from, isEdge, start, pxPerMinute, minutes } = grip;
+  const { columns, from, isEdge, isBar, start, pxPerMinute, minutes } = grip;
+  const days = placeUnder(columns, clientX) - from;
+  if (isBar) return isEdge ? { days: 0, minutes: 0, longer: days * DAY } : { days, minutes: 0, longer: 0 };
   const by = (clientY + scrollY - start.y) / pxPerMinute;
   const toStep = (minute: number) => Math.round(minute / STEP) * STEP;
   if (isEdge) {
     const end = Math.min(1440, Math.max(minutes.from + STEP, toStep(minutes.to + by)));
     return { days: 0, minutes: 0, longer: Math.abs(by) < STEP / 2 ? 0 : end - minutes.to };
   }
-  const over = columns.findIndex((column) => clientX < column.getBoundingClientRect().right);
-  const days = (over === -1 ? columns.length - 1 : over) - from;
   const begin = Math.min(1440 - STEP, Math.max(0, toStep(minutes.from + by)));
   return { days, minutes: Math.abs(by) < STEP / 2 ? 0 : begin - minutes.from, longer: 0 };
 }
 
 function show(grip: Grip, { days, minutes: by, longer }: Pick<Dropped, "days" | "minutes" | "longer">) {
-  const { event, columns, from, pxPerMinute, minutes } = grip;
+  const { event, columns, from, isBar, widthPx, pxPerMinute, minutes } = grip;
   const there = columns[from + days]?.getBoundingClientRect().left ?? 0;
   const here = columns[from]?.getBoundingClientRect().left ?? 0;
+  if (isBar) {
+    const last = columns[from + longer / DAY]?.getBoundingClientRect().left ?? here;
+    event.dataset.to = "";
+    event.style.translate = `${there - here}px`;
+    event.style.width = longer === 0 ? "" : `${Math.max(2 * EDGE_PX, widthPx + last - here)}px`;
+    return;
+  }
   const clock = clockAt(event.closest("section"));
   const [begin, end] = [minutes.from + by, Math.min(1440, minutes.to + by + longer)];
   event.dataset.to = `${formatMinute(begin, clock)}–${formatMinute(end, clock)}`;
@@ -184,4 +210,5 @@ function hide(event: HTMLElement) {
   delete event.dataset.to;
   event.style.translate = "";
   event.style.height = "";
+  event.style.width = "";
 }

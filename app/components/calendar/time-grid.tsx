@@ -129,10 +129,11 @@ function DayName({ day, place, isChosen }: { day: GridDay; place: CalendarPlace;
 }
 
 function Bar({ bar, isElsewhere }: { bar: GridBar; isElsewhere: boolean }) {
-  const { id, title, kind, first, days, lane, isCut } = bar;
+  const { id, title, kind, first, days, lane, isCut, mayMove } = bar;
   const look = [
     `bar ${LOOKS[kind].look} col-start-${first + 2} col-span-${days} row-start-${lane + 1}`,
     isCut.after && "goes-on",
+    mayMove && "movable",
     // Not on the day that a narrow screen shows.
     isElsewhere && "elsewhere",
   ];
