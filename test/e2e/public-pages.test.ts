@@ -254,6 +254,26 @@ test("the check of places finds what is wrong", async () => {
   await wrong.close();
 });
 
+test("the check of colours finds what is faint in one scheme, at one width alone too", async () => {
+  const wrong = await browser.newPage();
+  await wrong.setContent(`<title>Faint</title><style>
+    body { color-scheme: light dark }
+    @media (min-width: 1000px) { .narrow { display: none } }
+    @media (max-width: 999px) { .wide { display: none } }
+    @media (prefers-color-scheme: light) { .wide, .pale { color: #ddd; background: #eee } }
+    @media (prefers-color-scheme: dark) { .narrow, .dim { color: #333; background: #222 } }</style>
+    <main><h1>Faint</h1><p class="narrow">narrow</p><p class="wide">wide</p><p class="pale">pale</p><p class="dim">dim</p></main>`);
+  const faint: string[] = [];
+  for (const { width, colorScheme, tries } of FRAMES) {
+    await wrong.setViewportSize({ width, height: 900 });
+    await wrong.emulateMedia({ colorScheme });
+    const found = (await findFaults(wrong, tries)).filter((fault) => fault.startsWith("color-contrast"));
+    faint.push(...found.flatMap((fault) => fault.match(/(?<=class=")\w+/g) ?? []));
+  }
+  expect(faint.sort()).toEqual(["dim", "narrow", "pale", "wide"]);
+  await wrong.close();
+});
+
 test("the check of HTML finds what is wrong", async () => {
   const faults = await findHtmlFaults(
     '<!DOCTYPE html><html lang="en"><head></head><body><p></div><img src="a.png"></body></html>',
