@@ -13,16 +13,20 @@ import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectBookingTurns, selectChanges } from "~/db/meeting-changes";
 import { selectMeetingReminders } from "~/db/planned-notifications";
+import { selectBilling } from "~/db/quota";
 import { selectMeetingEvidence, selectPlannedReminder } from "~/db/reminder-evidence";
-import { selectSummary } from "~/db/summaries";
+import { selectItemsOf, selectSummary } from "~/db/summaries";
 import { viewTurns } from "~/domain/chat-view";
 import { mayTellLate } from "~/domain/late";
 import { viewChange } from "~/domain/meeting-change";
 import { isReminding, remindersAhead } from "~/domain/notification-plan";
 import { viewPlace } from "~/domain/place";
+import { hasFeature } from "~/domain/plan-features";
 import { meetingReminderChoices } from "~/domain/preferences";
 import { reminderSteps } from "~/domain/reminder-evidence";
+import { standingOf } from "~/domain/subscription";
 import { readMeetingPage } from "~/http/meeting";
+import { billingOf } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -38,6 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
     evidence: selectMeetingEvidence(db, userId, eventId),
     event: selectEvent(db, userId, eventId),
     summary: selectSummary(db, userId, eventId),
+    items: selectItemsOf(db, userId, eventId),
+    billing: selectBilling(db, userId),
     changes: selectChanges(db, userId, eventId),
     turns: selectBookingTurns(db, userId, eventId),
   }));
@@ -49,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const told = { evidence, planned, isOff: !isReminding(preferences) };
   const ahead = data.event.map(eventFromRow).flatMap((event) => remindersAhead(event, set, preferences, told, now));
   const kept = data.summary.find(({ deletedAt }) => deletedAt === null);
+  const hasItems = hasFeature(standingOf(billingOf(data.billing), now), "action-items");
   return {
     meeting,
     place: viewPlace(row.location),
@@ -59,6 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
       row.state !== "cancelled" && {
         isThere: kept !== undefined,
         overview: kept?.overview.map(({ text }) => text).join(" ") ?? "",
+        parts: kept ? partsIn(kept, hasItems ? data.items.length : 0) : "",
       },
     reminder: {
       chosen: own === undefined ? "usual" : own === null ? "none" : String(own),
@@ -67,6 +75,19 @@ export async function loader(args: LoaderFunctionArgs) {
       mayChange: row.state !== "cancelled" && row.startAt > now,
     },
   };
+}
+
+/** "2 decisions, 1 action item": what the page of the summary has beside its sentences. */
+function partsIn(
+  { decisions, questions }: { decisions: readonly unknown[]; questions: readonly unknown[] },
+  items: number,
+): string {
+  const parts: [count: number, one: string, more: string][] = [
+    [decisions.length, "decision", "decisions"],
+    [items, "action item", "action items"],
+    [questions.length, "open question", "open questions"],
+  ];
+  return parts.flatMap(([count, one, more]) => (count > 0 ? `${count} ${count === 1 ? one : more}` : [])).join(", ");
 }
 
 export default function MeetingDetails() {
@@ -204,7 +225,11 @@ function SummaryPart({ path, summary }: { path: string; summary: Exclude<Loaded[
       }
     >
       {summary.isThere ? (
-        <p>{summary.overview || "No sentence of the transcript stood out."}</p>
+        <>
+          {summary.overview && <p>{summary.overview}</p>}
+          {summary.parts && <p className={summary.overview ? "mt-2 text-muted" : ""}>{summary.parts}</p>}
+          {!summary.overview && !summary.parts && <p>No sentence of the transcript stood out.</p>}
+        </>
       ) : (
         <p className="text-muted">
           From the words of this meeting Parley makes a summary: what was decided, who does what, what is open.

@@ -7,6 +7,7 @@ import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { FeatureAlert } from "~/components/feature-alert";
 import { formFields } from "~/components/form-state";
+import { Icon } from "~/components/icon";
 import { PageHeader } from "~/components/page-header";
 import { SummaryCard } from "~/components/summary/summary-card";
 import { TranscriptCard } from "~/components/summary/transcript-card";
@@ -174,8 +175,9 @@ export default function MeetingSummary() {
   const hasWords = entries.length > 0;
   return (
     <div className="flex flex-col gap-6">
-      <p className="print:hidden">
-        <Link to={path} className="link font-medium">
+      <p className="-mb-4 print:hidden">
+        <Link to={path} className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-muted text-sm hover:text-ink">
+          <Icon name="back" className="size-4" />
           The meeting
         </Link>
       </p>
@@ -209,7 +211,6 @@ export default function MeetingSummary() {
       )}
       {waits && !isToImprove && (
         <Alert
-          kind="warn"
           title={summary ? "Newer words are being summarised" : "The summary is being made"}
           actions={
             <Form method="post">
@@ -254,7 +255,7 @@ export default function MeetingSummary() {
       )}
       {!summary && hasWords && <TranscriptCard entries={entries} text={kept} />}
       {may.summaries &&
-        (summary ? (
+        (summary || hasWords ? (
           <details className="group" open={answer !== undefined}>
             <summary className="link inline-flex min-h-11 cursor-pointer items-center">Use other words instead</summary>
             <Card className="mt-2">

@@ -15,6 +15,7 @@ import type { Summarise } from "~/domain/summary";
 import { DAY, MINUTE } from "~/domain/time";
 import type { LanguageModel } from "~/providers/language-model";
 import * as items from "~/routes/dashboard.action-items";
+import { loader as meetingLoader } from "~/routes/dashboard.meetings.$id._index";
 import { action, loader } from "~/routes/dashboard.meetings.$id.summary";
 import * as edit from "~/routes/dashboard.meetings.$id.summary_.edit";
 import * as sending from "~/routes/dashboard.meetings.$id.summary_.send";
@@ -251,6 +252,21 @@ test("no words, a file that is none and words of nobody are told at their field,
     data: { reply: { initialValue: { text: "Typed before" }, error: { file: [expect.stringMatching(/not a text/)] } } },
   });
   await mails(user, 0);
+});
+
+test("the page of the meeting says what came of it, also where no sentence stood out", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(user, id);
+  const address = `/dashboard/meetings/${id}`;
+  const read = async () => (await meetingLoader(args(get(address, await sessionOf(user.id)), { id }))).summary;
+  expect(await read()).toMatchObject({
+    isThere: true,
+    parts: expect.stringMatching(/^\d+ decisions?, \d+ action item/),
+  });
+  await endTrial(user);
+  await subscribe(user);
+  expect(await read()).not.toMatchObject({ parts: expect.stringContaining("action item") });
 });
 
 test("words in which nobody of the meeting speaks ask whether they are of another one", async () => {
