@@ -28,11 +28,24 @@ const MOST_SPREAD = 4;
  * @param others what other jobs rest on
  */
 export function isDoubted(job: Dated, talk: Talk, dates: DueReader, others: ReadonlySet<Said>): boolean {
+  if (cameBack(job, talk, dates, others)) return true;
   return talk.turns
     .slice(job.touched + 1)
     .some((turn) =>
       turn.said.some((said) => !others.has(said) && !job.rests.includes(said) && casts(said, turn, job, talk, dates)),
     );
+}
+
+/** "Tuesday." "You're away on Tuesday." "Wednesday, then": that before the Tuesday, or the one behind it. */
+function cameBack(job: Dated, talk: Talk, dates: DueReader, others: ReadonlySet<Said>): boolean {
+  const [first] = job.rests;
+  if (!first) return false;
+  const near = talk.turns
+    .slice(Math.max(first.at, job.touched - OBJECTION_TURNS), job.touched + 1)
+    .flatMap(({ said }) => said);
+  // "Tuesday is too late": then it is the day before that.
+  if (near.some(({ words, folded }) => words.against.in.test(folded))) return false;
+  return near.some((said) => !others.has(said) && dates.dueDays(said).some(({ day }) => day !== null && day > job.due));
 }
 
 function casts(said: Said, turn: Turn, job: Dated, talk: Talk, dates: DueReader): boolean {

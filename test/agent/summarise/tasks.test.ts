@@ -296,6 +296,8 @@ test.each<[owner: string, lines: string[]]>([
   ["Ben Moss", ["Ada: Wer sagt den Gästen ab?", "Ben: Na gut, das mach halt ich."]],
   ["Ben Moss", ["Ada: Ben, ¿puedes mirar el andamio?", "Ben: Puedo, sí."]],
   ["Ada Stone", ["Ada: Samstag hätte ich Zeit, dann tausche ich die Bretter aus.", "Ben: Wunderbar."]],
+  ["Ada Stone", ["Ada: La fiesta. Yo me ocuparía de la música.", "Ben: Buena idea."]],
+  ["Ada Stone", ["Ada: You'll all have the accounts a fortnight today, then.", "Ben: Good."]],
 ])("%s has what was taken on in words of every day", async (owner, lines) => {
   const { actionItems } = await summaryOf(lines);
   expect(actionItems.map((item) => item.owner)).toEqual([owner]);
@@ -309,6 +311,8 @@ test.each([
   ["Ada: Wie heeft er nog spierpijn?", "Ben: Ik."],
   ["Ada: Kan iemand het raam openzetten?", "Ben: Ik doe het wel.", "Ada: Dank je."],
   ["Ada: Un jour, je la finirai.", "Ben: Super."],
+  ["Ada: O, dan neem ik het terug.", "Ben: Mooi."],
+  ["Ada: Ik ga morgen lekker niks doen.", "Ben: Goed zo."],
   ["Ada: El técnico vino ayer, cambió una pieza.", "Ben: Gracias."],
   ["Ada: Viernes está cerrado el taller.", "Ben: Vale."],
 ])("nobody takes anything on in “%s”", async (...lines) => {
@@ -372,6 +376,11 @@ test.each([
     "Ada: Ah, vendredi je suis à Lyon.",
   ],
   ["Ada: I'll print the leaflets on Friday.", "Ben: Lovely.", "Carl: The leaflets go out on Thursday, don't they?"],
+  [
+    "Ada: Je le vois vendredi, je lui demande.",
+    "Ben: Vendredi tu es à Lyon, non ?",
+    "Ada: Ah mince, oui. Jeudi alors.",
+  ],
 ])("a day that is put in doubt is none: “%s”", async (...lines) => {
   const { actionItems } = await summaryOf(lines);
   expect(actionItems).toMatchObject([{ owner: "Ada Stone" }]);

@@ -122,6 +122,8 @@ export const german: SummaryWords = {
     "ich trage (?:gerade|heute|immer)",
     "gerade dabei",
     "(?:ich werde?|werde? ich)\\b(?: \\p{L}+){0,3} (?:sein|haben|gehen|kommen|sehen|wissen|denken|bleiben|essen|trinken|schlafen|sitzen|stehen|warten|fahren|fliegen|sagen|versuchen|vermissen|lachen|mussen|anfangen|arbeiten|brauchen)",
+    "(?:ich nehme?|nehme? ich) (?:das|es|alles) zuruck",
+    "nichts (?:tun|machen)",
   ],
   request: [
     "(?:kannst|konntest|kann|konnen|konnten|wurdest|wurden|willst|magst|darf|konnt)(?: du| ihr| sie| jemand| sich)\\b.*",
@@ -294,6 +296,7 @@ export const german: SummaryWords = {
     "wunderschon",
     "traumhaft",
     "das ware (?:eine|ne) hilfe",
+    "(?:au|oh) ja",
   ],
   condition: [
     "wenn",

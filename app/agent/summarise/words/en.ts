@@ -14,7 +14,7 @@ export const english: SummaryWords = {
   firm: [
     `(?:i'll|i will|i'm going to|i am going to|i'm gonna|i shall|i promise to)${ADVERBS} {do}`,
     "i'll take care of .*",
-    "you'll (?:have|get) (?:it|them|the|that|those|a|an|my|one)",
+    "you'll (?:all |both )?(?:have|get) (?:it|them|the|that|those|a|an|my|one)",
     "i'd better {do}",
     "i owe (?:you|them|him|her|everyone)(?: all)? (?:the|an?|my|that|some)",
     "i'll get (?:on to|onto|in touch with|hold of|back to) .*",
@@ -114,6 +114,8 @@ export const english: SummaryWords = {
     "right now",
     "for a (?:second|sec|moment|minute)",
     "(?:i'll|i will) owe",
+    "i(?:'ll)? take (?:it|that|everything) back",
+    "do nothing",
   ],
   request: [
     "(?:can|could|would|will|might) (?:you|somebody|someone|anybody|anyone)(?: guys| two| both| all| please| also| maybe| perhaps| just| then| still| quickly| possibly| and \\w+)* {do}",

@@ -32,7 +32,12 @@ export const spanish: SummaryWords = {
     "(?:yo )?voy a \\p{L}+[aei]r(?:me|te|se|os|nos|lo|la|los|las|le|les)*",
     "(?:se lo|se la|se los|se las|le|les|os lo|te lo) (?:digo|comento|pregunto|paso|mando|envio|doy|llevo|explico|pido)",
   ],
-  offer: [`(?:puedo|podria) {inf}${INF_END}`, `(?:quieres|quereis) que\\b.*`, "{do} yo\\?"],
+  offer: [
+    `(?:puedo|podria) {inf}${INF_END}`,
+    `(?:quieres|quereis) que\\b.*`,
+    "{do} yo\\?",
+    "yo (?:(?:me|lo|la|los|las|le|les) )*(?!gustaria|encantaria|diria|seria|estaria|tendria|querria|iria|preferiria)\\p{L}+ria",
+  ],
   loose: [
     "(?:yo (?:(?:me|te|se|os|nos|lo|la|los|las|le|les) )*|(?:(?:me|te|os|nos|los|las|le|les|se lo|se la) )+)(?!(?:cuatro|cinco|ocho|\\p{L}*(?:ado|ido|ando|endo|cho))(?![\\p{L}]))\\p{L}{3,}o",
   ],
@@ -110,6 +115,7 @@ export const spanish: SummaryWords = {
     "nunca",
     "ahora mismo",
     "voy a (?:ver|decir|empezar|pensar|ser|estar|comer|beber|dormir|casa|ir|venir|salir|llegar|esperar|intentar|quedarme|llorar|reir|trabajar|tener|saber|poder|por)",
+    "hacer nada",
   ],
   request: [
     `(?:puedes|podrias|puede|podria|podeis|pueden|alguien puede|te importa|quieres)\\b.*`,

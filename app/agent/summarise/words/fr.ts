@@ -25,7 +25,7 @@ export const french: SummaryWords = {
     "je me charge d\\w*.*",
     "(?:tu l'auras|vous l'aurez|tu les auras|vous les aurez)",
     "je (?:me renseigne|vois (?:ca )?avec|reviens vers|fais le necessaire|prends le relais|passe un coup de fil|te redis|vous redis)\\b.*",
-    "j'irai \\p{L}+(?:er|ir|re|oir)",
+    "j'irai (?:en |le |la |les |y )?\\p{L}+(?:er|ir|re|oir)",
   ],
   soft: [
     `je ${CLITICS}{do}`,
@@ -37,7 +37,11 @@ export const french: SummaryWords = {
     `(?:je |j')${CLITICS}(?!serai|aurai|pourrai|saurai|devrai|voudrai|verrai|viendrai|reviendrai|resterai|irai|partirai|arriverai|croirai|dirai)\\p{L}+rai`,
     `je vais ${CLITICS}(?:\\p{L}+(?:er|ir|re))`,
   ],
-  offer: [`je (?:peux|pourrais|veux bien) ${CLITICS}{inf}`, `je .*\\?`],
+  offer: [
+    `je (?:peux|pourrais|veux bien) ${CLITICS}{inf}`,
+    `je .*\\?`,
+    `je ${CLITICS}(?!serais|aurais|dirais|voudrais|aimerais|pourrais|devrais|irais)\\p{L}+rais`,
+  ],
   loose: [`je ${CLITICS}\\p{L}{3,}`],
   state: [
     `(?:je |j')${CLITICS}(?:suis|ai|avais|etais|sais|savais|connais|pense|pensais|crois|croyais|trouve|trouvais|espere|vois|voyais|entends|comprends|aime|aimerais|adore|deteste|dors|mange|bois|habite|travaille|reste|viens|reviens|vais|allais|pars|arrive|rentre|commence|attends|peux|pouvais|pourrais|dois|devais|veux|voulais|voudrais|croirai|verrai|serai|aurai|aurais|serais|dirais|jure|avoue|ris|doute|oublie|remercie|prefere|tiens a|m'en vais|me souviens|sens)(?=$|[^\\p{L}])`,
@@ -114,6 +118,8 @@ export const french: SummaryWords = {
     "a l'instant",
     "tout de suite la",
     "je vais(?: \\p{L}+)? (?:voir|dire|essayer|etre|avoir|aller|venir|rester|partir|manger|boire|dormir|attendre|commencer|arreter|rentrer|pleurer|rire|croire|savoir|pouvoir|devoir|travailler|regretter|m'asseoir)",
+    "je retire ce que",
+    "rien faire",
   ],
   request: [
     `(?:tu peux|peux-tu|vous pouvez|pouvez-vous|tu pourrais|pourrais-tu|pourriez-vous|vous pourriez|tu veux bien|quelqu'un peut|on peut)\\b.*`,

@@ -140,6 +140,8 @@ export const dutch: SummaryWords = {
     "ik pak er",
     "(?:ik ga|ga ik|ik zal|zal ik)(?: \\p{L}+){0,3} (?:zijn|zien|hebben|gaan|komen|weten|denken|blijven|eten|drinken|slapen|zitten|staan|lopen|fietsen|rijden|roken|afwachten|zeggen|proberen|missen|lachen|moeten|beginnen|stoppen|werken|wachten|verder)",
     "(?:ik neem|neem ik) er",
+    "(?:ik neem|neem ik) (?:het|dat|alles) terug",
+    "(?:niks|niets) doen",
   ],
   request: [
     "(?:kun|kan|wil|zou|zal|kunt|wilt|zult)(?: je| jij| jullie| u)\\b.*\\b{inf}",
