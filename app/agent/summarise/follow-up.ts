@@ -1,6 +1,6 @@
 import { minuteOfTime } from "~/domain/phrasing";
 import type { FollowUp } from "~/domain/summary";
-import { toDay } from "../understand/times/days";
+import { isoDay, toDay } from "../understand/times/days";
 import type { Here } from "../understand/times/make-when";
 import { isoPlaced, placeWall, wallAt } from "../understand/times/zone";
 import { isConditional } from "./promises";
@@ -10,6 +10,9 @@ import { spanOf } from "./span";
 
 /** Only at the end do people part until the next time; "next meeting" is plain anywhere. */
 const LAST_PART = 0.5;
+
+/** So few words are a day and no more. */
+const MOST_EXACT_WORDS = 4;
 
 /** When they meet next, as far as a day was said; the last word counts. */
 export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
@@ -35,14 +38,13 @@ function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | n
     return null;
   if (words.i.in.test(folded)) return null;
   const answer = said.isQuestion ? talk.turns[turn.at + 1]?.said[0] : undefined;
-  const rest = [
-    said,
-    ...turn.said.slice(turn.said.indexOf(said) + 1, turn.said.indexOf(said) + 2),
-    ...(answer ? [answer] : []),
-  ];
+  const next = turn.said[turn.said.indexOf(said) + 1];
+  // "In a month? Tuesday the twenty-third?": the few words behind say it more exactly.
+  const isExact = next && (next.folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MOST_EXACT_WORDS;
+  const rest = [...(isExact ? [next, said] : [said, ...(next ? [next] : [])]), ...(answer ? [answer] : [])];
   for (const one of rest) {
     const days = daysIn(one, here).filter(({ isRepeat }) => !isRepeat);
-    const dated = days.filter(({ day }) => day !== null).at(-1);
+    const dated = days.filter(({ day }) => day !== null && day > isoDay(here.wall.day)).at(-1);
     if (!dated?.day) continue;
     const when = words.sameTime.in.test(folded)
       ? atMinute(dated.day, here.wall.minute, here)

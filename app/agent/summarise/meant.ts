@@ -34,10 +34,7 @@ export class Meant {
     if (days.some(({ isRepeat }) => isRepeat)) return false;
     const hasDay = days.some(({ day }) => day !== null);
     if (said.words.onTheSpot.in.test(said.folded) && !hasDay && !isAskedWhen) return false;
-    // "Can somebody open the window?" "I'll do it."
-    const before = this.talk.turns[turn.at - 1];
-    const isOnTheSpot = before?.said.at(-1)?.words.onTheSpot.in.test(before.said.at(-1)?.folded ?? "");
-    if (isOnTheSpot && !hasDay && this.dates.isBare(said)) return false;
+    if (!hasDay && this.isOnTheSpot(turn, said)) return false;
     // "I'll switch it off. There."
     if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
     if (force === "offer") return isThanked || isAskedWhen || this.meetsNeed(turn, said);
@@ -52,6 +49,13 @@ export class Meant {
       this.saysMoreOfWhen(turn, said) ||
       this.needBefore(turn, said) !== null
     );
+  }
+
+  /** "Can somebody open the window?" "I'll do it."; "Who wants a pie? I'll get the box." */
+  private isOnTheSpot(turn: Turn, said: Said): boolean {
+    const isSo = (one: Said | undefined) => one?.words.onTheSpot.in.test(one.folded) ?? false;
+    const asked = this.talk.turns[turn.at - 1]?.said.at(-1);
+    return isSo(turn.said[turn.said.indexOf(said) - 1]) || (isSo(asked) && this.dates.isBare(said));
   }
 
   /** The last words of all, with no day and nobody who asked: "I'm going to find the vending machine." */

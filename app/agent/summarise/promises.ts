@@ -53,8 +53,9 @@ function readWork(said: Said): Promise_ | null {
   if (!found || isPreterite(said, found)) return null;
   const [from, to] = partAround(said, found.index);
   const part = folded.slice(from, to);
-  const lists = [words.idle, words.habit, words.negation, ...(ready ? [] : [words.past, words.state, words.onTheSpot])];
-  const isNone = lists.some((list) => list.in.test(part));
+  const lists = [words.idle, words.habit, words.negation, ...(ready ? [] : [words.past, words.onTheSpot])];
+  const isState = !ready && words.state.first.test(folded.slice(found.index, to));
+  const isNone = isState || lists.some((list) => list.in.test(part));
   return isNone ? null : { force: "loose", from, to, at: found.index, end: found.index + found[0].length };
 }
 

@@ -49,7 +49,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
   const { folded, words } = said;
   if (!here) return [];
   const isNight = isAtNight(said, here);
-  const tokens = tokenize(folded, vocabularyOf(words.code));
+  const tokens = tokenize(withoutAccentless(said), vocabularyOf(words.code));
   const found = findTimes(tokens, { today: here.wall.day }).map((time): SaidDay => {
     const [from, core, to] = [
       tokens[time.first]?.start ?? 0,
@@ -102,6 +102,12 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     (a, b) => a.from - b.from,
   );
 }
+
+/** The same letters, but for words that mean "last" with an accent that they have not. */
+const withoutAccentless = ({ folded, text, words }: Said): string =>
+  folded.replace(words.notLast.all, (found, index: number) =>
+    text.slice(index, index + found.length).toLowerCase() === found ? "_".repeat(found.length) : found,
+  );
 
 /** "Next week", "in March". */
 const isStretch = ({ kind, grain }: When): boolean => kind === "date" && (grain === "week" || grain === "month");

@@ -296,6 +296,8 @@ test.each<[owner: string, lines: string[]]>([
   ["Ben Moss", ["Ada: Wer sagt den Gästen ab?", "Ben: Na gut, das mach halt ich."]],
   ["Ben Moss", ["Ada: Ben, ¿puedes mirar el andamio?", "Ben: Puedo, sí."]],
   ["Ada Stone", ["Ada: Samstag hätte ich Zeit, dann tausche ich die Bretter aus.", "Ben: Wunderbar."]],
+  ["Ada Stone", ["Ada: Un copain revend une machine à café. J'y passe jeudi.", "Ben: Formidable."]],
+  ["Ada Stone", ["Ben: Faltan las partituras.", "Ada: Las fotocopio yo el viernes en el trabajo.", "Ben: Gracias."]],
   ["Ada Stone", ["Ada: La fiesta. Yo me ocuparía de la música.", "Ben: Buena idea."]],
   ["Ada Stone", ["Ada: You'll all have the accounts a fortnight today, then.", "Ben: Good."]],
 ])("%s has what was taken on in words of every day", async (owner, lines) => {
@@ -311,6 +313,7 @@ test.each([
   ["Ada: Wie heeft er nog spierpijn?", "Ben: Ik."],
   ["Ada: Kan iemand het raam openzetten?", "Ben: Ik doe het wel.", "Ada: Dank je."],
   ["Ada: Un jour, je la finirai.", "Ben: Super."],
+  ["Ada: Anyone want a pie? I'll get the box.", "Ben: Lovely."],
   ["Ada: O, dan neem ik het terug.", "Ben: Mooi."],
   ["Ada: Ik ga morgen lekker niks doen.", "Ben: Goed zo."],
   ["Ada: El técnico vino ayer, cambió una pieza.", "Ben: Gracias."],
@@ -403,4 +406,14 @@ test("an article that begins a sentence calls nobody whose name holds one", asyn
     ],
   });
   expect(summary.actionItems).toEqual([]);
+});
+
+test.each([
+  ["2027-03-30", "Ada: Same time in a month? Tuesday the thirtieth?"],
+  ["2027-03-16", "Ada: Same time in a fortnight?"],
+  [null, "Ada: Same time a fortnight tonight?"],
+])("the next time is %s, in the words that say it best: “%s”", async (day, line) => {
+  const talk = ["Ada: The boiler is broken.", "Ben: It is."];
+  const { followUp } = await summaryOf([...talk, line, "Ben: Fine."]);
+  expect(followUp?.when.slice(0, 10) ?? null).toBe(day);
 });

@@ -54,6 +54,7 @@ export const german: SummaryWords = {
     "(?:ein|eine|einen|noch einen|noch ein|noch eine|was|meinen|deinen|mir(?: noch)?(?: einen| ein| eine)?) (?:tasse |glas )?(?:kaffee|tee|wasser|kekse?|brotchen|bier|wein)",
     "(?:tur|fenster|licht|heizung)\\b.*\\b(?:zu|auf|an|aus)\\p{L}*",
     "(?:mikro|mikrofon|kamera|ton)\\b.*\\b(?:an|aus|lauter|leiser)",
+    "(?:will|mag|mochte) (?:jemand|wer|noch wer|noch jemand) (?:einen?|ein|noch|was) .*",
   ],
   take: [
     "mach(?:e)? ich",
@@ -621,6 +622,7 @@ export const german: SummaryWords = {
     "fruhestens",
   ],
   vagueBehind: ["herum", "oder so", "vielleicht", "fruhestens", "hoffentlich", "wahrscheinlich", "vermutlich"],
+  notLast: [],
   notOn: ["nicht(?: vor)?(?:\\s+[^\\s,.]+)?"],
   booking: ["buch\\w*", "reserv\\w*", "miet\\w*", "lade\\b.*\\bein", "einladen", "plan\\w*"],
   definite: ["der", "die", "das", "dem", "den", "des"],

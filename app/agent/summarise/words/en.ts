@@ -64,6 +64,7 @@ export const english: SummaryWords = {
     "turn (?:it |that |this )?(?:up|down|on|off)(?: (?:the )?(?:heating|light|volume|sound|radiator|mic|camera))?",
     "mute",
     "hear me",
+    "(?:anyone|anybody|who) (?:fancy|fancies|want|wants|for) (?:an?|another|some|more) .*",
   ],
   take: [
     "will do",
@@ -799,6 +800,7 @@ export const english: SummaryWords = {
     "hopefully",
     "probably",
   ],
+  notLast: [],
   notOn: ["not(?:\\s+[^\\s,.]+)?"],
   booking: [
     "book",

@@ -58,6 +58,8 @@ export const spanish: SummaryWords = {
     "(?:un|una|otro|otra|por un|mi|tu) (?:cafe|te|agua|cortado|galleta|bocadillo|cerveza|vino)s?",
     "(?:cierra|cierro|abre|abro|cerrar|abrir) la (?:puerta|ventana)",
     "(?:apago|enciendo|apaga|enciende|apagar|encender) (?:la |el )?(?:luz|micro|microfono|camara|calefaccion)",
+    "(?:quien|alguien) quiere (?:un|una|mas|otro|otra) .*",
+    "quereis (?:un|una|mas|algo|otro|otra)",
   ],
   take: [
     "yo me encargo",
@@ -127,6 +129,9 @@ export const spanish: SummaryWords = {
     "encargate",
     "hazlo tu",
     "ocupate",
+    "te ves (?:con ganas|capaz)",
+    "te animas",
+    "te atreves",
   ],
   order: [
     "(?:(?:si|vale|bueno|pues|entonces|y)[, ]+)*(?:envia|manda|escribe|llama|pregunta|pide|reserva|prepara|revisa|busca|trae|compra|avisa|haz|pon|di|imprime|contacta|mira|lleva)(?:me|te|se|nos|lo|la|los|las|le|les)* ?(?:el|la|los|las|un|una|a|al|tu)?",
@@ -597,6 +602,7 @@ export const spanish: SummaryWords = {
     "seguramente",
     "espero",
   ],
+  notLast: [],
   notOn: ["no(?: antes)?(?:\\s+[^\\s,.]+)?"],
   booking: ["reserv\\w*", "alquil\\w*", "invit\\w*", "planific\\w*", "apart\\w+"],
   definite: ["el", "la", "los", "las"],
@@ -618,5 +624,5 @@ export const spanish: SummaryWords = {
   subjects: [],
   frame: (topics) => `La reunión trató de: ${topics}.`,
   small:
-    "mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esta,esto,estos,estas,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,luego,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,acuerdo,don,dona",
+    "mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esta,esto,estos,estas,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,luego,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,acuerdo,don,dona,mujer,hombre",
 };

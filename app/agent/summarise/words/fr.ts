@@ -42,7 +42,7 @@ export const french: SummaryWords = {
     `je .*\\?`,
     `je ${CLITICS}(?!serais|aurais|dirais|voudrais|aimerais|pourrais|devrais|irais)\\p{L}+rais`,
   ],
-  loose: [`je ${CLITICS}\\p{L}{3,}`],
+  loose: [`je ${CLITICS}\\p{L}{3,}`, "j'(?:y |en )\\p{L}{3,}"],
   state: [
     `(?:je |j')${CLITICS}(?:suis|ai|avais|etais|sais|savais|connais|pense|pensais|crois|croyais|trouve|trouvais|espere|vois|voyais|entends|comprends|aime|aimerais|adore|deteste|dors|mange|bois|habite|travaille|reste|viens|reviens|vais|allais|pars|arrive|rentre|commence|attends|peux|pouvais|pourrais|dois|devais|veux|voulais|voudrais|croirai|verrai|serai|aurai|aurais|serais|dirais|jure|avoue|ris|doute|oublie|remercie|prefere|tiens a|m'en vais|me souviens|sens)(?=$|[^\\p{L}])`,
   ],
@@ -62,6 +62,7 @@ export const french: SummaryWords = {
     "(?:un|une|du|de l'|encore un|encore une|mon|ton) ?(?:cafe|the|eau|biscuit|croissant|biere|vin|verre)s?",
     "(?:ferme|ouvre)r? la (?:porte|fenetre)",
     "(?:eteins?|allume|eteindre|allumer) (?:la |les |le )?(?:lumiere|projecteurs?|chauffage|micro|camera)",
+    "qui veut (?:un|une|du|encore) .*",
   ],
   take: [
     "je m'en occupe",
@@ -600,6 +601,7 @@ export const french: SummaryWords = {
     "plus ou moins",
   ],
   vagueBehind: ["environ", "a peu pres", "peut-etre", "au plus tot", "plus ou moins", "j'espere", "sans doute"],
+  notLast: ["passe"],
   notOn: ["pas(?: avant)?(?:\\s+[^\\s,.]+)?"],
   booking: ["reserv\\w*", "lou\\w+", "invit\\w*", "planifi\\w*"],
   definite: ["le", "la", "les", "l'"],

@@ -57,6 +57,7 @@ export const dutch: SummaryWords = {
     "(?:een|nog een|wat|nog wat|mijn|je|er) (?:kop(?:je)? |glas(?:je)? )?(?:koffie|thee|water|koek(?:je|jes)?|broodjes?|biertjes?|kroket(?:ten)?|drankjes?|wijn(?:tje)?)",
     "(?:deur|raam|ramen|licht|lamp|verwarming|gordijn)\\b.*\\b(?:dicht|open|aan|uit)\\p{L}*",
     "(?:microfoon|camera|geluid)\\b.*\\b(?:aan|uit|harder|zachter)",
+    "wie wil er (?:een|nog|wat) .*",
   ],
   take: [
     "doe ik",
@@ -669,6 +670,7 @@ export const dutch: SummaryWords = {
     "hopelijk",
     "waarschijnlijk",
   ],
+  notLast: [],
   notOn: ["niet(?:\\s+[^\\s,.]+)?"],
   booking: [
     "boek\\w*",

@@ -134,6 +134,8 @@ export interface SummaryWords {
   conjunction: readonly string[];
   /** "Who has the key?" asks for a fact, not for somebody who does something. */
   asksFact: readonly string[];
+  /** Is read as "last" once its accent is gone: French "passe" before a day is no "passé". */
+  notLast: readonly string[];
   /** In front of a day on which it is not. */
   notOn: readonly string[];
   /** Goodbyes that name the next time; inside a sentence they mean "until". */
