@@ -16,7 +16,9 @@ let loading = false;
 let leaving = false;
 
 function connect() {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/dashboard/live`);
+  // What changed since the page was drawn is told at once; a later connection loads it again in any case.
+  const age = missed ? "" : `?age=${Math.ceil(performance.now())}`;
+  const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/dashboard/live${age}`);
   const ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), PING_EVERY_MS);
   socket.onopen = () => {
     wait = FIRST_WAIT_MS;

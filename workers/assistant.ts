@@ -156,7 +156,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   /** Opens a socket; the route has checked the session and where the page comes from. */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get("upgrade") !== "websocket") return new Response("Upgrade Required", { status: 426 });
-    return this.#sockets.accept(request.headers.get(SESSION_HEADER) ?? "");
+    const pageAgeMs = Number(new URL(request.url).searchParams.get("age") ?? 0);
+    return this.#sockets.accept(request.headers.get(SESSION_HEADER) ?? "", pageAgeMs);
   }
 
   async forget(): Promise<void> {

@@ -7,8 +7,8 @@ const PING_EVERY_MS = 45_000;
 
 /**
  * Keeps a socket to our own server open and calls `onChange` for everything it says. Lost connections come back, each
- * time later and never at the same moment as everybody else's; what was missed meanwhile counts as a change. One that
- * the server closes because the session has ended is the last change and stays closed.
+ * time later and never at the same moment as everybody else's; what was missed meanwhile counts as a change, and the first
+ * says how old the page is, so that it hears what changed since that was drawn. One that the server closes because the session has ended is the last change and stays closed.
  *
  * @returns ends it
  */
@@ -20,7 +20,8 @@ export function keepSocket(path: string, onChange: () => void): () => void {
   let ended = false;
 
   function open() {
-    socket = new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`);
+    const age = missed ? "" : `?age=${Math.ceil(performance.now())}`;
+    socket = new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}${age}`);
     socket.onopen = () => {
       wait = FIRST_WAIT_MS;
       if (missed) onChange();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findFaults } from "./axe";
@@ -397,10 +397,13 @@ test("what went well is not said beside what is wrong afterwards", async () => {
 
 test("a live update leaves whoever is on an event on it, and what is ticked and folded out", async () => {
   const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
-  let push = () => {};
-  await visitor.routeWebSocket(/\/dashboard\/live/, (socket) => {
-    push = () => socket.send("meetings");
-  });
+  const sockets: WebSocketRoute[] = [];
+  await visitor.routeWebSocket(/\/dashboard\/live/, (socket) => void sockets.push(socket));
+  /** To the page that is open now, once it listens. */
+  const push = async (pages: number) => {
+    await expect.poll(() => sockets.length).toBe(pages);
+    sockets.at(-1)?.send("meetings");
+  };
   const week = await visitor.goto(pathOf("week"));
   // What is drawn is not said a second time as data.
   const said = (await week?.text()) ?? "";
@@ -409,7 +412,7 @@ test("a live update leaves whoever is on an event on it, and what is ticked and 
   const event = visitor.locator("a.event", { hasText: "Budget review" }).first();
   await event.focus();
   const drawn = await event.elementHandle();
-  push();
+  await push(1);
   await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
   expect(await visitor.evaluate(() => document.activeElement?.textContent)).toMatch(/^Budget review/);
 
@@ -419,7 +422,7 @@ test("a live update leaves whoever is on an event on it, and what is ticked and 
   await tick.check();
   await visitor.getByLabel("Actions for Budget review").first().click();
   const row = await tick.elementHandle();
-  push();
+  await push(2);
   await expect.poll(() => row?.evaluate((element) => element.isConnected)).toBe(false);
   await expect.poll(() => tick.isChecked()).toBe(true);
   await visitor.getByRole("link", { name: "Reschedule" }).waitFor();

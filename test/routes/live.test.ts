@@ -17,16 +17,16 @@ import { assistantOf, inAssistant } from "../support/newcomer";
 import { APP, args, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db, type TestUser } from "../support/user";
 
-function knock(headers: Record<string, string>): Promise<Response> {
-  return exports.default.fetch(`${APP}/dashboard/live`, {
+function knock(headers: Record<string, string>, query = ""): Promise<Response> {
+  return exports.default.fetch(`${APP}/dashboard/live${query}`, {
     redirect: "manual",
     headers: { upgrade: "websocket", ...headers },
   });
 }
 
 /** An open page: what it heard, and a wait for the next word. */
-async function openPage(cookie: string) {
-  const answer = await knock({ cookie, "sec-fetch-site": "same-origin", origin: APP });
+async function openPage(cookie: string, query?: string) {
+  const answer = await knock({ cookie, "sec-fetch-site": "same-origin", origin: APP }, query);
   const socket = answer.webSocket;
   if (!socket) throw new Error(`no socket, but ${answer.status}`);
   socket.accept();
@@ -61,6 +61,21 @@ test("a change in one tab is told to every open page of the same user, and to no
   expect(await foreign.next()).toBe('{"topic":"meetings"}');
   expect(one.heard).toEqual([]);
   for (const { socket } of [one, two, foreign]) socket.close();
+});
+
+test("a page that was drawn before a change hears of it as its socket opens, and one that was drawn after does not", async () => {
+  const user = await createUser({ calendar: false });
+  const cookie = await sessionOf(user.id);
+  await testContext().notifyPages(user.id, "integrations");
+  const [before, after, wrong] = [
+    await openPage(cookie, "?age=60000"),
+    await openPage(cookie, "?age=-1000"),
+    await openPage(cookie, "?age=old"),
+  ];
+  expect(await before.next()).toBe('{"topic":"integrations"}');
+  await testContext().notifyPages(user.id, "meetings");
+  expect([await after.next(), await wrong.next()]).toEqual(['{"topic":"meetings"}', '{"topic":"meetings"}']);
+  for (const { socket } of [before, after, wrong]) socket.close();
 });
 
 /** Comparing in the clear: the real hash is slow on purpose, and has tests of its own. */
