@@ -61,3 +61,13 @@ test.each([...SIGNED_IN_PAGES, "/dashboard/calendar?view=week", "/dashboard/cale
     }
   },
 );
+
+test("the sheets that come last bring no font of the first letters once more", async () => {
+  await page.goto(`${appUrl}/dashboard`);
+  const carried = await page.locator("head style").textContent();
+  expect(carried).toContain("figtree-latin-v1.woff2");
+  const hrefs = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+  const sheets = await Promise.all(hrefs.map(async (href) => (await page.request.get(href)).text()));
+  expect(sheets.join("")).toContain("figtree-latin-ext-v1.woff2");
+  expect(sheets.join("")).not.toContain("-latin-v1.woff2");
+});
