@@ -2,6 +2,7 @@ import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
+import type { Command } from "../understand/command";
 import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
@@ -23,7 +24,8 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   // Where something is open, only words that are understood go on with it.
   if (unread === undefined || (perhaps && state.pending)) return undefined;
   const { other, ...first } = command;
-  const readings = (input.choiceId === undefined ? [first, ...(other ? [other] : [])] : []).flatMap((reading) => {
+  const meant = [...bothOf(first), ...(other ? [other] : [])];
+  const readings = (input.choiceId === undefined ? meant : []).flatMap((reading) => {
     const actions = actionsOf(goOn(state, { ...input, command: reading }, turn));
     return actions.length > 0 ? [{ reading, actions }] : [];
   });
@@ -35,6 +37,10 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   const reply = { kind: "ask-partly", id, unread, readings: readings.map(({ actions }) => actions) } as const;
   return { state: wait(state, asked, turn), reply };
 }
+
+/** A time with two usual readings is two commands. */
+const bothOf = ({ either, ...command }: Command): Command[] =>
+  either ? [command, { ...command, when: either }].map((one) => ({ ...one, question: null })) : [command];
 
 /** What would be shown for a yes, or what stands in its way. */
 function actionsOf(decision: Decision): Action[] {
