@@ -149,6 +149,30 @@ playAll(
     "of a day that has been, the last": `
       > what did i have on monday
       Opfrissing`,
+    "few hours beside a verb that keeps time free are how long": `
+      > blok vrijdag 2 uur voor de presentatie, doe maar 3
+      Hoe laat op vr 27 nov voor “Presentatie”
+      > om 1 uur
+      vr 27 nov, 13:00–16:00`,
+    "hours with minutes are an hour of the day where none is said": `
+      > koffie met Omar vrijdag 9u30
+      vr 27 nov, 09:30`,
+    "two usual hours are two questions where some words are not understood": `
+      > move the garden visit to friday at 8, thursday is a zoo
+      • Move “Garden visit” to Fri 27 Nov, 08:00 … 20:00`,
+    "what is told before the only verb may be asked for as well": `
+      > garden visit at 4 instead of 3, and bin the physio
+      not sure what to make of`,
+    "a plea that sounds like a condition is a plea": `
+      > Hallo, ich wollte fragen, ob du mir für Freitag 15 Uhr was mit Omar einrichten könntest
+      Soll ich das buchen? … 27. Nov., 15:00`,
+    "a day that does not suit, in front of the one that does": `
+      > lunch with omar friday 12:30
+      Shall I book this?
+      > yes
+      12:30
+      > she can't do friday, monday instead
+      Mon 30 Nov, 12:30`,
     "what was is told by small words": `
       > hoeveel afspraken had ik gisteren
       1 afspraak

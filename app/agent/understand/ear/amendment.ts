@@ -20,6 +20,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     declined ||
     isOffered ||
     isContrast ||
+    timesOf(units).some(({ repaired }) => repaired) ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
     units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
   const place = placeOf(units, ground);

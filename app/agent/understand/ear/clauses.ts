@@ -35,6 +35,18 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   );
 }
 
+/** "I wanted to ask if you could book …", "do it an hour earlier otherwise": words of conditions that are none. */
+export function withoutPlea(units: readonly Unit[]): Unit[] {
+  const times = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  return units.filter((unit, n) => {
+    const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");
+    const isPlea = isPhrase(unit, "condition") && isPhrase(before, "courtesy") && isPhrase(units[n + 1], "courtesy");
+    const isAside =
+      isPhrase(unit, "otherwise") && times.length === 1 && before !== undefined && units[n - 1] === before;
+    return !isPlea && !isAside;
+  });
+}
+
 /** "…, oh no that day doesn't work, Wednesday then": why a time is taken back, in words that name nothing. */
 export function withoutExcuses(units: readonly Unit[]): Unit[] {
   const clauses = clausesOf(units);

@@ -190,6 +190,14 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
     }
     if (/^[.!?;,)\n]$/.test(word.text)) break;
     const time = times.find(({ start, end }) => start <= word.start && word.start < end);
+    // "De begroting van 2027", "el plan de 3 meses"
+    const isOfIt = holds && roleAt(words, to - 1, lexicon, "from");
+    const { length, clock, date: day } = time?.time.point ?? {};
+    if (isOfIt && (/^(?:19|20)\d\d$/.test(word.text) || (length !== undefined && !clock && !day))) {
+      const end = length === undefined ? word.end : (time?.end ?? word.end);
+      while (words[to] && words[to]!.start < end) to++;
+      continue;
+    }
     if (time && holds && isOwnTime(time)) break;
     if (!time && ends(words, to, lexicon, holds)) break;
     const isContent = /^[\p{L}\p{N}]/u.test(word.text) && !roleAt(words, to, lexicon, "filler");

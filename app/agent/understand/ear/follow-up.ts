@@ -30,6 +30,7 @@ export function besideMeetings(message: string, { units }: Heard, context: Conte
       "act:ask",
       "it",
       "planned",
+      "with",
     );
   if (
     focus &&

@@ -229,6 +229,9 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   // "Neuer Termin Freitag 10 Uhr": another time only for a meeting that there is.
   const maybeNew = said.join() === "move" && units.filter(asks).every((unit) => isPhrase(unit, "act:create"));
   if (maybeNew && namesNew(units, ground)) return "create";
+  // "Mind taking the inspection off for me"
+  if (has("act:uninvite") && people.length === 0 && said.length === 0 && isKnown(contentOf(units), [], ground))
+    return "cancel";
   const [first, second] = said;
   if (first === "cancel" && !second && isPutInstead(units)) return "move";
   if (first === "cancel" && has("act:create") && onlyStrong(units, "act:create")) return undefined;

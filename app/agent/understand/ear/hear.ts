@@ -6,7 +6,16 @@ import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { readText, type Text } from "../text";
 import { isMessage } from "./asides";
-import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutCondition, withoutExcuses } from "./clauses";
+import {
+  atBoth,
+  clausesOf,
+  itemsOf,
+  onDayBefore,
+  withoutChatter,
+  withoutCondition,
+  withoutExcuses,
+  withoutPlea,
+} from "./clauses";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds } from "./grounds";
@@ -99,7 +108,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     : null;
   const several = items ? manyOf(items, text.said, read) : undefined;
   if (several) return { ...base, readings: several };
-  const meant = withoutExcuses(withoutRuledOut(withKnownTopics(units, ground), ground));
+  const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return { ...base, readings: [{ text: text.said, reading: elsewhere }] };
   const it = refersBack(meant, ground, here);

@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
 import { type Gazetteer, isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
-import { masked, type TimeFound, timesIn } from "./said-times";
+import { clockOf, masked, mayBeHour, type TimeFound, timesIn, unitOf } from "./said-times";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
@@ -86,7 +86,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, ground.gazetteer));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withNameFirst(sorted, words, ground);
-  return withNumbers(named, text.said)
+  return withHours(withLengths(withNumbers(named, text.said), ground), ground)
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
@@ -148,6 +148,42 @@ function withNumbers(units: readonly Unit[], said: string): Unit[] {
 function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon): Unit {
   const isTo = code === "en" && unit.kind === "number" && unit.text === "2" && next?.kind === "time";
   return isTo ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["to"], text: "to" } : unit;
+}
+
+/** "Blok vrijdag 2 uur voor …, doe maar 3": beside a verb of keeping time free few hours are how long, unless "at" leads them. */
+function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
+  const keeps = lexicon.words.wholeDays.keep.split(",");
+  const hours = lexicon.words.hours.split(",").filter(Boolean);
+  if (hours.length === 0 || !units.some((unit) => unit.kind === "phrase" && keeps.includes(unit.text))) return units;
+  let isLong = false;
+  return units.map((unit) => {
+    if (unit.kind !== "time") return unit;
+    const { text, time } = unit.found;
+    const { clock, bare: _, ...point } = time.point;
+    const isLed = cutWords(text.toLowerCase()).some((_, i, all) =>
+      phraseAt(all, i, lexicon)?.roles.some((role) => role === "at" || role === "on"),
+    );
+    const isCounted = hours.includes(unitOf(text)) || (isLong && /^\d+$/.test(text));
+    if (!isCounted || isLed || !clock || clock.sure || clock.minute > LONGEST_KEPT || time.until) return unit;
+    isLong = true;
+    return { ...unit, found: { ...unit.found, time: { ...time, point: { ...point, length: clock.minute } } } };
+  });
+}
+
+/** Minutes: six hours of one's own. */
+const LONGEST_KEPT = 360;
+
+/** "Koffie Femke 9u30": where no other hour is said and none lasts, nobody means nine hours and a half. */
+function withHours(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
+  const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
+  const isTimed = units.some((unit) => unit.kind === "time" && (unit.found.time.point.clock ?? unit.found.time.until));
+  if (isTimed || units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
+  return units.map((unit, n) => {
+    if (unit.kind !== "time" || isPhrase(units[n - 1], "for")) return unit;
+    const { time, text } = unit.found;
+    const isHour = isLength(time) && !hours.has(unitOf(text)) && mayBeHour(time, text, hours);
+    return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
+  });
 }
 
 /** Nouns beside a number, and words beside a meeting; alone they are words like any other. */
@@ -238,11 +274,11 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   function parted(time: TimeFound): TimeFound[] {
     const comma = text.folded.indexOf(",", time.start);
     const at = words.findIndex(({ end }) => end > time.start);
-    const before = words.findLast((_, i) => i < at && phraseAt(words, i, lexicon)?.to === at);
-    const roles = before && phraseAt(words, words.indexOf(before), lexicon)?.roles;
-    const ruledOut =
-      roles?.some((role) => role === "unsuitable") ||
-      (at > 0 && phraseAt(words, at - 1, lexicon)?.roles.some((role) => role === "not" || role === "negation"));
+    const ruledOut = words.some((_, i) => {
+      const phrase = i < at ? phraseAt(words, i, lexicon) : null;
+      const isNot = i === at - 1 && phrase?.roles.some((role) => role === "not" || role === "negation");
+      return isNot || (phrase?.to === at && phrase.roles.includes("unsuitable"));
+    });
     if (!ruledOut || comma < 0 || comma >= time.end) return [time];
     const options = { today, openNumber, moving };
     return [

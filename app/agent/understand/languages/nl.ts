@@ -177,7 +177,7 @@ export const dutch: LanguageWords = {
     off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
     offOrFree: "vrij",
     whole: "heel,hele,de hele,heel de",
-    keep: "blokkeer,blokkeren,houd,hou,vrijhouden,reserveer,leeg",
+    keep: "blokkeer,blokkeren,houd,hou,vrijhouden,reserveer,leeg,blok",
     noted: "verjaardag,trouwdag,jubileum,feestdag,betaaldag,salarisdag",
     long: "conferentie,congres,beurs,heidag,heidagen,reis,zakenreis,uitje,teamuitje,festival,hackathon,training,cursus,workshop,offsite,retraite,kamp,weekendje weg,bezoek",
     ask: "wanneer,heb ik,ben ik,welke dagen,hoe lang",
