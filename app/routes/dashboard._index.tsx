@@ -138,17 +138,20 @@ export default function Dashboard() {
       )}
       {connected && !page.hasPreferences && <FinishSetup zoneWords={page.zoneWords} />}
       {connected ? (
-        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
-          <div className="grid grid-cols-1 gap-6">
+        // In the order of a phone, from top to bottom: a page that is still arriving then moves nothing.
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:grid-rows-[auto_1fr_auto]">
+          {page.first && (
+            <div className="xl:col-start-2">
+              <FirstTextCard title="Test Your WhatsApp Agent" first={page.first} />
+            </div>
+          )}
+          <div className="grid grid-cols-1 gap-6 xl:col-start-1 xl:row-span-2 xl:row-start-1">
             {page.next && <NextMeeting meeting={page.next} />}
             <Drawn of={page.day}>{(day) => <Today day={day} />}</Drawn>
           </div>
-          <div className="contents xl:row-span-2 xl:grid xl:grid-cols-1 xl:gap-6">
-            {page.first && (
-              <div className="max-xl:order-first">
-                <FirstTextCard title="Test Your WhatsApp Agent" first={page.first} />
-              </div>
-            )}
+          <div
+            className={`grid grid-cols-1 gap-6 empty:hidden xl:col-start-2 ${page.first ? "xl:row-span-2 xl:row-start-2" : "xl:row-span-3 xl:row-start-1"}`}
+          >
             <Waiting waiting={page.waiting} />
             <Week done={page.done} />
             {page.turns.length > 0 && (
@@ -156,12 +159,14 @@ export default function Dashboard() {
             )}
             {page.trial && <Trial {...page.trial} />}
           </div>
-          <UpcomingEvents
-            days={page.upcoming}
-            shown={page.shownCount}
-            total={page.upcomingCount}
-            chatUrl={page.chatUrl}
-          />
+          <div className="min-w-0 xl:col-start-1 xl:row-start-3">
+            <UpcomingEvents
+              days={page.upcoming}
+              shown={page.shownCount}
+              total={page.upcomingCount}
+              chatUrl={page.chatUrl}
+            />
+          </div>
         </div>
       ) : (
         <>

@@ -142,6 +142,12 @@ test("the dashboard of such a week fits every width", async () => {
       width,
     );
     expect(await findMisplaced(visitor), `at ${width}`).toEqual([]);
+    // What arrives later stands lower, or in another column: nothing that is seen already is moved by it.
+    const parts = await visitor.evaluate(() =>
+      [...document.querySelectorAll("main section.card")].map((part) => part.getBoundingClientRect().toJSON()),
+    );
+    const above = parts.filter((part, at) => parts.slice(0, at).some(({ x, y }) => x === part.x && y > part.y));
+    expect(above, `at ${width}`).toEqual([]);
   }
   await context.close();
 });
