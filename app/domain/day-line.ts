@@ -1,12 +1,12 @@
 import { type CalendarEvent, isOtherPerson } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { findConflicts, sharedTime } from "./conflicts";
-import { eventsOn } from "./day-events";
+import { eventsOn, minutesTaken } from "./day-events";
 import { type EventKind, eventKind } from "./event-kind";
 import { answersInWords, viewGuests } from "./guest-answers";
 import { formatClock, formatTimes, lengthInWords } from "./phrasing";
 import { HOUR, type Instant, type Interval, MINUTE } from "./time";
-import { localDay } from "./zones";
+import { dayWindow, localDay } from "./zones";
 
 /** One row of a day: an event, free time before the next one, or the present moment. */
 export type DayRow =
@@ -77,7 +77,7 @@ export function viewDay(all: readonly CalendarEvent[], hours: Interval, now: Ins
   if (timed.length > 0 && rest >= SHORTEST_GAP_MS) {
     rows.push({ kind: "gap", text: `${lengthInWords(Math.floor(rest / MINUTE), "en")} free, then the day is over` });
   }
-  return { rows, strip: stripOf(timed, hours, now, zone), summary: summaryOf(timed) };
+  return { rows, strip: stripOf(timed, hours, now, zone), summary: summaryOf(timed, dayWindow(date, zone)) };
 }
 
 const gapRow = (length: number): DayRow => ({
@@ -119,10 +119,11 @@ function moreOf(event: CalendarEvent, look: EventKind, zone: string): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-function summaryOf(timed: readonly CalendarEvent[]): string {
+/** As the calendar counts the same day: time that two of them take is taken once. */
+function summaryOf(timed: readonly CalendarEvent[], day: Interval): string {
   const taking = timed.filter((event) => eventKind(event) !== "declined");
   if (taking.length === 0) return "";
-  const minutes = Math.round(taking.reduce((sum, { start, end }) => sum + end - start, 0) / MINUTE);
+  const minutes = Math.round(minutesTaken(day, taking));
   return `${taking.length} ${taking.length === 1 ? "meeting" : "meetings"}, ${lengthInWords(minutes, "en")}`;
 }
 

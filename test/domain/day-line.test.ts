@@ -59,7 +59,7 @@ test("a day is a line of time: gaps and the present moment have their place, wha
     "2 hours free, then the day is over",
   ]);
   expect(day.rows[0]).toMatchObject({ isPast: true, more: "" });
-  expect(day.summary).toBe("5 meetings, 5 hours");
+  expect(day.summary).toBe("5 meetings, 4 hours 15 minutes");
   expect(day.strip).toMatchObject({ minutes: 600, now: 162 });
   expect(day.strip.parts.map(({ lane }) => lane)).toEqual([null, null, null, 0, 1]);
 });
