@@ -17,10 +17,14 @@ import { selectBilling } from "~/db/quota";
 import { selectSummary } from "~/db/summaries";
 import { readDate, readTime } from "~/domain/calendar-range";
 import { CALENDAR_VIEWS } from "~/domain/calendar-view";
+import { clockOfZone } from "~/domain/clock-style";
+import { googleEventId } from "~/domain/event-id";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { followUpDefaults } from "~/domain/follow-up";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
+import type { NewMeeting } from "~/domain/new-meeting";
 import { personName } from "~/domain/person-name";
+import { formatInterval } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { meetingReminderChoices } from "~/domain/preferences";
 import { shownAddress } from "~/domain/shown-address";
@@ -110,6 +114,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { meeting: typed, startDate, allowOverlap, template } = submission.value;
   const meeting = template ? await withTemplate(context, user.id, typed, template) : typed;
+  const made = await otherOfThisForm(context, user.id, meeting);
+  if (made) {
+    const when = formatInterval({ start: made.startAt, end: made.endAt }, zone, { now, clock: clockOfZone(zone) });
+    const words = `This form has already made “${made.title}” (${when}). Create it once more to have this one as well.`;
+    const { initialValue, ...reply } = submission.reply({ formErrors: [words] });
+    const second = { ...reply, initialValue: { ...initialValue, meetingId: crypto.randomUUID() } };
+    return data({ reply: second, taken: null, filled: null }, { status: 409 });
+  }
   const outcome = await createMeeting(context, { userId: user.id, meeting, by: { via: "web" }, allowOverlap, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
@@ -128,6 +140,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { reply: submission.reply({ formErrors: [words] }), taken: null, filled: null },
     { status: failureStatus(outcome.reason) },
   );
+}
+
+/**
+ * What this form has made before, where that is another meeting than it asks for now: somebody went back to it and wrote
+ * a second one over the first. The same meeting posted again is none.
+ */
+async function otherOfThisForm({ db }: ActionFunctionArgs["context"], userId: string, meeting: NewMeeting) {
+  const [row] = await selectMeeting(db, userId, googleEventId(meeting.meetingId), "whole days too");
+  if (!row || row.state === "cancelled") return undefined;
+  const { allDay } = meeting;
+  const isSameTime = allDay
+    ? row.startDate === allDay.startDate && row.endDate === allDay.endDate
+    : row.startAt === meeting.start && row.endAt === meeting.end;
+  return row.title === meeting.title.trim() && isSameTime ? undefined : row;
 }
 
 /** The same form once more, filled by the template that was chosen; nothing is created. */

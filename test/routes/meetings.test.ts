@@ -4,6 +4,7 @@ import { meetings, sessions } from "~/db/schema";
 import { hashToken } from "~/db/token";
 import { DAY, HOUR } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";
+import { rememberBrowser } from "~/http/known-browser";
 import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as list from "~/routes/dashboard.meetings._index";
 import * as details from "~/routes/dashboard.meetings.$id._index";
@@ -92,6 +93,23 @@ test("the same form sent twice, or twice at once, makes one event", async () => 
   expect((await eventsAtGoogle()).filter(({ id }) => id === idOf(fields.meetingId))).toHaveLength(1);
   const rows = await db.select().from(meetings).where(eq(meetings.id, fields.meetingId));
   expect(rows).toHaveLength(1);
+});
+
+test("a form that somebody goes back to and writes another meeting into overwrites none, and makes a second", async () => {
+  const first = form(160, { summary: "First", attendees: "tom@example.com" });
+  expect((await responseOf(book(first))).status).toBe(303);
+  const second = { ...first, ...form(163), meetingId: first.meetingId, summary: "Second" };
+  const answer = refusal(await book(second)) as {
+    status: number;
+    reply: { error: Record<string, string[]>; initialValue: Record<string, unknown> };
+  };
+  expect(answer.status).toBe(409);
+  expect(answer.reply.error[""]?.[0]).toMatch(/^This form has already made “First” \(.*\d:\d\d/);
+  expect(answer.reply.initialValue).toMatchObject({ summary: "Second" });
+  const meetingId = String(answer.reply.initialValue.meetingId);
+  expect((await responseOf(book({ ...second, meetingId }))).status).toBe(303);
+  const made = (await eventsAtGoogle()).filter(({ id }) => [meetingId, first.meetingId].map(idOf).includes(id));
+  expect(made.map(({ summary }) => summary).toSorted()).toEqual(["First", "Second"]);
 });
 
 test("V2.3.4: of many forms for one slot one gets it, the others are told what is free instead", async () => {
@@ -350,11 +368,25 @@ test("V3.5.1: a form from another site is refused", async () => {
 test("the words of a form whose session has ended are there again after signing in", async () => {
   const ended = await sessionOf(user.id);
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(ended.split("=")[1] ?? "")));
-  const fields = form(150, { summary: "Not lost", description: "Every word" });
-  const refused = await responseOf(book(fields, ended));
+  const description = "Every word. ".repeat(4_000);
+  const fields = { ...form(150, { summary: "Not lost" }), description };
+  const [known = ""] = (await rememberBrowser(testContext(), user.email)).split(";");
+  const refused = await responseOf(book(fields, `${ended}; ${known}`));
   expect(refused.headers.get("location")).toBe("/auth?redirectTo=%2Fdashboard%2Fmeetings%2Fnew");
-  const again = `${await sessionOf(user.id)}; ${cookiesOf(refused)}`;
-  const page = await create.loader(args(get("/dashboard/meetings/new", again)));
-  expect(page.form.defaults).toMatchObject({ summary: "Not lost", description: "Every word" });
-  expect(page.form.meetingId).toBe(fields.meetingId);
+  const pageOf = async (userId: string) =>
+    (await create.loader(args(get("/dashboard/meetings/new", `${await sessionOf(userId)}; ${cookiesOf(refused)}`))))
+      .form;
+  const { defaults, meetingId } = await pageOf(user.id);
+  expect(defaults).toMatchObject({ summary: "Not lost", description });
+  expect(meetingId).toBe(fields.meetingId);
+  // Somebody else signs in at the same browser.
+  const other = await createUser({ calendar: false });
+  expect((await pageOf(other.id)).defaults).toMatchObject({ summary: "", description: "" });
+});
+
+test("words that nobody is known to have written are not kept, and the page to sign in says so", async () => {
+  const refused = await responseOf(book(form(151, { summary: "Whose?" }), ""));
+  expect(refused.headers.get("location")).toContain("/auth");
+  expect(cookiesOf(refused)).not.toContain("form-draft");
+  expect(decodeURIComponent(cookiesOf(refused))).toContain("this was not saved");
 });
