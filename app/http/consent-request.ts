@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { insertFormDraft, selectFormDraft } from "~/db/form-drafts";
+import { insertPublicDraft, selectFormDraft } from "~/db/form-drafts";
 import { countTry } from "~/db/rate-limits";
 import { hashToken, newToken } from "~/db/token";
 import { HOUR } from "~/domain/time";
@@ -37,7 +37,7 @@ export async function requireConsenter(request: Request, context: AppLoadContext
       throw thrown;
     const name = newToken();
     const draft = { tokenHash: hashToken(name), path: PATH, fields: { query: search }, expiresAt: clock() + KEEP_MS };
-    await insertFormDraft(db, draft, "");
+    await insertPublicDraft(db, draft);
     const redirectTo = `${pathname}?${new URLSearchParams({ resume: name })}`;
     throw redirect(`/auth?${new URLSearchParams({ redirectTo })}`, { status: 303 });
   }

@@ -4,12 +4,13 @@ import { countTry } from "~/db/rate-limits";
 import { hashToken, newToken } from "~/db/token";
 import { HOUR, SECOND } from "~/domain/time";
 import { hostCookie, readHostCookie } from "./cookie";
+import { lastSignedIn } from "./known-browser";
 import { networkOfRequest } from "./network";
 
 const NAME = "form-draft";
 const KEEP_MS = HOUR;
 /** All names and values together, in UTF-16 units; a longer form is not kept. */
-const MAX_LENGTH = 24_000;
+const MAX_LENGTH = 64_000;
 
 /** The hash under which this browser's words are kept, null when there are none. */
 export function draftTokenHash(request: Request): string | null {
@@ -18,24 +19,28 @@ export function draftTokenHash(request: Request): string | null {
 }
 
 /**
- * Keeps the words of a form whose session has ended, for an hour. Passwords, codes and files are not kept.
+ * Keeps the words of a form whose session has ended, for an hour and for the one whose they are. Passwords, codes and files
+ * are not kept.
  *
- * @returns the `Set-Cookie` value that leads back to them, null when there is nothing to keep
+ * @returns the `Set-Cookie` value that leads back to them, null when they could not be kept
  */
 export async function saveFormDraft(
   request: Request,
-  { db, clock }: Pick<AppLoadContext, "db" | "clock">,
+  context: Pick<AppLoadContext, "db" | "clock" | "encryption">,
   page: string,
   sessionTokenHash: string,
 ): Promise<string | null> {
   const fields = await readFields(request);
   if (!fields) return null;
+  const { db, clock } = context;
   // Nobody is signed in here, so what strangers may leave with us is counted.
   const full = await countTry(db, [{ limit: "form-draft:address", who: networkOfRequest(request) }], clock());
   if (full !== null) return null;
   const token = newToken();
   const draft = { tokenHash: hashToken(token), path: pathOf(page), fields, expiresAt: clock() + KEEP_MS };
-  await insertFormDraft(db, draft, sessionTokenHash);
+  const email = await lastSignedIn(request, context);
+  const kept = await insertFormDraft(db, draft, { sessionTokenHash, email });
+  if (kept.length === 0) return null;
   return hostCookie(NAME, token, { maxAgeSeconds: KEEP_MS / SECOND });
 }
 

@@ -6,6 +6,14 @@ import { draftTokenHash, saveFormDraft } from "./form-draft";
 import { requireSameOrigin } from "./origin";
 import { sessionTokenHash } from "./session";
 import { pageOf, redirectToSignIn } from "./sign-in-redirect";
+import { type Toast, toastCookie } from "./toast";
+
+/** For a form that was sent without a session, and whose words could not be kept either. */
+const NOT_KEPT: Toast = {
+  kind: "error",
+  title: "You were signed out, and this was not saved",
+  text: "Your browser's way back leads to what you typed, to copy it before you sign in.",
+};
 
 export interface SignedIn {
   user: SignedInRow["user"];
@@ -22,7 +30,7 @@ export interface SignedIn {
  */
 export async function requireUser(
   request: Request,
-  context: Pick<AppLoadContext, "db" | "clock" | "appUrl">,
+  context: Pick<AppLoadContext, "db" | "clock" | "appUrl" | "encryption">,
 ): Promise<SignedIn> {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   if (writes) requireSameOrigin(request, context);
@@ -42,6 +50,7 @@ export async function requireUser(
   if (row) return { user: row.user, session: row.session, zone: row.preferences?.timezone ?? "UTC" };
 
   const page = pageOf(request);
-  const cookie = writes ? await saveFormDraft(request, context, page, tokenHash ?? "") : null;
-  throw redirectToSignIn(page, cookie ? { "set-cookie": cookie } : undefined);
+  if (!writes) throw redirectToSignIn(page);
+  const cookie = (await saveFormDraft(request, context, page, tokenHash ?? "")) ?? toastCookie(NOT_KEPT);
+  throw redirectToSignIn(page, { "set-cookie": cookie });
 }

@@ -16,16 +16,21 @@ export async function rememberBrowser(
   return hostCookie(NAME, await encryption.encrypt(email, NAME), { maxAgeSeconds: MAX_AGE_MS / SECOND });
 }
 
+/** The address of the account that was signed in to last in this browser, null when that is not known. */
+export async function lastSignedIn(
+  request: Request,
+  { encryption }: Pick<AppLoadContext, "encryption">,
+): Promise<string | null> {
+  const value = readHostCookie(request, NAME);
+  if (value === null) return null;
+  return encryption.decrypt(value, NAME).catch(() => null); // not encrypted by us
+}
+
 /** Whether this browser has signed in to this account before. */
 export async function isKnownBrowser(
   request: Request,
-  { encryption }: Pick<AppLoadContext, "encryption">,
+  context: Pick<AppLoadContext, "encryption">,
   email: string,
 ): Promise<boolean> {
-  const value = readHostCookie(request, NAME);
-  if (value === null) return false;
-  return encryption.decrypt(value, NAME).then(
-    (known) => known === email,
-    () => false, // not encrypted by us
-  );
+  return (await lastSignedIn(request, context)) === email;
 }
