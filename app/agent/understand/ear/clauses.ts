@@ -37,6 +37,7 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
 
 /** "I wanted to ask if you could book …", "do it an hour earlier otherwise": words of conditions that are none. */
 export function withoutPlea(units: readonly Unit[]): Unit[] {
+  if (!units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return [...units];
   const times = units.filter(({ kind }) => kind === "time" || kind === "shift");
   return units.filter((unit, n) => {
     const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");

@@ -152,9 +152,10 @@ function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon
 
 /** "Blok vrijdag 2 uur voor …, doe maar 3": beside a verb of keeping time free few hours are how long, unless "at" leads them. */
 function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
+  if (lexicon.words.hours === "" || !units.some(({ kind }) => kind === "time")) return units;
   const keeps = lexicon.words.wholeDays.keep.split(",");
-  const hours = lexicon.words.hours.split(",").filter(Boolean);
-  if (hours.length === 0 || !units.some((unit) => unit.kind === "phrase" && keeps.includes(unit.text))) return units;
+  const hours = lexicon.words.hours.split(",");
+  if (!units.some((unit) => unit.kind === "phrase" && keeps.includes(unit.text))) return units;
   let isLong = false;
   return units.map((unit) => {
     if (unit.kind !== "time") return unit;
@@ -175,9 +176,10 @@ const LONGEST_KEPT = 360;
 
 /** "Koffie Femke 9u30": where no other hour is said and none lasts, nobody means nine hours and a half. */
 function withHours(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
-  const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
   const isTimed = units.some((unit) => unit.kind === "time" && (unit.found.time.point.clock ?? unit.found.time.until));
-  if (isTimed || units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
+  if (isTimed || !units.some(({ kind }) => kind === "time")) return units;
+  const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
+  if (units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
   return units.map((unit, n) => {
     if (unit.kind !== "time" || isPhrase(units[n - 1], "for")) return unit;
     const { time, text } = unit.found;
@@ -273,13 +275,14 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   /** "Not tomorrow, Friday": what is ruled out is a time of its own. */
   function parted(time: TimeFound): TimeFound[] {
     const comma = text.folded.indexOf(",", time.start);
+    if (comma < 0 || comma >= time.end) return [time];
     const at = words.findIndex(({ end }) => end > time.start);
     const ruledOut = words.some((_, i) => {
       const phrase = i < at ? phraseAt(words, i, lexicon) : null;
       const isNot = i === at - 1 && phrase?.roles.some((role) => role === "not" || role === "negation");
       return isNot || (phrase?.to === at && phrase.roles.includes("unsuitable"));
     });
-    if (!ruledOut || comma < 0 || comma >= time.end) return [time];
+    if (!ruledOut) return [time];
     const options = { today, openNumber, moving };
     return [
       ...timesIn(text.said, tokens, [time.start, comma], options),
@@ -564,7 +567,7 @@ function plainWord({ text, start, end }: Word, lexicon: Lexicon, gazetteer: Gaze
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
   // "Hmmm", "pleaaase"
-  const short = text.replace(/(\p{L})\1+/gu, "$1");
+  const short = /(.)\1/u.test(text) ? text.replace(/(\p{L})\1+/gu, "$1") : text;
   const drawn = short === text ? undefined : single(short, lexicon);
   if (drawn?.roles.includes("courtesy")) return { start, end, kind: "phrase", roles: drawn.roles, text: short };
   if (text.length >= 4 && !isTitleWord(text, gazetteer)) {

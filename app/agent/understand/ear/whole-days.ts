@@ -34,7 +34,7 @@ interface Said {
 export function readWholeDays(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = withVerbAsName(all, ground);
   const found = wholeDayPhrases(units, ground);
-  const isOpen = situation.awaiting === undefined && isFewWords(units) && times(units).some(isDays);
+  const isOpen = situation.awaiting === undefined && times(units).some(isDays) && isFewWords(units);
   if (found.length === 0 && !isOpen && !units.some((unit) => isPhrase(unit, "allDay"))) return undefined;
   const said = takeApart(units, found, ground, situation);
   if (!said || said.when?.grain === "minute" || said.when?.grain === "part_of_day") return undefined;
