@@ -146,6 +146,12 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "ask-address": [{ kind: "ask-address", id: "1", name: "Anna", options: twoContacts }],
     "ask-which": [{ kind: "ask-which", id: "1", intent, events: [theirs, theirs] }],
     "done-already": [{ kind: "done-already", undoId: "1", steps: [{ kind: "changed", event: theirs }] }],
+    "about-undo": [
+      {
+        kind: "about-undo",
+        last: { id: "1", at: 0, steps: [{ kind: "created", event: theirs, meetingId: "1" }] } as never,
+      },
+    ],
     "ask-take-back": [
       { kind: "ask-take-back", id: "1", events: [theirs] },
       { kind: "ask-take-back", id: "1", events: [theirs], guests: theirs.attendees },

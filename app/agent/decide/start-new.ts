@@ -57,7 +57,7 @@ export function startNew(state: ConversationState, said: Input, turn: TurnContex
         }
       );
     case "help":
-      return { state, reply: smallTalk(input.text) === "hello" ? { kind: "hello" } : { kind: "help" } };
+      return helped(state, input);
     case "set_reminder":
       return onReminder(state, input, turn);
     case "preference":
@@ -67,6 +67,19 @@ export function startNew(state: ConversationState, said: Input, turn: TurnContex
     case "out_of_domain":
       return { state, reply: { kind: smallTalk(input.text) ?? "off-topic" } };
   }
+}
+
+/** What is asked about Parley itself. */
+function helped(state: ConversationState, { command, text }: Input): Decision {
+  if (command.manner === "not-undo") return keepDone(state);
+  if (command.manner === "asks-undo") return { state, reply: { kind: "about-undo", last: state.undo.at(-1) ?? null } };
+  return { state, reply: { kind: smallTalk(text) === "hello" ? "hello" : "help" } };
+}
+
+/** "Don't undo that": whatever is open stays so, unless it is that very question. */
+function keepDone(state: ConversationState): Decision {
+  const pending = state.pending?.kind === "take-back" ? null : state.pending;
+  return { state: { ...state, pending }, reply: { kind: "declined", actions: [] } };
 }
 
 /** "Put my day off on Monday": of the only day off that there is, it moves there. */

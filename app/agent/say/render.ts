@@ -91,6 +91,14 @@ const RENDERERS: Renderers = {
       { id: `no:${id}`, title: words.buttons.leaveIt },
     ]);
   },
+  "about-undo": ({ last }, voice) => {
+    const { aboutUndo, buttons: titles } = wordsOf(voice);
+    const steps = last?.steps ?? [];
+    const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
+    const next = events.length > 0 ? aboutUndo.next(named(events, voice)) : !last && aboutUndo.nothing;
+    const body = lines(aboutUndo.what, next);
+    return last ? buttons(body, [{ id: `undo:${last.id}`, title: titles.undo }]) : text(body);
+  },
   "done-already": ({ steps }, voice) => {
     const isBooking = steps.every(({ kind }) => kind === "created");
     const events = steps.map(({ event }) => event);

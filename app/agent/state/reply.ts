@@ -27,6 +27,7 @@ import type {
   LateWay,
   Offering,
   SummarySending,
+  UndoEntry,
   UndoStep,
 } from "./action";
 import type { CalendarFacts, Known } from "./turn-context";
@@ -84,6 +85,8 @@ export type Reply =
   | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
   | { kind: "ask-target"; intent: Intent }
   /** `guests`: it was done before what was done last, and they will be told. */
+  /** What an undo would take back. */
+  | { kind: "about-undo"; last: UndoEntry | null }
   | { kind: "ask-take-back"; id: string; events: CalendarEvent[]; guests?: Attendee[] }
   /** A yes to what the answer before has done; `undoId` names it. */
   | { kind: "done-already"; undoId: string; steps: UndoStep[] }

@@ -176,6 +176,7 @@ export interface Command {
  * `first-of`, `last-of`: one end of a day; `next-of`: what comes behind the meeting that was shown.
  * `whole-days`: what takes whole days then, or ahead.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
+ * `not-undo`: nothing is to be taken back; `asks-undo`: what there is to take back.
  * `instead`: these guests come in the place of the one there is.
  */
 export type Manner =
@@ -197,6 +198,8 @@ export type Manner =
   | "whole-days"
   | "in-its-place"
   | "after-that"
+  | "not-undo"
+  | "asks-undo"
   | "one"
   | "following"
   | "all";

@@ -18,6 +18,7 @@ import { searched } from "./manners/searches";
 import { seriesReach } from "./manners/series-reach";
 import { swap } from "./manners/swap";
 import { elsewhere, theirTime, travel } from "./manners/travel-rules";
+import { undoSpokenOf } from "./manners/undo-spoken-of";
 import { whoIsFree } from "./manners/who-is-free";
 import { whyNotThen } from "./manners/why-not";
 import { messagesWanted } from "./messages-wanted";
@@ -98,6 +99,7 @@ const BEYOND: readonly Beyond[] = [
     reads: (text, _context, { plain }) =>
       plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? PREFERENCE : undefined,
   },
+  { rule: "an undo that is only spoken of", reads: (text, _context, { plain }) => undoSpokenOf(text, plain) },
   { rule: "a meeting becomes a template", reads: templateAsked },
   { rule: "a guest is offered times", reads: timesOffered },
   { rule: "what became of a reminder", reads: reminderAsked },

@@ -442,6 +442,11 @@ export const german: Words = {
     told: (people, length) =>
       `Eine Mail geht an ${people}: Du kommst etwa ${length} später. Der Termin bleibt, wo er ist.`,
   },
+  aboutUndo: {
+    what: "*Rückgängig* nimmt das Letzte zurück, was ich getan habe, bis zu 24 Stunden später.",
+    next: (titles) => `Das wäre jetzt dies, und es ist nicht rückgängig gemacht: ${titles}.`,
+    nothing: "Jetzt gibt es nichts mehr zurückzunehmen.",
+  },
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `Ich habe kein ${name} gefunden, das ich auslassen könnte.`,
   nothingThen: (stretch) =>

@@ -429,6 +429,11 @@ export const english = {
       `A mail is on its way to ${people}: you are about ${length} late. The meeting stays where it is.`,
   },
   /** What stays though "everything" was said. */
+  aboutUndo: {
+    what: "*Undo* takes back the last thing I did, up to 24 hours later.",
+    next: (titles: string) => `That would be this now, and it is not undone: ${titles}.`,
+    nothing: "There is nothing left to take back now.",
+  },
   kept: (why: Kept, titles: string) => `${KEPT[why]}: ${titles}.`,
   noException: (name: string) => `I found no ${name} to leave out.`,
   nothingThen: (stretch: string) => `There is nothing to change${stretch && ` ${stretch}`}.`,

@@ -420,6 +420,11 @@ export const spanish: Words = {
     told: (people, length) =>
       `Sale un correo para ${people}: llegas unos ${length} tarde. La reunión se queda donde está.`,
   },
+  aboutUndo: {
+    what: "*Deshacer* revierte lo último que hice, hasta 24 horas después.",
+    next: (titles) => `Ahora sería esto, y no está deshecho: ${titles}.`,
+    nothing: "Ahora no queda nada que deshacer.",
+  },
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `No he encontrado ${name} para dejarla fuera.`,
   nothingThen: (stretch) => `No hay nada que cambiar${stretch && ` ${stretch}`}.`,

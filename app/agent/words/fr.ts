@@ -445,6 +445,11 @@ export const french: Words = {
     told: (people, length) =>
       `Un e-mail part à ${people} : vous aurez environ ${length} de retard. Le rendez-vous ne bouge pas.`,
   },
+  aboutUndo: {
+    what: "*Reviens en arrière* défait la dernière chose que j'ai faite, jusqu'à 24 heures après.",
+    next: (titles) => `Ce serait maintenant ceci, et ce n'est pas défait : ${titles}.`,
+    nothing: "Il ne reste rien à défaire.",
+  },
   kept: (why, titles) => `${KEPT[why]} : ${titles}.`,
   noException: (name) => `Je n'ai pas trouvé ${name} à laisser de côté.`,
   nothingThen: (stretch) => fullStop(`Il n'y a rien à changer${stretch && ` ${stretch}`}`),

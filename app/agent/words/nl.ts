@@ -426,6 +426,11 @@ export const dutch: Words = {
     told: (people, length) =>
       `Er gaat een mail naar ${people}: je bent ongeveer ${length} later. De afspraak blijft staan.`,
   },
+  aboutUndo: {
+    what: "*Ongedaan maken* draait het laatste terug dat ik deed, tot 24 uur later.",
+    next: (titles) => `Dat zou nu dit zijn, en dat is niet teruggedraaid: ${titles}.`,
+    nothing: "Er is nu niets meer om terug te draaien.",
+  },
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `Ik vond geen ${name} om te laten staan.`,
   nothingThen: (stretch) => `Er is niets om aan te passen${stretch && ` ${stretch}`}.`,

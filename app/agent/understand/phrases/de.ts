@@ -40,6 +40,24 @@ export const german: Phrasebook = {
     english.undo,
     /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck)\b/,
   ),
+  notUndo: either(
+    english.notUndo,
+    pattern`
+      \b(?:nicht|nie|niemals|kein|keine|ohne)(?: (?:mehr|jetzt|einfach|das|es|alles|wieder|gleich|zu|bitte))*
+      (?: (?:undo|ruckgangig|zurucknehmen|zuruck))\b
+    `,
+  ),
+  asksUndo: either(
+    english.asksUndo,
+    pattern`
+      ^(?:(?:und|aber|also|ok|okay|hey|hallo|sorry|warte|moment)\b[\s,]*)*
+      (?:
+        (?:wie|was|wann|warum|wieso|weshalb|wer|welche[rsn]?|ist|war|wurde|wird|hast|hat|haben|habt|gibt|soll|sollte|muss|darf|lasst)\b
+        |(?:kann|konnte|konnen) (?:ich|man|das|es|wir|dies)\b
+        |(?:kannst|konntest|konnen|machst) (?:du|sie)\b.{0,15} (?:dinge|etwas|sachen|anderungen|termine|einen termin)\b
+      )
+    `,
+  ),
   help: either(
     english.help,
     pattern`

@@ -38,7 +38,28 @@ export const spanish: Phrasebook = {
       )
     `,
   ),
-  undo: either(english.undo, /\b(?:deshaz(?:lo)?|deshacer|revierte|vuelve atras|dejalo como estaba)\b/),
+  undo: either(
+    english.undo,
+    /\b(?:deshaz(?:lo)?|deshacer(?:lo)?|deshagas|deshecho|revierte|vuelve atras|dejalo como estaba)\b/,
+  ),
+  notUndo: either(
+    english.notUndo,
+    pattern`
+      \b(?:no|nunca|sin)(?: (?:lo|la|los|me|quiero|quieres|quise|hace falta|hay que|debes|tienes que|vayas a|a))*
+      (?: (?:undo|deshacer(?:lo)?|deshagas|revertir(?:lo)?|reviertas|vuelvas atras|volver atras))\b
+    `,
+  ),
+  asksUndo: either(
+    english.asksUndo,
+    pattern`
+      ^\W*(?:(?:y|pero|entonces|ok|bueno|oye|perdon|espera)\b[\s,]*)*
+      (?:
+        (?:como|que|cuando|por que|quien|cual|has|lo has|hiciste|ha sido|esta|estaba|fue|hay|existe|se puede|se ha|debo|deberia|para que)\b
+        |(?:puedo|podemos|podria)\b
+        |(?:puedes|podrias)\b.{0,15} (?:cosas|algo|cambios|citas|una (?:cita|reunion))\b
+      )
+    `,
+  ),
   help: either(
     english.help,
     pattern`

@@ -43,9 +43,29 @@ export const french: Phrasebook = {
     english.undo,
     pattern`
       \b(?:
-        annule (?:ca|cela|la derniere action)|reviens en arriere|retour en arriere|defais (?:ca|cela)
+        (?:annule|defais)(?: pas)? (?:ca|cela|la derniere action)|reviens(?: pas)? en arriere|revenir en arriere|defaire (?:ca|cela)
+        |retour en arriere
         |remets (?:ca|le|la)(?: comme avant)?
       )\b
+    `,
+  ),
+  notUndo: either(
+    english.notUndo,
+    pattern`
+      \b(?:pas|jamais|sans)(?: (?:de|le|la|les|ca|cela|tout|plus))*
+      (?: (?:undo|retour|revenir|annuler|defaire|remettre))\b
+      |\bn(?:e |')(?:le |la |les |me )?(?:annule|reviens|defais|remets|fais)\b.{0,25}\bpas\b
+    `,
+  ),
+  asksUndo: either(
+    english.asksUndo,
+    pattern`
+      ^(?:(?:et|mais|donc|ok|bon|alors|pardon|attends)\b[\s,]*)*
+      (?:
+        (?:comment|quand|pourquoi|qui|que|quoi|qu'est-ce|est-ce|c'est quoi|as-tu|avez-vous|a-t|y a-t|il y a|faut-il|dois-je|a quoi)\b
+        |(?:tu as|tu l'as|vous avez|vous l'avez|j'ai|peut-on|on peut|puis-je|je peux)\b
+        |(?:tu peux|peux-tu|vous pouvez|pouvez-vous)\b.{0,15} (?:des|quelque chose|un|une)\b
+      )
     `,
   ),
   help: either(

@@ -43,6 +43,24 @@ export const dutch: Phrasebook = {
       )\b
     `,
   ),
+  notUndo: either(
+    english.notUndo,
+    pattern`
+      \b(?:niet|nooit|geen|zonder)(?: (?:meer|nu|zomaar|het|dat|dit|te|alles|weer|hoeven|willen|de))*
+      (?: (?:undo|ongedaan|terug(?:draaien|zetten)?))\b
+    `,
+  ),
+  asksUndo: either(
+    english.asksUndo,
+    pattern`
+      ^(?:(?:en|maar|dus|ok|oke|hee|hoi|sorry|wacht|nou)\b[\s,]*)*
+      (?:
+        (?:hoe|wat|wanneer|waarom|wie|welke|is|was|heb|heeft|hebt|had|werd|wordt|moet|zal|mag|bestaat|doe je)\b
+        |(?:kan|kun|kunnen|kon) (?:ik|we|het|dat|dit|er|men)\b
+        |(?:kan|kun|wil|zou) (?:je|jij|u)\b.{0,12} (?:dingen|iets|zaken|wijzigingen|afspraken|een (?:afspraak|wijziging))\b
+      )
+    `,
+  ),
   help: either(
     english.help,
     pattern`

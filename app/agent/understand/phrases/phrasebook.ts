@@ -19,6 +19,10 @@ export interface Phrasebook {
   /** What people say before they come to the point; cut off again and again. */
   courtesy: RegExp;
   undo: RegExp;
+  /** Says that nothing is to be taken back. */
+  notUndo: RegExp;
+  /** Asks about taking back, or whether it was done; "can you undo that" is a request. */
+  asksUndo: RegExp;
   help: RegExp;
   late: RegExp;
   summary: RegExp;

@@ -107,6 +107,21 @@ export const answers = {
       |un-?cancel (?:that|it)|ctrl ?z
     )\b
   `,
+  notUndo: pattern`
+    \b(?:do not|not|never|dont|wont|didnt|no need|without|instead of|(?:do|does|did|is|was|wo|ca|should|would|must|need|could)n't)
+    (?: (?:to|you|me|it|that|this|them|please|just|ever|really|actually|want|wanted|wish|need|have|like|be|go|and|try|dare))*
+    (?: (?:undo|revert|take|roll|put|reverse|bring|un-?cancel)(?:ing)?)\b
+    |\bkeep it\b.{0,20}\bno undo\b
+  `,
+  asksUndo: pattern`
+    ^(?:(?:and|so|but|ok|okay|hey|hi|um+|well|sorry|please|wait)\b[\s,]*)*
+    (?:
+      (?:did|have|has|had|was|were|is|are|does|how|what|when|why|where|who|which|should|shall|may|if|whether)\b
+      |do (?:you|i|we|they)\b|(?:can|could|will|would) (?:i|we|it|that|this|they|undo|one)\b
+      |(?:can|could|do|will|would) you\b.{0,15}\b(?:undo|revert) (?:things|anything|something|stuff|changes?|bookings?|meetings?|moves?|an?\b)
+      |undo\?|(?:tell me|explain|i wonder)\b
+    )
+  `,
   help: pattern`
     ^(?:
       (?:
