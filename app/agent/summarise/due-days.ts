@@ -14,9 +14,15 @@ import { VERB_LETTERS, type Words } from "./words/all";
  *
  * @param days all that were said in the sentence
  */
-function dueDays(said: Said, days: readonly SaidDay[]): SaidDay[] {
+function dueDays(said: Said, all: readonly SaidDay[]): SaidDay[] {
+  const days = mended(said, all);
   const named = days.filter(({ day }) => day !== null);
   if (named.length === 0) return [];
+  const last = new Map(days.map((one) => [one, one.last]));
+  return boundDays(said, days, named).map((one) => last.get(one) ?? one);
+}
+
+function boundDays(said: Said, days: readonly SaidDay[], named: readonly SaidDay[]): readonly SaidDay[] {
   if (isAboutDay(said, days)) return named.filter((one) => answersWhen(said, one));
   const promise = workIn(said);
   if (!promise && !asksFor(said)) return named.filter((one) => standsAlone(said, one));
@@ -26,6 +32,44 @@ function dueDays(said: Said, days: readonly SaidDay[]): SaidDay[] {
   if (inside.length > 0) return bound;
   const isOwn = ({ from }: SaidDay) => !said.words.subordinate.in.test(said.folded.slice(verbAt(said, promise), from));
   return named.filter((one) => standsAlone(said, one) && isOwn(one));
+}
+
+/** A time of these names no hour alone. */
+const DAYS: ReadonlySet<string> = new Set(["date", "range"]);
+
+/** What people say while they think again, in any language. */
+const HESITATION = "[aeu]h+m?|u+m+|e+r+m*|e+uh+|hm+|sorry|pardon|perdon|entschuldigung";
+const HESITATES = new RegExp(`(?<!\\p{L})(?:${HESITATION})(?!\\p{L})`, "gu");
+
+/**
+ * The days of a sentence but for those that mend the one before: "Thursday, uh, Friday". That one has in `last` the day
+ * that takes its place, or none where either may be meant: "Monday, or Tuesday".
+ */
+function mended(said: Said, days: readonly SaidDay[]): (SaidDay & { last?: SaidDay })[] {
+  const found: (SaidDay & { last?: SaidDay })[] = [];
+  for (const one of days) {
+    const before = found.at(-1);
+    const stood = before?.last ?? before;
+    const mends = stood && DAYS.has(one.when.kind) && one.from >= stood.to && mendsBetween(said, stood, one);
+    if (!before || !mends) found.push(one);
+    else before.last = { ...before, to: one.to, day: mends === "surely" ? one.day : null };
+  }
+  return found;
+}
+
+/** Surely with words of repair alone between two days; a denial that is no mere "no", and more words, leave it open. */
+function mendsBetween(said: Said, stood: SaidDay, one: SaidDay): "surely" | "maybe" | false {
+  const { words, keys, folded } = said;
+  const between = folded.slice(stood.to, leadOf(said, one).at);
+  const rest = [HESITATES, words.repair.all, words.instead.all].reduce((text, list) => text.replace(list, ""), between);
+  const isAlone = standsAlone(said, one);
+  if (rest !== between) {
+    const isOpen = /\p{L}/u.test(rest) || words.negation.in.test(between.replace(words.bareNo.all, ""));
+    return isOpen || !isAlone ? "maybe" : "surely";
+  }
+  const few = between.match(/\p{L}+/gu) ?? [];
+  const isSame = one.day === stood.day || few.length > 2 || few.some((word) => keys.has(stemOf(word)));
+  return isAlone && one.day !== null && !isSame && "maybe";
 }
 
 /** A sentence of a day and little else: "by Monday then", "the twentieth is early enough". */
@@ -193,10 +237,12 @@ export class DueReader {
 
   /** Where the due days of a sentence stand, with what leads to them: "by Friday". */
   placesOf(said: Said): { from: number; to: number; day: string | null }[] {
+    const whole = this.daysOf(said);
     return this.dueDays(said).map((one) => ({
       from: Math.min(one.from, leadOf(said, one).at),
       to: one.to,
-      day: one.day,
+      // One that was mended holds a day that no longer stands.
+      day: whole.includes(one) ? one.day : null,
     }));
   }
 
@@ -289,7 +335,7 @@ export class DueReader {
     const days = [...new Set(due.map(({ day }) => day))];
     const last = days.at(-1) ?? null;
     if (last === null) return state ?? { day: null, said };
-    if (days.length > 1 && !isMendedWithin(said, due)) return { day: null, said };
+    if (days.length > 1) return { day: null, said };
     const isOther = state !== null && state.day !== null && state.day !== last;
     return isOther ? { day: null, said } : { day: last, said };
   }
@@ -297,11 +343,4 @@ export class DueReader {
   private isOver(day: string | null): boolean {
     return day !== null && this.here !== null && day < isoDay(this.here.wall.day);
   }
-}
-
-/** "Tomorrow, no, Thursday", in one sentence. */
-function isMendedWithin({ folded, words }: Said, days: readonly SaidDay[]): boolean {
-  const last = days.at(-1);
-  const before = days.at(-2);
-  return !!last && !!before && words.repair.in.test(folded.slice(before.to, last.from));
 }

@@ -24,7 +24,7 @@ export function itemOf(job: Job, dates: DueReader, guests: readonly TranscriptGu
 
 /** Where a sentence says until when, be it the day that is shown beside its task or one that was given up. */
 function placesOf(due: string | null, said: Said, dates: DueReader): Place[] {
-  if (due === null) return [];
+  if (due === null) return dates.placesOf(said).filter(({ day }) => day === null);
   const later = said.words.laterToday.in.exec(said.folded);
   return [...dates.placesOf(said), ...(later ? [{ from: later.index, to: later.index + later[0].length }] : [])];
 }

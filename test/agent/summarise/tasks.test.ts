@@ -77,6 +77,28 @@ test.each<[due: string | null, said: string]>([
 });
 
 test.each<[due: string | null, said: string]>([
+  ["2027-03-05", "I'll call the bank by Thursday, uh, Friday."],
+  ["2027-03-09", "I'll call the bank on Monday, sorry, Tuesday."],
+  ["2027-03-04", "I'll call the bank by Wednesday, no, by Thursday."],
+  ["2027-03-09", "I'll call the bank by Monday, I mean Tuesday."],
+  ["2027-03-16", "I'll call the bank the day after tomorrow, uh, in two weeks."],
+  [null, "I'll call the bank by Thursday, uh, next week."],
+  [null, "I'll call the bank by Monday, no, I can't Tuesday."],
+  [null, "I'll call the bank by Friday, no, Friday is a holiday."],
+  ["2027-03-04", "I'll call the bank by Thursday, not by Friday."],
+  ["2027-03-05", "Ik bel de bank morgen, nee, vrijdag."],
+  ["2027-03-09", "Ik bel de bank maandag, of nee, dinsdag."],
+  ["2027-03-05", "Ich rufe die Bank morgen, nein, Freitag an."],
+  ["2027-03-09", "Ich rufe die Bank bis Montag, äh, Dienstag an."],
+  [null, "Ich rufe die Bank bis Montag, Dienstag an."],
+  ["2027-03-05", "J'appelle la banque demain, non, vendredi."],
+  ["2027-03-05", "Llamo al banco mañana, no, el viernes."],
+])("due %s: “%s”, where a day is mended within the sentence", async (due, said) => {
+  const [item, ...others] = (await summaryOf([`Ada: ${said}`, "Ben: Thanks."])).actionItems;
+  expect([item?.due, item?.text.match(/day|mañana/gi), others]).toEqual([due, null, []]);
+});
+
+test.each<[due: string | null, said: string]>([
   [null, "I'll tell them we open on Friday."],
   [null, "I'll prepare the slides for the demo on Friday."],
   [null, "I'll chase the three from Leeds."],

@@ -384,7 +384,7 @@ export const german: SummaryWords = {
     "beziehungsweise",
     "oder nein",
     "oder vielmehr",
-    "besser gesagt",
+    "besser(?: gesagt)?",
     "doch nicht",
     "halt",
   ],
