@@ -26,7 +26,11 @@ export function chooseReading(
   if (pending?.kind !== "reading") return askReading(state, input, turn);
   const choice = choiceOf(pending, input);
   if (choice && choice.id !== pending.id) return undefined;
-  const index = choice?.index ?? spokenIndex(input.text, pending.readings.length) ?? readingSaid(pending, input);
+  const index =
+    choice?.index ??
+    hourSaid(pending, input) ??
+    spokenIndex(input.text, pending.readings.length) ??
+    readingSaid(pending, input);
   const when = index === null ? undefined : pending.readings[index];
   const open = { ...state, pending: pending.before };
   const asRead = (reading: When) => {
@@ -55,6 +59,17 @@ function askReading(state: ConversationState, input: Input, turn: TurnContext): 
 function onlyTime({ command: { intent, slots, when, either }, choiceId }: Input): boolean {
   const timely = intent === "create" || intent === "reschedule";
   return timely && when !== null && !either && !choiceId && Object.keys(slots).length === 0;
+}
+
+/** "1", where 12:00 and 13:00 are shown: an hour of theirs, no place in the list. */
+function hourSaid({ readings }: Of<"reading">, { text }: Input): number | null {
+  const hour = /^\W*(\d{1,2})\W*$/.exec(text)?.[1];
+  if (hour === undefined) return null;
+  const fits = readings.map((reading) => {
+    const [said, minutes] = clockOf(reading).split(":");
+    return minutes === "00" && Number(said) % 12 === Number(hour) % 12;
+  });
+  return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;
 }
 
 /** "15:30", "the afternoon", "on the 13th": the one reading that this fits. */

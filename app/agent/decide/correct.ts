@@ -116,7 +116,7 @@ const NAMES_IT = /\b(?:call it|title|name it|rename|about|instead|titel|noem|hee
 
 /** "Friday doesn't work", "doe maar die om 9": where a time is awaited, other words are no title unless they say so. */
 export function withoutTitle({ command, text }: Input): Command {
-  if (NAMES_IT.test(text)) return command;
+  if (NAMES_IT.test(text) || isNewDays(command)) return command;
   const { title: _, ...slots } = command.slots;
   return { ...command, slots };
 }
@@ -132,6 +132,9 @@ export function isNewMeeting({ intent, slots, when }: Command): boolean {
     intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length || slots.unnamed?.length)
   );
 }
+
+/** "I'm off 14-16 January": days of one's own, which answer nothing about another meeting. */
+export const isNewDays = (command: Command) => isNewMeeting(command) && command.slots.allDay === true;
 
 /** A whole new request in so many words, also while a question is open that an address or a time answers. */
 export function asksAnew({ command, text }: Input): boolean {

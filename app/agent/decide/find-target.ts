@@ -53,7 +53,15 @@ export function findTarget(
   const named = fitting(ahead, target, turn.zone);
   // "My 3" is the one at 3, unless something is called so.
   const meant = named.length > 0 || bareHour === null ? named : atHour(ahead, bareHour, turn.zone);
-  return { described: true, events: nextOfEachSeries(meant) };
+  const events = nextOfEachSeries(meant);
+  const onDay = events.length > 1 ? onDayBeside(command, meant, turn.zone) : [];
+  return { described: true, events: onDay.length > 0 ? onDay : events };
+}
+
+/** "Make the coffee on Wednesday 10 minutes shorter": a day beside how much longer or shorter tells which one. */
+function onDayBeside({ slots, when }: Command, events: CalendarEvent[], zone: string): CalendarEvent[] {
+  const isDay = slots.extendMinutes !== undefined && when?.kind === "date" && when.grain === "day";
+  return isDay && !slots.target?.when ? atTime(events, when, zone) : [];
 }
 
 /** "My last meeting today": of what begins on its day, today where none was said. */

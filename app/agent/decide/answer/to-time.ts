@@ -5,7 +5,7 @@ import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { inWeekOf } from "../../understand/times/same-week";
-import { changesSomething, hasTarget, isNewMeeting, withoutTitle } from "../correct";
+import { changesSomething, hasTarget, isNewDays, isNewMeeting, withoutTitle } from "../correct";
 import type { Decision } from "../decision";
 import { amendDraft } from "../draft";
 import { offerTimes } from "../find-free";
@@ -26,7 +26,7 @@ export function answerTime(pending: Of<"time">, { state, input, turn, verb, inde
   const without = guestLeft(draft.people, input.text);
   if (without) return proposeMeeting(state, amendDraft(draft, without, turn, turn.now), input, turn);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
-  if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
+  if (isNewDays(input.command) || (isNewMeeting(input.command) && BOOKS.test(input.text))) return undefined;
   // "Move the dentist to Friday": that is another meeting than the one a time is looked for.
   if (input.command.intent === "reschedule" && hasTarget(input.command)) return undefined;
   const amended = amendDraft(draft, withoutTitle(input), turn, turn.now);

@@ -10,6 +10,7 @@ import { onEvery } from "../on-every";
 import { onExisting } from "../on-existing";
 import { onSeries, REACHES, reachIn } from "../on-series";
 import { spokenIndexes } from "../positions";
+import { CHANGES } from "../quoted";
 import { type Answer, decline, type Of } from "./answer";
 
 export function answerReach(pending: Of<"reach">, { state, input, turn, verb, index }: Answer): Decision | undefined {
@@ -33,6 +34,7 @@ export function answerWhich(pending: Of<"which">, { state, input, turn, verb, in
     const { command, id } = pending;
     return { state, reply: { kind: "ask-which", id, intent: command.intent, events: shown } };
   }
+  if (namesAnother(shown, input, turn)) return undefined;
   const [only, another] = fittingIn(shown, input, turn);
   if (only && !another) return onExisting(state, again, turn, [only.id]);
   // "The one with Anna", "the 3pm": the same request with more to go by.
@@ -47,6 +49,17 @@ export function answerWhich(pending: Of<"which">, { state, input, turn, verb, in
   const target = { ...pending.command.slots.target, ...narrower };
   const command: Command = { ...pending.command, slots: { ...pending.command.slots, target } };
   return onExisting(state, { ...input, command }, turn);
+}
+
+/** "Make the coffee with Mia 10 minutes shorter", where another meeting is asked about: a request of its own. */
+function namesAnother(shown: readonly CalendarEvent[], { command }: Input, { zone, calendar }: TurnContext): boolean {
+  const { intent, slots } = command;
+  const { title, attendees } = slots.target ?? {};
+  if (!CHANGES.has(intent) || intent === "create" || (!title && !attendees)) return false;
+  // What has a length of its own is no row of the list, whatever it is called.
+  if (slots.extendMinutes !== undefined || slots.durationMinutes !== undefined) return true;
+  const target = { ...(title && { title }), ...(attendees && { attendees }) };
+  return fitting(shown, target, zone).length === 0 && fitting(calendar.events, target, zone).length > 0;
 }
 
 /** "Which ones are there?": they are shown once more. */

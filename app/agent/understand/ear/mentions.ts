@@ -229,7 +229,7 @@ function wordsOf(words: readonly Word[], { start, end }: { start: number; end: n
   return from < 0 ? [words.length, words.length] : [from, to];
 }
 
-/** Times, also a bare number where only an hour can stand: behind a word of repair, and behind "to". */
+/** Times, also a bare number where only an hour can stand: behind a word of repair, behind "to", and behind an hour with "or". */
 function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]): TimeFound[] {
   const { text, today, openNumber, lexicon } = ground;
   const whole = [0, text.folded.length] as const;
@@ -241,9 +241,14 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   const found = timesIn(text.said, tokens, whole, { today, openNumber, moving });
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !found.some((time) => time.start < end && time.end > start);
+  // "At 7 or 8": of two hours the second is one too.
+  const isHourBefore = (at?: number) =>
+    found.some(({ end, time: { point, until } }) => end === at && point.clock && !until);
   for (let i = 0; i + 1 < words.length; i++) {
     const phrase = isFree(words[i]!) ? phraseAt(words, i, lexicon) : null;
-    if (!phrase?.roles.some((role) => role === "repair" || role === "to")) continue;
+    const isOther = phrase?.roles.includes("or") && isHourBefore(words[i - 1]?.end);
+    if (!isOther && !phrase?.roles.some((role) => role === "repair" || role === "to")) continue;
+    if (!phrase) continue;
     let at = phrase.to;
     const isSmall = (i: number) =>
       phraseAt(words, i, lexicon)?.roles.some((role) => role === "repair" || role === "filler" || role === "said");

@@ -72,7 +72,7 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
       words.push(text);
       continue;
     }
-    const asClock = isLength(found) && repaired && isHour && isFree(whole, length);
+    const asClock = isLength(found) && (repaired || or) && isHour && isFree(whole, length);
     const [time, inside] = withoutLength(asClock ? clockOf(found) : found);
     length ??= inside;
     if (isLength(time)) {
