@@ -155,7 +155,7 @@ export interface Command {
   question: string | null;
   manner?: Manner;
   /** What is asked for and cannot be done here, or what is said beside meetings. */
-  aside?: Unsupported | Talk;
+  aside?: Unsupported | Talk | "reminder";
   /** Of a message that nothing reads: what the words that are understood would come to, with the others as `unread`. */
   perhaps?: Command;
   /** Words of the message that the reading leaves unexplained, as typed: nothing is done on it. */

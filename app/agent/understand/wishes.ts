@@ -2,6 +2,7 @@ import type { Command, Context } from "./command";
 import { judged } from "./cover/judge";
 import { pastedIn } from "./ear/pasted";
 import { heardWhole } from "./ear/read-message";
+import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";
@@ -26,11 +27,23 @@ export function wishesOf(text: string, context: Context): Wish[] {
   if (summary) return [{ text, command: summary }];
   const pasted = pastedIn(text, context);
   if (pasted) return pasted;
+  const reminded = remindedOf(text, context);
+  if (reminded) return reminded;
   const heard = heardWhole(text, context);
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
   if (isYes) return heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } }));
   return judged(text, heard ?? wishesByRules(text, context), context, heard !== undefined);
+}
+
+/** "Lunch with Tom on Friday at 12, and remind me an hour before": the booking, and what comes with it. */
+function remindedOf(text: string, context: Context): Wish[] | undefined {
+  const beside = reminderBeside(text, context);
+  if (!beside) return undefined;
+  const [booking, another] = wishesOf(beside.before, context);
+  return booking && !another && isBooking(booking.command)
+    ? [booking, { text: beside.reminder, command: REMINDER_BESIDE }]
+    : undefined;
 }
 
 function wishesByRules(text: string, context: Context): Wish[] {

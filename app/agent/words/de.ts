@@ -84,6 +84,7 @@ export const german: Words = {
     bye: "Bis später!",
     how: "Hier ist alles gut, danke der Nachfrage. Was kann ich für dich planen?",
     praise: "Gern geschehen!",
+    reminder: "Die Erinnerung steht noch nicht: Sag *erinnere mich eine Stunde vorher*, sobald dies gebucht ist.",
     colour: "Die Farbe eines Termins kann ich nicht ändern. In Google Kalender selbst geht das.",
     link: "Einem bestehenden Termin kann ich keinen Videolink hinzufügen. In Google Kalender selbst geht das.",
     attachment: "Dateien kann ich nicht anhängen oder verschicken. In Google Kalender selbst kannst du sie anhängen.",

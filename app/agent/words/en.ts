@@ -87,6 +87,7 @@ export const english = {
     bye: "Talk to you later!",
     how: "All is well here, thanks for asking. What can I plan for you?",
     praise: "Glad to help!",
+    reminder: "The reminder is not set: once this is booked, say *remind me an hour before*.",
     colour: "I can't change the colour of a meeting. You can in Google Calendar itself.",
     link: "I can't add a video link to a meeting that is there. You can in Google Calendar itself.",
     attachment: "I can't attach or send files. You can attach them in Google Calendar itself.",

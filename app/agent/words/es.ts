@@ -76,6 +76,7 @@ export const spanish: Words = {
     bye: "¡Hasta luego!",
     how: "Por aquí todo bien, gracias. ¿Qué te planifico?",
     praise: "¡Un placer!",
+    reminder: "El recordatorio aún no está puesto: di *recuérdame una hora antes* cuando esto esté reservado.",
     colour: "No puedo cambiar el color de una reunión. Puedes hacerlo en Google Calendar.",
     link: "No puedo añadir un enlace de vídeo a una reunión que ya existe. Puedes hacerlo en Google Calendar.",
     attachment: "No puedo adjuntar ni enviar archivos. Puedes adjuntarlos en Google Calendar.",

@@ -83,6 +83,7 @@ export const french: Words = {
     bye: "À bientôt !",
     how: "Tout va bien ici, merci. Que puis-je planifier pour vous ?",
     praise: "Avec plaisir !",
+    reminder: "Le rappel n'est pas encore réglé : dites *rappelle-moi une heure avant* une fois que c'est réservé.",
     colour: "Je ne peux pas changer la couleur d'un rendez-vous. Vous le pouvez dans Google Agenda.",
     link: "Je ne peux pas ajouter de lien vidéo à un rendez-vous existant. Vous le pouvez dans Google Agenda.",
     attachment: "Je ne peux pas joindre ni envoyer de fichiers. Vous pouvez les joindre dans Google Agenda.",

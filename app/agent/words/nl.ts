@@ -84,6 +84,7 @@ export const dutch: Words = {
     bye: "Tot later!",
     how: "Hier gaat alles goed, dank je. Wat kan ik voor je plannen?",
     praise: "Graag gedaan!",
+    reminder: "De herinnering staat nog niet: zeg *herinner me een uur van tevoren* zodra dit gepland is.",
     colour: "De kleur van een afspraak kan ik niet veranderen. In Google Agenda zelf kan dat wel.",
     link: "Een videolink kan ik niet aan een bestaande afspraak toevoegen. In Google Agenda zelf kan dat wel.",
     attachment: "Bestanden kan ik niet toevoegen of sturen. In Google Agenda zelf kun je ze toevoegen.",

@@ -11,7 +11,7 @@ export function reminder(units: readonly Unit[], ground: Ground, situation: Situ
   return remindAhead(units, ground) ?? taskAt(units, ground, situation);
 }
 
-/** "Rappelle-moi le pitch une heure avant": of a meeting that there is, so long ahead. */
+/** "Rappelle-moi le pitch une heure avant": of a meeting that there is, or of the one on the table, so long ahead. */
 function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefined {
   const shifts = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
   const [minutes = 0, another] = shifts;
@@ -20,8 +20,8 @@ function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefine
   const isOnly =
     units.filter(asks).every((unit) => isPhrase(unit, "act:remind", ...GIVES)) && timesOf(units).length === 0;
   const isDenied = units.some((unit) => isPhrase(unit, "negation", "scope"));
-  if (minutes >= 0 || another !== undefined || !isOnly || isDenied || !isKnown(content, people, ground))
-    return undefined;
+  const isOther = content.length + people.length > 0 && !isKnown(content, people, ground);
+  if (minutes >= 0 || another !== undefined || !isOnly || isDenied || isOther) return undefined;
   const target = targetOf(content, people, ground);
   const slots: Slots = { reminderMinutes: -minutes, ...(target && { target }) };
   return { command: plain("set_reminder", slots), left: leftIn(units) };
