@@ -7,7 +7,7 @@ import { type Job, Jobs } from "./jobs";
 import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
 import { takesOn, workIn } from "./promises";
-import type { Said, Talk, Turn } from "./sentences";
+import { namedIn, type Said, type Talk, type Turn } from "./sentences";
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
 import { handsOn, isBeforePromise, isTakenBack } from "./taken-back";
 
@@ -43,8 +43,9 @@ class Reader {
   }
 
   read(turn: Turn): void {
-    const made = this.ask.answer(turn) ?? this.promise(turn);
+    const made = this.ask.answer(turn) ?? this.takesOver(turn) ?? this.promise(turn);
     if (!made) this.days.hear(turn);
+    if (!made) this.finish(turn);
     this.takeBack(turn, made);
     this.ask.hear(turn);
   }
@@ -65,6 +66,51 @@ class Reader {
       made = this.jobs.take(turn, need ? [need, said] : [said], isSame ? made : null);
     }
     return made ?? this.takesNeed(turn);
+  }
+
+  /** "I'll do that instead, Tom": what another has just taken on. */
+  private takesOver(turn: Turn): Job | null {
+    const { guests } = this.talk.transcript;
+    const job = this.jobs.recent().findLast(({ isGone, touched }) => !isGone && touched === turn.at - 1);
+    if (!job || job.voice === turn.voice) return null;
+    const isMarked = turn.said.some(
+      (said) =>
+        said.words.instead.in.test(said.folded) ||
+        said.words.no.first.test(said.folded) ||
+        namedIn(said, guests)
+          .flat()
+          .some((guest) => guest === job.owner),
+    );
+    const isSame = (said: Said) =>
+      takesOn(said) ||
+      (workIn(said) !== null &&
+        (said.words.anyWork.in.test(said.folded) || this.jobs.sharesVerb(job, [said])) &&
+        (this.dates.isBare(said) || this.jobs.sharedKeys(job, said.keys) > 0));
+    const said = isMarked && turn.said.find(isSame);
+    return said ? this.jobs.take(turn, [said], job) : null;
+  }
+
+  /** "Done, I just sent the deck." */
+  private finish(turn: Turn): void {
+    for (const said of turn.said) {
+      const { words, folded, isQuestion, keys } = said;
+      const isMarked = words.doneNow.first.test(folded.split(words.breaks)[0] ?? "");
+      const isPlain = !isQuestion && !words.negation.in.test(folded) && this.dates.dueDays(said).length === 0;
+      // "I have sent it", not "I would".
+      const isPast = / \p{L}{4,}$/u.test(words.past.in.exec(folded)?.[0] ?? "");
+      if (!isPlain || !(isMarked || isPast)) continue;
+      const names = namedIn(said, this.talk.transcript.guests).flat();
+      const job = this.jobs
+        .recent()
+        .findLast(
+          (one) =>
+            !one.isGone &&
+            (one.voice === turn.voice || (one.owner !== null && names.includes(one.owner))) &&
+            this.jobs.sharedKeys(one, keys) > 0 &&
+            (isMarked || [...keys].filter((key) => !one.keys.has(key)).length <= MOST_NEW_KEYS),
+        );
+      if (job) job.isGone = true;
+    }
   }
 
   /** "Somebody has to look at the alarm." "Leave it with me." */

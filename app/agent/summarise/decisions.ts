@@ -36,6 +36,8 @@ export function findDecisions(talk: Talk): SummaryLine[] {
   let open: Said | null = null;
   let openUntil = 0;
   for (const turn of talk.turns) {
+    for (const one of found.filter(({ at }) => turn.at - at <= SETTLED_TURNS))
+      if (isDenied(one, turn)) found.splice(found.indexOf(one), 1);
     if (turn.at > openUntil) open = null;
     const proposed = proposalIn(turn, talk);
     const made = declaredIn(turn, open) ?? closedIn(turn, open, talk.turns) ?? (proposed && acceptedOf(proposed, talk));
@@ -67,13 +69,36 @@ function decisionOf(main: Said, said: readonly Said[], matter: Said | null, show
 
 /** "We agreed to keep the old logo"; "okay, that's decided" is about what was proposed. */
 function declaredIn({ said }: Turn, open: Said | null): Decision | null {
-  const one = said.find(
-    (sentence) => !sentence.isQuestion && sentence.words.decided.in.test(sentence.folded) && isPlain(sentence),
-  );
-  if (!one) return null;
+  const one = said.find((sentence) => !sentence.isQuestion && isDeclared(sentence) && isPlain(sentence));
+  if (!one || said.some((other) => other.from > one.from && deniesAgreement(other))) return null;
   const isOpen = open !== null && open.entry !== one.entry;
   if (one.keys.size > 0) return decisionOf(one, isOpen && isAbout(one, open) ? [open, one] : [one], open);
   return isOpen ? decisionOf(one, [open, one], open, open) : null;
+}
+
+/** "We agreed not to", not "we have not agreed", nor "almost". */
+function isDeclared({ folded, words }: Said): boolean {
+  const found = words.decided.in.exec(folded);
+  if (!found || words.unsettled.in.test(folded)) return false;
+  return !isNo(folded.slice(0, found.index), words);
+}
+
+const isNo = (folded: string, { negation, denial, bareNo }: Said["words"]): boolean =>
+  [negation, denial].some((list) => list.in.test(folded.replace(bareNo.all, "")));
+
+/** The same in five languages. */
+const AGREEMENT =
+  /(?<!\p{L})(?:agree|decid|settled|beslo|afgespr|eens(?!\p{L})|beschlo|entschied|vereinb|einig|accord|conven|acord|acuerdo)/u;
+
+const deniesAgreement = ({ folded, words }: Said): boolean =>
+  AGREEMENT.test(folded) && (isNo(folded, words) || words.unsettled.in.test(folded));
+
+/** "No, we didn't agree on that", or "did we?", said to what somebody declares to be decided. */
+function isDenied({ said: [declared], at }: Decision, { at: turn, entry, said }: Turn): boolean {
+  const [first] = said;
+  if (!declared || !first || !isDeclared(declared) || declared.entry === entry) return false;
+  const asksBack = first.isQuestion && first.keys.size === 0 && first.words.we.in.test(first.folded);
+  return said.some(deniesAgreement) || (turn === at + 1 && (asksBack || rejects(first)));
 }
 
 const isPlain = (said: Said): boolean => !said.words.unknown.in.test(said.folded) && !isConditional(said);

@@ -50,7 +50,7 @@ function readWork(said: Said): Promise_ | null {
   if (isQuestion || isConditional(said) || words.joke.in.test(folded)) return null;
   const ready = words.ready.in.exec(folded);
   const found = ready ?? words.loose.in.exec(folded);
-  if (!found || isPreterite(said, found)) return null;
+  if (!found || isPreterite(said, found) || isOthers(said, found.index)) return null;
   const [from, to] = partAround(said, found.index);
   const part = folded.slice(from, to);
   const lists = [words.idle, words.habit, words.negation, ...(ready ? [] : [words.past, words.onTheSpot])];
@@ -64,7 +64,7 @@ function readPromise(said: Said): Promise_ | null {
   if (isConditional(said) || words.joke.in.test(folded)) return null;
   for (const force of FORCES) {
     const found = words[force].in.exec(folded);
-    if (!found || isPreterite(said, found)) continue;
+    if (!found || isPreterite(said, found) || isOthers(said, found.index)) continue;
     const [from, to] = partAround(said, found.index);
     const part = folded.slice(from, to);
     // Only an offer is made as a question.
@@ -86,6 +86,15 @@ function readPromise(said: Said): Promise_ | null {
 /** Spanish "cambió" is what somebody else did, "cambio" what I do; no other language ends a verb so. */
 const isPreterite = ({ text }: Said, { 0: found, index }: RegExpExecArray): boolean =>
   /\p{L}\u00f3$/u.test(text.slice(index, index + found.length).toLowerCase());
+
+/** "My boss said I'll fix it": words of somebody else, up to a comma or a subject of their own. */
+function isOthers({ folded, words, isQuoted }: Said, at: number): boolean {
+  const before = folded.slice(0, at);
+  const last = [...before.matchAll(words.saying.all)].at(-1);
+  if (!last) return isQuoted;
+  const gap = before.slice(last.index + last[0].length);
+  return isQuoted || (!words.subject.in.test(gap) && !/\p{L}.*[,;:]\s/u.test(gap));
+}
 
 /** "One day, I'll finish it": a few words before the promise that make it a dream, or a habit. */
 const isSomeDay = ({ folded, words }: Said, from: number): boolean => {

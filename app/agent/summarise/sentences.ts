@@ -18,6 +18,8 @@ export interface Said {
   /** What the rules read: folded, with what is quoted left out; as long as `text`. */
   folded: string;
   isQuestion: boolean;
+  /** Stands in what somebody else is said to have said: "she wrote: I'm late. I'll call." */
+  isQuoted: boolean;
   words: Words;
   /** What it is about: stems of its words that are neither small nor somebody's name. */
   keys: ReadonlySet<string>;
@@ -58,7 +60,10 @@ export function readTalk(transcript: Transcript, known?: Spoken): Talk {
     const at = turns.length;
     const words = wordsOf(known ?? entryLanguage(entry.text, language));
     const folded = maskQuotes(fold(straight(entry.text)));
-    const said = cut(folded, entry.text).map(([from, to]) => sentenceOf({ entry, at, from, to, folded, words, names }));
+    const quoted = quotedFrom(folded, words);
+    const said = cut(folded, entry.text).map(([from, to]) =>
+      sentenceOf({ entry, at, from, to, folded, words, names, quoted }),
+    );
     const guest = entry.speaker === null ? null : guestNamed(entry.speaker, guests);
     turns.push({ at, entry, guest, voice: voiceOf(entry), said });
   }
@@ -88,6 +93,16 @@ const maskQuotes = (folded: string) =>
     /(^|[\s:(,])"([^"]{3,400})"/g,
     (_, before: string, inside: string) => `${before}"${"_".repeat(inside.length)}"`,
   );
+
+/** Where somebody else begins to speak as "I", behind a colon. */
+function quotedFrom(folded: string, words: Words): number {
+  for (const { 0: found, index } of folded.matchAll(words.saying.all)) {
+    const from = index + found.length;
+    if (/^\s*:/.test(folded.slice(from, from + 3)) && words.i.in.test(/^[^.!?\n]*/.exec(folded.slice(from))?.[0] ?? ""))
+      return from;
+  }
+  return folded.length;
+}
 
 /** As many words as show it; the first entries of a long talk are enough. */
 const READ_LETTERS = 20_000;
@@ -157,8 +172,9 @@ function sentenceOf(given: {
   folded: string;
   words: Words;
   names: ReadonlySet<string>;
+  quoted: number;
 }): Said {
-  const { entry, at, from, to, words, names } = given;
+  const { entry, at, from, to, words, names, quoted } = given;
   const folded = given.folded.slice(from, to);
   return {
     at,
@@ -168,6 +184,7 @@ function sentenceOf(given: {
     text: entry.text.slice(from, to),
     folded,
     isQuestion: /\?["')\]]*$/.test(folded),
+    isQuoted: from > quoted,
     words,
     keys: keysOf(folded, words, names),
   };

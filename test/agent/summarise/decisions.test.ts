@@ -1,6 +1,28 @@
 import { expect, test } from "vitest";
 import { summaryOf } from "./said";
 
+test.each([
+  [["Ada: We agreed to raise the prices.", "Ben: No, we didn't agree on that."]],
+  [["Ada: We agreed to raise the prices. Actually we have not agreed on that yet."]],
+  [["Ada: We agreed to raise the prices.", "Ben: Did we?"]],
+  [["Ada: We almost decided to buy the barn."]],
+  [["Ada: We hebben besloten de prijzen te verhogen.", "Ben: Nee, dat hebben we niet besloten."]],
+  [["Ada: We hebben bijna besloten de schuur te kopen."]],
+  [["Ada: Wir haben beschlossen, die Preise zu erhöhen.", "Ben: Nein, das haben wir nicht beschlossen."]],
+  [["Ada: Wir haben fast beschlossen, den Schuppen zu kaufen."]],
+  [["Ada: On a décidé d'augmenter les prix.", "Ben: Non, on n'a rien décidé."]],
+  [["Ada: On a presque décidé d'acheter la grange."]],
+  [["Ada: Hemos decidido subir los precios.", "Ben: No, no lo hemos decidido."]],
+  [["Ada: Casi hemos decidido comprar el cobertizo."]],
+])("nothing is decided by %j", async (lines) => {
+  expect((await summaryOf(lines)).decisions).toEqual([]);
+});
+
+test("what is decided against something, and taken up, is decided", async () => {
+  const { decisions } = await summaryOf(["Ada: We agreed not to raise the prices.", "Ben: Yes, until May."]);
+  expect(decisions).toMatchObject([{ text: "We agreed not to raise the prices." }]);
+});
+
 test.each<[decision: string, evidence: string[], lines: string[]]>([
   ["Go with the red paint", ["e1", "e2"], ["Ada: Let's go with the red paint.", "Ben: Agreed."]],
   [

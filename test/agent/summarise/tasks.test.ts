@@ -439,3 +439,62 @@ test.each([
   const { followUp } = await summaryOf([...talk, line, "Ben: Fine."]);
   expect(followUp?.when.slice(0, 10) ?? null).toBe(day);
 });
+
+test.each([
+  "My boss said I'll fix the server tomorrow, which is nonsense.",
+  "The client wrote: I'm sorry. I'll pay the invoice by Friday.",
+  "And then she said I'll call you tomorrow.",
+  "She thinks I'll send the offer by Friday.",
+  "De klant schreef: ik betaal de factuur vrijdag.",
+  "Toen zei hij ik bel je morgen over de offerte.",
+  "Mein Chef hat gesagt, ich schicke das Angebot bis Freitag.",
+  "Mon chef a dit je répare le serveur demain.",
+  "Mi jefe dijo: voy a arreglar el servidor mañana.",
+])("“%s” is of somebody else", async (said) => {
+  expect((await summaryOf([`Ada: ${said}`, "Ben: Thanks."])).actionItems).toEqual([]);
+});
+
+test.each([
+  "As I said, I'll send the offer by Friday.",
+  "I told Ben I'll send the offer by Friday.",
+  "She said it's urgent, so I'll send the offer by Friday.",
+  "Zoals ik zei, ik stuur de offerte vrijdag.",
+])("“%s” is the speaker's own", async (said) => {
+  const { actionItems } = await summaryOf([`Ada: ${said}`]);
+  expect(actionItems).toMatchObject([{ owner: "Ada Stone", due: "2027-03-05" }]);
+});
+
+test.each([
+  [["Ada: I'll book the hall by Friday.", "Ben: I'll do that instead, Ada."]],
+  [["Ada: I'll book the hall by Friday.", "Ben: Let me take that, Ada."]],
+  [["Ada: I'll book the hall by Friday.", "Ben: Yes, I'll take over the hall."]],
+  [["Ada: Ik boek vrijdag de zaal.", "Ben: Dat doe ik wel, Ada."]],
+  [["Ada: Ik boek vrijdag de zaal.", "Ben: Ik neem dat van je over."]],
+  [["Ada: Ich buche den Saal bis Freitag.", "Ben: Das mache ich lieber, Ada."]],
+  [["Ada: Reservo la sala el viernes.", "Ben: Mejor lo hago yo, Ada."]],
+])("Ben has taken it over: %j", async (lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems).toMatchObject([{ owner: "Ben Moss", due: null }]);
+});
+
+test("who promises something else has taken nothing over", async () => {
+  const lines = ["Ada: I'll book the hall by Friday.", "Ben: Great, Ada, I'll send you the address."];
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems.map(({ owner }) => owner)).toEqual(["Ada Stone", "Ben Moss"]);
+});
+
+test.each([
+  [["Ada: I'll send the deck by Friday.", "Ben: Good.", "Ada: Done, I just sent the deck."]],
+  [["Ada: I'll send the deck by Friday.", "Ben: Good.", "Ada: I've just sent the deck."]],
+  [["Ada: Ik stuur vrijdag de offerte.", "Ben: Fijn.", "Ada: Klaar, ik heb de offerte net gestuurd."]],
+  [["Ada: Ich schicke bis Freitag das Angebot.", "Ben: Gut.", "Ada: Erledigt, ich habe das Angebot geschickt."]],
+  [["Ada: J'envoie l'offre vendredi.", "Ben: Bien.", "Ada: C'est fait, je viens d'envoyer l'offre."]],
+  [["Ada: Envío la oferta el viernes.", "Ben: Bien.", "Ada: Hecho, ya he enviado la oferta."]],
+])("what is done before the end is no item: %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toEqual([]);
+});
+
+test("what somebody else has done of another matter leaves an item open", async () => {
+  const lines = ["Ada: I'll send the deck by Friday.", "Ben: I've sent the invoice already."];
+  expect((await summaryOf(lines)).actionItems).toHaveLength(1);
+});

@@ -407,6 +407,10 @@ export const german: SummaryWords = {
   ],
   noHurry: ["(?:das |es )?eilt nicht", "keine eile", "hat (?:noch )?zeit", "nicht dringend"],
   sameThing: ["(?:du|ihr|sie) (?:hast|habt|haben|bekommst|bekommt|bekommen|kriegst|kriegt) (?:es|sie|ihn)"],
+  saying: [
+    "(?<!\\bich (?:\\p{L}+ ){0,2})(?:sagte|sagt|schrieb|schreibt|meinte|meint|gesagt|geschrieben|denkt|hofft|glaubt)(?: (?:er|sie))?(?! ich[:,])",
+  ],
+  unsettled: ["fast", "beinahe", "nichts"],
   anyWork: ["(?:mach|mache|machst|macht|ubernimm|ubernimmst|ubernehme|nimm|nimmst|erledig\\p{L}*|kummer\\p{L}*)"],
   mustBeDone: [
     "(?:jemand|einer|wer) (?:muss|musste|sollte)\\b.*\\b{inf}",

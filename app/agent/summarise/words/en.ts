@@ -146,6 +146,8 @@ export const english: SummaryWords = {
     "{do}",
   ],
   instead: [
+    "take over",
+    "from you",
     "instead",
     "then you",
     "you do it",
@@ -474,6 +476,10 @@ export const english: SummaryWords = {
   ],
   noHurry: ["(?:there's )?no (?:rush|hurry)", "it can wait", "not urgent", "in no hurry"],
   sameThing: ["it", "them"],
+  saying: [
+    "(?<!\\bi(?:'\\p{L}+)?(?: \\p{L}+)? )(?:said|says|wrote|writes|replied|answered|thinks|believes|hopes|(?:told|tells|asked) \\p{L}+)",
+  ],
+  unsettled: ["almost", "nearly", "nothing", "never"],
   anyWork: ["(?:do|does|doing|take|takes|handle|handles|sort|see|get|go|can|will)"],
   mustBeDone: [
     "(?:somebody|someone|one of us)(?:'s got to| has got to| has to| needs to| should| ought to| must) {do}",

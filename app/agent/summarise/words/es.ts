@@ -371,7 +371,9 @@ export const spanish: SummaryWords = {
   whenAsked: ["para cuando", "cuando", "que dia", "antes de cuando", "que fecha", "cuanto (?:tiempo|tardas|tardaras)"],
   noHurry: ["no (?:corre|hay|tengo) prisa", "sin prisa", "no es urgente", "puede esperar"],
   sameThing: ["(?:lo|la|los|las) (?:{do}|ten\\p{L}+|tien\\p{L}+)"],
-  anyWork: ["(?:haz|haces|hace|hazlo|encarg\\p{L}*|ocup\\p{L}*)"],
+  saying: ["(?:dijo|dice|decia|escribio|escribe|respondio|piensa|cree|(?:ha|han) (?:dicho|escrito))"],
+  unsettled: ["casi", "nada"],
+  anyWork: ["(?:hago|haz|haces|hace|hazlo|encarg\\p{L}*|ocup\\p{L}*)"],
   mustBeDone: ["(?:alguien tiene que|hay que|habria que) {inf}\\b.*"],
   laterToday: [
     "mas tarde",

@@ -143,7 +143,7 @@ export const french: SummaryWords = {
     "que .* (?:fasse|envoie|appelle|prenne|s'en occupe)",
   ],
   instead: [
-    "a la place",
+    "a (?:la|ta) place",
     "plutot",
     "finalement",
     "alors toi",
@@ -375,6 +375,8 @@ export const french: SummaryWords = {
   ],
   noHurry: ["rien ne presse", "pas urgent", "ca ne presse pas", "ca peut attendre"],
   sameThing: ["(?:je|j'|tu|vous)(?: te| vous)? ?(?:le|la|les|l')"],
+  saying: ["(?<!\\b(?:je|j'\\p{L}+) (?:\\p{L}+ )?)(?:dit|disait|ecrit|ecrivait|repondu|repond|pense|croit|espere)"],
+  unsettled: ["presque", "failli", "rien"],
   anyWork: ["(?:fais|fait|prends|prend|occupes?|charges?|t'occupes|t'en)"],
   mustBeDone: ["(?:quelqu'un doit|il faut que quelqu'un|il faudrait que quelqu'un|il faut (?:encore )?{inf})\\b.*"],
   laterToday: [

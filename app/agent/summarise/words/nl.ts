@@ -169,6 +169,7 @@ export const dutch: SummaryWords = {
     "(?:kan|mag|moet) (?:dat|het|die|de)\\b.*",
   ],
   instead: [
+    "van (?:je|jou) over",
     "in plaats",
     "dan jij",
     "doe jij",
@@ -431,6 +432,10 @@ export const dutch: SummaryWords = {
   whenAsked: ["wanneer", "voor wanneer", "tot wanneer", "hoe snel", "welke dag", "hoe ?lang (?:heb|duurt|doe|kost)"],
   noHurry: ["geen haast", "(?:dat|het) kan wachten", "niet dringend"],
   sameThing: ["(?:je|jullie) (?:hebt|hebben|heb|krijgt|krijgen|krijg) (?:het|ze|hem|'m)"],
+  saying: [
+    "(?<!\\bik (?:\\p{L}+ ){0,2})(?:zei|zegt|schreef|schrijft|vertelde|gezegd|geschreven|denkt|hoopt)(?: (?:hij|ze|zij))?(?! ik(?:[:,]| dat))",
+  ],
+  unsettled: ["bijna", "haast", "niets"],
   anyWork: ["(?:doe|doet|doen|neem|neemt|regel|regelt|pak|pakt|maak|maakt|ga|laat)"],
   mustBeDone: [
     "(?:er )?(?:moet|zou) (?:iemand|nodig iemand)\\b.*\\b{inf}",

@@ -75,6 +75,10 @@ export interface SummaryWords {
   noHurry: readonly string[];
   /** A thing that was named before, as the object of a promise: "it". */
   sameThing: readonly string[];
+  /** Of somebody else, in front of what they say or think. */
+  saying: readonly string[];
+  /** Beside words of a decision: there was none. */
+  unsettled: readonly string[];
   /** Verbs that stand for any other: "do". */
   anyWork: readonly string[];
   /** Somebody has to do it: a bare "me" takes it on. */
