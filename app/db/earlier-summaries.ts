@@ -84,12 +84,14 @@ export function bringBackEarlier(
     db
       .delete(actionItems)
       .where(sql`${actionItems.summaryId} = ${id} AND edited_at IS NULL AND done_at IS NULL AND ${there}`),
+    // What stays of the newer words stands on none of these.
+    db.update(actionItems).set({ evidence: [] }).where(sql`${actionItems.summaryId} = ${id} AND ${there}`),
     db
       .insert(actionItems)
       .select(
         sql`SELECT ${valuesOf("i.value", COLUMNS.items)} FROM ${earlierSummaries} AS e, json_each(e.items) AS i WHERE e.id = ${id}`,
       )
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({ target: actionItems.id, set: { evidence: sql`excluded.evidence` } }),
     db.delete(transcripts).where(sql`${transcripts.id} = ${id} AND ${there}`),
     db
       .insert(transcripts)

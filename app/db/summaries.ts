@@ -59,7 +59,13 @@ export function replaceSummary(
   const id = summaryId(userId, eventId);
   const onlyIf = sql`${isToSummarise(userId, eventId, contentHash)} AND ${alsoIf}`;
   const items = JSON.stringify(rowsOf(id, summary.actionItems));
+  const areOther = sql`EXISTS (SELECT 1 FROM ${summaries} AS s WHERE s.id = ${id} AND s.content_hash <> ${contentHash})`;
   return [
+    // What stays of other words stands on none of these.
+    db
+      .update(actionItems)
+      .set({ evidence: [] })
+      .where(and(eq(actionItems.summaryId, id), onlyIf, areOther)),
     db
       .insert(summaries)
       .select(
@@ -87,7 +93,7 @@ export function replaceSummary(
         sql`SELECT value ->> 'id', ${userId}, ${id}, value ->> 'position', value ->> 'text', value -> 'evidence',
           value ->> 'owner', value ->> 'due', NULL, NULL FROM json_each(${items}) WHERE ${onlyIf}`,
       )
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({ target: actionItems.id, set: { evidence: sql`excluded.evidence` } }),
     ...requestPlan(db, userId),
   ];
 }
@@ -121,18 +127,26 @@ export function selectItemsOf(db: Db, userId: UserId, eventId: string) {
     .orderBy(asc(actionItems.position), asc(actionItems.id));
 }
 
-/** The lines of a summary as the user wants them. A row when there is one. */
+/** The lines of a summary as the user wants them. A row when there is one. @param version its `updatedAt`, where only that is meant */
 export function editSummary(
   db: Db,
   userId: string,
   eventId: string,
   lines: Record<"overview" | "decisions" | "questions", EditableLine[]>,
   now: Instant,
+  version?: Instant,
 ) {
   return db
     .update(summaries)
-    .set({ ...lines, updatedAt: now, editedAt: now })
-    .where(and(eq(summaries.userId, userId), eq(summaries.eventId, eventId), isNull(summaries.deletedAt)))
+    .set({ ...lines, updatedAt: sql`max(${now}, ${summaries.updatedAt} + 1)`, editedAt: now })
+    .where(
+      and(
+        eq(summaries.userId, userId),
+        eq(summaries.eventId, eventId),
+        isNull(summaries.deletedAt),
+        version === undefined ? undefined : eq(summaries.updatedAt, version),
+      ),
+    )
     .returning({ id: summaries.id });
 }
 

@@ -21,6 +21,8 @@ export interface ItemView extends LineView {
   /** "Fri 27 Nov", or empty. */
   dueWords: string;
   done: boolean;
+  /** It stays from words that were replaced, and stands on none of these. */
+  isEarlier: boolean;
 }
 
 export interface SummaryView {
@@ -78,7 +80,12 @@ export function viewSummary(
     overview: kept.overview.map(line),
     decisions: kept.decisions.map(line),
     questions: kept.questions.map(line),
-    items: items?.map((item) => ({ ...line(item), ...viewItem(item, timezone, now) })) ?? null,
+    items:
+      items?.map((item) => ({
+        ...line(item),
+        ...viewItem(item, timezone, now),
+        isEarlier: item.evidence.length === 0,
+      })) ?? null,
     followUp: followUp && items && { words: followUpWords(followUp, timezone, now), quotes: quotes(followUp.evidence) },
     dropped: kept.dropped,
     edited: kept.editedAt !== null,

@@ -18,8 +18,11 @@ const lines = z
     if (message) context.addIssue({ code: "custom", message });
   });
 
-/** The lines of a summary as the user wants them, one on each line of its field. */
-export const SummaryLinesForm = z.object({ overview: lines, decisions: lines, questions: lines });
+/** The lines of a summary as the user wants them, one on each line of its field, and of which version. */
+export const SummaryLinesForm = z.object({
+  version: z.coerce.number().int(),
+  ...{ overview: lines, decisions: lines, questions: lines },
+});
 
 const day = z.union([
   z.literal(""),

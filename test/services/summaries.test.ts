@@ -233,6 +233,38 @@ test("what the user has ticked off or changed stays when the words change", asyn
     .where(eq(actionItems.id, item?.id ?? ""));
   await paste(user, id, "Anna de Vries: I'll book the room by Monday.");
   expect((await itemsOf(user)).map(({ doneAt }) => doneAt).toSorted()).toEqual([1, null]);
+  const shown = async () =>
+    (await pageOf(user, id)).summary?.items?.toSorted((a, b) => Number(a.done) - Number(b.done));
+  expect(await shown()).toMatchObject([
+    { isEarlier: false, quotes: [{ entry: "said-1" }] },
+    { isEarlier: true, quotes: [] },
+  ]);
+  await send(user, id, { intent: "earlier" });
+  expect((await shown())?.find(({ done }) => done)).toMatchObject({
+    isEarlier: false,
+    quotes: [{ pieces: [{ text: item?.text }] }],
+  });
+});
+
+test("a summary that has changed since its form was opened is not written over unseen", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(user, id);
+  const path = `${pathOf(id)}/edit`;
+  const { version } = await edit.loader(args(get(path, await sessionOf(user.id)), { id }));
+  const save = async (of: number, decisions: string) =>
+    edit.action(args(post(path, { version: String(of), decisions }, await sessionOf(user.id)), { id }));
+  await paste(user, id, "Robin Example: We agreed on blue.");
+  const refused = await save(version, "As I have it.");
+  expect(refused).toMatchObject({
+    init: { status: 409 },
+    data: { reply: { initialValue: { decisions: "As I have it." } } },
+  });
+  expect((await pageOf(user, id)).summary?.decisions[0]?.text).toContain("blue");
+  const newer = "data" in refused ? Number(refused.data.version) : 0;
+  expect(await save(newer, "As I have it.")).toMatchObject({ status: 303 });
+  expect(await save(newer, "Once more.")).toMatchObject({ init: { status: 409 } });
+  expect((await pageOf(user, id)).summary?.decisions).toMatchObject([{ text: "As I have it." }]);
 });
 
 test("no words, a file that is none and words of nobody are told at their field, and what was typed stays", async () => {
@@ -360,8 +392,9 @@ test("lines that the user changes stand on their word, the others on the transcr
   const id = await pastMeeting(user.id);
   await paste(user, id);
   const path = `${pathOf(id)}/edit`;
-  const request = post(path, { decisions: "The prices change in March.", questions: "" }, await sessionOf(user.id));
-  await edit.action(args(request, { id }));
+  const { version } = await edit.loader(args(get(path, await sessionOf(user.id)), { id }));
+  const lines = { version: String(version), decisions: "The prices change in March.", questions: "" };
+  await edit.action(args(post(path, lines, await sessionOf(user.id)), { id }));
   const { summary } = await pageOf(user, id);
   expect(summary).toMatchObject({ edited: true, questions: [], decisions: [{ edited: true, quotes: [] }] });
   expect(summary?.overview).toEqual([]);

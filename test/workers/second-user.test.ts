@@ -158,7 +158,7 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
   }),
   "routes/dashboard.meetings.$id.summary_.edit": ({ event }) => ({
     path: `/dashboard/meetings/${event}/summary/edit`,
-    fields: [{ overview: "Mine now" }],
+    fields: [{ version: "1", overview: "Mine now" }],
   }),
   "routes/dashboard.meetings.$id.summary_.send": ({ event }) => ({
     path: `/dashboard/meetings/${event}/summary/send`,

@@ -84,7 +84,7 @@ function Lines({ lines }: { lines: readonly LineView[] }) {
 
 /** One action item, and the button that ticks it off. */
 function Item({ item, action, returnTo }: { item: ItemView; action: string; returnTo: string }) {
-  const { id, owner, text, dueWords, done, quotes } = item;
+  const { id, owner, text, dueWords, done, quotes, isEarlier } = item;
   return (
     <li className="flex items-start justify-between gap-x-4">
       <div className="min-w-0">
@@ -92,7 +92,7 @@ function Item({ item, action, returnTo }: { item: ItemView; action: string; retu
           <bdi className="font-semibold">{owner || "Nobody named"}</bdi>: <bdi>{text}</bdi>{" "}
           <span className="text-muted">{dueWords ? `by ${dueWords}` : "· no clear date"}</span>
         </p>
-        <Evidence quotes={quotes} />
+        {isEarlier ? <p className="text-muted text-sm">From earlier words</p> : <Evidence quotes={quotes} />}
       </div>
       <Form method="post" action={action} preventScrollReset className="-mt-1.5 shrink-0 print:hidden">
         <input type="hidden" name="id" value={id} />
