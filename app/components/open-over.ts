@@ -17,7 +17,7 @@ export function openOver(dialog: HTMLDialogElement, onClose: () => void): () => 
   const { signal } = gone;
   const before = document.activeElement;
   const isOpen = () => dialog.matches(":popover-open");
-  const giveBack = () => before instanceof HTMLElement && before.focus({ preventScroll: true });
+  const giveBack = () => before instanceof HTMLElement && asDrawnNow(before)?.focus({ preventScroll: true });
   const closed = () => afterPaint(onClose);
   if (!("showPopover" in dialog)) {
     openAsModal(dialog, closed, signal);
@@ -86,6 +86,13 @@ function isAtEnd(dialog: HTMLElement, isBackwards: boolean): boolean {
   const active = document.activeElement;
   if (!active || !dialog.contains(active)) return true;
   return active === reachable(dialog).at(isBackwards ? 0 : -1) || (isBackwards && active === dialog);
+}
+
+/** The same link where the page below has been drawn anew since. */
+function asDrawnNow(element: HTMLElement): HTMLElement | undefined {
+  const href = element.getAttribute("href");
+  if (element.isConnected || href === null) return element;
+  return [...document.querySelectorAll<HTMLElement>("a[href]")].find((link) => link.getAttribute("href") === href);
 }
 
 function focusEnd(dialog: HTMLElement, isFirst: boolean) {

@@ -91,15 +91,11 @@ async function open(
 
 /** What keys lead to is loaded once the page is there. */
 async function waitForKeys(visitor: Page) {
-  const dialog = visitor.getByRole("dialog");
-  await expect
-    .poll(async () => {
-      await visitor.keyboard.press("?");
-      return dialog.count();
-    })
-    .toBe(1);
-  await visitor.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  await visitor.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/calendar-keys-")),
+  );
+  // Its scripts run once it is there; what they do is then a task away.
+  await visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 describe.each(VIEWS)("the %s view of a hostile week", (view) => {
@@ -298,7 +294,7 @@ test("a dialog keeps the focus and the keys, gives both back, and costs the page
   expect(await hasFocus()).toBe(true);
   await visitor.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await event.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => event.evaluate((element) => element === document.activeElement)).toBe(true);
 
   const elements = await visitor.evaluate(() => document.querySelectorAll("*").length);
   await browser.startTracing(visitor, { categories: ["devtools.timeline"] });
@@ -422,13 +418,28 @@ test("a live update leaves whoever is on an event on it, and what is ticked and 
   await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
   expect(await visitor.evaluate(() => document.activeElement?.textContent)).toMatch(/^Budget review/);
 
+  // The same while a dialog lies over it.
+  await visitor.goto(pathOf("week"));
+  await hydrated(visitor);
+  await waitForKeys(visitor);
+  await event.focus();
+  const below = await event.elementHandle();
+  await visitor.keyboard.press("?");
+  const dialog = visitor.getByRole("dialog");
+  await dialog.waitFor();
+  await push(2);
+  await expect.poll(() => below?.evaluate((element) => element.isConnected)).toBe(false);
+  await visitor.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => visitor.evaluate(() => document.activeElement?.textContent)).toMatch(/^Budget review/);
+
   await visitor.goto(`${appUrl}/dashboard/meetings`);
   await hydrated(visitor);
   const tick = visitor.getByLabel("Select Budget review").first();
   await tick.check();
   await visitor.getByLabel("Actions for Budget review").first().click();
   const row = await tick.elementHandle();
-  await push(2);
+  await push(3);
   await expect.poll(() => row?.evaluate((element) => element.isConnected)).toBe(false);
   await expect.poll(() => tick.isChecked()).toBe(true);
   await visitor.getByRole("link", { name: "Reschedule" }).waitFor();

@@ -50,7 +50,7 @@ export function CalendarLinks({
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ path: string } | "keys" | null>(null);
   const keys = useKeys({
-    t: () => navigate(`/dashboard/calendar?view=${view}`),
+    t: () => go(`/dashboard/calendar?view=${view}`),
     n: () => open({ path: newPath }),
     "?": () => open("keys"),
   });
@@ -69,6 +69,11 @@ export function CalendarLinks({
     awaited.current = null;
   }, [key]);
 
+  /** All that leads on does it the same way, so that of two keys in a row the later one is last. */
+  function go(path: string, preventScrollReset = false) {
+    afterPaint(() => navigate(path, { preventScrollReset }));
+  }
+
   function open(what: typeof opened) {
     nowOpened();
     afterPaint(() => setOpened(what));
@@ -84,8 +89,7 @@ export function CalendarLinks({
     if (link.pathname === NEW_EVENT) return open({ path });
     const isHere = link.pathname === location.pathname;
     // On a phone the month comes to the top, so that the day below it can be seen.
-    const preventScrollReset = isHere && (link.hash === "" || innerWidth >= WIDE_PX);
-    afterPaint(() => navigate(path, { preventScrollReset }));
+    go(path, isHere && (link.hash === "" || innerWidth >= WIDE_PX));
   }
 
   function moveInMonth(from: HTMLElement, name: string): boolean {
@@ -101,7 +105,7 @@ export function CalendarLinks({
       there.focus();
     } else {
       awaited.current = date;
-      navigate(calendarPath({ view, date }), { preventScrollReset: true });
+      go(calendarPath({ view, date }), true);
     }
     return true;
   }
