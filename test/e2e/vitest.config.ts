@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["test/e2e/**/*.test.ts"],
     globalSetup: ["test/e2e/global-setup.ts"],
+    // Every file has a browser and accounts of its own; loading Playwright anew takes longer than some of them.
+    isolate: false,
     // Much of what a page takes is waiting. What needs the demo's one phone stands in one file: `phone.test.ts`.
     maxWorkers: 2,
     // Two copies are started in one of them, beside everything else that runs.
