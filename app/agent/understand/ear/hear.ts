@@ -30,7 +30,7 @@ import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, hoursOf, isKnown } from "./slots";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
-import { readWholeDays } from "./whole-days";
+import { daysApart, readWholeDays } from "./whole-days";
 
 const LONGEST = 600;
 /** More than this is a letter. */
@@ -108,6 +108,9 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     : null;
   const several = items ? manyOf(items, text.said, read) : undefined;
   if (several) return { ...base, readings: several };
+  const apart = daysApart(units, ground);
+  const days = apart && manyOf({ items: apart, length: null }, text.said, read);
+  if (days) return { ...base, readings: days };
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return { ...base, readings: [{ text: text.said, reading: elsewhere }] };

@@ -45,6 +45,29 @@ export function readWholeDays(all: readonly Unit[], ground: Ground, situation: S
   return away(said) ?? madeWhole(said) ?? busy(said) ?? named(said);
 }
 
+/** "Off 24-26 December and 31 December": each stretch with the words of all; undefined where there are not several. */
+export function daysApart(units: readonly Unit[], ground: Ground): Unit[][] | undefined {
+  const stretches = units.filter(({ kind }) => kind === "time");
+  const isBetween = (unit: Unit) =>
+    isPhrase(unit, "join", "filler", "from", "on") || (unit.kind === "stop" && unit.text === ",");
+  const [from, to] = [units.indexOf(stretches[0]!), units.lastIndexOf(stretches.at(-1)!)];
+  const isOff = wholeDayPhrases(units, ground).some(({ role }) => role === "off" || role === "offOrFree");
+  const row = units.slice(Math.max(from, 0), to + 1);
+  const isList =
+    row.every((unit) => unit.kind === "time" || isBetween(unit)) &&
+    row.some((unit) => isPhrase(unit, "join") || unit.kind === "stop");
+  if (stretches.length < 2 || !isOff || !isList || !times(units).every(isOfDays)) return undefined;
+  const words = [units.slice(0, from), units.slice(to + 1)] as const;
+  return stretches.map((stretch) => [...words[0], stretch, ...words[1]]);
+}
+
+const isOfDays = ({ time: { point, until } }: TimeFound) =>
+  (point.date ?? until?.date) !== undefined &&
+  (!point.clock || point.bare !== undefined) &&
+  !point.part &&
+  !point.repeat &&
+  !until?.clock;
+
 /** "Zaterdag de hele dag verhuizen": beside all of a day a verb of moving, behind it and without a meeting, is what is done. */
 function withVerbAsName(units: readonly Unit[], ground: Ground): Unit[] {
   const first = units.findIndex((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler"));

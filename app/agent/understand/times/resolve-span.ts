@@ -1,7 +1,7 @@
 import { chooseHalf, chooseSpan } from "./choose-half";
 import type { Clock } from "./clock-rules";
 import type { DateBits } from "./date-bits";
-import { type Day, isoDay, isoMinute } from "./days";
+import { type Day, isoDay, isoMinute, mondayOf } from "./days";
 import { atInstant, dayName, type Here, make, type Read, type ReadOptions, unresolved } from "./make-when";
 import type { Point } from "./points";
 import { toRrule } from "./repeat-rules";
@@ -71,6 +71,8 @@ function daySpan(a: Point, b: Point, here: Here): Days | null {
   if (first.dom && !first.month && !firstIn && lastIn?.grain === "month") first = { ...first, span: lastIn };
   if (last.dom && !last.month && !lastIn && firstIn?.grain === "month") last = { ...last, span: firstIn };
   if (last.dom && !last.month && !last.span && first.month) last = { ...last, month: first.month };
+  // "Monday to Wednesday the week after next": both are of that week.
+  first = inWeekOfLast(first, last);
   const start = days(first);
   if (start.problem) return start;
   const end = resolveDate(last, start.from);
@@ -80,6 +82,15 @@ function daySpan(a: Point, b: Point, here: Here): Days | null {
   const to = monthEnd ? end.from + 1 : weeks ? end.from : end.to;
   if (to <= start.from) return { ...start, problem: "it ends before it starts" };
   return { from: start.from, to, grain: start.grain === "month" && end.grain === "month" ? "month" : "day" };
+}
+
+/** A weekday of which only the last one of the stretch says the week. */
+function inWeekOfLast(first: DateBits, last: DateBits): DateBits {
+  const { wd, wdMod, span, day, dom } = first;
+  const isBare = wd !== undefined && wdMod === undefined && !span && !dom && day === undefined;
+  if (!isBare || last.wd === undefined || last.dom || wd >= last.wd) return first;
+  if (last.day !== undefined) return { day: mondayOf(last.day) + wd - 1 };
+  return last.span?.grain === "week" ? { ...first, span: last.span } : first;
 }
 
 function clockSpan(a: Point, b: Point, text: string, here: Here, options: ReadOptions): Read {

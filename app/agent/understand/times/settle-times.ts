@@ -43,10 +43,15 @@ export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
   const days = hoursOnDays(a, b) ?? hoursOnDays(b, a);
   if (days) return days;
   if (a.until && b.until) return null;
+  // "24-26 December" and "31 December": a day of its own is none of a stretch of days.
+  if ((a.until?.date && isDay(b)) || (b.until?.date && isDay(a))) return null;
   const point = mergePoints(a.point, b.point);
   if (!point || (b.until && a.point.clock)) return null;
   return { ...a, point, until: a.until ?? b.until };
 }
+
+/** A day of a month by its number. */
+const isDay = ({ point: { date, clock } }: SaidTime) => date?.dom !== undefined && date.month !== undefined && !clock;
 
 /** "Mon to Wed" and "from 9 to 5": these hours on those days. */
 function hoursOnDays(hours: SaidTime, days: SaidTime): SaidTime | null {

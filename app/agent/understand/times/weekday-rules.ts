@@ -65,7 +65,7 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   const at = skip(tokens, i, "the") + 1;
   const ahead = nextWeekday(today, wd);
   const further = meaning(tokens, at, "further");
-  if (further !== undefined) return { value: { day: further > 0 ? ahead + 7 : ahead - 14 }, next: at + 1 };
+  if (further !== undefined) return { value: { day: further > 0 ? ahead + 7 : ahead - 14, wd }, next: at + 1 };
   // "Monday week", "Tuesday fortnight": British for one or two weeks after the coming one.
   const unit = meaning(tokens, at, "unit");
   const named = (unit === "week" || unit === "fortnight") && tokens[at]!.text.endsWith(unit);
@@ -81,7 +81,7 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   if (!length) return null;
   const counted = asCounted(length.value);
   const weeks = counted.unit === "week" || counted.unit === "fortnight" || (counted.unit === "day" && counted.n === 14);
-  return weeks ? { value: { day: shiftDay(ahead, counted, 1) }, next: length.next } : null;
+  return weeks ? { value: { day: shiftDay(ahead, counted, 1), wd }, next: length.next } : null;
 }
 
 /** Nobody counts further in weeks; it keeps the year at four digits. */
