@@ -2,7 +2,7 @@ import type { Command, Slots, Target } from "../command";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt } from "./lexicon";
-import { placed, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
+import { LONG_MINUTES, placed, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import {
   contentOf,
   hoursOf,
@@ -20,11 +20,12 @@ import {
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 export function change(
-  units: readonly Unit[],
+  all: readonly Unit[],
   act: Exclude<Act, "create" | "invite" | "uninvite">,
   ground: Ground,
   situation: Situation,
 ): Reading | undefined {
+  const units = act === "move" ? withLasting(all) : all;
   const { here } = situation;
   const said = lastNamed(
     units.filter((unit) => !isPhrase(unit, "act:create")),
@@ -194,7 +195,7 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   const times = timesOf(units);
   const shifts = units.some(({ kind }) => kind === "shift");
   const way = units.some((unit) => isPhrase(unit, "later", "earlier") && !isPhrase(unit, "courtesy", "filler"));
-  const joined = times.length > 1 && isJoined(units);
+  const joined = times.length > 1 && isJoined(act === "move" ? units.slice(0, joinedLength(units)) : units);
   const since = times.some(
     ({ time }) =>
       time.point.since || (leadsWith(time.lead, ground, "since") && (!time.point.clock || act === "cancel")),
@@ -202,6 +203,27 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   if (joined || since) return true;
   const isSide = (one: TimeFound) => one.time.point.side !== undefined && !isLength(asLength(one, ground).time);
   return (way && !shifts && times.length === 0) || times.some(isSide);
+}
+
+/** "… to 5pm, and make it an hour": where the length is joined on that is no other time; the number of units before it. */
+function joinedLength(units: readonly Unit[]): number {
+  const at = units.findLastIndex((unit) => isPhrase(unit, "join"));
+  const behind = units.slice(at + 1);
+  const isOnlyLong = behind.every((unit) =>
+    unit.kind === "time" ? isLasting(unit.found) : unit.kind === "stop" || unit.kind === "phrase",
+  );
+  const isBehindHour = timesOf(units.slice(0, Math.max(at, 0))).some(({ time }) => time.point.clock);
+  return isOnlyLong && isBehindHour && timesOf(behind).length === 1 ? at : units.length;
+}
+
+const isLasting = ({ time }: TimeFound) => isLength(time) && (time.point.length ?? 0) < LONG_MINUTES;
+
+/** "En maak er een uur van" behind an hour: how long it lasts, and no hour that takes the place of the one before. */
+function withLasting(units: readonly Unit[]): Unit[] {
+  const at = joinedLength(units);
+  return units.map((unit, n) =>
+    n > at && unit.kind === "time" ? { ...unit, found: { ...unit.found, repaired: false } } : unit,
+  );
 }
 
 /** "De kapper moet naar vrijdag", "the one with Tom is now on Friday": a meeting that there is, and where it goes. */
