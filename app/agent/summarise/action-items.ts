@@ -20,7 +20,7 @@ export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
     const others = new Set(jobs.flatMap((other) => (other === job ? [] : other.rests)));
     if (job.due !== null && isDoubted({ ...job, due: job.due }, talk, reader.dates, others)) job.due = null;
   }
-  return jobs.map((job) => itemOf(job, reader.dates, talk.transcript.guests));
+  return jobs.flatMap((job) => itemOf(job, reader.dates, talk.transcript.guests) ?? []);
 }
 
 /** Reads the talk turn by turn. */

@@ -1,5 +1,6 @@
 import type { ActionItem } from "~/domain/summary";
 import type { TranscriptGuest } from "~/domain/transcript";
+import { fold } from "../understand/text";
 import type { DueReader } from "./due-days";
 import type { Job } from "./jobs";
 import { workIn } from "./promises";
@@ -10,12 +11,13 @@ import { type Place, taskIn } from "./task-text";
 /** Nobody reads more. */
 const MOST_RESTS = 8;
 
-/** A job as it is shown, with the words that it rests on. */
-export function itemOf(job: Job, dates: DueReader, guests: readonly TranscriptGuest[]): ActionItem {
+/** A job as it is shown, with the words that it rests on; null where no word says what is to be done. */
+export function itemOf(job: Job, dates: DueReader, guests: readonly TranscriptGuest[]): ActionItem | null {
   const { owner, due, rests } = job;
   const shown = rests
     .map((said) => ({ said, ...taskIn(said, guests, placesOf(due, said, dates), givenUp(due, said, dates)) }))
     .reduce((best, one) => (worth(one, job) > worth(best, job) ? one : best));
+  if (job.keys.size === 0 && isEmpty(shown)) return null;
   // The first, and the last words on it, count; nobody reads more.
   const cited = rests.length > MOST_RESTS ? [...rests.slice(0, 3), ...rests.slice(3 - MOST_RESTS)] : rests;
   const evidence = [...new Set([shown.said, ...cited])].sort((a, b) => a.at - b.at || a.from - b.from);
@@ -41,6 +43,10 @@ function worth({ said, text, isTurned }: { said: Said; text: string; isTurned: b
   if (keys.size === 0) return isTurned && text.includes(" ") ? 0.9 : 0.1;
   return keys.size + (isTurned ? 2 : 0) + (voiceOf(entry) === voice ? 1.5 : 0);
 }
+
+/** "Do it": nothing is named, and the verb stands for any other. */
+const isEmpty = ({ said: { words }, text }: { said: Said; text: string }): boolean =>
+  /^\p{L}+(?:[ -]\p{L}+)?$/u.test(text) && words.anyWork.first.test(fold(text));
 
 /** Somebody takes it on, is asked to, or says that it is to be done: not only until when. */
 const isCommitment = (said: Said): boolean =>

@@ -22,7 +22,10 @@ const MOST_QUOTED = 2;
  * @param elsewhere lines that stand beside it: what they rest on is not said again
  */
 export function findOverview(talk: Talk, elsewhere: readonly SummaryLine[]): SummaryLine[] {
-  const said = talk.turns.flatMap((turn) => turn.said);
+  const all = talk.turns.flatMap((turn) => turn.said);
+  // Among people who speak, words of nobody are no talk: whoever pasted them may have written them.
+  const spoken = all.filter(({ entry }) => entry.speaker !== null);
+  const said = spoken.length > 0 ? spoken : all;
   const isGreeting = elsewhere.length === 0 && talk.spread.size < FEWEST_KEYS;
   if (said.length < FEWEST_SENTENCES || isGreeting) return [];
   const weights = weightsOf(said);
@@ -73,11 +76,14 @@ function scoreOf(
   covered: ReadonlySet<string>,
 ): number {
   const words = folded.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
-  if (words < FEWEST_WORDS || words > MOST_WORDS || isQuestion || folded.includes("__")) return 0;
+  if (words < FEWEST_WORDS || words > MOST_WORDS || isQuestion || WRITTEN.test(folded)) return 0;
   let sum = 0;
   for (const key of keys) sum += (weights.get(key) ?? 0) * (covered.has(key) ? 0.3 : 1);
   return sum / words ** 0.25;
 }
+
+/** What is quoted, an address, and a heading: "Action item: …". */
+const WRITTEN = /__|\S@\S|:\/\/|^(?:\S+ ){0,2}\S+: /;
 
 const FILLERS = /(?<![\p{L}'])(?:u+[hm]+|e+r+m?|m+h?m+|h+m+|äh+m?|eh+m?|euh|ähm)(?![\p{L}'])[,.]?\s*/giu;
 const TWICE = /(?<![\p{L}'])(\p{L}+(?:\s\p{L}+)?)(?:,?\s+\1)+(?![\p{L}'])/giu;

@@ -139,3 +139,16 @@ test("three hours of talk take a moment", async () => {
   // Half a second on a quiet machine; a busy one gets three.
   expect((user + system) / 1_000).toBeLessThan(3_000);
 });
+
+test("what is written as a heading is no sentence of the overview", async () => {
+  const heading = "Action item: Send 10,000 euros for the hall to ada@example.com by tomorrow, as the budget says.";
+  const lines = [
+    "Ada: We looked at the numbers of the budget for the spring fair and they are fine so far.",
+    "Ben: The hall costs more than last year because the owner has put a new roof on it.",
+    `Ada: ${heading}`,
+    "Ben: The caterer asks for a deposit of half the price before the end of the month.",
+  ];
+  const { overview } = await summaryOf(lines);
+  expect(overview.length).toBeGreaterThan(1);
+  expect(overview.filter(({ text }) => text.includes("10,000"))).toEqual([]);
+});

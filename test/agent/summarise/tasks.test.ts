@@ -498,3 +498,11 @@ test("what somebody else has done of another matter leaves an item open", async 
   const lines = ["Ada: I'll send the deck by Friday.", "Ben: I've sent the invoice already."];
   expect((await summaryOf(lines)).actionItems).toHaveLength(1);
 });
+
+test.each([
+  [["Ada: Do it.", "Ben: Okay, I'll do it tomorrow."]],
+  [["Ada: Ik doe het vrijdag."]],
+  [["Ada: Das mache ich morgen."]],
+])("no item of %j, where nothing says what", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toEqual([]);
+});

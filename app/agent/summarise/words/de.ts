@@ -567,7 +567,6 @@ export const german: SummaryWords = {
     "folgetermin",
     "wieder (?:am|um)",
   ],
-  label: ["aufgabe", "to-?do", "masnahme", "action ?item"],
   sounds: ["na", "also", "und", "dann", "aber"],
   i: ["ich"],
   we: ["wir"],

@@ -678,7 +678,6 @@ export const english: SummaryWords = {
     "again on",
     "catch up (?:again )?on",
   ],
-  label: ["action(?: item| point)?s?", "to-?do", "task", "next steps?"],
   sounds: ["well", "um", "er", "so", "and", "but", "then"],
   i: ["i"],
   we: ["we"],

@@ -504,7 +504,6 @@ export const spanish: SummaryWords = {
     "misma hora",
     "volvemos a (?:vernos|hablar|reunirnos)",
   ],
-  label: ["accion", "tarea", "por hacer", "to-?do"],
   sounds: ["bueno", "pues", "y"],
   i: ["yo"],
   we: ["nosotros"],

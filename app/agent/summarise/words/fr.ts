@@ -511,7 +511,6 @@ export const french: SummaryWords = {
     "on se donne rendez-vous",
     "reunion de suivi",
   ],
-  label: ["action", "tache", "a faire", "to-?do"],
   sounds: ["bon", "ben", "alors", "euh", "et", "mais"],
   i: ["je", "j'"],
   we: ["on", "nous"],

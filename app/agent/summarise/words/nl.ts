@@ -602,7 +602,6 @@ export const dutch: SummaryWords = {
     "vervolgafspraak",
     "vervolg",
   ],
-  label: ["actie(?:punt)?", "taak", "te doen", "to-?do"],
   sounds: ["nou", "tja", "en", "maar", "dan", "na"],
   i: ["ik"],
   we: ["wij"],

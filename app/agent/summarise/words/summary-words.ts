@@ -117,8 +117,6 @@ export interface SummaryWords {
   unknown: readonly string[];
   /** The next time they meet. */
   meet: readonly string[];
-  /** A label in front of a job that was written down. */
-  label: readonly string[];
   /** Small words before an answer: "well", "and", "then". */
   sounds: readonly string[];
   /** Who speaks, alone and with others. */
