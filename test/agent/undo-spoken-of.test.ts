@@ -5,7 +5,14 @@ import { converse } from "../support/dialogue";
 const SPOKEN_OF = {
   en: {
     not: ["don't undo that", "please don't undo it", "do not undo", "I don't want to undo", "never undo that"],
-    asks: ["did you undo it?", "how do I undo?", "what does undo do?", "is there an undo?", "can you undo things?"],
+    asks: [
+      "did you undo it?",
+      "ok, but did you undo it?",
+      "how do I undo?",
+      "what does undo do?",
+      "is there an undo?",
+      "can you undo things?",
+    ],
     wants: ["undo", "can you undo that?", "no, that's not right, undo it", "ok, please undo that"],
   },
   nl: {
@@ -30,7 +37,7 @@ const SPOKEN_OF = {
   es: {
     not: ["no deshacer", "no quiero deshacerlo"],
     asks: ["¿cómo puedo deshacer?", "¿se puede deshacer?"],
-    wants: ["deshazlo", "¿puedes deshacerlo?"],
+    wants: ["deshazlo", "está mal, deshazlo", "¿puedes deshacerlo?"],
   },
 };
 

@@ -11,7 +11,9 @@ import { readText } from "../text";
 export function undoSpokenOf(said: string, plain: Command): Command | undefined {
   if (plain.intent !== "undo") return undefined;
   const { folded } = readText(said);
-  const manner = PHRASEBOOKS.some(({ asksUndo }) => asksUndo.test(folded))
+  // "And did you", "but how do I": behind one small word a question is one too.
+  const clauses = folded.split(/[,.!;:\n]+\s*/).flatMap((one) => [one, one.replace(/^[a-z]{1,5} /, "")]);
+  const manner = PHRASEBOOKS.some(({ undo, asksUndo }) => clauses.some((one) => undo.test(one) && asksUndo.test(one)))
     ? "asks-undo"
     : PHRASEBOOKS.some(({ notUndo }) => notUndo.test(folded))
       ? "not-undo"

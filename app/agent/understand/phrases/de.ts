@@ -50,8 +50,7 @@ export const german: Phrasebook = {
   asksUndo: either(
     english.asksUndo,
     pattern`
-      ^(?:(?:und|aber|also|ok|okay|hey|hallo|sorry|warte|moment)\b[\s,]*)*
-      (?:
+      ^\W*(?:
         (?:wie|was|wann|warum|wieso|weshalb|wer|welche[rsn]?|ist|war|wurde|wird|hast|hat|haben|habt|gibt|soll|sollte|muss|darf|lasst)\b
         |(?:kann|konnte|konnen) (?:ich|man|das|es|wir|dies)\b
         |(?:kannst|konntest|konnen|machst) (?:du|sie)\b.{0,15} (?:dinge|etwas|sachen|anderungen|termine|einen termin)\b

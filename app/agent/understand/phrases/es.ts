@@ -52,8 +52,7 @@ export const spanish: Phrasebook = {
   asksUndo: either(
     english.asksUndo,
     pattern`
-      ^\W*(?:(?:y|pero|entonces|ok|bueno|oye|perdon|espera)\b[\s,]*)*
-      (?:
+      ^\W*(?:
         (?:como|que|cuando|por que|quien|cual|has|lo has|hiciste|ha sido|esta|estaba|fue|hay|existe|se puede|se ha|debo|deberia|para que)\b
         |(?:puedo|podemos|podria)\b
         |(?:puedes|podrias)\b.{0,15} (?:cosas|algo|cambios|citas|una (?:cita|reunion))\b

@@ -60,8 +60,7 @@ export const french: Phrasebook = {
   asksUndo: either(
     english.asksUndo,
     pattern`
-      ^(?:(?:et|mais|donc|ok|bon|alors|pardon|attends)\b[\s,]*)*
-      (?:
+      ^\W*(?:
         (?:comment|quand|pourquoi|qui|que|quoi|qu'est-ce|est-ce|c'est quoi|as-tu|avez-vous|a-t|y a-t|il y a|faut-il|dois-je|a quoi)\b
         |(?:tu as|tu l'as|vous avez|vous l'avez|j'ai|peut-on|on peut|puis-je|je peux)\b
         |(?:tu peux|peux-tu|vous pouvez|pouvez-vous)\b.{0,15} (?:des|quelque chose|un|une)\b

@@ -53,8 +53,7 @@ export const dutch: Phrasebook = {
   asksUndo: either(
     english.asksUndo,
     pattern`
-      ^(?:(?:en|maar|dus|ok|oke|hee|hoi|sorry|wacht|nou)\b[\s,]*)*
-      (?:
+      ^\W*(?:
         (?:hoe|wat|wanneer|waarom|wie|welke|is|was|heb|heeft|hebt|had|werd|wordt|moet|zal|mag|bestaat|doe je)\b
         |(?:kan|kun|kunnen|kon) (?:ik|we|het|dat|dit|er|men)\b
         |(?:kan|kun|wil|zou) (?:je|jij|u)\b.{0,12} (?:dingen|iets|zaken|wijzigingen|afspraken|een (?:afspraak|wijziging))\b

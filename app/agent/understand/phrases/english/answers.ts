@@ -114,8 +114,7 @@ export const answers = {
     |\bkeep it\b.{0,20}\bno undo\b
   `,
   asksUndo: pattern`
-    ^(?:(?:and|so|but|ok|okay|hey|hi|um+|well|sorry|please|wait)\b[\s,]*)*
-    (?:
+    ^\W*(?:
       (?:did|have|has|had|was|were|is|are|does|how|what|when|why|where|who|which|should|shall|may|if|whether)\b
       |do (?:you|i|we|they)\b|(?:can|could|will|would) (?:i|we|it|that|this|they|undo|one)\b
       |(?:can|could|do|will|would) you\b.{0,15}\b(?:undo|revert) (?:things|anything|something|stuff|changes?|bookings?|meetings?|moves?|an?\b)
