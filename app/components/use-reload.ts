@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 
 /** Several changes in one moment are one reload. */
@@ -15,7 +15,9 @@ const LEAVING_MS = 10_000;
  */
 export function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
-  const isIdle = useNavigation().state === "idle" && state === "idle";
+  // A form that a dialog sends leads on as well, and is told to the page's own socket before it is answered.
+  const isSending = useFetchers().some((fetcher) => fetcher.state !== "idle");
+  const isIdle = useNavigation().state === "idle" && state === "idle" && !isSending;
   const isLeaving = useLeaving();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
