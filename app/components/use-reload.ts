@@ -18,7 +18,7 @@ export function useReload(): () => void {
   // A form that a dialog sends leads on as well, and is told to the page's own socket before it is answered.
   const isSending = useFetchers().some((fetcher) => fetcher.state !== "idle");
   const isIdle = useNavigation().state === "idle" && state === "idle" && !isSending;
-  const isLeaving = useLeaving();
+  const isLeaving = useDocumentLeaving();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!isWanted || !isIdle || isLeaving) return;
@@ -35,7 +35,7 @@ export function useReload(): () => void {
  * Whether another document is on its way. A reload may lead elsewhere, and that would cut its answer off: signing out
  * ends the page's socket before it answers.
  */
-function useLeaving(): boolean {
+function useDocumentLeaving(): boolean {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -181,10 +181,10 @@ function dragOf(grip: Grip, { clientX, clientY }: PointerEvent): Pick<Dropped, "
   const by = (clientY + scrollY - start.y) / pxPerMinute;
   const toStep = (minute: number) => Math.round(minute / STEP) * STEP;
   if (isEdge) {
-    const end = Math.min(1440, Math.max(minutes.from + STEP, toStep(minutes.to + by)));
+    const end = Math.min(DAY, Math.max(minutes.from + STEP, toStep(minutes.to + by)));
     return { days: 0, minutes: 0, longer: Math.abs(by) < STEP / 2 ? 0 : end - minutes.to };
   }
-  const begin = Math.min(1440 - STEP, Math.max(0, toStep(minutes.from + by)));
+  const begin = Math.min(DAY - STEP, Math.max(0, toStep(minutes.from + by)));
   return { days, minutes: Math.abs(by) < STEP / 2 ? 0 : begin - minutes.from, longer: 0 };
 }
 
@@ -200,7 +200,7 @@ function show(grip: Grip, { days, minutes: by, longer }: Pick<Dropped, "days" | 
     return;
   }
   const clock = clockAt(event.closest("section"));
-  const [begin, end] = [minutes.from + by, Math.min(1440, minutes.to + by + longer)];
+  const [begin, end] = [minutes.from + by, Math.min(DAY, minutes.to + by + longer)];
   event.dataset.to = `${formatMinute(begin, clock)}–${formatMinute(end, clock)}`;
   event.style.translate = `${there - here}px ${by * pxPerMinute}px`;
   event.style.height = longer === 0 ? "" : `${(end - begin) * pxPerMinute - 2}px`;

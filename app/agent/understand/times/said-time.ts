@@ -128,8 +128,8 @@ function secondPoint(
   // "À 18h samedi à 19h": behind a day the word is in front of another hour, and of no end.
   if (clocks && !span && !between && sign?.is.at && isDayWord(tokens[at - 1])) return null;
   // "À 10h à 16h": twice the same word leads to two hours.
-  if (clocks && !span && !between && sign?.is.at && tokens[said.core - 1]?.text === sign.text) return null;
-  if (clocks && !span && !between && sign?.is.at && tokens[said.core - 2]?.text === sign.text) return null;
+  const inFront = [tokens[said.core - 1], tokens[said.core - 2]];
+  if (clocks && !span && !between && sign?.is.at && inFront.some((token) => token?.text === sign.text)) return null;
   const dates = a.date !== undefined && b.date !== undefined && !b.repeat;
   const days = (a.bare !== undefined && b.date?.dom !== undefined) || (a.date !== undefined && b.bare !== undefined);
   // "every Monday until June": how long a series goes on.
