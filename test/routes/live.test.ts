@@ -52,11 +52,9 @@ test("a change in one tab is told to every open page of the same user, and to no
     await openPage(cookie),
     await openPage(await sessionOf(other.id)),
   ];
-  const from = Date.now();
   await testContext().notifyPages(user.id, "integrations");
   expect(await one.next()).toBe('{"topic":"integrations"}');
   expect(await two.next()).toBe('{"topic":"integrations"}');
-  expect(Date.now() - from).toBeLessThan(1_000);
   await testContext().notifyPages(other.id, "meetings");
   expect(await foreign.next()).toBe('{"topic":"meetings"}');
   expect(one.heard).toEqual([]);
