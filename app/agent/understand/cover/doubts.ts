@@ -236,7 +236,7 @@ function revoked(units: readonly Unit[]): Unit[] {
 
 function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: string): Unit[] {
   const inside = insideOf(command.slots.title ?? "", units, said);
-  const makes = units.some((unit) => isPhrase(unit, "act:create"));
+  const makes = units.some((unit) => isPhrase(unit, "act:create", "act:find"));
   const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
   // "Taking Friday off": rules of their own have read the verb.
   const verbs = command.slots.allDay ? [] : units.filter((unit) => changesMeetings(unit, ground.lexicon));
@@ -313,6 +313,7 @@ const TELEGRAM: readonly Role[] = [
   "each",
   "too",
   "or",
+  "but",
   "afterThat",
   "inItsPlace",
 ];

@@ -47,6 +47,8 @@ function isLicensed(word: Unit, inside: readonly Unit[], clause: readonly Unit[]
   const verb = clause.findIndex((unit) => asks(unit) && isPhrase(unit, "act:create"));
   const isSubject = lead?.kind === "person" && verb !== clause.indexOf(lead) - 1;
   if (isNoun(before) || isPhrase(before, "about", "called", "for")) return true;
+  // "An hour to write the report"
+  if (isPhrase(before, "to") && units.some(isLong)) return true;
   if (isNoun(behind)) return !isSubject || verb >= 0;
   // "Taxes with Anna": what somebody is there for.
   if (isPhrase(behind, "with") && lead?.kind !== "person") return true;
@@ -54,7 +56,9 @@ function isLicensed(word: Unit, inside: readonly Unit[], clause: readonly Unit[]
   return isTelegram(inside, units);
 }
 
-const isArticle = (unit: Unit) => isPhrase(unit, "filler") && !isPhrase(unit, "for", "about", "with");
+const isLong = (unit: Unit) => unit.kind === "time" && unit.found.time.point.length !== undefined;
+
+const isArticle = (unit: Unit) => isPhrase(unit, "filler") && !isPhrase(unit, "for", "about", "with", "to");
 
 /** A person that owns nothing: "Tom prefers", not "Tom's birthday". */
 const isSomebody = (unit: Unit, said: string) =>

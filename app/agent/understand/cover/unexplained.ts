@@ -253,7 +253,7 @@ function hasTime(found: TimeFound, { read, words, here }: Explained): boolean {
   const isRead = read.some((when) => fold(when.text).includes(text)) || words.includes(text);
   if (isRead && !found.time.point.clock) return true;
   const own = whenOf(settle([{ ...found, repaired: false }]), here, {})?.when;
-  const clock = clockOf(own?.start);
+  const clock = clockOf(found.time.point.side === "before" ? own?.end : own?.start);
   const date = /^\d{4}-\d\d-\d\d/.exec(own?.start ?? "")?.[0];
   return read.some(({ start, end }) => {
     const isThen = clock === undefined || [clockOf(start), clockOf(end)].some((one) => one && isSameHour(one, clock));

@@ -21,7 +21,7 @@ import { bareMeeting, create, search } from "./new-meeting";
 import { asksAboutKnown, asksWhich, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
-import { settle, type TimeFound, whenOf } from "./said-times";
+import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, timesOf } from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
@@ -63,7 +63,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   // "Block Friday morning" has no hour; of what has one a meeting is made like any other.
   const hasEnd = ({ time: { point, until } }: TimeFound) =>
     until?.clock !== undefined || (point.clock !== undefined && point.length !== undefined);
-  const isLong = timesOf(units).some(({ time }) => isLength(time));
+  const isLong = timesOf(units).some(({ time: { point } }) => point.length !== undefined && !point.clock);
   const isHour =
     contentOf(units).length > 0 &&
     timesOf(units).some((found) => hasEnd(found) || (isLong && found.time.point.clock !== undefined));
@@ -87,12 +87,12 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (lasting) return lasting;
   if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))
     return create(units, ground, situation);
+  const points = timesOf(units).flatMap(({ time }) => (isLate(time.point) ? [] : [time.point]));
+  const isWindow = timesOf(units).some(({ time }) => time.until) || points.some(isOpen);
   const needs =
-    units.some((unit) => isPhrase(unit, "weak", "lasts", "somewhere")) &&
-    timesOf(units).some(
-      ({ time }) =>
-        isLength(time) || (time.point.length !== undefined && time.point.date !== undefined && !time.point.clock),
-    );
+    (isWindow || units.some((unit) => isPhrase(unit, "weak", "lasts", "somewhere"))) &&
+    (timesOf(units).some(({ time }) => isLength(time)) ||
+      points.some((point) => point.length !== undefined && (isOpen(point) || (point.date && !point.clock))));
   if (acts.length === 0 && needs && situation.awaiting === undefined && !situation.focus) {
     const wanted = create(units, ground, situation);
     if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
@@ -113,6 +113,9 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "invite" || act === "uninvite") return guests(units, act, ground);
   return change(units, act, ground, situation);
 }
+
+/** "Un cuarto de hora tarde": a length and a word that is a part of the day as well, of no day. */
+const isLate = ({ part, date, clock }: TimeFound["time"]["point"]) => part !== undefined && !date && !clock;
 
 /** "Wat stond er gistermiddag": small words of a question beside a time, and nothing that is named. */
 function asksWhatWas(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
 import { type Gazetteer, isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
-import { clockOf, masked, mayBeHour, type TimeFound, timesIn, unitOf } from "./said-times";
+import { clockOf, LONG_MINUTES, masked, mayBeHour, type TimeFound, timesIn, unitOf } from "./said-times";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
@@ -415,7 +415,8 @@ function shiftsIn(
   const reminds = phrases.some(({ roles }) => roles.includes("act:remind"));
   for (let i = 0; i < hidden.length; i++) {
     const length = lengthAt(hidden, i);
-    if (!length) continue;
+    // "Pas avant 10h"
+    if (!length || (hidden[i]?.clock && toMinutes(length.value) >= LONG_MINUTES)) continue;
     const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];
     const [from, to] = wordsOf(words, { start, end });
     const behind = phraseAt(words, to, lexicon);

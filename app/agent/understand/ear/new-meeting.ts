@@ -1,6 +1,5 @@
 import type { Command, Slots } from "../command";
 import { fold } from "../text";
-import { isLength } from "../times/settle-times";
 import { change, goesElsewhere } from "./change-meeting";
 import { type Described, describeNew } from "./describe-new";
 import { cutWords, phraseAt } from "./lexicon";
@@ -39,7 +38,8 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
     return undefined;
   if (settled.against && isJoined(units)) return undefined;
   // "Before 12" is no hour of its own.
-  if (settled.time.point.side !== undefined && settled.length === undefined) return undefined;
+  const { side, date } = settled.time.point;
+  if (side !== undefined && (settled.length === undefined || date?.span)) return undefined;
   return withTime(described, settled, situation, units);
 }
 
@@ -154,12 +154,12 @@ const isBetweenStops = (units: readonly Unit[], n: number) =>
 
 /** "Zoek vrijdag tussen 13 en 17 uur een half uurtje met Mila": a free time, with whom and how long. */
 export function search(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const settled = asUntil(asLasting(settle(timesOf(units), hoursOf(ground)), ground));
+  const settled = asLasting(settle(timesOf(units), hoursOf(ground)), ground);
   const { title, attendees, location, left } = describeNew(units, ground);
-  const time = withinPart(whenOf(settled, situation.here, { anchor: true }), units, situation);
-  const { side, clock } = settled.time?.point ?? {};
-  const isUntil = side === "before" && clock !== undefined && !units.some((unit) => isPhrase(unit, "negation", "not"));
-  if (side !== undefined && !isUntil) return undefined;
+  const time = whenOf(settled, situation.here, { anchor: true });
+  const { side, clock, date } = settled.time?.point ?? {};
+  // "Before Wednesday", "next week after 2": of more days than one.
+  if (side !== undefined && (!clock || date?.span)) return undefined;
   if (!time || settled.length === undefined || location !== undefined || settled.against) return undefined;
   // "An hour for taxes": the first free one in the window, once it is booked.
   if (title !== undefined) {
@@ -168,21 +168,6 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   }
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
   return { command: { ...plain("find_slot", slots), when: time.when }, left };
-}
-
-/** "Out by 4": until then. */
-const asUntil = (settled: Settled): Settled =>
-  settled.time?.point.side === "by"
-    ? { ...settled, time: { ...settled.time, point: { ...settled.time.point, side: "before" } } }
-    : settled;
-
-/** "Tomorrow afternoon, … by 4": from noon on. */
-function withinPart(time: ReturnType<typeof whenOf>, units: readonly Unit[], { here }: Situation) {
-  const days = timesOf(units).filter((found) => !isLength(found.time) && found.time.point.side === undefined);
-  const part = whenOf(settle(days), here, { anchor: true })?.when;
-  const end = time?.when.end;
-  const isInside = part?.part && part.start && part.end && end && part.start < end && end < part.end;
-  return time && isInside && time.when.kind === "range" ? { ...time, when: { ...time.when, start: part.start } } : time;
 }
 
 /** "Zoek morgen een uur met Anna": what is looked for lasts so long, and no hour was said. */

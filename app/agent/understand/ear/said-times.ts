@@ -1,6 +1,7 @@
 import type { Command, When } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Here, Read, ReadOptions } from "../times/make-when";
+import { mergePoints } from "../times/points";
 import { readTime } from "../times/resolve-time";
 import { findTimes, type SaidTime } from "../times/said-time";
 import { isLength, joinTimes, refusePast } from "../times/settle-times";
@@ -92,7 +93,7 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
     else if (repaired) whole = repair(whole, time);
     else if (isSame(whole, time)) whole = joinTimes(whole, withoutClock(time)) ?? whole;
     else {
-      const joined = joinTimes(whole, time);
+      const joined = between(whole, time) ?? joinTimes(whole, time);
       if (joined) whole = joined;
       else {
         against = repair(whole, time);
@@ -101,7 +102,29 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
     }
     words.push(text);
   }
-  return { time: whole, text: words.join(" "), length, against };
+  return { time: length === undefined ? whole : asWindow(whole), text: words.join(" "), length, against };
+}
+
+/** "After 10 but before 3": two hours of which each is one end. */
+function between(one: SaidTime, other: SaidTime): SaidTime | null {
+  const [from, to] = one.point.side === "after" || one.point.clock?.onward ? [one, other] : [other, one];
+  const isOpen = from.point.side === "after" || from.point.clock?.onward;
+  const isClosed = to.point.side === "before" || to.point.side === "by";
+  if (!isOpen || !isClosed || from.until || to.until) return null;
+  const point = mergeDated(from, to);
+  return point && { ...one, point, until: { clock: to.point.clock } };
+}
+
+/** The first hour with the day that either says. */
+function mergeDated({ point: { side: _, ...from } }: SaidTime, { point: { side: __, clock: ___, ...to } }: SaidTime) {
+  return mergePoints(from, to);
+}
+
+/** Of what lasts less than the stretch in which it shall be: "done by 5" is until then, "after lunch" from then on. */
+function asWindow(time: SaidTime | null): SaidTime | null {
+  const { length: _, ...point } = time?.point ?? {};
+  const side = point.side === "by" ? "before" : (point.side ?? (point.clock?.onward && "after"));
+  return time && side && !time.until ? { ...time, point: { ...point, side } } : time;
 }
 
 /** "Jeudi 10h 11h": nobody meets for eleven hours, and two hours are two readings. */
@@ -147,12 +170,17 @@ export function clockOf(time: SaidTime): SaidTime {
   return length < 1440 ? { ...time, point: { ...point, clock: { minute: length, sure: length >= 780 } } } : time;
 }
 
+/** Says a stretch of a day and no hour: "after 2", "in the morning". */
+export const isOpen = ({ clock, part, side }: SaidTime["point"]): boolean =>
+  side !== undefined || clock?.onward !== undefined || (part !== undefined && !clock);
+
 /** "Between 2 and 4 for 30 minutes": the window, and how long. */
 function withoutLength(time: SaidTime): [SaidTime, number | undefined] {
   const inside = time.until?.length ?? time.point.length;
-  if (!time.until || inside === undefined) return [time, undefined];
-  const { length: _, ...until } = time.until;
-  const { length: __, ...point } = time.point;
+  if (!(time.until || isOpen(time.point)) || inside === undefined) return [time, undefined];
+  const { length: _, ...point } = time.point;
+  if (!time.until) return [{ ...time, point }, inside];
+  const { length: __, ...until } = time.until;
   return [{ ...time, point, until }, inside];
 }
 

@@ -9,6 +9,8 @@ export interface Clock {
   sure: boolean;
   /** Said on the clock of 24 hours: "20:00". */
   full?: true;
+  /** "After lunch": at that hour or any later one. */
+  onward?: true;
   /** A second, quite different reading ("half 3" in British English). */
   other?: number;
 }
@@ -106,13 +108,14 @@ function hourAt(tokens: readonly Token[], i: number): Match<Clock> | null {
 function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boolean): Match<Clock> | null {
   const token = tokens[i];
   if (!token) return null;
-  const named = token.is.named ?? token.is.edge;
+  const named = token.is.named ?? token.is.edge ?? token.is.onward;
+  const onward = token.is.onward === undefined ? {} : { onward: true as const };
   if (named !== undefined) {
     // "midi quinze", "noon thirty".
     const minutes = isSpelt(tokens[i + 1]) ? numberAt(tokens, i + 1) : null;
     if (minutes && minutes.value < 60 && !tokens[minutes.next]?.is.unit)
       return { value: { minute: named + minutes.value, sure: true }, next: minutes.next };
-    return leaning(tokens, { value: { minute: named, sure: true }, next: i + 1 });
+    return leaning(tokens, { value: { minute: named, sure: true, ...onward }, next: i + 1 });
   }
   if (token.clock && (!token.amount || bare)) {
     const { hour, minute, half, exact } = token.clock;

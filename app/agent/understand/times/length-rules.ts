@@ -46,6 +46,8 @@ export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | n
   const at = tokens[first.next]?.is.and ? first.next + 1 : first.next;
   const more = oneLength(tokens, at) ?? plainMinutes(tokens, first, at);
   if (!more || more.value.n > 59 || !addsUp(first.value.unit, more.value.unit)) return first;
+  // "Tussen 13 en 16 uur drie kwartier"
+  if (first.value.unit === "hour" && first.value.n >= 13) return first;
   if (MINUTES[first.value.unit] >= MINUTES.day && MINUTES[more.value.unit] >= MINUTES.day)
     return { value: { ...first.value, plus: more.value }, next: more.next };
   return { value: { n: toMinutes(first.value) + toMinutes(more.value), unit: "minute" }, next: more.next };

@@ -136,6 +136,13 @@ function dayFor(minute: number, point: Point, days: Days | null, here: Here): Da
 /** Minutes after midnight until which a night goes on. */
 const SMALL_HOURS = 300;
 
+/** Where a stretch with one end said has its other: "Friday morning before 11" begins with the morning. */
+function sideEnd({ part, shade }: Point, minute: number, isAfter: boolean): number {
+  const [from, to] = part ? stretchOf(part, shade) : [0, 1440];
+  const isInside = from < minute && minute < to;
+  return isAfter ? (isInside ? to : 1440) : isInside ? from : 0;
+}
+
 export function placed(wall: Wall, point: Point, text: string, here: Here, doubt: string | null): Read {
   const zone = point.zone ?? here.zone;
   const start = placeWall(wall, zone);
@@ -148,13 +155,11 @@ export function placed(wall: Wall, point: Point, text: string, here: Here, doubt
     start.fit === "doubled" ? `${isoMinute(wall.minute)} comes twice that night; I take the first. All right?` : null;
   const iso = (instant: Instant) =>
     zone === here.zone ? isoPlaced({ ...start, instant }) : atInstant(instant, here.zone);
-  if (point.side === "after" && !point.length) {
-    const end = isoPlaced(placeWall({ day: wall.day + 1, minute: 0 }, here.zone));
-    return { when: make(text, { kind: "range", grain: "part_of_day", start: iso(start.instant), end }), doubt };
-  }
-  if (point.side === "before" && !point.length) {
-    const from = isoPlaced(placeWall({ day: wall.day, minute: 0 }, here.zone));
-    return { when: make(text, { kind: "range", grain: "part_of_day", start: from, end: iso(start.instant) }), doubt };
+  if ((point.side === "after" || point.side === "before") && !point.length) {
+    const isAfter = point.side === "after";
+    const edge = isoPlaced(placeWall({ day: wall.day, minute: sideEnd(point, wall.minute, isAfter) }, here.zone));
+    const [from, end] = isAfter ? [iso(start.instant), edge] : [edge, iso(start.instant)];
+    return { when: make(text, { kind: "range", grain: "part_of_day", start: from, end }), doubt };
   }
   const end = point.length ? atInstant(start.instant + point.length * MINUTE, here.zone) : null;
   return { when: make(text, { start: iso(start.instant), end, ...said }), doubt: doubt ?? again };

@@ -101,7 +101,8 @@ function timeAt(tokens: readonly Token[], i: number, options: Search): SaidTime 
 const FEW_HOURS_MINUTES = 360;
 
 function fewHours(tokens: readonly Token[], i: number, { clock, date }: Point, options: Search) {
-  if (!clock || clock.sure || date || clock.minute > FEW_HOURS_MINUTES) return null;
+  // "De una hora el lunes": at one says another word.
+  if (!clock || clock.sure || (date && clock.minute !== 60) || clock.minute > FEW_HOURS_MINUTES) return null;
   const found = pointAt(tokens, i, options, false, false);
   return found?.value.length !== undefined && !found.value.clock ? found : null;
 }

@@ -70,6 +70,8 @@ export interface Meanings {
   coming: true;
   /** "first thing", "end of day": minutes after midnight. */
   edge: number;
+  /** "After lunch": minutes after midnight from which on, or at which. */
+  onward: number;
   every: true;
   other: true;
   half: true;

@@ -1,0 +1,35 @@
+import { meeting, playAll } from "../support/dialogue";
+import { omar, talkWith } from "../support/free-talk";
+
+const begin = () => talkWith(meeting("Site check", "2026-11-27T10:00:00+01:00", "2026-11-27T10:30:00+01:00", [omar]));
+
+playAll(
+  {
+    "two hours are the ends of a stretch, and a length lies inside it": `
+      > an hour monday to sketch the poster, after 10 but before 1
+      What time on Mon 30 Nov for “Sketch the poster”? … 10:00 … 11:00 … 12:00
+      > 11
+      Shall I book this? … *Sketch the poster* … 11:00–12:00`,
+    "a bound may be said by what it is not": `
+      > zet maandag 40 minuten met omar, niet voor half tien
+      ma 30 nov 09:30
+      > ein Termin mit Omar am Dienstag, 30 Minuten, nicht vor 14 Uhr
+      1. Dez. 14:00
+      > une demi-heure avec Omar mardi, pas avant 10h
+      1er déc. 10:00
+      > ponme media hora con Omar el martes, no antes de las 11
+      1 dic 11:00`,
+    "a part of a day with a bound inside it": `
+      > half an hour with omar on friday morning, before 11
+      {Fri 27 Nov 09:00} {Never mind}`,
+    "after lunch is from then on where a length is said": `
+      > put in 45 mins with omar monday after lunch
+      What time on Mon 30 Nov … {Mon 30 Nov 13:00} {Mon 30 Nov 13:45}`,
+    "a length behind an hour of the day is no part of that": `
+      > maandag tussen 13 en 16 uur drie kwartier met omar
+      {ma 30 nov 13:00} {ma 30 nov 13:45}
+      > busca un hueco de una hora el lunes por la mañana, de 9 a 14, con Omar
+      {lun 30 nov 09:00}`,
+  },
+  begin,
+);
