@@ -35,7 +35,6 @@ export function change(
   const content = namedIn(said, people, ground);
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
   const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units));
-  const ownTime = whenOf(settle(own), here, { anchor: false });
   const goesBy = act === "move" && !isNewTime(units);
   const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
   const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
@@ -43,8 +42,18 @@ export function change(
     fresh.map((one) => (isBy(one) ? asLength(one, ground) : one)),
     hoursOf(ground),
   );
-  const time = whenOf(settled, here, { moving: true });
+  const settledTime = whenOf(settled, here, { moving: true });
+  // "Push the dinner on Saturday an hour": a day that nothing leads in as a goal, beside how far it goes.
+  const isOwnDay =
+    settled.length !== undefined &&
+    settledTime?.when.kind === "date" &&
+    units.some((unit) => isPhrase(unit, "act:move")) &&
+    !units.some((unit) => isPhrase(unit, "for", "lasts", "goes", "not", "repair")) &&
+    !fresh.some(({ time, repaired }) => repaired || leadsWith(time.lead, ground, "to")) &&
+    !isNewTime(units);
+  const time = isOwnDay ? null : settledTime;
   const shift = units.find((unit) => unit.kind === "shift");
+  const ownTime = isOwnDay ? settledTime : whenOf(settle(own), here, { anchor: false });
   const place = content.length === 0 && people.length === 0 ? placeIn(said) : undefined;
   const described = place === undefined ? targetOf(content, people, ground) : { place };
   const target: Target | undefined =
@@ -56,10 +65,12 @@ export function change(
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };
     return { command, left };
   }
-  const sized = settled.length;
+  const by = shift?.kind === "shift" ? shift.minutes : undefined;
+  // "Rallonge-le d'une demi-heure": by how much it gets longer.
+  const sized = act === "move" ? settled.length : (settled.length ?? (by && Math.abs(by)));
   const slots: Slots = {
     ...(target && { target }),
-    ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
+    ...(act === "move" && by !== undefined && { shiftMinutes: by }),
     ...(act === "longer" && sized !== undefined && { extendMinutes: sized }),
     ...(act === "shorter" && sized !== undefined && { extendMinutes: -sized }),
     ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null)),
