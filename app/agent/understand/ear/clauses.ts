@@ -58,8 +58,27 @@ export function withoutExcuses(units: readonly Unit[]): Unit[] {
     const goesOn = !clause.some((unit) => unit.kind === "stop" && /^[.!?;\n]$/u.test(unit.text));
     const isExcuse = n > 0 && cannot && goesOn && clause.every(isOfExcuse);
     const isTimed = clauses.slice(n + 1).some((later) => later.some(({ kind }) => kind === "time"));
+    if (isReplaced(clause, clauses.slice(0, n).flat())) return clause.filter(isStop);
     return isExcuse && isTimed ? clause.filter((unit) => isPhrase(unit, "repair")) : clause;
   });
+}
+
+/** "With Tom, no, with Sam, Tom is on leave": why somebody does not come in whose place another one was named. */
+function isReplaced(clause: readonly Unit[], before: readonly Unit[]): boolean {
+  const [gone, other] = clause.filter(({ kind }) => kind === "person");
+  const isOnlyWhy = clause.every(
+    (unit) => ["person", "word", "stop", "phrase"].includes(unit.kind) && !isRequested(unit),
+  );
+  const taken = before.findLastIndex((unit) => isPhrase(unit, "repair"));
+  const named = (unit: Unit) => unit.kind === "person" && gone?.kind === "person" && unit.whole === gone.whole;
+  return (
+    gone !== undefined &&
+    other === undefined &&
+    isOnlyWhy &&
+    clause.some((unit) => unit.kind === "word" || isPhrase(unit, "ill", "unsuitable", "act:absent", "negation")) &&
+    before.slice(0, Math.max(taken, 0)).some(named) &&
+    before.slice(taken).some((unit) => unit.kind === "person" && !named(unit))
+  );
 }
 
 const isOfExcuse = (unit: Unit) =>
@@ -149,7 +168,9 @@ export function withoutCondition(units: readonly Unit[]): Unconditional | null {
   const clause = behind.slice(0, verb);
   if (!clause.some((unit) => isPhrase(unit, "free"))) return null;
   if (!clause.every((unit) => unit.kind === "time" || isPhrase(unit, "free") || isSmall(unit))) return null;
-  const before = units.slice(0, at).filter((unit) => !isPhrase(unit, "act:find") && unit.kind !== "stop");
+  const before = units
+    .slice(0, at)
+    .filter((unit) => !isPhrase(unit, "act:find", "free", "opensQuestion") && unit.kind !== "stop");
   if (before.some(asks)) return null;
   const rest = [...before, ...clause.filter(({ kind }) => kind === "time"), ...behind.slice(verb)];
   return rest.some((unit) => isPhrase(unit, "otherwise")) ? withOther(rest) : { units: rest, otherwise: null };

@@ -97,7 +97,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     const wanted = create(units, ground, situation);
     if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
   }
-  if (acts.length === 0 && joinsMeeting(units, ground)) return guests(units, "invite", ground);
+  if (acts.length === 0 && joinsMeeting(units, ground)) return guests(units, "invite", ground, situation.here);
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   // "Doch lieber ohne Karl, mit Anna"
   const isSwap =
@@ -110,7 +110,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   // Beside another request "instead" is in the place of what that one takes away.
   const own = situation.among ? units.filter((unit) => !isPhrase(unit, "inItsPlace")) : units;
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
-  if (act === "invite" || act === "uninvite") return guests(units, act, ground);
+  if (act === "invite" || act === "uninvite") return guests(units, act, ground, situation.here);
   return change(units, act, ground, situation);
 }
 
@@ -290,7 +290,8 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   // "Leg meinen letzten Termin auf 17 Uhr"
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return timesOf(units).length > 0;
   // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.
-  if (people.length > 0 && units.some((unit) => isPhrase(unit, "sameTime"))) return isKnown(words, people, ground);
+  const keeps = timesOf(units).length > 0 && units.some((unit) => isPhrase(unit, "sameTime"));
+  if (people.length > 0 && keeps) return isKnown(words, people, ground);
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");
   // "Leg das Treffen mit Uwe auf Montag"
   if (goes && words.length === 0 && isOneWith(units.filter((unit) => !asks(unit)))) return isKnown([], people, ground);

@@ -1,14 +1,16 @@
 import type { Slots } from "../command";
+import type { Here } from "../times/make-when";
 import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
+import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Unit } from "./unit";
 
-export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground): Reading {
+export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const [first, ...others] = clausesOf(units);
   if (first && others.some((clause) => clause.some(({ kind }) => kind === "person"))) {
-    const edited = guestsByClause(first, others, act, ground);
+    const edited = guestsByClause(first, others, act, ground, here);
     if (edited) return edited;
   }
   const repaired = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "too", "courtesy"));
@@ -21,7 +23,9 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   const people = name === "" ? known : [...known, name];
   const slots: Slots = act === "invite" ? { attendees: people } : { removedAttendees: people };
   const rest = units.filter((unit) => !strangers.includes(unit));
-  const target = targetOf(contentOf(rest), [], ground);
+  const day = whenOf(settle(timesOf(units)), here, {});
+  const named = targetOf(contentOf(rest), [], ground);
+  const target = named && { ...named, ...(day && { when: day.when }) };
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
@@ -31,8 +35,9 @@ function guestsByClause(
   others: readonly (readonly Unit[])[],
   act: "invite" | "uninvite",
   ground: Ground,
+  here: Here,
 ): Reading | undefined {
-  const reading = guests(first, act, ground);
+  const reading = guests(first, act, ground, here);
   const { slots } = reading.command;
   const comes: string[] = [...(slots.attendees ?? [])];
   const goes: string[] = [...(slots.removedAttendees ?? [])];
@@ -96,7 +101,7 @@ export function isTakenOff(units: readonly Unit[]): boolean {
   const isObject =
     first > 0 && (asks(led!) || isPhrase(led, "filler", "courtesy", "to")) && !isPhrase(led, "from", "with");
   return (
-    isObject && timesOf(units).length === 0 && (isBetween(units, "from") || isPartBehind(units)) && namesBehind(units)
+    isObject && timesOf(units).every(isDay) && (isBetween(units, "from") || isPartBehind(units)) && namesBehind(units)
   );
 }
 
@@ -130,11 +135,18 @@ export function namesBehind(units: readonly Unit[]): boolean {
   return contentOf(behind).length > 0 || behind.some((unit) => isPhrase(unit, "it", "hollow"));
 }
 
-/** People and the name of a meeting that there is, and no time: nothing else can be meant by them than who comes. */
+/** People and the name of a meeting that there is, and no hour: nothing else can be meant by them than who comes. */
 export const isOfMeeting = (units: readonly Unit[], ground: Ground) =>
   units.some(({ kind }) => kind === "person") &&
-  units.every(({ kind }) => kind !== "shift" && kind !== "time") &&
+  units.every((unit) => unit.kind !== "shift" && (unit.kind !== "time" || isDay(unit.found))) &&
+  // "Put Kim in for a demo on Friday" makes a new one.
+  (timesOf(units).length === 0 ||
+    units.some((unit) => isPhrase(unit, "definite", "too", "act:invite", "act:uninvite"))) &&
   isKnown(contentOf(units), [], ground);
+
+/** Says on which day a meeting is, and nothing else. */
+const isDay = ({ time: { point, until } }: TimeFound) =>
+  point.date !== undefined && (point.clock ?? point.length ?? point.part ?? until) === undefined;
 
 /** "Tom should be at the retro as well": no verb that asks for it, and no question. */
 export const joinsMeeting = (units: readonly Unit[], ground: Ground) =>

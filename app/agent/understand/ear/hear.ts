@@ -22,7 +22,7 @@ import { withoutGrounds } from "./grounds";
 import { allElsewhere, anotherTime, putElsewhere, ratherThan } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
-import { lexiconOf } from "./lexicon";
+import { lexiconOf, type Role } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
@@ -151,7 +151,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     if (other && free?.otherwise)
       reading.command = { ...reading.command, otherwise: onSameDay(other, reading.command.when, free.otherwise) };
     // What joins it to the next one is neither's.
-    const own = segment.filter((unit) => !isPhrase(unit, "join"));
+    const own = said.filter((unit) => !isPhrase(unit, "join"));
     const [first, last] = [own[0], own.at(-1)];
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
@@ -175,17 +175,23 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
   return null;
 }
 
-/** "It runs 30 minutes longer, can you fix that": a last request that says nothing of its own. */
-function withoutEcho(segments: Unit[][]): Unit[][] {
-  const last = segments.at(-1);
-  const isEcho = (unit: Unit) =>
-    unit.kind === "stop" ||
-    (isPhrase(unit, "act:create", "act:move", ...SMALL) &&
-      !isPhrase(unit, "act:cancel", "negation", "act:invite", "kinds"));
-  const before = segments.at(-2);
-  const isSaid = before?.some((unit) => isPhrase(unit, "act:move", "act:longer", "act:shorter")) ?? false;
-  return last && isSaid && last.every(isEcho) ? segments.slice(0, -1) : segments;
-}
+/** "It runs 30 minutes longer, can you fix that", "yoga is off, bin it": a request that says nothing of its own. */
+const withoutEcho = (segments: Unit[][]): Unit[][] =>
+  segments.filter((segment, n) => {
+    const before = segments[n - 1] ?? [];
+    const isMove = before.some((unit) => isPhrase(unit, "act:move", "act:longer", "act:shorter"));
+    const isGone = before.some((unit) => isPhrase(unit, "act:cancel")) && before.some(isNamed);
+    return !(isMove && isEmpty(segment, "act:create", "act:move")) && !(isGone && isEmpty(segment, "act:cancel"));
+  });
+
+const isEmpty = (segment: readonly Unit[], ...acts: Role[]) =>
+  segment.every(
+    (unit) =>
+      unit.kind === "stop" ||
+      (isPhrase(unit, ...acts, ...SMALL, "join") && !isPhrase(unit, "negation", "act:invite", "kinds")),
+  );
+
+const isNamed = (unit: Unit) => isPhrase(unit, "kinds") || !["phrase", "stop"].includes(unit.kind);
 
 /** "She's ill, scrap it": what was just spoken of goes, behind a reason that names nothing known. */
 function goneBehind(units: readonly Unit[], ground: Ground): Reading | null {

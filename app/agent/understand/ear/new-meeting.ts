@@ -14,7 +14,7 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
   const isNamed = described.title !== undefined || described.attendees.length > 0;
   const manner = said.some((unit) => isPhrase(unit, "afterThat"))
     ? "after-that"
-    : said.some((unit) => isPhrase(unit, "inItsPlace"))
+    : said.some((unit) => isPhrase(unit, "inItsPlace") || (!settled.time && isPhrase(unit, "sameTime")))
       ? "in-its-place"
       : null;
   const clockOnly = settled.time && !settled.time.point.date && settled.time.point.moment === undefined;

@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { clausesOf, onDayBefore } from "./clauses";
 import { placed, settle, whenOf } from "./said-times";
 import { asks, requestClause } from "./segment";
-import { contentOf, isKnown, targetOf, timesOf } from "./slots";
+import { isKnown, namedIn, targetOf, timesOf } from "./slots";
 import { type Heard, isPhrase, type Request, textOf, UNSURE, type Unit } from "./unit";
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
@@ -17,11 +17,9 @@ export function toldIn({ units, read, here, ground }: Heard, isTorn = false): Re
   if (!clause || !reading || reading.left.length > 0) return undefined;
   const { command } = reading;
   // "Haircut at 4, and bin the dentist": what is told before may be asked for as well.
-  const isOther =
-    clause.before.some(({ kind }) => kind === "time" || kind === "shift") &&
-    isKnown(contentOf(clause.before), [], ground);
-  if (isOther && command.slots.target?.title !== targetOf(contentOf(clause.before), [], ground)?.title)
-    return undefined;
+  const named = namedIn(clause.before, [], ground);
+  const isOther = clause.before.some(({ kind }) => kind === "time" || kind === "shift") && isKnown(named, [], ground);
+  if (isOther && command.slots.target?.title !== targetOf(named, [], ground)?.title) return undefined;
   const people = clause.before.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const spokenOf = clause.units.some((unit) => isPhrase(unit, "them")) && new Set(people).size === 1;
   const joined = spokenOf && command.intent === "create" && !command.slots.attendees;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { meeting } from "../support/dialogue";
+import { chess, physio, talkWith } from "../support/free-talk";
+import { play } from "../support/script";
+
+const nina = { email: "nina@example.com", name: "Nina Smit" };
+const brief = meeting("Brief", "2026-11-26T15:00:00+01:00", "2026-11-26T15:30:00+01:00", [nina]);
+
+/** What the answer to a message holds, in this order. */
+const expectAnswer = (text: string, parts: readonly string[]) =>
+  play(talkWith(brief, physio, chess), `> ${text}\n${parts.join(" … ")}`);
+
+describe("each request of a message is done, or said not to be", () => {
+  test.each([
+    ["move the brief to 5pm and add omar", "17:00–17:30", "Omar"],
+    ["décale le brief à vendredi 18h et rallonge-le d'une demi-heure", "27 nov., 18:00–19:00"],
+    [
+      "zet chess night op zaterdag 20 uur en plan om 15 uur omar in",
+      "“Chess night”",
+      "za 28 nov, 20:00",
+      "15:00–15:30",
+    ],
+    ["add omar to thursday's brief and take nina off it", "Omar Haddad", "No longer invited: Nina"],
+    ["ajoute Omar au brief de jeudi et enlève Nina", "Omar Haddad", "Plus invité : Nina"],
+    ["añade a Omar al brief del jueves y quita a Nina", "Omar Haddad", "Ya sin invitación: Nina"],
+    [
+      "physio gaat niet door, haal maar weg. en zet dan om diezelfde tijd bellen met omar neer",
+      "annuleren",
+      "09:00–09:30",
+    ],
+    ["cancel the physio and book omar at the same time", "Cancel “Physio”", "Omar Haddad*, Thu 26 Nov, 09:00–09:30"],
+    ["is friday 11am free? if so stick omar in for an hour", "Fri 27 Nov, 11:00–12:00", "Omar"],
+    ["physio wants me fri 8.30am not 9, and bin chess night while ur at it", "physio wants me", "Cancel “Chess night”"],
+  ])("%s", (text, ...parts) => expectAnswer(text, parts));
+});
+
+describe("a day beside how far it goes says which meeting it is", () => {
+  test.each([
+    ["push chess night on friday an hour", "Fri 27 Nov, 21:00"],
+    ["verschuif chess night van vrijdag een uurtje", "vr 27 nov, 21:00"],
+    ["verschieb Chess night am Freitag um eine Stunde", "27. Nov., 21:00"],
+    ["retrásame una horita lo de Chess night del viernes", "27 nov, 21:00"],
+    ["move chess night to saturday for one hour", "Sat 28 Nov, 20:00–21:00"],
+  ])("%s", (text, to) => expectAnswer(text, [to]));
+});
+
+describe("whoever is replaced does not come, whatever is told of them", () => {
+  test.each([
+    "call with omar monday at 12, oh no, with nina, omar is on leave",
+    "afspraak met omar maandag om 12 uur, o nee met nina, omar zit dan in parijs",
+    "Termin mit Omar am Montag um 12 Uhr, ach nein, mit Nina, Omar ist krank",
+    "rdv avec Omar lundi à 12h, non pardon avec Nina, Omar est en déplacement",
+    "ponme una llamada con Omar el lunes a las 12, bueno no, con Nina, que Omar está de vacaciones",
+  ])("%s", (text) => {
+    const answer = talkWith().say(text);
+    expect(answer).toContain("12:00–12:30");
+    expect(answer).toContain("Nina");
+    expect(answer).not.toContain("Omar");
+  });
+});
