@@ -7,7 +7,7 @@ import { type Job, Jobs } from "./jobs";
 import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
 import { takesOn, workIn } from "./promises";
-import { namedIn, type Said, type Talk, type Turn } from "./sentences";
+import { namedIn, peopleIn, type Said, type Talk, type Turn } from "./sentences";
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
 import { handsOn, isBeforePromise, isTakenBack } from "./taken-back";
 
@@ -18,7 +18,8 @@ export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
   const jobs = reader.jobs.all.filter(({ isGone }) => !isGone);
   for (const job of jobs) {
     const others = new Set(jobs.flatMap((other) => (other === job ? [] : other.rests)));
-    if (job.due !== null && isDoubted({ ...job, due: job.due }, talk, reader.dates, others)) job.due = null;
+    if (job.due !== null && isDoubted({ ...job, due: job.due }, talk, reader.dates, others, reader.again))
+      job.due = null;
   }
   return jobs.flatMap((job) => itemOf(job, reader.dates, talk.transcript.guests) ?? []);
 }
@@ -27,6 +28,8 @@ export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
 class Reader {
   readonly dates: DueReader;
   readonly jobs: Jobs;
+  /** Turns in which all is said once more. */
+  readonly again = new Set<Turn>();
   private readonly ask: OpenAsk;
   private readonly meant: Meant;
   private readonly days: SpokenDays;
@@ -43,11 +46,42 @@ class Reader {
   }
 
   read(turn: Turn): void {
+    if (this.isRecap(turn)) return;
+    this.relieve(turn);
     const made = this.ask.answer(turn) ?? this.takesOver(turn) ?? this.promise(turn);
     if (!made) this.days.hear(turn);
     if (!made) this.finish(turn);
     this.takeBack(turn, made);
     this.ask.hear(turn);
+  }
+
+  /**
+   * "To sum up: Dev splits the file, Kim writes the notes": what was taken on is said once more, and is no new job. A job
+   * that is given to another there is left without an owner.
+   */
+  private isRecap(turn: Turn): boolean {
+    const known = this.jobs.recent().filter(({ isGone }) => !isGone);
+    if (known.length === 0) return false;
+    const parts = turn.said.flatMap((said) => peopleIn(said, turn, this.talk.transcript.guests));
+    const isSaid = turn.said.some(({ words, folded }) => words.recap.in.test(folded));
+    const people = new Set(parts.map(({ guest }) => guest));
+    if (!isSaid && people.size < 2) return false;
+    const about = parts.map((part) => ({ ...part, jobs: known.filter((job) => restsOn(job, part.keys)) }));
+    if (!isSaid && about.every(({ jobs }) => jobs.length === 0)) return false;
+    this.again.add(turn);
+    for (const { guest, jobs } of about)
+      if (jobs.length === 1 && jobs[0] && jobs[0].owner !== guest) jobs[0].owner = null;
+    return true;
+  }
+
+  /** "Oh thanks, that saves me the drive", to another who speaks of it: it is no longer certain who does it. */
+  private relieve(turn: Turn): void {
+    const before = this.talk.turns[turn.at - 1];
+    const isGrateful = turn.said.some(({ words, folded }) => words.grateful.first.test(folded));
+    if (!before || before.voice === turn.voice || !isGrateful) return;
+    const takes = before.said.some((said) => workIn(said) !== null || takesOn(said));
+    const job = takes && this.jobs.givenAway(turn);
+    if (job) job.owner = null;
   }
 
   /** What somebody takes on without being asked. */
@@ -131,7 +165,9 @@ class Reader {
 
   /** "I'll do the poster. You'll have it on Friday": no other job than the one just named. */
   private saysSame(said: Said): boolean {
-    return this.dates.isBare(said) || said.words.sameThing.in.test(said.folded);
+    return (
+      this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0 || said.words.sameThing.in.test(said.folded)
+    );
   }
 
   private takeBack(turn: Turn, made: Job | null): void {
@@ -168,3 +204,6 @@ class Reader {
     if (!made && last && first?.words.decline.first.test(first.folded)) last.isGone = true;
   }
 }
+
+const restsOn = ({ rests }: Job, keys: ReadonlySet<string>) =>
+  rests.some((said) => [...keys].some((key) => said.keys.has(key)));

@@ -1,6 +1,7 @@
 import type { DueReader } from "./due-days";
 import { workIn } from "./promises";
 import type { Said, Talk, Turn } from "./sentences";
+import { isOfNextMeeting } from "./when-asked";
 
 /** A job with the day until which it is to be done, as far as that may be doubted. */
 export interface Dated {
@@ -26,13 +27,27 @@ const MOST_SPREAD = 4;
  * its owner is elsewhere on it. They are no new date, but too much for the old one: none is better than a wrong one.
  *
  * @param others what other jobs rest on
+ * @param again turns in which all is said once more: the same day is no objection there
  */
-export function isDoubted(job: Dated, talk: Talk, dates: DueReader, others: ReadonlySet<Said>): boolean {
+export function isDoubted(
+  job: Dated,
+  talk: Talk,
+  dates: DueReader,
+  others: ReadonlySet<Said>,
+  again: ReadonlySet<Turn>,
+): boolean {
   if (cameBack(job, talk, dates, others)) return true;
   return talk.turns
     .slice(job.touched + 1)
+    .filter((turn) => !isOfNextMeeting(talk, turn))
     .some((turn) =>
-      turn.said.some((said) => !others.has(said) && !job.rests.includes(said) && casts(said, turn, job, talk, dates)),
+      turn.said.some(
+        (said) =>
+          !others.has(said) &&
+          !job.rests.includes(said) &&
+          !(again.has(turn) && dates.daysOf(said).some(({ day }) => day === job.due)) &&
+          casts(said, turn, job, talk, dates),
+      ),
     );
 }
 

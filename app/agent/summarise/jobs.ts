@@ -1,6 +1,6 @@
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { DueReader, Settled } from "./due-days";
-import { type Said, stemOf, type Talk, type Turn } from "./sentences";
+import { namedIn, type Said, stemOf, type Talk, type Turn } from "./sentences";
 import { isWhenAsked } from "./when-asked";
 import { VERB_LETTERS } from "./words/all";
 
@@ -19,6 +19,8 @@ export interface Job {
   /** What it rests on, in order. */
   rests: Said[];
   keys: Set<string>;
+  /** Place of the turn in which it was taken on. */
+  taken: number;
   /** Place of the turn that touched it last. */
   touched: number;
   isGone: boolean;
@@ -70,8 +72,10 @@ export class Jobs {
     const doubted = isAsked && this.dates.isDoubtful(turn.said, due) ? due.day : null;
     const named = isAsked ? { ...due, voice: turn.voice, at: turn.at } : null;
     const day = isAsked ? null : due?.day;
-    const before =
-      own.size > MOST_OWN_KEYS ? [] : [...this.keysBefore(words, own.size < 2), ...keysInFront(turn, words)];
+    const before = [
+      ...(own.size > MOST_OWN_KEYS ? [] : this.keysBefore(words, own.size < 2)),
+      ...keysInFront(turn, words),
+    ];
     const keys = new Set([...own, ...before]);
     if (!known) {
       const job: Job = {
@@ -83,6 +87,7 @@ export class Jobs {
         named,
         rests: [...rests],
         keys,
+        taken: turn.at,
         touched: turn.at,
         isGone: false,
       };
@@ -97,6 +102,7 @@ export class Jobs {
     known.named = named;
     known.rests.push(...rests.filter((said) => !known.rests.includes(said)));
     for (const key of keys) known.keys.add(key);
+    known.taken = turn.at;
     known.touched = turn.at;
     known.isGone = false;
     return known;
@@ -143,37 +149,85 @@ export class Jobs {
       (said) => said.at === turn.at && (this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0),
     );
     const newest = this.recent().findLast(({ isGone }) => !isGone);
-    const found = this.recent()
-      .toReversed()
-      .find((job) => {
-        const isNear = turn.at - job.touched <= THREAD_TURNS;
-        const isOwn = job.voice === turn.voice;
-        if (this.comesBack(turn, job, words, isBare)) return true;
-        if (isBare && job === newest && isOwn && turn.at - job.touched <= BARE_TURNS) return true;
-        if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !job.isGone;
-        const shared = this.sharedKeys(job, keys);
-        if (shared === 0 || (job.isGone && !isNear)) return false;
-        if (!isOwn) return isAgain && (shared > 1 || this.sharesVerb(job, words));
-        // "I'll call the client" is another job than "I'll send the client the offer".
-        return isAgain || this.sharesVerb(job, words);
-      });
+    const all = this.recent().toReversed();
+    // One's own job is nearer than another's.
+    const found = [
+      ...all.filter(({ voice }) => voice === turn.voice),
+      ...all.filter(({ voice }) => voice !== turn.voice),
+    ].find((job) => {
+      const isNear = turn.at - job.touched <= THREAD_TURNS;
+      const isOwn = job.voice === turn.voice;
+      if (this.comesBack(turn, job, words, isBare)) return true;
+      if (isBare && job === newest && isOwn && turn.at - job.touched <= BARE_TURNS) return true;
+      if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !job.isGone;
+      const shared = this.sharedKeys(job, keys);
+      if (shared === 0 || (job.isGone && !isNear)) return false;
+      if (!isOwn) return isAgain && (shared > 1 || this.sharesVerb(job, words));
+      // "I'll call the client" is another job than "I'll send the client the offer".
+      return isAgain || this.sharesVerb(job, words);
+    });
     return found ?? null;
   }
 
   /** The talk has come back to a job by a word of it, and these words are about that: "Oh, the sign." "Fine, I'll do it." */
   private comesBack(turn: Turn, job: Job, words: readonly Said[], isBare: boolean): boolean {
-    if (job.isGone || turn.at - job.touched <= THREAD_TURNS) return false;
+    const since = job.voice === turn.voice ? job.touched : job.taken;
+    if (job.isGone || turn.at - since <= THREAD_TURNS) return false;
     const asked = words.find((said) => said.at !== turn.at && said.keys.size > 0);
     if (asked && this.sharedKeys(job, asked.keys) === 0 && !this.sharesVerb(job, [asked])) return false;
-    // Another takes it over only where somebody else has brought it up.
-    const end = job.voice === turn.voice ? turn.at + 1 : turn.at;
-    const near = this.talk.turns.slice(Math.max(job.touched + 1, turn.at - BACK_TURNS), end);
-    const named = near.find(({ said }) => said.some(({ keys }) => this.sharedKeys(job, keys) > 0));
-    const isMarked = ({ said }: Turn) => said.some((one) => one.words.instead.in.test(one.folded));
-    if (named && job.voice !== turn.voice && !isMarked(named) && !isMarked(turn)) return false;
+    const named = this.broughtUp(job, turn);
     // Another job that was spoken of since is nearer.
     if (!named || this.recent().some(({ touched }) => touched >= named.at && touched > job.touched)) return false;
-    return isBare || this.sharesVerb(job, words) || words.some(({ keys }) => this.sharedKeys(job, keys) > 0);
+    const isAbout = isBare || this.sharesVerb(job, words) || words.some(({ keys }) => this.sharedKeys(job, keys) > 0);
+    if (!isAbout || job.voice === turn.voice) return isAbout;
+    // "Robert is in Brest. I'll call him on Tuesday": the words in front are of another matter.
+    const front = new Set(keysInFront(turn, words, ({ words: list, folded }) => !list.yes.first.test(folded)));
+    const isOther = isBare && front.size > 0 && this.sharedKeys(job, front) === 0 && !this.sharesVerb(job, words);
+    return !isOther && this.mayPass(job, turn, named);
+  }
+
+  /** The turn, of the last ones or this, in which a job is named again, be it by its work in the words of its owner. */
+  private broughtUp(job: Job, turn: Turn): Turn | undefined {
+    const near = this.talk.turns.slice(Math.max(job.taken + 1, turn.at - BACK_TURNS), turn.at + 1);
+    return near.find(
+      ({ said, voice }) =>
+        said.some(({ keys }) => this.sharedKeys(job, keys) > 0) ||
+        (voice === job.voice && voice !== turn.voice && this.sharesVerb(job, said)),
+    );
+  }
+
+  /** Another takes it over only where somebody else has brought it up, or where its owner gives it away. */
+  private mayPass(job: Job, turn: Turn, named: Turn): boolean {
+    const isMarked = ({ said }: Turn) => said.some((one) => one.words.instead.in.test(one.folded));
+    if (named.at < turn.at && (isMarked(named) || isMarked(turn))) return true;
+    const near = this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at + 2);
+    const isThere = near.some(
+      ({ said, voice }) =>
+        voice === job.voice ||
+        said.some((one) =>
+          namedIn(one, this.talk.transcript.guests).some((some) => job.owner !== null && some.includes(job.owner)),
+        ),
+    );
+    return isThere && (named.at < turn.at || this.isRelieved(job, turn));
+  }
+
+  /** A job of this voice that was brought up again in the turns before, and that no other has taken since. */
+  givenAway({ at, voice }: Turn): Job | null {
+    const near = this.talk.turns.slice(Math.max(0, at - BACK_TURNS), at);
+    return (
+      this.recent().findLast(
+        (job) =>
+          !job.isGone &&
+          job.voice === voice &&
+          near.some((one) => one.at > job.taken + 1 && one.said.some(({ keys }) => this.sharedKeys(job, keys) > 0)),
+      ) ?? null
+    );
+  }
+
+  /** Whoever had it thanks the one who takes it on: "Oh, would you?", "Thanks, then I'm off the hook." */
+  isRelieved({ voice }: Job, { at }: Turn): boolean {
+    const next = this.talk.turns[at + 1];
+    return next?.voice === voice && next.said.some(({ words, folded }) => words.thanks.first.test(folded));
   }
 
   /** "I'll call them": what the words before were about. */
@@ -201,9 +255,10 @@ export class Jobs {
 }
 
 /** What the one who takes it on says before that. */
-function keysInFront({ said }: Turn, words: readonly Said[]): string[] {
+function keysInFront({ said }: Turn, words: readonly Said[], counts: (said: Said) => boolean = () => true): string[] {
   const first = said.findIndex((one) => words.includes(one));
-  return said.slice(0, Math.max(0, first)).flatMap(({ keys }) => [...keys]);
+  const front = said.slice(0, Math.max(0, first)).filter(counts);
+  return front.flatMap(({ keys }) => [...keys]);
 }
 
 /** "The release notes.", "And the windows?": nothing but what the talk comes to. */

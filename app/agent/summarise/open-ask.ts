@@ -2,7 +2,7 @@ import type { TranscriptGuest } from "~/domain/transcript";
 import type { DueReader } from "./due-days";
 import type { Job, Jobs } from "./jobs";
 import { asksWho, isConditional, promiseIn, takesOn, workIn } from "./promises";
-import { namedIn, type Said, type Talk, type Turn } from "./sentences";
+import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { isTakenBack } from "./taken-back";
 
 /** Something that somebody is asked to do, until an answer comes. */
@@ -50,6 +50,7 @@ export class OpenAsk {
     const [first] = turn.said;
     if (!ask || !first) return null;
     const promised = turn.said.filter((said) => (ask.isWho ? workIn(said) : promiseIn(said)) || takesOn(said));
+    if (this.asksBack(ask, turn, promised)) return null;
     if (turn.voice === ask.voice && !(ask.isWho && promised.length > 0)) return null;
     const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
     const isYes = this.saysYes(turn, isAsked && ask.to.length > 0);
@@ -66,6 +67,18 @@ export class OpenAsk {
     return nearer
       ? this.jobs.take(turn, [nearer, ...taken], null)
       : this.jobs.take(turn, [...(ask.call ? [ask.call] : []), ask.said, ...taken], this.jobOf(ask, turn), ask.voice);
+  }
+
+  /** "Should I do that? Koen knows him better.": whoever was asked passes it on, and has taken nothing yet. */
+  private asksBack(ask: Ask, turn: Turn, promised: readonly Said[]): boolean {
+    const isAsked = turn.guest !== null && ask.to.includes(turn.guest);
+    if (!isAsked || !promised[0]?.isQuestion || promised.some(({ isQuestion, keys }) => !isQuestion || keys.size > 0))
+      return false;
+    const others = turn.said
+      .flatMap((said) => namedIn(said, this.guests))
+      .filter((some) => !some.includes(turn.guest as TranscriptGuest));
+    this.ask = { ...ask, at: turn.at, to: others[0] ?? ask.to };
+    return true;
   }
 
   private jobOf({ about, follows }: Ask, turn: Turn): Job | null {
@@ -91,12 +104,16 @@ export class OpenAsk {
   }
 
   /** A "yes" and no more; not to another question that came after the one put to all. */
-  private isPlainYes({ said, at, to, isWho }: Ask, turn: Turn): boolean {
+  private isPlainYes({ said, at, to, isWho, voice }: Ask, turn: Turn): boolean {
     if (isWho) return false;
     const since = this.talk.turns.slice(at + 1, turn.at).flatMap((one) => one.said);
     const [first] = turn.said;
     if (to.length === 0 && first && [...first.keys].some((key) => !said.keys.has(key))) return false;
-    const isOther = to.length === 0 && since.some(({ isQuestion, keys }) => isQuestion && keys.size > 0);
+    // Another question, or words of the one who asked that are of something else.
+    const isNew = (one: Said) => [...one.keys].some((key) => !said.keys.has(key));
+    const isOther =
+      to.length === 0 &&
+      since.some((one) => one.keys.size > 0 && (one.isQuestion || (voiceOf(one.entry) === voice && isNew(one))));
     return !isOther && !this.isOtherYes(turn);
   }
 
@@ -111,7 +128,7 @@ export class OpenAsk {
     const [first] = said;
     const last = said.at(-1);
     if (!first || !last) return false;
-    if (first.words.yes.first.test(first.folded)) return true;
+    if (first.words.yes.first.test(first.folded)) return !isConditional(first);
     return isNamed && this.dates.isAboutDay(last) && this.dates.dueDays(last).length > 0;
   }
 
@@ -153,7 +170,8 @@ export class OpenAsk {
     const { ask } = this;
     if (!ask || said.keys.size > 0 || turn.at - ask.at > ANSWER_TURNS) return false;
     if (to.length === 0) {
-      if (turn.voice === ask.voice) this.ask = { ...ask, at: turn.at };
+      // "Anybody?" asks again; "good", said to something else, does not.
+      if (turn.voice === ask.voice && said.isQuestion) this.ask = { ...ask, at: turn.at };
       return turn.voice === ask.voice;
     }
     const narrowed = ask.to.filter((guest) => to.includes(guest));

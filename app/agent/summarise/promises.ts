@@ -47,7 +47,7 @@ export function workIn(said: Said): Promise_ | null {
 
 function readWork(said: Said): Promise_ | null {
   const { folded, words, isQuestion } = said;
-  if (isQuestion || isConditional(said) || words.joke.in.test(folded)) return null;
+  if (isQuestion || isConditional(said) || isNoneOfMine(said)) return null;
   const ready = words.ready.in.exec(folded);
   const found = ready ?? words.loose.in.exec(folded);
   if (!found || isPreterite(said, found) || isOthers(said, found.index)) return null;
@@ -61,7 +61,7 @@ function readWork(said: Said): Promise_ | null {
 
 function readPromise(said: Said): Promise_ | null {
   const { folded, words } = said;
-  if (isConditional(said) || words.joke.in.test(folded)) return null;
+  if (isConditional(said) || isNoneOfMine(said)) return null;
   for (const force of FORCES) {
     const found = words[force].in.exec(folded);
     if (!found || isPreterite(said, found) || isOthers(said, found.index)) continue;
@@ -83,9 +83,12 @@ function readPromise(said: Said): Promise_ | null {
   return null;
 }
 
-/** Spanish "cambió" is what somebody else did, "cambio" what I do; no other language ends a verb so. */
+/** Meant in jest, or turned away from oneself: "don't look at me, I glue everything together". */
+const isNoneOfMine = ({ folded, words }: Said): boolean => words.joke.in.test(folded) || words.notMe.in.test(folded);
+
+/** Spanish "cambió" is what somebody else did and "cambié" what I did; "cambio" I do, "cambiaré" I will. No other language ends a verb so. */
 const isPreterite = ({ text }: Said, { 0: found, index }: RegExpExecArray): boolean =>
-  /\p{L}\u00f3$/u.test(text.slice(index, index + found.length).toLowerCase());
+  /(?:\u00f3|(?<![aei]r)\u00e9)(?: yo)?$/u.test(text.slice(index, index + found.length).toLowerCase());
 
 /** "My boss said I'll fix it": words of somebody else, up to a comma or a subject of their own. */
 function isOthers({ folded, words, isQuoted }: Said, at: number): boolean {
@@ -133,7 +136,7 @@ export function partAround({ folded, words }: Said, place: number): [number, num
 /** Whether the sentence takes on what was spoken of before: "will do", "mache ich", a lone "me". */
 export function takesOn(said: Said): boolean {
   const { folded, words, isQuestion } = said;
-  if (isQuestion || isConditional(said) || words.joke.in.test(folded)) return false;
+  if (isQuestion || isConditional(said) || isNoneOfMine(said)) return false;
   // "Na gut, das mach ich": what stands behind the yes.
   const yes = /^.{1,12}?,\s/u.exec(folded);
   const own = yes && words.yes.first.test(yes[0]) ? folded.slice(yes[0].length) : folded;
@@ -146,5 +149,11 @@ export function takesOn(said: Said): boolean {
 }
 
 /** Asks for somebody who does something: "who tells the hall?" */
-export const asksWho = ({ folded, words, isQuestion }: Said): boolean =>
-  isQuestion && words.who.in.test(folded) && !words.asksFact.in.test(folded);
+export function asksWho(said: Said): boolean {
+  const { folded, words, isQuestion } = said;
+  const found = isQuestion ? words.who.in.exec(folded) : null;
+  if (!found || words.asksFact.in.test(folded)) return false;
+  // "What about the kid who wants to bring bees?" speaks of somebody.
+  const [from] = partAround(said, found.index);
+  return words.who.first.test(folded.slice(from));
+}

@@ -227,6 +227,29 @@ export function namedIn({ folded, text, words }: Said, guests: readonly Transcri
   return found.map((one) => one.guests);
 }
 
+interface PersonPart {
+  guest: TranscriptGuest | null;
+  keys: ReadonlySet<string>;
+}
+
+/** Parts of a sentence that begin with somebody: "Dev splits the file, I ask finance and Kim writes". */
+export function peopleIn(said: Said, { guest }: Turn, guests: readonly TranscriptGuest[]): PersonPart[] {
+  const { folded, words } = said;
+  if (said.isQuestion) return [];
+  const ends = [...folded.matchAll(words.parts)].map(({ 0: mark, index }) => [index, index + mark.length] as const);
+  return [...ends, [folded.length, folded.length] as const].flatMap(([to], n) => {
+    const from = n === 0 ? 0 : (ends[n - 1]?.[1] ?? 0);
+    const part = { ...said, folded: folded.slice(from, to), text: said.text.slice(from, to) };
+    const head = /^[^\p{L}]*(?:\p{L}+[^\p{L}]+)?\p{L}+/u.exec(part.folded)?.[0] ?? "";
+    const [named] = namedIn({ ...part, folded: head, text: part.text.slice(0, head.length) }, guests);
+    const isOwn = words.i.first.test(part.folded);
+    // "Verity, …" only calls her.
+    if ((!named && !isOwn) || !/\p{L}[^\p{L}]+\p{L}/u.test(part.folded)) return [];
+    const keys = new Set([...said.keys].filter((key) => part.folded.includes(key)));
+    return [{ guest: named ? (named.length === 1 ? (named[0] ?? null) : null) : guest, keys }];
+  });
+}
+
 /** "De" begins a sentence more often than it calls Erik de Graaf; a first name may be any word. */
 const isCalled = (part: string, [first, ...more]: readonly string[], { small }: Words): boolean =>
   part === first || (more.includes(part) && !small.has(part));

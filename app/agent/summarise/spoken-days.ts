@@ -2,7 +2,7 @@ import type { DueReader, Settled } from "./due-days";
 import { type Job, type Jobs, THREAD_TURNS } from "./jobs";
 import { promiseIn } from "./promises";
 import type { Said, Talk, Turn } from "./sentences";
-import { isWhenAsked } from "./when-asked";
+import { isOfNextMeeting, isWhenAsked } from "./when-asked";
 
 /** So many words of another matter, and the talk has moved on. */
 export const MOST_NEW_KEYS = 1;
@@ -17,6 +17,7 @@ export class SpokenDays {
 
   /** Words that are neither a promise nor an answer may still say until when. */
   hear(turn: Turn): void {
+    if (isOfNextMeeting(this.talk, turn)) return;
     const again = this.ownAgain(turn);
     const subject = again ?? this.spokenOf(turn);
     if (!subject) return;

@@ -28,6 +28,8 @@ export interface Words extends Patterns {
   verbs: ReadonlySet<string>;
   /** What stands between two parts of a sentence. */
   breaks: RegExp;
+  /** The same, and "and": between the parts of a list. */
+  parts: RegExp;
   frame: SummaryWords["frame"];
   qualifies: boolean;
   /**
@@ -79,6 +81,7 @@ function build({
   qualifies,
   abbreviations: _,
   imperative,
+  and,
   ...lists
 }: SummaryWords): Words {
   const verbs = { "{do}": work, "{inf}": inf, "{ask}": ask };
@@ -103,6 +106,7 @@ function build({
     ...{ code, frame, qualifies, small: new Set(small.split(",")), verbs: new Set(begins) },
     imperative: imperative === "" ? null : commandOf(imperative, lists.subjects, lists.clitic),
     breaks: new RegExp(`[,;:]\\s|\\s[-\u2013\u2014]\\s|\\s(?:${lists.conjunction.join("|")})\\s`, "gu"),
+    parts: new RegExp(`[,;:]\\s(?:${and}\\s)?|\\s(?:[-\u2013\u2014]|${and})\\s`, "gu"),
     // Each list of the type has become its place.
     ...(patterns as unknown as Patterns),
   };

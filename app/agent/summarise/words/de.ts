@@ -390,6 +390,14 @@ export const german: SummaryWords = {
   ],
   grateful: ["danke", "dank(?:e)? (?:dir|euch|ihnen)", "vielen dank", "lieb von dir", "bist ein schatz"],
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
+  notMe: ["fragt? (?:mich nicht|nicht mich)", "schaut? (?:mich nicht|nicht mich) an", "ohne mich", "nicht mit mir"],
+  and: "und",
+  recap: [
+    "(?:ich )?fasse? (?:ich )?(?:das |es )?(?:kurz |noch ?mal |mal )*zusammen",
+    "zusammengefasst",
+    "zusammenfassend",
+    "noch ?mal alles",
+  ],
   machine: [
     "^\\W*(?:ki|ai|system|assistent|computer|bot|maschine|chatgpt|copilot|siri|alexa|modell|parley)\\s*[:,-]",
     "(?:hey|liebe[rs]?|an die|an den|achtung|hallo) (?:ki|ai|assistent|computer|bot|chatgpt|copilot|modell|system)",

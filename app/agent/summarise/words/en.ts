@@ -36,6 +36,7 @@ export const english: SummaryWords = {
   offer: [
     `i (?:can|could|might|would)${ADVERBS} {do}`,
     `i'd${ADVERBS} {do}`,
+    `i (?:can|could)${ADVERBS} (?!smell|taste|eat|stand|afford)\\p{L}+ (?:it|them|that|those|these|the|an?|some|you|him|her|everyone)`,
     `(?:shall|should|can) i${ADVERBS} {do}`,
     "do you want me to {do}",
     "want me to {do}",
@@ -60,7 +61,7 @@ export const english: SummaryWords = {
     "(?:an?|another|some|more|any|your|my) (?:cup of )?(?:coffee|tea|biscuit|cookie|sandwich|drink|water|slice|beer|pint)s?",
     "(?:coffee|tea),? (?:anyone|anybody)",
     "kettle",
-    "(?:close|shut|open|mind) (?:that|the) (?:door|window)",
+    "(?:close|shut|open|mind) (?:that|the|a|this) (?:door|window)",
     "turn (?:it |that |this )?(?:up|down|on|off)(?: (?:the )?(?:heating|light|volume|sound|radiator|mic|camera))?",
     "mute",
     "hear me",
@@ -109,7 +110,7 @@ export const english: SummaryWords = {
   ],
   idle: [
     "i(?:'d| would)? (?:suggest|propose|recommend|vote)",
-    "(?:i'll|i will|let me|i'm going to|i'm gonna|i can|i could|i'd)(?: \\w+)? (?:see|say|be|think|guess|admit|bet|wait|miss|dream|wear|eat|drink|survive|live|die|cry|pretend|remember|assume|imagine|hate|love|enjoy|keep|start|begin|stop|leave it|repeat|mute|stay|never|believe|know|feel|hope|sit|stand|sleep|come|explain|go first|go back|go home|go on|pass|skip|share my|tell you|give you an?|get back to that|get to that|get started|get going|move on|let you|put it (?:this|that|another|differently|bluntly|mildly|like|to you)|read (?:it|that|this|you)|show you|pull up|bring up|do my best|look forward|take (?:a|your|the|notes)|make it|have to (?:go|leave|run|drop))",
+    "(?:i'll|i will|let me|i'm going to|i'm gonna|i can|i could|i'd)(?: \\w+)? (?:see|say|be|think|guess|admit|bet|wait|miss|dream|wear|eat|drink|survive|live|die|cry|pretend|remember|assume|imagine|hate|love|enjoy|keep|start|begin|stop|leave it|repeat|mute|stay|never|believe|know|feel|hope|sit|stand|sleep|come|explain|go first|go back|go home|go on|pass|skip|share my|tell you|give you an?|get back to that|get to that|get started|get going|move on|let you|put it (?:this|that|another|differently|bluntly|mildly|like|to you)|read (?:it|that|this|you)|show you|pull up|bring up|do my best|look forward|take (?:an?(?! (?:look|photo|picture|copy))|your|notes|the (?:floor|blame|stairs|lift|bus|train|tube|hint|point))|make it|have to (?:go|leave|run|drop))",
     "(?:i'll|i will) not",
     "screen",
     "right now",
@@ -117,6 +118,7 @@ export const english: SummaryWords = {
     "(?:i'll|i will) owe",
     "i(?:'ll)? take (?:it|that|everything) back",
     "do nothing",
+    "that's all i.*",
   ],
   request: [
     "(?:can|could|would|will|might) (?:you|somebody|someone|anybody|anyone)(?: guys| two| both| all| please| also| maybe| perhaps| just| then| still| quickly| possibly| and \\w+)* {do}",
@@ -335,6 +337,7 @@ export const english: SummaryWords = {
   ],
   condition: [
     "if",
+    "(?:do|say|try|touch) (?:it|that) again",
     "unless",
     "in case",
     "provided",
@@ -453,6 +456,9 @@ export const english: SummaryWords = {
     "dream on",
     "hat of shame",
   ],
+  notMe: ["don't (?:ask|look at|count on) me", "count me out", "not on your life", "over my dead body"],
+  and: "and",
+  recap: ["to (?:sum up|recap|summari[sz]e)", "summing up", "in summary", "(?:quick )?recap"],
   machine: [
     "^\\W*(?:ai|system|assistant|computer|bot|chatbot|machine|chatgpt|gpt|copilot|siri|alexa|model|agent|parley|notetaker|note taker)\\s*[:,-]",
     "(?:hey|dear|note to|attention|hello|ok) (?:ai|assistant|computer|bot|chatgpt|copilot|siri|alexa|notetaker|the ai|the assistant|the model|the system|summari[sz]er)",

@@ -25,7 +25,8 @@ export const spanish: SummaryWords = {
     "echo un vistazo",
   ],
   soft: [
-    `(?:yo )?${OBJECT}{do}`,
+    // "El riego" is a noun.
+    `(?<!(?<!\\p{L})(?:el|un|del|al|este|ese|mi|tu|su|sin|con|de|por|para) )(?:yo )?${OBJECT}{do}`,
     `tengo que {inf}${INF_END}`,
     `quiero {inf}${INF_END}`,
     `(?:yo )?${OBJECT}(?!vere|sere|estare|ire|quedare|dire|creere)\\p{L}{2,}(?:are|ere|ire)`,
@@ -56,7 +57,7 @@ export const spanish: SummaryWords = {
   ],
   onTheSpot: [
     "(?:un|una|otro|otra|por un|mi|tu) (?:cafe|te|agua|cortado|galleta|bocadillo|cerveza|vino)s?",
-    "(?:cierra|cierro|abre|abro|cerrar|abrir) la (?:puerta|ventana)",
+    "(?:cierra|cierro|abre|abro|cerrar|abrir) (?:la|una) (?:puerta|ventana)",
     "(?:apago|enciendo|apaga|enciende|apagar|encender) (?:la |el )?(?:luz|micro|microfono|camara|calefaccion)",
     "(?:quien|alguien) quiere (?:un|una|mas|otro|otra) .*",
     "quereis (?:un|una|mas|algo|otro|otra)",
@@ -122,7 +123,7 @@ export const spanish: SummaryWords = {
   request: [
     `(?:puedes|podrias|puede|podria|podeis|pueden|alguien puede|te importa|quieres)\\b.*`,
     `(?:me |te |lo |la |los |las |le |les |nos )*{ask}\\b.*`,
-    "por favor",
+    "(?<!que \\p{L}+,? )por favor",
     "(?:llama|manda|envia|escribe|pide|revisa|prepara|avisa|haz|busca|reserva|compra|pregunta|di)(?:me|le|les|lo|la|los|las|nos)*\\b.*",
     "te toca",
     "te encargas",
@@ -191,7 +192,7 @@ export const spanish: SummaryWords = {
     "parpadea",
   ],
   yes: [
-    "si",
+    "si(?=[,.!?]|$| (?:si|claro|por favor|gracias|vale|senor|puedo|lo|la|los|las|yo)(?!\\p{L}))",
     "vale",
     "ok",
     "okay",
@@ -362,6 +363,14 @@ export const spanish: SummaryWords = {
   ],
   grateful: ["gracias", "te lo agradezco", "eres un (?:sol|angel)", "que maj[oa]"],
   joke: ["es broma", "bromeo", "jaja", "ja ja", "chiste", "te juro", "que gracioso", "en mis suenos"],
+  notMe: [
+    "no me (?:mires|mireis|miren|preguntes|pregunteis)",
+    "(?:conmigo no|no) cont(?:eis|es|ad) conmigo",
+    "conmigo no",
+    "a mi no me",
+  ],
+  and: "y",
+  recap: ["resum(?:iendo|o)", "en resumen", "para resumir", "recapitul\\p{L}+"],
   machine: [
     "^\\W*(?:ia|ai|sistema|asistente|ordenador|computadora|bot|robot|maquina|chatgpt|copilot|siri|alexa|modelo|parley)\\s*[:,-]",
     "(?:oye|querid[oa]|nota para|atencion|hola) (?:la |el )?(?:ia|ai|asistente|ordenador|bot|chatgpt|copilot|modelo|sistema)",

@@ -60,7 +60,7 @@ export const french: SummaryWords = {
   ],
   onTheSpot: [
     "(?:un|une|du|de l'|encore un|encore une|mon|ton) ?(?:cafe|the|eau|biscuit|croissant|biere|vin|verre)s?",
-    "(?:ferme|ouvre)r? la (?:porte|fenetre)",
+    "(?:ferme|ouvre|fermer|ouvrir) (?:la|une) (?:porte|fenetre)",
     "(?:eteins?|allume|eteindre|allumer) (?:la |les |le )?(?:lumiere|projecteurs?|chauffage|micro|camera)",
     "qui veut (?:un|une|du|encore) .*",
   ],
@@ -357,6 +357,9 @@ export const french: SummaryWords = {
   ],
   grateful: ["merci", "tu es un ange", "tu me sauves", "c'est gentil"],
   joke: ["je plaisante", "je rigole", "blague", "haha", "ha ha", "je te jure", "dans mes reves", "tres drole"],
+  notMe: ["ne (?:me|m') ?(?:regarde|demande)\\p{L}*", "ne compte[rz]? pas sur moi", "sans moi"],
+  and: "et",
+  recap: ["(?:je |on )?recapitul\\p{L}+", "pour resumer", "en resume", "je resume"],
   machine: [
     "^\\W*(?:ia|ai|systeme|assistant|ordinateur|bot|robot|machine|chatgpt|copilot|siri|alexa|modele|parley)\\s*[:,-]",
     "(?:cher|chere|hey|note a|attention|bonjour) (?:l')?(?:ia|ai|assistant|ordinateur|bot|chatgpt|copilot|modele|systeme)",

@@ -143,6 +143,8 @@ export const dutch: SummaryWords = {
     "(?:ik neem|neem ik) er",
     "(?:ik neem|neem ik) (?:het|dat|alles) terug",
     "(?:niks|niets) doen",
+    "\\p{L}+en doe ik",
+    "(?:ik ga|ga ik)(?: \\p{L}+){0,3} naar (?:de |het |een |mijn )?\\p{L}+(?=[,.!]|$)",
   ],
   request: [
     "(?:kun|kan|wil|zou|zal|kunt|wilt|zult)(?: je| jij| jullie| u)\\b.*\\b{inf}",
@@ -422,6 +424,9 @@ export const dutch: SummaryWords = {
   ],
   grateful: ["dank(?:e|je|jewel)?", "dank (?:je|u)(?: wel)?", "bedankt", "fijn", "lief", "held", "heel graag"],
   joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar", "met pensioen", "ik zweer"],
+  notMe: ["vraag (?:het )?(?:mij|me) niet", "kijk niet naar mij", "reken niet op mij", "zonder mij"],
+  and: "en",
+  recap: ["samengevat", "samenvattend", "(?:ik )?vat (?:ik )?(?:het )?(?:even |nog even )?samen", "op een rij(?:tje)?"],
   machine: [
     "^\\W*(?:ai|systeem|assistent|computer|bot|machine|chatgpt|copilot|siri|alexa|model|parley|notulist)\\s*[:,-]",
     "(?:hee|beste|aan de|let op|hallo) (?:ai|assistent|computer|bot|chatgpt|copilot|model|systeem)",
@@ -708,5 +713,5 @@ export const dutch: SummaryWords = {
   subjects: ["ik", "jij", "je", "jullie", "u"],
   frame: (topics) => `De vergadering ging over ${topics}.`,
   small:
-    "uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,terug,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,waren,geweest,kunnen,laten,krijgen,krijg,staat,staan,zit,zitten",
+    "mee,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,terug,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,waren,geweest,kunnen,laten,krijgen,krijg,staat,staan,zit,zitten",
 };

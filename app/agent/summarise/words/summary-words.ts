@@ -67,6 +67,12 @@ export interface SummaryWords {
   /** Thanks somebody; more than that it is good so. */
   grateful: readonly string[];
   joke: readonly string[];
+  /** Turns it away from oneself: "don't look at me", "count me out". */
+  notMe: readonly string[];
+  /** Stands before the last part of a list. */
+  and: string;
+  /** Goes through what was agreed once more: "to sum up". */
+  recap: readonly string[];
   /** Speaks to a machine. */
   machine: readonly string[];
   /** "By when?" */
