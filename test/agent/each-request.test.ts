@@ -58,3 +58,44 @@ describe("whoever is replaced does not come, whatever is told of them", () => {
     expect(answer).not.toContain("Omar");
   });
 });
+
+describe("an hour that is told of a meeting is where it goes, when it shall be changed", () => {
+  test.each([
+    ["i can't be at the physio before 9.20 on thursday, can you change it", "Thu 26 Nov, 09:20"],
+    ["ik kan donderdag niet voor 9:20 bij de physio zijn, kun je dat aanpassen", "do 26 nov, 09:20"],
+    ["Physio kann mich erst Montag um 9:45 nehmen, änder das mal", "30. Nov., 09:45"],
+    ["je ne pourrai pas être chez physio avant 17h20 jeudi, tu changes l'heure ?", "26 nov., 17:20"],
+    ["el physio solo puede el lunes a las 9, ¿lo cambias?", "30 nov, 09:00"],
+    ["pon la chess night el sábado a las 20", "“Chess night”", "28 nov, 20:00"],
+  ])("%s", (text, ...parts) => expectAnswer(text, parts));
+});
+
+describe("what was booked is changed by what is said behind it", () => {
+  test.each([
+    [
+      "call with omar thursday 3pm",
+      "ah damn, thursday is a bank holiday over there. put it on monday",
+      "Mon 30 Nov, 15:00",
+    ],
+    ["appel avec Omar jeudi 15h", "mince, jeudi c'est férié chez lui. mets-le lundi", "30 nov., 15:00"],
+    ["zet vrijdag 15:30 borrel met omar", "trek er maar een uur voor uit, nee twee", "27 nov, 15:30–17:30"],
+    ["lunch with omar friday 2pm", "book it for 90 minutes", "27 Nov, 14:00–15:30"],
+    ["lunch with omar friday 2pm", "put it on thursday instead, same slot", "Thu 26 Nov, 14:00–14:30"],
+    ["comida con Omar el viernes a las 14", "ah, y resérvale hora y media", "27 nov, 14:00–15:30"],
+    ["reunión con Omar el lunes a las 11", "uy no, me equivoqué de día, era el martes", "1 dic, 11:00"],
+  ])("%s, then %s", (first, second, to) => play(talkWith(), `> ${first}\nOmar\n> ok\nOmar\n> ${second}\n${to}`));
+});
+
+describe("a question leans on the one before", () => {
+  test.each([
+    ["what's on thursday afternoon?", "and in the morning?", "Physio"],
+    ["¿qué hay el jueves por la tarde?", "¿y por la mañana?", "Physio"],
+    ["wat staat er donderdagmiddag?", "en 's ochtends?", "Physio"],
+    ["what's on friday?", "what time", "20:00"],
+    ["hi", "when am i next seeing nina", "15:00"],
+  ])("%s, then %s", (first, second, part) => {
+    const talk = talkWith(brief, physio, chess);
+    talk.say(first);
+    expect(talk.say(second)).toContain(part);
+  });
+});

@@ -264,7 +264,12 @@ function ofLengths({ units, here }: Heard, command: Command): Unit[] {
   // "Adelanta el ensayo dos horas": beside a verb that says which way it is how far, and not how long.
   const isHowFar = isWay && slots.durationMinutes !== undefined && (when === null || when.kind === "duration");
   const left = isHowFar ? units : unexplained(units, [command], here, false);
-  return left.filter((unit) => unit.kind === "time" && isLength(unit.found.time));
+  // "An hour, no, two"
+  const isTaken = (unit: Unit) =>
+    units.some(
+      (one) => one.kind === "time" && one.found.repaired && isLength(one.found.time) && one.start > unit.start,
+    );
+  return left.filter((unit) => unit.kind === "time" && isLength(unit.found.time) && !isTaken(unit));
 }
 
 /** Times that the meeting has not, but those that are taken back, or told beside the clause that asks. */

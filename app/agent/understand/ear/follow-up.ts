@@ -2,6 +2,7 @@ import type { Command, Context, When } from "../command";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { followsUp, questionIn, talkIn } from "./asides";
+import { onAskedDay } from "./leaning";
 import { settle, whenOf } from "./said-times";
 import { timesOf } from "./slots";
 import { type Heard, isPhrase, textOf, type Unit } from "./unit";
@@ -31,6 +32,7 @@ export function besideMeetings(message: string, { units }: Heard, context: Conte
       "it",
       "planned",
       "with",
+      "hollow",
     );
   if (
     focus &&
@@ -47,6 +49,8 @@ export function besideMeetings(message: string, { units }: Heard, context: Conte
     return { ...base, intent: "query", manner: "next-of", when: asked.when };
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
   if (!asked || !follows) return undefined;
+  const leaning = settle(onAskedDay(timesOf(units), asked));
+  const then = whenOf(leaning, here, { anchor: true, looking: true })?.when ?? null;
   const title = follows.words.map(textOf).join(" ");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const step = units.some((unit) => isPhrase(unit, "dayAfter"))
@@ -62,7 +66,7 @@ export function besideMeetings(message: string, { units }: Heard, context: Conte
   return {
     ...asked,
     slots: { ...slots, ...(Object.keys(target).length > 0 && { target }) },
-    when: when ?? (title || people.length ? null : asked.when),
+    when: then ?? (title || people.length ? null : asked.when),
   };
 }
 

@@ -109,6 +109,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (isDenied(units)) return { command: plain("deny", {}), left: [] };
   // Beside another request "instead" is in the place of what that one takes away.
   const own = situation.among ? units.filter((unit) => !isPhrase(unit, "inItsPlace")) : units;
+  const open = act === "create" ? ofOpen(own, ground, situation) : undefined;
+  if (open) return open;
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground, situation.here);
   return change(units, act, ground, situation);
@@ -116,6 +118,19 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
 
 /** "Un cuarto de hora tarde": a length and a word that is a part of the day as well, of no day. */
 const isLate = ({ part, date, clock }: TimeFound["time"]["point"]) => part !== undefined && !date && !clock;
+
+/** "Put it on Tuesday, same time", "book 90 minutes for it": where a meeting was spoken of, it is changed by that. */
+function ofOpen(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const isUnnamed = units.every(
+    (unit) => ["phrase", "stop", "time", "shift"].includes(unit.kind) && !isPhrase(unit, "kinds"),
+  );
+  const isOnlyLong = timesOf(units).every(({ time }) => isLength(time));
+  const isIt = units.some((unit) => isPhrase(unit, "it"));
+  if (!situation.focus || situation.awaiting !== undefined || !isUnnamed || !(isIt || isOnlyLong)) return undefined;
+  return amendment([...units.filter((unit) => !asks(unit)), IT], ground, situation);
+}
+
+const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
 
 /** "Wat stond er gistermiddag": small words of a question beside a time, and nothing that is named. */
 function asksWhatWas(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -298,7 +313,11 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
   const [title, another] = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
   const isWhole = title !== undefined && another === undefined && fold(title) === words.join(" ");
-  const isSet = isWhole && timesOf(units).some(({ time }) => leadsWith(time.lead, ground, "on", "to"));
+  const name = units.findIndex((unit) => contentOf([unit]).length > 0);
+  const article = units[name - 1];
+  const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "courtesy", "to");
+  const isLed = timesOf(units).some(({ time }) => leadsWith(time.lead, ground, "on", "to"));
+  const isSet = isWhole && !isNew && (isLed || isPhrase(article, "definite"));
   if (isSet && units.every(({ kind }) => kind !== "person")) return true;
   return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
 }

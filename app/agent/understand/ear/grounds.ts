@@ -108,5 +108,8 @@ function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const join = [before + 1, before - 1].find((n) => isPhrase(units[n], "join"));
   const repair = isPhrase(units[at - 1], "repair") ? at - 1 : undefined;
   const gone = new Set([at, beside, before, join, repair]);
-  return units.filter((_, n) => !gone.has(n));
+  // "…, no wait, Grace instead of Tom": nobody else is taken back by it.
+  const takesBack = (unit: Unit, n: number) =>
+    n > before && isPhrase(unit, "repair") && units.slice(n + 1).find(({ kind }) => kind !== "stop")?.kind === "person";
+  return units.filter((unit, n) => !gone.has(n) && !takesBack(unit, n));
 }

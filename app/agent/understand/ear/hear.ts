@@ -97,9 +97,13 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     read,
     likely: () => likely(withoutRuledOut(units, ground), ground, situation),
   };
+  // "Add Kim to the 10 o'clock and Tom to the 11"
+  const toThose = units.some((unit, n) => unit.kind === "time" && isPhrase(units[n - 1], "definite"));
   const isBooking = units
     .filter(asks)
-    .every((unit) => isPhrase(unit, "act:create") && !isPhrase(unit, "act:invite", "kinds"));
+    .every(
+      (unit) => isPhrase(unit, "act:create") && !isPhrase(unit, "kinds") && !(isPhrase(unit, "act:invite") && toThose),
+    );
   const items = isBooking
     ? itemsOf(
         units.filter((unit) => !asks(unit) || isPhrase(unit, "kinds")),
@@ -114,7 +118,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return { ...base, readings: [{ text: text.said, reading: elsewhere }] };
-  const it = refersBack(meant, ground, here);
+  const it = refersBack(meant, ground, situation);
   if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;

@@ -1,6 +1,7 @@
-import type { Context, When } from "../command";
+import type { Command, Context, When } from "../command";
 import { toDay } from "../times/days";
 import type { Point } from "../times/points";
+import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
 import { isPhrase, type Unit } from "./unit";
 
@@ -25,6 +26,13 @@ export function withAskedTime(units: readonly Unit[], { asked, awaiting }: Conte
   );
   const point = pointOf(asked.when, hasClock);
   return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : [...units];
+}
+
+/** "And in the morning?" behind a question about one day: the times of that day. */
+export function onAskedDay(times: readonly TimeFound[], { when }: Command): TimeFound[] {
+  const isOpen = times.every(({ time: { point } }) => (point.date ?? point.moment ?? point.repeat) === undefined);
+  const point = when && times.length > 0 && isOpen ? pointOf(when, true) : null;
+  return point && when ? [foundAt(point, when.text), ...times] : [...times];
 }
 
 const isElsewhere = (unit: Unit) => isPhrase(unit, "sameTime", "inItsPlace") && !isPhrase(unit, "thatTime");
@@ -61,8 +69,10 @@ const minuteOf = ([, , , , hour, minute]: RegExpExecArray) => Number(hour) * 60 
 
 const timeUnit = (point: Point, text: string): Unit => ({
   ...{ start: 0, end: 0, kind: "time" },
-  found: {
-    ...{ start: 0, end: 0, text, repaired: false },
-    time: { point, first: 0, core: 0, next: 0, lead: "", pieces: [] },
-  },
+  found: foundAt(point, text),
+});
+
+const foundAt = (point: Point, text: string): TimeFound => ({
+  ...{ start: 0, end: 0, text, repaired: false },
+  time: { point, first: 0, core: 0, next: 0, lead: "", pieces: [] },
 });

@@ -77,7 +77,9 @@ export function mentionsIn(ground: Ground): Unit[] {
       });
       continue;
     }
-    take(from, to, { start: found.start, end: found.end, kind: "time", found });
+    // "Mets-le lundi": a pronoun, and no article of the day.
+    const first = isClitic(words, from) ? from + 1 : from;
+    take(first, to, { start: words[first]!.start, end: found.end, kind: "time", found });
   }
   takePeople(ground, words, taken, take);
   // What is taken ends a phrase: "auf den 4." is a time behind "auf".
@@ -155,7 +157,8 @@ function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit
   if (lexicon.words.hours === "" || !units.some(({ kind }) => kind === "time")) return units;
   const keeps = lexicon.words.wholeDays.keep.split(",");
   const hours = lexicon.words.hours.split(",");
-  if (!units.some((unit) => unit.kind === "phrase" && keeps.includes(unit.text))) return units;
+  const lasts = (unit: Unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "weak");
+  if (!units.some((unit) => lasts(unit) || (unit.kind === "phrase" && keeps.includes(unit.text)))) return units;
   let isLong = false;
   return units.map((unit) => {
     if (unit.kind !== "time") return unit;
@@ -164,7 +167,7 @@ function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit
     const isLed = cutWords(text.toLowerCase()).some((_, i, all) =>
       phraseAt(all, i, lexicon)?.roles.some((role) => role === "at" || role === "on"),
     );
-    const isCounted = hours.includes(unitOf(text)) || (isLong && /^\d+$/.test(text));
+    const isCounted = hours.includes(unitOf(text)) || (isLong && !/\s/.test(text) && !time.point.date);
     if (!isCounted || isLed || !clock || clock.sure || clock.minute > LONGEST_KEPT || time.until) return unit;
     isLong = true;
     return { ...unit, found: { ...unit.found, time: { ...time, point: { ...point, length: clock.minute } } } };
@@ -187,6 +190,10 @@ function withHours(units: readonly Unit[], { lexicon }: Ground): readonly Unit[]
     return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
   });
 }
+
+/** Joined to the verb in front of it. */
+const isClitic = (words: readonly Word[], at: number) =>
+  words[at - 1]?.text === "-" && words[at - 1]?.start === words[at - 2]?.end && words[at]?.start === words[at - 1]?.end;
 
 /** Nouns beside a number, and words beside a meeting; alone they are words like any other. */
 const NOUNS = new Set<Role>(["numbered", "rooms", "streets", "hours", "around"]);
@@ -418,6 +425,8 @@ function shiftsIn(
     // "Pas avant 10h"
     if (!length || (hidden[i]?.clock && toMinutes(length.value) >= LONG_MINUTES)) continue;
     const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];
+    // "Avant 17h20" is an hour of the day.
+    if (toMinutes(length.value) >= LONG_MINUTES && /^\d+ ?[hu]/.test(text.folded.slice(start, end))) continue;
     const [from, to] = wordsOf(words, { start, end });
     const behind = phraseAt(words, to, lexicon);
     // "Trek de borrel een uur naar voren": the verb stands around the length.

@@ -2,10 +2,10 @@ import type { Command, Target } from "../command";
 import type { Here } from "../times/make-when";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
-import { placed, settle, whenOf } from "./said-times";
+import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isPlace, namedIn, placeIn, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
+import { contentOf, isKnown, isPlace, namedIn, placeIn, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "The review doesn't suit any more, put it on Friday at 9": the request says only "it", and which meeting that is stands
@@ -13,18 +13,32 @@ import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
  *
  * @returns null where another request is made as well, or where more than one meeting was named
  */
-export function refersBack(units: readonly Unit[], ground: Ground, here: Here): Reading | null {
+export function refersBack(
+  units: readonly Unit[],
+  ground: Ground,
+  { here, focus, awaiting }: Situation,
+): Reading | null {
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
   const { before, wish } = lastRequest(units);
   const act = actOf(wish);
   const isBare = contentOf(wish).length === 0 && !wish.some(({ kind }) => NAMES.has(kind));
   if (!act || before.length === 0 || !isBare || wish.some((unit) => isPhrase(unit, "negation"))) return null;
-  if (!wish.some((unit) => isPhrase(unit, "it", "them"))) return null;
-  const target = meetingIn(before, ground) ?? placedIn(before, here);
+  const told = act === "move" && timesOf(wish).length === 0 ? toldTimes(before) : [];
+  if (told.length === 0 && !wish.some((unit) => isPhrase(unit, "it", "them"))) return null;
+  const said = before.flat();
+  // "Oh, Thursday is a holiday there. Put it on Monday": what is open.
+  const isOpen = focus && awaiting === undefined && !said.some(asks) && !isKnown(contentOf(said), [], ground);
+  const target = meetingIn(before, ground) ?? placedIn(before, here) ?? (isOpen ? {} : null);
   if (target === null) return null;
-  const settled = settle(timesOf(wish));
+  const settled = settle(told.length > 0 ? told : timesOf(wish));
   const time = whenOf(settled, here, { moving: true });
-  const base: Command = { intent: "cancel", confidence: 0.8, slots: { target }, when: null, question: null };
+  const base: Command = {
+    intent: "cancel",
+    confidence: 0.8,
+    slots: isOpen ? {} : { target },
+    when: null,
+    question: null,
+  };
   if (act === "cancel") return settled.time || settled.length !== undefined ? null : { command: base, left: [] };
   if (!time || settled.against || settled.length !== undefined) return null;
   const keepsClock = settled.time?.point.clock === undefined && wish.some((unit) => isPhrase(unit, "sameTime"));
@@ -38,6 +52,17 @@ export function refersBack(units: readonly Unit[], ground: Ground, here: Here): 
 }
 
 const NAMES = new Set<Unit["kind"]>(["person", "word", "label", "quote", "topic", "place", "number", "shift"]);
+
+/** "The dentist can't before 17:20 on Thursday, change it": an hour is told, and a bound that is denied is where it begins. */
+function toldTimes(clauses: readonly (readonly Unit[])[]): TimeFound[] {
+  const units = clauses.flat();
+  const denied = units.some((unit) => isPhrase(unit, "negation", "not", "unsuitable", "act:absent"));
+  const times = timesOf(units).filter(({ time }) => time.point.clock && !time.until);
+  const [found, another] = times;
+  if (!found || another || timesOf(units).length > 2 || denied !== (found.time.point.side === "before")) return [];
+  const { side: _, ...point } = found.time.point;
+  return timesOf(units).map((one) => (one === found ? { ...found, time: { ...found.time, point } } : one));
+}
 
 /** The clause of the last verb, and what stands in front of it. */
 function lastRequest(units: readonly Unit[]): { before: Unit[][]; wish: Unit[] } {

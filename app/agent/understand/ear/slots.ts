@@ -13,8 +13,7 @@ export function contentOf(units: readonly Unit[]): string[] {
   return units.flatMap((unit) => {
     if (unit.kind === "word") return [unit.text];
     if (unit.kind === "label")
-      return unit.text
-        .toLowerCase()
+      return fold(unit.text)
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean);
     if (isPhrase(unit, "goods") && unit.kind === "phrase") return unit.text.split(" ");
