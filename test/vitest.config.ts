@@ -54,8 +54,7 @@ const unit = defineProject({
 
 const workerd = defineProject({
   root,
-  // Shards run side by side, and each makes its packages into one file before anything else.
-  cacheDir: `node_modules/.vite/workerd${process.env.SHARD ? `-${process.env.SHARD}` : ""}`,
+  cacheDir: "node_modules/.vite/workerd",
   // A copy: the test runner takes it apart.
   define: { ...define },
   plugins: [
