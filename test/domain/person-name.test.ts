@@ -50,12 +50,14 @@ test.each([
   expect(personName(name)).toBe(shown);
 });
 
-test("a name of 500 or of 500,000 characters is shown short, and read at once", () => {
+test("a name of 500 or of 500,000 characters is shown short, and read no further than it needs", () => {
   expect(personName("Anna ".repeat(100))).toHaveLength(60);
   expect(personName("a".repeat(500))).toMatch(/^a{59}…$/u);
-  const began = performance.now();
-  for (const piece of ["a", " ", "-", "— ", "a@", "1 ", "\u0301", "( "]) personName(piece.repeat(500_000));
-  expect(performance.now() - began).toBeLessThan(1_000);
+  for (const piece of ["a", " ", "-", "— ", "a@", "1 ", "\u0301", "( "]) {
+    const begins = piece.repeat(500).slice(0, 500);
+    // What stands behind the first 500 is not looked at.
+    for (const more of ["", " Anna", piece.repeat(500_000)]) expect(personName(begins + more)).toBe(personName(begins));
+  }
 });
 
 test.each([
