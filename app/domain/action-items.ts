@@ -14,6 +14,7 @@ export interface SummarisedMeeting {
   /** IANA zone of the meeting. */
   zone: string;
   overview: readonly { text: string }[];
+  decisions: readonly { text: string }[];
   followUp: FollowUp | null;
   /** Whether it says anything at all. */
   saysAnything: boolean;

@@ -99,6 +99,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     ...{ id: "1", text: words, owner: words, due: "2026-11-20", doneAt: null, summaryId: "1", title: words },
     ...{ startAt: NOW, zone: "Europe/Amsterdam", peopleKey: words },
   };
+  const summarised = {
+    ...{ id: "1", eventId: "1", title: words, startAt: NOW, zone: "UTC", updatedAt: NOW, event: null },
+    ...{ overview: [{ text: words }], decisions: [{ text: words }], followUp: null, saysAnything: true },
+  };
   const foundOne = {
     ...{ eventId: "1", title: words, startAt: NOW, zone: "UTC", anchor: "said-1", isSummed: true },
     quote: { entry: "e1", speaker: words, at: null, pieces: [{ text: words, marked: true }] },
@@ -234,6 +238,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
       { kind: "no-feature", feature: "action-items" },
     ],
     "no-summary": [{ kind: "no-summary", name: words }],
+    "told-summary": [{ kind: "told-summary", meeting: summarised }],
     "empty-summary": [{ kind: "empty-summary", title: words }],
     "ask-send-summary": [{ kind: "ask-send-summary", id: "1", sending }],
     "summary-sent": [{ kind: "summary-sent", sending }],

@@ -253,3 +253,50 @@ test("the answer is in the language of the question", async () => {
   expect((await phone.text("planifie la réunion de suivi")).text).toContain("Client call");
   expect((await phone.text("envía el resumen a todos")).text).toContain("¿Envío por correo el resumen");
 });
+
+test.each([
+  "what did we decide in the budget review?",
+  "summary of the budget review",
+  "wat hebben we besloten in de budget review?",
+  "samenvatting van de budget review",
+  "was haben wir im Budget Review beschlossen?",
+  "Zusammenfassung vom Budget Review",
+  "qu'est-ce qu'on a décidé dans le budget review ?",
+  "résumé du budget review",
+  "¿qué decidimos en el budget review?",
+  "resumen del budget review",
+])("what a meeting came to is told by its name: %s", async (asked) => {
+  const user = await createUser();
+  await held(user, { title: "Budget review", ago: 2 });
+  await held(user);
+  const { text } = await (await converse(user, now())).text(asked);
+  expect(text).toContain("Budget review");
+  expect(text).toContain("We agreed that the new prices start on 1 February.");
+  expect(text).toContain("/dashboard/meetings/");
+});
+
+test.each([
+  "who promised what in the 1:1 with Priya?",
+  "wie heeft wat beloofd in de 1:1 met Priya?",
+  "wer hat was versprochen im 1:1 mit Priya?",
+  "qui a promis quoi dans le 1:1 avec Priya ?",
+  "¿quién prometió qué en el 1:1 con Priya?",
+])("who took on what in a meeting with somebody: %s", async (asked) => {
+  const user = await createUser();
+  const lines = [["Priya Nair", "I'll send the list."]] as const;
+  await held(user, { title: "1:1 with Priya", ago: 2, lines, guests: ["priya@example.com"] });
+  await held(user);
+  const { text } = await (await converse(user, now())).text(asked);
+  expect(text).toContain("Priya Nair: “I'll send the list.");
+  expect(text).not.toContain("contract");
+});
+
+test("a summary that nobody has, and one of a day, are not made up", async () => {
+  const user = await createUser();
+  await held(user);
+  const phone = await converse(user, now());
+  expect((await phone.text("what did we decide in the board meeting?")).text).toBe(
+    "I have no summary of a meeting called “board meeting”.",
+  );
+  expect((await phone.text("summary of tomorrow")).text).not.toContain("summary of a meeting called");
+});

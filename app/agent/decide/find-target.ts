@@ -10,7 +10,7 @@ import { timeOnDay, whenToWindow } from "../understand/times/when";
 
 /** Words that name any meeting at all and so tell none apart. */
 const GENERIC = new Set(
-  "the a an my our this that it its with meeting meetings appointment appointments event events call calls thing one booking slot invite de het een die dat van mijn onze afspraak afspraken".split(
+  "the a an my our this that it its with meeting meetings appointment appointments event events call calls thing one booking slot invite de het een die dat van mijn onze met mit avec con afspraak afspraken".split(
     " ",
   ),
 );

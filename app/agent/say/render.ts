@@ -34,6 +34,7 @@ import {
   noSummary,
   summaryNotSent,
   summarySent,
+  toldSummary,
   tooManyForSummary,
 } from "./summaries";
 import { askTemplate, noFeature, noTemplate, templateSaved } from "./template";
@@ -187,6 +188,7 @@ const RENDERERS: Renderers = {
   "no-feature": noFeature,
   "no-summary": noSummary,
   "empty-summary": emptySummary,
+  "told-summary": toldSummary,
   "ask-send-summary": askSendSummary,
   "summary-sent": summarySent,
   "summary-not-sent": summaryNotSent,

@@ -6,6 +6,7 @@ import { personName } from "~/domain/person-name";
 import { formatDay } from "~/domain/phrasing";
 import { searchWords } from "~/domain/search-words";
 import { summaryPage } from "~/domain/summary-choice";
+import { SUMMARY_WORDS } from "~/domain/summary-words";
 import { localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
@@ -21,6 +22,25 @@ export const noSummary = ({ name }: ReplyOf<"no-summary">, voice: Voice) => {
 
 export const emptySummary = ({ title }: ReplyOf<"empty-summary">, voice: Voice) =>
   text(wordsOf(voice).summaries.nothing(quote(title)));
+
+const SHOWN_LINE = 300;
+
+/** What a meeting came to, with where the rest of it stands. */
+export function toldSummary({ meeting }: ReplyOf<"told-summary">, voice: Voice): OutgoingMessage {
+  const { title, startAt, overview, decisions, eventId } = meeting;
+  const { summaries: words } = wordsOf(voice);
+  const bullets = (some: readonly { text: string }[]) =>
+    some.slice(0, MOST_LISTED).map((line) => `• ${quote(line.text, SHOWN_LINE)}`);
+  return text(
+    lines(
+      words.of(quote(title), momentOf(startAt, voice)),
+      ...bullets(overview),
+      decisions.length > 0 && `${SUMMARY_WORDS[voice.language].decisions}:`,
+      ...bullets(decisions),
+      summaryPage(voice.appUrl, eventId),
+    ),
+  );
+}
 
 /** To whom it would go, everybody by name and address. */
 export function askSendSummary({ id, sending }: ReplyOf<"ask-send-summary">, voice: Voice): OutgoingMessage {

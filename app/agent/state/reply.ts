@@ -1,4 +1,4 @@
-import type { TakenOn } from "~/domain/action-items";
+import type { SummarisedMeeting, TakenOn } from "~/domain/action-items";
 import type { GroupOffer } from "~/domain/booking-group";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
@@ -198,6 +198,7 @@ export type Reply =
   /** `name`: by which it was asked for, empty where there is none at all. */
   | { kind: "no-summary"; name: string }
   | { kind: "empty-summary"; title: string }
+  | { kind: "told-summary"; meeting: SummarisedMeeting }
   | { kind: "ask-send-summary"; id: string; sending: SummarySending }
   | { kind: "summary-sent"; sending: SummarySending }
   | { kind: "summary-not-sent"; why: keyof Words["summaries"]["notSent"]; title: string }

@@ -106,8 +106,8 @@ export interface Slots {
  * What somebody wants of summaries and action items. `meeting` names one in the message's words, empty for the last;
  * `id` is that of a summary, where a button names it.
  */
-export type SummaryWish = { meeting: string; id?: string } & (
-  | { wants: "send" | "follow-up" | "summarise" }
+export type SummaryWish = { meeting: string; id?: string } /** "tell" is what it says, here in the chat. */ & (
+  | { wants: "send" | "follow-up" | "summarise" | "tell" }
   /** Whose: of the user, of everybody, or of a person by the name that was said. */
   | { wants: "items"; of: "me" | "all" | { name: string } }
   | { wants: "find"; what: string }

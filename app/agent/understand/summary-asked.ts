@@ -30,7 +30,7 @@ export function summaryAsked(text: string, context: Context): Command | undefine
 }
 
 function readIn(phrases: SummaryPhrases, said: string, context: Context): Command | undefined {
-  const { send, followUp, mine, items, itemsOf, done, find, summarise } = phrases;
+  const { send, followUp, mine, items, itemsOf, done, find, tell, summarise } = phrases;
   const groupsOf = (forms: readonly RegExp[]) => groupsIn(forms, said);
   const given = groupsOf(summarise);
   if (given) return asking({ wants: "summarise", meeting: given.meeting ?? given.named ?? "" });
@@ -54,6 +54,11 @@ function readIn(phrases: SummaryPhrases, said: string, context: Context): Comman
   }
   const ticked = groupsOf(done);
   if (ticked?.what) return asking({ wants: "done", meeting: "", what: ticked.what });
+  const told = groupsOf(tell);
+  const named = told && (told.meeting ?? told.named);
+  // "A summary of tomorrow" is one of the calendar.
+  if (named && restOf(` ${named}`, phrases.looks, phrases, context).name !== "")
+    return asking({ wants: "tell", meeting: named });
   const sought = groupsOf(find);
   return sought?.what ? asking({ wants: "find", meeting: "", what: sought.what }) : undefined;
 }

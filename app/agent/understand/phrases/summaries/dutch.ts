@@ -33,6 +33,9 @@ export const SUMMARIES_IN_DUTCH: SummaryPhrases = {
   items: [
     `(?:(?:wat zijn|toon|laat|geef(?: me)?|noem) )?(?:alle )?(?:de )?(?:open |openstaande )?(?:actiepunten|acties)(?: zien)?${REST}`,
     `wat (?:heeft|had) (?<who>[^?]{2,40}?) (?:me |ons )?(?:beloofd|toegezegd|op zich genomen)${REST}`,
+    `wie (?:heeft|had) wat (?:beloofd|toegezegd|op zich genomen)${REST}`,
+    `wie (?:heeft|had)${REST} wat (?:beloofd|toegezegd|op zich genomen)`,
+    `wie (?:doet|beloofde|zou) wat(?: doen)?${REST}`,
   ].map(whole),
   itemsOf: [`wat (?:staat|is) er (?:nog )?open${REST}`, `wat (?:staat|is) (?:nog )?open${REST}`].map(whole),
   done: [
@@ -41,6 +44,14 @@ export const SUMMARIES_IN_DUTCH: SummaryPhrases = {
     "(?:zet|markeer|meld) (?<what>.{2,100}?) (?:op|als) (?:klaar|af|gedaan|voltooid|afgerond|gereed)",
     "(?:ik heb |we hebben )?(?<what>.{2,100}?) (?:afgerond|afgemaakt|voltooid)",
     "(?<what>(?:de|het) .{2,60}?) is (?:klaar|af|gedaan|afgerond)",
+  ].map(whole),
+  tell: [
+    `(?:(?:toon|geef|stuur|laat)(?: me| mij)? |wat is |ik wil )?${THE}${SUMMARY} van (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)(?: zien)?`,
+    "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:besloten|afgesproken|besproken) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
+    "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?) (?:besloten|afgesproken|besproken)",
+    "wat is er (?:besloten|afgesproken|besproken) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
+    "wat is er (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?) (?:besloten|afgesproken|besproken)",
+    "wat kwam er uit (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
   ].map(whole),
   find: [
     "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:gezegd|besproken|besloten|afgesproken) (?:over|van) (?<what>.{2,80}?)",

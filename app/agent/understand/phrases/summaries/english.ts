@@ -35,6 +35,7 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
     `(?:(?:what are|show(?: me)?|list|give me) )?(?<who>[^?]{2,40}?)'s? (?:open )?(?:action items|action points|promises)`,
     `what (?:did|has) (?<who>(?!i |we |you )[^?]{2,40}?) (?:promised?|agreed? to do|taken? on|committed? to)(?: to do)?(?: me| us)?${REST}`,
     "what does (?<who>[^?]{2,40}?) (?:still )?owe (?:me|us)",
+    `who (?:promised|agreed to do|took on|has to do|does|is doing|will do) what${REST}`,
   ].map(whole),
   itemsOf: [
     `what(?:'s| is)?(?: still)? (?:open|outstanding|pending)(?: still)?${REST}`,
@@ -46,6 +47,13 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
     "(?:mark|tick|check|set) (?:off )?(?<what>.{2,100}?) (?:as |is |to |off as )?(?:done|off|finished|completed?)",
     "(?:tick|check|cross) off (?<what>.{2,100}?)",
     "(?:i have |i've |we have |we've |i )?(?:finished|completed) (?<what>.{2,100}?)",
+  ].map(whole),
+  tell: [
+    `(?:(?:show|give|send|read)(?: me)? |what(?:'s| is| was) |i want )?${THE}${SUMMARY} (?:of|for|from|about) (?:the |my |our )?(?<meeting>.{2,80}?)`,
+    `(?:show|give|send|read)(?: me)? ${NAMED}${SUMMARY}`,
+    "what (?:did|have|had) (?:we|they|you all|everyone|everybody) (?:decided?|agreed?(?: on)?|discuss(?:ed)?|settled?) (?:in|at|during) (?:the |my |our )?(?<meeting>.{2,80}?)",
+    "what (?:was|were|got) (?:decided|agreed|discussed|said|settled) (?:in|at|during) (?:the |my |our )?(?<meeting>.{2,80}?)",
+    "what (?:came out of|was the outcome of|were the (?:decisions|outcomes) (?:of|in|from)) (?:the |my |our )?(?<meeting>.{2,80}?)",
   ].map(whole),
   find: [
     "what (?:did|have|had) (?:we|they|you all|everyone|everybody|people) (?:say|said|talk|talked|discuss|discussed|decide|decided|agree|agreed)(?: (?:about|on|regarding|upon))? (?<what>.{2,80}?)",

@@ -32,6 +32,8 @@ export const SUMMARIES_IN_FRENCH: SummaryPhrases = {
     `(?:(?:quelles? sont|quels? sont|montre-moi|montrez-moi|donne-moi|donnez-moi|liste) )?(?:toutes )?(?:les )?(?:actions|points d'action)(?: ouverte?s| en cours)?${REST}`,
     `(?:qu'est-ce que|qu'a) (?<who>[^?]{2,40}?) (?:m'a |nous a |a )?promis${REST}`,
     `(?:qu'est-ce qu')(?<who>[^?]{2,40}?) (?:m'a |nous a |a )?promis${REST}`,
+    `qui a promis quoi${REST}`,
+    `qui (?:fait|s'est engage a|doit faire) quoi${REST}`,
   ].map(whole),
   itemsOf: [
     `(?:qu'est-ce qui|ce qui|que) (?:est|reste)(?: encore| toujours)? (?:ouvert|en cours|en suspens|a faire)${REST}`,
@@ -41,6 +43,11 @@ export const SUMMARIES_IN_FRENCH: SummaryPhrases = {
     "(?:marque|marquez|coche|cochez) (?<what>.{2,100}?)(?: comme)? (?:fait|faite|termine|terminee|fini|finie)",
     "(?:coche|cochez) (?<what>.{2,100}?)",
     "(?<what>(?:le|la|l'|les) ?.{2,60}?) est (?:fait|faite|termine|terminee|fini|finie)",
+  ].map(whole),
+  tell: [
+    `(?:(?:montre|montrez|donne|donnez|envoie|envoyez)-moi |quel est |je veux )?${THE}${SUMMARY} (?:de|du|des) (?:la |l'|le |les |mon |ma |notre )?(?<meeting>.{2,80}?)`,
+    "(?:qu'est-ce qu'on a|qu'avons-nous|qu'a-t-on|on a|qu'est-ce que nous avons) (?:decide|discute|convenu) (?:quoi )?(?:a|au|aux|dans|pendant|lors de|lors du|lors d'|en) ?(?:la |le |les |l'|notre )?(?<meeting>.{2,80}?)",
+    "qu'est-ce qui a ete (?:decide|discute|convenu) (?:a|au|dans|pendant|lors de|lors du|en) (?:la |le |les |l'|notre )?(?<meeting>.{2,80}?)",
   ].map(whole),
   find: [
     "(?:qu'est-ce qu'on a|qu'avons-nous|qu'a-t-on|on a|qu'est-ce que nous avons) (?:dit|decide|discute|convenu) (?:sur|de|du|des|a propos de|a propos du|au sujet de|au sujet du) (?:la |le |les |l')?(?<what>.{2,80}?)",

@@ -34,6 +34,9 @@ export const SUMMARIES_IN_GERMAN: SummaryPhrases = {
   items: [
     `(?:(?:was sind|zeig(?:e)?(?: mir)?|nenn(?:e)? mir|liste) )?(?:alle )?(?:die )?(?:offenen )?(?:aufgaben|action items)${REST}`,
     `was hat (?<who>[^?]{2,40}?) (?:mir |uns )?(?:versprochen|zugesagt|ubernommen)${REST}`,
+    `wer hat${REST} was (?:versprochen|zugesagt|ubernommen)`,
+    `wer hat was (?:versprochen|zugesagt|ubernommen)${REST}`,
+    `wer (?:macht|ubernimmt|versprach) was${REST}`,
   ].map(whole),
   itemsOf: [`was ist (?:noch )?offen${REST}`, `was steht (?:noch )?aus${REST}`, `was ist${REST} (?:noch )?offen`].map(
     whole,
@@ -44,6 +47,13 @@ export const SUMMARIES_IN_GERMAN: SummaryPhrases = {
     "hak(?:e)? (?<what>.{2,100}?) ab",
     "(?:markiere?|setze?) (?<what>.{2,100}?) (?:als|auf) (?:erledigt|fertig|abgeschlossen)",
     "(?:ich habe |wir haben )?(?<what>.{2,100}?) (?:ist )?(?:erledigt|abgeschlossen)",
+  ].map(whole),
+  tell: [
+    `(?:(?:zeige?|gib|schicke?|sende?)(?: mir)? |was ist |ich will )?${THE}${SUMMARY} (?:von|vom|zu|zum|zur|der|des) (?:der |dem |die |das |meinem |unserem |unserer )?(?<meeting>.{2,80}?)`,
+    "was (?:haben|hatten) (?:wir|sie|alle) (?:in|im|bei|beim|wahrend|auf) (?:der |dem |des |meinem |unserem |unserer )?(?<meeting>.{2,80}?) (?:beschlossen|entschieden|vereinbart|besprochen)",
+    "was wurde (?:in|im|bei|beim|wahrend|auf) (?:der |dem |des |meinem |unserem |unserer )?(?<meeting>.{2,80}?) (?:beschlossen|entschieden|vereinbart|besprochen)",
+    "was (?:haben|hatten) (?:wir|sie|alle) (?:beschlossen|entschieden|vereinbart|besprochen) (?:in|im|bei|beim) (?:der |dem )?(?<meeting>.{2,80}?)",
+    "was kam bei(?:m)? (?:der |dem )?(?<meeting>.{2,80}?) heraus",
   ].map(whole),
   find: [
     "was (?:haben|hatten) (?:wir|sie|alle) (?:uber|zu|zum|zur) (?<what>.{2,80}?) (?:gesagt|besprochen|beschlossen|vereinbart)",

@@ -31,6 +31,7 @@ export const SUMMARIES_IN_SPANISH: SummaryPhrases = {
   items: [
     `(?:(?:cuales son|muestrame|ensename|dame|lista) )?(?:todas )?(?:las |los )?(?:tareas|acciones|puntos de accion)(?: abiertas| abiertos| pendientes)?${REST}`,
     `que (?:me |nos )?(?:prometio|ha prometido|acepto hacer|asumio) (?<who>(?!hacer)[^?]{2,40}?)${REST}`,
+    `quien (?:prometio|ha prometido|hace|asumio|tiene que hacer) que${REST}`,
   ].map(whole),
   itemsOf: [
     `(?:que|lo que) (?:esta|queda|hay|sigue|tengo)(?: todavia| aun)? (?:abierto|pendiente|por hacer)${REST}`,
@@ -40,6 +41,11 @@ export const SUMMARIES_IN_SPANISH: SummaryPhrases = {
     "(?:marca|pon) (?<what>.{2,100}?)(?: como)? (?:hecho|hecha|terminado|terminada|completado|completada|listo|lista)",
     "tacha (?<what>.{2,100}?)",
     "(?<what>(?:el|la|los|las) .{2,60}?) (?:esta|estan) (?:hech[oa]s?|terminad[oa]s?|list[oa]s?)",
+  ].map(whole),
+  tell: [
+    `(?:(?:muestrame|ensename|dame|enviame|mandame) |cual es |quiero )?${THE}${SUMMARY} (?:de|del) (?:la |el |los |mi |nuestra )?(?<meeting>.{2,80}?)`,
+    "que (?:decidimos|acordamos|hablamos|hemos decidido|hemos acordado|decidieron) (?:en|durante) (?:la |el |los |las |mi |nuestra )?(?<meeting>.{2,80}?)",
+    "que se (?:decidio|acordo|hablo|dijo) (?:en|durante) (?:la |el |los |las |mi |nuestra )?(?<meeting>.{2,80}?)",
   ].map(whole),
   find: [
     "que (?:dijimos|dijeron|hemos dicho|decidimos|hablamos|acordamos|hemos decidido) (?:sobre|de|del|acerca de|acerca del) (?:la |el |los |las )?(?<what>.{2,80}?)",

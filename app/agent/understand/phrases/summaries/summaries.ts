@@ -18,6 +18,8 @@ export interface SummaryPhrases {
   done: readonly RegExp[];
   /** What was said about something. */
   find: readonly RegExp[];
+  /** What a meeting came to; `meeting` or `named` is said. */
+  tell: readonly RegExp[];
   /** Words that come with the request are to be summarised. */
   summarise: readonly RegExp[];
   /** Leads in notes of a meeting, and what was decided in it; and what stands before the meeting's name there. */
