@@ -153,7 +153,10 @@ export function isComplete(
   focus: boolean | undefined,
 ): boolean {
   if (intent === "create")
-    return when?.kind === "datetime" && (slots.title !== undefined || slots.attendees !== undefined);
+    return (
+      (when?.kind === "datetime" || (when?.kind === "range" && slots.durationMinutes !== undefined)) &&
+      (slots.title !== undefined || slots.attendees !== undefined)
+    );
   const { title, attendees = [] } = slots.target ?? {};
   const words = fold(title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
   const isThere =

@@ -16,8 +16,9 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
   const [first] = words;
   if (inside.some(({ kind }) => kind === "quote")) return [];
   // Somebody who is known comes, and is no name of what is done, unless it is theirs: "Birthday Tom".
-  const people = inside.some(isNoun) ? [] : inside.filter((unit) => isSomebody(unit, said));
-  if (!first) return [];
+  const isWith = inside.some((unit) => isPhrase(unit, "with"));
+  const people = inside.some(isNoun) && !isWith ? [] : inside.filter((unit) => isSomebody(unit, said));
+  if (!first) return isWith ? people : [];
   if (people.length > 0) return people;
   const clause = clausesOf(units).find((one) => one.includes(first)) ?? units;
   return words.filter((word) => !isLicensed(word, inside, clause, units));

@@ -34,7 +34,7 @@ export function change(
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const content = namedIn(said, people, ground);
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
-  const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units));
+  const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units), content);
   const goesBy = act === "move" && !isNewTime(units);
   const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
   const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
@@ -121,7 +121,7 @@ function withoutNow(units: readonly Unit[]): Unit[] {
 }
 
 /** The times of a move: those that say which meeting, and those that say where it goes. */
-function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] } {
+function parted(units: readonly Unit[], content: readonly string[]): { own: TimeFound[]; fresh: TimeFound[] } {
   const own: TimeFound[] = [];
   const fresh: TimeFound[] = [];
   const times = units.filter((unit) => unit.kind === "time");
@@ -140,9 +140,12 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
     const said = (unit: Unit) => (unit.kind === "time" ? [unit.found] : []);
     return { own: out.flatMap(said), fresh: times.filter((unit) => !out.includes(unit)).flatMap(said) };
   }
+  // "Der TÜV kann mich erst Montag um 7:45 nehmen": a word that names nothing is the end of a verb.
+  const isName = (unit: Unit | undefined) =>
+    (unit?.kind === "word" && content.includes(unit.text)) || isPhrase(unit, "kinds", "hollow");
   const isItsOwn = (unit: Unit) => {
     const next = units[units.indexOf(unit) + 1];
-    return next?.kind === "word" || isPhrase(next, "kinds", "hollow") || isPhrase(leads(unit), "from", "definite");
+    return isName(next) || isPhrase(leads(unit), "from", "definite");
   };
   // "Can my 10 o'clock be at 11"
   const [first, second, third] = times;
@@ -174,7 +177,7 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
   const n = units.indexOf(unit);
   const next = units[n + 1];
   const shifts = units.some(({ kind }) => kind === "shift");
-  const isOwn = shifts || next?.kind === "word" || isPhrase(next, "kinds", "hollow") || isPlace(leads(unit));
+  const isOwn = shifts || isName(next) || isPlace(leads(unit));
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 

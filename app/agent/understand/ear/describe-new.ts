@@ -1,4 +1,6 @@
 import { capitalise } from "../grammar/titles";
+import { fold } from "../text";
+import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
@@ -73,6 +75,8 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
       case "word":
         // Somebody whom nobody here knows: other rules ask who that is.
         if (place === "with") left.push(unit.text);
+        else if (place === "at" && units[n - 1]?.kind === "word")
+          places.push(`${places.pop() ?? ""} ${saidOf([unit.start, unit.end])}`.trim());
         else if (place === "at") places.push(saidOf([unit.start, unit.end]));
         else extend(unit, n);
         continue;
@@ -121,9 +125,9 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
   if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));
   return {
-    ...describedBy(titles.map(saidOf), topics, lexicon.words.hollow),
+    ...describedBy(titles.map(saidOf), topics, lexicon),
     attendees: [...new Set(attendees)],
-    location: places.join(" ") || undefined,
+    location: places.join(", ") || undefined,
     left,
   };
 }
@@ -149,16 +153,22 @@ const isPerson = ({ kind }: Unit) => kind === "person";
 /** A word of a title. */
 const isNoun = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods");
 
-function describedBy(titles: string[], topics: string[], hollow: string) {
+/** "De begroting": what it is called, without the article in front of it. */
+export function withoutArticle(said: string, { words }: Lexicon): string {
+  const article = words.definite
+    .split(",")
+    .find((word) => fold(said).startsWith(word.endsWith("'") ? word : `${word} `));
+  return article === undefined ? said : said.slice(article.length).trim();
+}
+
+function describedBy(titles: string[], topics: string[], lexicon: Lexicon) {
   const quoted = topics.find((topic) => topic.startsWith('"'));
   if (quoted) return { title: capitalise(quoted.slice(1)), left: [] };
-  const hollows = new Set(hollow.split(","));
+  const hollows = new Set(lexicon.words.hollow.split(","));
   const named = titles.map((title) => title.trim()).filter((title) => !hollows.has(title.toLowerCase()));
   const [kind] = named;
   const [topic] = topics;
-  const about = topic
-    ?.slice(topic.indexOf(" ") + 1)
-    .replace(/^(?:the|de|het|den|dem|der|die|das|le|la|les|el|los|las)\s+/i, "");
+  const about = topic && withoutArticle(topic.slice(topic.indexOf(" ") + 1), lexicon);
   const title = kind === undefined ? about : topic === undefined ? kind : `${kind} ${topic}`;
   return title === undefined ? { title: undefined } : { title: capitalise(title) };
 }

@@ -1,7 +1,7 @@
-import { peopleByWord, titlesFrom } from "./gazetteer";
+import { peopleByWord, personAt, titlesFrom } from "./gazetteer";
 import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
 
-import { type TimeFound, timesIn } from "./said-times";
+import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground } from "./unit";
 
 /** Words `from` to `to` (exclusive) inside which nothing is a time; the first `marker` of them lead it in. */
@@ -26,8 +26,8 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(streetAt(words, i, ground.lexicon));
     add(numberedAt(words, i, ground.lexicon));
     add(dayLongName(words, i));
-    add(yearName(words, i, ground.lexicon));
-    add(hyphened(words, i));
+    add(yearName(words, i, ground));
+    add(hyphened(words, i, ground));
     add(knownTitle(words, i, ground));
   }
   const labels = [...fences];
@@ -106,10 +106,19 @@ function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence 
   // "Nr. 1230"
   const at = words[i + 1]?.text === "." && words[i]!.text.length <= 3 ? i + 2 : i + 1;
   const figure = words[at]?.text ?? "";
-  if (!FIGURE.test(figure) || HALF.test(words[at + 1]?.text ?? "") || words[at + 1]?.text === ":") return null;
+  if (!FIGURE.test(figure) || words[at + 1]?.text === ":") return null;
+  if (HALF.test(words[at + 1]?.text ?? "") && !isLetter(words, at + 1)) return null;
   const isRoom = roleAt(words, i, lexicon, "rooms");
-  return { from: i, to: at + 1, kind: isRoom ? "place" : "label" };
+  // "Über Halle 7": what is spoken of is no place to meet.
+  const before = roleAt(words, i - 1, lexicon, "definite") ? i - 2 : i - 1;
+  const isTopic = roleAt(words, before, lexicon, "about");
+  const to = isLetter(words, at + 1) ? at + 2 : at + 1;
+  return { from: i, to, kind: isRoom && !isTopic ? "place" : "label" };
 }
+
+/** "Flat 4b": a letter that is tied to the figure before it. */
+const isLetter = (words: readonly Word[], at: number) =>
+  /^[a-z]$/.test(words[at]?.text ?? "") && words[at]!.start === words[at - 1]!.end;
 
 /** "24 hour fitness": more hours than a meeting has are a name. */
 function dayLongName(words: readonly Word[], i: number): Fence | null {
@@ -120,13 +129,50 @@ function dayLongName(words: readonly Word[], i: number): Fence | null {
   return isUnit && /^\p{L}{3}/u.test(words[at + 1]?.text ?? "") ? { from: i, to: at + 2, kind: "label" } : null;
 }
 
-/** "Het 6-wekenplan": a figure that a hyphen ties to a word. */
-function hyphened(words: readonly Word[], i: number): Fence | null {
-  const [figure, hyphen, word] = [words[i], words[i + 1], words[i + 2]];
-  const isTied = hyphen?.text === "-" && figure?.end === hyphen.start && hyphen.end === word?.start;
-  if (!isTied || !/^\d+$/.test(figure?.text ?? "") || !/^\p{L}{6}/u.test(word.text)) return null;
+/** "Het 6-wekenplan", "add-on": what a hyphen ties together and is no phrase, no day and nobody. */
+function hyphened(words: readonly Word[], i: number, { lexicon, tokens, gazetteer, text }: Ground): Fence | null {
+  const [first, hyphen, word] = [words[i], words[i + 1], words[i + 2]];
+  const isTied = hyphen?.text === "-" && first?.end === hyphen.start && hyphen.end === word?.start;
+  if (!isTied) return null;
+  if (/^\d+$/.test(first?.text ?? ""))
+    return /^\p{L}{6}/u.test(word.text) ? { from: i, to: i + 3, kind: "label" } : null;
+  // "Trouve-moi"
+  if (!HYPHENS.has(lexicon.words.code) || !/^\p{L}/u.test(first?.text ?? "") || !/^\p{L}{2}/u.test(word.text))
+    return null;
+  const isPart = [i - 2, i - 1, i, i + 2].some((at) => {
+    const phrase = phraseAt(words, at, lexicon);
+    return phrase !== null && phrase.to > i + 1 && (phrase.from < i || phrase.to - phrase.from > 1);
+  });
+  if (
+    isPart ||
+    isOfTime(first!, tokens) ||
+    isOfTime(word, tokens) ||
+    personAt(words, i, peopleByWord(gazetteer), text.said)
+  )
+    return null;
   return { from: i, to: i + 3, kind: "label" };
 }
+
+/** Languages in which no hyphen stands between a verb and its object. */
+const HYPHENS: ReadonlySet<string> = new Set(["en", "nl", "de"]);
+/** Says something of time. */
+const isOfTime = ({ start, end }: Word, tokens: Ground["tokens"]): boolean =>
+  tokens.some(
+    (token) => token.start < end && token.end > start && Object.keys(token.is).some((key) => OF_TIME.has(key)),
+  );
+
+const OF_TIME: ReadonlySet<string> = new Set([
+  "wd",
+  "mo",
+  "day",
+  "part",
+  "n",
+  "unit",
+  "half",
+  "quarter",
+  "named",
+  "edge",
+]);
 
 /** "Poker night": the whole title of a meeting that there is, of two words and more. */
 function knownTitle(words: readonly Word[], i: number, { gazetteer }: Ground): Fence | null {
@@ -140,13 +186,15 @@ function knownTitle(words: readonly Word[], i: number, { gazetteer }: Ground): F
   return null;
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
 /** "The 2025 annual report": a year in front of what it is of. */
-function yearName(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
-  if (!/^(?:19|20)\d\d$/.test(words[i]?.text ?? "") || i === 0 || /^\d/.test(words[i - 1]!.text)) return null;
+function yearName(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
+  if (!YEAR.test(words[i]?.text ?? "") || i === 0 || /^\d/.test(words[i - 1]!.text)) return null;
   let to = i + 1;
   while (to < Math.min(words.length, i + 4) && /^\p{L}{3}/u.test(words[to]!.text)) {
     const roles = phraseAt(words, to, lexicon)?.roles ?? [];
-    if (roles.some((role) => role !== "kinds" && role !== "hollow")) break;
+    if (roles.some((role) => role !== "kinds" && role !== "hollow") || isOfTime(words[to]!, tokens)) break;
     to++;
   }
   return to > i + 1 ? { from: i, to, kind: "label" } : null;
@@ -154,9 +202,14 @@ function yearName(words: readonly Word[], i: number, lexicon: Lexicon): Fence | 
 
 /** "About the 2 hour workshop", "over de Q4 cijfers": up to the time of the meeting, its people or the end. */
 function topicAt(words: readonly Word[], i: number, ground: Ground, labels: readonly Fence[]): Fence | null {
-  const { lexicon, text, tokens, today } = ground;
+  const { lexicon, text, today } = ground;
   const marker = phraseAt(words, i, lexicon);
   if (!marker) return null;
+  // "Over begroting 2027 vrijdag 11 uur": a year is no hour of the day.
+  const years = words.flatMap(({ text: word, start, end }, n) =>
+    n > marker.to && YEAR.test(word) ? [[start, end] as const] : [],
+  );
+  const tokens = masked(ground.tokens, years);
   const options = { today, openNumber: false, moving: false };
   const clause = [words[i]!.start, text.folded.length] as const;
   // "About 3", "over een uur": the word belongs to a time.
@@ -193,15 +246,22 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
     // "De begroting van 2027", "el plan de 3 meses"
     const isOfIt = holds && roleAt(words, to - 1, lexicon, "from");
     const { length, clock, date: day } = time?.time.point ?? {};
-    if (isOfIt && (/^(?:19|20)\d\d$/.test(word.text) || (length !== undefined && !clock && !day))) {
+    if (isOfIt && (YEAR.test(word.text) || (length !== undefined && !clock && !day))) {
       const end = length === undefined ? word.end : (time?.end ?? word.end);
       while (words[to] && words[to]!.start < end) to++;
       continue;
     }
-    if (time && holds && isOwnTime(time)) break;
+    const isLong = (time?.time.point.length ?? 0) > (holds ? LONGEST_DAYS : DAY_OF_WORK);
+    // "About the 1pm shift on Sundays": what has a day of its own goes on in a row of days.
+    const isItsRow = time?.time.point.repeat !== undefined && isDated(words, i, ground);
+    if (time && holds && isOwnTime(time) && !isLong && !isItsRow) break;
     if (!time && ends(words, to, lexicon, holds)) break;
     const isContent = /^[\p{L}\p{N}]/u.test(word.text) && !roleAt(words, to, lexicon, "filler");
-    if (time && (time.time.point.length ?? 0) > DAY_OF_WORK) {
+    if (time && isItsRow) {
+      while (words[to] && words[to]!.start < time.end) to++;
+      continue;
+    }
+    if (time && isLong) {
       while (words[to] && words[to]!.start < time.end) to++;
       // The word behind is what it is a length of.
       if (/^\p{L}/u.test(words[to]?.text ?? "") && !roleAt(words, to, lexicon, "with")) to++;
@@ -217,6 +277,14 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
 
 /** Nobody meets for as many minutes: "les 35 heures" is what it is about. */
 const DAY_OF_WORK = 720;
+/** Behind what it is about a longer one is part of that: "le plan à 5 ans". */
+const LONGEST_DAYS = 14 * 1440;
+
+/** Whether a day stands in front of a place. */
+const isDated = (words: readonly Word[], i: number, { text, tokens, today }: Ground) =>
+  timesIn(text.said, tokens, [0, words[i]!.start], { today, openNumber: false, moving: false }).some(
+    ({ time: { point } }) => point.date !== undefined,
+  );
 
 /** Words that lead in another part of a request. */
 const LEADS = new Set<Role>(["with", "for", "at", "on", "to", "from", "join", "courtesy", "filler", "repair", "but"]);

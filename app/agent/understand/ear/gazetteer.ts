@@ -122,7 +122,26 @@ function isAlike(word: string, part: string): boolean {
   if (part === word) return true;
   if (word.length >= 3 && (part.startsWith(word) || lacksLetter(word, part))) return true;
   if (part.length >= 4 && word.startsWith(part) && word.length - part.length <= 2) return true;
-  return word.length >= 5 && part[0] === word[0] && Math.abs(word.length - part.length) <= 1 && oneSlip(part, word);
+  if (word.length < 5 || part[0] !== word[0]) return false;
+  if (Math.abs(word.length - part.length) <= 1 && oneSlip(part, word)) return true;
+  return word.length >= LONG && twoSlips(part, word);
+}
+
+/** A word as long as this is no other with two slips in it. */
+const LONG = 10;
+
+/** Whether one slip less leaves one: "Vorstandsitzng". */
+function twoSlips(right: string, word: string): boolean {
+  if (Math.abs(right.length - word.length) > 2) return false;
+  let at = 0;
+  while (at < right.length && right[at] === word[at]) at++;
+  const [rest, typed] = [right.slice(at), word.slice(at)];
+  const once = [
+    [rest.slice(1), typed.slice(1)],
+    [rest.slice(1), typed],
+    [rest, typed.slice(1)],
+  ] as const;
+  return once.some(([a, b]) => Math.abs(a.length - b.length) <= 1 && oneSlip(a, b));
 }
 
 /** "Tem" for "team". */

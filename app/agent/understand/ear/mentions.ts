@@ -6,7 +6,8 @@ import { fencesIn } from "./fences";
 import { type Gazetteer, isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { clockOf, LONG_MINUTES, masked, mayBeHour, type TimeFound, timesIn, unitOf } from "./said-times";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { asks } from "./segment";
+import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 
 /** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
 const FIRST = new Set<Role>([
@@ -77,8 +78,11 @@ export function mentionsIn(ground: Ground): Unit[] {
       });
       continue;
     }
-    // "Mets-le lundi": a pronoun, and no article of the day.
-    const first = isClitic(words, from) ? from + 1 : from;
+    // "Mets-le lundi": a pronoun, and no article of the day. "Parents evening Friday at 8": it says which half as well.
+    const isNamed = isPartOfName(found, from, words, lexicon);
+    const first = isNamed || isClitic(words, from) ? from + 1 : from;
+    const label = text.said.slice(words[from - 1]?.start ?? 0, words[from]!.end);
+    if (isNamed) take(from - 1, first, { ...range(from - 1, first), kind: "label", text: label });
     take(first, to, { start: words[first]!.start, end: found.end, kind: "time", found });
   }
   takePeople(ground, words, taken, take);
@@ -90,9 +94,31 @@ export function mentionsIn(ground: Ground): Unit[] {
   const named = withNameFirst(sorted, words, ground);
   return withHours(withLengths(withNumbers(named, text.said), ground), ground)
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
+    .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
 }
+
+/**
+ * "Stag do friday", "put book club in", "the cancel culture talk": a verb that stands where none can is a word of the title:
+ * at the end of what opens the message, right behind another verb, or between an article and a noun.
+ */
+function isOfTitle(unit: Unit, n: number, units: readonly Unit[], { words }: Lexicon): boolean {
+  if (unit.kind !== "phrase" || !/^\p{L}+$/u.test(unit.text) || !isPhrase(unit, "weak", ...VERBS)) return false;
+  const [before, next] = [units[n - 1], units[n + 1]];
+  const isNext = next?.kind === "word" || (next !== undefined && isPhrase(next, "kinds") && !asks(next));
+  const isVerbLast = words.separable?.infinitive !== undefined;
+  const opens = n > 0 && units.slice(0, n).every((one) => one.kind === "word" || isPhrase(one, "definite"));
+  const isEnd = next === undefined || next.kind === "time" || next.kind === "stop";
+  if (opens && isPhrase(unit, "weak") && !isVerbLast) return isEnd;
+  if (!isNext || isPhrase(unit, "weak", "with", "filler")) return false;
+  const isTwice = isPhrase(unit, "act:create") && isPhrase(before, "act:create") && !isPhrase(before, "weak", "kinds");
+  return isTwice || (isPhrase(before, "definite") && !isPhrase(before, "it", "them"));
+}
+
+const VERBS = ["act:create", "act:move", "act:cancel"] as const;
+
+const asTitle = (unit: Unit): Unit => ({ start: unit.start, end: unit.end, kind: "word", text: textOf(unit) });
 
 /** "At 5, no, at 6": between two stops, or in front of another word of repair, "no" takes back and denies nothing. */
 const isNoRepair = (unit: Unit, before: Unit | undefined, next: Unit | undefined) =>
@@ -302,6 +328,19 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     ];
   }
 }
+
+/** "Parents evening Friday": nobody says the part in front of the day, behind a word that is not known. */
+const isPartOfName = (
+  { time: { pieces } }: TimeFound,
+  from: number,
+  words: readonly Word[],
+  lexicon: Lexicon,
+): boolean =>
+  pieces[0]?.value.part !== undefined &&
+  !pieces[0].value.date &&
+  pieces[1]?.value.date?.wd !== undefined &&
+  /^\p{L}{3}/u.test(words[from - 1]?.text ?? "") &&
+  phraseAt(words, from - 1, lexicon) === null;
 
 /** "The 17:42 train", "the 12 march hearing": a time behind an article that says which of a thing, beside another time. */
 function isOfNoun(
@@ -586,14 +625,23 @@ function plainWord({ text, start, end }: Word, lexicon: Lexicon, gazetteer: Gaze
   const drawn = short === text ? undefined : single(short, lexicon);
   if (drawn?.roles.includes("courtesy")) return { start, end, kind: "phrase", roles: drawn.roles, text: short };
   if (text.length >= 4 && !isTitleWord(text, gazetteer)) {
-    const right = lexicon.spelling
-      .get(text[0] ?? "")
-      ?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text));
+    const known = lexicon.spelling.get(text[0] ?? "");
+    const right =
+      known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??
+      known?.find((word) => isShortFor(word, text));
     const meant = right && single(right, lexicon);
     if (meant) return { start, end, kind: "phrase", roles: meant.roles, text: right };
   }
   return { start, end, kind: "word", text };
 }
+
+/** "Bespr", "lnch": the beginning of a word up to two of its consonants, or a word without its vowels. */
+const isShortFor = (word: string, text: string): boolean =>
+  (word.length >= text.length + 2 &&
+    word.startsWith(text) &&
+    /[^aeiou]{2}$/.test(text) &&
+    /[aeiou]/.test(word[text.length] ?? "")) ||
+  (!/[aeiouy]/.test(text) && word.replace(/[aeiou]/g, "") === text);
 
 /** A phrase that is one word. */
 const single = (word: string, { phrases }: Lexicon) =>

@@ -142,7 +142,10 @@ function named({ units, has, others, when, length, isAllDay, isRange, ground }: 
   const isNoted = has("noted") !== undefined;
   const isLong = isRange && (has("long") !== undefined || isFewWords(units));
   if (!when || !(isAllDay || isNoted || isLong) || others.some(isChange)) return undefined;
-  const words = others.filter((unit) => !isPhrase(unit, "allDay"));
+  // "All day busy"
+  const isTaken = (unit: Unit, n: number) =>
+    isPhrase(unit, "scope") && (isPhrase(others[n - 1], "allDay") || isPhrase(others[n + 1], "allDay"));
+  const words = others.filter((unit, n) => !isPhrase(unit, "allDay") && !isTaken(unit, n));
   const told = toldIn(units, ground);
   const { title: name, attendees, location, left } = told ?? describeNew(words, ground);
   // "In Berlin Monday to Wednesday": where one is is what it is called.
@@ -159,7 +162,9 @@ function named({ units, has, others, when, length, isAllDay, isRange, ground }: 
     ...(location !== undefined && { location }),
     ...(length && { durationMinutes: length }),
   };
-  const negated = others.filter((unit) => isPhrase(unit, "negation", "not")).map((unit) => saidOf(unit, ground));
+  const negated = (told ? [] : others)
+    .filter((unit) => isPhrase(unit, "negation", "not"))
+    .map((unit) => saidOf(unit, ground));
   return { ...read("create", slots, when), left: [...left, ...negated] };
 }
 
@@ -182,24 +187,24 @@ const isDays = ({ time: { point, until } }: TimeFound) =>
   !until?.clock &&
   (point.date.also !== undefined || until?.date !== undefined);
 
-/** "Kids have no school Friday, put it in as an all-day thing": of what is told before, the words beside its day. */
-function toldIn(units: readonly Unit[], { text }: Ground): Described | undefined {
+/**
+ * "Kids have no school Friday, put it in as an all-day thing": of what is told before, the words beside its day; where
+ * verbs stand in the middle those behind it.
+ */
+function toldIn(units: readonly Unit[], { text, lexicon }: Ground): Described | undefined {
   const [before = [], wish = [], more] = clausesOf(units);
-  const isThat = wish.some(asks) && wish.some((unit) => isPhrase(unit, "it")) && wish.every(isQuiet);
-  const words = before.filter(({ kind }) => kind !== "time" && kind !== "stop");
+  const isThat = wish.some(asks) && wish.some((unit) => isPhrase(unit, "it", "allDay")) && wish.every(isQuiet);
+  const day = before.findIndex(({ kind }) => kind === "time");
+  const isWord = ({ kind }: Unit) => kind !== "time" && kind !== "stop";
+  const [ahead, behind] = [before.slice(0, Math.max(day, 0)).filter(isWord), before.slice(day + 1).filter(isWord)];
+  const isBoth = ahead.length > 0 && behind.length > 0;
+  const words = behind.length > 0 ? behind : ahead;
   const [first, last] = [words[0], words.at(-1)];
-  if (
-    more ||
-    !isThat ||
-    !first ||
-    !last ||
-    isPhrase(first, "at", "on") ||
-    before.some((unit) => asks(unit) || unit.kind === "person")
-  )
-    return undefined;
-  const isRow = before.every((unit) => words.includes(unit) || unit.start < first.start || unit.start > last.start);
-  const title = capitalise(text.said.slice(first.start, last.end));
-  return isRow ? { title, attendees: [], location: undefined, left: [] } : undefined;
+  const isRow =
+    !isBoth || (lexicon.words.separable?.infinitive !== undefined && behind.every(({ kind }) => kind === "word"));
+  if (more || !isThat || !isRow || !first || !last || isPhrase(first, "at", "on")) return undefined;
+  if (before.some((unit) => asks(unit) || unit.kind === "person")) return undefined;
+  return { title: capitalise(text.said.slice(first.start, last.end)), attendees: [], location: undefined, left: [] };
 }
 
 /** "Tom's birthday", "anniversaire de Paul": it stands at one end of the name. */

@@ -148,6 +148,8 @@ export interface LanguageWords {
   opensQuestion: string;
   /** Carries nothing in a question: "anything", "planned". */
   planned: string;
+  /** Somebody of whom something is told: "he's". */
+  subject: string;
   /** In front of what somebody said: "she said 11". */
   said: string;
   /** Things that are ordered, and verbs of ordering: "book a hotel". */

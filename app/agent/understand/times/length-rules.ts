@@ -104,7 +104,9 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: counted + 1 };
   const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
   const unit = tokens[at]?.is.unit;
-  return unit ? { value: { n: count.value, unit }, next: at + 1 } : null;
+  // "To mon 10am", typed as "2 mon 10am"
+  const isDay = tokens[at]?.is.wd !== undefined && (tokens[at + 1]?.clock ?? tokens[at + 1]?.is.at) !== undefined;
+  return unit && !isDay ? { value: { n: count.value, unit }, next: at + 1 } : null;
 }
 
 /** Nobody counts as many half hours. */

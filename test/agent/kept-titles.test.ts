@@ -1,0 +1,88 @@
+import { meeting, playAll } from "../support/dialogue";
+import { omar, talkWith } from "../support/free-talk";
+
+const begin = () =>
+  talkWith(
+    meeting("Vorstandssitzung", "2026-11-26T17:00:00+01:00", "2026-11-26T18:30:00+01:00", [omar]),
+    meeting("Clase de inglés", "2026-11-27T18:00:00+01:00", "2026-11-27T19:00:00+01:00"),
+    meeting("Week wrap-up", "2026-11-27T16:00:00+01:00", "2026-11-27T17:00:00+01:00"),
+    meeting("TÜV", "2026-11-25T08:00:00+01:00", "2026-11-25T08:30:00+01:00"),
+  );
+
+playAll(
+  {
+    "a verb that stands where none can is a word of the title": `
+      > hen do saturday, all day
+      *Hen do* … Sat 28 Nov, all day
+      > no
+      did not book
+      > put book club in for thursday 8pm
+      *Book club* … Thu 26 Nov, 20:00`,
+    "what a hyphen ties together is one word": `
+      > book Add-on pricing with omar tuesday 11:30
+      *Add-on pricing* … With: Omar Haddad
+      > no
+      did not book
+      > move the wrap-up to monday 3pm
+      “Week wrap-up” … To: Mon 30 Nov, 15:00`,
+    "a part of the day in front of the day belongs to the word before it": `
+      > parents evening thursday 18:30 to 19:15
+      *Parents evening* … Thu 26 Nov, 18:30–19:15
+      > no
+      did not book
+      > poker evening thursday at 8
+      *Poker evening* … Thu 26 Nov, 20:00`,
+    "a year is part of what is spoken of": `
+      > overleg met omar over begroting 2027 vrijdag 11 uur
+      *Overleg over begroting 2027* … vr 27 nov, 11:00
+      > nee
+      Goed
+      > call with omar about the budget for 2028 tuesday 11am
+      *Call about the budget for 2028* … 1 Dec, 11:00`,
+    "and so are a long time, a row of days and a room": `
+      > point avec Omar mardi à 9h45 sur le plan à 5 ans
+      *Point sur le plan à 5 ans* … 1er déc., 09:45–10:15
+      > non
+      D'accord
+      > 45 mins w omar thurs 2pm about the 1pm shift on sundays
+      *1pm shift on sundays* … Thu 26 Nov, 14:00–14:45
+      > no
+      o
+      > Gespräch mit Omar am Dienstag um 14 Uhr über Halle 7 und die Frühschicht
+      *Gespräch über Halle 7 und die Frühschicht*`,
+    "a title with two slips, with an accent, and a verb behind the time of one": `
+      > streich die Vorstandsitzng
+      “Vorstandssitzung”
+      > nein
+      Alles klar
+      > necesito que la clase de inglés quede el jueves a las 18:15
+      “Clase de inglés”, jue 26 nov, 18:15–19:15
+      > no
+      o
+      > der TÜV kann mich erst Montag um 7:45 nehmen, änder das mal
+      Montag um 7:45`,
+    "a word cut short, or without its vowels, is the word": `
+      > Bespr m Omar Di 11 Uhr
+      Mit: Omar Haddad … bekommt
+      > nein
+      Alles klar
+      > lnch w omar tuesday 1230
+      *Lnch* … 12:30 … With: Omar Haddad
+      > no
+      o
+      > rdv tel av Omar mardi 11h stp
+      *Tel* … Avec : Omar Haddad`,
+    "of whole days that are told the title stands beside the day": `
+      > de kinderen hebben donderdag studiedag, zet die hele dag even in de agenda
+      *Studiedag* … do 26 nov, de hele dag
+      > nee
+      Goed
+      > el sábado mudanza, todo el día ocupado
+      *Mudanza* … sáb 28 nov, todo el día
+      > no
+      o
+      > el sábado no abro la tienda, bloquéame el día entero
+      sáb 28 nov, todo el día`,
+  },
+  begin,
+);
