@@ -59,3 +59,21 @@ describe("what is said below a mail about the times in it", () => {
     expect(below("Sorry", "I have to cancel Thursday.", "ok take it out")).toMatch(/cancel this\?[\s\S]*“Budget call”/);
   });
 });
+
+test("a day that does not suit its writer is none of the meeting, and “Re:” no word of its name", () => {
+  const mail = [
+    "---------- Forwarded message ---------",
+    "From: Omar Haddad <omar@example.com>",
+    "Subject: Re: signage",
+    "",
+    "Thursday doesn't work for me any more I'm afraid. How about Tuesday 11:45? 30 minutes will do.",
+    "",
+    "fine by me, get it in",
+  ].join("\n");
+  expect(talkWith(physio).say(mail)).toMatch(/\*Signage\*[\s\S]*1 Dec, 11:45–12:15/);
+});
+
+test("who wrote is named in front of a verb of two words", () => {
+  const mail = "Omar a écrit :\n> Bonjour, seriez-vous disponible mardi à 10h pour parler du devis ?\nréserve ça stp";
+  expect(talkWith(physio).say(mail)).toMatch(/\*Devis\*[\s\S]*10:00–10:30[\s\S]*Omar Haddad/);
+});

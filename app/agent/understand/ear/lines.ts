@@ -36,7 +36,7 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
   const from = new RegExp(`^${either(words.from)}\\s*:\\s*(.+)$`, "iu");
   const subject = new RegExp(`^${either(words.subject)}\\s*:\\s*(.+)$`, "iu");
   const wrote = new RegExp(
-    `^(?:.{0,60}?\\b)?(\\p{L}[\\p{L}.'@_-]*(?:\\s\\p{L}[\\p{L}.'-]*)?)\\s+${either(words.wrote)}\\s*:?$`,
+    `^(?:.{0,60}?\\b)??(\\p{L}[\\p{L}.'@_-]*(?:\\s\\p{L}[\\p{L}.'-]*)??)\\s+${either(words.wrote)}\\s*:?$`,
     "iu",
   );
   const sender = lines.flatMap((line) => from.exec(line)?.[1] ?? wrote.exec(line)?.[1] ?? [])[0];
@@ -62,12 +62,14 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
   if (wish === "" || body === "") return null;
   return {
     sender: address ?? sender?.replace(/<.*$/, "").trim() ?? null,
-    subject: lines.flatMap((line) => subject.exec(line)?.[1] ?? [])[0] ?? "",
+    subject: (lines.flatMap((line) => subject.exec(line)?.[1] ?? [])[0] ?? "").replace(ANSWERS, ""),
     body,
     wish,
   };
 }
 
+/** "Re:", "AW: WG:", in front of what a mail is about. */
+const ANSWERS = /^(?:\p{L}{2,3}\s?:\s*)+/u;
 /** "---------- Forwarded message ---------" */
 const RULE = /^-{3,}.*-{3,}$/u;
 /** "Date: Mon, 9:12", among the lines that say whom it is from. */

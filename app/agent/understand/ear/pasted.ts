@@ -3,10 +3,12 @@ import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
+import { withoutArticle } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
 import type { Role } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
+import { withoutRuledOut } from "./ruled-out";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
 import { type Heard, isPhrase, type Request, type Unit } from "./unit";
@@ -110,7 +112,10 @@ function movedIn({ units, ground, here }: Heard, sender: string, subject: string
 }
 
 /** The mail's writer, its time and its subject. @param picked of several times the one that is meant */
-function booked({ units, here }: Heard, sender: string, subject: string, picked: TimeFound | null): Command | null {
+function booked(heard: Heard, sender: string, subject: string, picked: TimeFound | null): Command | null {
+  const { here } = heard;
+  // "Thursday doesn't work any more, how about Friday?"
+  const units = withoutRuledOut(heard.units, heard.ground);
   const lengths = timesOf(units).filter(({ time }) => isLength(time));
   const settled = settle(picked ? [picked, ...lengths] : timesOf(units));
   const time = whenOf(settled, here, { anchor: true });
@@ -118,7 +123,7 @@ function booked({ units, here }: Heard, sender: string, subject: string, picked:
   if (!picked && units.some((unit) => isPhrase(unit, "act:cancel", "unsuitable", "condition"))) return null;
   if (!time || settled.against || settled.time?.point.clock === undefined) return null;
   const topic = units.find((unit) => unit.kind === "topic");
-  const title = subject || (topic?.kind === "topic" ? topic.text : "");
+  const title = subject || (topic?.kind === "topic" ? withoutArticle(topic.text, heard.ground.lexicon) : "");
   const slots = {
     attendees: [sender],
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
