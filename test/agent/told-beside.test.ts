@@ -23,6 +23,23 @@ playAll(
     "of a story the clause that asks is shown": `
       > was für ein Tag, der Drucker war bis 11 Uhr kaputt. Verschieb den garden visit bitte auf Montag 10 Uhr
       “Garden visit” … 30. Nov., 10:00`,
+    "what somebody is or does behind a request asks for nothing": `
+      > put omar in for 10.30 on tuesday.. scratch that, nina, omar is on leave
+      With: Nina Smit (nina@example.com) (they
+      > no
+      o
+      > zet lotte dinsdag om 11 uur in mn agenda, zij komt van de tandarts
+      *Afspraak met Lotte de Boer* … 1 dec, 11:00
+      > nee
+      Goed
+      > ponme una llamada con Omar el martes a las 12, bueno no, con Nina, que Omar está de vacaciones
+      Con: Nina Smit (nina@example.com) (recibirá`,
+    "a sentence of how it was is no part of the next": `
+      > hi! had a great time at the wedding, kids still tired. anyway omar asked if we could grab lunch monday at 12:30, put it in would you
+      *Lunch* … 12:30–13:00 … With: Omar`,
+    "of a story the clause of the time says who and when": `
+      > je sors de chez le médecin, rien de grave, mais j'ai oublié que Nina vient mardi à 14h30 pour signer le bail, ça prendra une heure, tu peux le mettre ?
+      1er déc., 14:30–15:30, avec Nina Smit`,
     "what is told before the last clause says when, and of which meeting": `
       > nina belde net, ze redt het vrijdag niet om 9 uur en wil liever maandag om half 11, kun jij dat aanpassen?
       “Bijpraten met Nina” … ma 30 nov, 10:30–11:15`,

@@ -2,7 +2,7 @@ import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 
 /** A stretch of units between two stops, with the stop that ends it. */
 export function clausesOf(units: readonly Unit[]): Unit[][] {
@@ -27,12 +27,48 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
     (isFull(clause) && (clause.some(asks) || clause.some(({ kind }) => kind === "time"))) ||
     (clause.some((unit) => isPhrase(unit, "act:ask")) && clause.some(({ kind }) => kind === "time"));
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
-  // What takes something back still does without its reason.
-  return clauses.flatMap((clause) =>
-    clause.some(isRequested) || !(isChatter(clause, ground) || isNews(clause, clauses, ground))
-      ? clause
-      : clause.filter((unit) => isPhrase(unit, "repair")),
+  const told = new Set(
+    sentencesOf(clauses)
+      .filter((sentence) => isTold(sentence.flat()))
+      .flat(),
   );
+  // What takes something back still does without its reason.
+  return clauses
+    .filter((clause) => !told.has(clause))
+    .flatMap((clause) =>
+      clause.some(isRequested) || !(isChatter(clause, ground) || isNews(clause, clauses, ground))
+        ? clause
+        : clause.filter((unit) => isPhrase(unit, "repair")),
+    );
+}
+
+function sentencesOf(clauses: readonly Unit[][]): Unit[][][] {
+  const sentences: Unit[][][] = [[]];
+  for (const clause of clauses) {
+    sentences.at(-1)!.push(clause);
+    if (/^[.!?;\n]$/.test(textOf(clause.at(-1)))) sentences.push([]);
+  }
+  return sentences;
+}
+
+/** "Had a great time at the wedding, kids still tired.": a sentence that says how things are, and nothing of a request. */
+function isTold(sentence: readonly Unit[]): boolean {
+  const has = (...roles: Role[]) => sentence.some((unit) => isPhrase(unit, ...roles));
+  const isState =
+    has("past") || (has("opensQuestion", "subject") && !has("it", "at", "with", "for", "about", "called"));
+  const isPlain = sentence.every((unit) => unit.kind === "word" || unit.kind === "stop" || unit.kind === "phrase");
+  const isOfRequest = has(
+    "kinds",
+    "goods",
+    "repair",
+    "negation",
+    "not",
+    "condition",
+    "otherwise",
+    "allDay",
+    "unsuitable",
+  );
+  return isState && isPlain && !isOfRequest && !sentence.some(asks) && textOf(sentence.at(-1)) !== "?";
 }
 
 /** "I wanted to ask if you could book …", "do it an hour earlier otherwise": words of conditions that are none. */

@@ -7,7 +7,64 @@ import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
 export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
-  withoutThoseWhoStay(withoutOtherPerson(withoutDenied(withoutOtherTime(withoutReason(units, ground)))));
+  withoutStatements(
+    withoutThoseWhoStay(withoutOtherPerson(withoutDenied(withoutOtherTime(withoutReason(units, ground))))),
+  );
+
+/** "…, hij komt van de tandarts", "…, I'm no morning person": behind what is asked, what somebody is or does. */
+function withoutStatements(units: readonly Unit[]): Unit[] {
+  const clauses = clausesOf(units);
+  const isAsked = (clause: readonly Unit[]) => clause.some((unit) => unit.kind === "time" || asks(unit));
+  const from = clauses.findIndex(isAsked);
+  return clauses.filter((clause, n) => from < 0 || n <= from || !isStatement(clause, clauses.slice(0, n))).flat();
+}
+
+function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])[]): boolean {
+  const said = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "because", "courtesy"));
+  const [first, second] = said[0] && isPhrase(said[0], "interrogative") ? said.slice(1) : said;
+  const isReplaced = before.flat().some((unit) => isPhrase(unit, "repair"));
+  const isOne =
+    first?.kind === "person" && isReplaced && isPhrase(second, "opensQuestion") && isPhrase(said.at(-1), "ill");
+  if (!first || !(isOne || isPhrase(first, "subject")) || said.length < 3) return false;
+  return said.every((unit, n) => {
+    if (unit === first || unit.kind === "word") return true;
+    if (unit.kind === "time") return unit.found.time.point.part !== undefined && isOnlyPart(unit.found);
+    // "Van de tandarts"
+    const lead = said.slice(0, n).findLast((one) => !isPhrase(one, "definite"));
+    if (isPhrase(unit, "kinds")) return isPhrase(lead, "from");
+    if (unit.kind !== "phrase" || isPhrase(unit, ...OF_REQUEST)) return false;
+    return !asks(unit) && isPhrase(unit, ...TOLD);
+  });
+}
+
+const isOnlyPart = ({ time: { point, until } }: TimeFound) => !until && !point.clock && !point.date && !point.length;
+
+/** What a request is made of. */
+const OF_REQUEST = [
+  "with",
+  "lasts",
+  "too",
+  "repair",
+  "condition",
+  "otherwise",
+  "weak",
+  "about",
+  "called",
+  "allDay",
+] as const;
+const TOLD = [
+  "filler",
+  "opensQuestion",
+  "negation",
+  "planned",
+  "goes",
+  "ill",
+  "because",
+  "join",
+  "subject",
+  "from",
+  "only",
+] as const;
 
 /** "Train gets in at 14:20 on Friday, so meet Grace at 3": of a reason only the day is that of the request. */
 function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {

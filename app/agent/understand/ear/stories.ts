@@ -3,14 +3,15 @@ import { capitalise } from "../grammar/titles";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { clausesOf, onDayBefore } from "./clauses";
+import { withoutArticle } from "./describe-new";
 import { placed, settle, whenOf } from "./said-times";
 import { asks, requestClause } from "./segment";
 import { isKnown, namedIn, targetOf, timesOf } from "./slots";
-import { type Heard, isPhrase, type Request, textOf, UNSURE, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Request, textOf, UNSURE, type Unit } from "./unit";
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
 export function toldIn({ units, read, here, ground }: Heard, isTorn = false): Request[] | undefined {
-  const told = toldBefore(units, here);
+  const told = toldBefore(units, here, ground);
   if (told) return [told];
   const clause = isTorn || units.length >= SHORTEST_STORY ? requestClause(units) : null;
   const reading = clause && read(onDayBefore(clause));
@@ -33,7 +34,7 @@ export function toldIn({ units, read, here, ground }: Heard, isTorn = false): Re
 }
 
 /** "… we'd grab breakfast Monday at 8, can you put that in": the meeting is what the clause before tells of. */
-function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
+function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request | undefined {
   if (units.some(({ kind }) => kind === "number")) return undefined;
   const clauses = clausesOf(units);
   const last = clauses.findLastIndex((clause) => clause.some(asks));
@@ -44,7 +45,14 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
     !wish.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition"));
   const before = clauses.slice(0, last);
   const from = before.slice(0, -1).findLastIndex((clause) => /^[.!?;\n]$/.test(textOf(clause.at(-1))));
-  const source = before.slice(from + 1).flat();
+  const timed = before.findLastIndex((clause) =>
+    clause.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined),
+  );
+  // What the clause of the time says by itself needs nothing of those before it.
+  const isFull = before[timed]?.some(
+    (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"),
+  );
+  const source = before.slice(Math.max(from + 1, isFull ? timed : 0)).flat();
   if (!isThat || source.length === 0 || source.some((unit) => isPhrase(unit, "negation", "condition")))
     return undefined;
   // "Put that down for Tuesday at 10, an hour should do": what was not told is said with the wish.
@@ -55,7 +63,7 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
   const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
   const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
-  const title = textOf(kind) || textOf(topic) || thingIn(source);
+  const title = textOf(kind) || withoutArticle(textOf(topic), ground.lexicon) || thingIn(source);
   if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
   const slots = {
     ...(title !== "" && { title: capitalise(title) }),
