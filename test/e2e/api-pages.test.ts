@@ -1,11 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { makeApiPages } from "./api-pages";
-import { FRAMES, findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { DEMO } from "./control";
 import { findHtmlFaults } from "./html";
-import { findSmallTargets } from "./targets";
+import { expectNoFaultsInAnyFrame } from "./look-at";
 
 const appUrl = inject("appUrl");
 let browser: Browser;
@@ -27,12 +26,6 @@ test("pages of the API, of assistants and of booking links are valid HTML, witho
     const answer = await page.goto(appUrl + path);
     expect([name, answer?.status()]).toEqual([name, status]);
     expect(await findHtmlFaults((await answer?.text()) ?? ""), name).toEqual([]);
-    for (const { width, colorScheme, tries } of FRAMES) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      expect(await findFaults(page, tries), `${name} at ${width} pixels, ${colorScheme}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
-      if (width === 360) expect(await findSmallTargets(page), name).toEqual([]);
-    }
+    await expectNoFaultsInAnyFrame(page, name);
   }
 });

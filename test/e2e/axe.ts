@@ -10,14 +10,15 @@ const ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
 /**
  * The frames that a page is looked at in, and what axe tries there. Whatever a page holds is in sight at 360 or at 1280
  * pixels, because nothing is shown in between alone. Each of the two is tried whole in one scheme; in the other the colours
- * of what is in sight at that width alone, because no colour depends on a width.
+ * of what is in sight at that width alone, because no colour depends on a width. Frames of one width follow each other
+ * where they can: a page that changes its width is laid out and drawn anew.
  */
 export const FRAMES = [
   { width: 320, colorScheme: "light", tries: "nothing" },
   { width: 360, colorScheme: "light", tries: "all" },
   { width: 768, colorScheme: "dark", tries: "nothing" },
-  { width: 1280, colorScheme: "dark", tries: "all" },
   { width: 1680, colorScheme: "dark", tries: "nothing" },
+  { width: 1280, colorScheme: "dark", tries: "all" },
   { width: 1280, colorScheme: "light", tries: "colours" },
   { width: 360, colorScheme: "dark", tries: "colours" },
 ] as const;

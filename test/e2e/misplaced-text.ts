@@ -20,7 +20,23 @@ export function findMisplacedText(page: Page): Promise<string[]> {
       inset: number;
     }
     const open = document.querySelector(":modal, :popover-open") ?? document.body;
-    const styleOf = (element: Element) => getComputedStyle(element);
+    /** Most of what is asked about an element is asked again for each of its words. */
+    function once<T>(ask: (element: Element) => T): (element: Element) => T {
+      const known = new Map<Element, T>();
+      return (element) => {
+        if (!known.has(element)) known.set(element, ask(element));
+        return known.get(element) as T; // it has just been put there
+      };
+    }
+    const styleOf = once((element) => {
+      const { clipPath, position, display, backgroundColor, borderLeftWidth, borderRightWidth } =
+        getComputedStyle(element);
+      const { overflow, webkitLineClamp, textOverflow } = getComputedStyle(element);
+      return {
+        ...{ clipPath, position, display, backgroundColor, borderLeftWidth, borderRightWidth },
+        ...{ overflow, webkitLineClamp, textOverflow },
+      };
+    });
 
     function partsOf(root: Element): Part[] {
       const parts: Part[] = [];

@@ -8,13 +8,12 @@ import { unsubscribePath } from "../support/local-encryption";
 import { FRAMES, findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { findHtmlFaults } from "./html";
+import { expectNoFaultsInAnyFrame } from "./look-at";
 import { findMisplacedText } from "./misplaced-text";
-import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
 /** The demo account's id. */
 const DEMO = "00000000-0000-4000-8000-000000000001";
-const CANVAS = { light: "rgb(245, 245, 241)", dark: "rgb(15, 17, 21)" };
 /** What a visitor can open without an account: the listed pages, sign-in and what is around it, and what is not there. */
 const PAGES = [
   ...SITE_PAGES.map(({ path }) => path),
@@ -58,14 +57,7 @@ async function expectNoFaults(path: string, status = path.includes("nothing") ? 
   const answer = await page.goto(appUrl + path);
   expect(answer?.status()).toBe(status);
   expect(await findHtmlFaults((await answer?.text()) ?? "")).toEqual([]);
-  for (const { width, colorScheme, tries } of FRAMES) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await findFaults(page, tries), `${width} pixels, ${colorScheme}`).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(CANVAS[colorScheme]);
-    expect(await findMisplacedText(page), `${width} pixels`).toEqual([]);
-    if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
-  }
+  await expectNoFaultsInAnyFrame(page, path);
 }
 
 test.each(PAGES)("%s is at most 14 KB of HTML and CSS, in one file", async (path) => {

@@ -3,13 +3,12 @@ import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
-import { FRAMES, findFaults } from "./axe";
+import { findFaults } from "./axe";
 import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
-import { findMisplacedText } from "./misplaced-text";
+import { expectNoFaultsInAnyFrame } from "./look-at";
 import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
-import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
 const ZONE = "Europe/Amsterdam";
@@ -50,13 +49,7 @@ async function expectNoFaults(path: string): Promise<void> {
   const answer = await page.goto(appUrl + path);
   expect([path, answer?.status()]).toEqual([path, 200]);
   expect(await findHtmlFaults((await answer?.text()) ?? ""), path).toEqual([]);
-  for (const { width, colorScheme, tries } of FRAMES) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await findFaults(page, tries), `${path} at ${width} pixels, ${colorScheme}`).toEqual([]);
-    expect(await findMisplacedText(page), `${path} at ${width} pixels`).toEqual([]);
-    if (width === 360) expect(await findSmallTargets(page), path).toEqual([]);
-  }
+  await expectNoFaultsInAnyFrame(page, path);
 }
 
 test.each(SIGNED_IN_PAGES)(
