@@ -10,8 +10,9 @@ export async function countCalls(pieces: readonly (() => unknown)[]): Promise<nu
   await session.post("Profiler.enable");
   await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
   const counts: number[] = [];
+  // Each taking begins anew.
+  await session.post("Profiler.takePreciseCoverage");
   for (const work of pieces) {
-    await session.post("Profiler.takePreciseCoverage");
     await work();
     const { result } = await session.post("Profiler.takePreciseCoverage");
     const functions = result.flatMap(({ url, functions }) => (url.includes("/app/") ? functions : []));
