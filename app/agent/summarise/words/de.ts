@@ -1,9 +1,9 @@
 import type { SummaryWords } from "./summary-words";
 
 const FIRST =
-  "beschrifte,interviewe,vergleiche,berechne,beantrage,bestatige,korrigiere,redigiere,filme,fotografiere,prasentiere,schmucke,fege,sortiere,untersuche,analysiere,messe,uberarbeite,konfiguriere,begleite,koordiniere,ermittle,notiere,recherchiere,sichere,entsorge,beauftrage,uberprufe,beschaffe,verpacke,dekoriere,melde,gestalte,verfasse,protokolliere,beobachte,uberrede,zahle,sperre,offne,wasche,grille,gieße,giesse,pflanze,maile?,telefoniere,schicke?,sende,maile,schreibe?,rufe?,frage?,mache?,bestelle?,buche?,reserviere,plane,hole?,bringe?,kaufe?,prufe,checke?,kontrolliere,suche?,klare?,organisiere,erstelle,drehe?,bereite,drucke?,baue?,teste,repariere,ersetze,streiche,male,lade,spreche?,rede,informiere,trage,fulle,melde,bezahle,uberweise,teile,raume?,gebe?,nehme?,sorge,stimme,ubersetze,entwerfe,kummere?,erledige?,ubernehme?,liefere,sage?,erganze,aktualisiere,backe?,richte,setze,stelle?,verschicke,verteile,installiere,besorge?,fasse,formuliere,koche,miete,leite,lese,pruf,schaue?,gucke?,verlangere,kundige,storniere,vereinbare,verhandle,antworte,zeichne,nahe,putze,schneide,sammle,poste,veroffentliche,archiviere,scanne,kopiere,rechne,hange,packe?,fahre,bastle,wechsle?,tausche?,begleiche,erinnere,lege?";
+  "beschrifte,interviewe,vergleiche,berechne,beantrage,bestatige,korrigiere,redigiere,filme,fotografiere,prasentiere,schmucke,fege,sortiere,untersuche,analysiere,messe,uberarbeite,konfiguriere,begleite,koordiniere,ermittle,notiere,recherchiere,sichere,entsorge,beauftrage,uberprufe,beschaffe,verpacke,dekoriere,melde,gestalte,verfasse,protokolliere,beobachte,uberrede,zahle,sperre,offne,wasche,grille,gieße,giesse,pflanze,maile?,telefoniere,schicke?,sende,maile,schreibe?,rufe?,frage?,mache?,bestelle?,buche?,reserviere,plane,hole?,bringe?,kaufe?,prufe,checke?,kontrolliere,suche?,klare?,organisiere,erstelle,drehe?,bereite,drucke?,baue?,teste,repariere,ersetze,streiche,male,lade,spreche?,rede,informiere,trage,fulle,bezahle,uberweise,teile,raume?,gebe?,nehme?,sorge,stimme,ubersetze,entwerfe,kummere?,erledige?,ubernehme?,liefere,sage?,erganze,aktualisiere,backe?,richte,setze,stelle?,verschicke,verteile,installiere,besorge?,fasse,formuliere,koche,miete,leite,lese,pruf,schaue?,gucke?,verlangere,kundige,storniere,vereinbare,verhandle,antworte,zeichne,nahe,putze,schneide,sammle,poste,veroffentliche,archiviere,scanne,kopiere,rechne,hange,packe?,fahre,bastle,wechsle?,tausche?,begleiche,erinnere,lege?";
 const INFINITIVES =
-  "beschriften,interviewen,vergleichen,berechnen,beantragen,bestatigen,korrigieren,redigieren,filmen,fotografieren,prasentieren,schmucken,fegen,sortieren,untersuchen,analysieren,messen,konfigurieren,begleiten,koordinieren,ermitteln,notieren,recherchieren,sichern,entsorgen,beauftragen,uberprufen,beschaffen,verpacken,dekorieren,gestalten,verfassen,protokollieren,zahlen,offnen,waschen,grillen,giessen,pflanzen,telefonieren,zuruckrufen,zuruckgeben,zuruckbringen,nachhaken,nachmessen,rumfragen,herumfragen,aufhangen,aushangen,schicken,senden,mailen,schreiben,anrufen,fragen,nachfragen,machen,bestellen,buchen,reservieren,planen,holen,abholen,einholen,bringen,mitbringen,kaufen,prufen,checken,kontrollieren,suchen,klaren,abklaren,organisieren,erstellen,drehen,vorbereiten,drucken,ausdrucken,bauen,testen,reparieren,ersetzen,streichen,malen,einladen,hochladen,sprechen,reden,informieren,eintragen,ausfullen,melden,bezahlen,uberweisen,teilen,aufraumen,geben,weitergeben,nehmen,ubernehmen,sorgen,abstimmen,ubersetzen,entwerfen,kummern,erledigen,liefern,nachliefern,sagen,absagen,zusagen,erganzen,aktualisieren,backen,einrichten,aufsetzen,stellen,erstellen,verschicken,verteilen,installieren,besorgen,zusammenfassen,formulieren,kochen,mieten,weiterleiten,lesen,durchlesen,schauen,nachschauen,anschauen,ansehen,verlangern,kundigen,stornieren,vereinbaren,verhandeln,antworten,beantworten,zeichnen,putzen,sammeln,posten,veroffentlichen,scannen,kopieren,rechnen,ausrechnen,aufhangen,packen,fahren,wechseln,tauschen,erinnern,anfordern,heraussuchen,raussuchen,hinzufugen,anpassen,uberarbeiten,fertigstellen,bescheid geben,tun,umsetzen,anlegen,anmelden,abmelden";
+  "beschriften,interviewen,vergleichen,berechnen,beantragen,bestatigen,korrigieren,redigieren,filmen,fotografieren,prasentieren,schmucken,fegen,sortieren,untersuchen,analysieren,messen,konfigurieren,begleiten,koordinieren,ermitteln,notieren,recherchieren,sichern,entsorgen,beauftragen,uberprufen,beschaffen,verpacken,dekorieren,gestalten,verfassen,protokollieren,zahlen,offnen,waschen,grillen,giessen,pflanzen,telefonieren,zuruckrufen,zuruckgeben,zuruckbringen,nachhaken,nachmessen,rumfragen,herumfragen,aufhangen,aushangen,schicken,senden,mailen,schreiben,anrufen,fragen,nachfragen,machen,bestellen,buchen,reservieren,planen,holen,abholen,einholen,bringen,mitbringen,kaufen,prufen,checken,kontrollieren,suchen,klaren,abklaren,organisieren,erstellen,drehen,vorbereiten,drucken,ausdrucken,bauen,testen,reparieren,ersetzen,streichen,malen,einladen,hochladen,sprechen,reden,informieren,eintragen,ausfullen,melden,bezahlen,uberweisen,teilen,aufraumen,geben,weitergeben,nehmen,ubernehmen,sorgen,abstimmen,ubersetzen,entwerfen,kummern,erledigen,liefern,nachliefern,sagen,absagen,zusagen,erganzen,aktualisieren,backen,einrichten,aufsetzen,stellen,verschicken,verteilen,installieren,besorgen,zusammenfassen,formulieren,kochen,mieten,weiterleiten,lesen,durchlesen,schauen,nachschauen,anschauen,ansehen,verlangern,kundigen,stornieren,vereinbaren,verhandeln,antworten,beantworten,zeichnen,putzen,sammeln,posten,veroffentlichen,scannen,kopieren,rechnen,ausrechnen,packen,fahren,wechseln,tauschen,erinnern,anfordern,heraussuchen,raussuchen,hinzufugen,anpassen,uberarbeiten,fertigstellen,bescheid geben,tun,umsetzen,anlegen,anmelden,abmelden";
 
 export const german: SummaryWords = {
   code: "de",
@@ -69,7 +69,6 @@ export const german: SummaryWords = {
     "kummere ich mich",
     "kann ich machen",
     "ich ubernehme",
-    "lass das mal meine sorge",
     "uberlass das mir",
     "das bin ich",
     "ich",
@@ -82,14 +81,11 @@ export const german: SummaryWords = {
     "(?:das |die |den )?(?:ubernehme|mache|mach|erledige|nehme|nehm) (?:lieber |gern |gerne |dann |wohl |mal |halt |natürlich |naturlich )*ich",
     "gib(?:'s| das| es| die)? (?:ruhig )?mir",
     "dann (?:mach|mache|nehm|nehme|ubernehme) ich(?:'s| es| das| die)?",
-    "ich opfere mich",
-    "schreib mich (?:auf|ein|hin)",
     "ich bin's wohl",
     "(?:das )?bin dann (?:wohl )?ich",
     "das mach(?:e)? (?:schon )?ich",
     "lass(?:t)? mich(?: das)?(?: mal)? machen",
     "ich mach(?:'s|s)",
-    "dann bin ich (?:wieder |wohl |eben )?(?:dran|der dumme|die dumme)",
     "ich hor(?:e)? mich um",
     "das liegt bei mir",
     "(?:das )?nehme? ich mit",
@@ -110,7 +106,6 @@ export const german: SummaryWords = {
     "ich gebe zu",
     "ich stelle mir vor",
     "ich suche (?:mir|mein)",
-    "ich rede (?:nur|gerade)",
     "ich lese (?:mal )?vor",
     "ich werde (?:sehen|mal sehen|alt|verruckt)",
     "ich schaue (?:mal )?(?:gerade|kurz)",
@@ -118,9 +113,7 @@ export const german: SummaryWords = {
     "ich stimme (?:dir|euch|ihnen|zu|dem)",
     "ich bringe (?:es|das) nicht",
     "nicht mehr",
-    "ich sorge mich",
     "ich sage (?:es )?euch",
-    "ich trage (?:gerade|heute|immer)",
     "gerade dabei",
     "(?:ich werde?|werde? ich)\\b(?: \\p{L}+){0,3} (?:sein|haben|gehen|kommen|sehen|wissen|denken|bleiben|essen|trinken|schlafen|sitzen|stehen|warten|fahren|fliegen|sagen|versuchen|vermissen|lachen|mussen|anfangen|arbeiten|brauchen)",
     "(?:ich nehme?|nehme? ich) (?:das|es|alles) zuruck",
@@ -189,7 +182,6 @@ export const german: SummaryWords = {
     "und (?:der|die|das) \\w+\\?",
     "bis wann\\b.*",
     "dazu,? .*\\?",
-    "tropft",
     "versprochen",
   ],
   yes: [
@@ -223,9 +215,6 @@ export const german: SummaryWords = {
     "genau",
     "stimmt",
     "jep",
-    "logisch",
-    "klaro",
-    "gebongt",
     "kann ich",
     "das geht",
     "geht(?=[,.!]|$)",
@@ -280,7 +269,6 @@ export const german: SummaryWords = {
     "reicht",
     "gute idee",
     "das ware (?:super|toll|klasse|gut|prima|lieb|schon)",
-    "bist ein schatz",
     "lieb von dir",
     "ach,? super",
     "fein",
@@ -288,15 +276,10 @@ export const german: SummaryWords = {
     "sehr gern",
     "mach mal",
     "je (?:fruher|eher),? (?:desto|umso) besser",
-    "wenn du (?:magst|willst|kannst)",
     "gott sei dank",
     "gut,? dass du",
-    "du bist \\p{L}+ \\p{L}+",
     "stark",
     "das hilft",
-    "wunderschon",
-    "traumhaft",
-    "das ware (?:eine|ne) hilfe",
     "(?:au|oh) ja",
   ],
   condition: [
@@ -388,7 +371,7 @@ export const german: SummaryWords = {
     "doch nicht",
     "halt",
   ],
-  grateful: ["danke", "dank(?:e)? (?:dir|euch|ihnen)", "vielen dank", "lieb von dir", "bist ein schatz"],
+  grateful: ["danke", "dank(?:e)? (?:dir|euch|ihnen)", "vielen dank", "lieb von dir"],
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
   notMe: ["fragt? (?:mich nicht|nicht mich)", "schaut? (?:mich nicht|nicht mich) an", "ohne mich", "nicht mit mir"],
   and: "und",
@@ -672,5 +655,5 @@ export const german: SummaryWords = {
   subjects: ["ich"],
   frame: (topics) => `Themen der Besprechung: ${topics}.`,
   small:
-    "zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,beim,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
+    "zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
 };

@@ -1,7 +1,7 @@
 import type { SummaryWords } from "./summary-words";
 
 const FIRST =
-  "entrevisto,etiqueto,comparo,estimo,grabo,fotografio,decoro,barro,analizo,mido,configuro,acompano,coordino,archivo,embalo,escaneo,copio,explico,vendo,planto,riego,lavo,fabrico,lanzo,fijo,solicito,senalo,declaro,transfiero,devuelvo,reemplazo,sustituyo,aplazo,muevo,localizo,averiguo,investigo,elijo,separo,recorto,pego,pincho,monto,desmonto,vigilo,abro,atiendo,cubro,remito,adelanto,cierro,envio,mando,escribo,llamo,pregunto,pido,reservo,preparo,cambio,corrijo,reviso,miro,busco,traigo,llevo,compro,organizo,redacto,traduzco,imprimo,hago,contacto,aviso,planifico,termino,pongo,anado,entrego,paso,arreglo,instalo,publico,subo,comparto,encargo,ocupo,gestiono,recojo,pinto,maqueto,pago,alquilo,invito,doy,firmo,relleno,hablo,consigo,monto,pruebo,reparto,actualizo,confirmo,digo,cuento,limpio,cocino,dibujo,calculo,resumo,cancelo,negocio,corto,junto,renuevo,apunto,inscribo,soluciono,reparo,contesto,respondo,comento,consulto,verifico,compruebo,devuelvo,cierro,diseno,edito,borro,ordeno,cuelgo,elaboro,completo,recuerdo,tramito,presento";
+  "entrevisto,etiqueto,comparo,estimo,grabo,fotografio,decoro,barro,analizo,mido,configuro,acompano,coordino,archivo,embalo,escaneo,copio,explico,vendo,planto,riego,lavo,fabrico,lanzo,fijo,solicito,senalo,declaro,transfiero,devuelvo,reemplazo,sustituyo,aplazo,muevo,localizo,averiguo,investigo,elijo,separo,recorto,pego,pincho,monto,desmonto,vigilo,abro,atiendo,cubro,remito,adelanto,cierro,envio,mando,escribo,llamo,pregunto,pido,reservo,preparo,cambio,corrijo,reviso,miro,busco,traigo,llevo,compro,organizo,redacto,traduzco,imprimo,hago,contacto,aviso,planifico,termino,pongo,anado,entrego,paso,arreglo,instalo,publico,subo,comparto,encargo,ocupo,gestiono,recojo,pinto,maqueto,pago,alquilo,invito,doy,firmo,relleno,hablo,consigo,pruebo,reparto,actualizo,confirmo,digo,cuento,limpio,cocino,dibujo,calculo,resumo,cancelo,negocio,corto,junto,renuevo,apunto,inscribo,soluciono,reparo,contesto,respondo,comento,consulto,verifico,compruebo,diseno,edito,borro,ordeno,cuelgo,elaboro,completo,recuerdo,tramito,presento";
 const INFINITIVES =
   "entrevistar,etiquetar,comparar,estimar,grabar,fotografiar,decorar,barrer,analizar,medir,configurar,acompanar,coordinar,archivar,embalar,escanear,copiar,explicar,vender,plantar,regar,lavar,fabricar,lanzar,fijar,solicitar,senalar,declarar,transferir,reemplazar,sustituir,aplazar,mover,localizar,averiguar,investigar,elegir,separar,recortar,pegar,desmontar,vigilar,abrir,atender,cubrir,remitir,adelantar,enviar,mandar,escribir,llamar,preguntar,pedir,reservar,preparar,cambiar,corregir,revisar,mirar,buscar,traer,llevar,comprar,organizar,redactar,traducir,imprimir,hacer,contactar,avisar,planificar,terminar,poner,anadir,entregar,pasar,arreglar,instalar,publicar,subir,compartir,encargar,ocupar,gestionar,recoger,pintar,maquetar,pagar,alquilar,invitar,dar,firmar,rellenar,hablar,conseguir,montar,probar,repartir,actualizar,confirmar,decir,contar,limpiar,cocinar,dibujar,calcular,resumir,cancelar,negociar,cortar,juntar,renovar,apuntar,inscribir,solucionar,reparar,contestar,responder,comentar,consultar,verificar,comprobar,devolver,cerrar,disenar,editar,borrar,ordenar,colgar,elaborar,completar,recordar,tramitar,presentar,encargarme,ocuparme";
 const OBJECT = "(?:(?:me|te|se|os|nos|lo|la|los|las|le|les) )*";
@@ -88,15 +88,12 @@ export const spanish: SummaryWords = {
     "ya estoy con ello",
     "damel[oa]s?(?: a mi)?",
     "dejamel[oa]s?(?: a mi)?",
-    "apuntame(?: a mi)?",
     "me apunto(?: yo)?",
-    "ponme a mi",
     "me toca a mi",
     "me pongo (?:con ello|yo|a ello)",
     "ya (?:lo|la|los|las) \\p{L}+o yo",
     "me pongo con ello",
     "ya (?:lo|la|los|las) miro",
-    "otra vez yo",
     "me informo",
   ],
   idle: [
@@ -105,7 +102,6 @@ export const spanish: SummaryWords = {
     "te (?:digo|cuento|doy la razon|pregunto|juro)",
     "(?:os|les) (?:digo|cuento)",
     "digo (?:yo|que)",
-    "hablo (?:de|por|con vosotros)",
     "creo",
     "comparto (?:mi )?pantalla",
     "pantalla",
@@ -113,7 +109,6 @@ export const spanish: SummaryWords = {
     "pongo (?:que|un ejemplo)",
     "paso de",
     "paso (?:mi turno|la palabra)",
-    "voy a (?:ver|decir|empezar|pensar|ser|estar|comer|dormir|casa)",
     "no (?:lo |la |los |las |le |les |me |te |se )*\\w+",
     "nunca",
     "ahora mismo",
@@ -130,7 +125,6 @@ export const spanish: SummaryWords = {
     "encargate",
     "hazlo tu",
     "ocupate",
-    "te ves (?:con ganas|capaz)",
     "te animas",
     "te atreves",
   ],
@@ -189,7 +183,6 @@ export const spanish: SummaryWords = {
     "para cuando",
     "pendiente",
     "prometid\\w+",
-    "parpadea",
   ],
   yes: [
     "si(?=[,.!?]|$| (?:si|claro|por favor|gracias|vale|senor|puedo|lo|la|los|las|yo)(?!\\p{L}))",
@@ -217,8 +210,6 @@ export const spanish: SummaryWords = {
     "faltaria mas",
     "cuenta con ello",
     "puedo",
-    "marchando",
-    "oido",
     "si,? si",
   ],
   no: [
@@ -263,7 +254,6 @@ export const spanish: SummaryWords = {
     "que maj[oa]",
     "eres un (?:sol|angel)",
     "ay,? gracias",
-    "me viene (?:genial|bien)",
     "cuanto antes,? mejor",
     "si puedes",
     "si no te importa",
@@ -363,12 +353,7 @@ export const spanish: SummaryWords = {
   ],
   grateful: ["gracias", "te lo agradezco", "eres un (?:sol|angel)", "que maj[oa]"],
   joke: ["es broma", "bromeo", "jaja", "ja ja", "chiste", "te juro", "que gracioso", "en mis suenos"],
-  notMe: [
-    "no me (?:mires|mireis|miren|preguntes|pregunteis)",
-    "(?:conmigo no|no) cont(?:eis|es|ad) conmigo",
-    "conmigo no",
-    "a mi no me",
-  ],
+  notMe: ["no me (?:mires|mireis|miren|preguntes|pregunteis)", "conmigo no", "a mi no me"],
   and: "y",
   recap: ["resum(?:iendo|o)", "en resumen", "para resumir", "recapitul\\p{L}+"],
   machine: [
@@ -417,7 +402,6 @@ export const spanish: SummaryWords = {
     "decidimos",
   ],
   propose: [
-    "yo (?:pondria|compraria|haria|pintaria|dejaria)",
     "¿?(?:abrimos|cerramos|pintamos|vendemos|alquilamos|quitamos|dejamos)\\b.*\\?",
     "estoy a favor",
     "¿?(?:ponemos|compramos|nos quedamos|damos|hacemos|cambiamos|quedamos|volvemos|seguimos|contratamos|usamos|vamos)\\b.*\\?",
@@ -634,5 +618,5 @@ export const spanish: SummaryWords = {
   subjects: [],
   frame: (topics) => `La reunión trató de: ${topics}.`,
   small:
-    "mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esta,esto,estos,estas,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,luego,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,acuerdo,don,dona,mujer,hombre",
+    "mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esto,estos,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,don,dona,mujer,hombre",
 };

@@ -1,7 +1,7 @@
 import type { SummaryWords } from "./summary-words";
 
 const STEMS =
-  "interview,label,beschrijf,kopieer,vergelijk,bereken,begroot,reken,trek,schaf,ververs,verhuis,versier,poets,veeg,sorteer,corrigeer,redigeer,film,fotografeer,presenteer,stem,herschrijf,spoor,benoem,bevestig,vraag,schoon,vul,onderzoek,analyseer,meet,verzend,inventariseer,noteer,ontvang,activeer,configureer,migreer,herstel,herstart,begeleid,coordineer,werf,adverteer,promoot,ronsel,stuur,mail,bel,app,vraag,regel,maak,schrijf,print,druk,bestel,boek,reserveer,plan,haal,breng,koop,check,controleer,zoek,werk,pas,zet,verstuur,lever,teken,bouw,test,repareer,fix,vervang,verf,schilder,organiseer,nodig,overleg,bespreek,praat,informeer,leg,vul,meld,betaal,upload,deel,verwerk,ruim,geef,neem,zorg,spreek,stem,bereid,vertaal,ontwerp,tel,sorteer,laat,pak,herinner,dien,onderteken,hang,plak,monteer,installeer,update,huur,rijd,rij,bak,kook,naai,stel,doe,rond,maai,knip,verzamel,publiceer,post,plaats,verplaats,annuleer,verleng,zeg,kijk,lees,verdeel,noteer,vertel,waarschuw,contacteer,benader,sluit,teken,bezorg,monteer,offreer,factureer,archiveer,scan,kopieer,verzin,bedenk,mix,snoei,plant";
+  "interview,label,beschrijf,kopieer,vergelijk,bereken,begroot,reken,trek,schaf,ververs,verhuis,versier,poets,veeg,sorteer,corrigeer,redigeer,film,fotografeer,presenteer,stem,herschrijf,spoor,benoem,bevestig,vraag,schoon,vul,onderzoek,analyseer,meet,verzend,inventariseer,noteer,ontvang,activeer,configureer,migreer,herstel,herstart,begeleid,coordineer,werf,adverteer,promoot,ronsel,stuur,mail,bel,app,regel,maak,schrijf,print,druk,bestel,boek,reserveer,plan,haal,breng,koop,check,controleer,zoek,werk,pas,zet,verstuur,lever,teken,bouw,test,repareer,fix,vervang,verf,schilder,organiseer,nodig,overleg,bespreek,praat,informeer,leg,meld,betaal,upload,deel,verwerk,ruim,geef,neem,zorg,spreek,bereid,vertaal,ontwerp,tel,laat,pak,herinner,dien,onderteken,hang,plak,monteer,installeer,update,huur,rijd,rij,bak,kook,naai,stel,doe,rond,maai,knip,verzamel,publiceer,post,plaats,verplaats,annuleer,verleng,zeg,kijk,lees,verdeel,vertel,waarschuw,contacteer,benader,sluit,bezorg,offreer,factureer,archiveer,scan,verzin,bedenk,mix,snoei,plant";
 const INFINITIVES =
   "interviewen,labelen,beschrijven,kopieren,vergelijken,berekenen,begroten,aanschaffen,verhuizen,versieren,poetsen,vegen,corrigeren,redigeren,filmen,fotograferen,presenteren,herschrijven,bevestigen,schoonmaken,onderzoeken,analyseren,meten,verzenden,inventariseren,configureren,herstellen,begeleiden,aanvragen,aanmelden,afmelden,ophelderen,afbellen,rondbrengen,rondsturen,klaarzetten,klaarmaken,terugbellen,terugbrengen,meebrengen,navragen,sturen,mailen,bellen,appen,vragen,regelen,maken,schrijven,printen,drukken,bestellen,boeken,reserveren,plannen,inplannen,halen,brengen,kopen,checken,controleren,nakijken,zoeken,uitzoeken,bijwerken,uitwerken,aanpassen,zetten,versturen,opsturen,doorsturen,leveren,aanleveren,tekenen,bouwen,testen,repareren,fixen,vervangen,verven,schilderen,organiseren,uitnodigen,overleggen,bespreken,praten,informeren,invullen,melden,betalen,uploaden,delen,verwerken,opruimen,doorgeven,meenemen,zorgen,spreken,afstemmen,voorbereiden,vertalen,ontwerpen,tellen,laten weten,oppakken,herinneren,indienen,ondertekenen,ophangen,plakken,installeren,huren,ophalen,rijden,bakken,koken,opstellen,doen,afronden,verzamelen,publiceren,plaatsen,verplaatsen,annuleren,verlengen,zeggen,kijken,lezen,doorlezen,verdelen,noteren,vertellen,waarschuwen,contacteren,benaderen,langsgaan,langs,uitleggen,toevoegen,opvragen,opschrijven,uitrekenen,reageren,antwoorden,beantwoorden";
 
@@ -50,7 +50,6 @@ export const dutch: SummaryWords = {
   report: [
     "(?:laat|laten) (?:je|jij|jullie|u)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten",
     "hou(?:d)? (?:je|jij|me|ons|mij)\\b.*\\bop de hoogte",
-    "koppel (?:je|jij)?\\b.*\\bterug",
     "horen we\\b.*\\?",
   ],
   onTheSpot: [
@@ -80,22 +79,17 @@ export const dutch: SummaryWords = {
     "zijn voor mij",
     "ik ben er mee bezig",
     "ben ik mee bezig",
-    "ik zit er al aan",
     "geef (?:mij |me )?(?:dat|die|het|deze)(?: dan)?(?: maar)?(?: aan mij)?",
     "geef (?:mij|me) (?:dat|die|het|deze) maar",
     "laat mij (?:dat |het |die )?maar(?: doen)?",
     "dat zal ik (?:dan )?(?:wel )?zijn",
-    "zet mij (?:er |daar )?maar (?:op|neer|voor)",
     "(?:dan )?doe ik (?:dat|het|die) (?:dan )?(?:wel|maar)",
     "(?:die is|die zijn|dat is) voor mij",
     "neem ik (?:wel )?mee",
     "wil ik wel(?: doen)?",
-    "dat ben ik dan (?:wel|maar)",
-    "schrijf mij maar op",
     "ik meld me",
     "mag ik doen",
     "(?:dat |die )?pak ik(?: wel)?(?: op)?",
-    "dan ben ik (?:weer |dus |maar )?(?:de klos|aan de beurt|de pineut|de sjaak)",
     "daar ga ik achteraan",
     "ik ga er ?achter ?aan",
     "dat ligt bij mij",
@@ -126,16 +120,12 @@ export const dutch: SummaryWords = {
     "ik zeg niets",
     "ik zal (?:zien|zeggen|het zien)",
     "niet meer",
-    "ik zit te",
-    "ik neem het (?:je|jullie) niet",
     "ik was",
     "ik werk (?:bij|aan|in|al|hier|thuis|vandaag)",
     "ik bel je zo terug",
     "nu even",
-    "ik plan niet",
     "ik pas\\b.*\\bop",
     "ik haal het niet",
-    "ik was (?:al|er|net|gisteren)",
     "ik zeg (?:niks|niets)",
     "ik zal eerlijk",
     "ik pak er",
@@ -244,8 +234,6 @@ export const dutch: SummaryWords = {
     "is geregeld",
     "yes",
     "komt in orde",
-    "jep",
-    "okido",
     "kan ik",
     "dat kan",
     "kan(?=[,.!]|$)",
@@ -297,7 +285,6 @@ export const dutch: SummaryWords = {
     "heel fijn",
     "mag",
     "uitstekend",
-    "toppie",
     "heerlijk",
     "gezellig",
     "ja graag",
@@ -311,15 +298,12 @@ export const dutch: SummaryWords = {
     "lief",
     "mooi zo",
     "klinkt goed",
-    "kanjer",
     "wat fijn",
     "nou graag",
-    "daar ben ik blij mee",
     "hoe eerder hoe beter",
     "als je (?:dat )?wilt",
     "dat scheelt",
     "scheelt",
-    "je bent een (?:schat|engel|held|topper)",
     "topper",
     "he,? fijn",
     "gelukkig",
@@ -423,7 +407,7 @@ export const dutch: SummaryWords = {
     "even denken",
   ],
   grateful: ["dank(?:e|je|jewel)?", "dank (?:je|u)(?: wel)?", "bedankt", "fijn", "lief", "held", "heel graag"],
-  joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar", "met pensioen", "ik zweer"],
+  joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar"],
   notMe: ["vraag (?:het )?(?:mij|me) niet", "kijk niet naar mij", "reken niet op mij", "zonder mij"],
   and: "en",
   recap: ["samengevat", "samenvattend", "(?:ik )?vat (?:ik )?(?:het )?(?:even |nog even )?samen", "op een rij(?:tje)?"],
@@ -713,5 +697,5 @@ export const dutch: SummaryWords = {
   subjects: ["ik", "jij", "je", "jullie", "u"],
   frame: (topics) => `De vergadering ging over ${topics}.`,
   small:
-    "mee,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,terug,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,waren,geweest,kunnen,laten,krijgen,krijg,staat,staan,zit,zitten",
+    "mee,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,geweest,laten,krijgen,krijg,staat,staan,zit,zitten",
 };
