@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { settle } from "~/agent/decide/settle";
+import { EMPTY_STATE } from "~/agent/state/conversation";
 import { meeting } from "../support/dialogue";
 import { chess, physio, talkWith } from "../support/free-talk";
 import { play } from "../support/script";
@@ -31,7 +33,43 @@ describe("each request of a message is done, or said not to be", () => {
     ["cancel the physio and book omar at the same time", "Cancel “Physio”", "Omar Haddad*, Thu 26 Nov, 09:00–09:30"],
     ["is friday 11am free? if so stick omar in for an hour", "Fri 27 Nov, 11:00–12:00", "Omar"],
     ["physio wants me fri 8.30am not 9, and bin chess night while ur at it", "physio wants me", "Cancel “Chess night”"],
+    ["brief can be 10 min shorter and start 15 min later", "To: Thu 26 Nov, 15:15–15:35"],
+    ["book the dentist friday at 9 and move physio to after that", "Dentist*, Fri 27 Nov, 09:00", "Fri 27 Nov, 09:30"],
+    ["add omar friday at 10 and nina at 11", "Omar Haddad*, Fri 27 Nov, 10:00", "Nina Smit*, Fri 27 Nov, 11:00"],
+    [
+      "cancel brief and then book brief again friday 2pm",
+      "Cancel “Brief”",
+      "Book “Brief”, Fri 27 Nov",
+      "with Nina Smit",
+    ],
+    ["cancel the brief and book it again for friday at 11 but without nina", "nina"],
+    ["book omar thursday 3pm, if he's busy then nina", "“nina”"],
+    ["do not move the brief, cancel it", "Shall I cancel this?", "“Brief”"],
+    ["lunch with omar and nina friday 12, actually lotte, not omar", "Nina Smit", "Lotte"],
+    ["rdv tel av Omar vendredi 11h", "Omar Haddad (omar@example.com"],
   ])("%s", (text, ...parts) => expectAnswer(text, parts));
+});
+
+describe("what may not be meant is shown as a question", () => {
+  test.each([
+    ["i might have to move the brief to friday, not sure yet", "not sure yet"],
+    ["je voulais annuler le brief mais en fait non", "“non”"],
+  ])("%s", (text, unread) => expectAnswer(text, [unread, "•"]));
+});
+
+describe("whether something was done is answered by what stands", () => {
+  test.each([
+    "I already cancelled the brief, right?",
+    "have you moved the brief?",
+    "ik heb de brief toch al afgezegd?",
+    "habe ich das Brief schon abgesagt?",
+    "j'ai déjà annulé le brief, non ?",
+    "ya cancelé la brief, ¿no?",
+  ])("%s", (text) => {
+    const talk = talkWith(brief, physio, chess);
+    expect(talk.say(text)).toContain("15:00–15:30");
+    expect(talk.pending()).toBeNull();
+  });
 });
 
 describe("a day beside how far it goes says which meeting it is", () => {
@@ -98,4 +136,12 @@ describe("a question leans on the one before", () => {
     talk.say(first);
     expect(talk.say(second)).toContain(part);
   });
+});
+
+test("an undo that Google does not allow is still what the next undo is about", () => {
+  const older = { id: "older", steps: [{ kind: "created" as const, event: chess }], at: 0 };
+  const entry = { id: "last", steps: [{ kind: "created" as const, event: brief }], at: 1 };
+  const before = { ...EMPTY_STATE, undo: [older, entry] };
+  const { state } = settle(before, { kind: "undo", entry }, [{ ok: false, reason: "forbidden" }], 2);
+  expect(state.undo.at(-1)).toEqual(entry);
 });

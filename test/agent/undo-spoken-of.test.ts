@@ -4,7 +4,14 @@ import { converse } from "../support/dialogue";
 
 const SPOKEN_OF = {
   en: {
-    not: ["don't undo that", "please don't undo it", "do not undo", "I don't want to undo", "never undo that"],
+    not: [
+      "don't undo that",
+      "please don't undo it",
+      "do not undo",
+      "I don't want to undo",
+      "never undo that",
+      "don't stop undo",
+    ],
     asks: [
       "did you undo it?",
       "ok, but did you undo it?",
@@ -36,7 +43,7 @@ const SPOKEN_OF = {
   },
   es: {
     not: ["no deshacer", "no quiero deshacerlo"],
-    asks: ["¿cómo puedo deshacer?", "¿se puede deshacer?"],
+    asks: ["¿cómo puedo deshacer?", "¿se puede deshacer?", "¿cómo se deshace?", "¿lo has deshecho?"],
     wants: ["deshazlo", "está mal, deshazlo", "¿puedes deshacerlo?"],
   },
 };

@@ -55,7 +55,8 @@ export function planMove(
 
   if (slots.shiftMinutes !== undefined) {
     const start = shifted(from.start, slots.shiftMinutes, turn.zone);
-    const slot = { start, end: start + (from.end - from.start) };
+    const lasts = slots.durationMinutes ?? durationMinutes + (slots.extendMinutes ?? 0);
+    const slot = { start, end: start + lasts * MINUTE };
     return proposeChange(state, event, { ...rest, slot }, input, turn);
   }
 

@@ -1,6 +1,6 @@
 import type { Action } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
-import { contextAfter } from "../state/expected";
+import { contextAfter, expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
@@ -33,7 +33,7 @@ export function planWishes(
   for (const [n, { text, command: said }] of wishes.entries()) {
     const command = afterOthers(said, ready, turn);
     const one: Input = { ...input, choiceId: undefined, text, command, newId: nthId(input.newId, n + 1) };
-    const known = contextAfter(turn, ready);
+    const known = command.manner === "again" ? withGone(turn, ready) : contextAfter(turn, ready);
     const decision = answerPending(after, one, known) ?? startNew(after, one, known);
     if (decision.rest) ready = joinActions(ready, decision.rest.ready);
     decided.push(decision);
@@ -54,6 +54,13 @@ export function planWishes(
     after = { ...decision.state, pending: null };
   }
   return { ...conclude(after, ready, left, input, turn), ...besidesOf(decided) };
+}
+
+/** "Cancel the retro and book it again on Friday": as it was, though it goes. */
+function withGone(turn: TurnContext, ready: readonly Action[]): TurnContext {
+  const known = contextAfter(turn, ready);
+  const gone = ready.flatMap((action) => (action.kind === "cancel" ? [expectedEvent(action)] : []));
+  return { ...known, calendar: { ...known.calendar, events: [...known.calendar.events, ...gone] } };
 }
 
 /** What takes effect of each at once. */

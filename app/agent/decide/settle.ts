@@ -20,8 +20,8 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   const focusEventId = written.at(-1) ?? state.focusEventId;
   if (act.kind === "tell") return { state: { ...state, pending: null, focusEventId }, reply };
   if (act.kind === "undo") {
-    // What could not be taken back can be tried again; open questions stay open.
-    const steps = act.entry.steps.filter((_, n) => isOpen(outcomes[n]));
+    // What could not be taken back can be tried again, and an undo reaches no further; open questions stay open.
+    const steps = act.entry.steps.filter((_, n) => isOpen(outcomes[n]) || isRefused(outcomes[n]));
     const undo = state.undo.flatMap((entry) =>
       entry !== act.entry ? [entry] : steps.length ? [{ ...entry, steps }] : [],
     );
@@ -36,6 +36,9 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
 function isOpen(outcome: WriteOutcome | undefined): boolean {
   return outcome?.ok === false && OPEN.has(outcome.reason);
 }
+
+/** Google does not allow it: still what was done last. */
+const isRefused = (outcome: WriteOutcome | undefined) => outcome?.ok === false && outcome.reason === "forbidden";
 
 const OPEN = new Set<WriteFailure>(["unknown", "down", "not-taken"]);
 

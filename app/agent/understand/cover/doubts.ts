@@ -224,12 +224,14 @@ function revoked(units: readonly Unit[]): Unit[] {
   const says = (unit: Unit) => !["phrase", "word", "stop"].includes(unit.kind) || isPhrase(unit, "kinds") || asks(unit);
   const at = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "filler", "weak"));
   const last = clausesOf(units).at(-1) ?? [];
-  const isAbout = last.length < units.length && last.some((unit) => isPhrase(unit, "it", "negation", "not"));
+  const isAbout = last.length < units.length && last.some((unit) => isPhrase(unit, "it", "negation", "not", "letsGo"));
   const behind = at >= 0 ? units.slice(at + 1) : isAbout ? last : [];
   const isDenial = (unit: Unit) => isPhrase(unit, "negation") && !isPhrase(unit, "repair", "courtesy", "filler");
-  // "…, but I said no"
+  // "…, but I said no", "…, mais en fait non"
   const end = units.findLastIndex(({ kind }) => kind !== "stop");
-  if (at >= 0 && at === end && isPhrase(units[at - 1], "said", "but")) return [units[at] as Unit];
+  const before = units[at - 1];
+  const isLast = isPhrase(before, "said", "but") || (isPhrase(before, "repair") && units.some(asks));
+  if (at >= 0 && at === end && isLast) return [units[at] as Unit];
   const isKept = (unit: Unit) => isDenial(unit) || isPhrase(unit, "letsGo");
   return behind.some(says) ? [] : behind.filter((unit) => unit.kind === "word" || isKept(unit));
 }
@@ -269,7 +271,9 @@ function ofLengths({ units, here }: Heard, command: Command): Unit[] {
     units.some(
       (one) => one.kind === "time" && one.found.repaired && isLength(one.found.time) && one.start > unit.start,
     );
-  return left.filter((unit) => unit.kind === "time" && isLength(unit.found.time) && !isTaken(unit));
+  return left.filter(
+    (unit) => unit.kind === "shift" || (unit.kind === "time" && isLength(unit.found.time) && !isTaken(unit)),
+  );
 }
 
 /** Times that the meeting has not, but those that are taken back, or told beside the clause that asks. */

@@ -21,7 +21,7 @@ const WRITES = new Set<Command["intent"]>(["create", "reschedule", "cancel", "ed
 const isTheirs = (command: Command) => {
   const { manner, slots, intent } = command;
   return (
-    (manner !== undefined && manner !== "hold") ||
+    (manner !== undefined && manner !== "hold" && manner !== "again") ||
     slots.limits !== undefined ||
     slots.exchangeWith !== undefined ||
     !(WRITES.has(intent) || isTask(command))
@@ -72,7 +72,8 @@ export function unexplained(
     (unit, n) =>
       !past.has(unit) &&
       (!explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
-        isLedWord(asked, n, words)),
+        isLedWord(asked, n, words) ||
+        isUninvited(asked, n, commands)),
   );
 }
 
@@ -197,6 +198,15 @@ const isOfGuests = (commands: readonly Command[]) => commands.every(({ intent })
 
 /** A message of more mentions than this tells a story. */
 const LONG_STORY = 16;
+
+/** "Appel av Thierry" as a title: who comes stands behind "with", and is no part of a name. */
+function isUninvited(units: readonly Unit[], n: number, commands: readonly Command[]): boolean {
+  const unit = units[n];
+  if (unit?.kind !== "person" || !isPhrase(units[n - 1], "with") || isPhrase(units[n - 1], "weak")) return false;
+  const isNew = commands.every(({ intent }) => intent === "create");
+  const names = fold(JSON.stringify(commands.map(({ slots: { title: _, ...slots } }) => slots)));
+  return isNew && !names.includes(fold(unit.said)) && !names.includes(fold(unit.whole));
+}
 
 /** "The pitch with the blue folder": which one it is, in words that nothing was made of. */
 function isLedWord(units: readonly Unit[], n: number, words: string): boolean {

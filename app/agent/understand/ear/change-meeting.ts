@@ -33,6 +33,11 @@ export function change(
   );
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const content = namedIn(said, people, ground);
+  const isAfter = situation.among === true && act === "move" && units.some((unit) => isPhrase(unit, "afterThat"));
+  if (isAfter && timesOf(units).length === 0 && isKnown(content, people, ground)) {
+    const target = targetOf(content, people, ground);
+    return { command: { ...plain("reschedule", target ? { target } : {}), manner: "after-that" }, left: [] };
+  }
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
   const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units), content);
   const goesBy = act === "move" && !isNewTime(units);
@@ -70,7 +75,7 @@ export function change(
   const sized = act === "move" ? settled.length : (settled.length ?? (by && Math.abs(by)));
   const slots: Slots = {
     ...(target && { target }),
-    ...(act === "move" && by !== undefined && { shiftMinutes: by }),
+    ...((act === "move" || settled.length !== undefined) && by !== undefined && { shiftMinutes: by }),
     ...(act === "longer" && sized !== undefined && { extendMinutes: sized }),
     ...(act === "shorter" && sized !== undefined && { extendMinutes: -sized }),
     ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null)),

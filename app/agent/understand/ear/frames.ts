@@ -35,6 +35,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise") && !isPhrase(unit, "interrogative")))
     return undefined;
   const acts = units.filter(asks);
+  const wasDone = isAsked(units) ? asksWhetherDone(units, ground, situation) : undefined;
+  if (wasDone) return wasDone;
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
     return acts.some((unit) => isPhrase(unit, "act:ask"))
       ? (question(units, ground, situation) ?? asksWhich(units, ground, situation))
@@ -118,6 +120,21 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
 
 /** "Un cuarto de hora tarde": a length and a word that is a part of the day as well, of no day. */
 const isLate = ({ part, date, clock }: TimeFound["time"]["point"]) => part !== undefined && !date && !clock;
+
+/** "Did I cancel the review?", "ik heb de review toch al afgezegd?": the meeting as it stands is the answer. */
+function asksWhetherDone(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel", "act:move"));
+  const done = units.findIndex((unit) => isPhrase(unit, "askedDone"));
+  const isOpening = units
+    .slice(0, Math.max(done, 0))
+    .every((unit) => unit.kind === "stop" || isPhrase(unit, "filler", "join", "but"));
+  if (done < 0 || verb < done || !isOpening) return undefined;
+  return asksWhich(
+    units.filter((unit) => !asks(unit)),
+    ground,
+    situation,
+  );
+}
 
 /** "Put it on Tuesday, same time", "book 90 minutes for it": where a meeting was spoken of, it is changed by that. */
 function ofOpen(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

@@ -122,8 +122,12 @@ function withoutDenied(units: readonly Unit[]): Unit[] {
   const not = first?.findIndex((unit) => isPhrase(unit, "negation", "not")) ?? -1;
   const verb = first?.findIndex((unit) => isPhrase(unit, "act:cancel", "act:move")) ?? -1;
   const isAsked =
-    wish.some((unit) => unit.kind === "shift" || isPhrase(unit, "act:move", "act:longer", "act:shorter")) &&
-    !wish.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
+    wish.some(
+      (unit) =>
+        unit.kind === "shift" ||
+        isPhrase(unit, "act:move", "act:longer", "act:shorter") ||
+        (isPhrase(unit, "act:cancel") && !isPhrase(first?.[verb], "act:cancel")),
+    ) && !wish.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
   const isDenial =
     not >= 0 && first?.some(asks) && first.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "stop");
   const asksInstead =

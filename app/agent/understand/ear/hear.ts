@@ -170,7 +170,8 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
   for (let n = 1; n < clauses.length; n++) {
     const reason = clauses.slice(0, n).flat();
     if (!reason.every(isReason)) return null;
-    if (!reason.some(({ kind }) => kind === "word") || isKnown(contentOf(reason), [], ground)) continue;
+    const says = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill");
+    if (!reason.some(says) || isKnown(contentOf(reason), [], ground)) continue;
     const rest = clauses.slice(n).flat();
     const reading = rest.some(({ kind }) => kind === "time" || kind === "shift") ? read(rest) : undefined;
     const isAmended = reading?.command.intent === "reschedule" && !reading.command.slots.target;

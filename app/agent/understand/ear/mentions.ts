@@ -96,6 +96,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
+    .map((unit, n, all) => (deniesVerb(unit, all[n - 1], lexicon) ? { ...unit, roles: DENIES } : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
 }
 
@@ -126,6 +127,22 @@ const isNoRepair = (unit: Unit, before: Unit | undefined, next: Unit | undefined
   isPhrase(unit, "negation", "not") &&
   before?.kind === "stop" &&
   (next?.kind === "stop" || isPhrase(next, "repair"));
+
+const DENIES: readonly Role[] = ["negation"];
+
+/** "N'annule pas ça": right behind a verb it denies that, and takes nothing back. */
+const deniesVerb = (
+  unit: Unit,
+  before: Unit | undefined,
+  { phrases }: Lexicon,
+): unit is Extract<Unit, { kind: "phrase" }> =>
+  unit.kind === "phrase" &&
+  isPhrase(unit, "repair") &&
+  isPhrase(before, "act:cancel", "act:move") &&
+  unit.text.includes(" ") &&
+  (phrases.get(unit.text.split(" ")[0] ?? "") ?? []).some(
+    ({ pieces, roles }) => pieces.length === 1 && roles.includes("negation") && !roles.includes("repair"),
+  );
 
 const asRepair = (unit: Unit): Unit =>
   unit.kind === "phrase"

@@ -78,7 +78,8 @@ export function requestClause(units: readonly Unit[]) {
   const clause = units.slice(from, ends.length > 0 ? Math.min(...ends) : units.length);
   const rest = units.slice(from + clause.length);
   // What is taken back behind it is no part of a story.
-  if (rest.some((unit) => isPhrase(unit, "repair") || unit.kind === "time")) return null;
+  const isMore = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "repair", "condition", "otherwise", "letsGo");
+  if (rest.some(isMore)) return null;
   const negated = clause.some((unit) => isPhrase(unit, "negation"));
   const text = clause.map(textOf).join(" ");
   return negated ? null : { units: clause, before: units.slice(0, from), text };

@@ -128,6 +128,7 @@ export const german: LanguageWords = {
   interrogative:
     "was,wer,wann,wo,warum,welche,welcher,welches,wie,wieviel,wozu,wem,wen,wohin,woher,weshalb,wieso,wie lang,welchen,welchem,worüber",
   past: "hatte,hatten",
+  askedDone: "habe ich,hab ich,habe,hab,hast,hatte,haben",
   opensQuestion: "ist,sind,war,steht,beginnt,findet,hat,is,waren,fällt,stehen,beginnen,startet,endet,gibt,läuft",
   planned:
     "etwas,was,geplant,an,los,auf dem programm,noch was,noch etwas,eingetragen,vor,genau,nochmal,noch mal,noch,beginnt,fängt an,fängt … an,endet,statt,termine,alles,kommt,kommen,so,so alles,so an,alles an,denn,denn so,noch an,noch was an,aufm programm,auf dem plan,aufm plan,auf dem zettel,aufm zettel,auf der agenda,auf der liste,im kalender,ansteht,anstehen,stehen,steht,liegen,geplantes,drin,nochma,nochmal genau,genau nochmal,gleich nochmal,gleich noch,doch gleich,nix,nichts,irgendwas,irgendetwas,was los,zu tun,startet,starten,los geht,losgeht,geht los,geht … los,anfängt,vorbei,zu ende,fertig,stattfindet,gewesen,bei mir,alles so,sonst noch,sonst noch was,sonst,terminlich,terminmäßig,an terminen,für termine,wieder,hatte,hatten,gehabt,stand,standen,gab es,aussehen,so los",

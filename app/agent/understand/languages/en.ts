@@ -118,6 +118,7 @@ export const english: LanguageWords = {
   interrogative:
     "what,what's,who,when,where,which,how,why,whose,tell me how,tell me what,show me how,how to,how do i,how can i,how do you,what is",
   past: "did,had",
+  askedDone: "did,have,already",
   opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
   planned:
     "anything,something,stuff,planned,scheduled,going on,coming up,booked,on,in,still,again,happening,taking place,lined up,on my plate,got,have,having,do,see,seeing,start,starts,starting,begin,begins,end,ends,ending,finish,finishes,supposed to,supposed to be,exactly,comes,coming,kommt,more than one,any other,already,so far,did,had,looking like,look like,looking",

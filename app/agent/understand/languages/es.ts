@@ -154,6 +154,7 @@ export const spanish: LanguageWords = {
   interrogative:
     "qué,quién,cuándo,dónde,cuál,cuáles,cómo,cuánto,cuántos,por qué,q tal,xq,cuántas,cuánta,pa qué,adónde,a dónde",
   past: "tuve,tuvimos,tenía,teníamos,hubo",
+  askedDone: "he,has,hemos,ya",
   opensQuestion: "es,son,era,está,hay,tiene,sigue siendo,sigue en pie,hay algo,está programada,está programado,cae",
   planned:
     "algo,planeado,programado,pendiente,previsto,todavía,aún,exactamente,otra vez,empieza,termina,en la agenda,citas,reuniones,en agenda,viene,vienen,vendrá,prevista,previstos,apuntado,apuntada,agendado,agendada,marcado,en el calendario,al final del todo,aún en pie,exactamente a qué hora,acaba,comienza,ya,verdad,o no,cierto,de nuevo,tuve,tenía,tuvimos,teníamos,hubo,había,he tenido,hice,empiece,que empiece,comience,que sea",

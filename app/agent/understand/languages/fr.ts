@@ -123,6 +123,7 @@ export const french: LanguageWords = {
   interrogative:
     "que,qui,quand,où,pourquoi,quel,quelle,quels,quelles,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
   past: "avais,avait,avions,ai eu",
+  askedDone: "ai,as,avons,avez,déjà",
   opensQuestion: "est-ce que,est,sont,était,y a-t-il,il y a,est-ce qu',c'est bien,y a,ya,est-il,est-elle",
   planned:
     "quelque chose,de prévu,prévu,prévus,prévue,au programme,encore,exactement,déjà,commence,finit,dans mon agenda,rendez-vous,comme rendez-vous,de beau,vient,viennent,viendra,qqch,quoi que ce soit,toujours,normalement,bien,au planning,au menu,au fait,tjrs,initialement,censé être,censée être,prévu déjà,débute,se termine,avais,avait,avions,eu,ai eu,ai-je eu,avais-je,y avait,y avait-il,y a eu,commencer",

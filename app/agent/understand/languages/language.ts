@@ -144,6 +144,8 @@ export interface LanguageWords {
   interrogative: string;
   /** Asks about what has been: "did I have", "tuve". */
   past: string;
+  /** Beside a verb of changing, in a question: whether that was done. */
+  askedDone: string;
   /** In front of a meeting, asks about it: "is the dentist on Friday". */
   opensQuestion: string;
   /** Carries nothing in a question: "anything", "planned". */

@@ -128,6 +128,7 @@ export const dutch: LanguageWords = {
   interrogative:
     "wat,wie,wanneer,waar,waarom,welke,welk,hoe,hoeveel,hoelaat,hoelang,wnr,waarover,waarheen,hoezo,waarvoor",
   past: "had,hadden,deed",
+  askedDone: "heb,had,hebben,hebt,heb ik",
   opensQuestion: "is,zijn,was,staat,begint,gaat,heeft,staan,beginnen,gaan,eindigt,waren,stond,zit",
   planned:
     "iets,nog iets,nog,gepland,ingepland,gepland staan,staan,staat,te doen,op het programma,op de planning,op de agenda,precies,ook alweer,alweer,weer,begint,beginnen,eindigt,eindigen,klaar,afspraken,dingen,allemaal,komt,komen,nog wat,nog dingen,zoal,ingeboekt,op de rol,op de rol staan,op het menu,in de planning,in planning,op de agenda staan,in mijn agenda staan,in mn agenda staan,aan afspraken,nog meer,plaatsvindt,ook weer,ookweer,nou ook alweer,nou,niks,niets,dan,voor mij,nog te doen,voor de boeg,ingepland staan,gepland hebben,op de planning staan,precies ook alweer,nog op de planning,al,had,hadden,gehad,stond,stonden,deed,eruit,eruitzien",

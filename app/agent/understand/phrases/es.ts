@@ -40,7 +40,7 @@ export const spanish: Phrasebook = {
   ),
   undo: either(
     english.undo,
-    /\b(?:deshaz(?:lo)?|deshacer(?:lo)?|deshagas|deshecho|revierte|vuelve atras|dejalo como estaba)\b/,
+    /\b(?:deshaz(?:lo)?|deshacer(?:lo)?|deshagas|deshaces|deshace|deshecho|revierte|vuelve atras|dejalo como estaba)\b/,
   ),
   notUndo: either(
     english.notUndo,
@@ -53,7 +53,7 @@ export const spanish: Phrasebook = {
     english.asksUndo,
     pattern`
       ^\W*(?:
-        (?:como|que|cuando|por que|quien|cual|has|lo has|hiciste|ha sido|esta|estaba|fue|hay|existe|se puede|se ha|debo|deberia|para que)\b
+        (?:como|que|cuando|por que|quien|cual|se|ya|has|lo has|la has|hiciste|ha sido|esta|estaba|fue|hay|existe|se puede|se ha|debo|deberia|para que)\b
         |(?:puedo|podemos|podria)\b
         |(?:puedes|podrias)\b.{0,15} (?:cosas|algo|cambios|citas|una (?:cita|reunion))\b
       )

@@ -43,7 +43,7 @@ export const french: Phrasebook = {
     english.undo,
     pattern`
       \b(?:
-        (?:annule|defais)(?: pas)? (?:ca|cela|la derniere action)|reviens(?: pas)? en arriere|revenir en arriere|defaire (?:ca|cela)
+        (?:annule|defais|annulez|defaites)(?: pas)? (?:ca|cela|la derniere action)|reviens(?: pas)? en arriere|revenir en arriere|defaire (?:ca|cela)
         |retour en arriere
         |remets (?:ca|le|la)(?: comme avant)?
       )\b

@@ -109,7 +109,7 @@ export const answers = {
   `,
   notUndo: pattern`
     \b(?:do not|not|never|dont|wont|didnt|no need|without|instead of|(?:do|does|did|is|was|wo|ca|should|would|must|need|could)n't)
-    (?: (?:to|you|me|it|that|this|them|please|just|ever|really|actually|want|wanted|wish|need|have|like|be|go|and|try|dare))*
+    (?: (?:to|you|me|it|that|this|them|please|just|stop|ever|really|actually|want|wanted|wish|need|have|like|be|go|and|try|dare))*
     (?: (?:undo|revert|take|roll|put|reverse|bring|un-?cancel)(?:ing)?)\b
     |\bkeep it\b.{0,20}\bno undo\b
   `,
