@@ -4,7 +4,7 @@ const whole = wholly(
   "please|pls|hey|hi|ok(?:ay)?|can you|could you|would you|now|and|tell me|remind me",
   "please|pls|thanks|thank you|for me|again",
 );
-const SUMMARY = "(?:meeting )?(?:summary|recap|minutes|meeting notes)";
+const SUMMARY = "(?:meeting )?(?:summary|recap|(?<!\\d )minutes|meeting notes)";
 const THE = "(?:(?:the|that|this|my|our) )?";
 const OF = "(?: (?:of|for|from|about) (?:the |my |our )?(?<meeting>.{2,80}?))??";
 const NAMED = `${THE}(?:(?<named>(?!summary\\b)[^,?]{2,60}?) )?`;
