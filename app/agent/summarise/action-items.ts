@@ -3,7 +3,7 @@ import type { Here } from "../understand/times/make-when";
 import { DueReader } from "./due-days";
 import { isDoubted } from "./due-doubts";
 import { itemOf } from "./job-line";
-import { type Job, Jobs } from "./jobs";
+import { type Job, Jobs, THREAD_TURNS } from "./jobs";
 import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
 import { takesOn, workIn } from "./promises";
@@ -77,10 +77,9 @@ class Reader {
   /** "Oh thanks, that saves me the drive", to another who speaks of it: it is no longer certain who does it. */
   private relieve(turn: Turn): void {
     const before = this.talk.turns[turn.at - 1];
-    const isGrateful = turn.said.some(({ words, folded }) => words.grateful.first.test(folded));
+    const isGrateful = turn.said.some(({ words, folded }) => words.grateful.in.test(folded));
     if (!before || before.voice === turn.voice || !isGrateful) return;
-    const takes = before.said.some((said) => workIn(said) !== null || takesOn(said));
-    const job = takes && this.jobs.givenAway(turn);
+    const job = this.jobs.givenAway(turn);
     if (job) job.owner = null;
   }
 
@@ -96,10 +95,21 @@ class Reader {
       )
         continue;
       const need = said.keys.size === 0 ? this.meant.needBefore(turn, said) : null;
+      if (!need && !made && this.hangsInTheAir(turn, said)) continue;
       const isSame = made !== null && this.saysSame(said);
       made = this.jobs.take(turn, need ? [need, said] : [said], isSame ? made : null);
     }
     return made ?? this.takesNeed(turn);
+  }
+
+  /** "She'll be ready on Thursday", of nothing that anybody took on. */
+  private hangsInTheAir(turn: Turn, said: Said): boolean {
+    const { words, folded } = said;
+    const isReady = words.ready.in.test(folded) && !words.i.in.test(folded) && this.dates.keysBesideDays(said) <= 2;
+    if (!isReady || this.ask.isOpen) return false;
+    const isNear = ({ isGone, voice, touched }: Job) =>
+      !isGone && voice === turn.voice && turn.at - touched <= THREAD_TURNS;
+    return !this.jobs.recent().some(isNear);
   }
 
   /** "I'll do that instead, Tom": what another has just taken on. */

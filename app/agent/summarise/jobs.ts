@@ -175,9 +175,12 @@ export class Jobs {
     if (job.isGone || turn.at - since <= THREAD_TURNS) return false;
     const asked = words.find((said) => said.at !== turn.at && said.keys.size > 0);
     if (asked && this.sharedKeys(job, asked.keys) === 0 && !this.sharesVerb(job, [asked])) return false;
-    const named = this.broughtUp(job, turn);
+    const named = this.broughtUp(job, turn, words);
     // Another job that was spoken of since is nearer.
     if (!named || this.recent().some(({ touched }) => touched >= named.at && touched > job.touched)) return false;
+    // "The cousin is in Spain." "I'll ask my neighbour." "Bless you."
+    const isNext = named.voice === job.voice && named.voice !== turn.voice && turn.at - named.at <= 2;
+    if (isNext && this.isRelieved(job, turn)) return true;
     const isAbout = isBare || this.sharesVerb(job, words) || words.some(({ keys }) => this.sharedKeys(job, keys) > 0);
     if (!isAbout || job.voice === turn.voice) return isAbout;
     // "Robert is in Brest. I'll call him on Tuesday": the words in front are of another matter.
@@ -187,18 +190,21 @@ export class Jobs {
   }
 
   /** The turn, of the last ones or this, in which a job is named again, be it by its work in the words of its owner. */
-  private broughtUp(job: Job, turn: Turn): Turn | undefined {
+  private broughtUp(job: Job, turn: Turn, words: readonly Said[]): Turn | undefined {
     const near = this.talk.turns.slice(Math.max(job.taken + 1, turn.at - BACK_TURNS), turn.at + 1);
+    const isSame = this.sharesVerb(job, words);
     return near.find(
       ({ said, voice }) =>
         said.some(({ keys }) => this.sharedKeys(job, keys) > 0) ||
-        (voice === job.voice && voice !== turn.voice && this.sharesVerb(job, said)),
+        (voice === job.voice &&
+          voice !== turn.voice &&
+          (this.sharesVerb(job, said) || (isSame && said.some(isInstead)))),
     );
   }
 
   /** Another takes it over only where somebody else has brought it up, or where its owner gives it away. */
   private mayPass(job: Job, turn: Turn, named: Turn): boolean {
-    const isMarked = ({ said }: Turn) => said.some((one) => one.words.instead.in.test(one.folded));
+    const isMarked = ({ said }: Turn) => said.some(isInstead);
     if (named.at < turn.at && (isMarked(named) || isMarked(turn))) return true;
     const near = this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at + 2);
     const isThere = near.some(
@@ -219,7 +225,12 @@ export class Jobs {
         (job) =>
           !job.isGone &&
           job.voice === voice &&
-          near.some((one) => one.at > job.taken + 1 && one.said.some(({ keys }) => this.sharedKeys(job, keys) > 0)),
+          near.some(
+            (one) =>
+              one.voice === voice &&
+              one.at > job.taken + 1 &&
+              one.said.some(({ keys }) => this.sharedKeys(job, keys) > 0),
+          ),
       ) ?? null
     );
   }
@@ -227,7 +238,10 @@ export class Jobs {
   /** Whoever had it thanks the one who takes it on: "Oh, would you?", "Thanks, then I'm off the hook." */
   isRelieved({ voice }: Job, { at }: Turn): boolean {
     const next = this.talk.turns[at + 1];
-    return next?.voice === voice && next.said.some(({ words, folded }) => words.thanks.first.test(folded));
+    return (
+      next?.voice === voice &&
+      next.said.some(({ words, folded }) => words.thanks.first.test(folded) || words.grateful.in.test(folded))
+    );
   }
 
   /** "I'll call them": what the words before were about. */
@@ -253,6 +267,8 @@ export class Jobs {
     return askedIn ? this.dates.settle(askedIn.said, { about: [asked] }) : null;
   }
 }
+
+const isInstead = ({ words, folded }: Said): boolean => words.instead.in.test(folded);
 
 /** What the one who takes it on says before that. */
 function keysInFront({ said }: Turn, words: readonly Said[], counts: (said: Said) => boolean = () => true): string[] {

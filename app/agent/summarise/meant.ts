@@ -39,7 +39,10 @@ export class Meant {
     if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
     if (force === "offer") return isThanked || isAskedWhen || this.meetsNeed(turn, said);
     if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
-    if (force === "firm") return isAsked || !this.isParting(turn);
+    if (force === "firm") {
+      const isHeld = hasDay || isThanked || isAskedWhen || !this.isEmpty(turn, said);
+      return isAsked || (isHeld && !this.isParting(turn));
+    }
     const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
     if (isSaidAgain && !this.dates.isBare(said)) return true;
     return (
@@ -49,6 +52,12 @@ export class Meant {
       this.saysMoreOfWhen(turn, said) ||
       this.needBefore(turn, said) !== null
     );
+  }
+
+  /** "Up two percent." "I'll take it.": of nothing that had to be done. */
+  private isEmpty(turn: Turn, said: Said): boolean {
+    const isAlone = said.keys.size === 0 && this.dates.isBare(said) && turn.said.length === 1;
+    return isAlone && this.needBefore(turn, said) === null;
   }
 
   /** "Can somebody open the window?" "I'll do it."; "Who wants a pie? I'll get the box." */

@@ -22,6 +22,9 @@ interface Ask {
   follows: Job | null;
 }
 
+/** So soon an answer to a question that is put to nobody needs no word of it. */
+const SOON_TURNS = 2;
+
 /** An answer comes within so many turns. */
 const ANSWER_TURNS = 4;
 
@@ -88,6 +91,8 @@ export class OpenAsk {
   /** What others promise is no answer where it is of another matter. */
   private mayAnswer({ said, to, at }: Ask, turn: Turn, promised: readonly Said[]): boolean {
     if (turn.guest !== null && to.includes(turn.guest)) return true;
+    const isShared = promised.some(({ keys }) => [...keys].some((key) => said.keys.has(key)));
+    if (to.length === 0 && turn.at - at > SOON_TURNS && !isShared) return false;
     const [first] = turn.said;
     if (turn.at === at + 1 && first && first.keys.size === 0 && first.words.yes.first.test(first.folded)) return true;
     const isOther = (one: Said) =>

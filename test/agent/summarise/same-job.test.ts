@@ -51,6 +51,35 @@ test.each([
   expect(actionItems).toMatchObject([{ owner: "Ben Moss", due: "2027-03-04" }]);
 });
 
+test.each([
+  [
+    "Ada: I'll ring my cousin about the roof.",
+    ...BETWEEN.en,
+    "Ada: That cousin of mine is in Spain.",
+    "Ben: My neighbour has got one. I'll ask him.",
+    "Ada: Bless you.",
+  ],
+  [
+    "Ada: Hay que llamar al técnico. Le llamo yo mañana.",
+    ...BETWEEN.es,
+    "Ada: Oye, lo del técnico, mañana estoy en el juzgado.",
+    "Ben: Dame el número y le llamo yo.",
+    "Ada: Menos mal, gracias.",
+  ],
+])("who names a job of his own again, and thanks the next, has given it to him: %s", async (...lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems).toMatchObject([{ owner: "Ben Moss" }]);
+});
+
+test.each([
+  ["Ada: Numbers are up two percent.", "Ben: I'll take it.", "Ada: I'd take three."],
+  ["Ada: Les nappes sont chez ma sœur.", "Ben: Jeudi, elle sera prête."],
+  ["Ada: Who let the goat in, does anybody know?", "Carl: Not a clue.", "Ben: Ah.", "Ada: I'll ask him some day."],
+])("of nothing that had to be done nobody has a job: %s", async (...lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems).toEqual([]);
+});
+
 test("what is promised of another matter right after a job was named again is a job of its own", async () => {
   const { actionItems } = await summaryOf([
     "Ada: I'll print the flyers on Friday.",

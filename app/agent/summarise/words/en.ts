@@ -45,7 +45,7 @@ export const english: SummaryWords = {
     "(?:be|have|see|know|think|say|stay|come|go|leave|arrive|get|need|want|like|love|miss|feel|find|keep|wait|sit|stand|sleep|eat|drink|wear|start|stop|try|try not|let|admit|tell you|never|always|remember|forget|believe|hope|assume|guess|bet|survive|live|die|explain|pass|skip|mute|unmute|move on)",
   ],
   ready: [
-    "(?:it|they|that|those|these|the \\p{L}+)(?:'ll| will|'d| would| should)? be (?:\\p{L}+ )?(?:done|ready|finished|sorted|in place|there|live|up)",
+    "(?:it|they|that|those|these|the \\p{L}+)(?:'ll| will|'d| would| should)? be (?:\\p{L}+ )?(?:done|ready|finished|sorted|in place|live|up)",
     "(?:i'll|i will|i'd) have (?:\\p{L}+ ){1,4}(?:done|ready|finished|sorted|written|drafted|up)",
   ],
   doneNow: ["(?:there|done|so|right|there we go|there you go|that's better|better)[\\s.!]*$"],

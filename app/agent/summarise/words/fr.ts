@@ -48,7 +48,7 @@ export const french: SummaryWords = {
   ],
   ready: [
     "(?:ce|ca) sera (?:fait|pret|fini|termine|boucle|regle)",
-    "(?:il|elle|ils|elles) (?:sera|seront) (?:prete?s?|finie?s?|faite?s?|la)",
+    "(?:il|elle|ils|elles) (?:sera|seront) (?:prete?s?|finie?s?|faite?s?)",
     "(?:tu auras|vous aurez|tu l'auras|vous l'aurez|tu les auras|vous les aurez)\\b.*",
     "(?:tu sauras|vous saurez)\\b.*",
   ],
