@@ -32,6 +32,20 @@ playAll(
       did not book
       > poker evening thursday at 8
       *Poker evening* … Thu 26 Nov, 20:00`,
+    "and one that opens the message to the word behind it": `
+      > evening class tuesday at 7
+      *Evening class* … 1 Dec, 19:00
+      > no
+      did not book
+      > soirée jeux mardi 20h
+      *Soirée jeux* … 20:00`,
+    "a quarter is part of what it is of": `
+      > Q3 review with omar thursday 11:30am, room 2b
+      *Q3 review* … Thu 26 Nov, 11:30 … Where: room 2b
+      > no
+      did not book
+      > tuesday 2pm: walkthrough of flat 4b, 17 Mercer Street
+      *Walkthrough* … Where: flat 4b, 17 Mercer Street`,
     "a year is part of what is spoken of": `
       > overleg met omar over begroting 2027 vrijdag 11 uur
       *Overleg over begroting 2027* … vr 27 nov, 11:00

@@ -110,7 +110,7 @@ playAll(
       > the lease runs out. i want a review with omar. put that down for monday 10am please, an hour should do
       *Review* … Mon 30 Nov, 10:00–11:00 … Omar Haddad`,
     "a message that nothing reads is asked about by what is understood of it": `
-      > pub quiz at the 4 seasons friday 8pm
+      > pub quiz at the 4 seasons friday 8pm, ehm
       not sure … Book *Pub quiz*, Fri 27 Nov, 20:00`,
     "a length behind an article and a version are what it is about": `
       > belletje met nina vrijdag 15u over de 3 uur durende audit

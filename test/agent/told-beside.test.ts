@@ -37,6 +37,16 @@ playAll(
     "a sentence of how it was is no part of the next": `
       > hi! had a great time at the wedding, kids still tired. anyway omar asked if we could grab lunch monday at 12:30, put it in would you
       *Lunch* … 12:30–13:00 … With: Omar`,
+    "a day of which it is told that it cannot be is none": `
+      > nina friday at 2, oh wait she's off friday, monday at 2
+      Mon 30 Nov, 14:00`,
+    "the only one of whom is told comes, and the topic behind the request is kept": `
+      > heb net met lotte gebeld, ze is blij met het ontwerp. we willen donderdag om 16 uur nog een keer zitten, zet jij het erin?
+      *Afspraak met Lotte de Boer* … do 26 nov, 16:00
+      > nee
+      Goed
+      > we had the plumber in all morning, total mess. can you book omar for wednesday 10am next week, 30 mins, it's about the invoices
+      *Invoices* … Wed 2 Dec, 10:00–10:30 … With: Omar`,
     "of a story the clause of the time says who and when": `
       > je sors de chez le médecin, rien de grave, mais j'ai oublié que Nina vient mardi à 14h30 pour signer le bail, ça prendra une heure, tu peux le mettre ?
       1er déc., 14:30–15:30, avec Nina Smit`,

@@ -19,6 +19,16 @@ playAll(
       1er déc. 10:00
       > ponme media hora con Omar el martes, no antes de las 11
       1 dic 11:00`,
+    "and by when it is done": `
+      > een uur met omar op maandag, uiterlijk om 12 uur klaar
+      {ma 30 nov 09:00} {ma 30 nov 10:00} {ma 30 nov 11:00}
+      > omar needs 45 min from me on monday, any time after 2 is good
+      {Mon 30 Nov 14:00}
+      > never mind
+      o`,
+    "noon is the end of a morning": `
+      > necesito 40 minutos el martes por la mañana para la factura, antes de las 12
+      “Factura” … {mar 1 dic 09:00}`,
     "a part of a day with a bound inside it": `
       > half an hour with omar on friday morning, before 11
       {Fri 27 Nov 09:00} {Never mind}`,

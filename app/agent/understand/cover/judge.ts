@@ -183,7 +183,9 @@ function bestOf({ readings, likely }: Heard): Command | null {
   if (!reading || reading.left.length === 0) return null;
   const { command, left } = reading;
   const { target, title, attendees } = command.slots;
-  const says = command.intent === "create" ? command.when?.kind === "datetime" && (title || attendees) : target?.title;
+  const isTimed =
+    command.when?.kind === "datetime" || (command.when?.kind === "range" && command.when.grain === "minute");
+  const says = command.intent === "create" ? isTimed && (title || attendees) : target?.title;
   return says ? { ...command, confidence: UNSURE, unread: left.slice(0, 3).join(", ") } : null;
 }
 

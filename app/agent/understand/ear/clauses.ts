@@ -29,7 +29,7 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
   const told = new Set(
     sentencesOf(clauses)
-      .filter((sentence) => isTold(sentence.flat()))
+      .filter((sentence) => isTold(sentence.flat(), ground))
       .flat(),
   );
   // What takes something back still does without its reason.
@@ -52,23 +52,15 @@ function sentencesOf(clauses: readonly Unit[][]): Unit[][][] {
 }
 
 /** "Had a great time at the wedding, kids still tired.": a sentence that says how things are, and nothing of a request. */
-function isTold(sentence: readonly Unit[]): boolean {
+function isTold(sentence: readonly Unit[], { today }: Ground): boolean {
   const has = (...roles: Role[]) => sentence.some((unit) => isPhrase(unit, ...roles));
-  const isState =
-    has("past") || (has("opensQuestion", "subject") && !has("it", "at", "with", "for", "about", "called"));
-  const isPlain = sentence.every((unit) => unit.kind === "word" || unit.kind === "stop" || unit.kind === "phrase");
-  const isOfRequest = has(
-    "kinds",
-    "goods",
-    "repair",
-    "negation",
-    "not",
-    "condition",
-    "otherwise",
-    "allDay",
-    "unsuitable",
-  );
-  return isState && isPlain && !isOfRequest && !sentence.some(asks) && textOf(sentence.at(-1)) !== "?";
+  const isOver = (unit: Unit) => unit.kind === "time" && (unit.found.time.point.date?.day ?? today) < today;
+  const isPast = has("past") || sentence.some(isOver);
+  const isState = isPast || (has("opensQuestion", "subject") && !has("it", "at", "with", "for", "about", "called"));
+  const isPlain = sentence.every((unit) => ["word", "stop", "phrase"].includes(unit.kind) || isOver(unit));
+  const isOfRequest = has("goods", "repair", "negation", "not", "condition", "otherwise", "allDay", "unsuitable");
+  const isNamed = has("kinds") && !sentence.some(isOver);
+  return isState && isPlain && !isOfRequest && !isNamed && !sentence.some(asks) && textOf(sentence.at(-1)) !== "?";
 }
 
 /** "I wanted to ask if you could book …", "do it an hour earlier otherwise": words of conditions that are none. */

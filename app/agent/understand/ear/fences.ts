@@ -28,6 +28,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(dayLongName(words, i));
     add(yearName(words, i, ground));
     add(hyphened(words, i, ground));
+    add(quarterName(words, i, ground));
     add(knownTitle(words, i, ground));
   }
   const labels = [...fences];
@@ -184,6 +185,16 @@ function knownTitle(words: readonly Word[], i: number, { gazetteer }: Ground): F
       return { from: i, to: i + pieces.length, kind: "label" };
   }
   return null;
+}
+
+/** "Q3 review": what stands right behind a quarter is of that quarter. */
+function quarterName(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
+  const next = words[i + 1];
+  const roles = phraseAt(words, i + 1, lexicon)?.roles;
+  const isNoun = roles === undefined ? /^\p{L}{3}/u.test(next?.text ?? "") : roles.includes("kinds");
+  return /^[qt][1-4]$/.test(words[i]?.text ?? "") && next && isNoun && !isOfTime(next, tokens)
+    ? { from: i, to: i + 1, kind: "label" }
+    : null;
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

@@ -61,7 +61,8 @@ function hearAnew(message: string, context: Context): Heard | null {
   return others.reduce<Heard>((best, one) => (one && unknownIn(one) < unknownIn(best) ? one : best), heard);
 }
 
-const unknownIn = ({ units }: Heard) => units.filter(({ kind }) => kind === "word" || kind === "number").length;
+const unknownIn = ({ units }: Heard) =>
+  units.filter(({ kind }) => kind === "word" || kind === "number" || kind === "label").length;
 
 /** As `hear`, in the language of a vocabulary. @param book of the language that the message shows */
 function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Heard | null {

@@ -56,7 +56,10 @@ export function mentionsIn(ground: Ground): Unit[] {
     take(from, to, { ...range(from, to), kind, text: said, ...led });
   }
   const phrases = phrasesIn(words, lexicon, taken);
-  for (const found of phrases.filter(isFirst)) takePhrase(found, words, taken, take);
+  // "Any time after 2"
+  const isOpen = ({ to, roles }: PhraseFound) =>
+    roles.includes("somewhere") && phraseAt(words, to, lexicon)?.roles.includes("around") === true;
+  for (const found of phrases.filter((one) => isFirst(one) && !isOpen(one))) takePhrase(found, words, taken, take);
   takeNamesakes(ground, words, taken, take);
   const fences = units.map(({ start, end }) => [start, end] as const);
   for (const unit of shiftsIn(ground, words, fences, phrases)) {
@@ -64,6 +67,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     if (!taken.slice(from, to).some(Boolean)) take(from, to, unit);
   }
   const times = allTimes(ground, words, units);
+  let part: TimeFound["time"]["point"]["part"];
   for (const found of times) {
     const [from, to] = wordsOf(words, found);
     const isName = personAt(words, to, peopleByWord(ground.gazetteer), text.said) !== null;
@@ -78,12 +82,22 @@ export function mentionsIn(ground: Ground): Unit[] {
       });
       continue;
     }
+    const end = isName ? 0 : endOfPartName(found, [from, to], words, times, ground);
+    if (end > to) {
+      take(from, end, {
+        ...range(from, end),
+        kind: "label",
+        text: text.said.slice(words[from]!.start, words[end - 1]!.end),
+      });
+      part = found.time.point.part;
+      continue;
+    }
     // "Mets-le lundi": a pronoun, and no article of the day. "Parents evening Friday at 8": it says which half as well.
     const isNamed = isPartOfName(found, from, words, lexicon);
     const first = isNamed || isClitic(words, from) ? from + 1 : from;
     const label = text.said.slice(words[from - 1]?.start ?? 0, words[from]!.end);
     if (isNamed) take(from - 1, first, { ...range(from - 1, first), kind: "label", text: label });
-    take(first, to, { start: words[first]!.start, end: found.end, kind: "time", found });
+    take(first, to, { start: words[first]!.start, end: found.end, kind: "time", found: inPart(found, part) });
   }
   takePeople(ground, words, taken, take);
   // What is taken ends a phrase: "auf den 4." is a time behind "auf".
@@ -344,6 +358,33 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
       ...timesIn(text.said, tokens, [comma + 1, text.folded.length], options),
     ];
   }
+}
+
+/** "Morning assembly Friday 8:30": the name says which half of the day. */
+const inPart = (found: TimeFound, part: TimeFound["time"]["point"]["part"]): TimeFound => {
+  const { point } = found.time;
+  if (!part || !point.clock || point.clock.sure || point.part) return found;
+  return { ...found, time: { ...found.time, point: { ...point, part } } };
+};
+
+/** "Soirée jeux vendredi", "noche de cine": where a part of the day opens a name, behind which a day is said, that ends there. */
+function endOfPartName(
+  { time: { pieces, point } }: TimeFound,
+  [from, to]: readonly [number, number],
+  words: readonly Word[],
+  times: readonly TimeFound[],
+  { lexicon, gazetteer, text }: Ground,
+): number {
+  const isAlone = pieces.length === 1 && point.part !== undefined && point.date === undefined;
+  const before = from === 0 ? ["act:create" as const] : (phraseAt(words, from - 1, lexicon)?.roles ?? []);
+  const opens = before.some((role) => role === "act:create" || role === "definite");
+  const isDated = times.some(({ time }) => time.point.date !== undefined);
+  const isOf = phraseAt(words, to, lexicon)?.roles.includes("from") === true;
+  const at = isOf ? to + 1 : to;
+  const isWord = /^\p{L}{3}/u.test(words[at]?.text ?? "") && phraseAt(words, at, lexicon) === null;
+  const isKind = phraseAt(words, at, lexicon)?.roles.every((role) => role === "kinds") === true;
+  const isPerson = personAt(words, at, peopleByWord(gazetteer), text.said) !== null;
+  return isAlone && opens && isDated && (isWord || isKind) && !isPerson ? at + 1 : 0;
 }
 
 /** "Parents evening Friday": nobody says the part in front of the day, behind a word that is not known. */

@@ -76,7 +76,8 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
     (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds", "hollow"),
   );
   const asksThing = units.some((unit) => unit.kind === "stop" && unit.text === "?") && !isProposal(units, ground);
-  const isNamed = units.some(({ kind }) => kind === "label");
+  // "Walkthrough of flat 4b, 17 Mercer Street": what has a place of its own is a meeting.
+  const isNamed = units.some(({ kind }) => kind === "label" || kind === "place");
   if (
     !(isExact || (isNamed && point?.date)) ||
     !(names || isNamed) ||
@@ -93,7 +94,13 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   );
   const isOld =
     kinds.length > 0 && strange.length > 0 && isKnown(kinds, [], ground) && !isKnown(contentOf(units), [], ground);
-  const unknown = isOld ? strange : units.filter((unit, n) => unit.kind === "word" && !isBesideKind(units, n));
+  const place = fold(reading?.command.slots.location ?? "");
+  const isPlaced = units.some(({ kind }) => kind === "place");
+  const unknown = isPlaced
+    ? []
+    : isOld
+      ? strange
+      : units.filter((unit, n) => unit.kind === "word" && !isBesideKind(units, n) && !place.includes(unit.text));
   return (
     reading && {
       ...reading,

@@ -75,10 +75,13 @@ export function requestClause(units: readonly Unit[]) {
     (unit, n) => n > verb + 1 && unit.kind === "stop" && unit.text === "," && units.slice(verb, n).some(names),
   );
   const ends = [stop, comma].filter((at) => at >= 0);
-  const clause = units.slice(from, ends.length > 0 ? Math.min(...ends) : units.length);
-  const rest = units.slice(from + clause.length);
+  const end = ends.length > 0 ? Math.min(...ends) : units.length;
+  const rest = units.slice(end);
+  // "…, it's about the invoices"
+  const clause = [...units.slice(from, end), ...rest.filter(({ kind }) => kind === "topic" || kind === "quote")];
   // What is taken back behind it is no part of a story.
-  const isMore = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "repair", "condition", "otherwise", "letsGo");
+  const isMore = (unit: Unit) =>
+    unit.kind === "time" || unit.kind === "place" || isPhrase(unit, "repair", "condition", "otherwise", "letsGo");
   if (rest.some(isMore)) return null;
   const negated = clause.some((unit) => isPhrase(unit, "negation"));
   const text = clause.map(textOf).join(" ");

@@ -60,14 +60,19 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   const isOnlyLong = behind.every((unit) => unit.kind !== "time" || isLength(unit.found.time));
   const settled = settle(timesOf([...source, ...wish, ...(isOnlyLong ? behind : [])]));
   const { when, ...other } = placed(whenOf(settled, here, { anchor: true }), here);
-  const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const namedIn = (part: readonly Unit[]) => [
+    ...new Set(part.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []))),
+  ];
+  // "Just rang Lotte, … we want to meet Thursday": the only one of whom is told.
+  const told = namedIn(before.flat());
+  const people = told.length === 1 ? told : namedIn(source);
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
   const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
   const title = textOf(kind) || withoutArticle(textOf(topic), ground.lexicon) || thingIn(source);
   if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
   const slots = {
     ...(title !== "" && { title: capitalise(title) }),
-    ...(people.length > 0 && { attendees: [...new Set(people)] }),
+    ...(people.length > 0 && { attendees: people }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
   };
   // Where most of it is not understood, neither is what of it is meant.

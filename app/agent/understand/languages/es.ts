@@ -116,7 +116,7 @@ export const spanish: LanguageWords = {
   each: "cada una,cada uno,cada,por persona,para cada uno,para cada una,con cada uno,con cada una,respectivamente cada una,cada cual",
   late: "tarde,llego tarde,voy tarde,voy con retraso,retraso,llegaré tarde,voy a llegar tarde,voy justo,voy justa,voy pillado,voy pillada,llego con retraso,con retraso,estoy en un atasco,estoy en atasco,estoy atascado,hay atasco,se me ha hecho tarde,se me hizo tarde,voy retrasado,voy retrasada,me retraso,no llego a tiempo",
   unsuitable:
-    "no puedo,no me va bien,no me viene bien,no me va,no me viene,no me cuadra,no me encaja,no va a poder ser,no puede ser,no podrá ser,imposible,me viene mal,me va mal,tengo algo,ya tengo algo,estoy ocupado,estoy ocupada,no estoy,no funciona,ella no puede,él no puede",
+    "no está,está fuera,libra,no puedo,no me va bien,no me viene bien,no me va,no me viene,no me cuadra,no me encaja,no va a poder ser,no puede ser,no podrá ser,imposible,me viene mal,me va mal,tengo algo,ya tengo algo,estoy ocupado,estoy ocupada,no estoy,no funciona,ella no puede,él no puede",
   mustI: "tengo que,debo,hay que,tenemos que,hace falta que,necesito",
   free: "estoy libre,tengo hueco,tengo tiempo,está libre,puedo,sí,es posible,libre,si puedo,estoy disponible,estoy disponible ese día,tengo un hueco,tengo libre,no tengo nada,no hay nada,está disponible,me cuadra,tengo disponibilidad,ando libre,estoy desocupado,estoy desocupada,está vacío,está vacía,vacía,vacío",
   later: "más tarde,después,hacia atrás,+ tarde,pa atrás,para atrás,retrásala,retrásalo",

@@ -86,7 +86,7 @@ export const french: LanguageWords = {
   each: "chacun,chacune,à chaque fois,chaque,pour chacun,pour chacune,par personne,à chaque",
   late: "en retard,je suis en retard,retard,à la bourre,je suis à la bourre,du retard,j'ai du retard,j'aurai du retard,je serai en retard,je vais être en retard,j'arrive en retard,je serai à la bourre,un peu en retard,pas à l'heure,coincé dans les bouchons,coincée dans les bouchons,dans les bouchons,mon train a du retard",
   unsuitable:
-    "ne me va pas,me va pas,ça me va pas,ça ne me va pas,ne va pas,ça va pas,ne marche pas,marche pas,ça marche pas,ne convient pas,ne m'arrange pas,m'arrange pas,n'est pas possible,pas possible,c'est mort,tombe mal,j'ai déjà quelque chose,j'ai deja un truc,je suis pris,je suis prise,je suis pas là,je ne suis pas là,elle peut pas,il peut pas,est complet,est complète",
+    "est en congé,est absent,est absente,n'est pas là,ne me va pas,me va pas,ça me va pas,ça ne me va pas,ne va pas,ça va pas,ne marche pas,marche pas,ça marche pas,ne convient pas,ne m'arrange pas,m'arrange pas,n'est pas possible,pas possible,c'est mort,tombe mal,j'ai déjà quelque chose,j'ai deja un truc,je suis pris,je suis prise,je suis pas là,je ne suis pas là,elle peut pas,il peut pas,est complet,est complète",
   mustI: "dois-je,est-ce que je dois,faut-il que je,est-ce qu'il faut,faut-il,je dois vraiment,doit-on",
   free: "je suis libre,je suis dispo,je suis disponible,c'est libre,j'ai le temps,oui,c'est possible,libre,j'suis dispo,chuis dispo,chui dispo,j'suis libre,chuis libre,on est libres,on est dispos,je suis bien libre,je suis bien dispo,suis dispo,dispo,suis libre,c'est dispo,c'est bien libre,rien n'est prévu,je n'ai rien,j'ai rien,est vide,vide,est libre",
   later: "plus tard,en arrière,après,+ tard",

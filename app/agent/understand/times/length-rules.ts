@@ -131,7 +131,8 @@ function countAt(tokens: readonly Token[], i: number): Match<number> | null {
     return { value: 0.25, next: skip(tokens, i + 1, "a", "of") };
   const n = numberAt(tokens, i) ?? (token.is.a ? { value: 1, next: i + 1 } : null);
   if (!n) return null;
-  if (n.value === 3 && tokens[n.next]?.is.quarter) return { value: 0.75, next: skip(tokens, n.next + 1, "a", "of") };
+  const behind = n.value === 3 && tokens[n.next]?.is.quarter ? skip(tokens, n.next + 1, "a", "of") : 0;
+  if (behind > 0 && tokens[behind]?.is.unit) return { value: 0.75, next: behind };
   const half = token.is.a ? skip(tokens, n.next, "about") : n.next;
   if (token.is.a && tokens[half]?.is.half) return { value: 0.5, next: skip(tokens, half + 1, "a", "of") };
   if (token.is.a && tokens[n.next]?.is.few !== undefined)

@@ -105,7 +105,10 @@ function readClock(point: Point, days: Days | null, text: string, here: Here, op
   if (clock.minute > 1440 || (clock.minute >= 1440 && clock.minute % 60))
     return unresolved(text, `${isoMinute(clock.minute)} is no time of day`);
   const dated = point.date?.dom !== undefined;
-  const { minute, doubt } = chooseHalf(clock, point.part, days, here, { ...options, dated });
+  // "In the morning, before 12"
+  const isNoon = point.side === "before" && point.part === "morning" && clock.minute % 720 === 0;
+  const said = isNoon ? { ...clock, minute: 720, sure: true } : clock;
+  const { minute, doubt } = chooseHalf(said, point.part, days, here, { ...options, dated });
   if (!days && !options.anchor && !point.zone && point.side === undefined) {
     return { when: make(text, { kind: "time", start: isoMinute(minute % 1440) }), doubt };
   }
