@@ -47,6 +47,15 @@ describe("each request of a message is done, or said not to be", () => {
     ["do not move the brief, cancel it", "Shall I cancel this?", "“Brief”"],
     ["lunch with omar and nina friday 12, actually lotte, not omar", "Nina Smit", "Lotte"],
     ["rdv tel av Omar vendredi 11h", "Omar Haddad (omar@example.com"],
+    ["add omar to the brief, drop nina and make it 5pm", "17:00–17:30", "Omar Haddad", "No longer invited: Nina"],
+    ["nina can't make the brief, add omar instead", "Omar Haddad", "No longer invited: Nina"],
+    ["chess night to 9pm and tell me what's on thursday", "Physio", "Fri 27 Nov, 21:00"],
+    ["what time is the brief, and can you make it an hour later?", "Thu 26 Nov, 15:00", "16:00–16:30"],
+    ["make the brief an hour earlier and 15 min long", "14:00–14:15"],
+    ["brief to monday 10am, chess night to monday 8pm", "Mon 30 Nov, 10:00", "Mon 30 Nov, 20:00"],
+    ["Brief eine Stunde später, Chess night absagen", "Chess night” absagen", "26. Nov., 16:00"],
+    ["ben ik vrijdag om 3 vrij? zo ja, zet omar erin", "vr 27 nov, 15:00", "Omar Haddad"],
+    ["Bin ich Freitag um 15 Uhr frei? Wenn ja, trag Omar ein", "27. Nov., 15:00", "Omar Haddad"],
   ])("%s", (text, ...parts) => expectAnswer(text, parts));
 });
 

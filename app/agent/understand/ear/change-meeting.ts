@@ -78,7 +78,7 @@ export function change(
     ...((act === "move" || settled.length !== undefined) && by !== undefined && { shiftMinutes: by }),
     ...(act === "longer" && sized !== undefined && { extendMinutes: sized }),
     ...(act === "shorter" && sized !== undefined && { extendMinutes: -sized }),
-    ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null)),
+    ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null || by !== undefined)),
   };
   const command: Command = {
     ...plain("reschedule", slots),

@@ -194,7 +194,8 @@ export function withoutCondition(units: readonly Unit[]): Unconditional | null {
   const verb = behind.findIndex(asks);
   if (verb < 0) return null;
   const clause = behind.slice(0, verb);
-  if (!clause.some((unit) => isPhrase(unit, "free"))) return null;
+  // "Am I free at 2? If so put Anna in"
+  if (![...units.slice(0, at), ...clause].some((unit) => isPhrase(unit, "free", "act:find"))) return null;
   if (!clause.every((unit) => unit.kind === "time" || isPhrase(unit, "free") || isSmall(unit))) return null;
   const before = units
     .slice(0, at)

@@ -247,7 +247,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";
   const isSubject = people[0] !== undefined && units.indexOf(people[0]) < units.findIndex(asks);
   // "Nina dropped out of the jury"
-  if (ofMeeting && isSubject && has("act:uninvite")) return "uninvite";
+  if (ofMeeting && isSubject && (has("act:uninvite") || (among && has("act:absent")))) return "uninvite";
   if (onlyPeople && focus && isSubject && said.join() === "cancel" && !has("with")) return "uninvite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";

@@ -88,8 +88,8 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     declined: context.declined,
   };
   const readings: Heard["readings"] = [];
-  const read = (segment: readonly Unit[], among = false) =>
-    readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among });
+  const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
+    readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
   const base = {
     units,
     aside: all.filter((unit) => !units.includes(unit)),
@@ -137,6 +137,8 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const twice = both && manyOf({ items: both, length: null }, text.said, read);
   if (twice) return { ...base, readings: twice };
   if (segments.length > MOST_REQUESTS) return { ...base, readings };
+  const each = changesOf(meant, text.said, read);
+  if (each) return { ...base, readings: each };
   for (const [n, said] of segments.entries()) {
     const segment = onDayBefore({
       units: said,
@@ -148,7 +150,10 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
               .filter(({ kind }) => kind !== "stop")
           : [],
     });
-    const reading = segments.length > 1 && isMessage(segment) ? NOT_PASSED_ON : read(segment, segments.length > 1);
+    const reading =
+      segments.length > 1 && isMessage(segment)
+        ? NOT_PASSED_ON
+        : read(segment, segments.length > 1, situation.focus || (n > 0 && !segment.some(asks)));
     if (!reading) return { ...base, readings: [] };
     const other = free?.otherwise && whenOf(settle([free.otherwise]), here, { anchor: true })?.when;
     if (free?.otherwise && (segments.length > 1 || reading.command.intent !== "create" || !other))
@@ -161,6 +166,31 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
   return { ...base, readings };
+}
+
+/** "Audit to Monday 10, debrief off": stretches each of which changes a meeting of its own; undefined for anything else. */
+function changesOf(units: readonly Unit[], said: string, read: Heard["read"]): Heard["readings"] | undefined {
+  const parts: Unit[][] = [[]];
+  for (const unit of units) {
+    if ((unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
+    else parts.at(-1)!.push(unit);
+  }
+  const stretches = parts.filter((part) => part.length > 0);
+  if (stretches.length < 2 || stretches.length > MOST_REQUESTS || !stretches.every((part) => part.some(isNamed)))
+    return undefined;
+  const readings = stretches.map((part) => ({
+    text: said.slice(part[0]!.start, part.at(-1)!.end),
+    reading: read(part, true),
+  }));
+  const titles = new Set(readings.map(({ reading }) => reading?.command.slots.target?.title));
+  const isWhole = ({ reading }: { reading: Reading | undefined }) => {
+    const { intent, slots, when } = reading?.command ?? {};
+    const isMoved = when?.start || slots?.shiftMinutes !== undefined || slots?.extendMinutes !== undefined;
+    const says = intent === "cancel" || (intent === "reschedule" && isMoved);
+    return reading?.left.length === 0 && says;
+  };
+  if (titles.size < stretches.length || titles.has(undefined) || !readings.every(isWhole)) return undefined;
+  return readings.flatMap(({ text, reading }) => (reading ? [{ text, reading }] : []));
 }
 
 /** "Oh no, I'm at the dentist then, rather Friday": what is open is amended behind a reason that names nothing known. */

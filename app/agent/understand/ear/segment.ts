@@ -5,7 +5,11 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
   const segments: Unit[][] = [];
   let current: Unit[] = [];
   for (const [n, unit] of units.entries()) {
-    if (endsRequest(current, units.slice(n))) {
+    if (
+      endsRequest(current, units.slice(n)) ||
+      isAmended(current, units.slice(n)) ||
+      isAskedBeside(current, units.slice(n))
+    ) {
       segments.push(current);
       current = [];
     }
@@ -28,6 +32,30 @@ function endsRequest(before: readonly Unit[], behind: readonly Unit[]): boolean 
   return (
     isPhrase(join, "join") && last !== undefined && asks(last) && before.indexOf(last) === first && isSaid && goesOn
   );
+}
+
+/** "Add Kim to the demo and make it 3pm": behind who comes, or a question, when it shall be or how long. */
+function isAmended(before: readonly Unit[], [join, ...behind]: readonly Unit[]): boolean {
+  const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "shift";
+  const isSmall = (unit: Unit) =>
+    isTime(unit) ||
+    unit.kind === "stop" ||
+    (isPhrase(unit, "repair", "courtesy", "filler", "it", "lasts") && !asks(unit));
+  return (
+    isPhrase(join, "join") &&
+    before.some((unit) => isPhrase(unit, "act:invite", "act:uninvite", "act:ask")) &&
+    !before.some(isTime) &&
+    behind.some(isTime) &&
+    behind.some((unit) => isPhrase(unit, "repair", "it", "lasts")) &&
+    behind.every(isSmall)
+  );
+}
+
+/** "Demo to 4 and tell me what's on Friday": a question behind a request that has no verb. */
+function isAskedBeside(before: readonly Unit[], [join, ...behind]: readonly Unit[]): boolean {
+  const first = behind.find((unit) => !isPhrase(unit, "courtesy", "filler") || asks(unit));
+  const isTimed = before.some(({ kind }) => kind === "time" || kind === "shift");
+  return isPhrase(join, "join") && isTimed && before.some(names) && !before.some(asks) && isPhrase(first, "act:ask");
 }
 
 /** "Laisse tomber, annule": the same verb twice, and nothing that it could be about. */

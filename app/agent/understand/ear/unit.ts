@@ -85,7 +85,7 @@ export interface Heard {
   ground: Ground;
   here: Here;
   /** Reads a stretch of them as a request of its own. */
-  read: (segment: readonly Unit[], among?: boolean) => Reading | undefined;
+  read: (segment: readonly Unit[], among?: boolean, focus?: boolean) => Reading | undefined;
   readings: { text: string; reading: Reading }[];
   /** What most of it comes to, for a question. */
   likely: () => Reading | undefined;

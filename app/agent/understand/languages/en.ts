@@ -32,7 +32,7 @@ export const english: LanguageWords = {
     "im,quick,a,an,the,my,our,his,her,their,this,of,in my calendar,in the calendar,on my calendar,to my calendar,on the calendar,to the calendar,into my calendar,in my diary,to my schedule,on my schedule,in my schedule,in calendar,on calendar,to calendar,in my agenda,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,to be,will be,would be,am,i'm,then,from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,to,he,she,they,him,today's one,mr,mrs,ms,dr,for us,for us all,both of us,the two of us,together,already",
   negation:
     "don't,do not,not,never,no need to,needn't,didn't,did not,shouldn't,should not,won't,no longer,i don't want to,don't want to,not want to,nothing,not yet,no need",
-  condition: "if,unless,in case,provided,as long as,depending,whether",
+  condition: "if,unless,in case,provided,as long as,depending,whether,if so,if yes,if i am",
   because: "because,cause,cos,since he,since she,as he,as she",
   ill: "ill,sick,unwell,poorly,on leave,off sick",
   them: "her,him,them,us",

@@ -66,7 +66,7 @@ export const spanish: LanguageWords = {
     "el,la,los,las,lo,un,una,unos,unas,mi,mis,nuestro,nuestra,nuestros,nuestras,en mi agenda,en la agenda,a mi agenda,en mi calendario,en el calendario,a mi calendario,de mi agenda,de mi calendario,calendario,yo,nosotros,es,será,ser,sea,este,esta,ese,esa,que,nuevo,nueva,sobre las,hacia,a eso de,a partir,desde,y,en,al,a,del,de,dura,algo,él,ella,ellos,le,señor,señora,sr,sra,don,doña,juntos,juntas,los dos juntos,q,k,ke,d,cosa de,de la agenda,a la agenda,en agenda,al calendario,del calendario,en mi planning,sr.,sra.,srta,señorita,querido,querida,les,lo de,sería,mismo,misma,ahí,allí",
   negation:
     "no,nunca,ya no,no quiero,jamás,nada,todavía no,aún no,no … nada,nunca más,no quiero que,ni se te ocurra,que no se te ocurra,ni hablar de,de ninguna manera,en ningún caso,bajo ningún concepto,ni,tampoco,no hace falta que,no hay que,no es necesario,no hace falta,ninguna,ningún,nada de,sin tocar",
-  condition: "si,a menos que,en caso de,salvo que",
+  condition: "si,a menos que,en caso de,salvo que,si es así,si sí,en caso afirmativo",
   because: "porque,ya que,xq,xk,pq,porq,porke,puesto que,dado que,debido a,por culpa de,a causa de,es que",
   ill: "enfermo,enferma,malo,mala,de baja,de vacaciones,ocupado,ocupada",
   them: "le,la,nos,ella,les,ellos,ellas,él",

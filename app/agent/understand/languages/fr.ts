@@ -35,7 +35,7 @@ export const french: LanguageWords = {
     "le,la,les,l',un,une,des,du,de,d',mon,ma,mes,notre,nos,dans mon agenda,à mon agenda,dans l'agenda,sur mon agenda,de mon agenda,à l'agenda,dans mon calendrier,agenda,calendrier,je,j',nous,on,il,est,sera,être,ce,cette,cet,qui,que,qu',nouveau,nouvelle,nouvel,vers,environ,à partir,dès,y,en,au,à,aux,dure,durant,s',t',m',n',c',ça,-,elle,ils,lui,monsieur,madame,m.,mme,ensemble,tous les deux,toutes les deux,mon chéri,se,bien,petit,petite,p'tit,p'tite,cher,chère,ds mon agenda,à mon planning,dans mon planning,sur mon planning,de mon planning,au planning,mr,mlle,mademoiselle,ça se passe,se passe,se passera,ça se passera,ça se tient,se tiendra,ce sera,ça sera,c'est,le dénommé,disponible chez,là,tu",
   negation:
     "ne … pas,pas,jamais,ne … plus,ne pas,n' … pas,aucun,surtout pas,rien,pas encore,ne … rien,n' … plus,n' … jamais,ne … jamais,n' … rien,ne … aucun,aucune,sûrement pas,certainement pas,en aucun cas,pas la peine de,pas la peine d',inutile de,inutile d',pas besoin de,pas besoin d',hors de question de,pas question de,évite de,évite d'",
-  condition: "si,à moins que,au cas où,sauf si",
+  condition: "si,à moins que,au cas où,sauf si,si oui,si c'est le cas",
   because:
     "parce que,parce qu,car,puisque,vu que,étant donné que,pcq,psk,parce qu',puisqu',vu qu',à cause de,à cause du,à cause d',sachant que",
   ill: "malade,souffrant,souffrante,absent,absente,en congé,occupé,occupée,pas là",
