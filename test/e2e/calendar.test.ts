@@ -6,7 +6,8 @@ import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { findMisplaced } from "./misplaced";
-import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
+import { hydrated } from "./set-up";
+import { settle } from "./settle";
 import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
@@ -24,13 +25,10 @@ let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage({ reducedMotion: "reduce" });
-  await signUp(page, who, { appUrl, control });
   // Before the calendar is connected: afterwards each event is told to the app, which syncs each time.
   await control.putAccount(who.email, { timeZone: ZONE });
   await fillWeek();
-  await connectCalendar(page, who);
-  await connectPhone(page, who, { appUrl, control });
-  await choosePreferences(page, ZONE);
+  await settle(page, who, { appUrl, control }, ZONE);
   await page.goto(pathOf("week"));
   await page
     .getByRole("link", { name: /^Budget review/ })

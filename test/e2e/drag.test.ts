@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { controlOf } from "./control";
-import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
+import { hydrated } from "./set-up";
+import { settle } from "./settle";
 
 const appUrl = inject("appUrl");
 const control = controlOf(inject("sandboxUrl"));
@@ -23,10 +24,7 @@ const instant = (time: string, days = 0) =>
 beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce" });
-  await signUp(page, who, { appUrl, control });
-  await connectCalendar(page, who);
-  await connectPhone(page, who, { appUrl, control });
-  await choosePreferences(page, ZONE);
+  await settle(page, who, { appUrl, control }, ZONE);
 }, 240_000);
 afterAll(() => browser.close());
 

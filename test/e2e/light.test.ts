@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { hostileEvents } from "./hostile-calendar";
-import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-up";
+import { settle } from "./settle";
 
 const appUrl = inject("appUrl");
 const control = controlOf(inject("sandboxUrl"));
@@ -15,10 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage({ extraHTTPHeaders: { "save-data": "on" } });
   const place = { appUrl, control };
-  await signUp(page, who, place);
-  await connectCalendar(page, who);
-  await connectPhone(page, who, place);
-  await choosePreferences(page, "Europe/Amsterdam");
+  await settle(page, who, place, "Europe/Amsterdam");
 });
 afterAll(() => browser.close());
 

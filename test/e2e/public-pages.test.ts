@@ -227,6 +227,28 @@ test.each(["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"])(
   },
 );
 
+test.each([
+  ["nothing else", "", /^$/],
+  ["a picture without words", '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /image-alt/],
+  ["pale words in the dark", '<p class="pale">pale</p>', /color-contrast/],
+  ["another canvas", "<style>body { background: #fff }</style>", /rgb\(255, 255, 255\)/],
+  ["a wide line", '<p style="width: 340px">wide</p>', /the page is wider than its screen/],
+  ["a small button", '<button style="width: 20px; height: 20px">x</button>', /x: 20 × 20/],
+])("a page with %s is looked at in all frames, and its fault is found", async (_, part, fault) => {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.setContent(`<!DOCTYPE html><html lang="en"><title>Page</title><style>
+    :root { color-scheme: light dark }
+    body { margin: 0; background: light-dark(rgb(245, 245, 241), rgb(15, 17, 21)) }
+    @media (prefers-color-scheme: dark) { .pale { color: #333 } }</style>
+    <main><h1>Page</h1>${part}</main>`);
+  const found = await expectNoFaultsInAnyFrame(page, "page").then(
+    () => "",
+    ({ actual }) => String(actual),
+  );
+  expect(found).toMatch(fault);
+  await page.close();
+});
+
 test("the check of places finds what is wrong", async () => {
   const wrong = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await wrong.setContent(`<body style="margin:0">

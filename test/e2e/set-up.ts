@@ -11,7 +11,7 @@ export interface Newcomer {
   phone: string;
 }
 
-interface Place {
+export interface Place {
   appUrl: string;
   control: ReturnType<typeof controlOf>;
 }

@@ -8,7 +8,8 @@ import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { expectNoFaultsInAnyFrame } from "./look-at";
-import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
+import { hydrated } from "./set-up";
+import { settle } from "./settle";
 
 const appUrl = inject("appUrl");
 const ZONE = "Europe/Amsterdam";
@@ -22,10 +23,7 @@ beforeAll(async () => {
   // Without transitions a change of colours is there at once.
   page = await browser.newPage({ reducedMotion: "reduce" });
   const place = { appUrl, control: controlOf(inject("sandboxUrl")) };
-  await signUp(page, who, place);
-  await connectCalendar(page, who);
-  await connectPhone(page, who, place);
-  await choosePreferences(page, ZONE);
+  await settle(page, who, place, ZONE);
   meeting = await book();
 });
 afterAll(() => browser.close());

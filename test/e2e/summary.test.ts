@@ -3,7 +3,8 @@ import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
-import { choosePreferences, connectCalendar, connectPhone, hydrated, onlyOne, signUp } from "./set-up";
+import { hydrated, onlyOne } from "./set-up";
+import { settle } from "./settle";
 
 const appUrl = inject("appUrl");
 const sandboxUrl = inject("sandboxUrl");
@@ -53,7 +54,6 @@ describe.each([
   afterAll(() => page.context().close());
 
   test("words are pasted, a line leads to what was said, one mail comes, and the follow-up is booked", async () => {
-    await signUp(page, who, { appUrl, control });
     const start = Temporal.Now.instant().subtract({ hours: 2 }).round("minute");
     await control.putEvent(who.email, {
       ...{ id: `met${scripts}`, summary: "Client call" },
@@ -61,9 +61,7 @@ describe.each([
       end: { dateTime: `${start.add({ minutes: 45 })}` },
       attendees: [{ email: "anna@example.com", displayName: "Anna de Vries" }],
     });
-    await connectCalendar(page, who);
-    await connectPhone(page, who, { appUrl, control });
-    await choosePreferences(page, ZONE);
+    await settle(page, who, { appUrl, control }, ZONE);
 
     const path = `/dashboard/meetings/met${scripts}`;
     await expect.poll(async () => (await page.goto(appUrl + path))?.status(), { timeout: 20_000 }).toBe(200);
