@@ -25,7 +25,7 @@ playAll(
       > omar needs 45 min from me on monday, any time after 2 is good
       {Mon 30 Nov 14:00}
       > never mind
-      o`,
+      as it is`,
     "noon is the end of a morning": `
       > necesito 40 minutos el martes por la mañana para la factura, antes de las 12
       “Factura” … {mar 1 dic 09:00}`,
