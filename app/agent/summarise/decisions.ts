@@ -1,7 +1,7 @@
 import type { SummaryLine } from "~/domain/summary";
 import { tokenize } from "../understand/grammar/tokens";
 import { vocabularyOf } from "../understand/grammar/vocabulary";
-import { isConditional, promiseIn, takesOn } from "./promises";
+import { asksWho, isConditional, promiseIn, takesOn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn } from "./sentences";
 import { spanOf } from "./span";
 import { proposedIn } from "./task-text";
@@ -16,7 +16,10 @@ const MOST_KEYS = 9;
 const MOST_ANSWER_KEYS = 4;
 
 /** What two people say in the same few words. */
-const MOST_ECHO_WORDS = 3;
+const MOST_ECHO_WORDS = 4;
+
+/** The same where something is to be settled. */
+const MOST_OPEN_ECHO_WORDS = 7;
 
 interface Decision {
   text: string;
@@ -39,8 +42,10 @@ export function findDecisions(talk: Talk): SummaryLine[] {
     for (const one of found.filter(({ at }) => turn.at - at <= SETTLED_TURNS))
       if (isDenied(one, turn)) found.splice(found.indexOf(one), 1);
     if (turn.at > openUntil) open = null;
-    const proposed = proposalIn(turn, talk);
-    const made = declaredIn(turn, open) ?? closedIn(turn, open, talk.turns) ?? (proposed && acceptedOf(proposed, talk));
+    const choice = choiceIn(turn);
+    const isLed = proposalIn(turn, talk);
+    const proposed = isLed ?? choice;
+    const made = declaredIn(turn, open) ?? closedIn(turn, open, talk.turns) ?? (isLed && acceptedOf(isLed, talk));
     if (made) replaceIn(found, made);
     if (proposed) [open, openUntil] = [proposed, turn.at + SETTLED_TURNS];
     else if (made) openUntil = made.isFinal ? turn.at : Math.min(openUntil, turn.at + ANSWER_TURNS);
@@ -116,6 +121,22 @@ function proposalIn({ said }: Turn, { transcript }: Talk): Said | null {
   );
 }
 
+/** "Oak or stone?", "do we buy a new one?": what is to be settled, be it proposed or not. */
+function choiceIn({ said }: Turn): Said | null {
+  const isChoice = ({ isQuestion, keys, words, folded }: Said) => {
+    if (
+      !isQuestion ||
+      keys.size === 0 ||
+      [words.request, words.procedure, words.i].some((list) => list.in.test(folded))
+    )
+      return false;
+    // "What do we do?" asks for more than a yes.
+    const head = /^[^\p{L}]*(?:\p{L}+\s+)?\p{L}+/u.exec(folded)?.[0] ?? "";
+    return words.or.in.test(folded) || words.we.in.test(head);
+  };
+  return said.findLast((one) => isChoice(one) && !asksWho(one)) ?? null;
+}
+
 /** Words that close a matter, once somebody else says the same. */
 function closedIn(turn: Turn, open: Said | null, turns: readonly Turn[]): Decision | null {
   const next = turns[turn.at + 1];
@@ -144,9 +165,10 @@ function closedIn(turn: Turn, open: Said | null, turns: readonly Turn[]): Decisi
 function isClosing(said: Said, open: Said | null): boolean {
   const { folded, words, isQuestion, keys } = said;
   if (isQuestion || keys.size > MOST_KEYS || !isPlain(said) || words.procedure.in.test(folded)) return false;
-  if (words.withdraw.in.test(folded)) return false;
+  if (words.withdraw.in.test(folded) || words.notMe.in.test(folded)) return false;
   if (promiseIn(said) || !hasContent(said)) return false;
   if (closes(said)) return !words.past.in.test(folded);
+  if (isPlainNo(said)) return true;
   if (!open) return false;
   const isAnswer =
     said.at - open.at <= ANSWER_TURNS &&
@@ -157,9 +179,19 @@ function isClosing(said: Said, open: Said | null): boolean {
 
 /** "No band." "No band, right.": said twice in few words; what is said against something needs nothing before it. */
 function isEchoed(said: Said, echo: Said, open: Said | null): boolean {
-  const isShort = (one: Said) => !one.isQuestion && wordsOf(one) <= MOST_ECHO_WORDS;
-  if (!isShort(said) || !isShort(echo) || !isAbout(said, echo) || !isPlain(said)) return false;
+  const most = open ? MOST_OPEN_ECHO_WORDS : MOST_ECHO_WORDS;
+  const isShort = (one: Said, words: number) => !one.isQuestion && wordsOf(one) <= words && promiseIn(one) === null;
+  const isMore = [...echo.keys].filter((key) => !said.keys.has(key)).length > 1;
+  if (!isShort(said, most) || !isShort(echo, MOST_ECHO_WORDS) || isMore || !isAbout(said, echo) || !isPlain(said))
+    return false;
   return saysNo(said) === saysNo(echo) && (open !== null || saysNo(said));
+}
+
+/** "No live show.": against something by its name, and no more. */
+function isPlainNo(said: Said): boolean {
+  const { folded, words, keys } = said;
+  const isMore = [words.polite, words.noHurry, words.decline].some((list) => list.in.test(folded));
+  return keys.size > 0 && !isMore && wordsOf(said) <= MOST_ECHO_WORDS && words.without.first.test(folded);
 }
 
 const wordsOf = ({ folded }: Said) => folded.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
@@ -184,8 +216,15 @@ const hasContent = ({ folded, keys, words }: Said): boolean =>
       (/^\p{L}$/u.test(text) && !words.small.has(text)),
   );
 
-const saysNo = ({ folded, words }: Said): boolean =>
-  words.no.first.test(folded) || words.negation.in.test(folded) || words.without.first.test(folded);
+/** "No forum", and "right, no forum". */
+function saysNo({ folded, words }: Said): boolean {
+  const yes = words.yes.first.exec(folded)?.[0].length ?? 0;
+  const own = folded.slice(yes).replace(/^[^\p{L}]+/u, "");
+  return (
+    [folded, own].some((one) => words.no.first.test(one) || words.without.first.test(one)) ||
+    words.negation.in.test(folded)
+  );
+}
 
 const isAbout = (one: Said, other: Said): boolean => [...one.keys].some((key) => other.keys.has(key));
 

@@ -114,3 +114,25 @@ test("the last word on a matter is the decision", async () => {
   ]);
   expect(decisions.map(({ text }) => text)).toEqual(["All right, we keep the wine."]);
 });
+
+test.each<[decision: string, lines: string[]]>([
+  ["Striped.", ["Ada: Plain green or striped?", "Ben: Striped.", "Carl: Yes, striped."]],
+  ["No live show.", ["Ada: A live show! With an audience!", "Ben: No live show.", "Ada: Okay."]],
+  ["Geen glijbaan.", ["Ada: Een glijbaan in de hal?", "Ben: Geen glijbaan.", "Carl: Akkoord."]],
+  ["Keine Musik.", ["Ada: Musik im Wartezimmer?", "Ben: Keine Musik.", "Ada: Na gut."]],
+  ["Pas de lapins.", ["Ada: Des lapins, alors ?", "Ben: Pas de lapins.", "Carl: D'accord."]],
+  [
+    "Nein, der muss noch ein Jahr halten.",
+    ["Ada: Kaufen wir einen neuen Drucker?", "Ben: Nein, der muss noch ein Jahr halten.", "Carl: Seh ich auch so."],
+  ],
+])("%s is settled by what two say", async (decision, lines) => {
+  expect((await summaryOf(lines)).decisions.map(({ text }) => text)).toEqual([decision]);
+});
+
+test.each([
+  [["Ada: Two quotes came in.", "Ben: No problem.", "Ada: Okay."]],
+  [["Ada: The hall was quiet or what?", "Ben: A bit quiet.", "Carl: Quiet is good in a workshop."]],
+  [["Ada: Haben wir eine Versicherung oder nicht?", "Ben: Ohne mich, ich weiß nichts.", "Carl: Ich auch nicht."]],
+])("small talk settles nothing: %j", async (lines) => {
+  expect((await summaryOf(lines)).decisions).toEqual([]);
+});

@@ -374,6 +374,7 @@ export const german: SummaryWords = {
   grateful: ["danke", "dank(?:e)? (?:dir|euch|ihnen)", "vielen dank", "lieb von dir"],
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
   notMe: ["fragt? (?:mich nicht|nicht mich)", "schaut? (?:mich nicht|nicht mich) an", "ohne mich", "nicht mit mir"],
+  or: ["oder"],
   and: "und",
   recap: [
     "(?:ich )?fasse? (?:ich )?(?:das |es )?(?:kurz |noch ?mal |mal )*zusammen",
@@ -487,6 +488,7 @@ export const german: SummaryWords = {
     "dann bleibt es (?:beim?|dabei)\\b.*",
   ],
   agree: [
+    "seh(?:e)? ich auch so",
     "einverstanden",
     "bin (?:ich )?dafur",
     "ich auch",

@@ -432,6 +432,7 @@ export const english: SummaryWords = {
     "dream on",
   ],
   notMe: ["don't (?:ask|look at|count on) me", "count me out", "not on your life", "over my dead body"],
+  or: ["or"],
   and: "and",
   recap: ["to (?:sum up|recap|summari[sz]e)", "summing up", "in summary", "(?:quick )?recap"],
   machine: [

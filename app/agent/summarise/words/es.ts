@@ -354,6 +354,7 @@ export const spanish: SummaryWords = {
   grateful: ["gracias", "te lo agradezco", "eres un (?:sol|angel)", "que maj[oa]"],
   joke: ["es broma", "bromeo", "jaja", "ja ja", "chiste", "te juro", "que gracioso", "en mis suenos"],
   notMe: ["no me (?:mires|mireis|miren|preguntes|pregunteis)", "conmigo no", "a mi no me"],
+  or: ["o"],
   and: "y",
   recap: ["resum(?:iendo|o)", "en resumen", "para resumir", "recapitul\\p{L}+"],
   machine: [

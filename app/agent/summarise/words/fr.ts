@@ -347,6 +347,7 @@ export const french: SummaryWords = {
   grateful: ["merci", "tu es un ange", "c'est gentil"],
   joke: ["je plaisante", "je rigole", "blague", "haha", "ha ha", "je te jure", "dans mes reves", "tres drole"],
   notMe: ["ne (?:me|m') ?(?:regarde|demande)\\p{L}*", "ne compte[rz]? pas sur moi", "sans moi"],
+  or: ["ou"],
   and: "et",
   recap: ["(?:je |on )?recapitul\\p{L}+", "pour resumer", "en resume", "je resume"],
   machine: [

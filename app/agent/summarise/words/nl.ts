@@ -409,6 +409,7 @@ export const dutch: SummaryWords = {
   grateful: ["dank(?:e|je|jewel)?", "dank (?:je|u)(?: wel)?", "bedankt", "fijn", "lief", "held", "heel graag"],
   joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar"],
   notMe: ["vraag (?:het )?(?:mij|me) niet", "kijk niet naar mij", "reken niet op mij", "zonder mij"],
+  or: ["of"],
   and: "en",
   recap: ["samengevat", "samenvattend", "(?:ik )?vat (?:ik )?(?:het )?(?:even |nog even )?samen", "op een rij(?:tje)?"],
   machine: [
@@ -515,6 +516,7 @@ export const dutch: SummaryWords = {
     "(?:(?:oke|goed|ja)[, ]+)*dan (?:maar )?geen \\p{L}+",
   ],
   agree: [
+    "eens(?=[.,!]|$)",
     "mee eens",
     "akkoord",
     "ik ook",
@@ -549,6 +551,7 @@ export const dutch: SummaryWords = {
   without: ["geen", "zonder", "dan (?:maar )?geen"],
   proposal: ["(?:(?:nou|dan|oke)[, ]+)*(?:(?:zullen|moeten|kunnen|willen|mogen) we|laten we)(?: dan)?"],
   unknown: [
+    "durf ik niet te zeggen",
     "weet (?:ik|we) (?:het |dat )?(?:nog )?niet",
     "weet (?:nog )?niemand",
     "geen idee",
@@ -593,7 +596,7 @@ export const dutch: SummaryWords = {
   ],
   sounds: ["nou", "tja", "en", "maar", "dan", "na"],
   i: ["ik"],
-  we: ["wij"],
+  we: ["wij", "we"],
   negation: ["niet", "geen", "nooit"],
   denial: [],
   polite: ["geen probleem"],

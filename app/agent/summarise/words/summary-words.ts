@@ -69,6 +69,8 @@ export interface SummaryWords {
   joke: readonly string[];
   /** Turns it away from oneself: "don't look at me", "count me out". */
   notMe: readonly string[];
+  /** "Or", between two that are to be chosen from. */
+  or: readonly string[];
   /** Stands before the last part of a list. */
   and: string;
   /** Goes through what was agreed once more: "to sum up". */
