@@ -13,6 +13,8 @@ import { signIn } from "./signed-in.mjs";
 const SLOWER = 6;
 const ROUNDS = 7;
 const EVENTS_A_DAY = 43;
+const ARRIVED_MS = 300;
+const PRESSED_MS = 80;
 const TITLES = [
   "Standup",
   "Budget review",
@@ -138,19 +140,38 @@ async function oneRound(page, appUrl) {
   await time("Escape closes it", () => page.keyboard.press("Escape"), isClosed);
   await time("n opens New Event", () => page.keyboard.press("n"), title);
   await time("Escape closes New Event", () => page.keyboard.press("Escape"), isClosed);
-  const slot = page.locator(".hour-day:nth-of-type(4) .slot").last();
-  await slot.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
-  const box = await slot.boundingBox();
-  await time("a free hour opens New Event", () => page.mouse.click(box.x + 10, box.y + 10), title);
+  const free = await page.locator(".slot").evaluateAll(lastFree);
+  await time("a free hour opens New Event", await pressing(page, free.x, free.y), title);
   await time("Escape closes that", () => page.keyboard.press("Escape"), isClosed);
   const heading = await page.locator("h1").textContent();
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(300);
   const shown = () => until(async () => (await page.locator("h1").textContent()) !== heading);
   const next = await page.getByRole("link", { name: "Next week" }).boundingBox();
-  await time("next week", () => page.mouse.click(next.x + 5, next.y + 5), shown);
+  await time("next week", await pressing(page, next.x + 5, next.y + 5), shown);
   return found;
+}
+
+/** Brings the last hour into sight that nothing lies over, and finds its middle. */
+function lastFree(slots) {
+  for (const slot of slots.reverse()) {
+    slot.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = slot.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    if (document.elementFromPoint(middle.x, middle.y) === slot) return middle;
+  }
+}
+
+/** A hand: the mouse has arrived before its button goes down, which stays there for a moment. */
+async function pressing(page, x, y) {
+  await page.mouse.move(x - 3, y - 3);
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(ARRIVED_MS);
+  return async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(PRESSED_MS);
+    await page.mouse.up();
+  };
 }
 
 /** Asks from outside: the page's own rules allow no code that is made of words. */
