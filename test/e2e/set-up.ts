@@ -66,12 +66,25 @@ export async function choosePreferences(page: Page, zone: string): Promise<void>
 }
 
 /**
- * Resolves once React has taken over the page: from then on links that open dialogs do so.
- * The page tells nobody, but React leaves its mark on every element that it owns.
+ * Resolves once React has taken over the page: from then on links that open dialogs do so. The page tells nobody; the mark
+ * that React leaves on its elements leads to its root, which knows.
  */
 export async function hydrated(page: Page): Promise<void> {
-  const isOwned = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  await vi.waitFor(async () => expect(await isOwned()).toBe(true), POLL);
+  await vi.waitFor(async () => expect(await page.evaluate(isHydrated)).toBe(true), POLL);
+}
+
+/** No types of React tell of its insides. */
+interface Fiber {
+  return: Fiber | null;
+  stateNode: { current?: { memoizedState: { isDehydrated: boolean } } };
+}
+
+function isHydrated(): boolean {
+  const mark = Object.keys(document.body).find((key) => key.startsWith("__reactFiber"));
+  if (!mark) return false;
+  let fiber = (document.body as unknown as Record<string, Fiber>)[mark];
+  while (fiber?.return) fiber = fiber.return;
+  return fiber?.stateNode.current?.memoizedState.isDehydrated === false;
 }
 
 /** Asks until there is something, which must be the only one. */
