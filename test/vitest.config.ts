@@ -133,6 +133,7 @@ const workerd = defineProject({
     isolate: false,
     // A busy machine makes whole conversations slow, not wrong.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     deps: {
       optimizer: {
         ssr: {

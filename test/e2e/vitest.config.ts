@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Two copies are started in one of them, beside everything else that runs.
     testTimeout: 240_000,
+    // A busy machine makes pages slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 300_000,
     teardownTimeout: 30_000,
   },
