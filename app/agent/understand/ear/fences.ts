@@ -190,11 +190,10 @@ function knownTitle(words: readonly Word[], i: number, { gazetteer }: Ground): F
 /** "Q3 review": what stands right behind a quarter is of that quarter. */
 function quarterName(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
   const next = words[i + 1];
+  if (!next || !/^[qt][1-4]$/.test(words[i]?.text ?? "") || isOfTime(next, tokens)) return null;
   const roles = phraseAt(words, i + 1, lexicon)?.roles;
-  const isNoun = roles === undefined ? /^\p{L}{3}/u.test(next?.text ?? "") : roles.includes("kinds");
-  return /^[qt][1-4]$/.test(words[i]?.text ?? "") && next && isNoun && !isOfTime(next, tokens)
-    ? { from: i, to: i + 1, kind: "label" }
-    : null;
+  const isNoun = roles === undefined ? /^\p{L}{3}/u.test(next.text) : roles.includes("kinds");
+  return isNoun ? { from: i, to: i + 1, kind: "label" } : null;
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

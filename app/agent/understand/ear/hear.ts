@@ -52,20 +52,25 @@ function hearAnew(message: string, context: Context): Heard | null {
   if (message.length > LONGEST) return null;
   const text = readText(message);
   const own = languageOf(text.folded, context);
-  const heard = hearIn(text, own.vocabulary, own.book, context);
-  if (!heard || context.locale || unknownIn(heard) === 0) return heard;
+  const first = mentionsOf(text, own.vocabulary, own.book, context);
+  if (!first) return null;
   // Few words show no language: the one that knows most of them reads.
-  const others = LANGUAGE_CODES.filter((code) => code !== own.vocabulary.code).map((code) =>
-    hearIn(text, vocabularyOf(code), own.book, context),
+  const codes = context.locale || unknownIn(first) === 0 ? [] : LANGUAGE_CODES;
+  const others = codes.flatMap((code) =>
+    code === own.vocabulary.code ? [] : (mentionsOf(text, vocabularyOf(code), own.book, context) ?? []),
   );
-  return others.reduce<Heard>((best, one) => (one && unknownIn(one) < unknownIn(best) ? one : best), heard);
+  const best = others.reduce((one, other) => (unknownIn(other) < unknownIn(one) ? other : one), first);
+  return { ...best, readings: readingsOf(best, context) };
 }
 
-const unknownIn = ({ units }: Heard) =>
+const unknownIn = ({ units }: Mentioned) =>
   units.filter(({ kind }) => kind === "word" || kind === "number" || kind === "label").length;
 
-/** As `hear`, in the language of a vocabulary. @param book of the language that the message shows */
-function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Heard | null {
+/** A message by its mentions, before anything is made of them. */
+type Mentioned = Omit<Heard, "readings"> & { situation: Situation };
+
+/** What a message holds in the language of a vocabulary. @param book of the language that the message shows */
+function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Mentioned | null {
   const words = wordsFor(vocabulary.code);
   if (!words) return null;
   const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
@@ -87,17 +92,24 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     focus: context.focus ?? false,
     declined: context.declined,
   };
-  const readings: Heard["readings"] = [];
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
-  const base = {
+  return {
     units,
+    situation,
     aside: all.filter((unit) => !units.includes(unit)),
     ground,
     here,
     read,
     likely: () => likely(withoutRuledOut(units, ground), ground, situation),
   };
+}
+
+/** The requests that the mentions of a message come to; none where they do not. */
+function readingsOf({ units, ground, here, read, situation }: Mentioned, context: Context): Heard["readings"] {
+  const { text } = ground;
+  const asked = context.awaiting === "time" || context.awaiting === "confirmation";
+  const whole = (reading: Reading) => [{ text: text.said, reading }];
   // "Add Kim to the 10 o'clock and Tom to the 11"
   const toThose = units.some((unit, n) => unit.kind === "time" && isPhrase(units[n - 1], "definite"));
   const isBooking = units
@@ -112,33 +124,34 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
       )
     : null;
   const several = items ? manyOf(items, text.said, read) : undefined;
-  if (several) return { ...base, readings: several };
+  if (several) return several;
   const apart = daysApart(units, ground);
   const days = apart && manyOf({ items: apart, length: null }, text.said, read);
-  if (days) return { ...base, readings: days };
+  if (days) return days;
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
   const elsewhere = allElsewhere(meant, here);
-  if (elsewhere) return { ...base, readings: [{ text: text.said, reading: elsewhere }] };
+  if (elsewhere) return whole(elsewhere);
   const it = refersBack(meant, ground, situation);
-  if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
+  if (it) return whole(it);
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
-  if (reminded) return { ...base, readings: [{ text: text.said, reading: reminded }] };
+  if (reminded) return whole(reminded);
   const free = withoutCondition(meant);
   const segments = withoutEcho(segmentsOf(withoutChatter(free?.units ?? meant, ground)));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
-  if (instead) return { ...base, readings: [{ text: text.said, reading: instead }] };
+  if (instead) return whole(instead);
   const gone = context.focus && !asked ? goneBehind(units, ground) : null;
-  if (gone) return { ...base, readings: [{ text: text.said, reading: gone }] };
+  if (gone) return whole(gone);
   const amended = context.focus || asked ? amendedBehind(meant, ground, read) : null;
-  if (amended) return { ...base, readings: [{ text: text.said, reading: amended }] };
+  if (amended) return whole(amended);
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
   const twice = both && manyOf({ items: both, length: null }, text.said, read);
-  if (twice) return { ...base, readings: twice };
-  if (segments.length > MOST_REQUESTS) return { ...base, readings };
+  if (twice) return twice;
+  if (segments.length > MOST_REQUESTS) return [];
+  const readings: Heard["readings"] = [];
   const each = changesOf(meant, text.said, read);
-  if (each) return { ...base, readings: each };
+  if (each) return each;
   for (const [n, said] of segments.entries()) {
     const segment = onDayBefore({
       units: said,
@@ -154,10 +167,9 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
       segments.length > 1 && isMessage(segment)
         ? NOT_PASSED_ON
         : read(segment, segments.length > 1, situation.focus || (n > 0 && !segment.some(asks)));
-    if (!reading) return { ...base, readings: [] };
+    if (!reading) return [];
     const other = free?.otherwise && whenOf(settle([free.otherwise]), here, { anchor: true })?.when;
-    if (free?.otherwise && (segments.length > 1 || reading.command.intent !== "create" || !other))
-      return { ...base, readings: [] };
+    if (free?.otherwise && (segments.length > 1 || reading.command.intent !== "create" || !other)) return [];
     if (other && free?.otherwise)
       reading.command = { ...reading.command, otherwise: onSameDay(other, reading.command.when, free.otherwise) };
     // What joins it to the next one is neither's.
@@ -165,7 +177,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     const [first, last] = [own[0], own.at(-1)];
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
-  return { ...base, readings };
+  return readings;
 }
 
 /** "Audit to Monday 10, debrief off": stretches each of which changes a meeting of its own; undefined for anything else. */

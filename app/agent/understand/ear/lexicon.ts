@@ -44,7 +44,7 @@ export interface Lexicon {
   words: LanguageWords;
   /** By first word, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Those long enough to be known with slips in them, by first letter. */
+  /** Those long enough to be known with slips in them, by the first letter and the length of their first word. */
   near: ReadonlyMap<string, readonly Phrase[]>;
   /** Single words by their concept. */
   concepts: ReadonlyMap<string, string>;
@@ -108,7 +108,7 @@ function build(words: LanguageWords): Lexicon {
   return {
     words,
     phrases,
-    near: Map.groupBy([...phrases.values()].flat().filter(isLong), ({ pieces: [first = ""] }) => first[0] ?? ""),
+    near: Map.groupBy([...phrases.values()].flat().filter(isLong), ({ pieces: [first = ""] }) => nearKey(first, 0)),
     concepts: sameThings(),
     spelling: Map.groupBy(
       single
@@ -263,6 +263,8 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
   return found ?? nearPhrase(words, i, phrases, near);
 }
 
+const nearKey = (word: string, more: number): string => `${word[0]}${word.length + more}`;
+
 /** "Wat do i hav": a phrase of three words and more of which at most half are one slip away. */
 function nearPhrase(
   words: readonly Word[],
@@ -272,7 +274,7 @@ function nearPhrase(
 ): PhraseFound | null {
   const first = words[i]?.text ?? "";
   if (!/^\p{L}{2,}$/u.test(first)) return null;
-  for (const { pieces, roles } of near.get(first[0] ?? "") ?? []) {
+  for (const { pieces, roles } of [0, -1, 1].flatMap((more) => near.get(nearKey(first, more)) ?? [])) {
     const [key = ""] = pieces;
     if (key !== first && !isNear(key, first)) continue;
     let slips = 0;
