@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Gazetteer } from "~/agent/understand/ear/gazetteer";
+import { type Gazetteer, NOBODY } from "~/agent/understand/ear/gazetteer";
 import { wishesOf } from "~/agent/understand/wishes";
 import { contactRows } from "~/domain/contact";
 import { countCalls } from "../../support/count-calls";
@@ -121,15 +121,15 @@ test("any text among five thousand names is read, and the same each time", () =>
   );
 });
 
-test("twice the names are at most twice the work, whatever the message", async () => {
-  const half = { people: known.people.slice(0, 2_500), meetings: known.meetings.slice(0, 2_500) };
-  const texts = ["call with nina", ...ANY, ...hardTexts(60).filter((_, n) => n % 4 === 0)];
-  const readAmong = (among: Gazetteer) => texts.map((text) => () => wishesOf(text, { ...context, known: among }));
-  const [few, many] = [await countCalls(readAmong(half)), await countCalls(readAmong({ ...known }))];
-  for (const [n, text] of texts.entries()) {
-    expect(few[n], text).toBeGreaterThan(10);
-    expect((many[n] ?? 0) / (few[n] ?? 0), text).toBeLessThan(2.1);
-  }
+test("among five thousand names reading is at most twice the work", async () => {
+  const texts = ["call with nina", ...ANY, ...hardTexts(60).filter((_, n) => n % 24 === 0)];
+  const readAmong = (among: Gazetteer) => () => {
+    for (const text of texts) wishesOf(text, { ...context, known: among });
+  };
+  // What is made once for all messages is made by the first.
+  const [, none = 0, all = 0] = await countCalls([NOBODY, NOBODY, { ...known }].map(readAmong));
+  expect(none).toBeGreaterThan(texts.length * 100);
+  expect(all / none).toBeLessThan(2);
 });
 
 test("a long message among five thousand names is bounded work", async () => {
