@@ -19,6 +19,7 @@ import { Logo } from "~/components/logo";
 import { useNonce } from "~/components/nonce";
 import { type StyleTexts, useStyleTexts } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
+import { FORM_BYTES, TRANSCRIPT_MB } from "~/domain/body-limits";
 import { clearToast, readToast } from "~/http/toast";
 import calendarSheet from "./components/calendar/calendar.css?url";
 import lightClient from "./light-client.js?url&no-inline";
@@ -67,7 +68,7 @@ const ERROR_WORDS: Record<number, { title: string; mark: string; heading: string
     title: "Too long – Parley",
     mark: "413",
     heading: "That was too long",
-    text: "A form can hold 64 KB, about 30 pages of text, and a transcript 5 MB; nothing of this one was kept. Go back in your browser: what you typed is still there. Make it shorter and send it again.",
+    text: `A form can hold ${FORM_BYTES / 1024} KB, about 30 pages of text, and a transcript ${TRANSCRIPT_MB} MB; nothing of this one was kept. Go back in your browser: what you typed is still there. Make it shorter and send it again.`,
   },
 };
 

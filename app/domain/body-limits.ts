@@ -8,6 +8,11 @@ export const API_BYTES = 1_000_000;
 /** The form that takes a transcript, which may be a document with pictures. */
 const TRANSCRIPT_FORM_BYTES = 6 * KB * KB;
 
+/** Three hours of talk are 0.3 MB; a document may carry pictures. */
+export const TRANSCRIPT_BYTES_MAX = 5_000_000;
+/** The same as it is said, in megabytes. */
+export const TRANSCRIPT_MB = TRANSCRIPT_BYTES_MAX / 1_000_000;
+
 /** How much the form at this address may carry. */
 export const formBytes = (path: string): number =>
   /^\/dashboard\/meetings\/[^/]+\/summary(?:\.data)?$/.test(path) ? TRANSCRIPT_FORM_BYTES : FORM_BYTES;

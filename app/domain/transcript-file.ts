@@ -1,10 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
+import { TRANSCRIPT_BYTES_MAX, TRANSCRIPT_MB } from "./body-limits";
 import { readCues } from "./subtitle-cues";
 import type { TranscriptEntry } from "./transcript";
 import { readLines } from "./transcript-lines";
 
-/** Three hours of talk are 0.3 MB; a document may carry pictures. */
-export const TRANSCRIPT_BYTES_MAX = 5_000_000;
 /** Ten hours of talk. */
 const MOST_LETTERS = 1_000_000;
 
@@ -17,18 +16,22 @@ export type TranscriptRead =
 /** For pages, in English; elsewhere the problem has words of its own. */
 const SENTENCES: Record<TranscriptProblem, string> = {
   empty: "There are no words in it.",
-  "too-large": "A transcript may have at most 5 MB, and a million letters of text.",
+  "too-large": `A transcript may have at most ${TRANSCRIPT_MB} MB, and a million letters of text.`,
   "not-text": "That is not a text: a transcript is a .txt, .md, .vtt, .srt or .docx file.",
   unreadable: "That document could not be read. Save it again as .docx, or paste its text.",
 };
 
 /**
- * The entries of a transcript that was uploaded or sent. What it is its bytes say, not its name: `.txt`, `.md`, `.vtt`,
- * `.srt` and `.docx` are read. Ids are `e1`, `e2` and so on. Never throws.
+ * The entries of a transcript that was uploaded or sent. What it is its bytes say; a name that says something else is no
+ * transcript: `.txt`, `.md`, `.vtt`, `.srt` and `.docx` are read. Ids are `e1`, `e2` and so on. Never throws.
+ *
+ * @param name of the file, empty where it has none
  */
-export function readTranscriptFile(bytes: Uint8Array): TranscriptRead {
+export function readTranscriptFile(bytes: Uint8Array, name = ""): TranscriptRead {
   if (bytes.length > TRANSCRIPT_BYTES_MAX) return refused("too-large");
+  if (/\.(?:exe|dll|bat|cmd|com|msi|js|html?|pdf|docm?|xlsx?|pptx?|zip)$/i.test(name)) return refused("not-text");
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) return readDocument(bytes);
+  if (/\.docx$/i.test(name)) return refused("unreadable");
   const text = decode(bytes);
   return text === null ? refused("not-text") : readTranscriptText(text);
 }

@@ -134,7 +134,9 @@ export async function action(args: ActionFunctionArgs) {
     );
   }
   const isFile = file !== undefined && file.size > 0;
-  const words = isFile ? readTranscriptFile(new Uint8Array(await file.arrayBuffer())) : readTranscriptText(text);
+  const words = isFile
+    ? readTranscriptFile(new Uint8Array(await file.arrayBuffer()), file.name)
+    : readTranscriptText(text);
   if (!words.ok) return refuse(text, isFile ? "file" : "text", words.sentence, 400);
   const added = await addTranscript(context, {
     ...of,

@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { TRANSCRIPT_BYTES_MAX } from "~/domain/body-limits";
 import { guestNamed } from "~/domain/guest-name";
-import { readTranscriptFile, readTranscriptText, TRANSCRIPT_BYTES_MAX } from "~/domain/transcript-file";
+import { readTranscriptFile, readTranscriptText } from "~/domain/transcript-file";
 
 /** `speaker|seconds|words` of each entry; a problem is its word. */
 function read(source: string | Uint8Array): string[] | string {
@@ -146,4 +147,14 @@ test.each([
   ["", null],
 ])("%s is %s", (said, name) => {
   expect(guestNamed(said, guests)?.name ?? null).toBe(name);
+});
+
+test.each([
+  ["notes.docx", "unreadable"],
+  ["notes.exe", "not-text"],
+  ["notes.txt", null],
+  ["", null],
+])("plain words in a file that is called “%s”: %s", (name, problem) => {
+  const found = readTranscriptFile(strToU8("Anna: I'll send the offer."), name);
+  expect(found.ok ? null : found.problem).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import { TRANSCRIPT_MB } from "~/domain/body-limits";
 import { countIn } from "~/domain/word-forms";
 import type { summariesInEnglish } from "./summaries-en";
 
@@ -80,7 +81,7 @@ export const summariesInGerman: typeof summariesInEnglish = {
       `Andere Worte sind an die Stelle derer getreten, die du mir für ${title} geschickt hast. Deshalb habe ich die Zusammenfassung gelassen, wie sie ist:`,
     notTaken: {
       empty: "Darin stehen keine Worte, ich habe nichts behalten.",
-      "too-large": "Das ist zu lang: höchstens 5 MB und eine Million Buchstaben. Ich habe nichts behalten.",
+      "too-large": `Das ist zu lang: höchstens ${TRANSCRIPT_MB} MB und eine Million Buchstaben. Ich habe nichts behalten.`,
       "not-text": "Das ist kein Text: ich lese txt, md, vtt, srt und docx. Ich habe nichts behalten.",
       unreadable:
         "Ich konnte das Dokument nicht lesen. Speichere es noch einmal als docx oder füge den Text ein. Ich habe nichts behalten.",

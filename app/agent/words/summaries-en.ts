@@ -1,3 +1,4 @@
+import { TRANSCRIPT_MB } from "~/domain/body-limits";
 import { countIn } from "~/domain/word-forms";
 
 const count = countIn("en");
@@ -86,7 +87,7 @@ export const summariesInEnglish = {
       `Other words have taken the place of those that you sent me for ${title}, so I left its summary as it is:`,
     notTaken: {
       empty: "There are no words in it, so I kept nothing.",
-      "too-large": "That is too long: at most 5 MB, and a million letters. I kept nothing.",
+      "too-large": `That is too long: at most ${TRANSCRIPT_MB} MB, and a million letters. I kept nothing.`,
       "not-text": "That is no text: I read txt, md, vtt, srt and docx files. I kept nothing.",
       unreadable: "I could not read that document. Save it again as docx, or paste its text. I kept nothing.",
       "no-plan": "Your plan has no summaries at the moment, so I kept nothing.",

@@ -1,3 +1,4 @@
+import { TRANSCRIPT_MB } from "~/domain/body-limits";
 import { countIn } from "~/domain/word-forms";
 import type { summariesInEnglish } from "./summaries-en";
 
@@ -77,7 +78,7 @@ export const summariesInSpanish: typeof summariesInEnglish = {
       `Otras palabras han ocupado el lugar de las que me enviaste para ${title}, así que he dejado el resumen como está:`,
     notTaken: {
       empty: "No hay palabras dentro, así que no guardé nada.",
-      "too-large": "Es demasiado largo: como mucho 5 MB y un millón de letras. No guardé nada.",
+      "too-large": `Es demasiado largo: como mucho ${TRANSCRIPT_MB} MB y un millón de letras. No guardé nada.`,
       "not-text": "Eso no es un texto: leo txt, md, vtt, srt y docx. No guardé nada.",
       unreadable: "No pude leer ese documento. Guárdalo otra vez como docx o pega su texto. No guardé nada.",
       "no-plan": "Tu plan no tiene resúmenes ahora, así que no guardé nada.",

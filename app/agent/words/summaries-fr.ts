@@ -1,3 +1,4 @@
+import { TRANSCRIPT_MB } from "~/domain/body-limits";
 import { countIn } from "~/domain/word-forms";
 import type { summariesInEnglish } from "./summaries-en";
 
@@ -79,7 +80,7 @@ export const summariesInFrench: typeof summariesInEnglish = {
       `D’autres paroles ont pris la place de celles que tu m’as envoyées pour ${title} : j’ai laissé le résumé tel quel :`,
     notTaken: {
       empty: "Il n’y a aucun mot dedans, je n’ai rien gardé.",
-      "too-large": "C’est trop long : au plus 5 Mo et un million de lettres. Je n’ai rien gardé.",
+      "too-large": `C’est trop long : au plus ${TRANSCRIPT_MB} Mo et un million de lettres. Je n’ai rien gardé.`,
       "not-text": "Ce n’est pas un texte : je lis txt, md, vtt, srt et docx. Je n’ai rien gardé.",
       unreadable:
         "Je n’ai pas pu lire ce document. Enregistrez-le de nouveau en docx, ou collez son texte. Je n’ai rien gardé.",

@@ -1,3 +1,4 @@
+import { TRANSCRIPT_MB } from "~/domain/body-limits";
 import { countIn } from "~/domain/word-forms";
 import type { summariesInEnglish } from "./summaries-en";
 
@@ -77,7 +78,7 @@ export const summariesInDutch: typeof summariesInEnglish = {
       `Andere woorden zijn in de plaats gekomen van die je me voor ${title} stuurde, dus heb ik de samenvatting gelaten zoals ze is:`,
     notTaken: {
       empty: "Er staan geen woorden in, dus ik heb niets bewaard.",
-      "too-large": "Dat is te lang: hoogstens 5 MB en een miljoen letters. Ik heb niets bewaard.",
+      "too-large": `Dat is te lang: hoogstens ${TRANSCRIPT_MB} MB en een miljoen letters. Ik heb niets bewaard.`,
       "not-text": "Dat is geen tekst: ik lees txt, md, vtt, srt en docx. Ik heb niets bewaard.",
       unreadable:
         "Ik kon dat document niet lezen. Bewaar het opnieuw als docx, of plak de tekst. Ik heb niets bewaard.",

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { TRANSCRIPT_MB } from "~/domain/body-limits";
 import { SubmitButton } from "../button";
 import { FieldErrors, TextArea } from "../field";
 import type { FieldState } from "../form-state";
@@ -29,7 +30,7 @@ export function TranscriptForm({ fields, again }: { fields: Record<"text" | "fil
           className="control"
         />
         <p id="field-file-hint" className="mt-1.5 text-muted text-sm">
-          .txt, .vtt, .srt, .md or .docx, up to 5 MB
+          .txt, .vtt, .srt, .md or .docx, up to {TRANSCRIPT_MB} MB
         </p>
         <FieldErrors field={file} />
       </div>

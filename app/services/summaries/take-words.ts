@@ -63,7 +63,7 @@ async function readWords(
   if (passed.kind === "notes") return readNotes(passed.text, speaker);
   try {
     const { bytes } = await whatsapp.download(passed.mediaId);
-    return readTranscriptFile(new Uint8Array(bytes));
+    return readTranscriptFile(new Uint8Array(bytes), passed.name);
   } catch (error) {
     if (!isProviderError(error)) throw error;
     logEvent("document-not-loaded", describeError(error), "error");
