@@ -133,6 +133,17 @@ describe("what was booked is changed by what is said behind it", () => {
   ])("%s, then %s", (first, second, to) => play(talkWith(), `> ${first}\nOmar\n> ok\nOmar\n> ${second}\n${to}`));
 });
 
+describe("who comes to what is shown for a yes may be somebody whom nobody knows", () => {
+  test.each([
+    ["add zed", "zed's e-mail"],
+    ["make that zed, not omar", "zed's e-mail"],
+    ["not omar but zed", "zed's e-mail"],
+    ["drop omar again", "Shall I book this?"],
+    ["or 2pm", "14:00–14:30"],
+    ["how about 9:30", "09:30–10:00"],
+  ])("%s", (text, part) => play(talkWith(), `> lunch with omar friday 12\nOmar\n> ${text}\n${part}`));
+});
+
 describe("a question leans on the one before", () => {
   test.each([
     ["what's on thursday afternoon?", "and in the morning?", "Physio"],

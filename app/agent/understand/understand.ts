@@ -2,7 +2,7 @@ import { agendaWanted } from "./agenda-wanted";
 import type { Command, Context } from "./command";
 import { parse } from "./grammar/parse";
 import { aboutMeeting } from "./manners/about-meeting";
-import { anotherGuest, anotherPlace, anotherTime, followUp, notThem, SAME_TIME } from "./manners/amends";
+import { anotherGuest, anotherPlace, followUp, notThem, SAME_TIME } from "./manners/amends";
 import { everything } from "./manners/everything";
 import { held } from "./manners/hold";
 import { late } from "./manners/late";
@@ -125,7 +125,6 @@ const BEYOND: readonly Beyond[] = [
   { rule: "when others are free", reads: whoIsFree },
   { rule: "a search for a time", reads: searched },
   { rule: "conditions of a free time", reads: limited },
-  { rule: "another time for what is open", reads: anotherTime },
   { rule: "another guest for what is open", reads: anotherGuest },
   { rule: "another place for what is open", reads: anotherPlace },
   { rule: "a guest less", reads: notThem },

@@ -15,13 +15,6 @@ const LONGEST = 80;
 /** Whether a meeting is being put together. */
 const isOpen = ({ awaiting }: Context) => awaiting === "confirmation" || awaiting === "time" || awaiting === "choice";
 
-/** "Or 2pm", "oh sorry, I meant Wednesday", "how about 9:30": another time and nothing else, in answer to what we asked. */
-export function anotherTime(text: string, context: Context): Command | undefined {
-  if (context.awaiting === undefined || context.awaiting === "attendee" || text.length > LONGEST) return undefined;
-  const rest = text.replace(LEAD, "");
-  return rest === text ? undefined : onlyTime(rest, context);
-}
-
 /** A time and nothing else: what is open moves to it. */
 function onlyTime(text: string, context: Context): Command | undefined {
   if (text === "" || PLACE.test(text)) return undefined;
