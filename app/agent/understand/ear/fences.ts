@@ -23,7 +23,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
   };
   for (let i = 0; i < words.length; i++) add(quoteAt(words, i));
   for (let i = 0; i < words.length; i++) {
-    add(streetAt(words, i, ground.lexicon));
+    add(streetAt(words, i, ground));
     add(numberedAt(words, i, ground.lexicon));
     add(dayLongName(words, i));
     add(yearName(words, i, ground));
@@ -56,14 +56,15 @@ const roleAt = (words: readonly Word[], i: number, lexicon: Lexicon, role: Role)
   phraseAt(words, i, lexicon)?.roles.includes(role) ?? false;
 
 /** "10 Downing Street", "Keizersgracht 12", "12 rue de Rivoli". */
-function streetAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
+function streetAt(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
   const text = words[i]?.text ?? "";
   const isStreet = (at: number) =>
     roleAt(words, at, lexicon, "streets") ||
     lexicon.streetEnds.some((end) => words[at]!.text.endsWith(end) && words[at]!.text.length > end.length + 1);
   if (/^\d{1,4}$/.test(text)) {
     for (let at = i + 1; at < Math.min(words.length, i + 5); at++) {
-      if (!/^\p{L}/u.test(words[at]!.text)) return null;
+      // "Tussen 2 en 22 oktober weg"
+      if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens)) return null;
       if (isStreet(at) && (at > i + 1 || isStreetFirst(words, at, lexicon)))
         return { from: i, to: at > i + 1 ? at + 1 : streetEnd(words, at + 1), kind: "place" };
       if (phraseAt(words, at, lexicon) && at === i + 1) return null;
