@@ -54,6 +54,7 @@ describe("each request of a message is done, or said not to be", () => {
     ["make the brief an hour earlier and 15 min long", "14:00–14:15"],
     ["brief to monday 10am, chess night to monday 8pm", "Mon 30 Nov, 10:00", "Mon 30 Nov, 20:00"],
     ["Brief eine Stunde später, Chess night absagen", "Chess night” absagen", "26. Nov., 16:00"],
+    ["move the brief to where the physio is and the physio to friday at 4", "where", "16:00"],
     ["ben ik vrijdag om 3 vrij? zo ja, zet omar erin", "vr 27 nov, 15:00", "Omar Haddad"],
     ["Bin ich Freitag um 15 Uhr frei? Wenn ja, trag Omar ein", "27. Nov., 15:00", "Omar Haddad"],
   ])("%s", (text, ...parts) => expectAnswer(text, parts));

@@ -5,7 +5,7 @@ import type { Lexicon, Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isPlace, isRuledOut } from "../ear/slots";
-import { type Heard, isPhrase, plain, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, plain, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { insideOf, unlicensed } from "./licence";
@@ -367,8 +367,11 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
   // "Grace cancelled": somebody did it, and nobody asks for it.
   const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler", "repair", "join"));
   const isTold = intent === "cancel" && first?.kind === "person" && slots.target?.title === undefined;
+  const where = fold(slots.location ?? "");
   return units.filter((unit, n) => {
     if (isTold && unit === first) return true;
+    // "To where the demo is": no place is called so.
+    if (isPhrase(unit, "interrogative") && where.split(" ")[0] === textOf(unit)) return true;
     if (intent === "cancel" && isGuestAlone(heard, unit, slots.target?.title)) return true;
     if (unit.kind === "person" && intent === "cancel") return isStayer(units, n) && !words.includes(fold(unit.said));
     if (unit.kind === "person")
