@@ -22,7 +22,12 @@ export function TakenAlert({ taken }: { taken: TakenSlot }) {
           <div className="mt-2 flex flex-col items-start gap-1">
             {taken.alternatives.map(({ label, date, time }) => (
               <label key={label} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-                <input type="radio" name="instead" value={`${date}T${time}`} className="size-5 accent-action" />
+                <input
+                  type="radio"
+                  name="instead"
+                  value={`${date}T${time}`}
+                  className="size-5 shrink-0 accent-action"
+                />
                 {label}
               </label>
             ))}
