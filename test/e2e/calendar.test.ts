@@ -358,6 +358,28 @@ test("a week that arrives after a dialog was opened leaves it open", async () =>
   await context.close();
 });
 
+test("the time beside the present moment is whole in the first minute of the grid and in the last", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  await visitor.goto(pathOf("day", today));
+  await hydrated(visitor);
+  const sticksOut = (hour: string, minute: number) =>
+    visitor.evaluate(
+      ([hour, minute]) => {
+        const edge = /\bfh-(\d+) th-(\d+)/.exec(document.querySelector(".hour-grid")?.className ?? "");
+        const label = document.querySelector<HTMLElement>(".now-time");
+        const days = document.querySelector(".hour-days")?.getBoundingClientRect();
+        if (!edge || !label || !days) return "no hours";
+        label.hidden = false;
+        label.className = `now-time ah-${hour === "first" ? edge[1] : Number(edge[2]) - 1} am-${minute}`;
+        const { top, bottom } = label.getBoundingClientRect();
+        return Math.max(days.top - top, bottom - days.bottom) > 0;
+      },
+      [hour, minute] as const,
+    );
+  expect([await sticksOut("first", 0), await sticksOut("last", 55)]).toEqual([false, false]);
+  await context.close();
+});
+
 test("the present moment appears by itself on a page that was opened before its first hour", async () => {
   const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
   await visitor.clock.install();

@@ -89,6 +89,31 @@ test("an event is dragged to another time and day, says where to, and is moved b
   expect(await alone()).toEqual([instant("10:00"), instant("11:00")]);
 });
 
+test("an event that the mouse was over before there were scripts can be dragged without leaving it", async () => {
+  let arrive = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await isOver;
+    await route.continue();
+  });
+  const address = page.url();
+  await page.goto(address, { waitUntil: "commit" });
+  await box("Alone").hover();
+  arrive();
+  await hydrated(page);
+  await page.unrouteAll({ behavior: "wait" });
+  const place = await box("Alone").boundingBox();
+  if (!place) throw new Error("nothing to drag");
+  await page.mouse.move(place.x + place.width / 2 + 2, place.y + place.height / 2);
+  await page.waitForLoadState("networkidle");
+  await drag("Alone", { hours: 1, release: false });
+  expect(await box("Alone").getAttribute("data-to")).toBe("11:00–12:00");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+});
+
 test("by its lower edge it gets another length; Escape and a press without a drag write nothing", async () => {
   await drag("Alone", { hours: 0.5, byEdge: true });
   await page.getByText(/^Moved to Tue .*10:00–11:30\.$/).waitFor();

@@ -133,7 +133,7 @@ export function CalendarLinks({
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link */}
-      <div ref={frame} onClickCapture={follow} onKeyDown={move} onPointerOver={waitForDrag}>
+      <div ref={frame} onClickCapture={follow} onKeyDown={move} onPointerMove={waitForDrag}>
         {children}
       </div>
       <Suspense>
