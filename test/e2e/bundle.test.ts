@@ -62,8 +62,8 @@ test("rules, queries and services stand in the Worker once: the pages' build tak
 });
 
 // The MCP server has 60 kB of it: app/decisions/0027-mcp.md. The words and rules of five languages are a third.
-test("the Worker is at most 1,040 kB, compressed", () => {
+test("the Worker is at most 1,045 kB, compressed", () => {
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "workers/entry.ts");
   const name = entry?.[0].split("/").at(-1) ?? "";
-  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(1_040_000);
+  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(1_045_000);
 });
