@@ -164,8 +164,11 @@ async function asked(redirectTo = "") {
   return { email, id, cookie: kept?.split(";")[0] ?? "" };
 }
 
-const giveWord = (password: string, cookie: string, context = quick()) =>
-  connect.action(args(post("/auth/connect", { password }, cookie), {}, context)).catch((thrown: unknown) => thrown);
+function giveWord(password: string, cookie: string, { context = quick(), from = "" } = {}) {
+  const request = post("/auth/connect", { password }, cookie);
+  if (from) request.headers.set("cf-connecting-ip", from);
+  return connect.action(args(request, {}, context)).catch((thrown: unknown) => thrown);
+}
 
 test("V6.8.1: the account's password connects Google, once; from then on Google alone opens it, and the owner is told", async () => {
   const { email, id, cookie } = await asked("/dashboard/calendar");
@@ -195,8 +198,9 @@ test("V6.8.1: the account's password connects Google, once; from then on Google 
 
 test("V6.3.1: guessing here counts as guessing at the sign-in form", async () => {
   const { cookie } = await asked();
-  for (let n = 0; n < LIMITS["sign-in:account-network"].tries; n++) await giveWord("a guess", cookie);
-  expect(await giveWord("a guess", cookie)).toMatchObject({ init: { status: 429 } });
+  const guess = () => giveWord("a guess", cookie, { from: "one network" });
+  for (let n = 0; n < LIMITS["sign-in:account-network"].tries; n++) await guess();
+  expect(await guess()).toMatchObject({ init: { status: 429 } });
 });
 
 test.each([
@@ -206,7 +210,7 @@ test.each([
 ])("V10.1.2: with %s nothing is connected, whatever the password", async (_, change, later) => {
   const { id, cookie } = await asked();
   const context = testContext({ passwords, clock: () => Date.now() + later });
-  const answer = (await giveWord(PASSWORD, change(cookie), context)) as Response;
+  const answer = (await giveWord(PASSWORD, change(cookie), { context })) as Response;
   expect(answer.headers.get("location")).toBe("/auth");
   expect(await waysOf(id)).toEqual({ identities: 0, sessions: 0 });
 });

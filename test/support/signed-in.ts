@@ -33,7 +33,10 @@ export function get(path: string, cookie = ""): Request {
   return new Request(`${APP}${path}`, { headers: cookie ? { cookie } : {} });
 }
 
-/** A form as a browser sends it from our own page. A field may have several values. */
+/**
+ * A form as a browser sends it from our own page, from a network of its own: what strangers may do is counted by network.
+ * A field may have several values.
+ */
 export function post(path: string, fields: Record<string, string | string[]>, cookie = ""): Request {
   const body = new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
@@ -41,7 +44,12 @@ export function post(path: string, fields: Record<string, string | string[]>, co
   return new Request(`${APP}${path}`, {
     method: "POST",
     body,
-    headers: { "sec-fetch-site": "same-origin", referer: `${APP}${path}`, ...(cookie && { cookie }) },
+    headers: {
+      "sec-fetch-site": "same-origin",
+      referer: `${APP}${path}`,
+      "cf-connecting-ip": crypto.randomUUID(),
+      ...(cookie && { cookie }),
+    },
   });
 }
 
