@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => browser.close());
 
-/** Every test begins with the same three events. */
+/** Every test begins with the same events. */
 beforeEach(async () => {
   await control.putEvent(who.email, { id: "alone", summary: "Alone", start: at("10:00"), end: at("11:00") });
   await control.putEvent(who.email, {
@@ -36,6 +36,7 @@ beforeEach(async () => {
     attendees: [{ email: "anna@example.com", displayName: "Anna de Vries" }],
   });
   await control.putEvent(who.email, { id: "busy", summary: "Busy", start: at("16:00"), end: at("17:00") });
+  await control.putEvent(who.email, { id: "short", summary: "Short", start: at("08:00"), end: at("08:30") });
   await control.putEvent(who.email, {
     ...{ id: "fair", summary: "Fair", transparency: "transparent" },
     ...{ start: { date: `${tuesday}` }, end: { date: `${tuesday.add({ days: 2 })}` } },
@@ -110,6 +111,13 @@ test("an event that the mouse was over before there were scripts can be dragged 
   await page.waitForLoadState("networkidle");
   await drag("Alone", { hours: 1, release: false });
   expect(await box("Alone").getAttribute("data-to")).toBe("11:00–12:00");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+});
+
+test("a short event is dragged too: the free hour that it leaves is not taken in its place", async () => {
+  await drag("Short", { hours: 1, release: false });
+  expect(await box("Short").getAttribute("data-to")).toBe("09:00–09:30");
   await page.keyboard.press("Escape");
   await page.mouse.up();
 });

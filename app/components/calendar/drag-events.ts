@@ -122,12 +122,10 @@ export function dragEvents(frame: HTMLElement, onDrop: (dropped: Dropped) => voi
 
   const signal = until;
   frame.addEventListener("pointerdown", press, { signal });
-  // The browser's own way to drag a link would take the pointer away.
-  frame.addEventListener(
-    "dragstart",
-    (event) => event.target instanceof Element && event.target.closest("a.movable") && event.preventDefault(),
-    { signal },
-  );
+  // The browser's own way to drag a link would take the pointer away: that of a free hour too, which lies where a short
+  // event has just been.
+  const isOurs = ({ target }: Event) => grip !== null || (target instanceof Element && target.closest("a.movable"));
+  frame.addEventListener("dragstart", (event) => isOurs(event) && event.preventDefault(), { signal });
   addEventListener("pointermove", move, { signal });
   addEventListener("pointerup", drop, { signal });
   addEventListener("pointercancel", stop, { signal });
