@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
-import { converse, meeting } from "../support/dialogue";
+import { converse, guest, meeting } from "../support/dialogue";
 
-const priya = { name: "Priya", email: "priya@example.com", self: false, response: "accepted" as const };
+const priya = guest("Priya");
 
 test.each([
   [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
-import { converse, meeting } from "../support/dialogue";
+import { converse, guest, meeting } from "../support/dialogue";
 
-const tom = { name: "Tom Baker", email: "tom@example.com", self: false, response: "accepted" as const };
+const tom = guest("Tom Baker");
 const begin = (preferred = "en") =>
   converse({
     now: "2026-11-24T09:20:00+01:00",

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
-import { converse, meeting } from "../support/dialogue";
+import { converse, guest, meeting } from "../support/dialogue";
 
-const guest = (name: string) => ({
-  name,
-  email: `${name.toLowerCase()}@example.com`,
-  self: false,
-  response: "accepted" as const,
-});
 const [priya, mia, tom] = [guest("Priya"), guest("Mia"), guest("Tom")];
 const at = (day: string, from: string, to: string) => [`${day}T${from}:00+01:00`, `${day}T${to}:00+01:00`] as const;
 

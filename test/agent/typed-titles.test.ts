@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
-import { converse, meeting } from "../support/dialogue";
+import { converse, guest, meeting } from "../support/dialogue";
 
 const NOW = "2026-11-24T09:20:00+01:00";
-const tom = { name: "Tom Baker", email: "tom@example.com", self: false, response: "accepted" as const };
+const tom = guest("Tom Baker");
 const lunch = meeting("Lunch", "2026-11-26T12:30:00+01:00", "2026-11-26T13:30:00+01:00", [tom]);
 const begin = (preferred: string) =>
   converse({ now: NOW, preferred, events: [lunch], contacts: contactRows(tom.email, tom.name) });

@@ -180,6 +180,12 @@ export function playAll(dialogues: Record<string, string>, begin: () => ReturnTy
   for (const [title, script] of Object.entries(dialogues)) test(title, () => play(begin(), script));
 }
 
+/** Somebody who has said yes, at an address of the first of the names. */
+export const guest = (name: string) => ({
+  ...{ name, email: `${name.split(" ")[0]?.toLowerCase()}@example.com` },
+  ...{ self: false, response: "accepted" as const },
+});
+
 /** A confirmed event of one's own. */
 export function meeting(
   title: string,
