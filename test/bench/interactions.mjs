@@ -5,6 +5,7 @@ import { Temporal } from "temporal-polyfill";
 import { demo } from "../../workers/local/seed.mjs";
 import { launchBrowser } from "../e2e/browser.ts";
 import { hostileEvents } from "../e2e/hostile-calendar.ts";
+import { isHydrated } from "../e2e/is-hydrated.ts";
 import { rounded, spread } from "./figures.mjs";
 import { control, pause } from "./people.mjs";
 import { withRunningCopy } from "./running.mjs";
@@ -132,8 +133,7 @@ async function oneRound(page, appUrl) {
     () => page.waitForTimeout(1_500),
   );
   await page.waitForLoadState("load");
-  const isOwned = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
-  await until(() => page.evaluate(isOwned));
+  await until(() => page.evaluate(isHydrated));
   await page.waitForTimeout(1_500);
 
   await time("? opens the list of keys", () => page.keyboard.press("?"), isOpen);

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
-import { onlyOne } from "./set-up";
+import { confirmLink, PASSWORD } from "./set-up";
 import { useUpTrial } from "./use-up-trial";
 
 const appUrl = inject("appUrl");
@@ -40,11 +40,10 @@ describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", 
     await press("Choose Starter");
     await page.getByLabel("Full Name").fill("Payer");
     await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password").fill("four unrelated words here");
+    await page.getByLabel("Password").fill(PASSWORD);
     await page.getByLabel("Password").press("Enter");
     await page.getByRole("heading", { name: "Check your mail" }).waitFor();
-    const { text } = await onlyOne(() => control.mailTo(email));
-    await page.goto(/https?:\/\/\S+\/auth\/confirm\?token=\S+/.exec(text)?.[0] ?? "");
+    await page.goto(await confirmLink(control, email));
     await press("Confirm and start");
 
     await sees("You chose Starter, €29 a month");

@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import type { controlOf } from "./control";
+import { isHydrated } from "./is-hydrated";
 
 const POLL = { timeout: 20_000, interval: 50 };
+
+/** Of everybody who signs up here. */
+export const PASSWORD = "four unrelated words here";
 
 export interface Newcomer {
   name: string;
@@ -22,13 +26,11 @@ export async function signUp(page: Page, { name, email }: Newcomer, { appUrl, co
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("Email").fill(email);
   const password = page.getByLabel("Password");
-  await password.fill("four unrelated words here");
+  await password.fill(PASSWORD);
   await password.press("Enter");
   await page.getByRole("heading", { name: "Check your mail" }).waitFor();
 
-  const mail = await onlyOne(() => control.mailTo(email));
-  const link = mail.text.match(/https?:\/\/\S+\/auth\/confirm\?token=\S+/)?.[0];
-  await page.goto(link ?? "the mail has no link");
+  await page.goto(await confirmLink(control, email));
   await page.getByRole("button", { name: "Confirm and start" }).click();
   await page.getByRole("heading", { name: `Welcome, ${name}` }).waitFor();
 }
@@ -65,26 +67,15 @@ export async function choosePreferences(page: Page, zone: string): Promise<void>
   await page.getByText("Setup Complete!").waitFor();
 }
 
-/**
- * Resolves once React has taken over the page: from then on links that open dialogs do so. The page tells nobody; the mark
- * that React leaves on its elements leads to its root, which knows.
- */
+/** The address in the only mail that whoever signed up has got. */
+export async function confirmLink(control: Place["control"], email: string): Promise<string> {
+  const { text } = await onlyOne(() => control.mailTo(email));
+  return /https?:\/\/\S+\/auth\/confirm\?token=\S+/.exec(text)?.[0] ?? "the mail has no link";
+}
+
+/** Resolves once React has taken over the page: from then on links that open dialogs do so. */
 export async function hydrated(page: Page): Promise<void> {
   await vi.waitFor(async () => expect(await page.evaluate(isHydrated)).toBe(true), POLL);
-}
-
-/** No types of React tell of its insides. */
-interface Fiber {
-  return: Fiber | null;
-  stateNode: { current?: { memoizedState: { isDehydrated: boolean } } };
-}
-
-function isHydrated(): boolean {
-  const mark = Object.keys(document.body).find((key) => key.startsWith("__reactFiber"));
-  if (!mark) return false;
-  let fiber = (document.body as unknown as Record<string, Fiber>)[mark];
-  while (fiber?.return) fiber = fiber.return;
-  return fiber?.stateNode.current?.memoizedState.isDehydrated === false;
 }
 
 /** Asks until there is something, which must be the only one. */

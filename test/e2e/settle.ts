@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { type Newcomer, onlyOne, type Place } from "./set-up";
+import { confirmLink, type Newcomer, onlyOne, PASSWORD, type Place } from "./set-up";
 
 /**
  * Somebody who has signed up, connected a calendar and a phone and chosen a zone, by the requests of the forms alone: for
@@ -17,11 +17,9 @@ export async function settle(page: Page, who: Newcomer, { appUrl, control }: Pla
     return new URL(location, appUrl);
   };
 
-  const password = "four unrelated words here";
-  await send("/auth?tab=signup", { name: who.name, email: who.email, password });
-  const mail = await onlyOne(() => control.mailTo(who.email));
-  const token = /\/auth\/confirm\?token=(\S+)/.exec(mail.text)?.[1] ?? "";
-  await send("/auth/confirm", { token: decodeURIComponent(token) });
+  await send("/auth?tab=signup", { name: who.name, email: who.email, password: PASSWORD });
+  const { searchParams } = new URL(await confirmLink(control, who.email));
+  await send("/auth/confirm", { token: searchParams.get("token") ?? "" });
 
   const consent = await send("/dashboard/calendar/connection", {});
   const decision = new URLSearchParams({ ask: `${consent.searchParams}`, account: who.email, decision: "allow" });
