@@ -45,6 +45,16 @@ export function hearFaults(page: Page, faults: string[]): void {
   page.on("pageerror", ({ message }) => message !== "Transition was skipped" && faults.push(message));
 }
 
+/**
+ * Hears of every fault that a page writes to its console. That the rest of an answer was not read, because a newer one has
+ * made it needless, is none: Remix writes it down and goes on.
+ */
+export function hearLoggedFaults(page: Page, faults: string[]): void {
+  page.on("console", (line) => {
+    if (line.type() === "error" && !line.text().startsWith("AbortError: ")) faults.push(line.text());
+  });
+}
+
 function installWithApt(): void {
   if (spawnSync("apt-get", ["--version"]).status !== 0) return;
   console.log("No Chrome here: installing Debian's chromium …");

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { hearLoggedFaults, launchBrowser } from "./browser";
 
 const appUrl = inject("appUrl");
 let browser: Browser;
@@ -19,7 +19,7 @@ async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) 
     const file = /film-[\w-]+\.(?:webm|mp4)$/.exec(request.url())?.[0];
     if (file) loaded.push(file);
   });
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  hearLoggedFaults(page, faults);
   await prepare?.(page);
   await page.goto(appUrl, { waitUntil: "networkidle" });
   return { page, video: page.locator("video"), loaded, faults };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hearFaults, launchBrowser } from "./browser";
+import { hearFaults, hearLoggedFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
 
@@ -34,7 +34,7 @@ describe.each([
       viewport: { width: 1280, height: 900 },
     });
     hearFaults(page, broken);
-    page.on("console", (line) => line.type() === "error" && broken.push(line.text()));
+    hearLoggedFaults(page, broken);
   });
   afterAll(() => page.context().close());
 

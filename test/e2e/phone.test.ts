@@ -43,10 +43,7 @@ describe.each([
     expect((await control.calendar(DEMO.email)).writes).toHaveLength(before.writes.length);
 
     await proposal.getByRole("button", { name: /yes/i }).click();
-    await bubbles(phone)
-      .last()
-      .getByText(/^Booked: /)
-      .waitFor();
+    await hears(phone, /^Booked: /);
 
     const { events, writes } = await control.calendar(DEMO.email);
     const event = events.find(({ summary }) => summary === title);
@@ -71,16 +68,13 @@ describe.each([
     const tap = async (name: RegExp, answer: RegExp) => {
       if ((await ideas.getAttribute("open")) === null) await ideas.locator("summary").click();
       await ideas.getByRole("button", { name }).click();
-      await bubbles(phone).last().getByText(answer).waitFor();
+      await hears(phone, answer);
     };
     await tap(/dentist on/, /You already have something then/);
     await tap(/clear my afternoon on/, /Shall I .*(?:cancel|do all of)/);
     await tap(/10 minutes late/, /Running 10 minutes late\?/);
     await say(phone, "no");
-    await bubbles(phone)
-      .last()
-      .getByText(/left everything as it is/)
-      .waitFor();
+    await hears(phone, /left everything as it is/);
   });
 
   test("a taken time is refused with what is there, and a row of the list books another", async () => {
@@ -98,10 +92,7 @@ describe.each([
     await conflict.getByRole("button").first().click();
     const proposal = bubbles(phone).last();
     await proposal.getByRole("button", { name: /yes/i }).click();
-    await bubbles(phone)
-      .last()
-      .getByText(/^Booked: /)
-      .waitFor();
+    await hears(phone, /^Booked: /);
 
     const { events } = await control.calendar(DEMO.email);
     const booked = events.find(({ summary }) => summary === `${topic} plan`);
@@ -139,6 +130,17 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "Message" }).fill(words);
   await page.getByRole("button", { name: "Send" }).click();
   await bubbles(page, "You").last().getByText(words).waitFor();
+}
+
+/** Waits for these words as the last ones; where they do not come, the error tells what was said instead. */
+async function hears(page: Page, words: RegExp): Promise<void> {
+  await bubbles(page)
+    .last()
+    .getByText(words)
+    .waitFor()
+    .catch(async (cause) => {
+      throw new Error(`Not heard: ${words}, but:\n${await page.getByRole("log").textContent()}`, { cause });
+    });
 }
 
 /** What one side said, oldest first. */

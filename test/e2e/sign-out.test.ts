@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, WebSocket } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hearFaults, launchBrowser } from "./browser";
+import { hearFaults, hearLoggedFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { hydrated, signUp } from "./set-up";
 
@@ -21,7 +21,7 @@ test("a page that is being left for the home page does not ask for its data, tho
   const page = await browser.newPage();
   const broken: string[] = [];
   hearFaults(page, broken);
-  page.on("console", (line) => line.type() === "error" && broken.push(line.text()));
+  hearLoggedFaults(page, broken);
   await signUp(page, who, { appUrl, control });
   // The last one: a page whose socket has broken off opens another.
   let socket: WebSocket | undefined;

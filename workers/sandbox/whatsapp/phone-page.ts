@@ -15,6 +15,9 @@ const DEMO_NUMBER = "31612345678";
 /** Their account at Google. */
 const DEMO_ADDRESS = "demo@parley.test";
 const WEEK_MS = 7 * 86_400_000;
+/** How long a page that comes again after a form waits for the answer, which most are faster than. */
+const ANSWER_WAIT_MS = 1_500;
+const LOOK_EVERY_MS = 50;
 const ZONES = [
   "Europe/Amsterdam",
   "Europe/London",
@@ -30,6 +33,7 @@ export async function phonePage(call: Call, world: World): Promise<Response> {
   const view = viewOf(call.query);
   if (call.method === "POST") {
     await act(await fieldsOf(call), view, world);
+    if (call.headers.get("sec-fetch-mode") === "navigate") await answered(world, view);
     return seeOther(`${world.base}/phone?${new URLSearchParams({ ...view })}`);
   }
   markSeen(world, view.number);
@@ -76,6 +80,14 @@ async function act(form: FormData, { number }: View, world: World): Promise<void
   if (form.get("kind") === "button") await receive(world, { from: number, times: 1, button: reply });
   else if (form.get("kind") === "row") await receive(world, { from: number, times: 1, list: reply });
   else if (text) await receive(world, { from: number, times: 1, text: text.slice(0, 4096), ...contextIn(form) });
+}
+
+/** Until the last word is not the person's own any more. */
+async function answered({ sql }: World, { number }: View): Promise<void> {
+  for (let waited = 0; waited < ANSWER_WAIT_MS; waited += LOOK_EVERY_MS) {
+    if (listMessages(sql, number, null).at(-1)?.direction !== "in") return;
+    await scheduler.wait(LOOK_EVERY_MS);
+  }
 }
 
 /** What the person set beside the box: the message they answer, and that they pass something on. */

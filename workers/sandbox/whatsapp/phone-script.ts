@@ -1,4 +1,4 @@
-/** Makes the phone live: sends without a reload and asks every second for what is new. Without it the forms do. */
+/** Makes the phone live: sends without a reload, asks often for the answer and every second for what is new. Without it the forms do. */
 export const phoneScript = `
 const phone = document.querySelector("[data-feed]");
 const log = document.getElementById("log");
@@ -38,6 +38,10 @@ async function send(form) {
   const body = form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
   await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
   await show();
+  for (let looks = 0; looks < 10 && messages.lastElementChild?.matches(".mine"); looks++) {
+    await new Promise((done) => setTimeout(done, 150));
+    await show();
+  }
 }
 
 document.addEventListener("submit", (event) => {
