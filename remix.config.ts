@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { ANSWERED_PAGES } from "./workers/answered-pages";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -28,6 +29,13 @@ function chunkOf(id: string): string | undefined {
   return /\/app\/(?:components\/|root\.tsx|entry\.client)/.test(id) && !OF_FEW_PAGES.test(id) ? "app" : undefined;
 }
 
+/** A page or a text that the build makes a file of, and that the Worker is never asked for. */
+function isFile(branch: readonly { id: string; path?: string }[]): boolean {
+  const path = `/${branch.at(-1)?.path ?? ""}`;
+  const isOfSite = branch.some(({ id }) => id === "routes/_site");
+  return (isOfSite && !path.endsWith("*") && !ANSWERED_PAGES.includes(path)) || /\.(?:txt|xml)$/.test(path);
+}
+
 /** Remix reads its build from here: `remix vite:build --config remix.config.ts`. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -41,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_singleFetch: true,
         v3_throwAbortReason: true,
       },
+      serverBundles: ({ branch }) => (isFile(branch) ? "site" : "app"),
     }),
     tsconfigPaths(),
   ],
@@ -60,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           // One file: what the browser loads when it is asked for, the Worker has.
           inlineDynamicImports: true,
-          paths: (id: string) => id.replace(/^.*(?=\/app\/)/, IN_SERVER_ROOM.test(id) ? "../.." : "$&"),
+          paths: (id: string) => id.replace(/^.*(?=\/app\/)/, IN_SERVER_ROOM.test(id) ? "../../.." : "$&"),
         },
       },
     }),

@@ -19,6 +19,7 @@ const ROOMS: Record<string, readonly string[]> = {
 const LAYERS: Record<string, readonly (readonly string[])[]> = {
   "app/agent": [["understand", "words"], ["state", "summarise"], ["decide", "say"], ["*"]],
   workers: [
+    ["answered-pages"],
     [
       "build.d",
       "settings",

@@ -1,8 +1,9 @@
 import { hasSession } from "~/http/session";
 import { readToast } from "~/http/toast";
+import { ANSWERED_PAGES } from "./answered-pages";
 
 /** Addresses of pages are plain words; what has a dot is a file, or Remix's. */
-const PAGE = /^(?:\/[a-z0-9-]+)*\/?$/;
+const PAGE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 /** What has no page of the site: no file is looked for. */
 const OF_APP = /^\/(?:api\/v1|auth|book|checkout|dashboard|healthz|mcp|oauth|sign-out|unsubscribe|webhooks)(?:\/|$)/;
 /** Where the build puts the pages as those see them who are signed in. No address of a page begins so. */
@@ -19,15 +20,16 @@ const cachedPages = new WeakMap<Fetcher, Map<string, CachedPage>>();
 
 /**
  * The public page as it was rendered at build, one for visitors and one for whoever is signed in; null where there is
- * none, and for those to whom something else is to be said: Remix answers them.
+ * none, and where Remix has something else to say on it. A message that waits stays until a page shows it.
  */
 export async function prerenderedPage(request: Request, assets: Fetcher): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const url = new URL(request.url);
-  if (!PAGE.test(url.pathname) || OF_APP.test(url.pathname)) return null;
-  if (url.searchParams.has("scrollTo") || readToast(request)) return null;
+  const path = url.pathname.toLowerCase().replace(/(?<=.)\/$/, "");
+  if (!PAGE.test(path) || OF_APP.test(path)) return null;
+  if (ANSWERED_PAGES.includes(path) && (url.searchParams.has("scrollTo") || readToast(request))) return null;
   const isSignedIn = hasSession(request);
-  const page = await fetchPage(new URL(isSignedIn ? SIGNED_IN + url.pathname : url.pathname, url), assets);
+  const page = await fetchPage(new URL(isSignedIn ? SIGNED_IN + path : path, url), assets);
   if (!page) return null;
   const headers = headersFor(request, page, isSignedIn);
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { useParams } from "@remix-run/react";
 import { buttonClass } from "~/components/button";
 import { pageMeta } from "~/components/site/page-meta";
@@ -11,7 +11,7 @@ import { longDate } from "~/domain/post-date";
 
 export const meta: MetaFunction = ({ matches, params }) => {
   const post = findPost(params.slug);
-  if (!post) return [{ title: "Post Not Found – Parley" }, { name: "robots", content: "noindex" }];
+  if (!post) return [];
   const { slug, title, excerpt, date, author } = post;
   return pageMeta(matches, {
     path: `/blog/${slug}`,
@@ -31,13 +31,9 @@ export const meta: MetaFunction = ({ matches, params }) => {
   });
 };
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  return data(null, { status: findPost(params.slug) ? 200 : 404 });
-}
-
 export default function PostRoute() {
   const post = findPost(useParams().slug);
-  return post ? <Article post={post} /> : <Missing />;
+  return post && <Article post={post} />;
 }
 
 function Article({ post: { title, category, author, date, readTime, opening, passages } }: { post: Post }) {
@@ -67,17 +63,5 @@ function Article({ post: { title, category, author, date, readTime, opening, pas
         </a>
       </div>
     </article>
-  );
-}
-
-function Missing() {
-  return (
-    <div className="mx-auto max-w-2xl px-4 py-24 sm:px-6">
-      <h1 className="headline">Post Not Found</h1>
-      <p className="mt-3 mb-8 text-lg text-muted">It may have moved, or never been written.</p>
-      <a href="/blog" className={buttonClass("primary")}>
-        Back to Blog
-      </a>
-    </div>
   );
 }

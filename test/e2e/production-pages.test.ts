@@ -22,12 +22,14 @@ beforeAll(() => {
   // Below the project, so that the built server finds its packages.
   build = mkdtempSync(`${root}/test/results/production-`);
   cpSync(`${root}/build/server`, `${build}/server`, { recursive: true });
-  const server = `${build}/server/index.js`;
-  const source = [...OWN_COMPANY].reduce(
-    (text, [placeholder, own]) => text.replaceAll(placeholder, own),
-    readFileSync(server, "utf8"),
-  );
-  writeFileSync(server, source);
+  for (const name of ["app", "site"]) {
+    const server = `${build}/server/${name}/index.js`;
+    const source = [...OWN_COMPANY].reduce(
+      (text, [placeholder, own]) => text.replaceAll(placeholder, own),
+      readFileSync(server, "utf8"),
+    );
+    writeFileSync(server, source);
+  }
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--conditions=worker", `${root}/workers/local/prerender.mjs`],

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { HOUR } from "~/domain/time";
 import { propose } from "~/services/proposals/propose";
-import * as build from "../../build/server";
+import * as build from "../../build/server/app";
 import worker from "../../workers/entry";
 import { at, call, keyOf } from "../support/api";
 import { calendarOf } from "../support/sandbox";

@@ -10,6 +10,11 @@ const built = import.meta.glob<string>("../../build/client/**/*.html", {
   import: "default",
   eager: true,
 });
+const texts = import.meta.glob<string>(["../../build/client/**/*.xml", "../../build/client/*.txt"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const files = import.meta.glob(["../../build/client/**/*", "../../public/**/*"]);
 const everyFile = Object.entries(built).map(([file, html]) => ({ path: pathOf(file), html }));
 const SIGNED_IN = "/_signed-in";
@@ -152,13 +157,12 @@ test.each(["features", "how-it-works", "pricing", "faq"])("?scrollTo=%s leads to
   }
 });
 
-test("sitemap, robots, feed and llms.txt name the pages under this site's address", async () => {
-  const text = async (path: string) => (await exports.default.fetch(`${APP}${path}`)).text();
-  const sitemap = await text("/sitemap.xml");
+test("sitemap, robots, feed and llms.txt name the pages under this site's address", () => {
+  const sitemap = texts["../../build/client/sitemap.xml"];
   for (const { path } of SITE_PAGES) expect(sitemap).toContain(`<loc>${APP}${path}</loc>`);
-  expect(await text("/robots.txt")).toContain(`Sitemap: ${APP}/sitemap.xml`);
-  expect(await text("/blog/feed.xml")).toContain("<pubDate>Wed, 15 Jan 2025 00:00:00 GMT</pubDate>");
-  expect(await text("/llms.txt")).toContain("Professional, €49 per month");
+  expect(texts["../../build/client/robots.txt"]).toContain(`Sitemap: ${APP}/sitemap.xml`);
+  expect(texts["../../build/client/blog/feed.xml"]).toContain("<pubDate>Wed, 15 Jan 2025 00:00:00 GMT</pubDate>");
+  expect(texts["../../build/client/llms.txt"]).toContain("Professional, €49 per month");
 });
 
 const statuses = new Map<string, Promise<number>>();

@@ -34,7 +34,16 @@ test("the file of a page is read once, for whoever comes", async () => {
 
 test("somebody for whom a message waits gets a page that shows it", async () => {
   const cookie = toastCookie({ kind: "info", title: "Logged out successfully" }).split(";")[0];
-  expect(await prerenderedPage(get("/", cookie), assets())).toBeNull();
+  for (const path of ["/", "/landing", "/contact"])
+    expect(await prerenderedPage(get(path, cookie), assets())).toBeNull();
+  // Of these the Worker has nothing but the file: the message waits.
+  const page = await prerenderedPage(get("/about", cookie), assets());
+  expect(await page?.text()).toBe("kept /about");
+  expect(page?.headers.get("set-cookie")).toBeNull();
+});
+
+test.each(["/about/", "/About", "/about?scrollTo=pricing"])("%s is the page about Parley", async (path) => {
+  expect(await (await prerenderedPage(get(path), assets()))?.text()).toBe("kept /about");
 });
 
 test("a chapter asked for by query, a form, a message and pages of the app go to Remix, and no file is looked for", async () => {

@@ -6,7 +6,7 @@ import { claimEndpoint } from "~/db/outbound-events";
 import * as schema from "~/db/schema";
 import { DAY, HOUR } from "~/domain/time";
 import { propose } from "~/services/proposals/propose";
-import * as build from "../../build/server";
+import * as build from "../../build/server/app";
 import worker from "../../workers/entry";
 import { keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";

@@ -3,7 +3,7 @@
 // environment are what the pages name. BUILD_DIR is where the build is read from and the pages go to.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { build, transform } from "esbuild";
 import { root } from "./ensure-installed.mjs";
@@ -17,7 +17,12 @@ const buildDir = process.env.BUILD_DIR || `${root}/build`;
 const out = `${buildDir}/client`;
 const settings = pageSettings();
 const { APP_URL: appUrl, SUPPORT_EMAIL: supportEmail } = settings;
-const answer = createRequestHandler(await load(`${buildDir}/server/index.js`), "production");
+const [site, app] = await Promise.all(
+  ["site", "app"].map(async (name) =>
+    createRequestHandler(await load(`${buildDir}/server/${name}/index.js`), "production"),
+  ),
+);
+const { ANSWERED_PAGES } = await load(`${root}/workers/answered-pages.ts`);
 
 const { openApiDocument } = await load(`${root}/app/api/openapi.ts`);
 const apiDocument = JSON.stringify(openApiDocument(appUrl, Date.now()));
@@ -63,12 +68,12 @@ function speculationRules() {
 
 /** A module with what it is made of, as Node can load it. */
 async function load(entry) {
-  const outfile = `${buildDir}/prerender.mjs`;
+  const outfile = `${buildDir}/prerender-${basename(dirname(entry))}.mjs`;
   // A build that lies elsewhere is of the same files.
   const ours = {
     name: "ours",
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^(?:\.\.\/){2}app\// }, ({ path }) => ({ path: root + path.slice(5) })),
+      onResolve({ filter: /^(?:\.\.\/){3}app\// }, ({ path }) => ({ path: root + path.slice(8) })),
   };
   const from = { entryPoints: [entry], outfile, bundle: true, plugins: [ours] };
   await build({ ...from, format: "esm", platform: "node", packages: "external", tsconfig: `${root}/tsconfig.json` });
@@ -84,10 +89,9 @@ async function load(entry) {
 async function text(path, headers = {}) {
   const readApiDocument = async () => JSON.parse(apiDocument);
   const context = { nonce: "", appUrl, supportEmail, readApiDocument };
-  const response = await answer(
-    new Request(`${appUrl}${path}`, { headers: { "user-agent": "bot", ...headers } }),
-    context,
-  );
+  const answer = ANSWERED_PAGES.includes(path) ? app : site;
+  const request = new Request(`${appUrl}${path}`, { headers: { "user-agent": "bot", ...headers } });
+  const response = await answer(request, context);
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return response.text();
 }
