@@ -47,7 +47,7 @@ export function workIn(said: Said): Promise_ | null {
 
 function readWork(said: Said): Promise_ | null {
   const { folded, words, isQuestion } = said;
-  if (isQuestion || isConditional(said) || isNoneOfMine(said)) return null;
+  if (isQuestion || isNotMeant(said)) return null;
   const ready = words.ready.in.exec(folded);
   const found = ready ?? words.loose.in.exec(folded);
   if (!found || isPreterite(said, found) || isOthers(said, found.index)) return null;
@@ -61,7 +61,7 @@ function readWork(said: Said): Promise_ | null {
 
 function readPromise(said: Said): Promise_ | null {
   const { folded, words } = said;
-  if (isConditional(said) || isNoneOfMine(said)) return null;
+  if (isNotMeant(said)) return null;
   for (const force of FORCES) {
     const found = words[force].in.exec(folded);
     if (!found || isPreterite(said, found) || isOthers(said, found.index)) continue;
@@ -83,8 +83,11 @@ function readPromise(said: Said): Promise_ | null {
   return null;
 }
 
-/** Meant in jest, or turned away from oneself: "don't look at me, I glue everything together". */
-const isNoneOfMine = ({ folded, words }: Said): boolean => words.joke.in.test(folded) || words.notMe.in.test(folded);
+/** Under a condition, in jest, or turned away from oneself: "don't look at me, I glue everything together". */
+function isNotMeant(said: Said): boolean {
+  const { folded, words } = said;
+  return isConditional(said) || words.joke.in.test(folded) || words.notMe.in.test(folded);
+}
 
 /** Spanish "cambió" is what somebody else did and "cambié" what I did; "cambio" I do, "cambiaré" I will. No other language ends a verb so. */
 const isPreterite = ({ text }: Said, { 0: found, index }: RegExpExecArray): boolean =>
@@ -136,7 +139,7 @@ export function partAround({ folded, words }: Said, place: number): [number, num
 /** Whether the sentence takes on what was spoken of before: "will do", "mache ich", a lone "me". */
 export function takesOn(said: Said): boolean {
   const { folded, words, isQuestion } = said;
-  if (isQuestion || isConditional(said) || isNoneOfMine(said)) return false;
+  if (isQuestion || isNotMeant(said)) return false;
   // "Na gut, das mach ich": what stands behind the yes.
   const yes = /^.{1,12}?,\s/u.exec(folded);
   const own = yes && words.yes.first.test(yes[0]) ? folded.slice(yes[0].length) : folded;
