@@ -91,12 +91,8 @@ function isDeclared({ folded, words }: Said): boolean {
 const isNo = (folded: string, { negation, denial, bareNo }: Said["words"]): boolean =>
   [negation, denial].some((list) => list.in.test(folded.replace(bareNo.all, "")));
 
-/** The same in five languages. */
-const AGREEMENT =
-  /(?<!\p{L})(?:agree|decid|settled|beslo|afgespr|eens(?!\p{L})|beschlo|entschied|vereinb|einig|accord|conven|acord|acuerdo)/u;
-
 const deniesAgreement = ({ folded, words }: Said): boolean =>
-  AGREEMENT.test(folded) && (isNo(folded, words) || words.unsettled.in.test(folded));
+  words.agreement.in.test(folded) && (isNo(folded, words) || words.unsettled.in.test(folded));
 
 /** "No, we didn't agree on that", or "did we?", said to what somebody declares to be decided. */
 function isDenied({ said: [declared], at }: Decision, { at: turn, entry, said }: Turn): boolean {

@@ -444,6 +444,7 @@ export const german: SummaryWords = {
     "angenommen",
     "der beschluss ist",
   ],
+  agreement: ["(?:beschlo|entschied|vereinb)\\p{L}*", "(?:ge)?einigt?"],
   propose: [
     "ich schlage\\b.*\\bvor",
     "(?:da )?bin ich fur",

@@ -519,6 +519,7 @@ export const english: SummaryWords = {
     "agreed:",
     "we decided",
   ],
+  agreement: ["(?:agree|decid|settled)\\p{L}*"],
   propose: [
     "i'm (?:all )?for (?!it|that)",
     "i'd keep",

@@ -402,6 +402,7 @@ export const spanish: SummaryWords = {
     "acordamos",
     "decidimos",
   ],
+  agreement: ["(?:acord|acuerd|conven|decid)\\p{L}*"],
   propose: [
     "¿?(?:abrimos|cerramos|pintamos|vendemos|alquilamos|quitamos|dejamos)\\b.*\\?",
     "estoy a favor",

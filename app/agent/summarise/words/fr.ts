@@ -403,6 +403,7 @@ export const french: SummaryWords = {
     "adjuge",
     "la decision est",
   ],
+  agreement: ["(?:accord|conven|decid)\\p{L}*", "d'accord"],
   propose: [
     "on (?:retient|ferme|part|annule|vend|loue|commande|peint)\\b.*\\?",
     "je suis pour",

@@ -467,6 +467,7 @@ export const dutch: SummaryWords = {
     "het besluit is",
     "we waren het eens",
   ],
+  agreement: ["(?:beslo|afgespr)\\p{L}*", "eens"],
   propose: [
     "ik ben voor",
     "(?:ik )?stel voor",

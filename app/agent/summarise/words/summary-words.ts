@@ -105,6 +105,8 @@ export interface SummaryWords {
   notDue: readonly string[];
   /** Says that something was settled. */
   decided: readonly string[];
+  /** Words of agreeing, in any form: denied, there was no decision. */
+  agreement: readonly string[];
   /** Proposes. */
   propose: readonly string[];
   /** Settles it: "then it's C", "no forum, then". */
