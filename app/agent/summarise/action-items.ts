@@ -175,9 +175,9 @@ class Reader {
 
   /** "I'll do the poster. You'll have it on Friday": no other job than the one just named. */
   private saysSame(said: Said): boolean {
-    return (
-      this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0 || said.words.sameThing.in.test(said.folded)
-    );
+    const { words, folded } = said;
+    const isOfIt = words.sameThing.in.test(folded) || (words.ready.in.test(folded) && !words.i.in.test(folded));
+    return isOfIt || this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0;
   }
 
   private takeBack(turn: Turn, made: Job | null): void {

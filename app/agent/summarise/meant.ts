@@ -17,17 +17,15 @@ export class Meant {
    *
    * @param isAsked whether a question to somebody is open
    */
-  isMeant(turn: Turn, said: Said, { force }: Promise_, isAsked: boolean): boolean {
+  isMeant(turn: Turn, said: Said, promise: Promise_, isAsked: boolean): boolean {
+    const { force } = promise;
     if (turn.said.some((one) => one.words.joke.in.test(one.folded))) return false;
     const behind = this.answersTo(turn);
     const isDeclined = behind.slice(0, 1).some(([one]) => one && isDeclining(one));
     if (isDeclined) return false;
     const isThanked = behind.some(isThanking);
-    const isAskedWhen = behind
-      .slice(0, 1)
-      .some((some) =>
-        some.some((one) => one.isQuestion && (one.words.whenAsked.first.test(one.folded) || this.asksForDay(one))),
-      );
+    const isWarm = behind.some((one) => isThanking(one) && !one[0]?.words.yes.first.test(one[0].folded));
+    const isAskedWhen = behind.slice(0, 1).some((some) => some.some((one) => this.speaksOfDay(one, turn)));
     const days = [said, ...turn.said.filter((one) => this.dates.isAboutDay(one))].flatMap((one) =>
       this.dates.daysOf(one),
     );
@@ -39,32 +37,23 @@ export class Meant {
     if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
     if (force === "offer") return isThanked || isAskedWhen || this.meetsNeed(turn, said);
     if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
-    if (force === "firm") {
-      const isHeld = hasDay || isThanked || isAskedWhen || !this.isEmpty(turn, said);
-      return isAsked || (isHeld && !this.isParting(turn));
-    }
-    const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
-    if (isSaidAgain && !this.dates.isBare(said)) return true;
-    return (
-      isThanked ||
+    const isHeld =
       isAskedWhen ||
       days.some(({ saysWhen }) => saysWhen) ||
       this.saysMoreOfWhen(turn, said) ||
-      this.needBefore(turn, said) !== null
-    );
+      this.needBefore(turn, said) !== null;
+    const isTold = isHeld || isWarm || this.dates.objectsIn(said, promise) > 0;
+    if (force === "firm") return isAsked || (isTold && !this.isParting(turn));
+    const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
+    return (isSaidAgain && !this.dates.isBare(said)) || isHeld || isWarm;
   }
 
-  /** "Up two percent." "I'll take it.": of nothing that had to be done. */
-  private isEmpty(turn: Turn, said: Said): boolean {
-    const isAlone = said.keys.size === 0 && this.dates.isBare(said) && turn.said.length === 1;
-    return isAlone && this.needBefore(turn, said) === null;
-  }
-
-  /** "Can somebody open the window?" "I'll do it."; "Who wants a pie? I'll get the box." */
+  /** "Can somebody open the window?" "I'll do it."; "Who wants a pie? I'll get the box."; "I'll make more. Back in a second." */
   private isOnTheSpot(turn: Turn, said: Said): boolean {
     const isSo = (one: Said | undefined) => one?.words.onTheSpot.in.test(one.folded) ?? false;
     const asked = this.talk.turns[turn.at - 1]?.said.at(-1);
-    return isSo(turn.said[turn.said.indexOf(said) - 1]) || (isSo(asked) && this.dates.isBare(said));
+    const at = turn.said.indexOf(said);
+    return isSo(turn.said[at - 1]) || isSo(turn.said[at + 1]) || (isSo(asked) && this.dates.isBare(said));
   }
 
   /** The last words of all, with no day and nobody who asked: "I'm going to find the vending machine." */
@@ -75,9 +64,13 @@ export class Meant {
     return isLast && !hasDay && this.answersTo(turn).length === 0;
   }
 
-  /** "By the end of next week?" */
-  private asksForDay(said: Said): boolean {
-    return this.dates.isAboutDay(said) && this.dates.dueDays(said).length > 0;
+  /** "By when?", "by the end of next week?", "Friday is fine", "send it by Friday, please". */
+  private speaksOfDay(said: Said, { guest }: Turn): boolean {
+    const { isQuestion, words, folded } = said;
+    if (isQuestion && words.whenAsked.first.test(folded)) return true;
+    const isToThem = namedIn(said, this.talk.transcript.guests).every((some) => guest !== null && some.includes(guest));
+    const isOrder = isToThem && words.request.in.test(folded);
+    return (isOrder || this.dates.isAboutDay(said)) && this.dates.dueDays(said).length > 0;
   }
 
   /** "Somebody has to look at the list." "I can do that." */

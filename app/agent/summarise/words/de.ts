@@ -28,7 +28,7 @@ export const german: SummaryWords = {
     "{do} ich",
     "ich {do}s",
     "ich (?:muss|will|mochte|mochte noch)\\b.*\\b{inf}",
-    "(?:du|ihr|sie) (?:bekommst|bekommen|kriegst|kriegt|bekommt|hast|habt) (?:es|sie|ihn|das|die|den)",
+    "(?:du|ihr|sie) (?:bekommst|bekommen|kriegst|kriegt|bekommt|hast|habt) (?:es|ihn|(?:sie|das|die|den)(?=[.,!]|$| (?:am|bis|in|ab|noch|gleich|dann|(?:uber)?morgen|heute|spatestens|nachste\\p{L}|\\p{L}+tag)(?!\\p{L})))",
     "(?:ich werde|werde ich|werd ich|ich werd)\\b(?: \\p{L}+)* \\p{L}+e?n",
   ],
   offer: ["ich (?:kann|konnte|wurde)\\b.*\\b{inf}", "(?:kann|konnte|soll|sollte) ich\\b.*\\b{inf}"],
@@ -51,6 +51,9 @@ export const german: SummaryWords = {
     "halt(?:e|et)? (?:mich|uns) auf dem laufenden",
   ],
   onTheSpot: [
+    "(?:bin )?gleich (?:wieder )?(?:da|zuruck)",
+    "neuen auf",
+    "(?:eine?n? )?(?:moment|sekunde)(?= |$|[.,!])",
     "(?:ein|eine|einen|noch einen|noch ein|noch eine|was|meinen|deinen|mir(?: noch)?(?: einen| ein| eine)?) (?:tasse |glas )?(?:kaffee|tee|wasser|kekse?|brotchen|bier|wein)",
     "(?:tur|fenster|licht|heizung)\\b.*\\b(?:zu|auf|an|aus)\\p{L}*",
     "(?:mikro|mikrofon|kamera|ton)\\b.*\\b(?:an|aus|lauter|leiser)",
@@ -91,6 +94,11 @@ export const german: SummaryWords = {
     "(?:das )?nehme? ich mit",
   ],
   idle: [
+    "(?:beim wort|die daumen|das beste (?:daraus|draus)|erspare?)",
+    "ich (?:mache?'?s|halte mich|halte?'?s) kurz",
+    "(?:tochter|sohn|kinder|kleinen?)\\b.*\\babholen",
+    "ich sage?'?s (?:mal|jetzt|dir|euch|ihnen|nur|ja|wie)",
+    "ich hole? (?:mir|meine)",
     "ich schlage\\b.*\\bvor",
     "ich (?:stelle|lege) (?:mal )?(?:fest|vor)",
     "ich frage mich",
@@ -283,6 +291,7 @@ export const german: SummaryWords = {
     "(?:au|oh) ja",
   ],
   condition: [
+    "hatt?e(?:st|t)\\b.*\\b(?:sollen|mussen|konnen|durfen)",
     "wenn",
     "falls",
     "sofern",
@@ -296,6 +305,7 @@ export const german: SummaryWords = {
     "ich wurde",
   ],
   habit: [
+    "seit",
     "immer",
     "jede[nrsm]?",
     "meistens",

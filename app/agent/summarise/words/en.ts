@@ -56,6 +56,10 @@ export const english: SummaryWords = {
     "report back",
   ],
   onTheSpot: [
+    "(?:right |straight )?back in a (?:second|sec|moment|minute|tick)",
+    "(?:one|just a) (?:moment|second|sec|minute)",
+    "i'll be right back",
+    "(?:telling|reminding|asking) you(?: all)? now",
     "(?:an?|another|some|more|any|your|my) (?:cup of )?(?:coffee|tea|biscuit|cookie|sandwich|drink|water|slice|beer|pint)s?",
     "(?:coffee|tea),? (?:anyone|anybody)",
     "kettle",
@@ -101,6 +105,12 @@ export const english: SummaryWords = {
     "i(?:'ll| will) get on it",
   ],
   idle: [
+    "hold (?:you|him|her|them|us) to",
+    "take (?:his|her|your|their) word",
+    "count on (?:it|that)",
+    "(?:have|has|need|i've got|got|must) (?:to )?(?:go|run|dash|rush|leave|shoot|hop|head|be off|get (?:home|going|back))(?! (?:over|through|to (?:the|see)))",
+    "(?:pick up|get|fetch|collect|grab|drop off|check) (?:my (?:\\p{L}+ )?(?:daughter|son|kids?|wife|husband|bag|coat|jacket|jumper|glasses|memory)|the kids)",
+    "(?:spare|pay to|swap with|live with|sink in|drink to|short version|introductions|fingers crossed|plead|off your hands)",
     "i(?:'d| would)? (?:suggest|propose|recommend|vote)",
     "(?:i'll|i will|let me|i'm going to|i'm gonna|i can|i could|i'd)(?: \\w+)? (?:see|say|be|think|guess|admit|bet|wait|miss|dream|wear|eat|drink|survive|live|die|cry|pretend|remember|assume|imagine|hate|love|enjoy|keep|start|begin|stop|leave it|repeat|mute|stay|never|believe|know|feel|hope|sit|stand|sleep|come|explain|go first|go back|go home|go on|pass|skip|share my|tell you|give you an?|get back to that|get to that|get started|get going|move on|let you|put it (?:this|that|another|differently|bluntly|mildly|like|to you)|read (?:it|that|this|you)|show you|pull up|bring up|do my best|look forward|take (?:an?(?! (?:look|photo|picture|copy))|your|notes|the (?:floor|blame|stairs|lift|bus|train|tube|hint|point))|make it|have to (?:go|leave|run|drop))",
     "(?:i'll|i will) not",
@@ -314,6 +324,7 @@ export const english: SummaryWords = {
     "that's kind",
   ],
   condition: [
+    "(?:should|could|might|must)(?:'ve| have) (?!it|that|this|them|these|those|the|an?)\\w+",
     "if",
     "(?:do|say|try|touch) (?:it|that) again",
     "unless",
@@ -328,6 +339,7 @@ export const english: SummaryWords = {
     "had i",
   ],
   habit: [
+    "i(?:'ve| have) been",
     "always",
     "every (?:\\w+day|day|week|month|morning|evening|year|time|night|first)",
     "usually",

@@ -1,7 +1,7 @@
 import type { SummaryWords } from "./summary-words";
 
 const FIRST =
-  "entrevisto,etiqueto,comparo,estimo,grabo,fotografio,decoro,barro,analizo,mido,configuro,acompano,coordino,archivo,embalo,escaneo,copio,explico,vendo,planto,riego,lavo,fabrico,lanzo,fijo,solicito,senalo,declaro,transfiero,devuelvo,reemplazo,sustituyo,aplazo,muevo,localizo,averiguo,investigo,elijo,separo,recorto,pego,pincho,monto,desmonto,vigilo,abro,atiendo,cubro,remito,adelanto,cierro,envio,mando,escribo,llamo,pregunto,pido,reservo,preparo,cambio,corrijo,reviso,miro,busco,traigo,llevo,compro,organizo,redacto,traduzco,imprimo,hago,contacto,aviso,planifico,termino,pongo,anado,entrego,paso,arreglo,instalo,publico,subo,comparto,encargo,ocupo,gestiono,recojo,pinto,maqueto,pago,alquilo,invito,doy,firmo,relleno,hablo,consigo,pruebo,reparto,actualizo,confirmo,digo,cuento,limpio,cocino,dibujo,calculo,resumo,cancelo,negocio,corto,junto,renuevo,apunto,inscribo,soluciono,reparo,contesto,respondo,comento,consulto,verifico,compruebo,diseno,edito,borro,ordeno,cuelgo,elaboro,completo,recuerdo,tramito,presento";
+  "entrevisto,etiqueto,comparo,estimo,grabo,fotografio,decoro,barro,analizo,mido,configuro,acompano,coordino,archivo,embalo,escaneo,copio,explico,vendo,planto,riego,lavo,fabrico,lanzo,fijo,solicito,senalo,declaro,transfiero,devuelvo,reemplazo,sustituyo,aplazo,muevo,localizo,averiguo,investigo,elijo,separo,recorto,pego,pincho,monto,desmonto,vigilo,abro,atiendo,cubro,remito,adelanto,cierro,envio,mando,escribo,llamo,pregunto,pido,reservo,preparo,cambio,corrijo,reviso,miro,busco,traigo,llevo,compro,organizo,redacto,traduzco,imprimo,hago,contacto,aviso,planifico,termino,pongo,anado,entrego,paso,arreglo,instalo,publico,subo,comparto,encargo,ocupo,gestiono,recojo,pinto,maqueto,pago,alquilo,invito,doy,firmo,relleno,hablo,consigo,pruebo,reparto,actualizo,confirmo,digo,cuento,limpio,cocino,dibujo,calculo,resumo,cancelo,negocio,renuevo,apunto,inscribo,soluciono,reparo,contesto,respondo,comento,consulto,verifico,compruebo,diseno,edito,borro,ordeno,cuelgo,elaboro,recuerdo,tramito,presento";
 const INFINITIVES =
   "entrevistar,etiquetar,comparar,estimar,grabar,fotografiar,decorar,barrer,analizar,medir,configurar,acompanar,coordinar,archivar,embalar,escanear,copiar,explicar,vender,plantar,regar,lavar,fabricar,lanzar,fijar,solicitar,senalar,declarar,transferir,reemplazar,sustituir,aplazar,mover,localizar,averiguar,investigar,elegir,separar,recortar,pegar,desmontar,vigilar,abrir,atender,cubrir,remitir,adelantar,enviar,mandar,escribir,llamar,preguntar,pedir,reservar,preparar,cambiar,corregir,revisar,mirar,buscar,traer,llevar,comprar,organizar,redactar,traducir,imprimir,hacer,contactar,avisar,planificar,terminar,poner,anadir,entregar,pasar,arreglar,instalar,publicar,subir,compartir,encargar,ocupar,gestionar,recoger,pintar,maquetar,pagar,alquilar,invitar,dar,firmar,rellenar,hablar,conseguir,montar,probar,repartir,actualizar,confirmar,decir,contar,limpiar,cocinar,dibujar,calcular,resumir,cancelar,negociar,cortar,juntar,renovar,apuntar,inscribir,solucionar,reparar,contestar,responder,comentar,consultar,verificar,comprobar,devolver,cerrar,disenar,editar,borrar,ordenar,colgar,elaborar,completar,recordar,tramitar,presentar,encargarme,ocuparme";
 const OBJECT = "(?:(?:me|te|se|os|nos|lo|la|los|las|le|les) )*";
@@ -56,6 +56,9 @@ export const spanish: SummaryWords = {
     "(?:tennos|mantennos) al (?:tanto|corriente)",
   ],
   onTheSpot: [
+    "(?:ya|ahora|enseguida) (?:vengo|vuelvo)",
+    "un (?:segundo|momento|minuto)",
+    "cafetera",
     "(?:un|una|otro|otra|por un|mi|tu) (?:cafe|te|agua|cortado|galleta|bocadillo|cerveza|vino)s?",
     "(?:cierra|cierro|abre|abro|cerrar|abrir) (?:la|una) (?:puerta|ventana)",
     "(?:apago|enciendo|apaga|enciende|apagar|encender) (?:la |el )?(?:luz|micro|microfono|camara|calefaccion)",
@@ -97,6 +100,9 @@ export const spanish: SummaryWords = {
     "me informo",
   ],
   idle: [
+    "(?:la palabra|los dedos|en una palabra|ahorro|los detalles)",
+    "recoger a (?:mi|mis|los)",
+    "(?:te|os|se) l[oa]s? (?:digo|cuento|juro|repito)(?= ahora|[.,!:]|$)",
     "(?:propongo|sugiero|(?<!(?:lo|la|los|las|le|les) )digo|aviso que|os aviso|te aviso)",
     "me (?:pregunto|digo|miro|paso|doy cuenta|hago)",
     "te (?:digo|cuento|doy la razon|pregunto|juro)",
@@ -265,6 +271,7 @@ export const spanish: SummaryWords = {
     "me parece (?:genial|estupendo|perfecto)",
   ],
   condition: [
+    "haberl\\p{L}+|haber \\p{L}+[dt]o|hab(?:ria|ia)s? que",
     "si(?= \\p{L})(?! (?:si|claro|por favor|gracias|vale|senor)\\b)",
     "siempre que",
     "a no ser",
@@ -279,6 +286,8 @@ export const spanish: SummaryWords = {
     "si acaso",
   ],
   habit: [
+    "desde(?! el| la)",
+    "llevo",
     "siempre",
     "cada",
     "todos los",

@@ -59,6 +59,10 @@ export const french: SummaryWords = {
     "dis-(?:nous|moi)",
   ],
   onTheSpot: [
+    "je reviens(?=[.,!]|$| tout de suite| dans (?:une|deux) )",
+    "(?:une|deux) (?:secondes?|minutes?)",
+    "j'en refais",
+    "un instant",
     "(?:un|une|du|de l'|encore un|encore une|mon|ton) ?(?:cafe|the|eau|biscuit|croissant|biere|vin|verre)s?",
     "(?:ferme|ouvre|fermer|ouvrir) (?:la|une) (?:porte|fenetre)",
     "(?:eteins?|allume|eteindre|allumer) (?:la |les |le )?(?:lumiere|projecteurs?|chauffage|micro|camera)",
@@ -97,6 +101,10 @@ export const french: SummaryWords = {
     "je me renseigne",
   ],
   idle: [
+    "(?:au mot|les doigts|fais (?:court|vite|avec)|epargne|etre franc)",
+    "(?:chercher|recuperer) (?:ma fille|mon fils|mes enfants|les enfants|les petits)",
+    "mon (?:pull|manteau|sac|train)",
+    "je (?:te|vous|le|te le|vous le) (?:dis|jure|repete)",
     "je (?:propose|suggere|dirais|previens|garantis|promets rien)",
     "je me (?:demande|dis|souviens|rappelle|passe)",
     "je (?:pense|crois|trouve|sais|suis|comprends|vois(?! avec)|veux dire|dis (?:juste|ca|que))",
@@ -262,6 +270,7 @@ export const french: SummaryWords = {
     "belle idee",
   ],
   condition: [
+    "(?:aurais|aurait|auriez|aurions) (?:\\p{L}+ )?(?:du|pu)",
     "si(?! (?:oui|si|tu veux|vous voulez)\\b)(?= \\p{L})",
     "s'il",
     "s'ils",
@@ -276,6 +285,7 @@ export const french: SummaryWords = {
     "a moins",
   ],
   habit: [
+    "depuis",
     "toujours",
     "tous les",
     "toutes les",

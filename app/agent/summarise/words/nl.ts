@@ -29,7 +29,7 @@ export const dutch: SummaryWords = {
     "'k {do}",
     "ik moet\\b.*\\b{inf}",
     "ik wil\\b.*\\b{inf}",
-    "(?:je|jullie) (?:hebt|heb|hebben|krijgt|krijg|krijgen) (?:het|hem|ze|die|dat)",
+    "(?:je|jullie) (?:hebt|heb|hebben|krijgt|krijg|krijgen) (?:hem|ze|(?:het|die|dat)(?=[.,!]|$| (?:op|voor|uiterlijk|dan|nog|straks|(?:over)?morgen|vandaag|volgende|binnen|\\p{L}+dag)(?!\\p{L})))",
     "(?:ik (?:zal|ga)|(?:zal|ga) ik)\\b(?: \\p{L}+)* \\p{L}+en",
   ],
   offer: ["ik (?:kan|zou|wil)\\b.*\\b{inf}", "(?:kan|zou|wil|zal) ik\\b.*\\b{inf}", "(?:zal|moet) ik\\b.*\\?"],
@@ -53,6 +53,9 @@ export const dutch: SummaryWords = {
     "horen we\\b.*\\?",
   ],
   onTheSpot: [
+    "(?:ben|kom|ik) zo (?:weer )?terug",
+    "zet (?:even |nog )*nieuwe",
+    "een (?:moment(?:je)?|seconde|tel)",
     "(?:een|nog een|wat|nog wat|mijn|je|er) (?:kop(?:je)? |glas(?:je)? )?(?:koffie|thee|water|koek(?:je|jes)?|broodjes?|biertjes?|kroket(?:ten)?|drankjes?|wijn(?:tje)?)",
     "(?:deur|raam|ramen|licht|lamp|verwarming|gordijn)\\b.*\\b(?:dicht|open|aan|uit)\\p{L}*",
     "(?:microfoon|camera|geluid)\\b.*\\b(?:aan|uit|harder|zachter)",
@@ -96,6 +99,12 @@ export const dutch: SummaryWords = {
     "die neem ik",
   ],
   idle: [
+    "(?:ik )?(?:hou|houd) (?:je|jou|hem|haar|ze|jullie|u) (?:eraan|daaraan|er ?aan)",
+    "(?:zal|wil|ga) (?:ik )?(?:\\p{L}+ )*(?:kort houden|mee moeten leven|op terugkomen)",
+    "(?:dochter|zoon|kinderen|jongens)\\b.*\\b(?:halen|ophalen)",
+    "mijn (?:trui|jas|tas|bril)",
+    "(?:duim|bespaar|er het beste van)",
+    "ik zeg het (?:je|jullie|u)(?: nu)?",
     "ik (?:stel|zou) (?:\\w+ )?voor\\b.*",
     "ik stel (?:\\w+ )*voor",
     "ik (?:zeg|vraag) (?:maar|me af|het maar)",
@@ -311,6 +320,7 @@ export const dutch: SummaryWords = {
     "fantastisch",
   ],
   condition: [
+    "had(?:den)? (?:je|jij|jullie|u|we|ze)\\b.*\\b(?:moeten|kunnen|mogen|willen)",
     "als",
     "indien",
     "mits",
@@ -324,6 +334,8 @@ export const dutch: SummaryWords = {
     "ik zou",
   ],
   habit: [
+    "(?:al )?sinds",
+    "al (?:\\p{L}+ )?(?:\\p{L}*(?:week|weken|maanden?|ja(?:ar|ren))|tijd(?:en)?)",
     "altijd",
     "elke?",
     "iedere?",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { summaryOf } from "./said";
+
+test.each([
+  [["Ada: The plumber says Thursday.", "Ben: I'll take his word for it.", "Ada: Good."]],
+  [["Ada: Anything else?", "Ben: I've got to dash, my train goes at four.", "Ada: Thanks."]],
+  [["Ada: They never answer.", "Ben: I've been writing to them since March.", "Ada: Great."]],
+  [["Ada: You should have told me about the flood.", "Ben: I'm telling you now.", "Ada: Okay."]],
+  [["Ada: We have four minutes left.", "Ben: I'll talk fast.", "Ada: Fine."]],
+  [["Ada: Nog iets?", "Ben: Ik moet mijn dochter om drie uur van school halen.", "Ada: Prima."]],
+  [["Ada: Ze antwoorden nooit.", "Ben: Dat vraag ik me al een halfjaar af.", "Ada: Goed."]],
+  [["Ada: Dat had je gisteren moeten zeggen.", "Ben: Ik zeg het je nu.", "Ada: Oké."]],
+  [["Ada: Je hebt de sleutel.", "Ben: Ja, die heb ik.", "Ada: Mooi."]],
+  [["Ada: Der Kaffee ist alle.", "Ben: Ich hole neuen. Bin gleich wieder da.", "Ada: Super."]],
+  [["Ada: Du hast den Kontakt.", "Ben: Ja, den hab ich.", "Ada: Gut."]],
+  [["Ada: Das hättest du gestern sagen müssen.", "Ben: Ich sag's jetzt.", "Ada: Okay."]],
+  [["Ada: Ils ne répondent jamais.", "Ben: Je leur écris depuis mars.", "Ada: Bien."]],
+  [["Ada: Tu aurais dû le dire hier.", "Ben: Je le dis maintenant.", "Ada: Bon."]],
+  [["Ada: ¿Algo más largo?", "Ben: Uno corto.", "Carl: Vale, uno corto."]],
+  [["Ada: No queda café.", "Ben: Pongo más. Ahora vuelvo.", "Ada: Genial."]],
+])("nobody takes anything on in %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toEqual([]);
+});
+
+test.each([
+  [["Ada: The shelves.", "Ben: I could empty those.", "Ada: Friday would be good."]],
+  [["Ada: The shelves.", "Ben: I'll do them. Give me some days.", "Ada: Friday, then."]],
+  [["Ada: Die Regale.", "Ben: Kann ich leer machen. Bis Freitag?", "Ada: Freitag ist gut."]],
+  [["Ada: Les étagères.", "Ben: Je montre les essais à Luc.", "Ada: Avant vendredi, alors."]],
+])("what another says the day of is taken on: %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner: "Ben Moss" }]);
+});
