@@ -101,7 +101,8 @@ function build({
     };
   };
   const patterns = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, place(list)]));
-  const begins = [work, inf, ask].flatMap((list) => list.split(",")).map((verb) => verb.slice(0, VERB_LETTERS));
+  const forms = [work, inf, ask].flatMap((list) => [list, list.replaceAll("e?s", "s")]).join(",");
+  const begins = forms.split(",").map((verb) => verb.slice(0, VERB_LETTERS));
   return {
     ...{ code, frame, qualifies, small: new Set(small.split(",")), verbs: new Set(begins) },
     imperative: imperative === "" ? null : commandOf(imperative, lists.subjects, lists.clitic),

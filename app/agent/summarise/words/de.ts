@@ -1,15 +1,18 @@
+import { formsOf } from "./forms";
 import type { SummaryWords } from "./summary-words";
 
-const FIRST =
-  "beschrifte,interviewe,vergleiche,berechne,beantrage,bestatige,korrigiere,redigiere,filme,fotografiere,prasentiere,schmucke,fege,sortiere,untersuche,analysiere,messe,uberarbeite,konfiguriere,begleite,koordiniere,ermittle,notiere,recherchiere,sichere,entsorge,beauftrage,uberprufe,beschaffe,verpacke,dekoriere,melde,gestalte,verfasse,protokolliere,beobachte,uberrede,zahle,sperre,offne,wasche,grille,gieße,giesse,pflanze,maile?,telefoniere,schicke?,sende,maile,schreibe?,rufe?,frage?,mache?,bestelle?,buche?,reserviere,plane,hole?,bringe?,kaufe?,prufe,checke?,kontrolliere,suche?,klare?,organisiere,erstelle,drehe?,bereite,drucke?,baue?,teste,repariere,ersetze,streiche,male,lade,spreche?,rede,informiere,trage,fulle,bezahle,uberweise,teile,raume?,gebe?,nehme?,sorge,stimme,ubersetze,entwerfe,kummere?,erledige?,ubernehme?,liefere,sage?,erganze,aktualisiere,backe?,richte,setze,stelle?,verschicke,verteile,installiere,besorge?,fasse,formuliere,koche,miete,leite,lese,pruf,schaue?,gucke?,verlangere,kundige,storniere,vereinbare,verhandle,antworte,zeichne,nahe,putze,schneide,sammle,poste,veroffentliche,archiviere,scanne,kopiere,rechne,hange,packe?,fahre,bastle,wechsle?,tausche?,begleiche,erinnere,lege?";
-const INFINITIVES =
-  "beschriften,interviewen,vergleichen,berechnen,beantragen,bestatigen,korrigieren,redigieren,filmen,fotografieren,prasentieren,schmucken,fegen,sortieren,untersuchen,analysieren,messen,konfigurieren,begleiten,koordinieren,ermitteln,notieren,recherchieren,sichern,entsorgen,beauftragen,uberprufen,beschaffen,verpacken,dekorieren,gestalten,verfassen,protokollieren,zahlen,offnen,waschen,grillen,giessen,pflanzen,telefonieren,zuruckrufen,zuruckgeben,zuruckbringen,nachhaken,nachmessen,rumfragen,herumfragen,aufhangen,aushangen,schicken,senden,mailen,schreiben,anrufen,fragen,nachfragen,machen,bestellen,buchen,reservieren,planen,holen,abholen,einholen,bringen,mitbringen,kaufen,prufen,checken,kontrollieren,suchen,klaren,abklaren,organisieren,erstellen,drehen,vorbereiten,drucken,ausdrucken,bauen,testen,reparieren,ersetzen,streichen,malen,einladen,hochladen,sprechen,reden,informieren,eintragen,ausfullen,melden,bezahlen,uberweisen,teilen,aufraumen,geben,weitergeben,nehmen,ubernehmen,sorgen,abstimmen,ubersetzen,entwerfen,kummern,erledigen,liefern,nachliefern,sagen,absagen,zusagen,erganzen,aktualisieren,backen,einrichten,aufsetzen,stellen,verschicken,verteilen,installieren,besorgen,zusammenfassen,formulieren,kochen,mieten,weiterleiten,lesen,durchlesen,schauen,nachschauen,anschauen,ansehen,verlangern,kundigen,stornieren,vereinbaren,verhandeln,antworten,beantworten,zeichnen,putzen,sammeln,posten,veroffentlichen,scannen,kopieren,rechnen,ausrechnen,packen,fahren,wechseln,tauschen,erinnern,anfordern,heraussuchen,raussuchen,hinzufugen,anpassen,uberarbeiten,fertigstellen,bescheid geben,tun,umsetzen,anlegen,anmelden,abmelden";
+/** Stems of verbs whose imperative is the form that follows "I". */
+const REGULAR =
+  "beschrift,interview,vergleich,berechn,beantrag,bestatig,korrigier,redigier,film,fotografier,prasentier,schmuck,feg,sortier,untersuch,analysier,uberarbeit,konfigurier,begleit,koordinier,ermittl,notier,recherchier,sicher,entsorg,beauftrag,uberpruf,beschaff,verpack,dekorier,meld,gestalt,verfass,protokollier,beobacht,uberred,zahl,sperr,offn,grill,gieß,giess,pflanz,mail,telefonier,schick,send,schreib,ruf,frag,mach,bestell,buch,reservier,plan,hol,bring,kauf,pruf,check,kontrollier,such,klar,organisier,erstell,dreh,bereit,druck,bau,test,reparier,ersetz,streich,lad,red,informier,trag,full,bezahl,uberweis,teil,raum,sorg,stimm,ubersetz,erledig,liefer,sag,erganz,aktualisier,back,richt,setz,stell,verschick,verteil,installier,besorg,fass,formulier,koch,miet,leit,schau,verlanger,kundig,stornier,vereinbar,verhandl,antwort,zeichn,nah,putz,schneid,samml,post,veroffentlich,archivier,scann,kopier,rechn,hang,pack,bastl,wechsl,tausch,begleich,leg";
+const STEMS = `${REGULAR},mess,wasch,sprech,geb,nehm,entwerf,kummer,ubernehm,les,fahr,erinner,guck`;
+const FIRST = `${formsOf(STEMS, "e?")},male`;
+const INFINITIVES = `${formsOf(STEMS, "en")},malen,ermitteln,sichern,zuruckrufen,zuruckgeben,zuruckbringen,nachhaken,nachmessen,rumfragen,herumfragen,aufhangen,aushangen,anrufen,nachfragen,abholen,einholen,mitbringen,abklaren,vorbereiten,ausdrucken,einladen,hochladen,eintragen,ausfullen,aufraumen,weitergeben,abstimmen,kummern,liefern,nachliefern,absagen,zusagen,einrichten,aufsetzen,zusammenfassen,weiterleiten,durchlesen,nachschauen,anschauen,ansehen,verlangern,verhandeln,beantworten,sammeln,ausrechnen,wechseln,erinnern,anfordern,heraussuchen,raussuchen,hinzufugen,anpassen,fertigstellen,bescheid geben,tun,umsetzen,anlegen,anmelden,abmelden`;
 
 export const german: SummaryWords = {
   code: "de",
   do: FIRST,
   inf: INFINITIVES,
-  ask: "schickst,sendest,mailst,schreibst,rufst,fragst,machst,bestellst,buchst,reservierst,planst,holst,bringst,kaufst,prufst,checkst,kontrollierst,suchst,klarst,organisierst,erstellst,bereitest,druckst,testest,reparierst,sprichst,redest,informierst,tragst,fullst,meldest,bezahlst,uberweist,gibst,nimmst,sorgst,ubersetzt,kummerst,erledigst,ubernimmst,lieferst,sagst,erganzt,aktualisierst,backst,besorgst,fasst,leitest,schaust,guckst,vereinbarst,antwortest,legst,stellst",
+  ask: `${formsOf(STEMS, "e?st")},sprichst,uberweist,gibst,nimmst,ubersetzt,ubernimmst,erganzt,fasst`,
   firm: [
     "dann {do} ich",
     "ich werde\\b.*\\b{inf}",
@@ -663,8 +666,7 @@ export const german: SummaryWords = {
   opener: ["dann", "also", "und", "aber", "gut", "okay", "so"],
   thatOne: ["(?:das|die|den|diese[nrs]?)"],
   clitic: [],
-  imperative:
-    "schicke,sende,maile?,schreibe?,rufe?,frage?,mache?,bestelle?,buche?,reserviere,plane,hole?,bringe?,kaufe?,prufe,checke?,kontrolliere,suche?,klare?,organisiere,erstelle,drehe?,bereite,drucke?,baue?,teste,repariere,ersetze,streiche,male,lade,rede,informiere,trage,fulle,melde,bezahle,uberweise,teile,raume?,sorge,stimme,ubersetze,erledige?,liefere,sage?,erganze,aktualisiere,backe?,richte,setze,stelle?,verschicke,verteile,installiere,besorge?,fasse,formuliere,koche,miete,leite,schaue?,verlangere,kundige,storniere,vereinbare,verhandle,antworte,zeichne,putze,schneide,sammle,poste,scanne,kopiere,rechne,hange,packe?,wechsle?,tausche?,lege?",
+  imperative: `${formsOf(REGULAR, "e?")},male`,
   subjects: ["ich"],
   frame: (topics) => `Themen der Besprechung: ${topics}.`,
   small:

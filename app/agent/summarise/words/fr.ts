@@ -1,11 +1,13 @@
+import { formsOf } from "./forms";
 import type { SummaryWords } from "./summary-words";
 
-const FIRST =
-  "interviewe,etiquette,compare,estime,chiffre,filme,photographie,presente,decore,balaie,analyse,mesure,configure,accompagne,coordonne,confirme,archive,emballe,scanne,copie,recopie,recense,explique,accueille,vends,plante,arrose,tonds,lave,porte,depanne,fabrique,elabore,lance,cale,fixe,replanifie,sollicite,interroge,consulte,signale,declare,verse,vire,rembourse,renvoie,retourne,rapporte,reprends,remplace,reporte,deplace,envoie,ecris,appelle,telephone,demande,commande,reserve,prepare,change,corrige,verifie,regarde,cherche,prends,apporte,achete,organise,redige,traduis,imprime,fais,rappelle,contacte,previens,informe,planifie,termine,finis,mets,ajoute,relis,rends,transmets,transfere,depose,repare,installe,publie,poste,partage,charge,occupe,regle,boucle,passe,peins,maquette,relance,cree,construis,teste,paie,paye,loue,invite,avise,donne,ramene,recupere,distribue,signe,remplis,reponds,dis,range,nettoie,cuisine,dessine,calcule,resume,annule,prolonge,negocie,monte,coupe,collecte,rassemble,renouvelle,inscris,emmene,livre,fournis,complete,modifie,supprime,note,propose,plie,trie,colle,affiche,vois avec";
-const INFINITIVES =
-  "interviewer,etiqueter,comparer,estimer,chiffrer,filmer,photographier,presenter,decorer,balayer,analyser,mesurer,configurer,accompagner,coordonner,confirmer,archiver,emballer,scanner,copier,recenser,expliquer,accueillir,vendre,planter,arroser,tondre,laver,porter,depanner,fabriquer,elaborer,lancer,caler,fixer,solliciter,interroger,consulter,signaler,declarer,verser,virer,rembourser,renvoyer,retourner,rapporter,reprendre,remplacer,reporter,deplacer,envoyer,ecrire,appeler,telephoner,demander,commander,reserver,preparer,changer,corriger,verifier,regarder,chercher,prendre,apporter,acheter,organiser,rediger,traduire,imprimer,faire,rappeler,contacter,prevenir,informer,planifier,terminer,finir,mettre,ajouter,relire,rendre,transmettre,transferer,deposer,reparer,installer,publier,poster,partager,charger,occuper,regler,boucler,passer,peindre,maquetter,relancer,creer,construire,tester,payer,louer,inviter,aviser,donner,ramener,recuperer,distribuer,signer,remplir,repondre,dire,ranger,nettoyer,cuisiner,dessiner,calculer,resumer,annuler,prolonger,negocier,monter,couper,collecter,rassembler,renouveler,inscrire,livrer,fournir,completer,modifier,supprimer,noter,proposer,parler,discuter,voir avec,trier,coller,afficher,revoir";
+/** Verbs in -er that keep their stem. */
+const ER =
+  "interview,compar,estim,chiffr,film,photographi,present,decor,analys,mesur,configur,accompagn,coordonn,confirm,archiv,emball,scann,copi,recens,expliqu,plant,arros,lav,port,depann,fabriqu,elabor,lanc,cal,fix,sollicit,interrog,consult,signal,declar,vers,vir,rembours,retourn,rapport,remplac,report,deplac,telephon,demand,command,reserv,prepar,chang,corrig,verifi,regard,cherch,apport,achet,organis,redig,imprim,contact,inform,planifi,termin,ajout,transfer,depos,repar,install,publi,post,partag,charg,occup,regl,boucl,pass,maquett,relanc,cre,test,pay,lou,invit,avis,donn,ramen,recuper,distribu,sign,rang,cuisin,dessin,calcul,resum,annul,prolong,negoci,mont,coup,collect,rassembl,livr,complet,modifi,supprim,not,propos,tri,coll,affich,parl,discut";
+const FIRST = `${formsOf(ER, "e")},etiquette,balaie,recopie,accueille,vends,tonds,replanifie,renvoie,reprends,envoie,ecris,appelle,prends,traduis,fais,rappelle,previens,finis,mets,relis,rends,transmets,peins,construis,paie,remplis,reponds,dis,nettoie,renouvelle,inscris,emmene,fournis,plie,vois avec`;
+const INFINITIVES = `${formsOf(ER, "er")},etiqueter,balayer,accueillir,vendre,tondre,renvoyer,reprendre,envoyer,ecrire,appeler,prendre,traduire,faire,rappeler,prevenir,finir,mettre,relire,rendre,transmettre,peindre,construire,remplir,repondre,dire,nettoyer,renouveler,inscrire,fournir,voir avec,revoir`;
 const FUTURES =
-  "enverrai,ecrirai,appellerai,telephonerai,demanderai,commanderai,reserverai,preparerai,changerai,corrigerai,verifierai,regarderai,chercherai,prendrai,apporterai,acheterai,organiserai,redigerai,traduirai,imprimerai,ferai,rappellerai,contacterai,previendrai,informerai,planifierai,terminerai,finirai,mettrai,ajouterai,relirai,rendrai,transmettrai,deposerai,reparerai,installerai,publierai,partagerai,chargerai,occuperai,reglerai,passerai,peindrai,relancerai,creerai,testerai,paierai,payerai,louerai,inviterai,donnerai,distribuerai,signerai,remplirai,repondrai,dirai,rangerai,livrerai,parlerai".replaceAll(
+  `${formsOf(ER, "erai")},enverrai,ecrirai,appellerai,prendrai,traduirai,ferai,rappellerai,previendrai,finirai,mettrai,relirai,rendrai,transmettrai,peindrai,paierai,remplirai,repondrai,dirai`.replaceAll(
     ",",
     "|",
   );
@@ -15,7 +17,7 @@ export const french: SummaryWords = {
   code: "fr",
   do: FIRST,
   inf: INFINITIVES,
-  ask: "envoies,ecris,appelles,telephones,demandes,commandes,reserves,prepares,changes,corriges,verifies,regardes,cherches,prends,apportes,achetes,organises,rediges,traduis,imprimes,fais,rappelles,contactes,previens,informes,planifies,termines,finis,mets,ajoutes,relis,rends,transmets,deposes,repares,installes,publies,partages,charges,occupes,regles,passes,relances,crees,testes,paies,invites,donnes,recuperes,distribues,signes,remplis,reponds,dis",
+  ask: `${formsOf(ER, "es")},envoies,ecris,appelles,prends,traduis,fais,rappelles,previens,finis,mets,relis,rends,transmets,paies,remplis,reponds,dis`,
   firm: [
     `je ${CLITICS}(?:${FUTURES})`,
     `j'(?:y |en )?(?:${FUTURES})`,
