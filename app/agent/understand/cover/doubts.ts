@@ -1,14 +1,17 @@
 import type { Command, Context, Manner } from "../command";
 import { clausesOf } from "../ear/clauses";
+import { leadsOut } from "../ear/describe-new";
 import { meetingsCalled } from "../ear/gazetteer";
 import type { Lexicon, Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isPlace, isRuledOut } from "../ear/slots";
+import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPhrase, plain, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { insideOf, unlicensed } from "./licence";
+import { ofRepairs } from "./repairs";
 import { unexplained } from "./unexplained";
 import { changesMeetings } from "./verbs";
 
@@ -17,7 +20,7 @@ import { changesMeetings } from "./verbs";
  * tell of something, or change something, or that is called by words which nothing shows to be a name.
  */
 export function doubtsOf(heard: Heard, only: Command, said: string, context: Context, isWhole: boolean): Unit[] {
-  if (only.manner !== undefined && !ONE.has(only.manner)) return [];
+  if (only.manner !== undefined && !ONE.has(only.manner)) return only.manner === "every" ? ofRepairs(heard, only) : [];
   if (context.awaiting !== undefined) {
     const isFull = CHANGES.has(only.intent) && only.slots.target?.title !== undefined;
     if (isFull) {
@@ -40,7 +43,14 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   if (only.intent === "create" && isOnOtherDay(heard.units, only, context))
     return heard.units.filter(({ kind }) => kind === "time");
   if (only.intent === "create")
-    return [...ofNewMeeting(heard, only, said), ...revoked(heard.units), ...denied, ...ofOthers(heard.units, only)];
+    return [
+      ...ofNewMeeting(heard, only, said),
+      ...revoked(heard.units),
+      ...denied,
+      ...ofOthers(heard.units, only),
+      ...ofRepairs(heard, only),
+      ...(toldOfOther(heard.units) ?? []),
+    ];
   if (!CHANGES.has(only.intent)) return [];
   return [
     ...ofChange(heard, only),
@@ -50,6 +60,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
     ...toldChange(heard, only),
     ...besideOthers(heard, only),
     ...dayOrHour(heard.units),
+    ...ofRepairs(heard, only),
   ];
 }
 
@@ -297,7 +308,7 @@ function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly
   // "Die mit Tom", where no noun stands behind.
   const isFirst = units.slice(0, n).every(({ kind }) => kind === "stop");
   if (isPhrase(unit, "it") && isPhrase(next, "with") && isFirst) return true;
-  return unit.text !== "" && !isPhrase(unit, ...TELEGRAM);
+  return unit.text !== "" && !isPhrase(unit, ...TELEGRAM) && !leadsOut(units, n);
 }
 
 /** What stands in a request without a verb. */

@@ -28,6 +28,8 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
   const heard = hear(message, context);
   if (!heard) return [...read];
   const wishes = doubtless(message, heard, read, context, isWhole);
+  // What frames have left aside themselves they ask about.
+  if (isWhole && read.some(({ command }) => command.unread !== undefined)) return wishes;
   const [only, another] = wishes;
   const isUnclear = another
     ? !isWhole &&
@@ -72,7 +74,7 @@ function doubtless<W extends Read>(
 ): W[] {
   const wishes = isWhole ? [...read] : checked(message, heard, read, context);
   if (wishes.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside)) return wishes;
-  return wishes.map((wish) => {
+  const judgedOnes = wishes.map((wish) => {
     const own =
       wishes.length === 1 ? { heard, text: message } : { heard: hear(wish.text, { ...context }), text: wish.text };
     const { said } = readText(own.text);
@@ -85,6 +87,21 @@ function doubtless<W extends Read>(
     const command = context.awaiting !== undefined ? { ...answer, when: null } : wish.command;
     return { ...wish, command: { ...command, confidence: UNSURE, unread, ...(other && { other }) } };
   });
+  return isTangled(judgedOnes, heard)
+    ? judgedOnes.map((wish) => ({ ...wish, command: { unread: wish.text, ...wish.command, confidence: UNSURE } }))
+    : judgedOnes;
+}
+
+/** "Book Tom and Kim, scratch Kim", "drop this and move that, no, other way round": what is taken back may be any of it. */
+function isTangled(wishes: readonly Read[], { units }: Heard): boolean {
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
+  const people = wishes.flatMap(({ text }) =>
+    [...new Set(units.flatMap((unit) => (unit.kind === "person" ? [fold(unit.said)] : [])))].filter((name) =>
+      fold(text).includes(name),
+    ),
+  );
+  const isTwice = new Set(people).size < people.length;
+  return wishes.length > 1 && at > 0 && (isTwice || wishes.some(({ command }) => command.unread !== undefined));
 }
 
 /** What stands beside the slots of requests that other rules than the frames have read. */

@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { clausesOf } from "../ear/clauses";
+import { clausesOf, isCorrection } from "../ear/clauses";
 import { asks } from "../ear/segment";
 import { isPhrase, type Unit } from "../ear/unit";
 import { fold } from "../text";
@@ -20,7 +20,11 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
   const people = inside.some(isNoun) && !isWith ? [] : inside.filter((unit) => isSomebody(unit, said));
   if (!first) return isWith ? people : [];
   if (people.length > 0) return people;
-  const clause = clausesOf(units).find((one) => one.includes(first)) ?? units;
+  const clauses = clausesOf(units);
+  const at = clauses.findIndex((one) => one.includes(first));
+  const clause = clauses[at] ?? units;
+  // It stands in the place of what it takes back.
+  if (isCorrection(clause, clauses[at - 1])) return [];
   return words.filter((word) => !isLicensed(word, inside, clause, units));
 }
 

@@ -51,12 +51,13 @@ export function leftoversOf(
   return { time: time?.kind === "time" ? time.found : null, words: all };
 }
 
-/** The units that nothing in the requests accounts for. */
+/** The units that nothing in the requests accounts for. @param isExact of a long story each word as well */
 export function unexplained(
   units: readonly Unit[],
   commands: readonly Command[],
   here: Here,
   isAnswer: boolean,
+  isExact = false,
 ): Unit[] {
   if (commands.some(isTheirs)) return [];
   const words = fold(JSON.stringify(commands.map(({ slots, except }) => [slots, except])));
@@ -71,7 +72,14 @@ export function unexplained(
   return asked.filter(
     (unit, n) =>
       !past.has(unit) &&
-      (!explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
+      (!explains(unit, {
+        commands,
+        words,
+        read,
+        minutes,
+        here,
+        isLong: !isExact && (isAnswer || asked.length > LONG_STORY),
+      }) ||
         isLedWord(asked, n, words) ||
         isUninvited(asked, n, commands)),
   );
@@ -179,7 +187,7 @@ function isNoName(unit: Unit): boolean {
   if (unit.kind === "time") return unit.found.time.point.clock !== undefined;
   if (unit.kind !== "phrase" || unit.roles.includes("kinds")) return false;
   return (
-    isPhrase(unit, "unsuitable") ||
+    isPhrase(unit, "unsuitable", "not") ||
     (isPhrase(unit, "repair") && !isPhrase(unit, "filler", "weak", "numbered")) ||
     (verbs(unit).length > 0 && !isPhrase(unit, "act:create", "act:invite"))
   );
@@ -291,10 +299,11 @@ export function isHollow(said: string, units: readonly Unit[]): boolean {
   const isNothing = (word: string) =>
     units.some(
       (unit) =>
-        unit.kind === "phrase" &&
-        unit.text.split(" ").includes(word) &&
-        unit.roles.some((role) => NAMELESS.has(role) || (role.startsWith("act:") && role !== "act:tell")) &&
-        !unit.roles.includes("kinds"),
+        (unit.kind === "number" && unit.text === word) ||
+        (unit.kind === "phrase" &&
+          unit.text.split(" ").includes(word) &&
+          unit.roles.some((role) => NAMELESS.has(role) || (role.startsWith("act:") && role !== "act:tell")) &&
+          !unit.roles.includes("kinds")),
     );
   return words.length > 0 && words.every(isNothing);
 }

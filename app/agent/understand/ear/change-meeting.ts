@@ -39,7 +39,10 @@ export function change(
     return { command: { ...plain("reschedule", target ? { target } : {}), manner: "after-that" }, left: [] };
   }
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
-  const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units), content);
+  // "Move it to Monday, no, cancel it": where it was to go it is not.
+  const isMoved = units.some((unit) => isPhrase(unit, "act:move"));
+  const times = act === "cancel" && !isMoved ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units), content);
+  const { own, fresh } = act === "cancel" ? { ...times, fresh: [] } : times;
   const goesBy = act === "move" && !isNewTime(units);
   const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
   const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
@@ -90,7 +93,8 @@ export function change(
 
 /** "Cancel the podcast. Sorry, not the podcast, the webinar": of two that are named the later one, behind a repair. */
 function lastNamed(units: readonly Unit[], ground: Ground): Unit[] {
-  const at = units.findLastIndex((unit) => isPhrase(unit, "repair"));
+  // "…, wrong, the barber I meant"
+  const at = units.findLastIndex((unit, n) => isPhrase(unit, "repair") && contentOf(units.slice(n + 1)).length > 0);
   const behind = units.slice(at + 1);
   const named = behind.filter((unit, n) => !isPhrase(unit, "not", "negation") && !isRuledOut(behind, n));
   const words = contentOf(named);
@@ -106,7 +110,8 @@ const isNewTime = (units: readonly Unit[]) =>
 
 /** "Schuif de borrel twee uur op": hours that are how far. */
 function asLength(found: TimeFound, ground: Ground): TimeFound {
-  const { clock, date } = found.time.point;
+  const { clock, date, length, side } = found.time.point;
+  if (length !== undefined && side === "by") return { ...found, time: { ...found.time, point: { length } } };
   const isHours = hoursOf(ground).has(unitOf(found.text)) || /\d\s?h$/i.test(found.text);
   if (!clock || date || clock.sure || !isHours) return found;
   return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };

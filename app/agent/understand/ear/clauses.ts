@@ -36,7 +36,9 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   return clauses
     .filter((clause) => !told.has(clause))
     .flatMap((clause) =>
-      clause.some(isRequested) || !(isChatter(clause, ground) || isNews(clause, clauses, ground))
+      clause.some(isRequested) ||
+      isCorrection(clause, clauses[clauses.indexOf(clause) - 1]) ||
+      !(isChatter(clause, ground) || isNews(clause, clauses, ground))
         ? clause
         : clause.filter((unit) => isPhrase(unit, "repair")),
     );
@@ -137,6 +139,19 @@ const isRequested = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:tell");
 /** Says what it is about: a request that needs no words of other clauses. */
 const isFull = (clause: readonly Unit[]) =>
   contentOf(clause).length > 0 || clause.some(({ kind }) => kind === "person" || kind === "quote" || kind === "topic");
+
+/** ", no, just a table at The Swan,": right behind a word of repair a thing, and nothing that is told. */
+export const isCorrection = (clause: readonly Unit[], before: readonly Unit[] = []) =>
+  before.some((unit) => isPhrase(unit, "repair")) &&
+  before.every((unit) => unit.kind === "stop" || isPhrase(unit, "repair", "courtesy", "filler")) &&
+  clause.some(({ kind }) => kind === "word") &&
+  clause.every(
+    (unit) =>
+      unit.kind === "word" ||
+      unit.kind === "stop" ||
+      isPhrase(unit, "definite") ||
+      (isPhrase(unit, "courtesy", "filler", "at", "from") && !isPhrase(unit, "subject", "it", "them", "weak")),
+  );
 
 const isChatter = (clause: readonly Unit[], ground: Ground) =>
   clause.some(({ kind }) => kind !== "stop") &&

@@ -2,7 +2,7 @@ import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
-import { isQuiet } from "./slots";
+import { isQuiet, isRuledOut } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** Where the scan of a new meeting is. */
@@ -43,8 +43,9 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         continue;
       case "person":
         if (isOwner(unit, next, text.said)) extend(unit, n);
+        else if (isRuledOut(units, n) && comesElse(units)) open = null;
         else {
-          if (isTakenBack(units, n, isPerson)) attendees.pop();
+          if (isTakenBack(units, n, isPerson) && !joinsIn(units.slice(n))) attendees.pop();
           attendees.push(unit.whole);
           open = null;
         }
@@ -55,6 +56,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         open = null;
         continue;
       case "topic":
+        if (isTakenBack(units, n, ({ kind }) => kind === "topic")) topics.pop();
         topics.push(`${unit.marker} ${unit.text}`);
         open = null;
         continue;
@@ -81,6 +83,8 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else extend(unit, n);
         continue;
       case "phrase":
+        // "Kim rather than Tom"
+        if (leadsOut(units, n)) continue;
         // "Dinner with him": nobody can be invited by that, and other rules say so.
         if (place === "with" && isPhrase(unit, "them")) left.push(unit.text);
         else if (isPhrase(unit, "with")) {
@@ -150,6 +154,16 @@ function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) =
 }
 
 const isPerson = ({ kind }: Unit) => kind === "person";
+/** "Rather than Tom", "statt mit Uwe", where somebody else comes. */
+export const leadsOut = (units: readonly Unit[], n: number) =>
+  isPhrase(units[n], "not") &&
+  units.slice(n + 1).find((unit) => !isPhrase(unit, "with"))?.kind === "person" &&
+  comesElse(units);
+/** Somebody who is not said to stay away. */
+const comesElse = (units: readonly Unit[]) => units.some((unit, n) => isPerson(unit) && !isRuledOut(units, n));
+/** "…, Kim wants to join too": behind a name, in its clause. */
+const joinsIn = (units: readonly Unit[]) =>
+  units.slice(0, units.findIndex(({ kind }) => kind === "stop") >>> 0).some((unit) => isPhrase(unit, "too"));
 /** A word of a title. */
 const isNoun = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods");
 

@@ -257,8 +257,11 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
     // "De begroting van 2027", "el plan de 3 meses"
     const isOfIt = holds && roleAt(words, to - 1, lexicon, "from");
     const { length, clock, date: day } = time?.time.point ?? {};
-    if (isOfIt && (YEAR.test(word.text) || (length !== undefined && !clock && !day))) {
-      const end = length === undefined ? word.end : (time?.end ?? word.end);
+    // "The shift from 10 to 6", beside an hour of the meeting
+    const isItsHours =
+      holds && !day && time?.time.until && roleAt(words, to, lexicon, "from") && isTimed(words, i, ground);
+    if (isItsHours || (isOfIt && (YEAR.test(word.text) || (length !== undefined && !clock && !day)))) {
+      const end = length === undefined && !isItsHours ? word.end : (time?.end ?? word.end);
       while (words[to] && words[to]!.start < end) to++;
       continue;
     }
@@ -291,11 +294,16 @@ const DAY_OF_WORK = 720;
 /** Behind what it is about a longer one is part of that: "le plan à 5 ans". */
 const LONGEST_DAYS = 14 * 1440;
 
+const timesBefore = (words: readonly Word[], i: number, { text, tokens, today }: Ground) =>
+  timesIn(text.said, tokens, [0, words[i]!.start], { today, openNumber: false, moving: false });
+
 /** Whether a day stands in front of a place. */
-const isDated = (words: readonly Word[], i: number, { text, tokens, today }: Ground) =>
-  timesIn(text.said, tokens, [0, words[i]!.start], { today, openNumber: false, moving: false }).some(
-    ({ time: { point } }) => point.date !== undefined,
-  );
+const isDated = (words: readonly Word[], i: number, ground: Ground) =>
+  timesBefore(words, i, ground).some(({ time: { point } }) => point.date !== undefined);
+
+/** Whether an hour of the day stands in front of a place. */
+const isTimed = (words: readonly Word[], i: number, ground: Ground) =>
+  timesBefore(words, i, ground).some(({ time: { point } }) => point.clock !== undefined);
 
 /** Words that lead in another part of a request. */
 const LEADS = new Set<Role>(["with", "for", "at", "on", "to", "from", "join", "courtesy", "filler", "repair", "but"]);

@@ -29,7 +29,8 @@ import { withoutRuledOut } from "./ruled-out";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, hoursOf, isKnown } from "./slots";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { tellsOfSomebody, toldOfOther } from "./told-of-others";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
 
 const LONGEST = 600;
@@ -106,8 +107,18 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
 }
 
 /** The requests that the mentions of a message come to; none where they do not. */
-function readingsOf({ units, ground, here, read, situation }: Mentioned, context: Context): Heard["readings"] {
+function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
+  const { units, ground, here, read, situation } = mentioned;
   const { text } = ground;
+  const told = toldOfOther(units);
+  if (told) {
+    const rest = units.filter((unit) => !told.includes(unit) || isPhrase(unit, "repair"));
+    const [only, another] = readingsOf({ ...mentioned, units: rest }, context);
+    if (!only || another || only.reading.command.unread !== undefined) return [];
+    const unread = text.said.slice(told[0]!.start, told.findLast(({ kind }) => kind !== "stop")?.end);
+    const command: Command = { ...only.reading.command, confidence: UNSURE, unread };
+    return [{ ...only, reading: { ...only.reading, command } }];
+  }
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
   const whole = (reading: Reading) => [{ text: text.said, reading }];
   // "Add Kim to the 10 o'clock and Tom to the 11"
@@ -212,9 +223,10 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
     unit.kind !== "time" && unit.kind !== "person" && unit.kind !== "shift" && !asks(unit);
   for (let n = 1; n < clauses.length; n++) {
     const reason = clauses.slice(0, n).flat();
-    if (!reason.every(isReason)) return null;
+    const tells = clauses.slice(0, n).some(tellsOfSomebody);
+    if (!clauses.slice(0, n).every((clause) => clause.every(isReason) || tellsOfSomebody(clause))) return null;
     const says = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill");
-    if (!reason.some(says) || isKnown(contentOf(reason), [], ground)) continue;
+    if (!(tells || reason.some(says)) || isKnown(contentOf(reason), [], ground)) continue;
     const rest = clauses.slice(n).flat();
     const reading = rest.some(({ kind }) => kind === "time" || kind === "shift") ? read(rest) : undefined;
     const isAmended = reading?.command.intent === "reschedule" && !reading.command.slots.target;

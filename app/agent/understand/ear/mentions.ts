@@ -3,7 +3,7 @@ import type { Token } from "../grammar/tokens";
 import { type Length, lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
-import { type Gazetteer, isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
+import { isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { clockOf, LONG_MINUTES, masked, mayBeHour, type TimeFound, timesIn, unitOf } from "./said-times";
 import { asks } from "./segment";
@@ -103,7 +103,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   // What is taken ends a phrase: "auf den 4." is a time behind "auf".
   const free = words.map((word, i) => (taken[i] ? { ...word, text: "" } : word));
   for (const found of phrasesIn(free, lexicon, taken)) takePhrase(found, words, taken, take);
-  for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, ground.gazetteer));
+  for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withNameFirst(sorted, words, ground);
   return withHours(withLengths(withNumbers(named, text.said), ground), ground)
@@ -351,7 +351,9 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
       const isNot = i === at - 1 && phrase?.roles.some((role) => role === "not" || role === "negation");
       return isNot || (phrase?.to === at && phrase.roles.includes("unsuitable"));
     });
-    if (!ruledOut) return [time];
+    // "Half an hour, well, three quarters": two lengths, and no sum.
+    const isTwice = isLength(time.time) && time.text.split(",").length > 2;
+    if (!ruledOut && !isTwice) return [time];
     const options = { today, openNumber, moving };
     return [
       ...timesIn(text.said, tokens, [time.start, comma], options),
@@ -675,7 +677,8 @@ function isWordHere(
 }
 
 /** A word that nothing is known of, or a slip of one that is. */
-function plainWord({ text, start, end }: Word, lexicon: Lexicon, gazetteer: Gazetteer): Unit {
+function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer }: Ground): Unit {
+  const { text, start, end } = words[i]!;
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
   // "Hmmm", "pleaaase"
@@ -688,7 +691,10 @@ function plainWord({ text, start, end }: Word, lexicon: Lexicon, gazetteer: Gaze
       known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??
       known?.find((word) => isShortFor(word, text));
     const meant = right && single(right, lexicon);
-    if (meant) return { start, end, kind: "phrase", roles: meant.roles, text: right };
+    // "In the park": behind an article stands no verb.
+    const isNoun = phraseAt(words, i - 1, lexicon)?.roles.includes("definite") === true;
+    if (meant && !(isNoun && meant.roles.some((role) => role.startsWith("act:"))))
+      return { start, end, kind: "phrase", roles: meant.roles, text: right };
   }
   return { start, end, kind: "word", text };
 }

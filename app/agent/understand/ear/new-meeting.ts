@@ -1,11 +1,12 @@
 import type { Command, Slots } from "../command";
 import { fold } from "../text";
+import { amendment } from "./amendment";
 import { change, goesElsewhere } from "./change-meeting";
 import { type Described, describeNew } from "./describe-new";
 import { cutWords, phraseAt } from "./lexicon";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, leadsWith, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
@@ -86,6 +87,8 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
     units.some((unit) => isPhrase(unit, "negation", "act:find"))
   )
     return undefined;
+  const told = saidBy(units, ground, situation);
+  if (told) return told;
   const reading = create(units, ground, situation);
   // "Pásame el fisio al viernes": a word that is not known, beside a meeting that there is.
   const kinds = contentOf(units.filter(({ kind }) => kind === "phrase"));
@@ -107,6 +110,17 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
       left: [...reading.left, ...unknown.map((unit) => ground.text.said.slice(unit.start, unit.end))],
     }
   );
+}
+
+/** "Kim says 11 is better": what somebody says is asked about, and of what was spoken of where something was. */
+function saidBy(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const at = units.findIndex((unit, n) => unit.kind === "person" && isPhrase(units[n + 1], "said"));
+  const [person, said] = [units[at], units[at + 1]];
+  if (!person || !said || !units.some((unit) => isPhrase(unit, "repair"))) return undefined;
+  const rest = units.filter((unit) => unit !== person && unit !== said);
+  const reading = (situation.focus && amendment(rest, ground, situation)) || create(units, ground, situation);
+  const unread = ground.text.said.slice(person.start, said.end);
+  return reading && { ...reading, command: { ...reading.command, confidence: UNSURE, unread } };
 }
 
 /** "Un café avec Mila demain 15h30 ?": with somebody, at a time, and no meeting that there is. */

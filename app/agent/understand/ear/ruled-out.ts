@@ -94,8 +94,10 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
     return titles.length > 0 && !stretch.some((unit) => asks(unit) || unit.kind === "person");
   };
   if (!isMeeting(out)) return [...units];
-  if (isMeeting(meant)) return [...units.slice(0, at), ...behind.slice(1)];
   const before = units.slice(0, at).filter((unit) => !asks(unit));
+  // "Drop the drinks. No, not the drinks, the lunch has to go"
+  const isSaidAgain = isMeeting(before) && behind.some(asks);
+  if (isMeeting(meant)) return [...(isSaidAgain ? [] : units.slice(0, at)), ...behind.slice(1)];
   return isMeeting(before) && !units.slice(0, at).some((unit) => isPhrase(unit, "negation"))
     ? [...units.slice(0, at), ...behind]
     : [...units];

@@ -1,0 +1,89 @@
+import type { Command } from "../command";
+import { clausesOf, withoutExcuses } from "../ear/clauses";
+import { meetingsCalled } from "../ear/gazetteer";
+import { withoutRuledOut } from "../ear/ruled-out";
+import { clockOf, mayBeHour } from "../ear/said-times";
+import { contentOf, hoursOf, isRuledOut } from "../ear/slots";
+import { type Ground, type Heard, isPhrase, type Unit } from "../ear/unit";
+import { fold } from "../text";
+import { isLength } from "../times/settle-times";
+import { unexplained } from "./unexplained";
+
+/**
+ * "… the boardroom, no, a table at Luigi's": where something is taken back, what the request has nothing of. Only what
+ * another of its type stands for, behind the word that takes it back, is meant to be gone.
+ */
+export function ofRepairs({ units: all, ground, here }: Heard, command: Command): Unit[] {
+  const units = withoutExcuses(withoutRuledOut(all, ground));
+  const first = units.findIndex((unit, n) => isPhrase(unit, "repair") && units.slice(0, n).some(says));
+  if (first < 0) return [];
+  const asHour = (unit: Unit): Unit =>
+    isEither(unit, ground) && unit.kind === "time"
+      ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } }
+      : unit;
+  const isLeft = ([unit]: readonly Unit[]) =>
+    [unit!, asHour(unit!)].every((one) => unexplained([one], [command], here, false, true).length > 0);
+  const corrections = correctionsIn(units);
+  const others = command.intent === "create" ? [] : otherThings(units.slice(first), command, ground);
+  if (command.manner !== undefined) return others;
+  const left = new Set(
+    units.filter(
+      (unit) =>
+        says(unit) && (others.includes(unit) || ((unit.kind !== "word" || corrections.has(unit)) && isLeft([unit]))),
+    ),
+  );
+  const isSame = (unit: Unit, other: Unit) =>
+    typeOf(other) === typeOf(unit) ||
+    (unit.kind === other.kind && unit.kind === "time" && [unit, other].some((one) => isEither(one, ground)));
+  const isGone = (unit: Unit, n: number) =>
+    isRuledOut(units, n) ||
+    units.some(
+      (other, at) => at > n && !left.has(other) && isSame(unit, other) && units.slice(n, at + 2).some(takesBack),
+    );
+  // What is called off needs no time.
+  const isFor = (unit: Unit) => command.intent === "cancel" && (unit.kind === "time" || unit.kind === "shift");
+  return units.filter((unit, n) => left.has(unit) && !isGone(unit, n) && !(isFor(unit) && n < first));
+}
+
+const takesBack = (unit: Unit) => isPhrase(unit, "repair", "not", "negation");
+
+/** Says something of a request. */
+const says = (unit: Unit) => typeOf(unit) !== "";
+
+function typeOf(unit: Unit): string {
+  if (unit.kind === "time") return isLength(unit.found.time) ? "length" : "time";
+  if (unit.kind === "quote" || unit.kind === "label" || unit.kind === "word") return "thing";
+  if (unit.kind !== "phrase") return unit.kind === "stop" ? "" : unit.kind;
+  return isPhrase(unit, "kinds", "goods") ? "thing" : "";
+}
+
+/** "3 uur": an hour of the day as well as a length. */
+const isEither = (unit: Unit, ground: Ground) =>
+  unit.kind === "time" && isLength(unit.found.time) && mayBeHour(unit.found.time, unit.found.text, hoursOf(ground));
+
+/** What stands behind a word that takes something back, up to the end of the clause that says something. */
+function correctionsIn(units: readonly Unit[]): Set<Unit> {
+  let isOpen = false;
+  return new Set(
+    clausesOf(units).flatMap((clause) => {
+      const from = isOpen ? 0 : clause.findIndex(takesBack) + 1;
+      const meant = isOpen || from > 0 ? clause.slice(from) : [];
+      // "Wait, I'm in the car then, 11"
+      const isWhy = meant.some((unit) => isPhrase(unit, "subject"));
+      isOpen = (isOpen || from > 0) && (isWhy || !meant.some(says) || isPhrase(clause[0], "not"));
+      return isWhy ? [] : meant;
+    }),
+  );
+}
+
+/** What names something and is not the meeting that is changed: another meeting, or what it is corrected to. */
+function otherThings(units: readonly Unit[], { slots, except }: Command, { gazetteer, lexicon }: Ground): Unit[] {
+  const words = fold(JSON.stringify([slots, except]));
+  const corrections = correctionsIn(units);
+  return units.filter((unit) => {
+    const said = contentOf([unit]).filter((word) => !words.includes(word));
+    const titles = meetingsCalled(said, gazetteer, lexicon.concepts);
+    const isIt = titles.some((title) => title === slots.target?.title);
+    return said.length > 0 && !isIt && (titles.length > 0 || corrections.has(unit));
+  });
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting, playAll } from "../support/dialogue";
+import { now } from "../support/week";
+
+const people = ["Kim Doyle", "Tom Barker", "Anna Price", "Bas Kuiper", "Lies Vonk", "Uwe Brandt", "Petra Voss"]
+  .concat(["Luc Morel", "Chloé Girard", "Pablo Ortiz", "Marta Gil"])
+  .flatMap((name, n) => contactRows(`guest${n}@example.com`, name));
+const titles = ["Vet", "Barber", "Zahnarzt", "Friseur", "Borrel", "Lunch", "Kiné", "Ostéo", "Pediatra", "Notaría"]
+  .concat(["Design sync", "Budget sync"])
+  .map((title, n) => {
+    const hour = `2026-11-29T${String(9 + n).padStart(2, "0")}`;
+    return meeting(title, `${hour}:00:00+01:00`, `${hour}:30:00+01:00`);
+  });
+const begin = () => converse({ now, contacts: people, events: titles });
+
+/** What is texted, what the answer holds in this order, and what stands nowhere in it. */
+const SAID: [text: string, holds: string, not: string][] = [
+  // Somebody else is only told of.
+  ["put kim down for tues at 11, hmm tom needs her then, make it 2.30pm", "tom needs her … Kim Doyle", "Tom Barker"],
+  ["zet bas maandag om 10 in de agenda, o nee lies heeft hem dan nodig, doe 11.15", "11:15 … Bas Kuiper", "Lies Vonk"],
+  ["Freitag 10 Uhr mit Petra, halt, Uwe sitzt da mit ihr zusammen, lieber 11 Uhr", "11:00 … Petra Voss", "Uwe Brandt"],
+  ["point avec Chloé jeudi 9h, ah non Luc doit la voir, 10h30 alors", "10:30 … Chloé Girard", "Luc Morel"],
+  ["reunión con Marta el viernes a las 9, uy no, Pablo está con ella, mejor a las 10", "10:00 … Marta Gil", "Ortiz"],
+  ["lunch with kim mon 12, actually tom wants to join too, so 12.30", "12:30 … Kim Doyle … Tom Barker", "12:00"],
+  // Who comes instead.
+  ["book tom rather than kim for thursday 2pm", "Shall I book this? … With: Tom Barker", "Kim"],
+  ["Freitag um 10 mit Petra statt mit Uwe", "Soll ich das buchen? … Mit: Petra Voss", "Uwe"],
+  ["vendredi 10h avec Chloé au lieu de Luc", "Je réserve … Avec : Chloé Girard", "Luc"],
+  ["set up a call with tom and kim fri 3pm, scratch kim, anna instead", "so I did nothing", "Shall I"],
+  // What it is, where it is, what it is about.
+  ["plan de zaal, eh nee, een tafeltje bij De Linde, met lies vrijdag 12:30", "Tafeltje … 12:30 … Linde", "zaal"],
+  [
+    "reserveer de studio, nee wacht, een bankje in het park, met bas vrijdag 12:00",
+    "*Bankje* … 12:00 … park … Bas Kuiper",
+    "tudio",
+  ],
+  ["call with anna friday 10am about the lease, no, about the deposit", "*Call about the deposit*", "lease"],
+  ["vrijdag 10:00 met lies over de offerte, nee over het contract", "*Contract* … 10:00", "fferte"],
+  ["vendredi 10h avec Chloé pour parler du loyer, non, de la caution", "“caution”", "Je réserve"],
+  ["Donnerstag 16 Uhr mit Uwe zum Thema Umzug, quatsch, Umbau", "“Umbau”", "Soll ich"],
+  // Which meeting it is.
+  ["Zahnarzt absagen! Stopp, falsch, den Friseur meine ich", "Soll ich das absagen? … “Friseur”", "Zahnarzt"],
+  ["verschieb den Zahnarzt auf Freitag 17 Uhr. Ach falsch, den Friseur meinte ich", "“Friseur”", "Zahnarzt"],
+  ["zeg de borrel af. nee niet de borrel, de lunch moet weg", "Zal ik dit annuleren? … “Lunch”", "Borrel"],
+  ["décale le kiné à lundi 9h, euh non, l'ostéo", "“Ostéo”", "Kiné"],
+  ["pasa el pediatra al lunes a las 9, perdón, la notaría", "“Notaría”", "Pediatra"],
+  ["push the design sync by an hour, wait i meant the budget sync", "Shall I move this? … “Budget sync”", "Design"],
+  ["cancel both syncs. no wait, only the budget one", "“budget”", "Shall I"],
+  ["drop the vet and move the barber to 3pm, no hang on, other way round", "so I did nothing", "Shall I"],
+  ["move the barber to friday - no you know what, just cancel it", "Shall I cancel this? … “Barber”", "Move"],
+  // How long it is.
+  ["réserve 20 minutes, allez 40, avec Luc lundi à 10h50", "10:50–11:30 … Luc Morel", "Allez"],
+  ["resérvame 20 minutos, venga 40, con Marta el lunes a las 10:50", "10:50–11:30 … Marta Gil", "enga"],
+  ["bas vrijdag 9:00 een uur, nou half uurtje is genoeg", "09:00–09:30 … Bas Kuiper", "10:00"],
+  ["Reservier 20 Minuten, komm, 40, mit Petra Montag um 10:50", "10:50–11:30 … Petra Voss", "Komm"],
+  ["vendredi 10h avec Luc, une demi-heure, bon, trois quarts d'heure", "“trois quarts d'heure”", "11:15"],
+  // Hours of what it is about.
+  [
+    "cita con Pablo el viernes a las 10 para hablar del horario de 9 a 3",
+    "Hablar del horario de 9 a 3 … 10:00–10:30",
+    "?\n[",
+  ],
+  [
+    "donderdag 13:00 met bas om het te hebben over de dienst van 10 tot 6",
+    "dienst van 10 tot 6* … 13:00–13:30",
+    "22:00",
+  ],
+  ["Donnerstag 13 Uhr mit Uwe, es geht um die Schicht von 22 bis 6", "Schicht von 22 bis 6* … 13:00–13:30", "22:00"],
+  ["jeudi 13h avec Luc pour parler du créneau de 22h à 6h", "créneau de 22h à 6h* … 13:00–13:30", "22:00"],
+];
+
+test.each(SAID)("%s", (text, holds, not) => {
+  const answer = begin().say(text);
+  let from = 0;
+  for (const part of holds.split(" … ")) {
+    from = answer.indexOf(part, from);
+    expect(from, `${part} in:\n${answer}`).toBeGreaterThanOrEqual(0);
+  }
+  expect(answer).not.toContain(not);
+});
+
+playAll(
+  {
+    "what somebody says or needs is no new meeting with them": `
+      > call with kim thursday 2pm
+      Shall I book this?
+      > yes
+      Booked
+      > tom needs her then, make it 3pm
+      “tom” … Move “Call” to Thu 26 Nov, 15:00`,
+    "what somebody says is asked about, of what was spoken of": `
+      > afspraak met lies donderdag 10:00
+      Zal ik dit inplannen?
+      > ja
+      Ingepland
+      > bas zegt dat 11:00 beter is
+      “bas zegt” … verzetten naar do 26 nov, 11:00`,
+  },
+  begin,
+);
