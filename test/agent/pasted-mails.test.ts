@@ -77,3 +77,14 @@ test("who wrote is named in front of a verb of two words", () => {
   const mail = "Omar a écrit :\n> Bonjour, seriez-vous disponible mardi à 10h pour parler du devis ?\nréserve ça stp";
   expect(talkWith(physio).say(mail)).toMatch(/\*Devis\*[\s\S]*10:00–10:30[\s\S]*Omar Haddad/);
 });
+
+test.each([
+  ["Von", "Betreff", "passt es am Freitag um 11:15 Uhr im Restaurant Sonne?", "trag das so ein", "Restaurant Sonne"],
+  ["Van", "Onderwerp", "kunnen we vrijdag om 11:15 afspreken in Café Linde?", "zet dat er zo in", "Café Linde"],
+  ["From", "Subject", "can we meet on Friday at 11:15am at Cafe Rosa?", "put that in please", "Cafe Rosa"],
+  ["De", "Objet", "pouvons-nous nous voir vendredi à 11h15 au Café Lindon ?", "note-le comme ça", "Café Lindon"],
+  ["De", "Asunto", "¿podemos vernos el viernes a las 11:15 en el Café Lince?", "apúntalo así", "Café Lince"],
+])("%s, %s: a mail says where as well", (from, subject, body, wish, place) => {
+  const mail = `${from}: Kim Doyle <kim@example.com>\n${subject}: Plan\n\n${body}\nKim\n\n${wish}`;
+  expect(talkWith(physio).say(mail)).toMatch(new RegExp(`\\*Plan\\*[^]*11:15[^]*${place}`));
+});

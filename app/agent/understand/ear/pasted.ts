@@ -3,6 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
+import { clausesOf } from "./clauses";
 import { withoutArticle } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
@@ -11,7 +12,7 @@ import { linesOf, pastedMail } from "./lines";
 import { withoutRuledOut } from "./ruled-out";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
-import { type Heard, isPhrase, type Request, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Request, textOf, type Unit } from "./unit";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
 export const pastedIn = (message: string, context: Context) => listed(message, context) ?? mailed(message, context);
@@ -33,10 +34,12 @@ function listed(message: string, context: Context): Request[] | undefined {
 /** "Please book this" below a pasted mail, or "take it out" below one that calls a meeting off. */
 function mailed(message: string, context: Context): Request[] | undefined {
   if (message.length > LONGEST_MAIL || !message.includes("\n")) return undefined;
-  for (const code of LANGUAGE_CODES) {
+  const mails = LANGUAGE_CODES.flatMap((code) => {
     const words = wordsFor(code);
-    const mail = words && pastedMail(message, words.mail);
-    if (!mail) continue;
+    return (words && pastedMail(message, words.mail)) ?? [];
+  });
+  // "De:" is French and Spanish; what it is about says which.
+  for (const mail of mails.toSorted((one, other) => Number(one.subject === "") - Number(other.subject === ""))) {
     const alone = { ...context, awaiting: undefined, focus: false };
     const own = hear(mail.wish, alone);
     const wish = own?.units ?? [];
@@ -124,13 +127,36 @@ function booked(heard: Heard, sender: string, subject: string, picked: TimeFound
   if (!time || settled.against || settled.time?.point.clock === undefined) return null;
   const topic = units.find((unit) => unit.kind === "topic");
   const title = subject || (topic?.kind === "topic" ? withoutArticle(topic.text, heard.ground.lexicon) : "");
+  const location = placeBeside(units, heard.ground);
   const slots = {
     attendees: [sender],
+    ...(location !== undefined && { location }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
     ...(title !== "" && { title: capitalise(title) }),
   };
   return { intent: "create", confidence: 0.8, slots, ...placed(time, here), question: null };
 }
+
+/** "… at 10:45 at Café Rosa?": what stands behind "at" in the clause of the hour. */
+function placeBeside(units: readonly Unit[], { text: { said } }: Ground): string | undefined {
+  const clause = clausesOf(units).find((one) =>
+    one.some((unit) => unit.kind === "time" && unit.found.time.point.clock),
+  );
+  const fenced = clause?.find(({ kind }) => kind === "place");
+  if (fenced) return capitalise(textOf(fenced));
+  const at = clause?.findIndex((unit, n) => isPhrase(unit, "at") && isName(clause[n + 1], clause[n + 2])) ?? -1;
+  const behind = clause?.slice(at + 1) ?? [];
+  const from = behind.findIndex(isNoun);
+  const to = behind.findIndex((unit, n) => n > from && !isNoun(unit));
+  const [first, last] = [behind[from], behind.at(to < 0 ? -1 : to - 1)];
+  return at >= 0 && first && last ? capitalise(said.slice(first.start, last.end)) : undefined;
+}
+
+const isNoun = (unit: Unit | undefined) =>
+  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "kinds", "rooms");
+
+const isName = (unit: Unit | undefined, next: Unit | undefined) =>
+  isNoun(unit) || (isPhrase(unit, "definite", "filler") && isNoun(next));
 
 /** The meeting with its writer, on the day that it speaks of. */
 function calledOff({ units, here }: Heard, sender: string): Command | null {
