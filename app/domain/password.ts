@@ -19,7 +19,7 @@ export function passwordFault(
   if (password.length < PASSWORD_MIN) return "too-short";
   if (password.length > PASSWORD_MAX) return "too-long";
   const plain = password.toLowerCase();
-  if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < 2) return "too-common";
+  if (isCommon(plain)) return "too-common";
   const [mailbox = "", host = ""] = (person.email ?? "").toLowerCase().split("@");
   const own = ["parley", mailbox, `${mailbox}@${host}`, (person.name ?? "").toLowerCase()];
   // "robin" and "Robin2026!" are the same guess.
@@ -27,6 +27,14 @@ export function passwordFault(
   const isOwn = own.some((word) => word.length >= 3 && (plain === word || bare === word.replace(/[^\p{L}@.]+/gu, "")));
   return isOwn ? "too-personal" : undefined;
 }
+
+const isCommon = (plain: string) => COMMON_PASSWORDS.has(plain) || REPEATED.test(plain) || DATE.test(plain);
+
+/** "meowmeow", and one character again and again. */
+const REPEATED = /^(.{1,6}?)\1+$/su;
+/** "01021986", "12311986", "19860102": nothing but a day of our lives. */
+const DATE =
+  /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:19|20)\d\d$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 /** What a form says about a fault. */
 export const PASSWORD_ADVICE: Record<PasswordFault, string> = {

@@ -16,6 +16,7 @@ const INPUTS = [
   "tsconfig.json",
   "package-lock.json",
   ".dev.vars.example",
+  "workers/answered-pages.ts",
   "workers/local/prerender.mjs",
 ];
 
