@@ -1,6 +1,6 @@
 import type { Lexicon } from "../ear/lexicon";
 import type { Unit } from "../ear/unit";
-import { LANGUAGES } from "../languages/languages";
+import { allWords } from "../languages/languages";
 import { fold } from "../text";
 
 /** Whether a stretch of a message is a verb of changing or calling off, in any form and any of our languages, and nothing else. */
@@ -40,7 +40,7 @@ function verbsOf({ acts }: Lexicon["words"]): readonly string[] {
 }
 
 /** Verbs of all languages that are long enough to be nothing else. */
-const longOnes = () => LANGUAGES.flatMap((words) => verbsOf(words).filter((verb) => verb.length >= 6));
+const longOnes = () => allWords().flatMap((words) => verbsOf(words).filter((verb) => verb.length >= 6));
 
 function isSameVerb(word: string, verb: string): boolean {
   let same = 0;

@@ -1,6 +1,6 @@
 import { oneSlip } from "../grammar/spelling";
 import type { LanguageWords } from "../languages/language";
-import { LANGUAGES } from "../languages/languages";
+import { allWords } from "../languages/languages";
 import { fold } from "../text";
 
 /** What a phrase can do in a message. */
@@ -148,7 +148,7 @@ function withForms(list: string, separable: LanguageWords["separable"]): string 
 /** Words of all languages for the same thing: the meeting may be called in another than it is asked for. */
 function sameThings(): ReadonlyMap<string, string> {
   things ??= new Map(
-    LANGUAGES.flatMap(({ concepts }) =>
+    allWords().flatMap(({ concepts }) =>
       Object.entries(concepts).flatMap(([concept, list]) =>
         list.split(",").map((word): [string, string] => [fold(word), concept]),
       ),

@@ -4,23 +4,23 @@ export const english: LanguageWords = {
   code: "en",
   acts: {
     create:
-      "popping in,popping,putting in,putting,slotting in,slotting,sticking,pencilling in,penciling in,squeezing in,fitting in,adding,organising,organizing,arranging,getting in,noting down,book,schedule,set up,setup,arrange,organise,organize,plan,create,put in,put down,pencil in,pop in,slot in,block,block off,block out,reserve,hold,fix up,squeeze in,enter,jot down,add,put,make,throw in,stick in,booking,scheduling,setting up,arranging,get in,get on,lock in,fit in,get me,mtg,stick,sort out,sort,get,jot,pop,slot,pencil,squeeze,lock,carve out,save,grab me,fix,whack,chuck,drop in,plonk,note down,note,set a meeting,set meeting,set an appointment,set appointment,set event,set an event,set a call,new meeting,new appointment,new event,new entry",
-    move: "move,reschedule,shift,push,push back,bump,postpone,delay,bring forward,pull forward,push forward,move up,move back,put off,moving,rescheduling,shifting,pushing,postponing,moved,rescheduled,pushed,shifted,postponed,later slot,earlier slot,later time,earlier time,another time,different time,new time,another slot,different slot,another day,different day,change,switch,relocate,nudge,slide,drag,swap,mv,resched,needs to be,has to be,pull,haul,needs to go,has to go,should go,must go,needs to move,has to move,update,modify,edit,adjust,amend,brought forward,pushed back,moved up,needs moving,rebooked,update it,change the time,adjust the time,change the day",
+      "(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry)",
+    move: "move[ (up|back)],reschedul(e|ing|ed),shift[ing|ed],bump,postpon(e|ing|ed),delay,moving,pushing,switch,relocate,nudge,slide,drag,swap,mv,resched,haul,modify,edit,amend,rebooked,push[ (back|forward)],(bring|brought) forward,pull[ forward],put off,moved[ up],pushed[ back],(later|earlier) (slot|time),(another|different) (time|slot|day),new time,change[ the (time|day)],needs (to (be|go|move)|moving),has to (be|go|move),(should|must) go,update[ it],adjust[ the time]",
     cancel:
-      "get out,cancel,cancle,delete,remove,drop,scrap,call off,cancelling,canceling,get rid of,take off,bin,kill,ditch,scratch,erase,cancelled,canceled,calling off,take out,axe,nix,dropped,scrapped,binned,removed,deleted,cxl,canc,del,cncl,lose,nuke,wipe",
-    invite: "invite,add,include,loop in,bring in,bring along,bring,cc,ask along",
+      "get (out|rid of),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out)",
+    invite: "invite,add,include,cc,loop in,bring[ (in|along)],ask along",
     uninvite:
-      "drop,remove,uninvite,disinvite,take off,leave out,kick out,kick,take out,taking off,doesn't need to come,does not need to come,doesn't have to come,needn't come,isn't coming,can't come,won't come,dropped out,pulled out,backed out,bowed out,drops out,is dropping out,has dropped out,had to drop out",
+      "drop,remove,uninvite,disinvite,take (off|out),(leave|dropped|pulled|backed|bowed|drops) out,kick[ out],taking off,doesn't (need|have) to come,does not need to come,(needn't|can't|won't) come,isn't coming,is dropping out,has dropped out,had to drop out",
     longer: "extend,lengthen,prolong,make longer,longer",
-    shorter: "shorten,cut short,make shorter,shorter,trim",
-    ask: "send me my agenda,send my agenda,send me my calendar,send me my schedule,give me my agenda,what's on,what is on,what do i have,what have i got,do i have,have i got,when is,when's,where is,where's,who is coming,who's coming,who is in,who's in,show me,how many,how long,what time is,what time do i have,what's up,what's my,what is my,what does,what am i doing,what have i,what are my,anything on,anything in,when do i have,when do i see,when am i seeing,when am i meeting,when do i meet,when are,when does,what time does,what day is,which day is,what's happening,what's going on,do we have,have we got,tell me what's on,check,check what's on,list,give me,let me see,what's coming up,what's planned,what is planned,is there anything,is there something,have i anything,got anything,anything with,who else is in,who else is coming,where do i,tell me what else is on,what else is on,what else do i have,tell me what is on,who did i meet,who did i see,who did i talk to,what did i do,what did i have,how long does,how long will,how long is,what's the rest of,who am i meeting,who am i seeing,who do i meet,who do i see,with whom is,who is that with,who's that with,what time's,where's that,how long's,what is the plan,what's the plan,what are my plans,do i have any,show my,show me my,search schedules,whats happening,wats happening,whats happenin,wats happenin,what's happenin,wats on,wots on,whts on,wot am i doing,wot am i doin,what am i doin,when am i next seeing,when am i next meeting,when do i next see,when do i next meet,when will i see,when will i meet,when will i next see,when will i see … next,when do i see … next,when am i seeing … next,when am i meeting … next,when will i meet … next",
-    find: "find,look for,search for,when can,when could,is there time,am i free,am i busy,am i available",
+    shorter: "shorte(n|r),trim,cut short,make shorter",
+    ask: "send (me my (agenda|calendar|schedule)|my agenda),give me[ my agenda],what's (on|up|my|happenin[g]|planned|going on|coming up|the (rest of|plan)),what (is (on|my|planned|the plan)|do i have|have i[ got]|time (is|does|do i have)|does|time's|am i doin[g]|are my[ plans]|day is|else (is on|do i have)|did i (do|have)),do (i have[ any]|we have),have (i (got|anything)|we got),when (is|are|does|do i (have|meet|see[ … next]|next (see|meet))|am i ((seeing|meeting)[ … next]|next (seeing|meeting))|will i ((see|meet)[ … next]|next see)),when's,list,where (is|do i),where's[ that],who (is (coming|in|that with)|else is (in|coming)|did i (meet|see|talk to)|am i (meeting|seeing)|do i (meet|see)),who's (coming|in|that with),show (me[ my]|my),how (many|long's|long[ (does|will|is)]),anything (on|in|with),which day is,tell me (what's on|what (else is on|is on)),check[ what's on],let me see,is there (anything|something),got anything,with whom is,search schedules,whats happenin[g],wats (happenin[g]|on),(wots|whts) on,wot am i doin[g]",
+    find: "find,(look|search) for,when (can|could),is there time,am i (free|busy|available)",
     absent:
-      "can't make it to,cannot make it to,can't make,cannot make,won't make it to,won't make,can't attend,cannot attend,can't come to,won't be able to make,won't be able to attend,can't do",
-    tell: "tell,let her know,let him know,let them know,inform,notify,message,text,email,mail,apologise to,apologize to",
-    rename: "rename,retitle,call it,title it",
+      "can't (make[ it to]|attend|do|come to),cannot (make[ it to]|attend),won't (make[ it to]|be able to (make|attend))",
+    tell: "tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",
+    rename: "rename,retitle,(call|title) it",
     remind:
-      "remind,reminder,reminders,remind me,alarm,timer,a nudge,nudge me,a ping,ping me,a heads up,a heads-up,a shout,give me a buzz,an alert,alert me,notify me",
+      "remind[ me],reminder[s],alarm,timer,a (nudge|ping|heads-up|shout|heads up),(nudge|ping|alert|notify) me,give me a buzz,an alert",
   },
   separable: { parts: "forward,up,off,out,in,on,down,over,along" },
   weak: "have,got,get,need,want,do,meet,see,catch up with,sit down with,meet up,meet with,meeting up with,seeing,i've got,there's,let's do,let's have,would like,grab,do with",
@@ -116,33 +116,32 @@ export const english: LanguageWords = {
   streets:
     "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park",
   interrogative:
-    "what,what's,who,when,where,which,how,why,whose,tell me how,tell me what,show me how,how to,how do i,how can i,how do you,what is",
+    "what[ is],what's,who,when,where,which,why,whose,how[ (to|do (i|you)|can i)],tell me (how|what),show me how",
   past: "did,had",
   askedDone: "did,have,already",
   opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
   planned:
-    "anything,something,stuff,planned,scheduled,going on,coming up,booked,on,in,still,again,happening,taking place,lined up,on my plate,got,have,having,do,see,seeing,start,starts,starting,begin,begins,end,ends,ending,finish,finishes,supposed to,supposed to be,exactly,comes,coming,kommt,more than one,any other,already,so far,did,had,looking like,look like,looking",
-  subject: "i,i'm,im,he,he's,hes,she,she's,shes,we,we're,they,they're",
-  said: "said,says,only had,only has,has,had,can only do,could only do,only does,was,it was,is at,gave me,can now only do,only has got",
+    "anything,something,stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like",
+  subject: "i,i'm,im,he,he's,hes,she[s],she's,we,we're,they,they're",
+  said: "said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me",
   goods:
-    "taxi,uber,cab,table for,a table,hotel,a hotel,flight,flights,train,train ticket,ticket,tickets,reservation,reservations,rental car,car service,pizza,flowers",
-  orders: "book,reserve,get,order,find,make,call,buy,need,cancel,nix,hire,get me,book me,purchase",
-  whatAbout: "what about,how about,and what about",
+    "taxi,uber,cab,hotel,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
+  orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",
+  whatAbout: "(what|how) about,and what about",
   firstOf:
-    "first meeting,first call,first appointment,first event,first one,the first thing,my first thing,earliest meeting,earliest call,earliest appointment,when do i start,what do i start with,when does my day start,what's first,first up,what's my first thing,first thing i have,first thing on",
+    "first (meeting|call|appointment|event|one|up|thing (i have|on)),(the|my) first thing,earliest (meeting|call|appointment),when (do i start|does my day start),what do i start with,what's (first|my first thing)",
   lastOf:
-    "last meeting,last call,last appointment,last event,last one,final meeting,final call,final appointment,the last thing,my last thing,when do i finish,what time do i finish,when am i done,when am i finished,what time am i done,what time am i finished,when will i be done,what time will i be done,when does my day end,what's last,when am i … done,what time am i … done,when am i … finished,what's my last thing,last thing i have,last thing on",
-  dayAfter: "the day after,the next day,day after,the following day",
+    "last (meeting|call|appointment|event|one|thing (i have|on)),final (meeting|call|appointment),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
+  dayAfter: "the (day after|(next|following) day),day after",
   dayBefore: "the day before,day before",
-  howMany:
-    "how many meetings,how many events,how many appointments,how many calls,how many things,how many,number of meetings,how busy,how often,how many times",
+  howMany: "how (many[ (meetings|events|appointments|calls|things|times)]|busy|often),number of meetings",
   lastTime:
-    "when did i last meet,when did i last see,when did i last speak to,when did i last talk to,when did we last meet,when was my last meeting with,when was the last time i met,when was the last time i saw,last time i met,last time i saw,when have i last met,last meeting with,when was my last call with,when did i meet,how long ago did i see,how long ago did i meet,how long ago was,when was my last",
+    "when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
   talk: {
-    bye: "bye,goodbye,bye bye,see you,see you later,see ya,talk later,talk to you later,later,cya,good night,goodnight,night,have a good one,have a nice day,have a good day,have a great day,catch you later,speak soon,take care,ttyl,talk soon,have a nice weekend,good evening",
-    how: "how are you,how are you doing,how are you today,how is it going,how's it going,how are things,how do you do,how's life,how was your day,what's new,are you ok,everything good,how have you been",
+    bye: "bye[ bye],goodbye,later,cya,goodnight,night,ttyl,see (you[ later]|ya),talk (later|soon|to you later),good (night|evening),have a (good (one|day)|nice (day|weekend)|great day),catch you later,speak soon,take care",
+    how: "how (are (you[ (doing|today)]|things)|is it going|do you do|was your day|have you been),how's (it going|life),what's new,are you ok,everything good",
     praise:
-      "you are the best,you're the best,you're great,you are great,you rock,love it,awesome,nice,nice one,well done,good job,haha,lol,great job,amazing,legend,brilliant,you're amazing,you are amazing,that's great,wow,good bot,very helpful,you are awesome,you're awesome,fantastic,perfect,great stuff",
+      "you (are (the best|great|amazing|awesome)|rock),you're (the best|great|amazing|awesome),love it,awesome,haha,lol,amazing,legend,brilliant,wow,fantastic,perfect,nice[ one],well done,good (job|bot),great (job|stuff),that's great,very helpful",
   },
   mail: {
     from: "from",
@@ -152,15 +151,14 @@ export const english: LanguageWords = {
   },
   unsupported: {
     colour:
-      "color,colour,colored,coloured,in green,in red,in blue,in yellow,in purple,in orange,in pink,to red,to green,to blue,to yellow,make … red,make … green,make … blue,make … yellow",
-    link: "meet link,google meet link,zoom link,teams link,video link,conference link,meeting link,dial in,dial-in,video conference",
-    attachment:
-      "attach,attachment,attachments,slides,the file,document,pdf,the deck,upload,photo,picture,image,gif,cover photo",
-    note: "a note,note,notes,description,comment,memo",
+      "color[ed],colour[ed],in (green|red|blue|yellow|purple|orange|pink),to (red|green|blue|yellow),make … (red|green|blue|yellow)",
+    link: "(meet|zoom|teams|conference|meeting) link,google meet link,video (link|conference),dial in,dial-in",
+    attachment: "attach,attachment[s],slides,document,pdf,upload,photo,picture,image,gif,the (file|deck),cover photo",
+    note: "a note,note[s],description,comment,memo",
     away: "out of office,ooo,autoreply,auto-reply,auto reply",
-    message: "send an email,send a message,write to,send,send a text,send … a text,drop … a line",
+    message: "send[ (an email|a (message|text)|… a text)],write to,drop … a line",
     other:
-      "print,record,translate,mark as private,private,as private,transcribe,draft,invoice,pay,order,buy,hire,book a flight,book a hotel,book a table,book me a flight,order a taxi,get me a taxi,call an uber,write me,look up,google,play,turn on,turn off,share my calendar,share my screen,set my status,priority,high priority,pin,archive,export,screenshot,shopping list,to do list,todo list,my list,grocery list,the list,lock,unlock,import,sync my,duplicate,transfer,send money",
+      "print,record,translate,private,transcribe,draft,invoice,pay,buy,hire,google,play,priority,pin,archive,export,screenshot,lock,unlock,import,duplicate,transfer,mark as private,as private,order[ a taxi],book (a (flight|hotel|table)|me a flight),get me a taxi,call an uber,write me,look up,turn (on|off),share my (calendar|screen),set my status,high priority,(shopping|todo|my|grocery|the) list,to do list,sync my,send money",
   },
   wholeDays: {
     off: "off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",

@@ -16,46 +16,46 @@ export const spanish: LanguageWords = {
       withPronouns(
         "agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
       ),
-      "pon,ponla,ponlo,ponlas,ponlos,poner,ponme,queda,quedar,quedo,quedamos,quedé,ponme con,apúntame con,me veo,nos vemos,ponerme,agendes,agendemos,agendamos,programes,programemos,reserves,reservemos,añada,añadas,ponga,pongas,pongamos,ponnos,ponle,póngame,pónganos,cree,organices,organicemos,planifique,planifiquemos,apuntes,apuntemos,bloquees,bloqueemos,anotes,anotemos,meta,metas,metemos,concierte,concertemos,cuadremos,coordina,coordinar,coordinemos,fijemos,fije,encaja,encajar,encájame,agregue,déjame agendado,déjame apuntado,déjame reservado,hazme un hueco,hazme hueco,hazme un espacio,sácame cita,sacar cita,saca cita,pídeme cita,pedir cita,pide cita,coge cita,arma,armar,armemos,armame,armate,poneme,me apuntas,me agendas,me pones,me reservas,me anotas,me bloqueas,me metes,me programas,me organizas,apuntas,agendas,pones,quedamos con,he quedado con,quedé con,quedo con",
+      "pon,ponl(a|o|as|os|e),pone(r|me|s),queda[r],ponerme,agende(s|mos),agenda(mos|s),programe(s|mos),reserve(s|mos),añada[s],ponga[s|mos],ponnos,pónga(me|nos),cree,organice(s|mos),planifique[mos],apunte(s|mos),bloquee(s|mos),anote(s|mos),meta[s],metemos,concierte,concertemos,cuadremos,coordin(a|ar|emos),fijemos,fije,encaja[r],encájame,agregue,arma[r|me|te],armemos,apuntas,(ponme|qued(o|é)|quedamos)[ con],apúntame con,me (veo|apuntas|agendas|pones|reservas|anotas|bloqueas|metes|programas|organizas),nos vemos,déjame (agendado|apuntado|reservado),hazme (un (hueco|espacio)|hueco),(sácame|saca[r]|pídeme|pedir|pide|coge) cita,he quedado con",
     ].join(),
     move: [
       withPronouns(
         "mueve,mover,mueva,pasa,pasar,pase,cambia,cambiar,cambie,aplaza,aplazar,aplace,pospón,posponer,retrasa,retrasar,retrase,atrasa,atrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,recoloca,recolocar,reubica,reubicar,desplaza,desplazar,corre,correr,posterga,postergar",
       ),
-      "movida,otra hora,otro momento,otro hueco,otro día,otra fecha,hueco más tarde,muevas,movemos,movamos,moved,pases,pasemos,cambies,cambiemos,aplaces,aplacemos,posponga,pospongas,pospongamos,posponemos,retrases,retrasemos,retrasamos,adelantes,adelantemos,adelantamos,reprograme,reprogramemos,reagende,reagendemos,reagendamos,traslade,traslademos,recoloque,reubique,desplace,corramos,atrase,atrasemos,atrasamos,mueves,me mueves,pasas,me pasas,me cambias,cambias,retrasas,adelantas,aplazas,pospones,movido,aplazada,aplazado,pospuesta,pospuesto,retrasada,cambiada,cambiado,otra hora distinta,otro horario,moverse,posponerse,aplazarse,postergue,difiere,actualízalo,actualízala,actualiza,me lo cambias,cambia la hora,cambiar la hora,cambias la hora",
+      "movid(a|o),muev(as|es),movemos,movamos,moved,pases,pasemos,cambi(es|ada|ado),cambiemos,aplace(s|mos),posponga[s|mos],pospone(mos|s|rse),retras(es|as|ada),retrasemos,retrasamos,adelant(es|emos|amos|as),reprograme[mos],reagend(e|emos|amos),traslade[mos],recoloque,reubique,desplace,corramos,atrase[mos],atrasamos,pasas,aplaza(s|da|do|rse),pospuest(a|o),moverse,postergue,difiere,actualízal(o|a),actualiza,otra (hora[ distinta]|fecha),otro (momento|hueco|día|horario),hueco más tarde,me (mueves|pasas|cambias|lo cambias),cambias[ la hora],cambia[r] la hora",
     ].join(),
     cancel: [
       withPronouns(
         "cancela,cancelar,cancele,anula,anular,anule,borra,borrar,borre,elimina,eliminar,elimine,quita,quitar,quite,suprime,suprimir,tacha,tachar,descarta,descartar",
       ),
-      "cancelado,cancelada,canceles,cancelemos,cancelamos,cancelas,me cancelas,anules,anulemos,anulamos,anulas,anulado,anulada,borres,borremos,borramos,borras,elimines,eliminemos,eliminas,quites,quitemos,quitamos,quitas,me quitas,suprima,tacha el,desconvoca,desconvocar,desprograma,desprogramar,desagenda,desagendar,olvídate del,olvídate de la,olvídate de mi,cárgate el,cárgate la,se cae,se ha caído,se cayó,no va a haber,no habrá,ya no hay,ya no necesito,ya no hace falta",
+      "cancela(do|da|mos|s),cancele(s|mos),anule(s|mos),anula(mos|s|do|da),borre(s|mos),borra(mos|s),elimine(s|mos),eliminas,quite(s|mos),quita(mos|s),suprima,desconvoca[r],desprograma[r],desagenda[r],me (cancelas|quitas),tacha el,olvídate (del|de (la|mi)),cárgate (el|la),se (cae|cayó|ha caído),no (va a haber|habrá),ya no (hay|necesito|hace falta)",
     ].join(),
     invite: [
       withPronouns(
         "invita,invitar,invite,incluye,incluir,incluya,convoca,convocar,suma,sumar,agrega,agregar,añade,añadir,mete,meter",
       ),
-      "invites,invitemos,invitas,añada,agregue,incluimos,convoque,sume,sumemos,sumamos,apunta,apuntar,agregas,añades,incluyes,une,unir",
+      "invite(s|mos),invitas,añad(a|es),agreg(ue|as),incluimos,convoque,sume,sumemos,sumamos,apunta[r],incluyes,une,unir",
     ].join(),
     uninvite: [
       withPronouns("saca,sacar,saque,quita,quitar,elimina,desinvita,excluye,excluir"),
-      "sin,quite,quites,saques,sacas,eliminar,elimine,borra,borrar,desinvitar,desapunta,desapuntar,desconvoca,no viene,ya no viene,no vendrá,ya no vendrá,no va a venir,no puede venir,ya no puede venir,no podrá venir,al final no viene,no estará,no va a estar,no asiste,no asistirá",
+      "sin,quite[s],saques,sacas,elimin(ar|e),borra[r],desinvitar,desapunta[r],desconvoca,no (viene|vendrá|estará|asist(e|irá)|va a (venir|estar)|(puede|podrá) venir),ya no (viene|vendrá|puede venir),al final no viene",
     ].join(),
     longer: [
       withPronouns("alarga,alargar,alargue,amplía,ampliar,extiende,extender,prolonga,prolongar,estira,estirar"),
-      "más larga,más largo,alarguemos,alargamos,alargas,amplíe,ampliemos,extienda,extendemos,extendamos,extiendas,prolongue,prolonguemos,más rato,más tiempo,dure más,que dure más,échale",
+      "más (larg(a|o)|rato|tiempo),alarguemos,alarga(mos|s),amplíe,ampliemos,extienda[s],extendemos,extendamos,prolongue[mos],échale,dure más,que dure más",
     ].join(),
     shorter: [
       withPronouns("acorta,acortar,acorte,reduce,reducir,recorta,recortar"),
-      "más corta,más corto,acortemos,acortamos,acortas,recorte,reduzca,reduzcamos,abrevia,abreviar,que dure menos,dure menos,menos tiempo",
+      "más cort(a|o),acortemos,acorta(mos|s),recorte,reduzca[mos],abrevia[r],que dure menos,dure menos,menos tiempo",
     ].join(),
-    ask: "qué tengo,que tengo,qué hay,que hay,tengo algo,cuándo es,cuando es,dónde es,donde es,quién viene,quien viene,muestra,muéstrame,cuántas,cuantas,cuántos,cuantos,cuánto dura,cuanto dura,a qué hora es,a que hora es,cuándo veo,cuando veo,a qué hora tengo,a que hora tengo,a qué hora empieza,a que hora empieza,qué día es,que dia es,hay algo,qué tenemos,que tenemos,qué citas tengo,qué reuniones tengo,dime qué tengo,dime que tengo,enséñame,qué me espera,cuándo empieza,cuando empieza,cuándo tengo,cuando tengo,con quién es,con quien es,con quién,a qué hora,a que hora,a quién vi,dónde está,q tengo,ke tengo,k tengo,q tngo,que tngo,ke tngo,k tngo,q hay,ke hay,k hay,q tenemos,qué había,qué tendría,qué cosas tengo,q cosas tengo,qué planes tengo,qué tengo que hacer,qué me toca,qué toca,qué hago,qué hacemos,cómo tengo,cómo pinta,cómo viene,cómo está mi,cómo se presenta,cómo va mi,cómo ando,cómo estoy el,cómo estoy de,mi agenda del,mi agenda de,mi agenda para,mis citas del,mis citas de,mis citas para,mis reuniones del,mis reuniones de,mis reuniones para,mi horario del,mi horario de,mi planning,mi programación,la agenda del,la agenda de,la agenda para,enseña,enséñame mi agenda,muestre,muéstreme,mostrar,dime mi agenda,dime la agenda,dime las citas,dime mis citas,dime cuándo,dime a qué hora,dime dónde,ver mi agenda,pásame mi agenda,lístame,cuál es mi agenda,cuál es el plan,cuál es mi plan,qué citas hay,qué reuniones hay,qué reus tengo,tengo alguna,tengo algún,tengo cosas,tengo citas,tengo reuniones,hay alguna,hay algún,hay reuniones,cuándo era,cuándo tenemos,cuándo teníamos,cuándo tenía,cuándo me toca,cuándo toca,cuándo cae,cuándo quedé,cuándo quedamos,cuándo he quedado,cuándo nos vemos,cuándo voy,cuándo está,cuándo había,cuándo hay,cuándo acaba,cuándo termina,para cuándo es,para cuándo tengo,qué día era,qué día tengo,qué día tenemos,qué día cae,qué día me toca,a qué hora era,a q hora,a ke hora,a k hora,a qué hora tenemos,a qué hora había,a qué hora termina,a qué hora acaba,a qué hora me toca,a qué hora quedamos,a qué hora nos vemos,a qué hora he quedado,a qué hora quedé,cuánto va a durar,cuánto tiempo dura,cuánto duraba,con quién tengo,con quién he quedado,con quién quedé,con quién quedamos,con quién era,quiénes vienen,quién va,quiénes van,quién está invitado,quién estará,quién asiste,quiénes asisten,dónde era,dónde quedamos,dónde tengo,dónde nos vemos,recuérdame cuándo,recuérdame a qué hora,recuérdame qué tengo,recuérdame dónde,sigue en pie,siguen en pie,cuándo vuelvo a ver,cuándo vuelvo a ver a",
-    find: "busca,buscar,encuentra,encontrar,cuándo puedo,cuando puedo,cuándo podemos,cuando podemos,estoy libre,búscame,búscanos,busque,búsqueme,encuéntrame,encuéntranos,encuentre,consigue,consígueme,consíguenos,conseguir,propón,propón un,proponme,propóngame,proponer,sugiere,sugerir,sugiéreme,cuándo podríamos,cuándo podría,cuándo me puedo,cuándo nos podemos,cuándo nos viene bien,cuándo tengo hueco,cuándo tengo un hueco,cuándo estoy libre,cuándo tengo libre,tengo hueco,tengo un hueco,tengo algún hueco,hay algún hueco,hay hueco,hay huecos,qué huecos tengo,qué huecos hay,dónde meto,mira si,mírame,mira a ver si,tendrías,tendría,me buscas",
-    absent: "no puedo ir a,no puedo ir al,no puedo asistir,no llego a,no podré ir a,no puedo asistir a",
-    tell: "dile,avisa,avisar,avísale,informa,informar,manda,mandar,envía,enviar,escribe,escribir,avise,avísele,avísales,avisarle,avisarles,diles,dígale,dígales,decirle,decirles,infórmale,comunica,comunícale,comunicar,notifica,notifícale,notificar,mándale,mándales,mandarle,envíale,envíales,enviarle,escríbele,escríbeles,escribirle,coméntale,comentarle,pásale el mensaje,contéstale,respóndele,responde a,contesta a,hazle saber,pregúntale,preguntarle,recuérdale",
+    ask: "qué (tengo[ que hacer]|hay|tenemos|había|tendría|toca|hago|hacemos|día (es|era|tengo|tenemos|cae|me toca)|(citas|reuniones) (tengo|hay)|me (espera|toca)|(cosas|planes|reus) tengo),que (tengo|hay|tenemos|tngo|dia es),tengo (algo|alguna|algún|cosas|citas|reuniones),cuándo (es|veo|empieza|tengo|era|tenemos|tenía[mos]|toca|cae|quedé|quedamos|voy|está|había|hay|acaba|termina|me toca|he quedado|nos vemos|vuelvo a ver[ a]),cuando (es|veo|empieza|tengo),dónde (es|está|era|quedamos|tengo|nos vemos),donde es,quién (viene|va|estará|asiste|está invitado),quien viene,muestr(a|e),muéstr(ame|eme),cuánt(as|os),cuant(as|os),enseña,mostrar,lístame,cuánto (dura[ba]|va a durar|tiempo dura),cuanto dura,a (qué hora[ (es|tengo|empieza|era|tenemos|había|termina|acaba|quedamos|quedé|me toca|nos vemos|he quedado)]|que hora[ (es|tengo|empieza)]|quién vi|(q|ke|k) hora),hay (algo|alguna|algún|reuniones),dime ((qué|que) tengo|(mi|la) agenda|(las|mis) citas|cuándo|dónde|a qué hora),enséñame[ mi agenda],con (quién[ (es|tengo|quedé|quedamos|era|he quedado)]|quien es),q (tengo|tngo|hay|tenemos|cosas tengo),(ke|k) (tengo|tngo|hay),cómo (tengo|pinta|viene|ando|(está|va) mi|se presenta|estoy (el|de)),mi (agenda (del|de|para)|horario (del|de)|planning|programación),mis (citas|reuniones) (del|de|para),la agenda (del|de|para),(ver|pásame) mi agenda,cuál es (mi (agenda|plan)|el plan),para cuándo (es|tengo),quiénes (vienen|van|asisten),recuérdame (cuándo|dónde|a qué hora|qué tengo),sigue[n] en pie",
+    find: "busca[r],encuentr(a|e),encontrar,búsca(me|nos),busque,búsqueme,encuéntra(me|nos),consigue,consígue(me|nos),conseguir,propon(me|er),propóngame,sugiere,sugerir,sugiéreme,mírame,tendría[s],cuándo (puedo|podemos|podría[mos]|me puedo|nos (podemos|viene bien)|tengo (hueco|libre|un hueco)|estoy libre),cuando (puedo|podemos),estoy libre,propón[ un],tengo (hueco|(un|algún) hueco),hay (algún hueco|hueco[s]),qué huecos (tengo|hay),dónde meto,mira (si|a ver si),me buscas",
+    absent: "no (puedo (ir (a|al)|asistir[ a])|llego a|podré ir a)",
+    tell: "dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,pregúntale,preguntarle,recuérdale,pásale el mensaje,(responde|contesta) a,hazle saber",
     rename:
-      "renombra,renombrar,llámala,llámalo,renómbrala,renómbralo,renombre,llámale,ponle de nombre,ponle de título,ponle el título,ponle el nombre,ponle nombre,ponle título,cambia el nombre,cambia el título,cámbiale el nombre,cámbiale el título,cambiar el nombre,cambiar el título,titula,titular,ponle como título,que se llame,bautiza",
+      "renombr(a|ar|e),llámal(a|o|e),renómbral(a|o),titula[r],bautiza,ponle (de (nombre|título)|el (título|nombre)|nombre|título|como título),(cambia[r]|cámbiale) el (nombre|título),que se llame",
     remind:
-      "recuérdame,recuerda,recordar,recordatorio,recordatorios,alarma,temporizador,recuérdeme,recordarme,recordame,acuérdame,hazme acordar,haceme acordar,ponme una alarma,ponme un recordatorio,pon una alarma,avísame,avisarme,despiértame,notifícame,que no se me olvide,dame un toque,dame un aviso,un aviso,alértame,hazme un recordatorio",
+      "recuérd(ame|eme),recuerda,recorda(r|rme|me),recordatorio[s],alarma,temporizador,acuérdame,avísame,avisarme,despiértame,notifícame,alértame,hazme (acordar|un recordatorio),haceme acordar,ponme (una alarma|un recordatorio),pon una alarma,que no se me olvide,dame un (toque|aviso),un aviso",
   },
   weak: "tengo,tener,quiero,quisiera,ver,necesito,haz,hacer,hay,tengamos,tenemos,tenga,tendré,tendría,tuviera,vea,vernos,verme,veo,veamos,reunirme,reunirnos,reúna,reunamos,reunirse,juntarme,juntarnos,juntarse,juntemos,hable,hablar,haga,hagamos,hagas,haremos,haré,haya,habría,habrá,queremos,querríamos,necesitamos,necesitaría,necesitaríamos,ir,vaya,vamos,iré,voy,tomar,tomarme,tomarnos,hago",
   repair:
@@ -65,76 +65,74 @@ export const spanish: LanguageWords = {
   filler:
     "el,la,los,las,lo,un,una,unos,unas,mi,mis,nuestro,nuestra,nuestros,nuestras,en mi agenda,en la agenda,a mi agenda,en mi calendario,en el calendario,a mi calendario,de mi agenda,de mi calendario,calendario,yo,nosotros,es,será,ser,sea,este,esta,ese,esa,que,nuevo,nueva,sobre las,hacia,a eso de,a partir,desde,y,en,al,a,del,de,dura,algo,él,ella,ellos,le,señor,señora,sr,sra,don,doña,juntos,juntas,los dos juntos,q,k,ke,d,cosa de,de la agenda,a la agenda,en agenda,al calendario,del calendario,en mi planning,sr.,sra.,srta,señorita,querido,querida,les,lo de,sería,mismo,misma,ahí,allí",
   negation:
-    "no,nunca,ya no,no quiero,jamás,nada,todavía no,aún no,no … nada,nunca más,no quiero que,ni se te ocurra,que no se te ocurra,ni hablar de,de ninguna manera,en ningún caso,bajo ningún concepto,ni,tampoco,no hace falta que,no hay que,no es necesario,no hace falta,ninguna,ningún,nada de,sin tocar",
-  condition: "si,a menos que,en caso de,salvo que,si es así,si sí,en caso afirmativo",
-  because: "porque,ya que,xq,xk,pq,porq,porke,puesto que,dado que,debido a,por culpa de,a causa de,es que",
-  ill: "enfermo,enferma,malo,mala,de baja,de vacaciones,ocupado,ocupada",
-  them: "le,la,nos,ella,les,ellos,ellas,él",
+    "no[ (quiero[ que]|… nada|hace falta[ que]|hay que|es necesario)],nunca[ más],(ya|todavía|aún) no,jamás,tampoco,ninguna,ningún,nada[ de],ni[ (se te ocurra|hablar de)],que no se te ocurra,de ninguna manera,en ningún caso,bajo ningún concepto,sin tocar",
+  condition: "si[ (es así|sí)],a menos que,en caso (de|afirmativo),salvo que",
+  because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de",
+  ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
+  them: "le,la,nos,ella[s],les,ellos,él",
   otherwise:
-    "si no,sino,de lo contrario,en caso contrario,si no puede ser,si no se puede,si no es posible,si no estoy libre,si no hay hueco,y si no,y sino,o si no,caso contrario,en su defecto,si está ocupado,si está pillado,si estoy ocupado,si estoy ocupada,si no me va",
-  join: "y,e,&,luego,después,también,además,y también,y luego,y además,y después,así como,al igual que,y ya de paso",
-  it: "lo,la,las,los,eso,esa,ese,esa cita,este,esta,esto,esa reunión,esta reunión,ese evento,esa llamada,esta cita,la reunión,la cita esa,aquello,ese hueco",
-  with: "c.,c/,con,junto con,cn,c,junto a,en compañía de,acompañado de,acompañada de,para hablar con,para reunirme con,y con",
+    "si (no[ (puede ser|se puede|es posible|estoy libre|hay hueco|me va)]|está (ocupado|pillado)|estoy ocupad(o|a)),sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
+  join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
+  it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)]",
+  with: "c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
   about:
-    "sobre,acerca de,acerca del,respecto a,re,asunto,para hablar de,para hablar del,para discutir,en relación con,tema,para hablar sobre,para hablar de lo de,para tratar,para tratar el,para tratar la,para comentar,para comentar el,para comentar lo de,para discutir el,para discutir sobre,para ver lo de,para ver el tema de,para revisar,para repasar,para preparar,para cerrar lo de,a propósito de,a cuenta de,con motivo de,referente a,en torno a,tema:,con el asunto,de cara a,para charlar de,para charlar sobre",
+    "sobre,re,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre)),en (relación con|torno a),a (propósito|cuenta) de,con (motivo de|el asunto),de cara a",
   called:
-    "llamado,llamada,titulado,titulada,con título,título,con el título,que se llame,que se llama,se llama,de título,de nombre,con nombre,con el nombre,con el nombre de,bajo el nombre,titúlalo,titúlala",
+    "llamad(o|a),titulad(o|a),título,titúlal(o|a),con (título|nombre|el (título|nombre[ de])),que se llam(e|a),se llama,de (título|nombre),bajo el nombre",
   at: "en,a,al,vía,por,@",
-  for: "para,por,durante,x,xa,pa,para unos,para unas,con una duración de,de una duración de",
-  to: "a,al,para,hasta,hacia,a la,a las,para el,para las,pa,pal,xa",
+  for: "para[ (unos|unas)],por,durante,x,xa,pa,(con|de) una duración de",
+  to: "a[ (la|las)],al,hasta,hacia,pa,pal,xa,para[ (el|las)]",
   from: "de,del,desde",
   since: "desde,a partir",
-  on: "el,este,esta,a,en,por,x",
-  not: "no,sin,en vez de,en lugar de,y no,en vez del,en lugar del,que no",
-  but: "sino,pero,sino con,sino que",
-  too: "y también,también,además,que venga,también viene,viene también,también vendrá,vendrá también,también va,también estará,estará también,también asistirá,también debería estar,debería estar también,también tiene que estar,tiene que estar también,también se apunta,se apunta también,se une,se unirá,se nos une,se suma,que venga también,que también venga,que esté también,que también esté,también participa,también quiere venir,quiere venir también,asimismo,igualmente,tiene que venir,debería venir,quiere venir",
+  on: "el,est(e|a),a,en,por,x",
+  not: "no,sin,en (vez|lugar) (de|del),(y|que) no",
+  but: "sino[ (con|que)],pero",
+  too: "(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|debería estar|tiene que estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),debería (estar también|venir),tiene que (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también]",
   byLength: "retrasa … de",
-  therefore: "así que,por eso,por lo tanto,entonces,conque",
-  thatDay: "ese día,ese mismo día,aquel día",
+  therefore: "así que,por (eso|lo tanto),entonces,conque",
+  thatDay: "ese (día|mismo día),aquel día",
   thatTime: "ahí,allí,entonces,en ese hueco,a esa hora",
   only: "solo,sólo,solamente,simplemente",
-  goes: "va,pasa,es ahora,será,se va,queda,ahora es,tiene que ir,se pasa,ha pasado,se mueve",
-  secondOf:
-    "segunda reunión,segunda cita,segunda llamada,segunda cosa,2a reunión,2a cita,2a llamada,2a cosa,segundo evento,segundo compromiso",
-  thirdOf:
-    "tercera reunión,tercera cita,tercera llamada,tercera cosa,3a reunión,3a cita,3a llamada,3a cosa,tercer evento,tercer compromiso",
+  goes: "va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
+  secondOf: "(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
+  thirdOf: "(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
   stays: "se queda,sigue,sí viene,puede quedarse",
   letsGo:
-    "no lo sé,no sé,aún no lo sé,todavía no lo sé,ni idea,déjalo,déjalo estar,deja,olvídalo,da igual,te digo luego,ya te diré,ya te digo,te aviso,luego te digo,más tarde quizás,quizás más tarde,tengo que mirarlo,lo hago yo,le escribo,le pregunto,le llamo,ya veremos",
-  definite: "el,la,los,las,mi,mis,nuestra,nuestro",
+    "no (lo sé|sé),(aún|todavía) no lo sé,ni idea,déjalo[ estar],deja,olvídalo,da igual,te (digo luego|aviso),ya (te (diré|digo)|veremos),luego te digo,más tarde quizás,quizás más tarde,tengo que mirarlo,lo hago yo,le (escribo|pregunto|llamo)",
+  definite: "el,la,los,las,mi,mis,nuestr(a|o)",
   as: "como",
-  all: "todo,todas mis reuniones,todas mis citas,todas las reuniones,todas las citas",
-  more: "más,adicionales,extra,otra,otros,otras",
-  around: "después de,antes de,tras,justo después de,justo antes de,después del,antes del",
+  all: "todo,todas (mis|las) (reuniones|citas)",
+  more: "más,adicionales,extra,otra[s],otros",
+  around: "(después|antes) (de|del),tras,justo (después|antes) de",
   or: "o,o bien,u,puede ser también,vale también",
   sameTime:
-    "misma hora,a la misma hora,la misma hora,mismo horario,el mismo horario,en el mismo horario,al mismo horario,a esa misma hora,misma h,mism hora,sin cambiar la hora,sin cambiar de hora,manteniendo la hora,mantén la hora,mantén la misma hora,con la misma hora,mismas horas,a las mismas horas,mismos horarios",
+    "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",
   inItsPlace:
-    "a esa hora,en su lugar,en ese hueco,en vez de eso,a esa misma hora,en ese momento,en ese mismo hueco,en ese horario,en el mismo hueco,en el mismo horario,a cambio,en su sitio,en su hueco",
+    "a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
   afterThat:
-    "justo después,a continuación,después,luego,enseguida,justo a continuación,inmediatamente después,nada más terminar,al terminar,al acabar,en cuanto termine,acto seguido,seguidamente,seguido,después de eso,luego de eso,justo detrás,justo al terminar,a renglón seguido,y después,y luego,y después de eso",
-  each: "cada una,cada uno,cada,por persona,para cada uno,para cada una,con cada uno,con cada una,respectivamente cada una,cada cual",
-  late: "tarde,llego tarde,voy tarde,voy con retraso,retraso,llegaré tarde,voy a llegar tarde,voy justo,voy justa,voy pillado,voy pillada,llego con retraso,con retraso,estoy en un atasco,estoy en atasco,estoy atascado,hay atasco,se me ha hecho tarde,se me hizo tarde,voy retrasado,voy retrasada,me retraso,no llego a tiempo",
+    "justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
+  each: "cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
+  late: "tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
   unsuitable:
-    "no está,está fuera,libra,no puedo,no me va bien,no me viene bien,no me va,no me viene,no me cuadra,no me encaja,no va a poder ser,no puede ser,no podrá ser,imposible,me viene mal,me va mal,tengo algo,ya tengo algo,estoy ocupado,estoy ocupada,no estoy,no funciona,ella no puede,él no puede",
-  mustI: "tengo que,debo,hay que,tenemos que,hace falta que,necesito",
-  free: "estoy libre,tengo hueco,tengo tiempo,está libre,puedo,sí,es posible,libre,si puedo,estoy disponible,estoy disponible ese día,tengo un hueco,tengo libre,no tengo nada,no hay nada,está disponible,me cuadra,tengo disponibilidad,ando libre,estoy desocupado,estoy desocupada,está vacío,está vacía,vacía,vacío",
-  later: "más tarde,después,hacia atrás,+ tarde,pa atrás,para atrás,retrásala,retrásalo",
+    "no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede",
+  mustI: "(tengo|hay|tenemos) que,debo,necesito,hace falta que",
+  free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,si puedo,no (tengo|hay) nada,me cuadra,ando libre",
+  later: "(más|+) tarde,después,retrásal(a|o),(hacia|pa|para) atrás",
   earlier:
-    "adelántala,adelántalo,antes,más temprano,hacia adelante,adelanta,adelantar,+ temprano,más pronto,para adelante,pa delante,pa adelante,adelantamos,adelantemos,adelántame,adelantarlo,adelantarla",
+    "adelánta(la|lo|me),antes,adelant(a|ar|amos|emos|arlo|arla),más (temprano|pronto),(hacia|para) adelante,+ temprano,pa (delante|adelante)",
   lasts:
-    "dure,dura,durar,de duración,nos hace falta,necesitamos,hacen falta,hace falta,danos,dame,va a durar,que dure,basta,bastan,es suficiente,será suficiente,con eso vale,que dura,durará,duraría,que duren,de largo,durando,nos harían falta,harían falta,necesitaremos,nos basta,nos bastan,nos sobra,será suficiente con,con una duración de,duración de,una duración de,son suficientes,bastará,bastarán,bastaría,hacen falta unos,va para,nos lleva,llevará,tardaremos,tardará,vale con,con eso basta",
+    "dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,de (duración|largo),nos ((hace|harían) falta|basta[n]|sobra|lleva),hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,será suficiente[ con],con (eso (vale|basta)|una duración de),duración de,una duración de,son suficientes,vale con",
   hours: "h,hs",
   scope:
-    "plantilla,plantillas,todo,todos,toda,todas,las dos,los dos,ambas,ambos,cada,serie,resto,solo esta,excepto,menos,salvo,otra vez,de nuevo,intercambia,intercambiar,repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retraso,retrasado,deshaz,deshacer,cuenta,idioma,primera,primero,última,último,segunda,segundo,dos,tres,por qué,enfermo,disponible,a partir de ahora,esta vez,llegaré,llego,citas,reuniones,llamadas,próxima,próximo",
+    "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",
   allDay:
-    "todo el día,día completo,día entero,el día entero,todo un día,días completos,dia completo,días enteros,tdo el día,todo el santo día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche,el día completo",
+    "todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),dia completo,tdo el día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche",
   somewhere:
-    "en algún momento,en cualquier momento,algún momento,cuando sea,cuando quieras,cuando quiera,me da igual la hora,da igual la hora,da igual cuándo,a cualquier hora,cualquier hora,a la hora que quieras,a la hora que sea,cuando puedas meterlo,en cualquier hueco,en algún hueco",
+    "en (algún|cualquier) (momento|hueco),algún momento,cuando (sea|quiera[s]|puedas meterlo),me da igual la hora,da igual (la hora|cuándo),a (cualquier hora|la hora que (quieras|sea)),cualquier hora",
   hollow:
-    "cita,reunión de,evento,meeting,hueco,momento,tiempo,algo,cosa,mtg,mtng,mtgs,citas,rato,un rato,ratito,un ratito,cosita,slot,espacio,bloque,compromiso,evento de,encuentro,reunirse",
+    "cita[s],meeting,hueco,momento,tiempo,algo,cosa,mtg[s],mtng,rato,ratito,cosita,slot,espacio,bloque,compromiso,encuentro,reunirse,reunión de,evento[ de],un (rato|ratito)",
   kinds:
-    "tel,reunión,llamada,call,videollamada,comida,almuerzo,cena,desayuno,café,copas,demo,sync,standup,revisión,entrevista,taller,curso,formación,dentista,médico,doctor,peluquería,peluquero,gimnasio,gym,1:1,kick-off,retro,retrospectiva,planificación,presentación,fiesta,cumpleaños,webinar,clase,feria,visita,fisio,masaje,yoga,vacaciones,congreso,conferencia,concierto,sesión,comité,balance,charla,lunch,brunch,puesta al día,seguimiento,reu,reus,junta,llamadita,telefonazo,video,videoconferencia,videocall,zoom,teams,meet,merienda,copa,cañas,unas cañas,caña,birras,unas birras,birra,cerveza,cervezas,vermut,vermú,aperitivo,tapas,asado,barbacoa,comida familiar,comilona,after,afterwork,cafelito,cafecito,desayunito,cine,teatro,fútbol,tenis,pádel,natación,piscina,running,crossfit,pilates,entreno,entrenamiento,gimnasia,partido,pachanga,fisioterapeuta,fisioterapia,osteópata,oftalmólogo,óptica,ginecólogo,ginecóloga,dermatólogo,dermatóloga,psicólogo,psicóloga,pediatra,veterinario,veterinaria,vet,podólogo,notario,notaría,gestoría,itv,taller mecánico,fontanero,electricista,manicura,pelu,peluquería canina,terapia,ecografía,análisis de sangre,vacuna,radiografía,resonancia,examen,defensa,tutoría,oposición,repaso,briefing,debrief,debriefing,daily,weekly,kickoff,kick off,lanzamiento,comité de dirección,junta directiva,consejo,one to one,one-to-one,1a1,1 a 1,mentoría,puesta en común,boda,bautizo,comunión,funeral,mudanza,cumple,ensayo,misa,excursión,quedada,paseo,firma,auditoría,inspección",
+    "tel,reunión,llamad(a|ita),call,videollamada,almuerzo,cena,desayun(o|ito),café,copa[s],demo,sync,standup,revisión,entrevista,curso,formación,dentista,médico,doctor,peluquero,gimnasi(o|a),gym,1:1,kick-off,retro,retrospectiva,planificación,presentación,fiesta,cumpleaños,webinar,clase,feria,visita,fisio,masaje,yoga,vacaciones,congreso,conferencia,concierto,sesión,balance,charla,lunch,brunch,seguimiento,reu[s],telefonazo,video,videoconferencia,videocall,zoom,teams,meet,merienda,caña[s],birra[s],cerveza[s],verm(ut|ú),aperitivo,tapas,asado,barbacoa,comilona,after,afterwork,cafelito,cafecito,cine,teatro,fútbol,tenis,pádel,natación,piscina,running,crossfit,pilates,entreno,entrenamiento,partido,pachanga,fisioterap(euta|ia),osteópata,oftalmólogo,óptica,ginecólog(o|a),dermatólog(o|a),psicólog(o|a),pediatra,veterinari(o|a),vet,podólogo,notar(io|ía),gestoría,itv,fontanero,electricista,manicura,pelu,terapia,ecografía,vacuna,radiografía,resonancia,examen,defensa,tutoría,oposición,repaso,briefing,debrief[ing],daily,weekly,kickoff,lanzamiento,consejo,one-to-one,1a1,mentoría,boda,bautizo,comunión,funeral,mudanza,cumple,ensayo,misa,excursión,quedada,paseo,firma,auditoría,inspección,comida[ familiar],taller[ mecánico],peluquería[ canina],comité[ de dirección],puesta (al día|en común),junta[ directiva],unas (cañas|birras),análisis de sangre,kick off,one to one,1 a 1",
   concepts: {
     dentist: "dentista,odontólogo,odontóloga",
     doctor: "médico,doctor,doctora,médica,doc",
@@ -151,49 +149,48 @@ export const spanish: LanguageWords = {
   rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén",
   weeks: "semana",
   streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
-  interrogative:
-    "qué,quién,cuándo,dónde,cuál,cuáles,cómo,cuánto,cuántos,por qué,q tal,xq,cuántas,cuánta,pa qué,adónde,a dónde",
-  past: "tuve,tuvimos,tenía,teníamos,hubo",
+  interrogative: "qué,quién,cuán(do|to|ta),dónde,cuál[es],cómo,cuánt(os|as),xq,adónde,(por|pa) qué,q tal,a dónde",
+  past: "tuve,tuvimos,tenía[mos],hubo",
   askedDone: "he,has,hemos,ya",
-  opensQuestion: "es,son,era,está,hay,tiene,sigue siendo,sigue en pie,hay algo,está programada,está programado,cae",
+  opensQuestion: "es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
   planned:
-    "algo,planeado,programado,pendiente,previsto,todavía,aún,exactamente,otra vez,empieza,termina,en la agenda,citas,reuniones,en agenda,viene,vienen,vendrá,prevista,previstos,apuntado,apuntada,agendado,agendada,marcado,en el calendario,al final del todo,aún en pie,exactamente a qué hora,acaba,comienza,ya,verdad,o no,cierto,de nuevo,tuve,tenía,tuvimos,teníamos,hubo,había,he tenido,hice,empiece,que empiece,comience,que sea",
+    "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea)",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
-  said: "dijo,dice,solo tenía,solo puede,era,fue,es a,puede solo,solo tiene,solo le viene bien",
+  said: "dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo",
   goods:
-    "taxi,una mesa,mesa para,hotel,vuelo,billete,billetes,entradas,reserva de,coche de alquiler,pizza,flores,uber,cabify,billete de tren,billete de avión,pasajes,pasaje,boleto,boletos",
+    "taxi,hotel,vuelo,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:
-    "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga,encárgame,encargar",
-  whatAbout: "qué hay de,y qué hay de,y qué tal,qué pasa con,y qué pasa con,qué tal,y para,y lo de",
+    "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga[r],encárgame",
+  whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",
   firstOf:
-    "primera reunión,primera cita,primer evento,primera llamada,primera cosa,lo primero,primer compromiso,a qué hora empiezo,cuándo empiezo,con qué empiezo",
+    "primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
   lastOf:
-    "última reunión,última cita,último evento,última llamada,última cosa,lo último,último compromiso,a qué hora acabo,cuándo acabo,a qué hora termino,cuándo termino",
+    "última (reunión|cita|llamada|cosa),último (evento|compromiso),lo último,a qué hora (acabo|termino),cuándo (acabo|termino)",
   dayAfter:
-    "al día siguiente,el día siguiente,día siguiente,el día después,el de después,al otro día,el otro día después,el día de después",
-  dayBefore: "el día anterior,día anterior,el día antes,el día de antes,la víspera",
+    "al (día siguiente|otro día),el (día (siguiente|después|de después)|de después|otro día después),día siguiente",
+  dayBefore: "el día (anterior|antes|de antes),día anterior,la víspera",
   howMany:
-    "cuántas reuniones,cuantas reuniones,cuántas citas,cuantas citas,cuántos eventos,cuántas,cuántos,cuántas veces,cuántas reus,cuántas cosas,cuántas llamadas,cuántos compromisos,cuántos meetings,cuántos encuentros,cuántas veces he visto,cuántas tengo,cuántas juntas,qué cantidad de,qué tantas reuniones",
+    "cuántas[ (reuniones|citas|reus|cosas|llamadas|tengo|juntas|veces[ he visto])],cuantas (reuniones|citas),cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
-    "cuándo vi … por última vez,cuando vi … por última vez,cuándo fue la última vez que vi a,la última vez que vi a,cuándo me reuní … por última vez,última reunión con,por última vez,cuándo fue la última vez que vi,cuándo fue la última vez que quedé con,cuándo fue la última vez que me reuní con,cuándo he visto … por última vez,cuándo quedé … por última vez,la última vez que quedé con,la última vez que me reuní con,la última vez que vi,última cita con,última llamada con,última vez con,mi última reunión con,hace cuánto que no veo a,cuánto hace que no veo a,desde cuándo no veo a,cuánto tiempo hace que no veo a,la última vez con,última vez que vi",
+    "cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),cuando vi … por última vez,la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
   talk: {
-    bye: "adiós,hasta luego,hasta mañana,hasta pronto,nos vemos,buenas noches,que tengas un buen día,buen fin de semana,chao,chau,hasta otra,hasta ahora,hasta el lunes,hasta la vista,hasta la próxima,nos hablamos,hablamos,que descanses,que descanse,que duermas bien,que sueñes bonito,dulces sueños,feliz día,feliz tarde,feliz noche,feliz finde,buen finde,feliz fin de semana,que tenga buen día,que tengas buena tarde,que te vaya bien,que vaya bien,cuídate,besos,un beso,besitos,abrazos,un abrazo,bye,bye bye,adeu,agur,chaito,a dormir,me voy a dormir",
-    how: "cómo estás,como estas,qué tal,que tal,cómo va todo,cómo va,todo bien,qué onda,qué hubo,quihubo,qué más,cómo andas,cómo te va,cómo está,cómo está usted,cómo están,cómo lo llevas,qué pasa,qué hay de nuevo,qué cuentas,qué te cuentas,todo bien por ahí,todo ok,qué tal todo,qué tal estás,qué tal va todo,cómo vamos,qué tal va,qué tal el día",
+    bye: "adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,hasta (luego|mañana|pronto|otra|ahora|el lunes|la (vista|próxima)),nos (vemos|hablamos),buenas noches,que (tengas (un buen día|buena tarde)|descanse[s]|(duermas|vaya) bien|sueñes bonito|tenga buen día|te vaya bien),buen (fin de semana|finde),dulces sueños,feliz (día|tarde|noche|finde|fin de semana),un (beso|abrazo),bye[ bye],a dormir,me voy a dormir",
+    how: "cómo (está(s|n)|andas|vamos|va[ todo]|te va|está[ usted]|lo llevas),como estas,qué (tal[ (todo|estás|va[ todo]|el día)]|onda|hubo|más|pasa|cuentas|hay de nuevo|te cuentas),que tal,todo (bien[ por ahí]|ok),quihubo",
     praise:
-      "eres un sol,eres el mejor,eres genial,genial,fantástico,jaja,bravo,qué bien,estupendo,muy bien,gracias,muchas gracias,eres un crack,eres una crack,qué crack,crack,eres la mejor,eres lo más,eres lo máximo,eres un amor,eres un cielo,eres un ángel,eres un genio,eres una joya,eres una máquina,eres un máquina,máquina,qué grande,qué grande eres,grande,qué máquina,buen trabajo,bien hecho,muy bien hecho,olé,jajaja,jajajaja,jeje,xd,qué guay,guay,mola,qué pasada,me encanta,perfecto,te quiero,te adoro,te amo,me salvas la vida,me has salvado,me salvaste,qué eficiente,increíble,maravilloso,maravilla,una maravilla,excelente,de diez,eres estupendo,eres fantástico,mil gracias,muchísimas gracias,gracias por todo,gracias majo,gracias maja,muy amable,qué majo,qué rápido",
+      "eres (un (sol|crack|amor|cielo|ángel|genio|máquina)|(el|la) mejor|genial|estupendo|fantástico|una (crack|joya|máquina)|lo (más|máximo)),genial,fantástico,jaja[ja],bravo,estupendo,crack,máquina,grande,olé,jajajaja,jeje,xd,guay,mola,perfecto,increíble,maravill(oso|a),excelente,qué (bien|crack|máquina|guay|pasada|eficiente|majo|rápido|grande[ eres]),muy (bien[ hecho]|amable),gracias[ (por todo|maj(o|a))],(muchas|mil|muchísimas) gracias,buen trabajo,bien hecho,me (encanta|salvaste|salvas la vida|has salvado),te (quiero|adoro|amo),una maravilla,de diez",
   },
   mail: { from: "de", subject: "asunto", wrote: "escribió,escribe", forwarded: "reenviado,mensaje reenviado,rv,fwd" },
   unsupported: {
-    colour: "color,colores,en rojo,de rojo,en verde,de verde,en azul,de azul,en amarillo,de color",
-    link: "enlace de meet,enlace de zoom,enlace de teams,enlace,link de meet,link de zoom,link de teams,link,enlace de la reunión,enlace de la videollamada",
+    colour: "color[es],en (rojo|verde|azul|amarillo),de (rojo|verde|azul|color)",
+    link: "enlace[ de (meet|zoom|teams|la (reunión|videollamada))],link[ de (meet|zoom|teams)]",
     attachment:
-      "adjunta,adjuntar,adjunto,archivo,documento,pdf,diapositivas,foto,imagen,archivos,documentos,presentación en pdf,powerpoint,captura,fotos",
-    note: "una nota,nota,comentario,descripción,notas,un comentario,una descripción",
+      "adjunt(a|ar|o),archivo[s],documento[s],pdf,diapositivas,foto[s],imagen,powerpoint,captura,presentación en pdf",
+    note: "una (nota|descripción),nota[s],comentario,descripción,un comentario",
     away: "respuesta automática,fuera de la oficina,mensaje de ausencia,autorespuesta,contestador",
     message:
-      "envía,manda,escribe a,mándale,mándales,envíale,envíales,escríbele,escríbeles,un mensaje,un mensajito,un whatsapp,un wasap,un correo,un email,un mail,un sms,manda un whatsapp,manda un mensaje,envía un whatsapp,envía un mensaje,mándale un whatsapp",
+      "(envía|manda)[ un (whatsapp|mensaje)],escribe a,mándale[ un whatsapp],mándales,envíale[s],escríbele[s],un (mensaj(e|ito)|whatsapp|wasap|correo|email|mail|sms)",
     other:
-      "imprime,imprimir,graba,grabar,traduce,tradúceme,traducir,privada,privado,como privado,paga,pagar,pide,pedir,compra,comprar,reserva un vuelo,reserva un hotel,pide un taxi,comparte mi agenda,prioridad,archiva,exporta,lista de la compra,imprímeme,grábame,cómprame,pídeme,el tiempo que hace,qué tiempo hace,qué tiempo hará,cuéntame un chiste,un chiste,chiste,transferencia,bizum,lista de compras,encarga,encárgame,encargar",
+      "imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste",
   },
   wholeDays: {
     off: "libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",

@@ -4,27 +4,26 @@ export const french: LanguageWords = {
   code: "fr",
   acts: {
     create:
-      "planifie,planifier,prévois,prévoir,réserve,réserver,ajoute,ajouter,mets,mettre,met,crée,créer,organise,organiser,programme,programmer,cale,caler,bloque,bloquer,note,noter,inscris,inscrire,pose,poser,fixe,fixer,prends,prendre,place,placer,planifies,planifiez,planifions,prévoyez,réserves,réservez,réservons,ajoutes,ajoutez,ajoutons,mettez,créez,organises,organisez,organisons,programmez,programmons,cales,calez,calons,bloques,bloquez,bloquons,notez,inscrivez,inscris-moi,poses,posez,fixes,fixez,fixons,prenez,prenons,placez,rajoute,rajouter,rajoutes,rajoutez,case-moi,caser,casez,insère,insérer,insérez,arrange-moi,arranger,booke,booker,bookes,bookez,book un,book une,book moi,book-moi,goupille,goupiller,rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,nouveau rendez-vous,nouveau rdv,nouvelle réunion,nouvel événement",
-    move: "déplace,déplacer,déplacez,décale,décaler,décalez,reporte,reporter,reportez,repousse,repousser,avance,avancer,bouge,bouger,bougez,reprogramme,reprogrammer,change,changer,passe,passer,recule,reculer,déplacé,reporté,remets,remettre,autre créneau,autre moment,autre heure,autre date,autre jour,créneau plus tard,nouvel horaire,glisse,glisser,doit être déplacé,passera,déplaces,déplaçons,déplacée,décales,décalons,décalée,reportes,reportons,reportée,repousses,repoussez,repoussons,repoussée,avances,avancez,avançons,avancée,bouges,bougeons,changes,changez,changeons,passes,passez,passons,reprogrammes,reprogrammez,reprogrammons,reprogrammée,recules,reculez,reculons,recale,recaler,recales,recalez,recalons,replanifie,replanifier,replanifiez,replanifions,replace,replacer,replacez,recase,recaser,recasez,remettez,remettons,retarde,retarder,retardes,retardez,retardons,shifte,shifter,switche,switcher,bascule,basculer,basculez,basculons,rebooke,rebooker,fais glisser,faire glisser,autre horaire,doit être décalé,doit être reporté,doit être décalée,doit être reportée,doit être déplacée,doit passer,chamboule,mets à jour,mettre à jour,mettez à jour,mets-le à jour,mets-la à jour,change l'heure,changes l'heure,changer l'heure,changez l'heure",
+      "planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement",
+    move: "déplac(e|er|ez|é|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|é|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour",
     cancel:
-      "annule,annuler,annulez,supprime,supprimer,supprimez,enlève,enlever,retire,retirer,efface,effacer,annulé,laisse tomber,annules,annulons,annulée,supprimes,supprimons,enlèves,enlevez,enlevons,retires,retirez,retirons,effaces,effacez,vire,virer,vires,virez,dégage,dégager,dégages,dégagez,zappe,zapper,zappes,zappez,saute,sauter,sautez,fais sauter,faire sauter,skippe,skipper,oublie le,oublie la,oublie mon,oublie ma,oublier le,oublier mon,plus besoin du,plus besoin de la,plus besoin de mon,n'aura pas lieu,n'a plus lieu,n'aura plus lieu,tombe à l'eau,est tombé à l'eau,laisser tomber,fais disparaître,ôte,ôter,débarrasse-moi du,débarrasse-moi de la,raye,rayer,barre-moi,décommande,décommander,décommandez,désinscris",
+      "annul(e|er|ez|é|es|ons|ée),supprim(e|er|ez|es|ons),enlève[s],enlev(er|ez|ons),retir(e|er|es|ez|ons),efface[r|s|z],vire[r|s|z],dégage[r|s|z],zappe[r|s|z],saute[r|z],skippe[r],ôte[r],raye[r],barre-moi,décommande[r|z],désinscris,laisse[r] tomber,fais (sauter|disparaître),faire sauter,oublie (le|la|mon|ma),oublier (le|mon),plus besoin (du|de (la|mon)),n'aura (pas|plus) lieu,n'a plus lieu,tombe à l'eau,est tombé à l'eau,débarrasse-moi (du|de la)",
     invite:
-      "invite,inviter,invitez,ajoute,ajouter,invites,invitons,convie,convier,convies,conviez,convions,rajoute,rajouter,rajoutes,rajoutez,ajoutes,ajoutez,ajoutons,inclus,inclure,incluez,intègre,intégrer,intégrez,convoque,convoquer,convoquez,fais venir,faire venir,associe,associer",
+      "invit(e|er|ez|es|ons),ajout(e|er|es|ez|ons),convi(e|er|es|ez|ons),rajoute[r|s|z],inclu(s|re|ez),intègre,intégre(r|z),convoque[r|z],associe[r],(fais|faire) venir",
     uninvite:
-      "retire,retirer,enlève,enlever,désinvite,sans,retires,retirez,enlèves,enlevez,sors,sortir,sortez,vire,virer,virez,dégage,dégager,désinviter,désinvitez,exclus,exclure,ôte,ôter,supprime,supprimer,ne vient pas,vient pas,ne vient plus,vient plus,ne viendra pas,viendra pas,ne viendra plus,viendra plus,ne sera pas là,sera pas là,ne peut pas venir,peut pas venir,ne peut plus venir,peut plus venir,ne pourra pas venir,pourra pas venir,ne participe pas,ne participe plus,s'est désisté,s'est désistée,se désiste",
+      "retire[r|s|z],enlève[s],enleve(r|z),désinvite[r|z],sans,sors,sort(ir|ez),vire[r|z],dégage[r],exclu(s|re),ôte[r],supprime[r],ne ((vient|viendra|participe) (pas|plus)|sera pas là|peut (pas|plus) venir|pourra pas venir),(vient|viendra) (pas|plus),sera pas là,peut (pas|plus) venir,pourra pas venir,s'est désisté[e],se désiste",
     longer:
-      "rallonge,rallonger,prolonge,prolonger,plus long,plus longue,allonge,allonger,rallonges,rallongez,rallongeons,prolonges,prolongez,prolongeons,allonges,allongez,étends,étendre,étendez,étire,étirer,plus longtemps,de plus",
+      "rallonge[r|s|z|ons],prolonge[r|s|z|ons],allonge[r|s|z],étend(s|re|ez),étire[r],plus (long[ue]|longtemps),de plus",
     shorter:
-      "raccourcis,raccourcir,plus court,plus courte,écourte,écourter,raccourcissez,raccourcissons,écourtez,écourtons,réduis,réduire,réduisez,abrège,abréger,moins long,moins longue,moins longtemps,de moins",
-    ask: "qu'est-ce que j'ai,qu'est ce que j'ai,qu'ai-je,j'ai quoi,quand est,où est,qui vient,montre,montre-moi,combien,combien de temps,est-ce que j'ai,quelle heure est,quels sont,c'est quand,ai-je,qu'est-ce qu'il y a,qu'est ce qu'il y a,qu'y a-t-il,il y a quoi,quand ai-je,quand est-ce que j'ai,quand est-ce que je vois,quand est ce que j'ai,à quelle heure est,à quelle heure ai-je,c'est à quelle heure,on a quoi,j'ai quelque chose,quel jour est,quels rendez-vous ai-je,quels sont mes rendez-vous,combien de temps dure,montre-moi,quoi de prévu,avec qui est,c'est avec qui,avec qui,ça dure combien,à quelle heure,qui ai-je vu,c'était quand,c'est où,c'est quoi mon programme,c quoi mon programme,c koi mon programme,quel est mon programme,mon programme de,mon programme du,mon programme pour,mon planning de,mon planning du,mon planning pour,mon planning,le planning de,le planning du,mon emploi du temps,mon agenda de,mon agenda du,mon agenda pour,mes rendez-vous de,mes rendez-vous du,mes rdv de,mes rdv du,mes réunions de,mes réunions du,j'ai koi,g quoi,g koi,keske j'ai,kesk j'ai,kesque j'ai,keske g,kesk g,qu'est ce que jai,qu'est-ce qu'on a,qu'est ce qu'on a,qu'est-ce que je fais,qu'est ce que je fais,je fais quoi,on fait quoi,y a quoi,y'a quoi,quoi au programme,quoi au menu,c'est quoi le programme,c quoi le programme,c'est quoi le planning,quel est le programme,quel est le planning,à quoi ressemble,à quoi ressemblent,ça ressemble à quoi,ressemble à quoi,comment se présente,comment s'annonce,s'annonce comment,ça donne quoi,dis-moi ce que j'ai,dis moi ce que j'ai,ce que j'ai,ce qui m'attend,qu'est-ce qui m'attend,qu'est ce qui m'attend,j'ai qqch,j'ai qqchose,j'ai un truc,j'ai des trucs,j'ai des rdv,j'ai des rendez-vous,ai-je des rendez-vous,ai-je un rendez-vous,ai-je quelque chose,est-ce qu'il y a,qui participe,qui sera là,qui sera présent,qui y aura-t-il,avec qui j'ai,c'est avec ki,c avec qui,c'est qui,c quand,c kan,c'est kan,quand c'est,c'est pour quand,est quand,il est quand,elle est quand,quand on a,quand est-ce qu'on a,quand est ce qu'on a,quand est-ce qu'on voit,quand est-ce que c'est,quand est ce que c'est,quand est mon,quand est ma,quand est prévu,quand est prévue,quand a lieu,quand aura lieu,quand tombe,ça tombe quand,ça tombe quel jour,c'est quel jour,c quel jour,quel jour c'est,quel jour tombe,quel jour j'ai,à quelle heure j'ai,à quelle heure c'est,à quelle heure commence,à quelle heure finit,à quelle heure se termine,à quelle heure débute,ça commence à quelle heure,ça finit à quelle heure,ça commence quand,ça finit quand,ça dure combien de temps,combien de temps ça dure,quelle heure,à kelle heure,a quelle h,où c'est,c'est à quel endroit,où a lieu,où se passe,où se tient,rappelle-moi quand,rappelle moi quand,rappelle-moi à quelle heure,rappelle moi à quelle heure,affiche,afficher,affiche-moi,liste-moi,liste mes,fais voir,montrez,montrez-moi,montre moi,donne-moi mon planning,donne moi mon planning,donne-moi mon agenda,c'est bien,c'est toujours,c'est tjrs,tient toujours,est toujours,quand je vois,quand vois-je,quand est-ce que je revois,quand je revois,je vois quand,je revois quand",
-    find: "trouve,trouver,cherche,chercher,quand puis-je,quand est-ce que je peux,quand pouvons-nous,trouves,trouvez,trouvons,trouve-nous,cherches,cherchez,déniche,dénicher,dénichez,dégote,dégoter,dégotte,propose,proposer,proposez,propose-moi,quand est-ce qu'on peut,quand est ce qu'on peut,quand est ce que je peux,quand peut-on,t'aurais,tu aurais,il te reste,il reste,y aurait-il",
-    absent:
-      "je ne peux pas venir à,je ne peux pas aller à,ne peux pas venir,ne peux pas assister,ne pourrai pas,je ne peux pas assister à",
-    tell: "préviens,prévenir,dis à,informe,informer,envoie,envoyer,écris,écrire,prévenez,avertis,avertir,avertissez,dites à,dis-lui,dis lui,dis-leur,dites-lui,informez,envoyez,transmets,transmettre,fais savoir,faire savoir,passe le message,fais passer,contacte,contacter,contactez,écrivez,écris-lui,relance,relancer",
+      "raccourcis[sez|sons],raccourcir,écourt(e|er|ez|ons),rédui(s|re|sez),abrège,abréger,plus court[e],moins (long[ue]|longtemps),de moins",
+    ask: "qu'est-ce (que (j'ai|je fais)|qu'il y a|qu'on a|qui m'attend),qu'est ce (que (j'ai|jai|je fais)|qu'il y a|qu'on a|qui m'attend),qu'ai-je,montre-moi,affiche[r|-moi],liste-moi,montrez[-moi],j'ai (quoi|koi|qqch|qqchose|quelque chose|un truc|des (trucs|rdv|rendez-vous)),quand (est[ (ce (que (j'ai|c'est)|qu'on a)|mon|ma|prévu[e])]|ai-je|c'est|tombe|vois-je|est-ce (que (j'ai|c'est|je (vois|revois))|qu'on (a|voit))|on a|(a|aura) lieu|je (vois|revois)),où (est|c'est|a lieu|se (passe|tient)),qui (vient|participe|ai-je vu|sera (là|présent)|y aura-t-il),montre[ moi],combien[ de temps[ (dure|ça dure)]],est-ce (que j'ai|qu'il y a),quelle heure[ est],quels (sont[ mes rendez-vous]|rendez-vous ai-je),c'est (quand|où|qui|kan|bien|toujours|tjrs|à (quelle heure|quel endroit)|avec (qui|ki)|quoi (mon programme|le (programme|planning))|pour quand|quel jour),ai-je[ ((des|un) rendez-vous|quelque chose)],qu'y a-t-il,il (y a quoi|est quand),à (quelle heure[ (est|ai-je|j'ai|c'est|commence|finit|débute|se termine)]|quoi ressemble[nt]|kelle heure),on (a|fait) quoi,quel (jour (est|c'est|tombe|j'ai)|est (mon programme|le (programme|planning))),quoi (de prévu|au (programme|menu)),avec qui[ (est|j'ai)],ça (dure combien[ de temps]|ressemble à quoi|donne quoi|tombe (quand|quel jour)|(commence|finit) (à quelle heure|quand)),c'était quand,c (quoi (mon|le) programme|koi mon programme|avec qui|quand|kan|quel jour),mon ((programme|agenda) (de|du|pour)|planning[ (de|du|pour)]|emploi du temps),le planning (de|du),mes (rendez-vous|rdv|réunions) (de|du),g (quoi|koi),kesk[e] (j'ai|g),kesque j'ai,je (fais quoi|(vois|revois) quand),y a quoi,y'a quoi,ressemble à quoi,comment (se présente|s'annonce),s'annonce comment,dis-moi ce que j'ai,dis moi ce que j'ai,ce (que j'ai|qui m'attend),est (quand|toujours),elle est quand,a quelle h,rappelle-moi (quand|à quelle heure),rappelle moi (quand|à quelle heure),liste mes,fais voir,donne-moi mon (planning|agenda),donne moi mon planning,tient toujours",
+    find: "trouv(e|er|es|ez|ons),cherche[r|s|z],trouve-nous,déniche[r|z],dégot(e|er|te),propose[r|z|-moi],t'aurais,quand (puis-je|pouvons-nous|peut-on|est-ce (que je peux|qu'on peut)|est ce (qu'on peut|que je peux)),tu aurais,il (te reste|reste),y aurait-il",
+    absent: "je ne peux pas (venir|aller|assister) à,ne (peux pas (venir|assister)|pourrai pas)",
+    tell: "préviens,préven(ir|ez),informe[r|z],envoie,envoye(r|z),écri(s|re),avertis[sez],avertir,dis-l(ui|eur),dites-lui,transmet(s|tre),contacte[r|z],écrivez,écris-lui,relance[r],dis (à|lui),dites à,fais (savoir|passer),faire savoir,passe le message",
     rename:
-      "renomme,renommer,appelle-le,appelle-la,intitule,renommez,rebaptise,rebaptiser,intituler,appelle ça,nomme-le,nomme-la,change le nom,change le titre,changer le nom,changer le titre,modifie le titre,modifie le nom",
+      "renomme[r|z],appelle-l(e|a),intitule[r],rebaptise[r],nomme-l(e|a),appelle ça,change[r] le (nom|titre),modifie le (titre|nom)",
     remind:
-      "rappelle,rappeler,rappel,rappels,réveil,alarme,minuteur,rappelles,rappelez,rappelle-moi,fais-moi penser,fais moi penser,fais-moi un rappel,réveille-moi,réveille moi,notif,notification,fais-moi signe,préviens-moi,avertis-moi,alerte-moi,notifie-moi,un petit rappel,un rappel",
+      "rappel[le|er|s|les|ez],réveil,alarme,minuteur,rappelle-moi,réveille-moi,notif,notification,préviens-moi,avertis-moi,alerte-moi,notifie-moi,fais-moi (penser|signe|un rappel),fais moi penser,réveille moi,un (petit rappel|rappel)",
   },
   weak: "ai,avoir,veux,voudrais,voir,fais,faire,besoin,rencontrer,vois,voit,voie,voient,voyons,verrai,verrais,fasse,fassions,fait,faites,ferai,ferais,ait,aie,ayons,avons,aurai,aurais,aurait,aura,aurons,rencontre,rencontrons,retrouve,retrouver,retrouvons,souhaite,souhaiterais,souhaitais,voulais,voulait,veut,voudrait,aimerais,aimerait,vais,va,aller,allons,irai,aille,as,fasses",
   repair:
@@ -34,76 +33,73 @@ export const french: LanguageWords = {
   filler:
     "le,la,les,l',un,une,des,du,de,d',mon,ma,mes,notre,nos,dans mon agenda,à mon agenda,dans l'agenda,sur mon agenda,de mon agenda,à l'agenda,dans mon calendrier,agenda,calendrier,je,j',nous,on,il,est,sera,être,ce,cette,cet,qui,que,qu',nouveau,nouvelle,nouvel,vers,environ,à partir,dès,y,en,au,à,aux,dure,durant,s',t',m',n',c',ça,-,elle,ils,lui,monsieur,madame,m.,mme,ensemble,tous les deux,toutes les deux,mon chéri,se,bien,petit,petite,p'tit,p'tite,cher,chère,ds mon agenda,à mon planning,dans mon planning,sur mon planning,de mon planning,au planning,mr,mlle,mademoiselle,ça se passe,se passe,se passera,ça se passera,ça se tient,se tiendra,ce sera,ça sera,c'est,le dénommé,disponible chez,là,tu",
   negation:
-    "ne … pas,pas,jamais,ne … plus,ne pas,n' … pas,aucun,surtout pas,rien,pas encore,ne … rien,n' … plus,n' … jamais,ne … jamais,n' … rien,ne … aucun,aucune,sûrement pas,certainement pas,en aucun cas,pas la peine de,pas la peine d',inutile de,inutile d',pas besoin de,pas besoin d',hors de question de,pas question de,évite de,évite d'",
-  condition: "si,à moins que,au cas où,sauf si,si oui,si c'est le cas",
-  because:
-    "parce que,parce qu,car,puisque,vu que,étant donné que,pcq,psk,parce qu',puisqu',vu qu',à cause de,à cause du,à cause d',sachant que",
-  ill: "malade,souffrant,souffrante,absent,absente,en congé,occupé,occupée,pas là",
-  them: "nous,lui,elle,eux,elles,leur",
+    "ne (… (pas|plus|rien|jamais|aucun)|pas),pas[ (encore|la peine (de|d')|besoin (de|d')|question de)],jamais,aucun[e],rien,n' … (pas|plus|jamais|rien),(surtout|sûrement|certainement) pas,en aucun cas,(inutile|évite) (de|d'),hors de question de",
+  condition: "si[ (oui|c'est le cas)],à moins que,au cas où,sauf si",
+  because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que",
+  ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
+  them: "nous,lui,elle[s],eux,leur",
   otherwise:
-    "sinon,autrement,à défaut,dans le cas contraire,si c'est pas possible,si ce n'est pas possible,si pas possible,si c'est pris,si ça marche pas,si ça ne marche pas,si je suis pas libre,si je ne suis pas libre,au pire,à la limite,ou à défaut",
-  join: "et,&,puis,ensuite,aussi,plus,et aussi,ainsi que,et puis,pis,de même que,avec aussi,et ensuite,et après,et enfin",
-  it: "le,la,l',les,ça,cela,ce rendez-vous,lui,ce rdv,cette réunion,cette réu,ce call,cet appel,ce truc,ce point,ce meeting,ce créneau,celui-là,celui-ci,celle-là,celle-ci,celui,celle",
-  with: "av.,avec,en compagnie de,av,avc,ac,aux côtés de,accompagné de,accompagnée de,pour parler avec,pour discuter avec,pour échanger avec,pr parler avec,et avec",
+    "sinon,autrement,à (défaut|la limite),dans le cas contraire,si (c'est (pas possible|pris)|ce n'est pas possible|pas possible|ça (marche pas|ne marche pas)|je (suis pas libre|ne suis pas libre)),au pire,ou à défaut",
+  join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
+  it: "le,la,l',les,ça,cela,lui,celui[-là|-ci],celle[-là|-ci],ce (rendez-vous|rdv|call|truc|point|meeting|créneau),cette (réunion|réu),cet appel",
+  with: "av.,avec,av,avc,ac,en compagnie de,aux côtés de,accompagné[e] de,pour (parler|discuter|échanger) avec,pr parler avec,et avec",
   about:
-    "au sujet de,au sujet du,au sujet des,au sujet,à propos de,à propos du,à propos des,concernant,sur,re,objet,pour parler de,pour parler du,pour discuter de,pour discuter du,sujet,pour son,pour sa,rapport à,par rapport à,au sujet d',à propos d',pour parler d',pour parler des,pour parler,pour discuter d',pour discuter des,pour discuter,pr parler de,pr parler du,pr parler des,pr parler d',pr parler,pr discuter de,pr discuter du,pour causer de,pour causer du,pour faire le point sur,pour faire un point sur,pour échanger sur,pour évoquer,pour aborder,afin de parler de,afin de discuter de,pour bosser sur,pour travailler sur,pour préparer,pour revoir,pour valider,pour relire,sur le thème de,sur le sujet de,thème,histoire de parler de,histoire de parler du,afin de préparer",
+    "au sujet[ (de|du|des|d')],à propos (de|du|des|d'),concernant,re,objet,sujet,thème,sur[ le (thème|sujet) de],pour ((parler|discuter)[ (de|du|d'|des)]|son|sa|évoquer|aborder|préparer|revoir|valider|relire|causer (de|du)|faire (le|un) point sur|(échanger|bosser|travailler) sur),rapport à,par rapport à,pr (parler[ (de|du|des|d')]|discuter (de|du)),afin de ((parler|discuter) de|préparer),histoire de parler (de|du)",
   called:
-    "appelé,appelée,intitulé,intitulée,nommé,nommée,titre,qui s'appelle,avec pour titre,avec comme titre,avec le titre,du nom de,sous le nom de,sous le titre,que tu appelleras,à appeler",
+    "appelé[e],intitulé[e],nommé[e],titre,qui s'appelle,avec (pour|comme|le) titre,du nom de,sous le (nom de|titre),que tu appelleras,à appeler",
   at: "à,au,chez,dans,en,sur,via,@,ds",
-  for: "pour,pendant,pr,pdt,durant,d'une durée de,pour une durée de",
+  for: "pour[ une durée de],pendant,pr,pdt,durant,d'une durée de",
   to: "à,au,aux,jusqu'à,pour,vers,pr",
   from: "de,du,depuis,d'",
   since: "à partir,dès",
-  on: "le,ce,ce prochain,à,au",
-  not: "pas,sans,plutôt que,au lieu de,non pas,et non,et pas,et non pas,plutôt qu',au lieu du,au lieu d'",
-  but: "mais,mais avec,mais plutôt avec,mais plutôt,mais bien",
-  too: "aussi,également,en plus,être là aussi,soit là,vient aussi,viendra aussi,viendra également,vient également,sera là aussi,sera aussi là,sera présent,sera présente,participe aussi,participera aussi,participera,doit venir,doit être là,doit venir aussi,devrait être là,devrait venir,se joint à nous,se joindra à nous,nous rejoint,nous rejoindra,est de la partie,sera de la partie,sera des nôtres,il y aura aussi,y aura aussi,y'aura aussi,est là aussi,veut venir aussi,aimerait venir,aimerait être là,tant qu'à faire,veut venir",
-  byLength: "décale … de,avance … de,recule … de",
+  on: "le,à,au,ce[ prochain]",
+  not: "pas,sans,plutôt (que|qu'),au lieu (de|du|d'),non pas,et (non[ pas]|pas)",
+  but: "mais[ (avec|bien|plutôt[ avec])]",
+  too: "aussi,également,en plus,être là aussi,soit là,(vient|viendra) (aussi|également),sera (là aussi|aussi là|présent[e]|de la partie|des nôtres),(participe|y'aura) aussi,participera[ aussi],doit (venir[ aussi]|être là),devrait (être là|venir),se (joint|joindra) à nous,nous rejoin(t|dra),est (de la partie|là aussi),il y aura aussi,y aura aussi,veut venir[ aussi],aimerait (venir|être là),tant qu'à faire",
+  byLength: "(décale|avance|recule) … de",
   therefore: "donc,alors,du coup,par conséquent",
-  thatDay: "ce jour-là,ce jour là,ce même jour",
+  thatDay: "ce (jour-là|jour là|même jour)",
   thatTime: "là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "seulement,juste,simplement",
-  goes: "passe,passera,va,est maintenant,est désormais,sera,doit aller,doit passer,glisse,a lieu maintenant,tombe maintenant",
-  secondOf:
-    "deuxième rendez-vous,deuxième rdv,deuxième réunion,deuxième call,deuxième appel,deuxième truc,second rendez-vous,second rdv,second réunion,second call,second appel,second truc,seconde rendez-vous,seconde rdv,seconde réunion,seconde call,seconde appel,seconde truc,2e rendez-vous,2e rdv,2e réunion,2e call,2e appel,2e truc",
-  thirdOf:
-    "troisième rendez-vous,troisième rdv,troisième réunion,troisième call,troisième appel,troisième truc,3e rendez-vous,3e rdv,3e réunion,3e call,3e appel,3e truc",
-  stays: "reste,reste là,vient toujours,peut rester",
+  goes: "passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
+  secondOf: "(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
+  thirdOf: "(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
+  stays: "reste[ là],vient toujours,peut rester",
   letsGo:
-    "je ne sais pas encore,je ne sais pas,je sais pas,sais pas,aucune idée,laisse,laisse tomber,laissez,oublie,oublie ça,tant pis,je te dirai,je te redis,je reviens vers toi,plus tard peut-être,peut-être plus tard,je vérifie,je dois vérifier,je m'en occupe,je lui écris,je lui demande,je l'appelle,pas la peine,on verra",
+    "je (ne sais pas[ encore]|sais pas|te (dirai|redis)|reviens vers toi|vérifie|l'appelle|dois vérifier|m'en occupe|lui (écris|demande)),sais pas,aucune idée,laisse[ tomber],laissez,oublie[ ça],tant pis,plus tard peut-être,peut-être plus tard,pas la peine,on verra",
   definite: "le,la,les,l',mon,ma,mes,notre",
   as: "comme,en tant que",
-  all: "tout,tous mes rendez-vous,tous mes rdv,toutes mes réunions",
-  more: "de plus,en plus,supplémentaires,supplémentaire,encore,autre",
-  around: "après,avant,juste après,juste avant",
-  or: "ou,ou bien,ou alors,ça marche aussi,possible aussi",
+  all: "tout,tous mes (rendez-vous|rdv),toutes mes réunions",
+  more: "(de|en) plus,supplémentaire[s],encore,autre",
+  around: "après,avant,juste (après|avant)",
+  or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
   sameTime:
-    "même heure,à la même heure,meme heure,même horaire,au même horaire,mm heure,à la mm heure,même h,mm horaire,à la même h,sans changer l'heure,sans changer d'heure,heure inchangée,en gardant l'heure,en gardant la même heure,garde l'heure,garde la même heure,toujours à la même heure,mêmes heures,aux mêmes heures,mêmes horaires",
+    "même (heure|horaire|h),à la (même (heure|h)|mm heure),meme heure,au même horaire,mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
   inItsPlace:
-    "à cette heure-là,à cette heure là,à sa place,à la place,sur ce créneau,au même moment,dans ce créneau,à ce moment-là,à ce moment là,sur le même créneau,au même créneau,dans le même créneau,en remplacement",
+    "à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
   afterThat:
-    "juste après,tout de suite après,ensuite,après ça,dans la foulée,juste derrière,à la suite,direct après,directement après,aussitôt après,après cela,immédiatement après,dès que c'est fini,quand c'est fini,pile après,tt de suite après,et après,et ensuite,après,et après ça",
-  each: "chacun,chacune,à chaque fois,chaque,pour chacun,pour chacune,par personne,à chaque",
-  late: "en retard,je suis en retard,retard,à la bourre,je suis à la bourre,du retard,j'ai du retard,j'aurai du retard,je serai en retard,je vais être en retard,j'arrive en retard,je serai à la bourre,un peu en retard,pas à l'heure,coincé dans les bouchons,coincée dans les bouchons,dans les bouchons,mon train a du retard",
+    "juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
+  each: "chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
+  late: "(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
   unsuitable:
-    "est en congé,est absent,est absente,n'est pas là,ne me va pas,me va pas,ça me va pas,ça ne me va pas,ne va pas,ça va pas,ne marche pas,marche pas,ça marche pas,ne convient pas,ne m'arrange pas,m'arrange pas,n'est pas possible,pas possible,c'est mort,tombe mal,j'ai déjà quelque chose,j'ai deja un truc,je suis pris,je suis prise,je suis pas là,je ne suis pas là,elle peut pas,il peut pas,est complet,est complète",
-  mustI: "dois-je,est-ce que je dois,faut-il que je,est-ce qu'il faut,faut-il,je dois vraiment,doit-on",
-  free: "je suis libre,je suis dispo,je suis disponible,c'est libre,j'ai le temps,oui,c'est possible,libre,j'suis dispo,chuis dispo,chui dispo,j'suis libre,chuis libre,on est libres,on est dispos,je suis bien libre,je suis bien dispo,suis dispo,dispo,suis libre,c'est dispo,c'est bien libre,rien n'est prévu,je n'ai rien,j'ai rien,est vide,vide,est libre",
-  later: "plus tard,en arrière,après,+ tard",
-  earlier: "plus tôt,en avance,avant,avance,avancer,+ tôt,avançons,avancez",
+    "est (en congé|absent[e]|compl(et|ète)),n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),me va pas,ça (me va pas|ne me va pas|(va|marche) pas),(marche|m'arrange) pas,pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas",
+  mustI: "dois-je,doit-on,est-ce (que je dois|qu'il faut),faut-il[ que je],je dois vraiment",
+  free: "je (suis (libre|dispo|disponible|bien (libre|dispo))|n'ai rien),c'est (libre|possible|dispo|bien libre),j'ai (le temps|rien),oui,libre,dispo,vide,(j'suis|chuis|suis) (dispo|libre),chui dispo,on est (libres|dispos),rien n'est prévu,est (vide|libre)",
+  later: "(plus|+) tard,en arrière,après",
+  earlier: "(plus|+) tôt,en avance,avan(t|ce),avance(r|z),avançons",
   lasts:
-    "fais-en,fais en,faites-en,dure,durera,de long,il nous faut,il me faut,il faut,on a besoin de,prévois,prévoyons,compte,comptons,on aura besoin de,durer,suffit,suffira,suffisent,c'est assez,d'une durée de,une durée de,durée de,fais durer,faire durer,de durée,il nous faudra,il nous faudrait,il me faudrait,il me faudra,faudra,on aura,ça devrait durer,ça va durer,ça dure,ça durera,ça prend,ça prendra,ça va prendre,prendra,on en a pour,on en aura pour,en a pour,compte plutôt,prévois plutôt,prévoyez,comptez,tablons sur,table sur,devrait durer,devraient suffire,devrait suffire,ça suffit,ça suffira,c'est suffisant,suffiront,largement,va durer",
+    "fais-en,faites-en,dure[ra|r],prévoy(ons|ez),compt(ons|ez),suffi(t|ra),suffisent,faudra,prendra,suffiront,largement,fais (en|durer),de (long|durée),il ((nous|me) (faut|faudra[it])|faut),on (a besoin de|aura[ besoin de]|en (a|aura) pour),(prévois|compte)[ plutôt],c'est (assez|suffisant),(d'une|une) durée de,durée de,(faire|va) durer,ça (devrait durer|va (durer|prendre)|dure[ra]|prend[ra]|suffi(t|ra)),en a pour,(tablons|table) sur,devrait (durer|suffire),devraient suffire",
   hours: "h,heure,heures",
   scope:
-    "modèle,modèles,tout,tous,toute,toutes,les deux,chaque,série,reste,seulement,sauf,encore une fois,à nouveau,échange,échanger,répète,hebdomadaire,quotidien,mensuel,suivants,suivantes,vide,vider,libère,libre,occupé,retard,en retard,annuler ça,compte,langue,premier,première,dernier,dernière,deuxième,deux,trois,pourquoi,malade,disponible,à partir de maintenant,cette fois,journée,réunions,rendez vous de,appels,prochain,prochaine",
+    "modèle[s],tout[e|es],tous,chaque,série,reste,seulement,sauf,échange[r],répète,hebdomadaire,quotidien,mensuel,suivant(s|es),vide[r],libère,libre,occupé,retard,compte,langue,premi(er|ère),derni(er|ère),deuxième,deux,trois,pourquoi,malade,disponible,journée,réunions,appels,prochain[e],les deux,encore une fois,à (nouveau|partir de maintenant),en retard,annuler ça,cette fois,rendez vous de",
   allDay:
-    "toute la journée,journée entière,journée complète,la journée entière,toute une journée,journées entières,jours entiers,tte la journée,la journée complète,du matin au soir",
+    "toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers,tte la journée,du matin au soir",
   somewhere:
-    "quelque part,à un moment,n'importe quand,un moment,quand tu veux,quand vous voulez,qd tu veux,peu importe quand,peu importe l'heure,à n'importe quelle heure,n'importe quelle heure,à l'heure que tu veux,quelle que soit l'heure,au choix,à un moment donné",
+    "quelque part,à (un moment[ donné]|n'importe quelle heure|l'heure que tu veux),n'importe (quand|quelle heure),un moment,quand (tu veux|vous voulez),qd tu veux,peu importe (quand|l'heure),quelle que soit l'heure,au choix",
   hollow:
-    "rendez-vous,rendez vous,rdv,événement,évènement,meeting,créneau,moment,temps,quelque chose,truc,entretien avec,mtg,mtng,mtgs,rdvs,rv,rencard,rancard,qqch,qqchose,qlq chose,quelquechose,trucs,un truc,plage horaire,slot,créneaux,event,bidule",
+    "rendez-vous,rdv[s],événement,évènement,meeting,créneau[x],moment,temps,truc[s],mtg[s],mtng,rv,rencard,rancard,qqch,qqchose,quelquechose,slot,event,bidule,rendez vous,(quelque|qlq) chose,entretien avec,un truc,plage horaire",
   kinds:
-    "tel,tél,réunion,réu,appel,coup de fil,call,visio,déjeuner,dîner,petit-déjeuner,petit déjeuner,café,apéro,verre,démo,sync,standup,point,revue,entretien,atelier,formation,dentiste,médecin,docteur,coiffeur,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,anniversaire,webinaire,cours,salon,visite,contrôle,kiné,massage,yoga,vacances,congé,congés,conférence,concert,séance,comité,bilan,brunch,lunch,dégustation,balade,réus,coup de tel,coup de téléphone,coup de bigo,visioconf,visioconférence,zoom,teams,déj,déjeuner d'affaires,ptit-déj,petit déj,p'tit déj,goûter,resto,restau,restaurant,ciné,cinéma,théâtre,ostéo,ophtalmo,gynéco,dermato,psy,pédiatre,véto,vétérinaire,notaire,banquier,garagiste,plombier,esthéticienne,manucure,footing,piscine,foot,tennis,padel,escalade,crossfit,pilates,muscu,spectacle,expo,soutenance,oral,examen,exam,one-to-one,one to one,entretien annuel,entretien d'embauche,entrevue,débrief,débriefing,brief,briefing,suivi,daily,weekly,copil,codir,comex,conseil,workshop,séminaire,mariage,baptême,enterrement,pot,pot de départ,barbecue,bbq,pique-nique,crémaillère,afterwork,bière,bières,anniv,contrôle technique,échographie,prise de sang,vaccin,radio,irm,audience,signature,état des lieux,rendez-vous médical,entraînement,répétition,intervention",
+    "tel,tél,réunion,réu[s],appel,call,visi(o|te),dîner,petit-déjeuner,café,apéro,verre,démo,sync,standup,point,revue,atelier,formation,dentiste,médecin,docteur,coiffeur,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,anniversaire,webinaire,cours,salon,kiné,massage,yoga,vacances,congé[s],conférence,concert,séance,comité,bilan,brunch,lunch,dégustation,balade,visioconf,visioconférence,zoom,teams,déj,ptit-déj,goûter,rest(o|au),restaurant,ciné[ma],théâtre,ostéo,ophtalmo,gynéco,dermato,psy,pédiatre,véto,vétérinaire,notaire,banquier,garagiste,plombier,esthéticienne,manucure,footing,piscine,foot,tennis,padel,escalade,crossfit,pilates,muscu,spectacle,expo,soutenance,oral,exam[en],one-to-one,entrevue,débrief[ing],brief[ing],suivi,daily,weekly,copil,codir,comex,conseil,workshop,séminaire,mariage,baptême,enterrement,barbecue,bbq,pique-nique,crémaillère,afterwork,bière[s],anniv,échographie,vaccin,radio,irm,audience,signature,entraînement,répétition,intervention,coup de (fil|tel|téléphone|bigo),déjeuner[ d'affaires],petit (déjeuner|déj),entretien[ (annuel|d'embauche)],contrôle[ technique],p'tit déj,one to one,pot[ de départ],prise de sang,état des lieux,rendez-vous médical",
   concepts: {
     dentist: "dentiste,dentaire",
     doctor: "médecin,docteur,généraliste,toubib,doc",
@@ -121,46 +117,46 @@ export const french: LanguageWords = {
   weeks: "semaine",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
   interrogative:
-    "que,qui,quand,où,pourquoi,quel,quelle,quels,quelles,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
-  past: "avais,avait,avions,ai eu",
+    "que[l],qui,quand,où,pourquoi,quelle[s],quels,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
+  past: "avai(s|t),avions,ai eu",
   askedDone: "ai,as,avons,avez,déjà",
-  opensQuestion: "est-ce que,est,sont,était,y a-t-il,il y a,est-ce qu',c'est bien,y a,ya,est-il,est-elle",
+  opensQuestion: "est-ce (que|qu'),est,sont,était,ya,est-il,est-elle,y (a-t-il|a),il y a,c'est bien",
   planned:
-    "quelque chose,de prévu,prévu,prévus,prévue,au programme,encore,exactement,déjà,commence,finit,dans mon agenda,rendez-vous,comme rendez-vous,de beau,vient,viennent,viendra,qqch,quoi que ce soit,toujours,normalement,bien,au planning,au menu,au fait,tjrs,initialement,censé être,censée être,prévu déjà,débute,se termine,avais,avait,avions,eu,ai eu,ai-je eu,avais-je,y avait,y avait-il,y a eu,commencer",
-  subject: "je,j',il,elle,on,ils,elles",
-  said: "a dit,dit,avait seulement,ne peut que,était,c'était,c'est à,peut seulement,peut que,peut uniquement,ne peut plus que",
+    "quelque chose,de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu)",
+  subject: "je,j',il,elle[s],on,ils",
+  said: "a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement)",
   goods:
-    "taxi,une table,table pour,hôtel,un vol,billet,billets,réservation,voiture de location,pizza,fleurs,uber,billet de train,billet d'avion,billets d'avion,billets de train",
-  orders: "réserve,commande,trouve,achète,appelle,prends,annule,loue,commandez,achetez",
-  whatAbout: "qu'en est-il de,quid de,quid du,et pour,et côté,et concernant,et niveau,et qu'en est-il de",
+    "taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
+  orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
+  whatAbout: "qu'en est-il de,quid (de|du),et (pour|côté|concernant|niveau|qu'en est-il de)",
   firstOf:
-    "premier rendez-vous,premier rdv,première réunion,premier truc,première chose,premier call,premier appel,je commence à quelle heure,à quelle heure je commence,je commence par quoi,quand est-ce que je commence",
+    "premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
   lastOf:
-    "dernier rendez-vous,dernier rdv,dernière réunion,dernier truc,dernière chose,dernier call,dernier appel,je finis à quelle heure,à quelle heure je finis,quand est-ce que je finis,je termine à quelle heure,à quelle heure je termine",
-  dayAfter: "le lendemain,lendemain,le jour d'après,le jour suivant,jour d'après,le jour après,le lendemain alors",
-  dayBefore: "la veille,veille,le jour d'avant,jour d'avant,le jour avant",
+    "dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
+  dayAfter: "le (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
+  dayBefore: "la veille,veille,le jour (d'avant|avant),jour d'avant",
   howMany:
-    "combien de réunions,combien de rendez-vous,combien d'événements,combien ai-je,combien,combien de fois,combien de réus,combien de rdv,combien de rdvs,combien de trucs,combien de calls,combien d'appels,combien de meetings,combien de choses,ça fait combien de,ça fait combien,j'ai combien de,j'ai combien,j'ai eu combien de,cb de,combien de,combien d'",
+    "combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
   lastTime:
-    "quand ai-je vu … pour la dernière fois,quand ai-je rencontré … pour la dernière fois,quand est-ce que j'ai vu … pour la dernière fois,la dernière fois que j'ai vu,dernière réunion avec,pour la dernière fois,dernier rendez-vous avec,quand est-ce que j'ai rencontré … pour la dernière fois,c'est quand la dernière fois que j'ai vu,c'était quand la dernière fois que j'ai vu,quand est la dernière fois que j'ai vu,c'était quand mon dernier rendez-vous avec,dernier rdv avec,dernière réu avec,dernier call avec,dernier appel avec,dernier échange avec,la dernière fois que je me suis réuni avec,depuis quand je n'ai pas vu,depuis quand j'ai pas vu,depuis combien de temps je n'ai pas vu,ça fait combien de temps que j'ai pas vu,la dernière fois avec,dernière fois avec,c'était quand la dernière fois avec",
+    "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
   talk: {
-    bye: "au revoir,à bientôt,à plus tard,à plus,à demain,bonne nuit,bonne journée,bonne soirée,bon week-end,ciao,salut,a+,à +,à toute,à tte,à tout à l'heure,bises,bisous,biz,à la prochaine,tchao,bye,bye bye,bon aprem,bonne aprem,bon après-midi,bonne fin de journée,bonne fin de semaine,bon we,bon appétit,bonnes vacances,dors bien,passe une bonne soirée,passe une bonne journée,bonne continuation,belle journée,belle soirée",
-    how: "comment ça va,ça va,comment vas-tu,comment allez-vous,tu vas bien,quoi de neuf,ça roule,ça gaze,la forme,vous allez bien,comment tu vas,bien ou bien,bien ou quoi,sava,ça dit quoi,tout va bien,tout roule,la pêche,ça baigne,comment va,tu vas bien aujourd'hui,quoi de beau",
+    bye: "au revoir,à (bientôt|demain|+|toute|tte|plus[ tard]|tout à l'heure|la prochaine),bonne (nuit|journée|soirée|aprem|continuation|fin de (journée|semaine)),bon (week-end|aprem|après-midi|we|appétit),ciao,salut,a+,bises,bisous,biz,tchao,bye[ bye],bonnes vacances,dors bien,passe une bonne (soirée|journée),belle (journée|soirée)",
+    how: "comment (ça va|vas-tu|allez-vous|va|tu vas),ça (va|roule|gaze|baigne|dit quoi),tu vas bien[ aujourd'hui],quoi de (neuf|beau),la (forme|pêche),vous allez bien,bien ou (bien|quoi),sava,tout (va bien|roule)",
     praise:
-      "tu es le meilleur,tu es génial,génial,super,bravo,haha,parfait,cool,trop bien,excellent,merci beaucoup,merci,t'es au top,tu es au top,au top,trop fort,trop forte,t'es trop fort,t'es trop forte,t'es génial,t'es géniale,t'es le meilleur,t'es la meilleure,tu es la meilleure,t'es un amour,t'es un ange,tu es un ange,tu gères,t'assures,tu assures,chapeau,bien joué,merci bcp,mille mercis,un grand merci,merci mille fois,merci infiniment,merci pour tout,merci à toi,merci à vous,je t'adore,mdr,lol,ptdr,nickel,au poil,c'est parfait,c'est top,tip top,impec,impeccable,magnifique,formidable,merveilleux,j'adore,quelle efficacité,efficace,tu m'as sauvé,tu me sauves la vie,tu me sauves,c'est gentil,trop gentil,vous êtes formidable,vous êtes génial",
+      "tu (es (le meilleur|génial|au top|la meilleure|un ange)|gères|assures|m'as sauvé|me sauves[ la vie]),génial,super,bravo,haha,parfait,cool,excellent,t'assures,chapeau,mdr,lol,ptdr,nickel,impec,impeccable,magnifique,formidable,merveilleux,j'adore,efficace,trop (bien|fort[e]|gentil),merci[ (beaucoup|bcp|infiniment|mille fois|pour tout|à (toi|vous))],t'es (au top|trop fort[e]|génial[e]|le meilleur|la meilleure|un (amour|ange)),au (top|poil),bien joué,mille mercis,un grand merci,je t'adore,c'est (parfait|top|gentil),tip top,quelle efficacité,vous êtes (formidable|génial)",
   },
   mail: { from: "de", subject: "objet", wrote: "a écrit,écrit", forwarded: "transféré,message transféré,tr,fwd" },
   unsupported: {
-    colour: "couleur,couleurs,en rouge,en vert,en bleu,en jaune,en violet,en rose",
-    link: "lien meet,lien zoom,lien teams,lien visio,lien vidéo,lien google meet,lien de visio,lien de connexion,lien de la visio,lien de réunion,un lien,le lien",
+    colour: "couleur[s],en (rouge|vert|bleu|jaune|violet|rose)",
+    link: "lien (meet|zoom|teams|visio|vidéo|google meet|de (visio|connexion|réunion|la visio)),(un|le) lien",
     attachment:
-      "pièce jointe,fichier,document,pdf,diapos,joins,joindre,photo,image,fichiers,documents,diapo,présentation powerpoint,powerpoint,capture d'écran",
-    note: "une note,commentaire,description,un commentaire,une description,un mémo",
-    away: "message d'absence,réponse automatique,réponse d'absence,répondeur,mail d'absence",
+      "pièce jointe,fichier[s],document[s],pdf,diapo[s],joins,joindre,photo,image,powerpoint,présentation powerpoint,capture d'écran",
+    note: "une (note|description),commentaire,description,un (commentaire|mémo)",
+    away: "(message|mail) d'absence,réponse (automatique|d'absence),répondeur",
     message:
-      "envoie,envoyer,écris à,envoyez,écrivez à,écris-lui,envoie-lui,envoie un message,un sms,un mail,un email,un texto,envoie un sms,envoie … un sms,envoyer un sms,envoie un texto",
+      "envoie[ (un (message|sms|texto)|… un sms)],envoyer[ un sms],(écris|écrivez) à,envoyez,écris-lui,envoie-lui,un (sms|mail|email|texto)",
     other:
-      "imprime,imprimer,enregistre,enregistrer,traduis,traduire,privé,en privé,paie,payer,commande,commander,achète,réserve un vol,réserve un hôtel,commande un taxi,partage mon agenda,priorité,archive,exporte,liste de courses,paye,imprimes,traduis-moi,acheter,commande-moi,météo,quel temps fait-il,quel temps fera-t-il,raconte-moi une blague,blague,virement,facture à payer,commandez,imprimez",
+      "imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer",
   },
   wholeDays: {
     off: "je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",

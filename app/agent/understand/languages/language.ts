@@ -1,7 +1,7 @@
 /**
  * What the words of a language do in a message, apart from times, whose words stand in `../words`. Each entry is a list
- * of phrases in lower case without accents, parted by commas; "zeg … af" is a verb in two parts. The same phrase may stand
- * in several entries: what stands beside it decides.
+ * of phrases in lower case, parted by commas; "zeg … af" is a verb in two parts. Of "(a|b)" one stands, of "[a|b]" one or
+ * none. The same phrase may stand in several entries: what stands beside it decides.
  */
 export interface LanguageWords {
   code: string;

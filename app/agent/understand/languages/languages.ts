@@ -4,10 +4,22 @@ import { spanish } from "./es";
 import { french } from "./fr";
 import type { LanguageWords } from "./language";
 import { dutch } from "./nl";
+import { spellOut } from "./spell-out";
 
-export const LANGUAGES: readonly LanguageWords[] = [english, dutch, german, french, spanish];
+const SHORT: readonly LanguageWords[] = [english, dutch, german, french, spanish];
 
-export const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
+export const LANGUAGE_CODES = SHORT.map(({ code }) => code);
 
-/** The words of a language by its two letters; undefined for one whose words are not here. */
-export const wordsFor = (code: string): LanguageWords | undefined => LANGUAGES.find((one) => one.code === code);
+const spelledOut = new Map<string, LanguageWords>();
+
+/** The words of a language by its two letters, spelled out at first use; undefined for one whose words are not here. */
+export function wordsFor(code: string): LanguageWords | undefined {
+  const known = spelledOut.get(code);
+  const short = known ? undefined : SHORT.find((one) => one.code === code);
+  if (!short) return known;
+  const words = spellOut(short);
+  spelledOut.set(code, words);
+  return words;
+}
+
+export const allWords = (): LanguageWords[] => LANGUAGE_CODES.flatMap((code) => wordsFor(code) ?? []);
