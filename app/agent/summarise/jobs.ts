@@ -148,6 +148,7 @@ export class Jobs {
     const isBare = words.every(
       (said) => said.at === turn.at && (this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0),
     );
+    const front = new Set(keysInFront(turn, words));
     const newest = this.recent().findLast(({ isGone }) => !isGone);
     const all = this.recent().toReversed();
     // One's own job is nearer than another's.
@@ -158,7 +159,8 @@ export class Jobs {
       const isNear = turn.at - job.touched <= THREAD_TURNS;
       const isOwn = job.voice === turn.voice;
       if (this.comesBack(turn, job, words, isBare)) return true;
-      if (isBare && job === newest && isOwn && turn.at - job.touched <= BARE_TURNS) return true;
+      const isOther = front.size > 1 && this.sharedKeys(job, front) === 0;
+      if (isBare && !isOther && job === newest && isOwn && turn.at - job.touched <= BARE_TURNS) return true;
       if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !job.isGone;
       const shared = this.sharedKeys(job, keys);
       if (shared === 0 || (job.isGone && !isNear)) return false;
@@ -204,8 +206,9 @@ export class Jobs {
 
   /** Another takes it over only where somebody else has brought it up, or where its owner gives it away. */
   private mayPass(job: Job, turn: Turn, named: Turn): boolean {
-    const isMarked = ({ said }: Turn) => said.some(isInstead);
-    if (named.at < turn.at && (isMarked(named) || isMarked(turn))) return true;
+    const isAbout = new Set(named.said.flatMap(({ keys }) => [...keys]));
+    const isMarked = named.said.some(isInstead) || turn.said.some(isInstead);
+    if (named.at < turn.at && isMarked && this.sharedKeys(job, isAbout) > 1) return true;
     const near = this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at + 2);
     const isThere = near.some(
       ({ said, voice }) =>

@@ -94,9 +94,10 @@ export class OpenAsk {
     const isShared = promised.some(({ keys }) => [...keys].some((key) => said.keys.has(key)));
     if (to.length === 0 && turn.at - at > SOON_TURNS && !isShared) return false;
     const [first] = turn.said;
-    if (turn.at === at + 1 && first && first.keys.size === 0 && first.words.yes.first.test(first.folded)) return true;
+    const isYes = first && first.keys.size === 0 && first.words.yes.first.test(first.folded);
+    if (to.length === 0 && turn.at === at + 1 && isYes) return true;
     const isOther = (one: Said) =>
-      !this.dates.isBare(one) && ![...one.keys].some((key) => said.keys.has(key)) && !takesOn(one);
+      !(to.length === 0 && this.dates.isBare(one)) && ![...one.keys].some((key) => said.keys.has(key)) && !takesOn(one);
     return !promised.every(isOther);
   }
 
