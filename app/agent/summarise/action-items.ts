@@ -6,10 +6,13 @@ import { itemOf } from "./job-line";
 import { type Job, Jobs, THREAD_TURNS } from "./jobs";
 import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
-import { takesOn, workIn } from "./promises";
+import { isNotMeant, takesOn, workIn } from "./promises";
 import { namedIn, peopleIn, type Said, type Talk, type Turn } from "./sentences";
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
 import { handsOn, isBeforePromise, isTakenBack } from "./taken-back";
+
+/** More words say something of it. */
+const MOST_MATTER_WORDS = 6;
 
 /** What people took on, each by the last word on it. */
 export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
@@ -48,7 +51,7 @@ class Reader {
   read(turn: Turn): void {
     if (this.isRecap(turn)) return;
     this.relieve(turn);
-    const made = this.ask.answer(turn) ?? this.takesOver(turn) ?? this.promise(turn);
+    const made = this.ours(turn) ?? this.ask.answer(turn) ?? this.takesOver(turn) ?? this.promise(turn);
     if (!made) this.days.hear(turn);
     if (!made) this.finish(turn);
     this.takeBack(turn, made);
@@ -72,6 +75,20 @@ class Reader {
     for (const { guest, jobs } of about)
       if (jobs.length === 1 && jobs[0] && jobs[0].owner !== guest) jobs[0].owner = null;
     return true;
+  }
+
+  /** "Somebody has to look at the list." "One of us will, by Friday": nobody is named. */
+  private ours(turn: Turn): Job | null {
+    const said = turn.said.find((one) => one.words.ours.in.test(one.folded) && !isNotMeant(one));
+    if (!said || [said.words.negation, said.words.past, said.words.procedure].some((list) => list.in.test(said.folded)))
+      return null;
+    const need = this.meant.needBefore(turn, said);
+    const hasDay = this.meant.hasDayNear(turn);
+    if (!hasDay || !(need || this.ask.isOpen)) return null;
+    const same = this.jobs.recent().findLast((job) => !job.isGone && !job.owner && turn.at - job.touched <= 2);
+    const job = this.jobs.take(turn, need ? [need, said] : [said], same ?? "new");
+    job.owner = null;
+    return job;
   }
 
   /** "Oh thanks, that saves me the drive", to another who speaks of it: it is no longer certain who does it. */
@@ -169,7 +186,9 @@ class Reader {
       isTakenBack(turn, this.talk.transcript.guests)
     )
       return null;
-    const need = before.said.findLast(({ keys, words, folded }) => keys.size > 0 && words.mustBeDone.in.test(folded));
+    const need =
+      before.said.findLast(({ keys, words, folded }) => keys.size > 0 && words.mustBeDone.in.test(folded)) ??
+      (this.meant.hasDayNear(turn) ? before.said.filter(isMatter).at(-1) : undefined);
     return need ? this.jobs.take(turn, [need, first], null, before.voice) : null;
   }
 
@@ -217,3 +236,10 @@ class Reader {
 
 const restsOn = ({ rests }: Job, keys: ReadonlySet<string>) =>
   rests.some((said) => [...keys].some((key) => said.keys.has(key)));
+
+/** "The orders at the wholesaler, now.": what the talk comes to, in few words. */
+const isMatter = ({ keys, folded, isQuestion, words }: Said): boolean =>
+  keys.size > 0 &&
+  !isQuestion &&
+  (folded.match(/\p{L}+/gu)?.length ?? 0) <= MOST_MATTER_WORDS &&
+  ![words.i, words.we, words.subject, words.no, words.past].some((list) => list.in.test(folded));

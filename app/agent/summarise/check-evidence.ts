@@ -247,8 +247,15 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
   )
     return false;
   // The last one who took it on has it; where nobody said so, the last who said yes.
+  const isTold = (one: Said) =>
+    saysYes(one) &&
+    said.some(
+      (ask) =>
+        asks(ask, one) &&
+        namedIn(ask, guests).some(([only, ...more]) => more.length === 0 && only === speaker.get(one.entry.id)),
+    );
   const last =
-    said.findLast(takesIt) ??
+    said.findLast((one) => takesIt(one) || isTold(one)) ??
     said.findLast((one) => workIn(one) !== null) ??
     said.findLast((one) => saysYes(one) && said.some((ask) => asks(ask, one)));
   if (last) return (speaker.get(last.entry.id) ?? null) === guest;

@@ -61,10 +61,10 @@ export class Jobs {
     return this.all.slice(-MOST_SPOKEN_OF);
   }
 
-  /** The job that these words are about, made when it is new. */
-  take(turn: Turn, words: readonly Said[], about: Job | null, asker: string | null = null): Job {
+  /** The job that these words are about, made when it is new. @param about the job, where it is known */
+  take(turn: Turn, words: readonly Said[], about: Job | "new" | null, asker: string | null = null): Job {
     const own = new Set(words.flatMap(({ keys }) => [...keys]));
-    const known = about ?? this.sameJob(turn, words, own);
+    const known = about === "new" ? null : (about ?? this.sameJob(turn, words, own));
     const due = this.dueIn(turn, words);
     const rests = due?.day ? [...new Set([...words, due.said])] : words;
     // "Monday?" waits for its answer.
@@ -129,14 +129,14 @@ export class Jobs {
   handedOn(turn: Turn, said: Said): Job | null {
     const isInstead = turn.said.some(({ words, folded }) => words.instead.in.test(folded));
     // "Then you tell them": another verb, another job.
-    const isOther = verbsOf(said).some((verb) => !said.words.anyWork.in.test(verb));
+    const isOther = verbWordsOf(said).some((verb) => !said.words.anyWork.in.test(verb));
     if (!isInstead) return null;
     const open = this.recent().filter(({ isGone }) => !isGone);
     const byKeys = open.filter((job) => this.sharedKeys(job, said.keys) > 0);
     if (byKeys.length === 1) return byKeys[0] ?? null;
     const own = open.findLast((job) => job.voice === turn.voice && this.sharesVerb(job, [said]));
     const near = open.findLast(({ touched }) => turn.at - touched <= THREAD_TURNS);
-    return own ?? (said.keys.size === 0 && !isOther ? (near ?? null) : null);
+    return own ?? (this.dates.nounsBesideDays(said) === 0 && !isOther ? (near ?? null) : null);
   }
 
   /** A job that is spoken of again: in other words of the same turns, or much later by what it is about. */
@@ -287,10 +287,15 @@ function isHeading({ keys, folded, words }: Said): boolean {
   return small.every((word) => [words.definite, words.indefinite, words.opener].some(({ first }) => first.test(word)));
 }
 
+const verbWordsOf = ({ folded, words }: Said): string[] =>
+  (folded.match(/\p{L}{3,}/gu) ?? []).filter(
+    // "Instead" begins as "install" does.
+    (word) => words.verbs.has(word.slice(0, VERB_LETTERS)) && !words.instead.in.test(word),
+  );
+
 /** The verbs of work in a sentence, without what tells their forms apart: "ruf" of "rufst", "vrag" of "vraag". */
-function verbsOf({ folded, words }: Said): string[] {
-  return (folded.match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => words.verbs.has(word.slice(0, VERB_LETTERS)))
+function verbsOf(said: Said): string[] {
+  return verbWordsOf(said)
     .map((word) => word.replace(/([aeou])\1/, "$1").replace(/(?<=\p{L}{3})(?:st|en|es|e|t|s|n)$/u, ""))
     .map((stem) => stem.slice(0, VERB_LETTERS));
 }

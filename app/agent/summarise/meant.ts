@@ -1,6 +1,7 @@
 import type { DueReader } from "./due-days";
-import { asksWho, type Promise_, promiseIn, takesOn } from "./promises";
+import { asksWho, isConditional, type Promise_, promiseIn, takesOn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn } from "./sentences";
+import { VERB_LETTERS } from "./words/all";
 
 /** In so few turns the last word is as good as any. */
 const SHORT_TALK_TURNS = 12;
@@ -35,15 +36,16 @@ export class Meant {
     if (!hasDay && this.isOnTheSpot(turn, said)) return false;
     // "I'll switch it off. There."
     if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
-    if (force === "offer") return isThanked || isAskedWhen || this.meetsNeed(turn, said);
+    if (force === "offer")
+      return isThanked || isAskedWhen || isTold(said, promise, behind) || this.meetsNeed(turn, said);
     if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
     const isHeld =
       isAskedWhen ||
       days.some(({ saysWhen }) => saysWhen) ||
       this.saysMoreOfWhen(turn, said) ||
       this.needBefore(turn, said) !== null;
-    const isTold = isHeld || isWarm || this.dates.objectsIn(said, promise) > 0;
-    if (force === "firm") return isAsked || (isTold && !this.isParting(turn));
+    const saysWhat = this.dates.objectsIn(said, promise) > 0;
+    if (force === "firm") return isAsked || ((isHeld || isWarm || saysWhat) && !this.isParting(turn));
     const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
     return (isSaidAgain && !this.dates.isBare(said)) || isHeld || isWarm;
   }
@@ -64,6 +66,12 @@ export class Meant {
     return isLast && !hasDay && this.answersTo(turn).length === 0;
   }
 
+  /** A day is said in the turn, or right behind it. */
+  hasDayNear(turn: Turn): boolean {
+    const next = this.talk.turns[turn.at + 1]?.said ?? [];
+    return [...turn.said, ...next].some((said) => this.dates.daysOf(said).some(({ day }) => day !== null));
+  }
+
   /** "By when?", "by the end of next week?", "Friday is fine", "send it by Friday, please". */
   private speaksOfDay(said: Said, { guest }: Turn): boolean {
     const { isQuestion, words, folded } = said;
@@ -76,7 +84,7 @@ export class Meant {
   /** "Somebody has to look at the list." "I can do that." */
   private meetsNeed(turn: Turn, said: Said): boolean {
     const before = this.talk.turns[turn.at - 1];
-    if (!before || before.voice === turn.voice || !takesOn(said)) return false;
+    if (!before || before.voice === turn.voice || !(takesOn(said) || this.dates.isBare(said))) return false;
     return before.said.some(({ words, folded }) => words.mustBeDone.in.test(folded));
   }
 
@@ -108,7 +116,8 @@ export class Meant {
     ];
     const isNeed = (one: Said) =>
       (asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded)) &&
-      !one.words.onTheSpot.in.test(one.folded);
+      !one.words.onTheSpot.in.test(one.folded) &&
+      (one.isQuestion || !isConditional(one));
     const isOthers = (one: Said) => {
       const named = namedIn(one, this.talk.transcript.guests).flat();
       return named.length > 0 && !named.some((guest) => guest === turn.guest);
@@ -127,6 +136,12 @@ function isThanking(said: readonly Said[]): boolean {
   if (!first || isDeclining(first)) return false;
   const isOpening = first.isQuestion || first.words.yes.first.test(first.folded);
   return says(first) || (isOpening && first.keys.size === 0 && says(second));
+}
+
+/** "I can write it." "Write it, then." */
+function isTold({ folded }: Said, { at, end }: Promise_, [answer]: readonly (readonly Said[])[]): boolean {
+  const verb = /\p{L}{3,}$/u.exec(folded.slice(at, end))?.[0].slice(0, VERB_LETTERS);
+  return verb !== undefined && (answer?.[0]?.folded.replace(/^[^\p{L}]+/u, "").startsWith(verb) ?? false);
 }
 
 /** Whether an answer turns down what was offered; "no problem" does not. */

@@ -53,15 +53,14 @@ export class OpenAsk {
     const [first] = turn.said;
     if (!ask || !first) return null;
     const promised = turn.said.filter((said) => (ask.isWho ? workIn(said) : promiseIn(said)) || takesOn(said));
-    if (this.asksBack(ask, turn, promised)) return null;
-    if (turn.voice === ask.voice && !(ask.isWho && promised.length > 0)) return null;
     const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
-    const isYes = this.saysYes(turn, isAsked && ask.to.length > 0);
-    const isTaken =
-      promised.length > 0 ? this.mayAnswer(ask, turn, promised) : isYes && isAsked && this.isPlainYes(ask, turn);
+    const isNamed = isAsked && ask.to.length > 0;
+    if (this.asksBack(ask, turn, promised) || isOwn(ask, turn, promised, isNamed)) return null;
+    const isYes = this.saysYes(turn, isNamed);
+    const isPlain = isYes && isAsked && this.isPlainYes(ask, turn);
+    const isTaken = promised.length > 0 ? this.mayAnswer(ask, turn, promised) : isPlain;
     if (!isTaken || isTakenBack(turn, this.guests)) {
-      const isClosed = promised.length === 0 && !isYes && isAsked && this.isAnswered(ask, turn);
-      this.ask = isClosed ? null : ask;
+      if (promised.length === 0 && !isYes && isAsked) this.ask = afterOther(ask, turn);
       return null;
     }
     this.ask = null;
@@ -123,12 +122,6 @@ export class OpenAsk {
     return !isOther && !this.isOtherYes(turn);
   }
 
-  /** Whoever was asked and says no, or something else, has answered; a question back has not. */
-  private isAnswered({ to }: Ask, { said }: Turn): boolean {
-    const isNo = said[0]?.words.no.first.test(said[0].folded) ?? false;
-    return isNo || (to.length > 0 && !said.some(({ isQuestion }) => isQuestion));
-  }
-
   /** Who was asked by name may answer by the day alone, or with another one: "Friday I'm away. Monday?" */
   private saysYes({ said }: Turn, isNamed: boolean): boolean {
     const [first] = said;
@@ -146,28 +139,21 @@ export class OpenAsk {
 
   /** What this turn asks of others. */
   hear(turn: Turn): void {
+    let isSettled = false;
     for (const said of turn.said) {
       const named = namedIn(said, this.guests).filter((some) => !(some.length === 1 && some[0] === turn.guest));
       const call = named.length > 0 ? null : callBefore(turn, said);
       const to = named.at(-1) ?? (call && namedIn(call, this.guests)[0]) ?? [];
-      if (asksWho(said))
-        this.ask = {
-          said,
-          voice: turn.voice,
-          at: turn.at,
-          to: [],
-          isWho: true,
-          about: null,
-          follows: null,
-          call: null,
-        };
-      else if (this.passesOn(turn, said, to)) continue;
-      else if (this.isRequest(said, to))
-        this.ask = {
-          ...{ said, voice: turn.voice, at: turn.at, to, isWho: false, call },
-          about: this.jobs.handedOn(turn, said),
-          follows: this.jobs.followsOn(turn, said),
-        };
+      const ask = { said, voice: turn.voice, at: turn.at, to, isWho: false, about: null, follows: null, call };
+      const { words, folded, isQuestion } = said;
+      if (asksWho(said) || (words.mustBeDone.in.test(folded) && named.length === 0 && !isConditional(said)))
+        this.ask = { ...ask, to: [], isWho: true, call: null };
+      else if (this.passesOn(turn, said, to)) isSettled ||= to.length > 0;
+      else if (isQuestion && named.length > 0 && words.yours.in.test(folded))
+        this.ask = { ...ask, isWho: true, call: turn.said[turn.said.indexOf(said) - 1] ?? null };
+      // "You, Webb. Hale does the other one": no more is asked.
+      else if (!(isSettled && !isQuestion) && this.isRequest(said, to))
+        this.ask = { ...ask, about: this.jobs.handedOn(turn, said), follows: this.jobs.followsOn(turn, said) };
     }
   }
 
@@ -204,6 +190,18 @@ export class OpenAsk {
   private get guests() {
     return this.talk.transcript.guests;
   }
+}
+
+/** The words of the one who asks; but for "who calls them? I'll do it", and, of one of two, "Kim does. Me, that is." */
+const isOwn = ({ voice, isWho }: Ask, turn: Turn, promised: readonly Said[], isNamed: boolean): boolean =>
+  turn.voice === voice && (promised.length === 0 || !(isWho || isNamed));
+
+/** Whoever was asked says no, and it is for anybody; or says something else, and has answered. A question back has not. */
+function afterOther(ask: Ask, { said, at }: Turn): Ask | null {
+  const isNo = said.some(({ words, folded }) => words.no.first.test(folded));
+  if (ask.to.length === 0) return said[0]?.words.no.first.test(said[0].folded) ? null : ask;
+  if (isNo) return { ...ask, to: [], isWho: true, at };
+  return said.some(({ isQuestion }) => isQuestion) ? ask : null;
 }
 
 /** Who is called before a request: "Kate, the leaflets. Would you order a box?" */

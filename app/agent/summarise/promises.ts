@@ -78,13 +78,15 @@ function readPromise(said: Said): Promise_ | null {
       words.negation.in.test(part)
     )
       continue;
-    return { force, from, to, at: found.index, end: found.index + found[0].length };
+    // "If you like, I'll call them" waits for its answer.
+    const isOffer = words.leave.in.test(folded);
+    return { force: isOffer ? "offer" : force, from, to, at: found.index, end: found.index + found[0].length };
   }
   return null;
 }
 
 /** Under a condition, in jest, or turned away from oneself: "don't look at me, I glue everything together". */
-function isNotMeant(said: Said): boolean {
+export function isNotMeant(said: Said): boolean {
   const { folded, words } = said;
   return isConditional(said) || words.joke.in.test(folded) || words.notMe.in.test(folded);
 }
@@ -110,7 +112,8 @@ const isSomeDay = ({ folded, words }: Said, from: number): boolean => {
 
 /** Whether it holds only under a condition; "as soon as" says when, and an accent makes Spanish "if" a "yes". @param beside what is no condition */
 export function isConditional({ folded, text, words }: Said, beside: RegExp = words.once.all): boolean {
-  const plain = folded.replace(beside, (found) => " ".repeat(found.length));
+  const blank = (found: string) => " ".repeat(found.length);
+  const plain = folded.replace(beside, blank).replace(words.leave.all, blank);
   return [...plain.matchAll(words.condition.all)].some(({ 0: found, index }) => {
     const written = text.slice(index, index + found.length).toLowerCase();
     return !written.startsWith("s\u00ed");

@@ -34,7 +34,7 @@ export const german: SummaryWords = {
     "(?:du|ihr|sie) (?:bekommst|bekommen|kriegst|kriegt|bekommt|hast|habt) (?:es|ihn|(?:sie|das|die|den)(?=[.,!]|$| (?:am|bis|in|ab|noch|gleich|dann|(?:uber)?morgen|heute|spatestens|nachste\\p{L}|\\p{L}+tag)(?!\\p{L})))",
     "(?:ich werde|werde ich|werd ich|ich werd)\\b(?: \\p{L}+)* \\p{L}+e?n",
   ],
-  offer: ["ich (?:kann|konnte|wurde)\\b.*\\b{inf}", "(?:kann|konnte|soll|sollte) ich\\b.*\\b{inf}"],
+  offer: ["ich (?:kann|konnte|wurde|tate?)\\b.*\\b{inf}", "(?:kann|konnte|soll|sollte) ich\\b.*\\b{inf}"],
   loose: [
     "ich (?:\\p{L}{2,}e?)",
     "(?!(?:dann|wenn|als|dass|das|aber|und|weil|ob|da|wie|wo|was|wer|warum|also|ja|nein|auch|denn|sondern|oder|damit|bevor|nachdem|sobald|die|den|der|so|nur|noch) )\\p{L}{2,}e? ich",
@@ -131,6 +131,7 @@ export const german: SummaryWords = {
     "nichts (?:tun|machen)",
   ],
   request: [
+    "(?:musst|sollst|solltest) du\\b.*",
     "(?:kannst|konntest|kann|konnen|konnten|wurdest|wurden|willst|magst|darf|konnt)(?: du| ihr| sie| jemand| sich)\\b.*",
     "{ask}(?: du)?\\b.*\\?",
     "{ask} du\\b.*",
@@ -387,6 +388,16 @@ export const german: SummaryWords = {
   grateful: ["danke", "dank(?:e)? (?:dir|euch|ihnen)", "vielen dank", "lieb von dir"],
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
   notMe: ["fragt? (?:mich nicht|nicht mich)", "schaut? (?:mich nicht|nicht mich) an", "ohne mich", "nicht mit mir"],
+  ours: [
+    "(?:einer|eine|beide) von uns",
+    "wir(?: \\p{L}+){0,4} (?:zusammen|gemeinsam)",
+    "(?:kummern wir|wir kummern) uns",
+    "(?:machen|ubernehmen|erledigen) wir",
+  ],
+  yours: ["(?:war|ist|warst|bist) (?:das|es|du) (?:nicht )?(?:du|das|dein\\p{L}*|bei dir)"],
+  leave: [
+    "wenn(?:'s|s| es| das| du| ihr| sie| niemand| keiner)(?: \\p{L}+){0,2} (?:recht ist|okay ist|ok ist|in ordnung ist|willst|wollt|wollen|mogt|magst|will|hilft|passt)",
+  ],
   or: ["oder"],
   and: "und",
   recap: [
@@ -403,6 +414,7 @@ export const german: SummaryWords = {
     "systemprompt",
   ],
   whenAsked: [
+    ".{0,40} wann(?=\\?)",
     "bis wann",
     "wann",
     "zu wann",
@@ -416,7 +428,7 @@ export const german: SummaryWords = {
     "(?<!\\bich (?:\\p{L}+ ){0,2})(?:sagte|sagt|schrieb|schreibt|meinte|meint|gesagt|geschrieben|denkt|hofft|glaubt)(?: (?:er|sie))?(?! ich[:,])",
   ],
   unsettled: ["fast", "beinahe", "nichts"],
-  anyWork: ["(?:mach|mache|machst|macht|ubernimm|ubernimmst|ubernehme|nimm|nimmst|erledig\\p{L}*|kummer\\p{L}*)"],
+  anyWork: ["(?:mach|uberne?i?[hm]m|nimm|nehm|erledig|kummer)\\p{L}*"],
   mustBeDone: [
     "(?:jemand|einer|wer) (?:muss|musste|sollte)\\b.*\\b{inf}",
     "(?:muss|musste|sollte) (?:noch )?(?:jemand|einer|wer)\\b.*\\b{inf}",
@@ -670,5 +682,5 @@ export const german: SummaryWords = {
   subjects: ["ich"],
   frame: (topics) => `Themen der Besprechung: ${topics}.`,
   small:
-    "zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
+    "zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,musst,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
 };

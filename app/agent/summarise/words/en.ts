@@ -32,6 +32,7 @@ export const english: SummaryWords = {
     "i'll see what i can \\p{L}+",
   ],
   offer: [
+    "i'd take (?:\\p{L}+ ){1,3}(?:over|on)",
     `i (?:can|could|might|would)${ADVERBS} {do}`,
     `i'd${ADVERBS} {do}`,
     `i (?:can|could)${ADVERBS} (?!smell|taste|eat|stand|afford)\\p{L}+ (?:it|them|that|those|these|the|an?|some|you|him|her|everyone)`,
@@ -98,7 +99,7 @@ export const english: SummaryWords = {
     "i could do (?:it|that)",
     "mine",
     "i'll (?:own|pick up|grab|look after|run with) (?:it|that|this|those|them)",
-    "leave (?:it|that|this|them|those) (?:to|with) me",
+    "leave (?:\\p{L}+ ){1,3}(?:to|with) me",
     "let me(?: do (?:it|that))?(?=[.,!]|$)",
     "give (?:it|that|this|them|those) to me",
     "(?:that's|it's|this is) (?:one for me|on me|my job|mine to do|my turn(?: again)?|me again)",
@@ -123,6 +124,7 @@ export const english: SummaryWords = {
     "that's all i.*",
   ],
   request: [
+    "you'll have to .*",
     "(?:can|could|would|will|might) (?:you|somebody|someone|anybody|anyone)(?: guys| two| both| all| please| also| maybe| perhaps| just| then| still| quickly| possibly| and \\w+)* {do}",
     "(?:would|do) you mind (?:\\w+ing)",
     "please(?: \\w+)? {do}",
@@ -145,8 +147,8 @@ export const english: SummaryWords = {
   assign: [
     "(?:can't|couldn't) \\p{L}+ {do}",
     "(?:can|could|will|should|would|must|may|might|has to|needs to|is going to|ought to|to) (?:\\w+ )?{do}",
-    "(?:does|takes|handles|sends|calls|writes|makes|brings|books|orders|prepares|checks|asks|tells|fixes|gets|prints|buys|organi[sz]es|arranges|looks after|deals with|draws|paints|phones|mails|emails|updates|reviews|drafts)",
-    "{do}",
+    "(?:does|carries|replies|looks after|deals with)",
+    "{do}(?:e?s)?",
   ],
   instead: [
     "take over",
@@ -444,6 +446,15 @@ export const english: SummaryWords = {
     "dream on",
   ],
   notMe: ["don't (?:ask|look at|count on) me", "count me out", "not on your life", "over my dead body"],
+  ours: [
+    "(?:one|some|both|either|all) of us",
+    "(?:we|we'll|we can|let's)(?: \\p{L}+){0,4} together",
+    "we'll (?:all |both )?{do}",
+  ],
+  yours: ["(?:was|is|were|are)(?:n't)? (?:that|this|it|those|these|they) (?:you|yours|your (?:job|turn|one))"],
+  leave: [
+    "if (?:you|nobody|no one|anybody|that|that's|it's|it)(?: else)? (?:likes?|wants?|minds?|don't mind|helps?|okay|ok|all right|alright|fine)\\b.*",
+  ],
   or: ["or"],
   and: "and",
   recap: ["to (?:sum up|recap|summari[sz]e)", "summing up", "in summary", "(?:quick )?recap"],
@@ -459,6 +470,7 @@ export const english: SummaryWords = {
     "\\[?inst\\]?:",
   ],
   whenAsked: [
+    ".{0,40} when(?=\\?)",
     "by when",
     "when(?: do| will| can| would| could| should)?(?: you| we| i| it)?",
     "what date",

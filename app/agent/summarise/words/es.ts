@@ -68,6 +68,7 @@ export const spanish: SummaryWords = {
     "quereis (?:un|una|mas|algo|otro|otra)",
   ],
   take: [
+    "me (?:animo|atrevo|l[oa]s? quedo)(?: yo)?",
     "yo me encargo",
     "me encargo",
     "me ocupo",
@@ -124,6 +125,7 @@ export const spanish: SummaryWords = {
     "hacer nada",
   ],
   request: [
+    "(?:tienes|tendras|tendrias) que\\b.*",
     `(?:puedes|podrias|puede|podria|podeis|pueden|alguien puede|te importa|quieres)\\b.*`,
     `(?:me |te |lo |la |los |las |le |les |nos )*{ask}\\b.*`,
     "(?<!que \\p{L}+,? )por favor",
@@ -188,6 +190,7 @@ export const spanish: SummaryWords = {
     "aun no",
     "alguien",
     "y (?:el|la|los|las) .*\\?",
+    "y lo del?",
     "para cuando",
     "pendiente",
     "prometid\\w+",
@@ -365,6 +368,18 @@ export const spanish: SummaryWords = {
   grateful: ["gracias", "te lo agradezco", "eres un (?:sol|angel)", "que maj[oa]"],
   joke: ["es broma", "bromeo", "jaja", "ja ja", "chiste", "te juro", "que gracioso", "en mis suenos"],
   notMe: ["no me (?:mires|mireis|miren|preguntes|pregunteis)", "conmigo no", "a mi no me"],
+  ours: [
+    "(?:un[oa]|algun[oa]|cualquiera) de (?:nosotr[oa]s|l[oa]s dos|l[oa]s tres)",
+    "entre (?:todos|los dos|las dos)",
+    "\\p{L}+mos (?:\\p{L}+ ){0,3}(?:nosotr[oa]s|junt[oa]s)",
+  ],
+  yours: [
+    "l[oa]s? (?:llevabas|llevas|tenias|hacias|ibas a hacer) tu",
+    "(?:eso|esto) (?:no )?(?:era|es) (?:tuyo|cosa tuya|para ti)",
+  ],
+  leave: [
+    "si (?:quieres|quereis|quieren|(?:os|te|les) (?:parece|va|viene)(?: bien)?|nadie (?:mas )?(?:lo |la |los |las )?quiere|no (?:os|te|les) importa)\\b.*",
+  ],
   or: ["o"],
   and: "y",
   recap: ["resum(?:iendo|o)", "en resumen", "para resumir", "recapitul\\p{L}+"],

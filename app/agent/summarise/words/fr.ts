@@ -129,6 +129,8 @@ export const french: SummaryWords = {
     "rien faire",
   ],
   request: [
+    "tu (?:dois|devras|devrais)\\b.*",
+    "il faut(?:drait)? que tu\\b.*",
     `(?:tu peux|peux-tu|vous pouvez|pouvez-vous|tu pourrais|pourrais-tu|pourriez-vous|vous pourriez|tu veux bien|quelqu'un peut|on peut)\\b.*`,
     `tu ${CLITICS}{ask}\\b.*`,
     "c'est toi qui\\b.*",
@@ -359,6 +361,15 @@ export const french: SummaryWords = {
   grateful: ["merci", "tu es un ange", "c'est gentil"],
   joke: ["je plaisante", "je rigole", "blague", "haha", "ha ha", "je te jure", "dans mes reves", "tres drole"],
   notMe: ["ne (?:me|m') ?(?:regarde|demande)\\p{L}*", "ne compte[rz]? pas sur moi", "sans moi"],
+  ours: [
+    "(?:l')?une? (?:de nous|d'entre nous)",
+    "on s'en (?:occupe|charge)\\p{L}*",
+    "(?:on|nous)(?: \\p{L}+){0,4} ensemble",
+  ],
+  yours: ["c'(?:est|etait)(?: pas)? (?:a |pour )?toi(?! qui)", "ce n'(?:est|etait) pas (?:a |pour )?toi"],
+  leave: [
+    "si (?:tu veux|vous voulez|ca (?:te|vous) (?:va|convient|arrange|aide)|personne (?:ne |n')?(?:en )?(?:veut|s'y oppose)|(?:tu|vous) me (?:donne|prete|laisse)\\p{L}*)\\b.*",
+  ],
   or: ["ou"],
   and: "et",
   recap: ["(?:je |on )?recapitul\\p{L}+", "pour resumer", "en resume", "je resume"],
@@ -369,6 +380,7 @@ export const french: SummaryWords = {
     "modele de langage",
   ],
   whenAsked: [
+    ".{0,40} quand(?= ?\\?)",
     "pour quand",
     "quand",
     "avant quand",

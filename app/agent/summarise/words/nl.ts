@@ -57,7 +57,7 @@ export const dutch: SummaryWords = {
   ],
   doneNow: ["(?:zo|klaar|gedaan|hup|kijk|gelukt|dat is beter|beter)[\\s.!]*$"],
   report: [
-    "(?:laat|laten) (?:je|jij|jullie|u)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten",
+    "(?:laat|laten) (?:je|jij|jullie|u|ge|gij)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten",
     "hou(?:d)? (?:je|jij|me|ons|mij)\\b.*\\bop de hoogte",
     "horen we\\b.*\\?",
   ],
@@ -71,6 +71,7 @@ export const dutch: SummaryWords = {
     "wie wil er (?:een|nog|wat) .*",
   ],
   take: [
+    "ik ?zelf",
     "doe ik",
     "ik doe (?:het|dat|die|ze|hem)",
     "dat doe ik",
@@ -91,8 +92,7 @@ export const dutch: SummaryWords = {
     "zijn voor mij",
     "ik ben er mee bezig",
     "ben ik mee bezig",
-    "geef (?:mij |me )?(?:dat|die|het|deze)(?: dan)?(?: maar)?(?: aan mij)?",
-    "geef (?:mij|me) (?:dat|die|het|deze) maar",
+    "geef (?:\\p{L}+ )?(?:maar )?(?:aan )?(?:mij|me)(?: \\p{L}+)?(?: maar)?",
     "laat mij (?:dat |het |die )?maar(?: doen)?",
     "dat zal ik (?:dan )?(?:wel )?zijn",
     "(?:dan )?doe ik (?:dat|het|die) (?:dan )?(?:wel|maar)",
@@ -155,9 +155,10 @@ export const dutch: SummaryWords = {
     "(?:ik ga|ga ik)(?: \\p{L}+){0,3} naar (?:de |het |een |mijn )?\\p{L}+(?=[,.!]|$)",
   ],
   request: [
-    "(?:kun|kan|wil|zou|zal|kunt|wilt|zult)(?: je| jij| jullie| u)\\b.*\\b{inf}",
-    "(?:kun|kan|wil|zou)(?: je| jij| jullie| u)\\b.*\\?",
-    "{do} (?:je|jij|jullie|u)\\b.*",
+    "(?:moet|mag) (?:jij|gij)\\b.*",
+    "(?:kun|kan|wil|zou|zal|kunt|wilt|zult)(?: je| jij| jullie| u| ge| gij)\\b.*\\b{inf}",
+    "(?:kun|kan|wil|zou)(?: je| jij| jullie| u| ge| gij)\\b.*\\?",
+    "{do} (?:je|jij|jullie|u|ge|gij)\\b.*",
     "(?:jij|je|u) {do}t?\\b.*\\?",
     "{do}\\b.*\\b(?:alsjeblieft|aub|graag)",
     "graag\\b.*\\bvan (?:jou|je|u)",
@@ -344,7 +345,7 @@ export const dutch: SummaryWords = {
   ],
   habit: [
     "(?:al )?sinds",
-    "al (?:\\p{L}+ )?(?:\\p{L}*(?:week|weken|maanden?|ja(?:ar|ren))|tijd(?:en)?)",
+    "al (?:\\p{L}+ )?(?:\\p{L}*(?:week|weken|maand(?:en)?|ja(?:ar|ren))|tijd(?:en)?)",
     "altijd",
     "elke?",
     "iedere?",
@@ -430,6 +431,15 @@ export const dutch: SummaryWords = {
   grateful: ["dank(?:e|je|jewel)?", "dank (?:je|u)(?: wel)?", "bedankt", "fijn", "lief", "held", "heel graag"],
   joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar"],
   notMe: ["vraag (?:het )?(?:mij|me) niet", "kijk niet naar mij", "reken niet op mij", "zonder mij"],
+  ours: [
+    "(?:een|iemand|allebei|elk) van ons",
+    "(?:we|wij)(?: \\p{L}+){0,4} (?:samen|allemaal|met z'n allen)",
+    "(?:doen|regelen|pakken|nemen) we (?:dat|het|die)",
+  ],
+  yours: ["(?:was|is) (?:dat|die|het) (?:niet )?(?:van |voor |bij )?(?:jou|jij|je|u|gij)"],
+  leave: [
+    "als (?:je|jij|jullie|u|ge|het|dat|niemand)(?: anders)? (?:wilt?|willen|mag|goed is|oke is|uitkomt|helpt|het goed vind\\p{L}*)\\b.*",
+  ],
   or: ["of"],
   and: "en",
   recap: ["samengevat", "samenvattend", "(?:ik )?vat (?:ik )?(?:het )?(?:even |nog even )?samen", "op een rij(?:tje)?"],
@@ -440,7 +450,15 @@ export const dutch: SummaryWords = {
     "taalmodel",
     "systeemprompt",
   ],
-  whenAsked: ["wanneer", "voor wanneer", "tot wanneer", "hoe snel", "welke dag", "hoe ?lang (?:heb|duurt|doe|kost)"],
+  whenAsked: [
+    ".{0,40} wanneer(?=\\?)",
+    "wanneer",
+    "voor wanneer",
+    "tot wanneer",
+    "hoe snel",
+    "welke dag",
+    "hoe ?lang (?:heb|duurt|doe|kost)",
+  ],
   noHurry: ["geen haast", "(?:dat|het) kan wachten", "niet dringend"],
   sameThing: ["(?:je|jullie) (?:hebt|hebben|heb|krijgt|krijgen|krijg) (?:het|ze|hem|'m)"],
   saying: [
@@ -722,5 +740,5 @@ export const dutch: SummaryWords = {
   subjects: ["ik", "jij", "je", "jullie", "u"],
   frame: (topics) => `De vergadering ging over ${topics}.`,
   small:
-    "mee,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,geweest,laten,krijgen,krijg,staat,staan,zit,zitten",
+    "mee,ge,gij,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,geweest,laten,krijgen,krijg,staat,staan,zit,zitten",
 };

@@ -67,6 +67,12 @@ export interface SummaryWords {
   /** Thanks somebody; more than that it is good so. */
   grateful: readonly string[];
   joke: readonly string[];
+  /** Takes it on for several, of whom none is named: "one of us will". */
+  ours: readonly string[];
+  /** Asks somebody whether it was theirs to do: "wasn't that you?" */
+  yours: readonly string[];
+  /** A condition that only asks for leave: "if you like". */
+  leave: readonly string[];
   /** Turns it away from oneself: "don't look at me", "count me out". */
   notMe: readonly string[];
   /** "Or", between two that are to be chosen from. */
