@@ -96,6 +96,15 @@ playAll(
       Ingepland
       > bas zegt dat 11:00 beter is
       “bas zegt” … verzetten naar do 26 nov, 11:00`,
+    "a day that is another day of the week is told in words": `
+      > bel met bas inplannen, morgen vrijdag om 10 uur
+      25 november is een woensdag, geen vrijdag
+      > Termin mit Uwe morgen Freitag 10 Uhr
+      25. November ist ein Mittwoch, kein Freitag
+      > rdv avec Luc demain vendredi 10h
+      25 novembre est un mercredi, pas un vendredi
+      > cita con Pablo mañana viernes a las 10
+      25 de noviembre es miércoles, no viernes`,
   },
   begin,
 );

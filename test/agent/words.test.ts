@@ -40,7 +40,12 @@ const SAMPLES: unknown[][] = [
 const SPECIAL: Record<string, unknown[][]> = {
   ".list": [[["AA", "BB"]], [["AA"]]],
   ".limit": [[TEXTS[0]]],
-  ".timeProblem": [["that time has passed"], ["30 February does not exist"], ["something else"]],
+  ".timeProblem": [
+    ["that time has passed"],
+    ["30 February does not exist"],
+    ["3 May is a Sunday, not a Monday"],
+    ["something else"],
+  ],
   ".failed": [[TEXTS[0], TEXTS[1]]],
   ".kept": [["past", "AA"]],
   ".nothingThen": [[""], ["AA"]],

@@ -164,6 +164,7 @@ export const german: Words = {
     noDate: (day, month, year) => `den ${day}. ${month}${year && ` ${year}`} gibt es nicht`,
     noDay: "diesen Tag gibt es nicht",
     noMonth: "diesen Monat gibt es nicht",
+    otherDay: (day, is, not) => `der ${day.replace(" ", ". ")} ist ein ${is}, kein ${not}`,
     noTime: (time) => `${time} gibt es an dem Tag nicht, weil die Uhr vorgestellt wird`,
     other: "diese Zeit kann ich nicht einordnen",
   }),

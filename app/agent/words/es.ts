@@ -151,6 +151,7 @@ export const spanish: Words = {
     noDate: (day, month, year) => `el ${day} de ${month}${year && ` de ${year}`} no existe`,
     noDay: "ese día no existe",
     noMonth: "ese mes no existe",
+    otherDay: (day, is, not) => `el ${day.replace(" ", " de ")} es ${is}, no ${not}`,
     noTime: (time) => `${time} no existe ese día, porque se adelanta el reloj`,
     other: "no entiendo esa hora",
   }),

@@ -161,6 +161,7 @@ export const french: Words = {
     noDate: (day, month, year) => `le ${day === 1 ? "1er" : day} ${month}${year && ` ${year}`} n'existe pas`,
     noDay: "ce jour n'existe pas",
     noMonth: "ce mois n'existe pas",
+    otherDay: (day, is, not) => `le ${day.replace(/^1 /, "1er ")} est un ${is}, pas un ${not}`,
     noTime: (time) => `${time} n'existe pas ce jour-là, car l'heure avance`,
     other: "je ne comprends pas ce moment",
   }),

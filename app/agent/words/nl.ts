@@ -158,6 +158,7 @@ export const dutch: Words = {
     noDate: (day, month, year) => `${day} ${month}${year && ` ${year}`} bestaat niet`,
     noDay: "die dag bestaat niet",
     noMonth: "die maand bestaat niet",
+    otherDay: (day, is, not) => `${day} is een ${is}, geen ${not}`,
     noTime: (time) => `${time} bestaat die dag niet, omdat de klok vooruitgaat`,
     other: "die tijd kan ik niet plaatsen",
   }),

@@ -10,6 +10,8 @@ interface TimeProblems {
   noDate: (day: number, month: string, year: string) => string;
   noDay: string;
   noMonth: string;
+  /** A day that is another day of the week than was said with it. */
+  otherDay: (day: string, is: string, not: string) => string;
   /** A time of day that the clocks leave out. */
   noTime: (time: string) => string;
   other: string;
@@ -24,10 +26,24 @@ export function timeProblemIn(language: Spoken, words: TimeProblems): (problem: 
     if (problem === "that month does not exist") return words.noMonth;
     const [, time] = /^(\d+:\d+) does not exist on /.exec(problem) ?? [];
     if (time) return words.noTime(time);
+    const [, date = "", is = "", not = ""] = /^(\d+ [A-Z][a-z]+) is a (\w+), not a (\w+)$/.exec(problem) ?? [];
+    if (date) {
+      const [number = "", name = ""] = date.split(" ");
+      const weekday = (said: string) => weekdayName(WEEKDAYS.indexOf(said), language);
+      return words.otherDay(`${number} ${monthName(MONTHS.indexOf(name), language)}`, weekday(is), weekday(not));
+    }
     const [, day, name = "", year = ""] = /^(\d+) ([A-Z][a-z]+)(?: (\d{4}))? does not exist$/.exec(problem) ?? [];
     const month = MONTHS.indexOf(name);
     return day && month >= 0 ? words.noDate(Number(day), monthName(month, language), year) : words.other;
   };
+}
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** "vrijdag": a day by its place in the week, Monday is 0. */
+function weekdayName(weekday: number, language: Spoken): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" });
+  return format.format(Date.UTC(2024, 0, 1 + weekday));
 }
 
 /** "februari": a month by its place in the year, January is 0. */
