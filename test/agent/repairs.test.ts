@@ -96,6 +96,36 @@ playAll(
       Ingepland
       > bas zegt dat 11:00 beter is
       “bas zegt” … verzetten naar do 26 nov, 11:00`,
+    "who cannot come leaves, where the others are said to stay": `
+      > breakfast with kim, tom and anna fri 8.30am
+      Shall I book this?
+      > yes
+      Booked
+      > tom is away, so just kim and anna
+      “Breakfast” … Tom Barker`,
+    "one word beside a time is what one of several meetings is called": `
+      > vrijdag 9:00 bloedprikken en om 11:15 thee met bas, en zaterdag 16:00 lies
+      *Bloedprikken* inplannen, vr 27 nov, 09:00 … *Thee* inplannen, vr 27 nov, 11:15 … za 28 nov, 16:00`,
+    "what narrows a part of the day takes nothing of it back": `
+      > plan ergens vrijdagmiddag 35 minuten met bas, het moet voor vieren klaar zijn
+      Hoe laat … {vr 27 nov 12:00}`,
+    "figures in front of what they are of are part of it": `
+      > call anna friday at 4pm about the 3 for 2 offer
+      *Call about the 3 for 2 offer* … 16:00–16:30
+      > no
+      I did not book it
+      > book the 10k run saturday 9am
+      10k run* … Sat 28 Nov, 09:00`,
+    "what is not known of a request about somebody is said": `
+      > ruffle kim about plonk
+      “ruffle”`,
+    "she prefers another day, in the same slot": `
+      > rdv avec Chloé jeudi 14h
+      Je réserve
+      > oui
+      Réservé
+      > elle préfère vendredi, même créneau
+      ven. 27 nov., 14:00`,
     "a day that is another day of the week is told in words": `
       > bel met bas inplannen, morgen vrijdag om 10 uur
       25 november is een woensdag, geen vrijdag

@@ -39,10 +39,9 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
       ? true
       : only && (only.command.unread !== undefined ? !only.command.other : isUnread(only.command));
   if (!only || !isUnclear || context.awaiting !== undefined) return wishes;
-  const part =
-    clearestPart(heard, readText(message).said, context) ??
-    (another || isWhole ? undefined : inOtherWords(only, heard));
-  if (!part) return wishes;
+  const { said } = readText(message);
+  const part = clearestPart(heard, said, context) ?? (another || isWhole ? undefined : inOtherWords(only, heard));
+  if (!part) return wishes.map((wish) => ({ ...wish, command: withUnknown(wish.command, heard, said) }));
   const asked = isUnread(only.command) ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];
 }
@@ -59,6 +58,17 @@ function inOtherWords({ command: { intent, when, either } }: Read, heard: Heard)
   // Where nobody is known every name is a word that is left.
   const best = intent === "create" && heard.ground.gazetteer.people.length > 0 ? bestOf(heard) : null;
   return best && (either !== undefined || best.when?.start === when?.start) ? best : undefined;
+}
+
+/** Of what nothing reads, and what speaks of an hour or of somebody, the words that are not known. */
+function withUnknown(command: Command, { units }: Heard, said: string): Command {
+  const isOfMeetings = units.some((unit) =>
+    unit.kind === "time" ? unit.found.time.point.clock : unit.kind === "shift" || unit.kind === "person",
+  );
+  const unknown = units.filter(({ kind }) => kind === "word" || kind === "number" || kind === "label");
+  if (!isUnread(command) || command.unread !== undefined || !isOfMeetings || unknown.length === 0) return command;
+  const unread = unknown.slice(0, 3).map(({ start, end }) => said.slice(start, end));
+  return { ...command, confidence: UNSURE, unread: unread.join(", ") };
 }
 
 /** Nothing reads it, and it is no talk beside meetings. */

@@ -29,7 +29,8 @@ export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
 /** "Book a hotel", "get me a taxi": a thing that is ordered, and no meeting. */
 export function isOrder(units: readonly Unit[]): boolean {
   const goods = units.findIndex((unit) => isPhrase(unit, "goods"));
-  return goods >= 0 && units.slice(0, goods).some((unit) => isPhrase(unit, "orders"));
+  const clause = units.slice(0, Math.max(goods, 0));
+  return clause.slice(clause.findLastIndex(({ kind }) => kind === "stop") + 1).some((unit) => isPhrase(unit, "orders"));
 }
 
 /** These words are about nothing else. */

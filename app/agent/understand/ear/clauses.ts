@@ -308,7 +308,19 @@ export function itemsOf(
     part.some(
       (unit) => (unit.kind === "time" && unit.found.time.point.clock !== undefined) || isPhrase(unit, "afterThat"),
     ) && part.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
-  return items.length >= 2 && items.length <= 6 && items.every(isItem) ? { items, length } : null;
+  const named = items.some(isItem) ? items.map(asNamed) : items;
+  return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
+}
+
+/** "Friday 9:00 eye test": among items that are named, one word beside a whole time is what it is called. */
+function asNamed(item: Unit[]): Unit[] {
+  const [word, another] = item.filter(({ kind }) => kind === "word");
+  const isTimed = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isPlain = item.every(
+    (unit) => ["time", "word", "stop"].includes(unit.kind) || isPhrase(unit, "filler", "courtesy"),
+  );
+  if (!word || another || !isTimed || !isPlain) return item;
+  return item.map((unit) => (unit === word ? { ...unit, kind: "quote", text: textOf(unit) } : unit));
 }
 
 /** "9h Julien": an hour of the day, that may be a length as well. */

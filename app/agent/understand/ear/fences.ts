@@ -26,6 +26,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(streetAt(words, i, ground));
     add(numberedAt(words, i, ground.lexicon));
     add(dayLongName(words, i));
+    add(countedName(words, i, ground));
     add(yearName(words, i, ground));
     add(hyphened(words, i, ground));
     add(quarterName(words, i, ground));
@@ -129,6 +130,18 @@ function dayLongName(words: readonly Word[], i: number): Fence | null {
   const at = words[i + 1]?.text === "-" ? i + 2 : i + 1;
   const isUnit = /^(?:hours?|uurs?|stunden|heures|horas|h)$/.test(words[at]?.text ?? "");
   return isUnit && /^\p{L}{3}/u.test(words[at + 1]?.text ?? "") ? { from: i, to: at + 2, kind: "label" } : null;
+}
+
+/** "The 6 for 5 offer", "25k grant": two figures, or one of thousands, in front of what it is of. */
+function countedName(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
+  if (!/^\d+$/.test(words[i]?.text ?? "")) return null;
+  const isPair = roleAt(words, i + 1, lexicon, "for") && /^\d+$/.test(words[i + 2]?.text ?? "");
+  const isThousands = words[i + 1]?.text === "k" && words[i + 1]?.start === words[i]!.end;
+  const isLed = roleAt(words, i - 1, lexicon, "filler") || roleAt(words, i - 1, lexicon, "about");
+  const at = isPair && isLed ? i + 3 : isThousands ? i + 2 : words.length;
+  const isNoun = /^\p{L}{3}/u.test(words[at]?.text ?? "") && !isOfTime(words[at]!, tokens);
+  const roles = phraseAt(words, at, lexicon)?.roles ?? ["kinds"];
+  return isNoun && roles.includes("kinds") ? { from: i, to: at + 1, kind: "label" } : null;
 }
 
 /** "Het 6-wekenplan", "add-on": what a hyphen ties together and is no phrase, no day and nobody. */
@@ -242,7 +255,13 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
   // "Over 2 uur" is a moment, "over de 2 uur durende training" is not.
   const isOf = roleAt(words, marker.to, lexicon, "filler") && /^\d/.test(words[marker.to + 1]?.text ?? "");
   const isMoment = led?.time.point.moment !== undefined && !isOf;
-  if (isLed && (isMoment || !isNounBehind(words, led, lexicon, isOf))) return null;
+  const isLabel = [marker.to, marker.to + 1].some((at) => inLabel(at)?.from === at);
+  if (isLed && !isLabel && (isMoment || !isNounBehind(words, led, lexicon, isOf))) return null;
+  // "Auf Montag zu legen"
+  const verb = phraseAt(words, to, lexicon);
+  const isVerb =
+    verb?.roles.some((role) => role.startsWith("act:")) && !/^[\p{L}\p{N}]/u.test(words[verb.to]?.text ?? "");
+  if (isVerb && !verb?.roles.includes("kinds")) return null;
   let holds = false;
   while (to < words.length) {
     const word = words[to]!;

@@ -29,6 +29,25 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
+/** "Actually Callum is away, just the other two": of what was spoken of, who does not come, in front of who still does. */
+export function leavesOthers(units: readonly Unit[]): Reading | undefined {
+  const clauses = clausesOf(units);
+  const only = clauses.findIndex((clause) => clause.some((unit) => isPhrase(unit, "only")));
+  const [away, stay] = [clauses.slice(0, Math.max(only, 0)).flat(), clauses.slice(only).flat()];
+  const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const isPlain = units.every(
+    (unit) => ["person", "stop", "phrase"].includes(unit.kind) && (!asks(unit) || isPhrase(unit, "act:absent")),
+  );
+  const cannot = away.some((unit) => isPhrase(unit, "unsuitable", "ill", "act:absent", "negation"));
+  const isRest = stay.every(
+    (unit) =>
+      unit.kind !== "phrase" || isPhrase(unit, "only", "filler", "scope", "courtesy", "join", "with", "therefore"),
+  );
+  const gone = named(away).filter((name) => !named(stay).includes(name));
+  if (only < 1 || !isPlain || !cannot || !isRest || gone.length === 0) return undefined;
+  return { command: plain("edit_attendees", { removedAttendees: gone }), left: [] };
+}
+
 /** "Take Tom off the retro, Anna joins": who comes and who goes, each in a clause of their own. */
 function guestsByClause(
   first: readonly Unit[],

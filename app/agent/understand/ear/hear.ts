@@ -19,6 +19,7 @@ import {
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds } from "./grounds";
+import { leavesOthers } from "./guest-edits";
 import { allElsewhere, anotherTime, putElsewhere, ratherThan } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
@@ -151,7 +152,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const segments = withoutEcho(segmentsOf(withoutChatter(free?.units ?? meant, ground)));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
   if (instead) return whole(instead);
-  const gone = context.focus && !asked ? goneBehind(units, ground) : null;
+  const gone = context.focus && !asked ? (leavesOthers(units) ?? goneBehind(units, ground)) : null;
   if (gone) return whole(gone);
   const amended = context.focus || asked ? amendedBehind(meant, ground, read) : null;
   if (amended) return whole(amended);

@@ -197,8 +197,9 @@ function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   // "Next Wednesday, no, Thursday": of the same week.
   const week = earlier.point.date?.wd !== undefined && date?.wd !== undefined ? earlier.point.date.wdMod : undefined;
   if (date) point.date = week === undefined || date.wdMod !== undefined ? date : { ...date, wdMod: week };
+  // "Monday afternoon, it has to be done by 4": what narrows it takes nothing back.
+  if (clock && (rest.side === undefined || earlier.point.clock)) delete point.part;
   if (clock) {
-    delete point.part;
     delete point.bare;
     delete point.moment;
     point.clock = sameHalf(clock, earlier.point.clock);

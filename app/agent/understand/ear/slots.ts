@@ -88,7 +88,7 @@ export const isQuiet = (unit: Unit) =>
 /** The meeting that words and people name, by its real title where one is known. */
 export function targetOf(content: readonly string[], people: readonly string[], ground: Ground): Target | undefined {
   const { gazetteer, lexicon } = ground;
-  const names = people.flatMap((name) => name.toLowerCase().split(" "));
+  const names = people.flatMap((name) => fold(name).split(" "));
   const titles = meetingsCalled([...content, ...names], gazetteer, lexicon.concepts);
   const [title, another] = titles;
   if (title !== undefined && another === undefined && content.length > 0) {
@@ -119,8 +119,8 @@ export const isPlace = (unit: Unit | undefined) => PLACES.some(([role]) => isPhr
 
 /** Whether there is a meeting that these words name. */
 export const isKnown = (content: readonly string[], people: readonly string[], { gazetteer, lexicon }: Ground) =>
-  meetingsCalled([...content, ...people.flatMap((name) => name.toLowerCase().split(" "))], gazetteer, lexicon.concepts)
-    .length > 0;
+  meetingsCalled([...content, ...people.flatMap((name) => fold(name).split(" "))], gazetteer, lexicon.concepts).length >
+  0;
 
 /** What none of the places of a change takes. */
 export function leftIn(units: readonly Unit[]): string[] {

@@ -51,7 +51,7 @@ export const spanish: LanguageWords = {
     ask: "qué (tengo[ que hacer]|hay|tenemos|había|tendría|toca|hago|hacemos|día (es|era|tengo|tenemos|cae|me toca)|(citas|reuniones) (tengo|hay)|me (espera|toca)|(cosas|planes|reus) tengo),que (tengo|hay|tenemos|tngo|dia es),tengo (algo|alguna|algún|cosas|citas|reuniones),cuándo (es|veo|empieza|tengo|era|tenemos|tenía[mos]|toca|cae|quedé|quedamos|voy|está|había|hay|acaba|termina|me toca|he quedado|nos vemos|vuelvo a ver[ a]),cuando (es|veo|empieza|tengo),dónde (es|está|era|quedamos|tengo|nos vemos),donde es,quién (viene|va|estará|asiste|está invitado),quien viene,muestr(a|e),muéstr(ame|eme),cuánt(as|os),cuant(as|os),enseña,mostrar,lístame,cuánto (dura[ba]|va a durar|tiempo dura),cuanto dura,a (qué hora[ (es|tengo|empieza|era|tenemos|había|termina|acaba|quedamos|quedé|me toca|nos vemos|he quedado)]|que hora[ (es|tengo|empieza)]|quién vi|(q|ke|k) hora),hay (algo|alguna|algún|reuniones),dime ((qué|que) tengo|(mi|la) agenda|(las|mis) citas|cuándo|dónde|a qué hora),enséñame[ mi agenda],con (quién[ (es|tengo|quedé|quedamos|era|he quedado)]|quien es),q (tengo|tngo|hay|tenemos|cosas tengo),(ke|k) (tengo|tngo|hay),cómo (tengo|pinta|viene|ando|(está|va) mi|se presenta|estoy (el|de)),mi (agenda (del|de|para)|horario (del|de)|planning|programación),mis (citas|reuniones) (del|de|para),la agenda (del|de|para),(ver|pásame) mi agenda,cuál es (mi (agenda|plan)|el plan),para cuándo (es|tengo),quiénes (vienen|van|asisten),recuérdame (cuándo|dónde|a qué hora|qué tengo),sigue[n] en pie",
     find: "busca[r],encuentr(a|e),encontrar,búsca(me|nos),busque,búsqueme,encuéntra(me|nos),consigue,consígue(me|nos),conseguir,propon(me|er),propóngame,sugiere,sugerir,sugiéreme,mírame,tendría[s],cuándo (puedo|podemos|podría[mos]|me puedo|nos (podemos|viene bien)|tengo (hueco|libre|un hueco)|estoy libre),cuando (puedo|podemos),estoy libre,propón[ un],tengo (hueco|(un|algún) hueco),hay (algún hueco|hueco[s]),qué huecos (tengo|hay),dónde meto,mira (si|a ver si),me buscas",
     absent: "no (puedo (ir (a|al)|asistir[ a])|llego a|podré ir a)",
-    tell: "dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,pregúntale,preguntarle,recuérdale,pásale el mensaje,(responde|contesta) a,hazle saber",
+    tell: "pídele,pregúntale,dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,pregúntale,preguntarle,recuérdale,pásale el mensaje,(responde|contesta) a,hazle saber",
     rename:
       "renombr(a|ar|e),llámal(a|o|e),renómbral(a|o),titula[r],bautiza,ponle (de (nombre|título)|el (título|nombre)|nombre|título|como título),(cambia[r]|cámbiale) el (nombre|título),que se llame",
     remind:
@@ -69,7 +69,7 @@ export const spanish: LanguageWords = {
   condition: "si[ (es así|sí)],a menos que,en caso (de|afirmativo),salvo que",
   because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
-  them: "le,la,nos,ella[s],les,ellos,él",
+  them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
   otherwise:
     "si (no[ (puede ser|se puede|es posible|estoy libre|hay hueco|me va)]|está (ocupado|pillado)|estoy ocupad(o|a)),sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
@@ -158,7 +158,7 @@ export const spanish: LanguageWords = {
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
   said: "dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo",
   goods:
-    "taxi,hotel,vuelo,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
+    "habitación de hotel,taxi,hotel,vuelo,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:
     "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga[r],encárgame",
   whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",
@@ -170,7 +170,7 @@ export const spanish: LanguageWords = {
     "al (día siguiente|otro día),el (día (siguiente|después|de después)|de después|otro día después),día siguiente",
   dayBefore: "el día (anterior|antes|de antes),día anterior,la víspera",
   howMany:
-    "cuántas[ (reuniones|citas|reus|cosas|llamadas|tengo|juntas|veces[ he visto])],cuantas (reuniones|citas),cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
+    "cuántas veces he quedado,cuántas[ (reuniones|citas|reus|cosas|llamadas|tengo|juntas|veces[ he visto])],cuantas (reuniones|citas),cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
     "cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),cuando vi … por última vez,la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
   talk: {

@@ -5,7 +5,7 @@ export const french: LanguageWords = {
   acts: {
     create:
       "planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement",
-    move: "déplac(e|er|ez|é|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|é|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour",
+    move: "rectifie[s],déplac(e|er|ez|é|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|é|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour",
     cancel:
       "annul(e|er|ez|é|es|ons|ée),supprim(e|er|ez|es|ons),enlève[s],enlev(er|ez|ons),retir(e|er|es|ez|ons),efface[r|s|z],vire[r|s|z],dégage[r|s|z],zappe[r|s|z],saute[r|z],skippe[r],ôte[r],raye[r],barre-moi,décommande[r|z],désinscris,laisse[r] tomber,fais (sauter|disparaître),faire sauter,oublie (le|la|mon|ma),oublier (le|mon),plus besoin (du|de (la|mon)),n'aura (pas|plus) lieu,n'a plus lieu,tombe à l'eau,est tombé à l'eau,débarrasse-moi (du|de la)",
     invite:
@@ -19,7 +19,7 @@ export const french: LanguageWords = {
     ask: "qu'est-ce (que (j'ai|je fais)|qu'il y a|qu'on a|qui m'attend),qu'est ce (que (j'ai|jai|je fais)|qu'il y a|qu'on a|qui m'attend),qu'ai-je,montre-moi,affiche[r|-moi],liste-moi,montrez[-moi],j'ai (quoi|koi|qqch|qqchose|quelque chose|un truc|des (trucs|rdv|rendez-vous)),quand (est[ (ce (que (j'ai|c'est)|qu'on a)|mon|ma|prévu[e])]|ai-je|c'est|tombe|vois-je|est-ce (que (j'ai|c'est|je (vois|revois))|qu'on (a|voit))|on a|(a|aura) lieu|je (vois|revois)),où (est|c'est|a lieu|se (passe|tient)),qui (vient|participe|ai-je vu|sera (là|présent)|y aura-t-il),montre[ moi],combien[ de temps[ (dure|ça dure)]],est-ce (que j'ai|qu'il y a),quelle heure[ est],quels (sont[ mes rendez-vous]|rendez-vous ai-je),c'est (quand|où|qui|kan|bien|toujours|tjrs|à (quelle heure|quel endroit)|avec (qui|ki)|quoi (mon programme|le (programme|planning))|pour quand|quel jour),ai-je[ ((des|un) rendez-vous|quelque chose)],qu'y a-t-il,il (y a quoi|est quand),à (quelle heure[ (est|ai-je|j'ai|c'est|commence|finit|débute|se termine)]|quoi ressemble[nt]|kelle heure),on (a|fait) quoi,quel (jour (est|c'est|tombe|j'ai)|est (mon programme|le (programme|planning))),quoi (de prévu|au (programme|menu)),avec qui[ (est|j'ai)],ça (dure combien[ de temps]|ressemble à quoi|donne quoi|tombe (quand|quel jour)|(commence|finit) (à quelle heure|quand)),c'était quand,c (quoi (mon|le) programme|koi mon programme|avec qui|quand|kan|quel jour),mon ((programme|agenda) (de|du|pour)|planning[ (de|du|pour)]|emploi du temps),le planning (de|du),mes (rendez-vous|rdv|réunions) (de|du),g (quoi|koi),kesk[e] (j'ai|g),kesque j'ai,je (fais quoi|(vois|revois) quand),y a quoi,y'a quoi,ressemble à quoi,comment (se présente|s'annonce),s'annonce comment,dis-moi ce que j'ai,dis moi ce que j'ai,ce (que j'ai|qui m'attend),est (quand|toujours),elle est quand,a quelle h,rappelle-moi (quand|à quelle heure),rappelle moi (quand|à quelle heure),liste mes,fais voir,donne-moi mon (planning|agenda),donne moi mon planning,tient toujours",
     find: "trouv(e|er|es|ez|ons),cherche[r|s|z],trouve-nous,déniche[r|z],dégot(e|er|te),propose[r|z|-moi],t'aurais,quand (puis-je|pouvons-nous|peut-on|est-ce (que je peux|qu'on peut)|est ce (qu'on peut|que je peux)),tu aurais,il (te reste|reste),y aurait-il",
     absent: "je ne peux pas (venir|aller|assister) à,ne (peux pas (venir|assister)|pourrai pas)",
-    tell: "préviens,préven(ir|ez),informe[r|z],envoie,envoye(r|z),écri(s|re),avertis[sez],avertir,dis-l(ui|eur),dites-lui,transmet(s|tre),contacte[r|z],écrivez,écris-lui,relance[r],dis (à|lui),dites à,fais (savoir|passer),faire savoir,passe le message",
+    tell: "demande-l(ui|eur),demande lui,préviens,préven(ir|ez),informe[r|z],envoie,envoye(r|z),écri(s|re),avertis[sez],avertir,dis-l(ui|eur),dites-lui,transmet(s|tre),contacte[r|z],écrivez,écris-lui,relance[r],dis (à|lui),dites à,fais (savoir|passer),faire savoir,passe le message",
     rename:
       "renomme[r|z],appelle-l(e|a),intitule[r],rebaptise[r],nomme-l(e|a),appelle ça,change[r] le (nom|titre),modifie le (titre|nom)",
     remind:
@@ -37,7 +37,7 @@ export const french: LanguageWords = {
   condition: "si[ (oui|c'est le cas)],à moins que,au cas où,sauf si",
   because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que",
   ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
-  them: "nous,lui,elle[s],eux,leur",
+  them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",
   otherwise:
     "sinon,autrement,à (défaut|la limite),dans le cas contraire,si (c'est (pas possible|pris)|ce n'est pas possible|pas possible|ça (marche pas|ne marche pas)|je (suis pas libre|ne suis pas libre)),au pire,ou à défaut",
   join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
@@ -61,7 +61,7 @@ export const french: LanguageWords = {
   thatDay: "ce (jour-là|jour là|même jour)",
   thatTime: "là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "seulement,juste,simplement",
-  goes: "passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
+  goes: "commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
   secondOf: "(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
   stays: "reste[ là],vient toujours,peut rester",
@@ -74,7 +74,7 @@ export const french: LanguageWords = {
   around: "après,avant,juste (après|avant)",
   or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
   sameTime:
-    "même (heure|horaire|h),à la (même (heure|h)|mm heure),meme heure,au même horaire,mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
+    "[au ]même créneau,même (heure|horaire|h),à la (même (heure|h)|mm heure),meme heure,au même horaire,mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
   inItsPlace:
     "à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
   afterThat:
@@ -112,8 +112,8 @@ export const french: LanguageWords = {
     birthday: "anniversaire,anniv",
   },
   numbered:
-    "salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
-  rooms: "salle,étage,bâtiment,porte,table,studio,hall,terminal,bureau,pièce,chambre,quai",
+    "app(artement|t),salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
+  rooms: "app(artement|t),salle,étage,bâtiment,porte,table,studio,hall,terminal,bureau,pièce,chambre,quai",
   weeks: "semaine",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
   interrogative:
@@ -126,7 +126,7 @@ export const french: LanguageWords = {
   subject: "je,j',il,elle[s],on,ils",
   said: "a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement)",
   goods:
-    "taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
+    "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
   orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
   whatAbout: "qu'en est-il de,quid (de|du),et (pour|côté|concernant|niveau|qu'en est-il de)",
   firstOf:
