@@ -30,8 +30,8 @@ export function passwordFault(
 
 const isCommon = (plain: string) => COMMON_PASSWORDS.has(plain) || REPEATED.test(plain) || DATE.test(plain);
 
-/** "meowmeow", and one character again and again. */
-const REPEATED = /^(.{1,6}?)\1+$/su;
+/** One character again and again, and "meowmeow"; what is longer than twice six is nobody's first guess. */
+const REPEATED = /^(?:(.)\1+|(?=.{1,12}$)(.{2,6})\2+)$/su;
 /** "01021986", "12311986", "19860102": nothing but a day of our lives. */
 const DATE =
   /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:19|20)\d\d$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
