@@ -19,14 +19,13 @@ const ROOMS: Record<string, readonly string[]> = {
 const LAYERS: Record<string, readonly (readonly string[])[]> = {
   "app/agent": [["understand", "words"], ["state", "summarise"], ["decide", "say"], ["*"]],
   workers: [
-    ["answered-pages"],
+    ["answered-pages", "security-headers"],
     [
       "build.d",
       "settings",
       "local",
       "sandbox",
       "bodies",
-      "security-headers",
       "prerendered-page",
       "react-dom-for-servers",
       "debug-for-servers",

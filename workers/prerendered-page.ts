@@ -1,6 +1,9 @@
+import { escapeHtml } from "~/domain/mail";
+import { sectionAsked } from "~/http/landing-section";
 import { hasSession } from "~/http/session";
-import { readToast } from "~/http/toast";
-import { ANSWERED_PAGES } from "./answered-pages";
+import { clearToast, readToast } from "~/http/toast";
+import { ANSWERED_PAGES, TOLD_PAGE } from "./answered-pages";
+import { withSecurityHeaders } from "./security-headers";
 
 /** Addresses of pages are plain words; what has a dot is a file, or Remix's. */
 const PAGE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -27,13 +30,39 @@ export async function prerenderedPage(request: Request, assets: Fetcher): Promis
   const url = new URL(request.url);
   const path = url.pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   if (!PAGE.test(path) || OF_APP.test(path)) return null;
-  if (ANSWERED_PAGES.includes(path) && (url.searchParams.has("scrollTo") || readToast(request))) return null;
+  const section = FIRST_PAGES.includes(path) ? sectionAsked(url) : null;
+  if (section) return redirectTo(section);
+  const toast = readToast(request);
+  if (toast && ANSWERED_PAGES.includes(path)) return null;
   const isSignedIn = hasSession(request);
-  const page = await fetchPage(new URL(isSignedIn ? SIGNED_IN + path : path, url), assets);
+  // What leads to the first page has worked, and says so in a line.
+  const isTold = path === "/" && !isSignedIn && toast?.kind === "success" && toast.text === undefined;
+  const file = isTold ? TOLD_PAGE.file : isSignedIn ? SIGNED_IN + path : path;
+  const page = await fetchPage(new URL(file, url), assets);
   if (!page) return null;
+  if (isTold) return withWords(page, toast.title);
   const headers = headersFor(request, page, isSignedIn);
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : page.body, { headers });
+}
+
+const FIRST_PAGES = ["/", "/landing"];
+
+const redirectTo = (location: string) =>
+  withSecurityHeaders(new Response(null, { status: 302, headers: { location } }), {
+    ...{ nonce: "", formTargets: [], isPrivate: false },
+  });
+
+/** Said once: the browser forgets the message with the answer that shows it. */
+function withWords(page: CachedPage, words: string): Response {
+  const headers = new Headers(page.headers);
+  headers.delete("etag");
+  headers.set("cache-control", "no-store");
+  headers.set("set-cookie", clearToast());
+  return new Response(
+    new TextDecoder().decode(page.body).replace(TOLD_PAGE.mark, () => escapeHtml(words)),
+    { headers },
+  );
 }
 
 async function fetchPage(file: URL, assets: Fetcher): Promise<CachedPage | null> {

@@ -2,6 +2,7 @@ import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findPost, POSTS } from "~/content/posts";
 import { SITE_PAGES } from "~/content/site-pages";
+import { TOLD_PAGE } from "../../workers/answered-pages";
 import { APP } from "../support/signed-in";
 
 /** What the build has rendered: `npm run build` comes before these tests. */
@@ -19,7 +20,7 @@ const files = import.meta.glob(["../../build/client/**/*", "../../public/**/*"])
 const everyFile = Object.entries(built).map(([file, html]) => ({ path: pathOf(file), html }));
 const SIGNED_IN = "/_signed-in";
 /** As a visitor sees them. */
-const pages = everyFile.filter(({ path }) => !path.startsWith(SIGNED_IN));
+const pages = everyFile.filter(({ path }) => !path.startsWith(SIGNED_IN) && path !== TOLD_PAGE.file);
 const headerRules = Object.values(
   import.meta.glob<string>("../../build/client/_header*", { query: "?raw", import: "default", eager: true }),
 )[0];
@@ -45,7 +46,16 @@ function pathOf(file: string): string {
 
 test("the build has rendered every public page, for visitors and for whoever is signed in", () => {
   const wanted = [...SITE_PAGES.map(({ path }) => path), ...POSTS.map(({ slug }) => `/blog/${slug}`), "/landing"];
-  expect(everyFile.map(({ path }) => path).sort()).toEqual(wanted.flatMap((path) => [path, SIGNED_IN + path]).sort());
+  const files = [...wanted.flatMap((path) => [path, SIGNED_IN + path]), TOLD_PAGE.file];
+  expect(everyFile.map(({ path }) => path).sort()).toEqual(files.sort());
+});
+
+test("the first page can say what has just happened, and no other file holds the mark of it", () => {
+  const told = everyFile.filter(({ html }) => html.includes(TOLD_PAGE.mark)).map(({ path }) => path);
+  expect(told).toEqual([TOLD_PAGE.file]);
+  expect(everyFile.find(({ path }) => path === TOLD_PAGE.file)?.html).toMatch(
+    new RegExp(`<div role="status"[^>]*>[^/]*${TOLD_PAGE.mark}`),
+  );
 });
 
 test.each(everyFile)("$path leads visitors to sign in, and nobody else", ({ path, html }) => {
@@ -59,7 +69,7 @@ test.each(everyFile)(
   "$path is HTML and CSS of at most 14 KB, without a script but the player, a handler or a second request for style",
   async ({ path, html }) => {
     expect(await gzipped(html)).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
-    const rest = /^(?:\/_signed-in)?\/(?:landing)?$/.test(path) ? html.replace(PLAYER, "") : html;
+    const rest = /^(?:\/_signed-in)?\/(?:landing|_told)?$/.test(path) ? html.replace(PLAYER, "") : html;
     expect(rest).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(html).not.toMatch(/ on[a-z]+="| style="|rel="stylesheet"|rel="(?:module)?preload"/);
     expect(html.match(/<style>/g)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toastCookie } from "~/http/toast";
+import { clearToast, toastCookie } from "~/http/toast";
+import { TOLD_PAGE } from "../../workers/answered-pages";
 import { prerenderedPage } from "../../workers/prerendered-page";
 import { APP, get, post } from "../support/signed-in";
 
@@ -10,7 +11,8 @@ function assets(status = 200, asked: string[] = []): Fetcher {
   const fetch = async (url: URL) => {
     asked.push(url.pathname);
     const headers = { etag: '"one"', "speculation-rules": '"/rules.json"', "cache-control": "public, max-age=0" };
-    return new Response(status === 200 ? `kept ${url.pathname}` : null, { status, headers });
+    const words = url.pathname === TOLD_PAGE.file ? `: ${TOLD_PAGE.mark}` : "";
+    return new Response(status === 200 ? `kept ${url.pathname}${words}` : null, { status, headers });
   };
   return { fetch } as unknown as Fetcher; // of a Fetcher only `fetch` is called
 }
@@ -32,24 +34,54 @@ test("the file of a page is read once, for whoever comes", async () => {
   expect(asked).toEqual(["/", "/contact"]);
 });
 
-test("somebody for whom a message waits gets a page that shows it", async () => {
-  const cookie = toastCookie({ kind: "info", title: "Logged out successfully" }).split(";")[0];
-  for (const path of ["/", "/landing", "/contact"])
-    expect(await prerenderedPage(get(path, cookie), assets())).toBeNull();
-  // Of these the Worker has nothing but the file: the message waits.
-  const page = await prerenderedPage(get("/about", cookie), assets());
-  expect(await page?.text()).toBe("kept /about");
+/** The cookies of somebody for whom a message waits. */
+const toldOf = (toast: Parameters<typeof toastCookie>[0]) => toastCookie(toast).split(";")[0] ?? "";
+
+test("somebody for whom a message waits is told so on the first page, once", async () => {
+  const cookie = toldOf({ kind: "success", title: "Logged out <b>successfully</b> $&" });
+  const answer = (await prerenderedPage(get("/", cookie), assets()))!;
+  expect(await answer.text()).toBe("kept /_told: Logged out &lt;b&gt;successfully&lt;/b&gt; $&amp;");
+  expect(answer.headers.get("set-cookie")).toBe(clearToast());
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("etag")).toBeNull();
+  expect(await (await prerenderedPage(get("/"), assets()))?.text()).toBe("kept /");
+});
+
+test.each(["/about", "/landing"])("a message that %s cannot show waits for the next page", async (path) => {
+  const page = await prerenderedPage(get(path, toldOf({ kind: "success", title: "Done" })), assets());
+  expect(await page?.text()).toBe(`kept ${path}`);
   expect(page?.headers.get("set-cookie")).toBeNull();
+});
+
+test("so does one that is more than a line, or for somebody who is signed in", async () => {
+  for (const toast of [
+    { kind: "error", title: "No" },
+    { kind: "success", title: "Yes", text: "And more." },
+  ] as const)
+    expect(await (await prerenderedPage(get("/", toldOf(toast)), assets()))?.text()).toBe("kept /");
+  const cookies = `${SIGNED_IN}; ${toldOf({ kind: "success", title: "Yes" })}`;
+  expect(await (await prerenderedPage(get("/", cookies), assets()))?.text()).toBe("kept /_signed-in/");
+});
+
+test("the form says itself what has become of it", async () => {
+  const cookie = toldOf({ kind: "success", title: "Message Sent!" });
+  expect(await prerenderedPage(get("/contact", cookie), assets())).toBeNull();
 });
 
 test.each(["/about/", "/About", "/about?scrollTo=pricing"])("%s is the page about Parley", async (path) => {
   expect(await (await prerenderedPage(get(path), assets()))?.text()).toBe("kept /about");
 });
 
-test("a chapter asked for by query, a form, a message and pages of the app go to Remix, and no file is looked for", async () => {
+test.each(["/?scrollTo=pricing", "/landing?scrollTo=pricing"])("%s leads to the chapter", async (path) => {
+  const answer = await prerenderedPage(get(path), assets());
+  expect([answer?.status, answer?.headers.get("location")]).toEqual([302, "/#pricing"]);
+  expect(answer?.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await (await prerenderedPage(get("/?scrollTo=elsewhere"), assets()))?.text()).toBe("kept /");
+});
+
+test("a form and pages of the app go to Remix, and no file is looked for", async () => {
   const asked: string[] = [];
   const files = assets(200, asked);
-  expect(await prerenderedPage(get("/?scrollTo=pricing"), files)).toBeNull();
   expect(await prerenderedPage(post("/contact", { name: "Ada" }), files)).toBeNull();
   for (const path of ["/dashboard", "/dashboard/meetings", "/auth?tab=signup", "/book/a", "/api/v1/meetings", "/a.php"])
     expect(await prerenderedPage(get(path), files)).toBeNull();

@@ -22,7 +22,8 @@ const [site, app] = await Promise.all(
     createRequestHandler(await load(`${buildDir}/server/${name}/index.js`), "production"),
   ),
 );
-const { ANSWERED_PAGES } = await load(`${root}/workers/answered-pages.ts`);
+const { ANSWERED_PAGES, TOLD_PAGE } = await load(`${root}/workers/answered-pages.ts`);
+const { toastCookie } = await load(`${root}/app/http/toast.ts`);
 
 const { openApiDocument } = await load(`${root}/app/api/openapi.ts`);
 const apiDocument = JSON.stringify(openApiDocument(appUrl, Date.now()));
@@ -39,6 +40,8 @@ for (const page of [...pages, "/landing"]) {
   // As those see it who are signed in, which the Worker hands out: see prerendered-page.ts.
   await renderPage(`/_signed-in${page}`, page, { cookie: "__Host-session=somebody" });
 }
+const [told] = toastCookie({ kind: "success", title: TOLD_PAGE.mark }).split(";");
+await renderPage(TOLD_PAGE.file, "/", { cookie: told });
 writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf8")}\n${rules.join("\n")}`);
 // A build that is up to date may still name another copy's address: see build.mjs.
 writeFileSync(`${buildDir}/rendered-with`, JSON.stringify(settings));
