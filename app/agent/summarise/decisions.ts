@@ -2,7 +2,7 @@ import type { SummaryLine } from "~/domain/summary";
 import { tokenize } from "../understand/grammar/tokens";
 import { vocabularyOf } from "../understand/grammar/vocabulary";
 import { asksWho, isConditional, promiseIn, takesOn } from "./promises";
-import { namedIn, type Said, type Talk, type Turn } from "./sentences";
+import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { spanOf } from "./span";
 import { proposedIn } from "./task-text";
 
@@ -18,8 +18,9 @@ const MOST_ANSWER_KEYS = 4;
 /** What two people say in the same few words. */
 const MOST_ECHO_WORDS = 4;
 
-/** The same where something is to be settled. */
-const MOST_OPEN_ECHO_WORDS = 7;
+/** The same where something is to be settled: of the first one, and of who takes it up. */
+const MOST_OPEN_WORDS = 9;
+const MOST_OPEN_ECHO_WORDS = 6;
 
 interface Decision {
   text: string;
@@ -109,13 +110,17 @@ function proposalIn({ said }: Turn, { transcript }: Talk): Said | null {
   return (
     said.findLast(
       (one) =>
-        one.words.propose.in.test(one.folded) &&
+        ((one.words.propose.in.test(one.folded) && wordsOf(one) > 1) || isKept(one)) &&
         !isConditional(one, one.words.propose.all) &&
         !one.words.procedure.in.test(one.folded) &&
         namedIn(one, transcript.guests).length === 0,
     ) ?? null
   );
 }
+
+/** "The prize stays, doesn't it?", "we leave the lights on". */
+const isKept = ({ words, folded, keys }: Said): boolean =>
+  keys.size > 0 && keys.size <= MOST_KEYS && words.stays.in.test(folded) && !words.past.in.test(folded);
 
 /** "Oak or stone?", "do we buy a new one?": what is to be settled, be it proposed or not. */
 function choiceIn({ said }: Turn): Said | null {
@@ -136,8 +141,10 @@ function choiceIn({ said }: Turn): Said | null {
 /** Words that close a matter, once somebody else says the same. */
 function closedIn(turn: Turn, open: Said | null, turns: readonly Turn[]): Decision | null {
   const next = turns[turn.at + 1];
-  const echo = next && next.voice !== turn.voice ? next.said[0] : undefined;
-  const closing = turn.said.find((one) => isClosing(one, open) || (echo && isEchoed(one, echo, open)));
+  const echoes = next && next.voice !== turn.voice ? next.said.slice(0, 2) : [];
+  const closing = turn.said.find(
+    (one, n) => isClosing(one, open, turn.said[n - 1]) || echoes.some((echo) => isEchoed(one, echo, open, echoes[0])),
+  );
   if (!closing || open?.entry === closing.entry) return null;
   const isNo = saysNo(closing);
   const others = (some: readonly Turn[]) => some.filter(({ voice }) => voice !== turn.voice).map(({ said }) => said);
@@ -157,12 +164,14 @@ function closedIn(turn: Turn, open: Said | null, turns: readonly Turn[]): Decisi
   return { ...made, isFinal: settles(closing) };
 }
 
-/** Short words that settle what is open, or that speak of themselves as the end of a matter. */
-function isClosing(said: Said, open: Said | null): boolean {
+/** Short words that settle what is open, or that speak of themselves as the end of a matter; "agreed" may stand before them. */
+function isClosing(said: Said, open: Said | null, before: Said | undefined): boolean {
   const { folded, words, isQuestion, keys } = said;
   if (isQuestion || keys.size > MOST_KEYS || !isPlain(said) || words.procedure.in.test(folded)) return false;
-  if (words.withdraw.in.test(folded) || words.notMe.in.test(folded)) return false;
-  if (promiseIn(said) || !hasContent(said)) return false;
+  if ([words.withdraw, words.notMe].some((list) => list.in.test(folded))) return false;
+  // "I always water them, so that's fine."
+  if (words.habit.in.test(folded) && words.person.in.test(folded)) return false;
+  if (promiseIn(said) || !(hasContent(said) || (open && closes(said)))) return false;
   if (closes(said)) return !words.past.in.test(folded);
   if (isPlainNo(said)) return true;
   if (!open) return false;
@@ -170,17 +179,21 @@ function isClosing(said: Said, open: Said | null): boolean {
     said.at - open.at <= ANSWER_TURNS &&
     keys.size > 0 &&
     !words.repair.first.test(folded.replace(words.bareNo.first, ""));
-  return settles(said) || (words.no.first.test(folded) && isAnswer);
+  const isAgreed = before?.keys.size === 0 && words.agree.first.test(before.folded);
+  return settles(said) || (isAnswer && (isAgreed || (words.no.first.test(folded) && !words.i.in.test(folded))));
 }
 
 /** "No band." "No band, right.": said twice in few words; what is said against something needs nothing before it. */
-function isEchoed(said: Said, echo: Said, open: Said | null): boolean {
-  const most = open ? MOST_OPEN_ECHO_WORDS : MOST_ECHO_WORDS;
-  const isShort = (one: Said, words: number) => !one.isQuestion && wordsOf(one) <= words && promiseIn(one) === null;
+function isEchoed(said: Said, echo: Said, open: Said | null, first: Said | undefined): boolean {
+  const isOther = ({ isQuestion, words, folded }: Said) =>
+    isQuestion || [words.unsettled, words.saying, words.person].some((list) => list.in.test(folded));
+  if ([said, echo].some((one) => isOther(one) || promiseIn(one) !== null) || !isAbout(said, echo)) return false;
+  // "Okay. No band, that's settled."
+  const isYes = [echo, first].some((one) => one && (one.words.yes.first.test(one.folded) || saysNo(one)));
+  const isShort = wordsOf(said) <= (open ? MOST_OPEN_WORDS : MOST_ECHO_WORDS);
   const isMore = [...echo.keys].filter((key) => !said.keys.has(key)).length > 1;
-  if (!isShort(said, most) || !isShort(echo, MOST_ECHO_WORDS) || isMore || !isAbout(said, echo) || !isPlain(said))
-    return false;
-  return saysNo(said) === saysNo(echo) && (open !== null || saysNo(said));
+  if (!isShort || isMore || wordsOf(echo) > (open && isYes ? MOST_OPEN_ECHO_WORDS : MOST_ECHO_WORDS)) return false;
+  return isPlain(said) && saysNo(said) === saysNo(echo) && (open !== null || isPlainNo(said));
 }
 
 /** "No live show.": against something by its name, and no more. */
@@ -192,9 +205,11 @@ function isPlainNo(said: Said): boolean {
 
 const wordsOf = ({ folded }: Said) => folded.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 
-/** A part of it does: "I agree with Karim, we leave the menu". */
+/** A part of it does: "I agree with Karim, we leave the menu"; "then the fee stays". */
 const closes = ({ folded, words }: Said): boolean =>
-  folded.split(words.breaks).some((part) => words.closing.first.test(part)) || words.closing.first.test(folded);
+  folded.split(words.breaks).some((part) => words.closing.first.test(part)) ||
+  words.closing.first.test(folded) ||
+  (words.stays.in.test(folded) && [words.opener, words.yes].some(({ first }) => first.test(folded)));
 
 function settles(said: Said): boolean {
   const { folded, words, keys } = said;
@@ -203,18 +218,21 @@ function settles(said: Said): boolean {
 }
 
 /** Something is named in it: a word that is no small one, a day, a number, or a letter: "then it's C". */
-const hasContent = ({ folded, keys, words }: Said): boolean =>
-  keys.size > 0 ||
-  tokenize(folded, vocabularyOf(words.code)).some(
+const hasContent = (said: Said): boolean => contentOf(said).size > 0;
+
+function contentOf({ folded, keys, words }: Said): Set<string> {
+  const counted = tokenize(folded, vocabularyOf(words.code)).filter(
     ({ text, is, figure }) =>
       figure !== undefined ||
-      (text.length > 2 && (is.wd !== undefined || is.mo !== undefined || is.day !== undefined)) ||
+      (text.length > 2 && [is.wd, is.mo, is.day, is.n].some((one) => one !== undefined && one !== 1)) ||
       (/^\p{L}$/u.test(text) && !words.small.has(text)),
   );
+  return new Set([...keys, ...counted.map(({ text }) => text)]);
+}
 
 /** "No forum", and "right, no forum". */
 function saysNo({ folded, words }: Said): boolean {
-  const yes = words.yes.first.exec(folded)?.[0].length ?? 0;
+  const yes = (words.agree.first.exec(folded) ?? words.yes.first.exec(folded))?.[0].length ?? 0;
   const own = folded.slice(yes).replace(/^[^\p{L}]+/u, "");
   return (
     [folded, own].some((one) => words.no.first.test(one) || words.without.first.test(one)) ||
@@ -222,14 +240,20 @@ function saysNo({ folded, words }: Said): boolean {
   );
 }
 
-const isAbout = (one: Said, other: Said): boolean => [...one.keys].some((key) => other.keys.has(key));
+/** They share a word that means something, be it a number or a day. */
+function isAbout(one: Said, other: Said): boolean {
+  const there = contentOf(other);
+  return [...contentOf(one)].some((word) => there.has(word));
+}
 
 function agreesWith(said: Said, closing: Said, open: Said | null = null): boolean {
   const { folded, words, keys, isQuestion } = said;
   if (isQuestion || rejects(said) || words.unknown.in.test(folded) || keys.size > MOST_ANSWER_KEYS) return false;
   if (promiseIn(said) && !words.yes.first.test(folded)) return false;
   const repeats = isAbout(said, closing) || (open !== null && isAbout(said, open));
-  return repeats || words.agree.in.test(folded) || words.yes.first.test(folded) || words.thanks.first.test(folded);
+  // "The same, yes."
+  const isYes = words.yes.first.test(folded) || words.yes.last.test(folded.replace(/[^\p{L}]+$/u, ""));
+  return repeats || isYes || words.agree.in.test(folded) || words.thanks.first.test(folded);
 }
 
 function rejects({ folded, words, isQuestion }: Said): boolean {
@@ -242,23 +266,35 @@ const isRejecting = (said: readonly Said[]): boolean => said.slice(0, 2).some(re
 /** A proposal that others take, and that nobody turns down; a question needs more than one "yes". */
 function acceptedOf(proposed: Said, talk: Talk): Decision | null {
   const { turns } = talk;
-  const from = proposed.at;
+  const isMere = !proposed.words.propose.in.test(proposed.folded);
   const agreed: Said[] = [];
-  const voices = new Set<string>();
-  let isStrong = !proposed.isQuestion;
-  for (const turn of turns.slice(from + 1, from + 1 + SETTLED_TURNS)) {
-    // Another matter, and nothing against this one.
-    if (agreed.length > 0 && turn.said[0] && turn.said[0].keys.size > 2 && !isAbout(turn.said[0], proposed)) break;
-    if (isRejecting(turn.said) || turn.said.slice(0, 1).some(({ words, folded }) => words.unknown.in.test(folded)))
-      return null;
-    if (turn.said.some((one) => promiseIn(one) || takesOn(one)) || proposalIn(turn, talk)) break;
+  let last: readonly Said[] = [];
+  for (const turn of turns.slice(proposed.at + 1, proposed.at + 1 + SETTLED_TURNS)) {
     const [first] = turn.said;
-    if (turn.voice === turns[from]?.voice || !first) continue;
-    if (!agreesWith(first, proposed)) break;
+    if (isRejecting(turn.said) || first?.words.unknown.in.test(first.folded)) return null;
+    if (goesOn(turn, proposed, agreed.length > 0, talk)) break;
+    if (turn.voice === turns[proposed.at]?.voice || !first) continue;
+    // "Yes, leave it alone." "Leave it alone."
+    const isSame = first.keys.size <= 2 && last.some((one) => isAbout(first, one));
+    if (!agreesWith(first, proposed) && !isSame) break;
     agreed.push(first);
-    voices.add(turn.voice);
-    isStrong ||= first.words.agree.in.test(first.folded);
+    last = turn.said;
   }
+  const isStrong =
+    (!proposed.isQuestion && !isMere) ||
+    agreed.some((one) => one.words.agree.in.test(one.folded) || (isMere && isAbout(one, proposed)));
+  const voices = new Set(agreed.map(({ entry }) => voiceOf(entry)));
   if (agreed.length === 0 || (!isStrong && voices.size < 2)) return null;
   return hasContent(proposed) ? decisionOf(proposed, [proposed, ...agreed.slice(0, 2)], proposed) : null;
+}
+
+/** Another matter and nothing against this one, something taken on, or another proposal. */
+function goesOn(turn: Turn, proposed: Said, isAgreed: boolean, talk: Talk): boolean {
+  const [first] = turn.said;
+  if (isAgreed && first && first.keys.size > 2 && !isAbout(first, proposed)) return true;
+  const other = proposalIn(turn, talk);
+  return (
+    turn.said.some((one) => promiseIn(one) || takesOn(one)) ||
+    (other !== null && other.keys.size > 0 && !isAbout(other, proposed))
+  );
 }

@@ -136,3 +136,42 @@ test.each([
 ])("small talk settles nothing: %j", async (lines) => {
   expect((await summaryOf(lines)).decisions).toEqual([]);
 });
+
+test.each<[decision: string, lines: string[]]>([
+  ["Two is plenty.", ["Ada: Two stages or three?", "Ben: Two is plenty.", "Carl: Right, two."]],
+  ["The fee stays at ten euros, agreed?", ["Ada: The fee stays at ten euros, agreed?", "Ben: Agreed."]],
+  ["The hours stay the same, right?", ["Ada: The hours stay the same, right?", "Ben: The same, yes.", "Carl: Yes."]],
+  [
+    "Closed on Sundays.",
+    ["Ada: What if we opened on Sundays?", "Ben: Not with us.", "Carl: Agreed. Closed on Sundays.", "Ada: Okay."],
+  ],
+  ["We keep the logo, as planned.", ["Ada: We keep the logo, as planned.", "Ben: The logo, yes.", "Carl: Good."]],
+  ["Then we're going.", ["Ada: The trade fair, do we go?", "Ben: I say yes.", "Carl: Yes.", "Ada: Then we're going."]],
+  [
+    "Zondag dicht.",
+    [
+      "Ada: En als we op zondag opengaan?",
+      "Ben: Nee.",
+      "Carl: Zondag dicht.",
+      "Ada: Oké. Zondag dicht, dat blijft zo.",
+    ],
+  ],
+  ["Gut, zwei.", ["Ada: Zwei Bühnen oder drei?", "Ben: Zwei reichen.", "Carl: Gut, zwei."]],
+  ["Bon, deux.", ["Ada: Deux scènes ou trois ?", "Ben: Deux suffisent.", "Carl: Bon, deux."]],
+  ["La cuota se queda en diez, ¿de acuerdo?", ["Ada: La cuota se queda en diez, ¿de acuerdo?", "Ben: De acuerdo."]],
+])("%s is settled, once it is said again or agreed to", async (decision, lines) => {
+  expect((await summaryOf(lines)).decisions.map(({ text }) => text)).toEqual([decision]);
+});
+
+test.each([
+  [["Ada: The shop stays open until six.", "Ben: I see."]],
+  [["Ada: Do we know who's coming?", "Ben: Sixty people.", "Carl: Sixty!"]],
+  [["Ada: How was the trip?", "Ben: Long.", "Carl: Very long."]],
+  [["Ada: Drie man kwamen er.", "Ben: Drie.", "Carl: Drie, tjonge."]],
+  [["Ada: Geht der Drucker?", "Ben: Immer noch nicht.", "Carl: Immer noch nicht."]],
+  [["Ada: Schön. Also der Hof.", "Ben: Ja, schon da."]],
+  [["Ada: On commence ?", "Ben: Oui.", "Carl: Oui."]],
+  [["Ada: ¿Empezamos?", "Ben: Sí.", "Carl: Sí."]],
+])("what is told, or asked to be told, settles nothing: %j", async (lines) => {
+  expect((await summaryOf(lines)).decisions).toEqual([]);
+});

@@ -430,9 +430,10 @@ export const spanish: SummaryWords = {
   ],
   agreement: ["(?:acord|acuerd|conven|decid)\\p{L}*"],
   propose: [
-    "¿?(?:abrimos|cerramos|pintamos|vendemos|alquilamos|quitamos|dejamos)\\b.*\\?",
+    "(?:de acuerdo|queda asi|queda claro)(?=\\?)",
+    "habiamos pensado",
     "estoy a favor",
-    "¿?(?:ponemos|compramos|nos quedamos|damos|hacemos|cambiamos|quedamos|volvemos|seguimos|contratamos|usamos|vamos)\\b.*\\?",
+    "¿?(?!estamos|somos|tenemos|sabemos|podemos)\\p{L}{2,}mos\\b.*\\?",
     "propongo",
     "sugiero",
     "podriamos",
@@ -443,6 +444,7 @@ export const spanish: SummaryWords = {
     "que os parece",
     "por que no",
   ],
+  stays: ["se queda(?:n|ra)?", "l[oa]s? dejamos", "sigue(?:n)? (?:igual|como)", "como (?:estaba|esta|quedamos)"],
   settle: [
     "(?:nos quedamos|quedamos|vamos) con\\b.*",
     "entonces\\b.*",
@@ -491,6 +493,7 @@ export const spanish: SummaryWords = {
     "mejor (?:el|la|lo|otro|otra|en)\\b.*",
   ],
   procedure: [
+    "sabemos",
     "(?:empezamos|seguimos adelante|vamos a (?:ver|empezar|seguir)|pasamos a|continuamos|terminamos|hacemos una pausa|veamos)\\b.*",
   ],
   without: ["nada de", "sin", "no", "tampoco"],

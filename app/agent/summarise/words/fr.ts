@@ -309,7 +309,7 @@ export const french: SummaryWords = {
     "deja",
     "dernier",
     "derniere",
-    "il y a",
+    "il y a (?:\\p{L}+ ){0,2}(?:jours?|semaines?|mois|ans?|heures?|minutes?)",
     "(?:j'ai|tu as|il a|elle a|on a|nous avons|vous avez|ils ont|elles ont|ai|a ete|j'avais|je les ai|je l'ai|je lui ai)\\b.*\\b\\w+(?:e|i|u|is|it|ait|ert)e?s?",
     "j'(?:etais|allais|avais|ai|voulais)",
     "je (?:voulais|devais|pensais|viens de|faisais|suis (?:alle|parti|venu|reste)e?)",
@@ -429,6 +429,8 @@ export const french: SummaryWords = {
   ],
   agreement: ["(?:accord|conven|decid)\\p{L}*", "d'accord"],
   propose: [
+    "(?:d'accord|on valide|c'est (?:confirme|valide|d'accord))(?= ?\\?)",
+    "on (?:avait|a) pense",
     "on (?:retient|ferme|part|annule|vend|loue|commande|peint)\\b.*\\?",
     "je suis pour",
     "on (?:prend|garde|fait|embauche|achete|invite|mange|change|loue|met|y retourne|propose)\\b.*\\?",
@@ -445,6 +447,7 @@ export const french: SummaryWords = {
     "lequel",
     "laquelle",
   ],
+  stays: ["rest(?:e|ent|era)", "on (?:garde|laisse)", "comme (?:prevu|convenu)"],
   settle: [
     "on (?:prend|garde|fait|part sur|reste sur|choisit|laisse|arrete|abandonne|valide)\\b.*",
     "alors",
@@ -490,6 +493,7 @@ export const french: SummaryWords = {
     "je (?:ne )?(?:pense|crois) pas",
   ],
   procedure: [
+    "(?:on sait|sait-on)",
     "(?:on|nous) (?:commence|continue|y va|avance|verra|en reparle|fait une pause|arrete la|reprend|passe)\\b.*",
     "on (?:peut|pourrait|va) (?:commencer|continuer|avancer|y aller|passer)",
   ],

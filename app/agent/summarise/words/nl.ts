@@ -508,6 +508,9 @@ export const dutch: SummaryWords = {
   ],
   agreement: ["(?:beslo|afgespr)\\p{L}*", "eens"],
   propose: [
+    "en als we",
+    "(?:akkoord|eens|afgesproken|hadden we gezegd)(?=\\?)",
+    "we hadden (?:\\p{L}+ )?(?:bedacht|gedacht)",
     "ik ben voor",
     "(?:ik )?stel voor",
     "zullen we",
@@ -530,6 +533,7 @@ export const dutch: SummaryWords = {
     "kopen we",
     "ik zou",
   ],
+  stays: ["blijf\\p{L}*", "(?:houden|laten) we", "zoals (?:gepland|afgesproken|het (?:is|was))"],
   settle: [
     "dan wordt het",
     "we (?:doen|nemen|houden|kiezen|gaan voor|gaan met|laten|blijven|stoppen|verlengen)",
@@ -586,6 +590,7 @@ export const dutch: SummaryWords = {
     "dat kan (?:echt )?niet",
   ],
   procedure: [
+    "weten we",
     "(?:zullen|laten|kunnen|gaan|moeten) we (?:\\w+ )?(?:beginnen|verder|door|kijken|zien|stoppen|afronden|even|pauzeren|starten|eens kijken)",
   ],
   without: ["geen", "zonder", "dan (?:maar )?geen"],

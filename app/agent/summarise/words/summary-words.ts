@@ -115,6 +115,8 @@ export interface SummaryWords {
   agreement: readonly string[];
   /** Proposes. */
   propose: readonly string[];
+  /** Says of something that it stays as it is: taken up by others, it is settled. */
+  stays: readonly string[];
   /** Settles it: "then it's C", "no forum, then". */
   settle: readonly string[];
   /** Closes a matter by itself: "so we stay with", "Tuesday it is". */
