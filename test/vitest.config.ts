@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { buildSync } from "esbuild";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, defineProject } from "vitest/config";
-import { allSubmissions } from "../app/domain/whatsapp-templates";
+import { allSubmissions } from "../app/domain/template-words";
 import { testFiles } from "./suites";
 import { ExchangesReporter } from "./support/exchanges-reporter";
 

@@ -1,12 +1,6 @@
 import type { TemplateMessage } from "./message";
 import { cut } from "./text";
-import {
-  TEMPLATE_LANGUAGES,
-  type TEMPLATES,
-  type TemplateLanguage,
-  type TemplateUse,
-  templateOf,
-} from "./whatsapp-templates";
+import { type TEMPLATES, type TemplateLanguage, type TemplateUse, templateOf } from "./whatsapp-templates";
 
 type Parameter<Use extends TemplateUse> = keyof (typeof TEMPLATES)[Use]["parameters"];
 type Button<Use extends TemplateUse> = (typeof TEMPLATES)[Use] extends { buttons: readonly (infer Name)[] }
@@ -32,19 +26,18 @@ export function templateMessage<Use extends TemplateUse>(
   language: TemplateLanguage,
   values: TemplateValues<Use>,
 ): TemplateMessage {
-  const { name, parameters, buttons = [], words } = templateOf(use);
+  const { name, parameters, buttons = [], longest } = templateOf(use);
   const given: Readonly<Record<string, string>> = values;
   const textOf = (key: string) => given[key] ?? ""; // every name is there: the type says so
   const texts = Object.keys(parameters).map((parameter) => oneLine(textOf(parameter)));
-  const longest = words ? Math.max(...TEMPLATE_LANGUAGES.map((one) => words[one].body.length)) : 0;
   return {
     kind: "template",
     name,
     language,
-    parameters: cutToFit(texts, FILLED_MAX - longest),
+    parameters: cutToFit(texts, FILLED_MAX - (longest ?? 0)),
     ...(buttons.length > 0 && { payloads: buttons.map(textOf) }),
     // Meta has the code twice: in its words and behind the button.
-    ...(words === null && { copyCode: texts[0] }),
+    ...(longest === undefined && { copyCode: texts[0] }),
   };
 }
 

@@ -2,7 +2,7 @@ import { claimTest } from "~/db/deliveries";
 import type { OutgoingMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
 import { templateMessage } from "~/domain/template-message";
-import { TEMPLATES, type TemplateLanguage } from "~/domain/whatsapp-templates";
+import { HELLO, type TemplateLanguage } from "~/domain/whatsapp-templates";
 import type { Deps } from "./deps";
 import { sendClaimedNow } from "./send-delivery";
 
@@ -24,7 +24,7 @@ export async function sendTestMessage(
   const { db, clock } = deps;
   const now = clock();
   const message: OutgoingMessage = isWindowOpen(lastInboundAt, now)
-    ? { kind: "text", body: TEMPLATES.test.words[language].body }
+    ? { kind: "text", body: HELLO[language] }
     : templateMessage("test", language, {});
   const id = `test:${crypto.randomUUID()}`;
   const claimed = await claimTest(db, { id, userId, recipient: phone, payload: message }, now);

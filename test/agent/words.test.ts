@@ -14,7 +14,7 @@ import {
 } from "~/domain/message";
 import { formatClock, formatDay, lengthInWords } from "~/domain/phrasing";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
-import { templateOf } from "~/domain/whatsapp-templates";
+import { TEMPLATE_WORDS } from "~/domain/template-words";
 import { NOW, saysWith } from "./every-reply";
 
 /** What stands for an argument: it can be a text, a list of texts and what a failure brings along. */
@@ -187,9 +187,9 @@ describe.each(SPOKEN)("in %s", (language) => {
 
   test("the buttons of a reminder and of an alert are those of Meta's templates", () => {
     const { reminder, alert } = words;
-    expect([reminder.late, reminder.move, reminder.cancel]).toEqual(templateOf("reminder").words?.[language].buttons);
+    expect([reminder.late, reminder.move, reminder.cancel]).toEqual(TEMPLATE_WORDS.reminder?.[language].buttons);
     const ways = [alert.moveFirst, alert.moveSecond, alert.keepBoth];
-    expect(ways).toEqual(templateOf("conflict").words?.[language].buttons);
+    expect(ways).toEqual(TEMPLATE_WORDS.conflict?.[language].buttons);
   });
 
   test("what a text tells its reader to say is understood", () => {

@@ -2,17 +2,10 @@ import { expect, test } from "vitest";
 import { BUTTON_TITLE_MAX } from "~/domain/message";
 import { LANGUAGES } from "~/domain/preferences";
 import { templateMessage } from "~/domain/template-message";
+import { allSubmissions, CODE_EXPIRATION_MINUTES, TEMPLATE_WORDS, templateSubmission } from "~/domain/template-words";
 import { MINUTE } from "~/domain/time";
 import { CODE_LIFETIME_MS } from "~/domain/verification";
-import {
-  allSubmissions,
-  CODE_EXPIRATION_MINUTES,
-  TEMPLATE_LANGUAGES,
-  TEMPLATE_USES,
-  templateLanguage,
-  templateOf,
-  templateSubmission,
-} from "~/domain/whatsapp-templates";
+import { TEMPLATE_LANGUAGES, TEMPLATE_USES, templateLanguage, templateOf } from "~/domain/whatsapp-templates";
 import { whatsAppBody } from "~/providers/whatsapp-body";
 
 const inEveryLanguage = TEMPLATE_USES.flatMap((use) => TEMPLATE_LANGUAGES.map((language) => [use, language] as const));
@@ -20,7 +13,8 @@ const inEveryLanguage = TEMPLATE_USES.flatMap((use) => TEMPLATE_LANGUAGES.map((l
 test.each(inEveryLanguage)(
   "%s in %s has its own words with every parameter once, as Meta takes them",
   (use, language) => {
-    const { words, parameters, buttons = [] } = templateOf(use);
+    const { parameters, buttons = [] } = templateOf(use);
+    const words = TEMPLATE_WORDS[use];
     if (words === null) return;
     const { body, buttons: titles = [] } = words[language];
     const named = body.match(/\{\{\w+\}\}/g) ?? [];
@@ -36,6 +30,12 @@ test.each(inEveryLanguage)(
     if (language !== "en") expect(body).not.toBe(words.en.body);
   },
 );
+
+test.each(TEMPLATE_USES)("the longest body of %s is as long as its row says", (use) => {
+  const words = TEMPLATE_WORDS[use];
+  const longest = words ? Math.max(...Object.values(words).map(({ body }) => body.length)) : undefined;
+  expect(templateOf(use).longest).toBe(longest);
+});
 
 test("what is submitted is numbered in the order of the parameters, with an example of each", () => {
   expect(templateSubmission("conflict", "en")).toEqual({

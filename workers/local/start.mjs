@@ -15,7 +15,7 @@ const { placeSite, siteDir } = await import("./place-site.mjs");
 const { isStopping, serve, stop, stopOnSignals } = await import("./processes.mjs");
 const { demo, fillWeeks, seedOf } = await import("./seed.mjs");
 const { parseSettings } = await import("../settings.ts");
-const { allSubmissions } = await import("../../app/domain/whatsapp-templates.ts");
+const { allSubmissions } = await import("../../app/domain/template-words.ts");
 
 stopOnSignals();
 try {

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
 await ensureInstalled();
-const { allSubmissions } = await import("../../app/domain/whatsapp-templates.ts");
+const { allSubmissions } = await import("../../app/domain/template-words.ts");
 const { graphOf, listTemplates } = await import("./graph.mjs");
 const { localSettings, portOf, settingsIn, USUAL_APP_URL } = await import("./local-settings.mjs");
 const { readTarget, TARGET_NAMES } = await import("./target.mjs");

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { allSubmissions, type TemplateSubmission } from "~/domain/whatsapp-templates";
+import { allSubmissions, type TemplateSubmission } from "~/domain/template-words";
 
 const root = resolve(import.meta.dirname, "../../..");
 const ACCOUNT = "210987654321098";

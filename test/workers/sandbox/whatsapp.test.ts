@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { allSubmissions } from "~/domain/whatsapp-templates";
+import { allSubmissions } from "~/domain/template-words";
 import { MESSAGES, openWorld } from "./sandbox-world";
 
 const buttons = (...replies: [string, string][]) => ({
