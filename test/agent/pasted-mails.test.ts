@@ -88,3 +88,13 @@ test.each([
   const mail = `${from}: Kim Doyle <kim@example.com>\n${subject}: Plan\n\n${body}\nKim\n\n${wish}`;
   expect(talkWith(physio).say(mail)).toMatch(new RegExp(`\\*Plan\\*[^]*11:15[^]*${place}`));
 });
+
+test("what is not as good is none of the times of a mail, and a floor is no day", () => {
+  const from = (words: string, wish: string) => `${words}\n\n${wish}`;
+  const later =
+    "Von: Kim Doyle <kim@example.com>\nBetreff: Umbau\n\nDonnerstag 14:30 wäre mir lieber als 13:30, im Büro.\nKim";
+  expect(talkWith(physio).say(from(later, "bitte eintragen"))).toMatch(/26\. Nov\., 14:30–15:00\nWo: Büro/);
+  const floor =
+    "De : Kim Doyle <kim@example.com>\nObjet : Devis\n\nmardi prochain à 17h, dans nos bureaux, 2e étage.\nKim";
+  expect(talkWith(physio).say(from(floor, "ok mets-le"))).toMatch(/1er déc\., 17:00–17:30/);
+});

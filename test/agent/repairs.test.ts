@@ -28,6 +28,9 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["Freitag um 10 mit Petra statt mit Uwe", "Soll ich das buchen? … Mit: Petra Voss", "Uwe"],
   ["vendredi 10h avec Chloé au lieu de Luc", "Je réserve … Avec : Chloé Girard", "Luc"],
   ["set up a call with tom and kim fri 3pm, scratch kim, anna instead", "so I did nothing", "Shall I"],
+  ["no con Pablo sino con Marta, el viernes a las 10", "Con: Marta Gil", "Pablo"],
+  ["not tom but kim friday 10am", "With: Kim Doyle", "Tom"],
+  ["de lunch niet, de borrel wel afzeggen", "Zal ik dit annuleren? … “Borrel”", "Lunch"],
   // What it is, where it is, what it is about.
   ["plan de zaal, eh nee, een tafeltje bij De Linde, met lies vrijdag 12:30", "Tafeltje … 12:30 … Linde", "zaal"],
   [
@@ -49,6 +52,21 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["cancel both syncs. no wait, only the budget one", "“budget”", "Shall I"],
   ["drop the vet and move the barber to 3pm, no hang on, other way round", "so I did nothing", "Shall I"],
   ["move the barber to friday - no you know what, just cancel it", "Shall I cancel this? … “Barber”", "Move"],
+  // How far it goes, and which way.
+  [
+    "shift the barber half an hour later, no earlier",
+    "Shall I move this? … “Barber” … To: Sun 29 Nov, 09:30–10:00",
+    "11:00",
+  ],
+  ["zet de borrel een kwartier later, nee eerder", "“Borrel” … Naar: zo 29 nov, 12:45–13:15", "13:45"],
+  ["décale l'ostéo d'une demi-heure plus tard, non, plus tôt", "“Ostéo” … À : dim. 29 nov., 15:30–16:00", "17:00"],
+  ["retrasa el pediatra media hora, digo, adelántalo media hora", "“Pediatra” … 29 nov, 16:30–17:00", "18:00"],
+  [
+    "mach aus dem Budget sync 2 Stunden, quatsch, anderthalb",
+    "“Budget sync” … Auf: So, 29. Nov., 20:00–21:30",
+    "22:00",
+  ],
+  ["cancela el pediatra y la notaría, bueno no, la notaría déjala", "“déjala”", "¿Cancelo"],
   // How long it is.
   ["réserve 20 minutes, allez 40, avec Luc lundi à 10h50", "10:50–11:30 … Luc Morel", "Allez"],
   ["resérvame 20 minutos, venga 40, con Marta el lunes a las 10:50", "10:50–11:30 … Marta Gil", "enga"],
@@ -68,6 +86,7 @@ const SAID: [text: string, holds: string, not: string][] = [
   ],
   ["Donnerstag 13 Uhr mit Uwe, es geht um die Schicht von 22 bis 6", "Schicht von 22 bis 6* … 13:00–13:30", "22:00"],
   ["jeudi 13h avec Luc pour parler du créneau de 22h à 6h", "créneau de 22h à 6h* … 13:00–13:30", "22:00"],
+  ["vendredi 11h avec Luc à propos du vol de 19h40", "vol de 19h40* … 11:00–11:30", "19:40"],
 ];
 
 test.each(SAID)("%s", (text, holds, not) => {
@@ -89,6 +108,22 @@ playAll(
       Booked
       > tom needs her then, make it 3pm
       “tom” … Move “Call” to Thu 26 Nov, 15:00`,
+    "what somebody asks or prefers is of what was spoken of as well": `
+      > point avec Chloé jeudi 14h
+      Je réserve
+      > oui
+      Réservé
+      > Luc préfère 16h
+      “Luc préfère” … 16:00–16:30, avec Chloé Girard
+      > non
+      rien changé`,
+    "in place of somebody is of what was spoken of, and no new meeting": `
+      > desayuno con Pablo el viernes a las 8:30
+      ¿Reservo
+      > sí
+      Reservada
+      > en vez de Pablo, Marta y a las 9:30
+      “Pablo”`,
     "what somebody says is asked about, of what was spoken of": `
       > afspraak met lies donderdag 10:00
       Zal ik dit inplannen?

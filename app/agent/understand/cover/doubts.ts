@@ -50,6 +50,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
       ...ofOthers(heard.units, only),
       ...ofRepairs(heard, only),
       ...(toldOfOther(heard.units) ?? []),
+      ...(context.focus ? heard.units.filter((unit, n, all) => unit.kind === "person" && isRuledOut(all, n)) : []),
     ];
   if (!CHANGES.has(only.intent)) return [];
   return [

@@ -26,6 +26,13 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
   const corrections = correctionsIn(units);
   const others = command.intent === "create" ? [] : otherThings(units.slice(first), command, ground);
   if (command.manner !== undefined) return others;
+  // "…, lies is Saturday", "the demo stays"
+  const isTold = (unit: Unit, n: number) =>
+    (unit.kind === "person" &&
+      isPhrase(units[n + 1], "opensQuestion") &&
+      units.slice(n + 2).some(({ kind }) => kind === "time")) ||
+    (command.intent === "cancel" && isPhrase(unit, "stays"));
+  const told = units.filter((unit, n) => n > first && isTold(unit, n));
   const left = new Set(
     units.filter(
       (unit) =>
@@ -42,7 +49,9 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
     );
   // What is called off needs no time.
   const isFor = (unit: Unit) => command.intent === "cancel" && (unit.kind === "time" || unit.kind === "shift");
-  return units.filter((unit, n) => left.has(unit) && !isGone(unit, n) && !(isFor(unit) && n < first));
+  return units.filter(
+    (unit, n) => told.includes(unit) || (left.has(unit) && !isGone(unit, n) && !(isFor(unit) && n < first)),
+  );
 }
 
 const takesBack = (unit: Unit) => isPhrase(unit, "repair", "not", "negation");

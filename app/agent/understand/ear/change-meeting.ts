@@ -25,7 +25,7 @@ export function change(
   ground: Ground,
   situation: Situation,
 ): Reading | undefined {
-  const units = act === "move" ? withLasting(all) : all;
+  const units = act === "move" ? withLasting(withLastMove(all)) : all;
   const { here } = situation;
   const said = lastNamed(
     units.filter((unit) => !isPhrase(unit, "act:create")),
@@ -73,7 +73,7 @@ export function change(
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };
     return { command, left };
   }
-  const by = shift?.kind === "shift" ? shift.minutes : undefined;
+  const by = shift?.kind === "shift" ? shift.minutes * turned(units, shift) : undefined;
   // "Rallonge-le d'une demi-heure": by how much it gets longer.
   const sized = act === "move" ? settled.length : (settled.length ?? (by && Math.abs(by)));
   const slots: Slots = {
@@ -90,6 +90,29 @@ export function change(
   };
   return { command, left };
 }
+
+/** "Half an hour later, no, earlier": -1 where the way alone is taken back. */
+function turned(units: readonly Unit[], shift: Extract<Unit, { kind: "shift" }>): 1 | -1 {
+  const behind = units.slice(units.indexOf(shift) + 1);
+  const at = behind.findIndex((unit) => isPhrase(unit, "repair"));
+  const isOther = behind.slice(at + 1).some((unit) => isPhrase(unit, shift.minutes > 0 ? "earlier" : "later"));
+  return at >= 0 && isOther ? -1 : 1;
+}
+
+/** "Delay it half an hour, I mean bring it forward by that": behind a repair a verb of moving says anew how far. */
+function withLastMove(units: readonly Unit[]): Unit[] {
+  const isVerb = (unit: Unit) => isPhrase(unit, "act:move") || unit.kind === "shift";
+  const at = units.findLastIndex(
+    (unit, n) =>
+      isVerb(unit) &&
+      units.slice(0, n).some((one) => isPhrase(one, "act:move")) &&
+      isPhrase(lastSaid(units, n), "repair"),
+  );
+  const isNamed = (unit: Unit) => unit.kind !== "time" && unit.kind !== "shift";
+  return at < 0 ? [...units] : [...units.slice(0, at).filter(isNamed), ...units.slice(at)];
+}
+
+const lastSaid = (units: readonly Unit[], n: number) => units.slice(0, n).findLast(({ kind }) => kind !== "stop");
 
 /** "Cancel the podcast. Sorry, not the podcast, the webinar": of two that are named the later one, behind a repair. */
 function lastNamed(units: readonly Unit[], ground: Ground): Unit[] {
@@ -120,7 +143,9 @@ function asLength(found: TimeFound, ground: Ground): TimeFound {
 /** "Verschieb es um eine Stunde": a length beside a verb of moving is how far; beside a new time, how long. */
 function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): Slots {
   const isEarlier = units.some((unit) => isPhrase(unit, "earlier") && !isPhrase(unit, "act:create"));
-  return hasTime ? { durationMinutes: minutes } : { shiftMinutes: isEarlier ? -minutes : minutes };
+  // "Make it two hours"
+  const isMoved = units.some((unit) => isPhrase(unit, "act:move", "later", "earlier", "byLength"));
+  return hasTime || !isMoved ? { durationMinutes: minutes } : { shiftMinutes: isEarlier ? -minutes : minutes };
 }
 
 /** "Is now on Friday": beside another time it is no time of its own. */

@@ -25,6 +25,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
   for (let i = 0; i < words.length; i++) {
     add(streetAt(words, i, ground));
     add(numberedAt(words, i, ground.lexicon));
+    add(floorAt(words, i, ground.lexicon));
     add(dayLongName(words, i));
     add(countedName(words, i, ground));
     add(yearName(words, i, ground));
@@ -117,6 +118,16 @@ function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence 
   const isTopic = roleAt(words, before, lexicon, "about");
   const to = isLetter(words, at + 1) ? at + 2 : at + 1;
   return { from: i, to, kind: isRoom && !isTopic ? "place" : "label" };
+}
+
+/** "2e étage", "3rd floor", "2. Stock": which of the rooms it is. */
+function floorAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
+  const [figure, end] = [words[i], words[i + 1]];
+  const isOrdinal =
+    /^\d{1,2}$/.test(figure?.text ?? "") &&
+    end?.start === figure?.end &&
+    /^(?:\p{L}{1,3}|[.º])$/u.test(end?.text ?? "");
+  return isOrdinal && roleAt(words, i + 2, lexicon, "rooms") ? { from: i, to: i + 3, kind: "place" } : null;
 }
 
 /** "Flat 4b": a letter that is tied to the figure before it. */
@@ -276,9 +287,9 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
     // "De begroting van 2027", "el plan de 3 meses"
     const isOfIt = holds && roleAt(words, to - 1, lexicon, "from");
     const { length, clock, date: day } = time?.time.point ?? {};
-    // "The shift from 10 to 6", beside an hour of the meeting
+    // "The shift from 10 to 6", "le vol de 19h40", beside an hour of the meeting
     const isItsHours =
-      holds && !day && time?.time.until && roleAt(words, to, lexicon, "from") && isTimed(words, i, ground);
+      holds && !day && (time?.time.until ?? clock) && roleAt(words, to, lexicon, "from") && isTimed(words, i, ground);
     if (isItsHours || (isOfIt && (YEAR.test(word.text) || (length !== undefined && !clock && !day)))) {
       const end = length === undefined && !isItsHours ? word.end : (time?.end ?? word.end);
       while (words[to] && words[to]!.start < end) to++;

@@ -2,8 +2,8 @@ import type { Command, Slots } from "../command";
 import { fold } from "../text";
 import { amendment } from "./amendment";
 import { change, goesElsewhere } from "./change-meeting";
-import { type Described, describeNew } from "./describe-new";
-import { cutWords, phraseAt } from "./lexicon";
+import { type Described, describeNew, leadsOut } from "./describe-new";
+import { cutWords, phraseAt, type Role } from "./lexicon";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, leadsWith, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
@@ -84,7 +84,7 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
     !(names || isNamed) ||
     asksThing ||
     isPast(settled) ||
-    units.some((unit) => isPhrase(unit, "negation", "act:find"))
+    units.some((unit, n) => isPhrase(unit, "negation", "act:find") && !leadsOut(units, n))
   )
     return undefined;
   const told = saidBy(units, ground, situation);
@@ -112,12 +112,14 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   );
 }
 
-/** "Kim says 11 is better": what somebody says is asked about, and of what was spoken of where something was. */
+/** "Kim says 11 is better", "Luc préfère 16h": it is asked about, and of what was spoken of where something was. */
 function saidBy(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const at = units.findIndex((unit, n) => unit.kind === "person" && isPhrase(units[n + 1], "said"));
+  const verbs: readonly Role[] = situation.focus ? ["said", "repair"] : ["said"];
+  const at = units.findIndex((unit, n) => unit.kind === "person" && isPhrase(units[n + 1], ...verbs));
   const [person, said] = [units[at], units[at + 1]];
-  if (!person || !said || !units.some((unit) => isPhrase(unit, "repair"))) return undefined;
-  const rest = units.filter((unit) => unit !== person && unit !== said);
+  if (!person || !said || units.slice(0, at).some(({ kind }) => kind !== "stop" && kind !== "phrase")) return undefined;
+  const it: Unit = { ...said, kind: "phrase", roles: ["it"], text: "" };
+  const rest = units.flatMap((unit) => (unit === person ? [] : unit === said ? [it] : [unit]));
   const reading = (situation.focus && amendment(rest, ground, situation)) || create(units, ground, situation);
   const unread = ground.text.said.slice(person.start, said.end);
   return reading && { ...reading, command: { ...reading.command, confidence: UNSURE, unread } };
@@ -163,7 +165,10 @@ function withTime(described: Described, settled: Settled, situation: Situation, 
   const slots: Slots = { ...slotsOf(described, settled), ...(recurrence !== undefined && { recurrence }) };
   const command: Command = { ...plain("create", slots), ...moment };
   const negated = units
-    .filter((unit, n) => isPhrase(unit, "negation") && !(isPhrase(unit, "repair") && isBetweenStops(units, n)))
+    .filter(
+      (unit, n) =>
+        isPhrase(unit, "negation") && !leadsOut(units, n) && !(isPhrase(unit, "repair") && isBetweenStops(units, n)),
+    )
     .map(textOf);
   const against = settled.against && !time?.either ? [settled.text] : [];
   return { command, left: [...left, ...against, ...negated] };

@@ -11,7 +11,7 @@ import type { Role } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
 import { withoutRuledOut } from "./ruled-out";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
-import { timesOf } from "./slots";
+import { isRuledOut, timesOf } from "./slots";
 import { type Ground, type Heard, isPhrase, type Request, textOf, type Unit } from "./unit";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
@@ -118,7 +118,7 @@ function movedIn({ units, ground, here }: Heard, sender: string, subject: string
 function booked(heard: Heard, sender: string, subject: string, picked: TimeFound | null): Command | null {
   const { here } = heard;
   // "Thursday doesn't work any more, how about Friday?"
-  const units = withoutRuledOut(heard.units, heard.ground);
+  const units = withoutRuledOut(heard.units, heard.ground).filter((_, n, all) => !isRuledOut(all, n));
   const lengths = timesOf(units).filter(({ time }) => isLength(time));
   const settled = settle(picked ? [picked, ...lengths] : timesOf(units));
   const time = whenOf(settled, here, { anchor: true });
@@ -137,15 +137,16 @@ function booked(heard: Heard, sender: string, subject: string, picked: TimeFound
   return { intent: "create", confidence: 0.8, slots, ...placed(time, here), question: null };
 }
 
-/** "… at 10:45 at Café Rosa?": what stands behind "at" in the clause of the hour. */
+/** "… at 10:45 at Café Rosa?": what stands behind "at" in the clause of the hour, or opens the next. */
 function placeBeside(units: readonly Unit[], { text: { said } }: Ground): string | undefined {
-  const clause = clausesOf(units).find((one) =>
-    one.some((unit) => unit.kind === "time" && unit.found.time.point.clock),
-  );
-  const fenced = clause?.find(({ kind }) => kind === "place");
+  const clauses = clausesOf(units);
+  const hour = clauses.findIndex((one) => one.some((unit) => unit.kind === "time" && unit.found.time.point.clock));
+  const next = clauses[hour + 1] ?? [];
+  const clause = [...(clauses[hour] ?? []), ...(isPhrase(next[0], "at") ? next : [])];
+  const fenced = clause.find(({ kind }) => kind === "place");
   if (fenced) return capitalise(textOf(fenced));
-  const at = clause?.findIndex((unit, n) => isPhrase(unit, "at") && isName(clause[n + 1], clause[n + 2])) ?? -1;
-  const behind = clause?.slice(at + 1) ?? [];
+  const at = clause.findIndex((unit, n) => isPhrase(unit, "at") && isName(clause[n + 1], clause[n + 2]));
+  const behind = clause.slice(at + 1);
   const from = behind.findIndex(isNoun);
   const to = behind.findIndex((unit, n) => n > from && !isNoun(unit));
   const [first, last] = [behind[from], behind.at(to < 0 ? -1 : to - 1)];

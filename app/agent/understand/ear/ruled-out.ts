@@ -83,7 +83,10 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
   if (at < 0) return [...units];
   const isCut = (unit: Unit) => unit.kind === "stop" || isBut(unit) || asks(unit) || unit.kind === "time";
   const end = units.findIndex((unit, n) => n > at && isCut(unit));
-  const out = units.slice(at + 1, end < 0 ? units.length : end);
+  const ahead = units.slice(at + 1, end < 0 ? units.length : end);
+  // "The demo not, cancel the retro"
+  const from = units.slice(0, at).findLastIndex(isCut) + 1;
+  const out = ahead.length > 0 ? ahead : units.slice(from, at);
   const behind = end < 0 ? [] : units.slice(end);
   const [first] = behind;
   const isTurned = first !== undefined && (isBut(first) || (first.kind === "stop" && first.text === ","));
@@ -97,7 +100,10 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
   const before = units.slice(0, at).filter((unit) => !asks(unit));
   // "Drop the drinks. No, not the drinks, the lunch has to go"
   const isSaidAgain = isMeeting(before) && behind.some(asks);
-  if (isMeeting(meant)) return [...(isSaidAgain ? [] : units.slice(0, at)), ...behind.slice(1)];
+  if (isMeeting(meant)) {
+    const kept = ahead.length > 0 ? units.slice(0, at) : units.slice(0, from);
+    return [...(isSaidAgain ? [] : kept), ...behind.slice(1)];
+  }
   return isMeeting(before) && !units.slice(0, at).some((unit) => isPhrase(unit, "negation"))
     ? [...units.slice(0, at), ...behind]
     : [...units];

@@ -56,7 +56,7 @@ export const german: LanguageWords = {
   from: "von,vom,aus,ab,weg von,ausm,raus aus",
   since: "ab",
   on: "am,an,diesen,dieser,dieses,kommenden,kommender,um,gegen",
-  not: "nicht,ohne,statt,anstatt,statt am,statt um,anstelle von,anstatt am,anstatt um,nicht am,nicht um",
+  not: "(lieber|besser) als,nicht,ohne,statt,anstatt,statt am,statt um,anstelle von,anstatt am,anstatt um,nicht am,nicht um",
   but: "sondern,aber,aber mit,sondern mit,aber bitte,aber bitte mit,aber dann,aber dafür,nur mit,allerdings,jedoch",
   too: "auch,dazu,dabei,mit dabei,ebenfalls,auch dabei,auch mit,auch mit dabei,auch dazu,auch mitkommen,auch kommen,kommt auch,kommt dazu,kommt noch dazu,kommt auch dazu,soll auch dabei sein,soll dabei sein,soll auch mit,soll noch dazu,soll auch kommen,soll mit dabei sein,auch dabei sein,dabei sein,mit dabei sein,mit rein,auch rein,mit dazu,noch dazu,ist auch dabei,is auch dabei,macht auch mit,macht mit,kommt mit,kommt auch mit,muss auch dabei sein,muss auch mit,muss mit rein,will auch mit,will auch dabei sein,möchte auch dabei sein,schließt sich an,stößt dazu,nimmt auch teil,auch teilnehmen,auch einladen,auch noch,hinzu,muss dabei sein,will auch kommen,soll kommen",
   byLength: "rück … nach hinten,verschieb … um",
@@ -133,7 +133,7 @@ export const german: LanguageWords = {
   planned:
     "etwas,geplant[es],eingetragen,vor,beginnt,endet,statt,termine,komm(t|en),ansteh(t|en),steh(en|t),liegen,drin,nochma,nix,nichts,irgendwas,irgendetwas,starte(t|n),losgeht,anfängt,vorbei,fertig,stattfindet,gewesen,terminlich,terminmäßig,wieder,hatte[n],gehabt,stand[en],aussehen,was[ los],an[ terminen],los[ geht],auf (dem (programm|plan|zettel)|der (agenda|liste)),noch[ (was[ an]|etwas|mal|an)],genau[ nochmal],nochmal[ genau],fängt (an|… an),alles[ (an|so)],so[ (alles|an|los)],denn[ so],aufm (programm|plan|zettel),im kalender,gleich (nochmal|noch),doch gleich,zu (tun|ende),geht (los|… los),bei mir,sonst[ noch[ was]],für termine,gab es",
   subject: "ich,er,wir",
-  said: "sagt[e],war,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um",
+  said: "fragt[e] ob,mein(t|te),möchte lieber,sagt[e],war,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um",
   goods: "hotelzimmer,taxi,hotel,flug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
   orders: "buch,reservier,buche,reserviere,bestell[e],besorg,such,kauf,ruf,storniere,miete",
   whatAbout:

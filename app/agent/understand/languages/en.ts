@@ -49,7 +49,7 @@ export const english: LanguageWords = {
   from: "from,of,off,out of",
   since: "from,as of",
   on: "on,this,coming,by,at",
-  not: "not,without,rather than,instead of,isn't",
+  not: "better than,not,without,rather than,instead of,isn't",
   but: "but,but with,and",
   too: "too,also,as well,join us,join,joining,come along,coming along,be there,come too,should come too,should come,should come as well,should join,should join too,needs to come,needs to come too,comes too,has to come,wants to come,wants to join,should be there too,should be on it too,should be in it too",
   byLength: "by",
@@ -123,7 +123,7 @@ export const english: LanguageWords = {
   planned:
     "anything,something,stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like",
   subject: "i,i'm,im,he,he's,hes,she[s],she's,we,we're,they,they're",
-  said: "said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me",
+  said: "prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me",
   goods:
     "hotel room,taxi,uber,cab,hotel,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
   orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",

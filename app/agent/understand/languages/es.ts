@@ -85,7 +85,7 @@ export const spanish: LanguageWords = {
   from: "de,del,desde",
   since: "desde,a partir",
   on: "el,est(e|a),a,en,por,x",
-  not: "no,sin,en (vez|lugar) (de|del),(y|que) no",
+  not: "mejor que,no,sin,en (vez|lugar) (de|del),(y|que) no",
   but: "sino[ (con|que)],pero",
   too: "(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|debería estar|tiene que estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),debería (estar también|venir),tiene que (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también]",
   byLength: "retrasa … de",
@@ -96,7 +96,7 @@ export const spanish: LanguageWords = {
   goes: "va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
   secondOf: "(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
-  stays: "se queda,sigue,sí viene,puede quedarse",
+  stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
   letsGo:
     "no (lo sé|sé),(aún|todavía) no lo sé,ni idea,déjalo[ estar],deja,olvídalo,da igual,te (digo luego|aviso),ya (te (diré|digo)|veremos),luego te digo,más tarde quizás,quizás más tarde,tengo que mirarlo,lo hago yo,le (escribo|pregunto|llamo)",
   definite: "el,la,los,las,mi,mis,nuestr(a|o)",
@@ -156,7 +156,7 @@ export const spanish: LanguageWords = {
   planned:
     "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea)",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
-  said: "dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo",
+  said: "prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo",
   goods:
     "habitación de hotel,taxi,hotel,vuelo,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:

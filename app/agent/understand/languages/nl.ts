@@ -56,7 +56,7 @@ export const dutch: LanguageWords = {
   from: "van,uit,vanaf,sinds,afkomstig van",
   since: "vanaf,met ingang van",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
-  not: "niet,zonder,in plaats van,ipv,i.p.v.,in plaats van op,ipv op",
+  not: "(liever|beter) dan,niet,zonder,in plaats van,ipv,i.p.v.,in plaats van op,ipv op",
   but: "maar,maar met,wel,maar dan,maar dan met,maar wel,maar wel met,doch,wel met,alleen dan met",
   too: "ook,erbij,mee,erbij zijn,komt ook,ook nog,er ook bij,moet er ook bij,moet er nog bij,moet erbij,komt er ook bij,komt er nog bij,komt erbij,sluit ook aan,sluit aan,schuift ook aan,schuift aan,gaat ook mee,gaat mee,doet ook mee,doet mee,wil er ook bij,wil erbij zijn,is er ook bij,is ook van de partij,moet ook mee,mee ook,er ook bij zijn,moet er ook bij zijn,moet er ook nog bij,er nog bij,mag er ook bij,komt ook mee,komt mee,erbij hebben,erbij graag,wil ook meedoen,aanwezig,hoort er ook bij,hoort erbij,moet ook komen,wil ook komen,mag ook komen",
   byLength: "schuif … op,opschuiven,schuif … door,doorschuiven,schuif op",
@@ -132,7 +132,7 @@ export const dutch: LanguageWords = {
   planned:
     "iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg)",
   subject: "ik,hij,zij,we,wij",
-  said: "zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om",
+  said: "(vroeg|vraagt)[ of[ (we|ik|het|dat)]],wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om",
   goods: "hotelkamer,taxi,tafel voor,een tafel,hotel,vlucht,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
   orders: "boek,reserveer,bestel,regel,zoek,koop,bel,annuleer,huur",
   whatAbout:
