@@ -131,7 +131,6 @@ export const german: SummaryWords = {
     "nichts (?:tun|machen)",
   ],
   request: [
-    "(?:musst|sollst|solltest) du\\b.*",
     "(?:kannst|konntest|kann|konnen|konnten|wurdest|wurden|willst|magst|darf|konnt)(?: du| ihr| sie| jemand| sich)\\b.*",
     "{ask}(?: du)?\\b.*\\?",
     "{ask} du\\b.*",
@@ -139,7 +138,6 @@ export const german: SummaryWords = {
     "(?:rufen|schicken|machen|schreiben|bringen|holen|prufen|fragen|klaren|nehmen|ubernehmen) sie\\b.*",
     "bitte\\b.*",
     ".*\\bbitte",
-    "du (?:machst|konntest|musst|solltest|ubernimmst|fahrst|schreibst)\\b.*",
     "sag (?:ihm|ihr|ihnen)\\b.*",
     "mach (?:du|mal)\\b.*",
     "schick\\b.*",
@@ -150,6 +148,8 @@ export const german: SummaryWords = {
     "(?:(?:ja|okay|gut|dann|also|und|bitte)[, ]+)*(?:schick|mail|schreib|ruf|frag|mach|bestell|buch|hol|bring|kauf|pruf|check|such|klar|sag|gib|nimm|lass|leg|stell|druck|besorg|ubernimm)e? (?:es|ihn|sie|ihm|ihr|ihnen|das|die|der|den|dem|ein|eine|einen|mir|uns|du|bitte|mal|doch)",
   ],
   assign: [
+    "du (?:machst|konntest|musst|solltest|ubernimmst|fahrst|schreibst)\\b.*",
+    "(?:musst|sollst|solltest) du\\b.*",
     "(?:kann|konnte|mag) (?:das|es|die|den) (?:nicht |auch )?\\p{L}+",
     "(?:kann|konnte|soll|sollte|muss|darf|wird|wurde|mochte)\\b.*\\b{inf}",
     "(?:macht|ubernimmt|schickt|schreibt|bringt|holt|ruft|fragt|pruft|bestellt|bucht|klart|organisiert|besorgt|kummert|erledigt|druckt|erstellt|liefert|gibt|sagt)\\b.*",

@@ -124,14 +124,12 @@ export const english: SummaryWords = {
     "that's all i.*",
   ],
   request: [
-    "you'll have to .*",
     "(?:can|could|would|will|might) (?:you|somebody|someone|anybody|anyone)(?: guys| two| both| all| please| also| maybe| perhaps| just| then| still| quickly| possibly| and \\w+)* {do}",
     "(?:would|do) you mind (?:\\w+ing)",
     "please(?: \\w+)? {do}",
     "{do}\\b.*\\bplease",
     "you'll {do}",
     "you {do}\\b.*\\?",
-    "you(?: should| do| take| have to| need to) .*",
     "i need (?:\\w+ ){1,6}from you",
     "is that you or",
     "(?:can|could) i have (?:\\w+ ){1,5}(?:by|from)",
@@ -145,6 +143,8 @@ export const english: SummaryWords = {
     "(?:(?:yes|okay|ok|right|so|then|actually|please|just|and|no)[, ]+)*{do} (?:it|them|him|her|that|this|these|those|the|me|us|an?|everyone|everybody)",
   ],
   assign: [
+    "you'll have to .*",
+    "you(?: should| do| take| have to| need to) .*",
     "(?:can't|couldn't) \\p{L}+ {do}",
     "(?:can|could|will|should|would|must|may|might|has to|needs to|is going to|ought to|to) (?:\\w+ )?{do}",
     "(?:does|carries|replies|looks after|deals with)",

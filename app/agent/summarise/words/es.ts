@@ -125,7 +125,6 @@ export const spanish: SummaryWords = {
     "hacer nada",
   ],
   request: [
-    "(?:tienes|tendras|tendrias) que\\b.*",
     `(?:puedes|podrias|puede|podria|podeis|pueden|alguien puede|te importa|quieres)\\b.*`,
     `(?:me |te |lo |la |los |las |le |les |nos )*{ask}\\b.*`,
     "(?<!que \\p{L}+,? )por favor",
@@ -142,6 +141,7 @@ export const spanish: SummaryWords = {
     "(?:(?:si|vale|bueno|pues|entonces|y)[, ]+)*(?:envia|manda|escribe|llama|pregunta|pide|reserva|prepara|revisa|busca|trae|compra|avisa|haz|pon|di|imprime|contacta|mira|lleva)(?:me|te|se|nos|lo|la|los|las|le|les)* ?(?:el|la|los|las|un|una|a|al|tu)?",
   ],
   assign: [
+    "(?:tienes|tendras|tendrias) que\\b.*",
     "no (?:lo |la |los |las )?puede \\p{L}+",
     `(?:puede|debe|va a|tiene que|podria|deberia) {inf}`,
     "(?:se encarga|se ocupa|llama|manda|envia|prepara|hace|pide|escribe|busca|reserva|compra|revisa|avisa|lleva|trae|redacta)\\b.*",

@@ -129,8 +129,6 @@ export const french: SummaryWords = {
     "rien faire",
   ],
   request: [
-    "tu (?:dois|devras|devrais)\\b.*",
-    "il faut(?:drait)? que tu\\b.*",
     `(?:tu peux|peux-tu|vous pouvez|pouvez-vous|tu pourrais|pourrais-tu|pourriez-vous|vous pourriez|tu veux bien|quelqu'un peut|on peut)\\b.*`,
     `tu ${CLITICS}{ask}\\b.*`,
     "c'est toi qui\\b.*",
@@ -144,6 +142,8 @@ export const french: SummaryWords = {
     "(?:(?:oui|bon|alors|donc|et|ok)[, ]+)*(?:envoie|ecris|appelle|demande|prepare|reserve|commande|verifie|previens|relance|contacte|imprime|fais|prends|dis|mets|ajoute|cherche|apporte|achete|donne|regarde)[- ](?:le|la|les|lui|leur|moi|nous|ca|un|une|l)",
   ],
   assign: [
+    "il faut(?:drait)? que tu\\b.*",
+    "tu (?:dois|devras|devrais)\\b.*",
     "(?:ne )?peut(?: pas)? (?:le|s'en|y)\\b.*",
     `(?:peut|doit|va|pourrait|devrait) ${CLITICS}{inf}`,
     "(?:s'occupe|se charge|appelle|envoie|prepare|fait|prend|ecrit|demande|reserve|commande|imprime|redige|contacte|l'appelle|les appelle|lui (?:telephone|ecrit))\\b.*",

@@ -155,7 +155,6 @@ export const dutch: SummaryWords = {
     "(?:ik ga|ga ik)(?: \\p{L}+){0,3} naar (?:de |het |een |mijn )?\\p{L}+(?=[,.!]|$)",
   ],
   request: [
-    "(?:moet|mag) (?:jij|gij)\\b.*",
     "(?:kun|kan|wil|zou|zal|kunt|wilt|zult)(?: je| jij| jullie| u| ge| gij)\\b.*\\b{inf}",
     "(?:kun|kan|wil|zou)(?: je| jij| jullie| u| ge| gij)\\b.*\\?",
     "{do} (?:je|jij|jullie|u|ge|gij)\\b.*",
@@ -172,6 +171,7 @@ export const dutch: SummaryWords = {
   ],
   order: ["(?:(?:ja|oke|goed|dan|nou|en)[, ]+)*{do} (?:het|hem|haar|ze|die|dat|de|een|even|maar|iedereen|mij|ons)"],
   assign: [
+    "(?:moet|mag) (?:jij|gij)\\b.*",
     "(?:kan|mag|wil|zou) \\p{L}+ (?:dat|het|die|dit)\\b.*",
     "(?:kan|kun|moet|mag|zal|zou|gaat|wil)\\b.*\\b{inf}",
     "{do}t?",
