@@ -43,6 +43,7 @@ export class Meant {
       isAskedWhen ||
       days.some(({ saysWhen }) => saysWhen) ||
       this.saysMoreOfWhen(turn, said) ||
+      this.consents(turn, said) ||
       this.needBefore(turn, said) !== null;
     const saysWhat = this.dates.objectsIn(said, promise) > 0;
     if (force === "firm") return isAsked || ((isHeld || isWarm || saysWhat) && !this.isParting(turn));
@@ -90,6 +91,11 @@ export class Meant {
 
   private isGrateful(behind: readonly (readonly Said[])[]): boolean {
     return behind.some(([first]) => first?.words.grateful.first.test(first.folded));
+  }
+
+  /** "Isn't he your cousin?" "Fine, I'll call him." */
+  private consents({ at }: Turn, { words, folded }: Said): boolean {
+    return words.yes.first.test(folded) && (this.talk.turns[at - 1]?.said.at(-1)?.isQuestion ?? false);
   }
 
   /** "I'll do the poster. By the end of May it hangs", "no rush", "when do you need it?" */

@@ -53,7 +53,13 @@ function readWork(said: Said): Promise_ | null {
   if (!found || isPreterite(said, found) || isOthers(said, found.index)) return null;
   const [from, to] = partAround(said, found.index);
   const part = folded.slice(from, to);
-  const lists = [words.idle, words.habit, words.negation, ...(ready ? [] : [words.past, words.onTheSpot])];
+  const lists = [
+    words.idle,
+    words.habit,
+    words.negation,
+    words.unsettled,
+    ...(ready ? [] : [words.past, words.onTheSpot]),
+  ];
   const isState = !ready && words.state.first.test(folded.slice(found.index, to));
   const isNone = isState || lists.some((list) => list.in.test(part));
   return isNone ? null : { force: "loose", from, to, at: found.index, end: found.index + found[0].length };
@@ -75,6 +81,8 @@ function readPromise(said: Said): Promise_ | null {
       words.idle.in.test(part) ||
       words.habit.in.test(part) ||
       words.past.in.test(part) ||
+      // "I'll say nothing."
+      words.unsettled.in.test(part) ||
       words.negation.in.test(part)
     )
       continue;

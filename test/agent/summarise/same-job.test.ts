@@ -110,12 +110,12 @@ test.each([
   ],
   [
     "Ada: Ik stuur vrijdag de offerte naar de bank.",
-    "Ben: Dan boek ik de zaal.",
+    "Ben: Ik ga de zaal boeken.",
     "Carl: Nog even op een rij: Ada stuurt vrijdag de offerte en Ben boekt de zaal.",
   ],
   [
     "Ada: Ich schicke am Freitag das Angebot an die Bank.",
-    "Ben: Dann buche ich den Saal.",
+    "Ben: Ich werde den Saal buchen.",
     "Carl: Ich fasse zusammen: Ada schickt am Freitag das Angebot und Ben bucht den Saal.",
   ],
   [

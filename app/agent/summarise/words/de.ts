@@ -14,7 +14,6 @@ export const german: SummaryWords = {
   inf: INFINITIVES,
   ask: `${formsOf(STEMS, "e?st")},sprichst,uberweist,gibst,nimmst,ubersetzt,ubernimmst,erganzt,fasst`,
   firm: [
-    "dann {do} ich",
     "ich werde\\b.*\\b{inf}",
     "(?:werde|werd) ich\\b.*\\b{inf}",
     "(?:du|sie|ihr) (?:bekommst|bekommen|kriegst|kriegt|bekommt|hast|habt)\\b.*\\bvon mir",

@@ -191,6 +191,7 @@ export const french: SummaryWords = {
     "promis",
   ],
   yes: [
+    "bien(?=[.,!]|$)",
     "oui",
     "ouais",
     "d'accord",

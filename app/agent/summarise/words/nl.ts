@@ -20,7 +20,6 @@ export const dutch: SummaryWords = {
   inf: INFINITIVES,
   ask: STEMS,
   firm: [
-    "dan {do} ik",
     "ik (?:zal|ga)\\b.*\\b{inf}",
     "(?:zal|ga) ik\\b.*\\b{inf}",
     "ik (?:regel|pak) (?:het|dat|die|de)\\b.*",
@@ -464,7 +463,7 @@ export const dutch: SummaryWords = {
   saying: [
     "(?<!\\bik (?:\\p{L}+ ){0,2})(?:zei|zegt|schreef|schrijft|vertelde|gezegd|geschreven|denkt|hoopt)(?: (?:hij|ze|zij))?(?! ik(?:[:,]| dat))",
   ],
-  unsettled: ["bijna", "haast", "niets"],
+  unsettled: ["bijna", "haast", "niets", "niks"],
   anyWork: ["(?:doe|doet|doen|neem|neemt|regel|regelt|pak|pakt|maak|maakt|ga|laat)"],
   mustBeDone: [
     "(?:er )?(?:moet|zou) (?:iemand|nodig iemand)\\b.*\\b{inf}",
