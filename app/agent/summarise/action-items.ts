@@ -83,8 +83,8 @@ class Reader {
     if (!said || [said.words.negation, said.words.past, said.words.procedure].some((list) => list.in.test(said.folded)))
       return null;
     const need = this.meant.needBefore(turn, said);
-    const hasDay = this.meant.hasDayNear(turn);
-    if (!hasDay || !(need || this.ask.isOpen)) return null;
+    const isAnswer = this.ask.isOpen && turn.said[0]?.words.yes.first.test(turn.said[0].folded);
+    if (!isAnswer && !(this.meant.hasDayNear(turn) && (need || this.ask.isOpen))) return null;
     const same = this.jobs.recent().findLast((job) => !job.isGone && !job.owner && turn.at - job.touched <= 2);
     const job = this.jobs.take(turn, need ? [need, said] : [said], same ?? "new");
     job.owner = null;

@@ -44,6 +44,7 @@ export class Meant {
       days.some(({ saysWhen }) => saysWhen) ||
       this.saysMoreOfWhen(turn, said) ||
       this.consents(turn, said) ||
+      this.namesDayLater(turn) ||
       this.needBefore(turn, said) !== null;
     const saysWhat = this.dates.objectsIn(said, promise) > 0;
     if (force === "firm") return isAsked || ((isHeld || isWarm || saysWhat) && !this.isParting(turn));
@@ -91,6 +92,13 @@ export class Meant {
 
   private isGrateful(behind: readonly (readonly Said[])[]): boolean {
     return behind.some(([first]) => first?.words.grateful.first.test(first.folded));
+  }
+
+  /** "I'll look at it." "It has to go out on Friday." "Then it's done by Thursday." */
+  private namesDayLater({ at, voice }: Turn): boolean {
+    const next = this.talk.turns[at + 2];
+    const isDay = (one: Said) => this.dates.isAboutDay(one) || one.words.ready.in.test(one.folded);
+    return next?.voice === voice && next.said.some((one) => isDay(one) && this.dates.dueDays(one).length > 0);
   }
 
   /** "Isn't he your cousin?" "Fine, I'll call him." */

@@ -73,17 +73,18 @@ function readPromise(said: Said): Promise_ | null {
     if (!found || isPreterite(said, found) || isOthers(said, found.index)) continue;
     const [from, to] = partAround(said, found.index);
     const part = folded.slice(from, to);
+    // "I'll write up what I've seen": what is past, or denied, in a clause of its own says nothing of the promise.
+    const behind = found.index + found[0].length;
+    const clause = words.subordinate.in.exec(folded.slice(behind, to));
+    const own = clause ? folded.slice(from, behind + clause.index) : part;
     // Only an offer is made as a question.
     if (said.isQuestion && force !== "offer" && isAsked(folded, to)) continue;
     if (
       isAside(part, found[0], said) ||
       isSomeDay(said, from) ||
       words.idle.in.test(part) ||
-      words.habit.in.test(part) ||
-      words.past.in.test(part) ||
       // "I'll say nothing."
-      words.unsettled.in.test(part) ||
-      words.negation.in.test(part)
+      [words.habit, words.past, words.unsettled, words.negation].some((list) => list.in.test(own))
     )
       continue;
     // "If you like, I'll call them" waits for its answer.

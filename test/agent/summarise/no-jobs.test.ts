@@ -30,3 +30,22 @@ test.each([
 ])("what another says the day of is taken on: %j", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner: "Ben Moss" }]);
 });
+
+test.each([
+  [["Ada: I'll write up what I've seen and send it round to them."]],
+  [["Ada: I'll look into why it doesn't work and tell the bank."]],
+  [["Ada: Ich prüfe bis Freitag, was da nicht stimmt."]],
+  [["Ben: De zoekfunctie is traag.", "Ada: Ik kijk dat na.", "Ben: Dat moet mee.", "Ada: Dan is het vrijdag klaar."]],
+  [["Ben: Ist er nicht dein Schwager?", "Ada: Gut, dann rufe ich ihn an wegen dem Fenster."]],
+  [["Ben: La déclaration manque.", "Ada: Je peux l'écrire, mais j'aurais besoin d'aide.", "Ben: Écris."]],
+])("a promise stays one, whatever stands in the clauses beside it: %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner: "Ada Stone" }]);
+});
+
+test.each([
+  [["Ada: The lift is stuck.", "Ben: You have to press both buttons.", "Carl: Yes."]],
+  [["Ada: Der Aufzug hängt.", "Ben: Dann nehme ich die Treppe.", "Ada: Gut."]],
+  [["Ada: En de buren?", "Ben: Daar zeg ik niks over.", "Ada: Goed."]],
+])("a quip, and how a thing is done, are no jobs: %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toEqual([]);
+});

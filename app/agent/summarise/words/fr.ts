@@ -30,6 +30,7 @@ export const french: SummaryWords = {
     "j'irai (?:en |le |la |les |y )?\\p{L}+(?:er|ir|re|oir)",
   ],
   soft: [
+    "je (?:re)?(?:viens|passe) (?:avec|chercher)",
     `je ${CLITICS}{do}`,
     "j'{do}",
     `je dois ${CLITICS}{inf}`,
@@ -283,7 +284,7 @@ export const french: SummaryWords = {
     "a condition",
     "(?<!, )sinon",
     "au cas ou",
-    "j'aurais",
+    "j'aurais(?! besoin)",
     "j'aimerais",
     "je voudrais",
     "ca depend",
