@@ -1,4 +1,5 @@
 import { exchanges, type Scene } from "./exchanges";
+import { JOB_NAMES } from "./job-names";
 
 /** A page for people of one job. */
 export interface Job {
@@ -14,8 +15,7 @@ export interface Job {
 
 export const JOBS = [
   {
-    slug: "sales",
-    name: "Sales",
+    ...JOB_NAMES.sales,
     title: "Between two calls, the next one is booked",
     text: "You are on the road or on the phone, and your calendar is in neither hand. Text one line: Parley finds the time, asks you once, and the invitation is out before the client has put the phone down.",
     description:
@@ -39,8 +39,7 @@ export const JOBS = [
     ],
   },
   {
-    slug: "recruiting",
-    name: "Recruiting",
+    ...JOB_NAMES.recruiting,
     title: "Candidates change their plans. One text moves the interview",
     text: "Interviews hang on several calendars and one candidate. Parley looks at those it may see, moves what has to move, and tells everyone who is in it.",
     description:
@@ -64,8 +63,7 @@ export const JOBS = [
     ],
   },
   {
-    slug: "consulting",
-    name: "Consulting",
+    ...JOB_NAMES.consulting,
     title: "Your clients' time, in their zone, without five mails",
     text: "Monday here, Tuesday there, and every client in another zone. Tell Parley where you are, and times are read and shown as they are on the wall in front of you.",
     description:
@@ -89,8 +87,7 @@ export const JOBS = [
     ],
   },
   {
-    slug: "founders",
-    name: "Founders",
+    ...JOB_NAMES.founders,
     title: "The calendar of somebody with five jobs",
     text: "Nobody arranges your day but you. Parley does the looking up, the asking and the telling; you say yes.",
     description:
@@ -114,8 +111,7 @@ export const JOBS = [
     ],
   },
   {
-    slug: "assistants",
-    name: "Assistants",
+    ...JOB_NAMES.assistants,
     title: "A second pair of hands for those who keep a calendar",
     text: "You keep a full calendar in order all day. Parley takes the part that is typing: a whole day moved in one line, with one yes and one undo.",
     description:
@@ -139,7 +135,5 @@ export const JOBS = [
     ],
   },
 ] as const satisfies readonly Job[];
-
-export const jobPath = <Slug extends string>(slug: Slug) => `/for/${slug}` as const;
 
 export const findJob = (slug: string | undefined): Job | undefined => JOBS.find((job) => job.slug === slug);

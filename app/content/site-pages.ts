@@ -1,16 +1,9 @@
 import { whenBuilt } from "~/domain/capabilities";
 import { TRIAL_DAYS } from "~/domain/trial";
-import { claims } from "./claims";
+import { contactPage, type SitePage } from "./contact-page";
 import { integrations } from "./integrations";
-import { JOBS, jobPath } from "./jobs";
-
-export interface SitePage {
-  path: string;
-  /** Without the product's name. */
-  title: string;
-  /** One or two sentences for search results, up to about 155 characters. */
-  description: string;
-}
+import { jobPath } from "./job-names";
+import { JOBS } from "./jobs";
 
 const namesOf = (available: boolean) =>
   integrations
@@ -112,11 +105,7 @@ export const SITE_PAGES = [
     title: "Blog",
     description: "Notes on meetings, calendars and getting time back, from the people who make Parley.",
   },
-  {
-    path: "/contact",
-    title: "Contact",
-    description: `Write to the people behind Parley. We answer every message, ${claims.supportAnswer.text}.`,
-  },
+  contactPage,
   {
     path: "/security",
     title: "Security",

@@ -12,14 +12,14 @@ import { PageIntro } from "~/components/site/section";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { claims } from "~/content/claims";
 import { company } from "~/content/company";
-import { sitePage } from "~/content/site-pages";
+import { contactPage } from "~/content/contact-page";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ContactForm } from "~/forms/contact";
 import { networkOfRequest } from "~/http/network";
 import { redirectWithToast } from "~/http/toast";
 import { sendContact } from "~/services/send-contact";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, sitePage("/contact"));
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, contactPage);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { supportEmail: context.supportEmail, constraints: getZodConstraint(ContactForm) };

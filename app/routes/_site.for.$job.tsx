@@ -5,7 +5,8 @@ import { pageMeta } from "~/components/site/page-meta";
 import { Scenes } from "~/components/site/scenes";
 import { PageIntro } from "~/components/site/section";
 import { StartLink } from "~/components/site/start-link";
-import { findJob, JOBS, jobPath } from "~/content/jobs";
+import { jobPath } from "~/content/job-names";
+import { findJob, JOBS } from "~/content/jobs";
 import { hero } from "~/content/landing";
 import { SITE_PAGES } from "~/content/site-pages";
 

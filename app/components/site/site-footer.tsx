@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import { JOBS, jobPath } from "~/content/jobs";
+import { JOB_NAMES, jobPath } from "~/content/job-names";
 import { Logo } from "../logo";
 
 const GROUPS = [
@@ -13,7 +13,7 @@ const GROUPS = [
   },
   {
     title: "For",
-    links: JOBS.map(({ slug, name }) => ({ to: jobPath(slug), label: name })),
+    links: Object.values(JOB_NAMES).map(({ slug, name }) => ({ to: jobPath(slug), label: name })),
   },
   {
     title: "Company",
