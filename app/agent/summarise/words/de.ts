@@ -44,7 +44,7 @@ export const german: SummaryWords = {
   ready: [
     "(?:(?:dann )?(?:hab|habe|krieg|kriege|bin) ich (?:es|das|die|sie|ihn|alles|damit)\\b.*\\b(?:fertig|durch|erledigt)|ich (?:hab|habe|krieg|kriege|bin) (?:es|das|die|sie|ihn|alles|damit)\\b.*\\b(?:fertig|durch|erledigt))",
     "(?:hast du|habt ihr|haben sie|kriegst du|bekommst du|wisst ihr|weist du) (?:es|sie|ihn|das|die|den|alles|mehr|bescheid)",
-    "(?:ist|sind|liegt|steht) (?:es|das|sie|die|er|alles) (?:fertig|erledigt|durch)",
+    "(?:ist|sind|liegt|steht) (?:es|das|sie|die|er|alles)(?: \\p{L}+){0,3} (?:fertig|erledigt|durch)",
   ],
   doneNow: ["(?:so|fertig|erledigt|da|bitte schon|besser)[\\s.!]*$"],
   report: [
