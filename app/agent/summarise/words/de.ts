@@ -14,6 +14,7 @@ export const german: SummaryWords = {
   inf: INFINITIVES,
   ask: `${formsOf(STEMS, "e?st")},sprichst,uberweist,gibst,nimmst,ubersetzt,ubernimmst,erganzt,fasst`,
   firm: [
+    "(?:bekommst|kriegst|bekommt|kriegt|hast|habt) (?:du|ihr)\\b.*\\bvon mir",
     "ich werde\\b.*\\b{inf}",
     "(?:werde|werd) ich\\b.*\\b{inf}",
     "(?:du|sie|ihr) (?:bekommst|bekommen|kriegst|kriegt|bekommt|hast|habt)\\b.*\\bvon mir",
@@ -553,6 +554,9 @@ export const german: SummaryWords = {
   without: ["kein\\p{L}*", "ohne", "dann (?:eben )?(?:kein\\p{L}*|ohne|nicht)"],
   proposal: ["(?:(?:na|also|dann)[, ]+)*(?:(?:wollen|sollen|sollten|konnten|konnen) wir|lasst uns)(?: dann)?"],
   unknown: [
+    "steht nirgends",
+    "keinen schimmer",
+    "schweigt",
     "(?:weis|wissen) (?:\\w+ ){0,3}(?:keiner|niemand)",
     "keiner weis",
     "keine ahnung",

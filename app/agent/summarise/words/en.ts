@@ -4,7 +4,7 @@ const WORK =
   "correct,amend,adjust,log,count,scan,copy,back up,prep,sketch,list,enter,fill in,fill out,hand in,look over,write up,swap,label,print out,phone up,ring up,wrap up,send,mail,email,e-mail,write,call,phone,ring,ask,tell,text,message,ping,contact,reach out,follow up,take (?:a|another) look,check,look into,look up,look at,find out,find,book,order,buy,get,fetch,bring,pick up,pick,prepare,draft,draw,make,build,create,set up,set,organi[sz]e,arrange,schedule,plan,print,fix,repair,update,change,finish,complete,review,test,deploy,merge,publish,post,share,upload,document,talk to,speak to,speak with,discuss,invite,register,renew,cancel,confirm,collect,clean,paint,move,translate,do,handle,take care,take over,take on,take that,take it,put together,put,add,remove,delete,sort,clear,chase,remind,let \\w+ (?:\\w+ )?know,report,submit,file,sign,pay,transfer,return,deliver,drop off,design,rewrite,record,investigate,measure,compare,gather,hand over,forward,search,give,work on,work out,come up with,install,replace,reserve,rent,hire,negotiate,reply,answer,respond,summari[sz]e,clarify,proofread,read through,go through,circulate,distribute,produce,source,cover,cook,bake,host,run,try out,try,feed,water,drive,carry,hang,wash,sew,type up,edit,cut,export,import,migrate,restart,rename,escalate,approach,interview,measure up,brief,compile,tidy,unpack,pack,mend,patch,dig out,hunt down,track down,nudge,touch base,liaise,request,apply,nominate,promote,advertise,announce,decorate,pin,stick,laminate,photograph,film,scan in,back-?up,restore,configure,roll out,type,note down,jot down,outline,calculate,estimate,quote,invoice,top up,restock,empty,sweep,lock,unlock,mow,prune,trim,plant,stock,show (?:her|him|them) (?:round|around),hand out,hand back,give back,bring back,let .* in";
 
 const ADVERBS =
-  "(?: (?:also|just|then|definitely|quickly|probably|gladly|happily|personally|still|have to|need to|try to|go and|go|be sure to|make sure to|and))*";
+  "(?: (?:also|as well|easily|just|then|definitely|quickly|probably|gladly|happily|personally|still|have to|need to|try to|go and|go|be sure to|make sure to|and))*";
 
 export const english: SummaryWords = {
   code: "en",
@@ -647,6 +647,10 @@ export const english: SummaryWords = {
     "(?:(?:so|then|well|okay|maybe)[, ]+)*(?:(?:should|shall|do|can|could) we|let's|we (?:could|should)|why don't we|(?:i'd|i) (?:say|suggest|propose)(?: that)? we(?: should)?|i think we should)(?! (?:all )?be\\b)",
   ],
   unknown: [
+    "i've heard (?:both|neither|\\p{L}+ different)",
+    "i wish i knew",
+    "not a clue",
+    "silence",
     "no idea",
     "no clue",
     "haven't (?:the faintest|a clue)",

@@ -499,6 +499,8 @@ export const spanish: SummaryWords = {
   without: ["nada de", "sin", "no", "tampoco"],
   proposal: ["(?:(?:bueno|pues|entonces)[, ]+)*(?:podriamos|deberiamos)"],
   unknown: [
+    "no lo tengo claro",
+    "sin noticias",
     "ni idea",
     "no (?:lo )?(?:se|sabemos)",
     "no se sabe",
@@ -521,7 +523,8 @@ export const spanish: SummaryWords = {
     "yo no",
   ],
   meet: [
-    "(?:proxima|siguiente) (?:reunion|vez|cita|sesion)",
+    "proxima(?=,)",
+    "(?:proxima|siguiente) (?:reunion|asamblea|vez|cita|sesion)",
     "nos vemos",
     "nos (?:reunimos|encontramos|hablamos)",
     "quedamos (?:el|la|para)",

@@ -504,6 +504,8 @@ export const french: SummaryWords = {
     "(?:(?:alors|bon|et)[, ]+)*(?:on (?:pourrait|devrait)|faut-il|je propose de|je suggere de|est-ce qu'on (?:peut|doit|pourrait|devrait))",
   ],
   unknown: [
+    "(?:aucune|sans) nouvelles?",
+    "on attend (?:leur|la|sa|une) reponse",
     "aucune idee",
     "(?:je|on|nous) (?:ne |n'en )?(?:sais|sait|savons)(?: plus| pas| rien| jamais)?",
     "on ne sait",
@@ -528,7 +530,7 @@ export const french: SummaryWords = {
     "pas sur",
   ],
   meet: [
-    "prochaine? (?:reunion|fois|rendez-vous|point|seance|rencontre)",
+    "prochaine? (?:reunion|repetition|assemblee|fois|rendez-vous|point|seance|rencontre)",
     "on se (?:revoit|voit|retrouve|reparle|parle)",
     "(?:rendez-vous|a) (?:lundi|mardi|mercredi|jeudi|vendredi)",
     "meme heure",

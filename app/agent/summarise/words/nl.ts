@@ -20,6 +20,7 @@ export const dutch: SummaryWords = {
   inf: INFINITIVES,
   ask: STEMS,
   firm: [
+    "(?:krijgt?|krijgen|hebt?) (?:je|jullie)\\b.*\\bvan (?:me|mij)",
     "ik (?:zal|ga)\\b.*\\b{inf}",
     "(?:zal|ga) ik\\b.*\\b{inf}",
     "ik (?:regel|pak) (?:het|dat|die|de)\\b.*",
@@ -595,6 +596,8 @@ export const dutch: SummaryWords = {
   without: ["geen", "zonder", "dan (?:maar )?geen"],
   proposal: ["(?:(?:nou|dan|oke)[, ]+)*(?:(?:zullen|moeten|kunnen|willen|mogen) we|laten we)(?: dan)?"],
   unknown: [
+    "weten we (?:het |dat |nog )*niet",
+    "raadsel",
     "durf ik niet te zeggen",
     "weet (?:ik|we) (?:het |dat )?(?:nog )?niet",
     "weet (?:nog )?niemand",
