@@ -7,7 +7,7 @@ const TALK = ["Ada: The hall is cold.", "Ben: It always is.", "Ada: And the roof
 test.each<[when: string, lines: string[]]>([
   ["2027-03-16T10:00", ["Ada: Two weeks from now, then. The sixteenth of March, ten o'clock.", "Ben: Fine."]],
   ["2027-03-09T10:00", ["Ada: Same crew on the ninth, ten o'clock.", "Ben: Works."]],
-  ["2027-03-20T11:00", ["Ada: Am zwanzigsten März, um elf, bei mir.", "Ben: Passt."]],
+  ["2027-03-20T11:00", ["Ada: Dann sind wir am zwanzigsten März wieder da, um elf Uhr, bei mir.", "Ben: Passt."]],
   ["2027-03-18T10:00", ["Ada: La próxima, el jueves 18 de marzo, a las diez.", "Ben: Vale."]],
   ["2027-03-23", ["Ada: Prochaine répétition le 23 mars, vingt heures.", "Ben: D'accord."]],
 ])("they meet next at %s, as is said at the very end: %j", async (when, lines) => {
