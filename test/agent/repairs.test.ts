@@ -31,6 +31,11 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["no con Pablo sino con Marta, el viernes a las 10", "Con: Marta Gil", "Pablo"],
   ["not tom but kim friday 10am", "With: Kim Doyle", "Tom"],
   ["de lunch niet, de borrel wel afzeggen", "Zal ik dit annuleren? … “Borrel”", "Lunch"],
+  ["brunch with tom or kim friday 1pm", "“tom, kim”", "Shall I"],
+  ["move the vet to friday, friday the week after i mean", "“after”", "Shall I"],
+  ["cancel the vet. kidding, cancel the barber", "Shall I cancel this? … “Barber”", "Vet"],
+  ["Vet auf 20 Uhr, nee halt, den Friseur auf 21 Uhr", "Friseur", "Soll ich das buchen"],
+  ["put dentist down for friday 9, oh it was doctor not dentist", "doctor", "Shall I"],
   // What it is, where it is, what it is about.
   ["plan de zaal, eh nee, een tafeltje bij De Linde, met lies vrijdag 12:30", "Tafeltje … 12:30 … Linde", "zaal"],
   [

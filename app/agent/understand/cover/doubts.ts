@@ -1,6 +1,6 @@
 import type { Command, Context, Manner } from "../command";
 import { clausesOf } from "../ear/clauses";
-import { leadsOut } from "../ear/describe-new";
+import { isEither, leadsOut } from "../ear/describe-new";
 import { meetingsCalled } from "../ear/gazetteer";
 import type { Lexicon, Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
@@ -50,6 +50,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
       ...ofOthers(heard.units, only),
       ...ofRepairs(heard, only),
       ...(toldOfOther(heard.units) ?? []),
+      ...heard.units.filter((unit, n, all) => unit.kind === "person" && isEither(all, n)),
       ...(context.focus ? heard.units.filter((unit, n, all) => unit.kind === "person" && isRuledOut(all, n)) : []),
     ];
   if (!CHANGES.has(only.intent)) return [];
@@ -257,7 +258,7 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   const references = units.filter((unit) => isPlace(unit));
   const isTold = makes || isCorrected || command.otherwise !== undefined || command.slots.allDay !== undefined;
   const tells = isTold ? [] : units.filter((unit, n) => !inside.includes(unit) && tellsOf(unit, units, n, inside));
-  const known = isCorrected || command.slots.allDay !== undefined ? [] : ofKnown(units, inside, makes, ground);
+  const known = command.slots.allDay !== undefined ? [] : ofKnown(units, inside, makes, ground);
   const times = ofTimes(units, command, here);
   const { title, attendees, location, allDay } = command.slots;
   const isNamed = title !== undefined || attendees || location !== undefined || allDay !== undefined;

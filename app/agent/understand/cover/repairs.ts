@@ -1,6 +1,7 @@
 import type { Command } from "../command";
 import { clausesOf, withoutExcuses } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
+import type { Role } from "../ear/lexicon";
 import { withoutRuledOut } from "../ear/ruled-out";
 import { clockOf, mayBeHour } from "../ear/said-times";
 import { contentOf, hoursOf, isRuledOut } from "../ear/slots";
@@ -15,16 +16,19 @@ import { unexplained } from "./unexplained";
  */
 export function ofRepairs({ units: all, ground, here }: Heard, command: Command): Unit[] {
   const units = withoutExcuses(withoutRuledOut(all, ground));
-  const first = units.findIndex((unit, n) => isPhrase(unit, "repair") && units.slice(0, n).some(says));
+  // "Not working on Friday" takes nothing back.
+  const out: readonly Role[] = command.slots.allDay === undefined ? ["not"] : [];
+  const first = units.findIndex((unit, n) => isPhrase(unit, "repair", ...out) && units.slice(0, n).some(says));
   if (first < 0) return [];
   const asHour = (unit: Unit): Unit =>
     isEither(unit, ground) && unit.kind === "time"
       ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } }
       : unit;
-  const isLeft = ([unit]: readonly Unit[]) =>
-    [unit!, asHour(unit!)].every((one) => unexplained([one], [command], here, false, true).length > 0);
+  const isLeft = (unit: Unit) =>
+    [unit, asHour(unit)].every((one) => unexplained([one], [command], here, false, true).length > 0);
   const corrections = correctionsIn(units);
-  const others = command.intent === "create" ? [] : otherThings(units.slice(first), command, ground);
+  const behind = units.filter((unit, n) => n >= first || corrections.has(unit));
+  const others = command.intent === "create" ? [] : otherThings(behind, corrections, command, ground);
   if (command.manner !== undefined) return others;
   // "…, lies is Saturday", "the demo stays"
   const isTold = (unit: Unit, n: number) =>
@@ -36,7 +40,7 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
   const left = new Set(
     units.filter(
       (unit) =>
-        says(unit) && (others.includes(unit) || ((unit.kind !== "word" || corrections.has(unit)) && isLeft([unit]))),
+        says(unit) && (others.includes(unit) || ((unit.kind !== "word" || corrections.has(unit)) && isLeft(unit))),
     ),
   );
   const isSame = (unit: Unit, other: Unit) =>
@@ -45,7 +49,12 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
   const isGone = (unit: Unit, n: number) =>
     isRuledOut(units, n) ||
     units.some(
-      (other, at) => at > n && !left.has(other) && isSame(unit, other) && units.slice(n, at + 2).some(takesBack),
+      (other, at) =>
+        at > n &&
+        !left.has(other) &&
+        !isRuledOut(units, at) &&
+        isSame(unit, other) &&
+        units.slice(n, at + 2).some(takesBack),
     );
   // What is called off needs no time.
   const isFor = (unit: Unit) => command.intent === "cancel" && (unit.kind === "time" || unit.kind === "shift");
@@ -75,7 +84,11 @@ function correctionsIn(units: readonly Unit[]): Set<Unit> {
   let isOpen = false;
   return new Set(
     clausesOf(units).flatMap((clause) => {
-      const from = isOpen ? 0 : clause.findIndex(takesBack) + 1;
+      const at = clause.findIndex(takesBack);
+      // ", the barber I meant"
+      const isLast = at > 0 && !clause.slice(at).some(says);
+      if (isLast && !isOpen) return clause.slice(0, at);
+      const from = isOpen ? 0 : at + 1;
       const meant = isOpen || from > 0 ? clause.slice(from) : [];
       // "Wait, I'm in the car then, 11"
       const isWhy = meant.some((unit) => isPhrase(unit, "subject"));
@@ -86,9 +99,13 @@ function correctionsIn(units: readonly Unit[]): Set<Unit> {
 }
 
 /** What names something and is not the meeting that is changed: another meeting, or what it is corrected to. */
-function otherThings(units: readonly Unit[], { slots, except }: Command, { gazetteer, lexicon }: Ground): Unit[] {
+function otherThings(
+  units: readonly Unit[],
+  corrections: ReadonlySet<Unit>,
+  { slots, except }: Command,
+  { gazetteer, lexicon }: Ground,
+): Unit[] {
   const words = fold(JSON.stringify([slots, except]));
-  const corrections = correctionsIn(units);
   return units.filter((unit) => {
     const said = contentOf([unit]).filter((word) => !words.includes(word));
     const titles = meetingsCalled(said, gazetteer, lexicon.concepts);

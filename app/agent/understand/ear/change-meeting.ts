@@ -68,7 +68,9 @@ export function change(
     described || ownTime ? { ...described, ...(ownTime && { when: ownTime.when }) } : undefined;
   const settledOwn = settle(own);
   const unknown = content.length > 0 && !isKnown(content, people, ground) ? content : [];
-  const left = [...leftIn(said), ...unknown, ...(settledOwn.against || settled.against ? [settled.text] : [])];
+  // "To Friday, Friday the week after": a move has one day.
+  const isUnclear = settledOwn.against || settled.against || settled.time?.point.date?.also;
+  const left = [...leftIn(said), ...unknown, ...(isUnclear ? [settled.text] : [])];
   if (act === "cancel") {
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };
     return { command, left };

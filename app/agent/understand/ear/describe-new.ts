@@ -44,6 +44,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
       case "person":
         if (isOwner(unit, next, text.said)) extend(unit, n);
         else if (isRuledOut(units, n) && comesElse(units)) open = null;
+        else if (isEither(units, n)) left.push(unit.said);
         else {
           if (isTakenBack(units, n, isPerson) && !joinsIn(units.slice(n))) attendees.pop();
           attendees.push(unit.whole);
@@ -161,6 +162,10 @@ export const leadsOut = (units: readonly Unit[], n: number) =>
   comesElse(units);
 /** Somebody who is not said to stay away. */
 const comesElse = (units: readonly Unit[]) => units.some((unit, n) => isPerson(unit) && !isRuledOut(units, n));
+/** "Tom or Kim": which of them is not said. */
+export const isEither = (units: readonly Unit[], n: number) =>
+  (isPhrase(units[n + 1], "or") && units[n + 2]?.kind === "person") ||
+  (isPhrase(units[n - 1], "or") && units[n - 2]?.kind === "person");
 /** "…, Kim wants to join too": behind a name, in its clause. */
 const joinsIn = (units: readonly Unit[]) =>
   units.slice(0, units.findIndex(({ kind }) => kind === "stop") >>> 0).some((unit) => isPhrase(unit, "too"));
