@@ -46,6 +46,9 @@ test.each([
   [["Ada: The lift is stuck.", "Ben: You have to press both buttons.", "Carl: Yes."]],
   [["Ada: Der Aufzug hängt.", "Ben: Dann nehme ich die Treppe.", "Ada: Gut."]],
   [["Ada: En de buren?", "Ben: Daar zeg ik niks over.", "Ada: Goed."]],
+  [["Ada: Vendredi je prends l'avion pour Rome.", "Ben: Veinarde."]],
+  [["Ada: Je l'envoie en général le vendredi.", "Ben: Oui."]],
+  [["Ada: I might look at it at some point.", "Ben: Good."]],
 ])("a quip, and how a thing is done, are no jobs: %j", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toEqual([]);
 });

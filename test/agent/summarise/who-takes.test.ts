@@ -74,6 +74,11 @@ test.each<[owner: string, lines: string[]]>([
     ],
   ],
   ["Ben Moss", ["Carl: Die Anzeige.", "Ada: Ich mach das. Mist, Ben, dann musst du das übernehmen.", "Ben: Gut."]],
+  ["Ben Moss", ["Ada: Ben, would you be up for ringing the plumber?", "Ben: Go on then, fine.", "Ben: Okay. Friday."]],
+  ["Ben Moss", ["Ada: Ben, heb je zin om de loodgieter te bellen?", "Ben: Vooruit. Vrijdag."]],
+  ["Ben Moss", ["Ada: Ben, hättest du Lust, den Klempner anzurufen?", "Ben: Na gut. Freitag."]],
+  ["Ben Moss", ["Ada: Ben, ça te dirait d'appeler le plombier ?", "Ben: Allez, d'accord. Vendredi."]],
+  ["Ben Moss", ["Ada: Ben, ¿te apetece llamar al fontanero?", "Ben: Venga, vale. El viernes."]],
 ])("%s has it after %j", async (owner, lines) => {
   expect((await takenOn(lines)).map(([who]) => who)).toEqual([owner]);
 });

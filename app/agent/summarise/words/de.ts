@@ -97,6 +97,7 @@ export const german: SummaryWords = {
     "(?:das )?nehme? ich mit",
   ],
   idle: [
+    "(?:nehme? ich|ich nehme?) (?:die (?:treppe|bahn)|den (?:zug|bus|flieger|aufzug)|das (?:auto|rad))",
     "(?:beim wort|die daumen|das beste (?:daraus|draus)|erspare?)",
     "ich (?:mache?'?s|halte mich|halte?'?s) kurz",
     "(?:tochter|sohn|kinder|kleinen?)\\b.*\\babholen",
@@ -131,6 +132,7 @@ export const german: SummaryWords = {
     "nichts (?:tun|machen)",
   ],
   request: [
+    "(?:hattest|hast) du (?:lust|zeit),? .*\\bzu|(?:hattest|hast) du (?:lust|zeit),? .*zu\\p{L}+en",
     "(?:kannst|konntest|kann|konnen|konnten|wurdest|wurden|willst|magst|darf|konnt)(?: du| ihr| sie| jemand| sich)\\b.*",
     "{ask}(?: du)?\\b.*\\?",
     "{ask} du\\b.*",

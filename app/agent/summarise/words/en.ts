@@ -71,6 +71,7 @@ export const english: SummaryWords = {
     "(?:anyone|anybody|who) (?:fancy|fancies|want|wants|for) (?:an?|another|some|more) .*",
   ],
   take: [
+    "give me (?:it|that|this|them|those|these)",
     "will do",
     "can do",
     "on it",
@@ -124,6 +125,7 @@ export const english: SummaryWords = {
     "that's all i.*",
   ],
   request: [
+    "(?:would|do) you (?:be up for|fancy|feel like) \\p{L}+ing",
     "(?:can|could|would|will|might) (?:you|somebody|someone|anybody|anyone)(?: guys| two| both| all| please| also| maybe| perhaps| just| then| still| quickly| possibly| and \\w+)* {do}",
     "(?:would|do) you mind (?:\\w+ing)",
     "please(?: \\w+)? {do}",
@@ -341,6 +343,7 @@ export const english: SummaryWords = {
     "had i",
   ],
   habit: [
+    "at some point",
     "i(?:'ve| have) been",
     "always",
     "every (?:\\w+day|day|week|month|morning|evening|year|time|night|first)",

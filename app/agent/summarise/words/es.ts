@@ -125,6 +125,7 @@ export const spanish: SummaryWords = {
     "hacer nada",
   ],
   request: [
+    "te (?:apetece|ves capaz de) {inf}",
     `(?:puedes|podrias|puede|podria|podeis|pueden|alguien puede|te importa|quieres)\\b.*`,
     `(?:me |te |lo |la |los |las |le |les |nos )*{ask}\\b.*`,
     "(?<!que \\p{L}+,? )por favor",
@@ -291,6 +292,7 @@ export const spanish: SummaryWords = {
     "si acaso",
   ],
   habit: [
+    "(?:por lo|en) general",
     "desde(?! el| la)",
     "llevo",
     "siempre",

@@ -104,6 +104,7 @@ export const french: SummaryWords = {
     "je me renseigne",
   ],
   idle: [
+    "prends (?:l'avion|l'escalier|le (?:train|bus|metro)|la voiture)",
     "(?:au mot|les doigts|fais (?:court|vite|avec)|epargne|etre franc)",
     "(?:chercher|recuperer) (?:ma fille|mon fils|mes enfants|les enfants|les petits)",
     "mon (?:pull|manteau|sac|train)",
@@ -130,6 +131,7 @@ export const french: SummaryWords = {
     "rien faire",
   ],
   request: [
+    "(?:ca te (?:dit|dirait)|tu (?:as|aurais) (?:envie|le temps)) d\\p{L}*",
     `(?:tu peux|peux-tu|vous pouvez|pouvez-vous|tu pourrais|pourrais-tu|pourriez-vous|vous pourriez|tu veux bien|quelqu'un peut|on peut)\\b.*`,
     `tu ${CLITICS}{ask}\\b.*`,
     "c'est toi qui\\b.*",
@@ -291,6 +293,7 @@ export const french: SummaryWords = {
     "a moins",
   ],
   habit: [
+    "en general",
     "depuis",
     "toujours",
     "tous les",

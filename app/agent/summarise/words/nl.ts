@@ -108,6 +108,7 @@ export const dutch: SummaryWords = {
     "die neem ik",
   ],
   idle: [
+    "neem (?:ik )?de (?:trap|trein|bus|auto|fiets|lift)",
     "(?:ik )?(?:hou|houd) (?:je|jou|hem|haar|ze|jullie|u) (?:eraan|daaraan|er ?aan)",
     "(?:zal|wil|ga) (?:ik )?(?:\\p{L}+ )*(?:kort houden|mee moeten leven|op terugkomen)",
     "(?:dochter|zoon|kinderen|jongens)\\b.*\\b(?:halen|ophalen)",
@@ -155,6 +156,7 @@ export const dutch: SummaryWords = {
     "(?:ik ga|ga ik)(?: \\p{L}+){0,3} naar (?:de |het |een |mijn )?\\p{L}+(?=[,.!]|$)",
   ],
   request: [
+    "(?:zie|heb|voel) (?:je|jij|u|ge|gij) (?:het zitten|zin|tijd|ervoor) om",
     "(?:kun|kan|wil|zou|zal|kunt|wilt|zult)(?: je| jij| jullie| u| ge| gij)\\b.*\\b{inf}",
     "(?:kun|kan|wil|zou)(?: je| jij| jullie| u| ge| gij)\\b.*\\?",
     "{do} (?:je|jij|jullie|u|ge|gij)\\b.*",
