@@ -47,6 +47,9 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["vrijdag 10:00 met lies over de offerte, nee over het contract", "*Contract* … 10:00", "fferte"],
   ["vendredi 10h avec Chloé pour parler du loyer, non, de la caution", "“caution”", "Je réserve"],
   ["Donnerstag 16 Uhr mit Uwe zum Thema Umzug, quatsch, Umbau", "“Umbau”", "Soll ich"],
+  ["book meeting room 2 - no 3 - for fri 10am with anna", "10:00–10:30 … Where: room 3 … Anna Price", "room 2"],
+  ["Freitag 9 Uhr mit Petra in Raum 3, äh Raum 5", "09:00–09:30 … Raum 5", "Raum 3"],
+  ["add tom or kim to the design sync", "“tom, kim”", "Shall I"],
   // Which meeting it is.
   ["Zahnarzt absagen! Stopp, falsch, den Friseur meine ich", "Soll ich das absagen? … “Friseur”", "Zahnarzt"],
   ["verschieb den Zahnarzt auf Freitag 17 Uhr. Ach falsch, den Friseur meinte ich", "“Friseur”", "Zahnarzt"],
@@ -122,6 +125,13 @@ playAll(
       “Luc préfère” … 16:00–16:30, avec Chloé Girard
       > non
       rien changé`,
+    "who cannot come goes, and who can comes": `
+      > gesprek met lies vrijdag 10:00
+      Zal ik dit inplannen?
+      > ja
+      Ingepland
+      > lies kan niet, bas wel
+      Zal ik dit aanpassen? … Met: Bas Kuiper … Lies Vonk`,
     "in place of somebody is of what was spoken of, and no new meeting": `
       > desayuno con Pablo el viernes a las 8:30
       ¿Reservo

@@ -50,7 +50,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
       ...ofOthers(heard.units, only),
       ...ofRepairs(heard, only),
       ...(toldOfOther(heard.units) ?? []),
-      ...heard.units.filter((unit, n, all) => unit.kind === "person" && isEither(all, n)),
+      ...eitherOf(heard.units),
       ...(context.focus ? heard.units.filter((unit, n, all) => unit.kind === "person" && isRuledOut(all, n)) : []),
     ];
   if (!CHANGES.has(only.intent)) return [];
@@ -63,8 +63,12 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
     ...besideOthers(heard, only),
     ...dayOrHour(heard.units),
     ...ofRepairs(heard, only),
+    ...(only.intent === "edit_attendees" ? eitherOf(heard.units) : []),
   ];
 }
+
+/** "Tom or Kim" */
+const eitherOf = (units: readonly Unit[]) => units.filter((unit, n) => unit.kind === "person" && isEither(units, n));
 
 /** "Zeg de keuring niet af": in a clause that asks for something, what says that it shall not be. */
 const deniedVerbs = (units: readonly Unit[]): Unit[] =>

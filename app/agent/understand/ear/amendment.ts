@@ -27,7 +27,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
-  const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isRuledOut(units, n) }] : []));
+  // "Lies kan niet, Bas wel"
+  const isOut = (n: number) => isRuledOut(units, n) || isPhrase(units[n + 1], "unsuitable", "act:absent", "ill");
+  const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isOut(n) }] : []));
   const shift = units.find((unit) => unit.kind === "shift");
   const hours = hoursOf(ground);
   const settled = settle(times.map((time) => ({ ...asHour(time, hours, units), repaired: true })));

@@ -62,7 +62,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         open = null;
         continue;
       case "place":
-        places.push(unit.text);
+        places.push(isTakenBack(units, n, isPlace) ? placeAgain(places.pop() ?? "", unit.text) : unit.text);
         open = null;
         place = "head";
         continue;
@@ -155,6 +155,9 @@ function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) =
 }
 
 const isPerson = ({ kind }: Unit) => kind === "person";
+const isPlace = ({ kind }: Unit) => kind === "place";
+/** "Room 2, no 3": a figure alone is of the same kind of room. */
+const placeAgain = (before: string, said: string) => (/^\d/.test(said) ? before.replace(/\d\S*$/, said) : said);
 /** "Rather than Tom", "statt mit Uwe", where somebody else comes. */
 export const leadsOut = (units: readonly Unit[], n: number) =>
   isPhrase(units[n], "not") &&

@@ -33,6 +33,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(quarterName(words, i, ground));
     add(knownTitle(words, i, ground));
   }
+  for (let i = 0; i < words.length; i++) add(roomAgain(words, i, ground, fences));
   const labels = [...fences];
   const markers = words.flatMap((_, i) => (phraseAt(words, i, ground.lexicon)?.roles.includes("about") ? [i] : []));
   for (const i of markers.slice(0, MOST_TOPICS)) add(topicAt(words, i, ground, labels));
@@ -118,6 +119,21 @@ function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence 
   const isTopic = roleAt(words, before, lexicon, "about");
   const to = isLetter(words, at + 1) ? at + 2 : at + 1;
   return { from: i, to, kind: isRoom && !isTopic ? "place" : "label" };
+}
+
+/** "Room 2, no 3": behind a room and a word of repair a figure is no hour. */
+function roomAgain(
+  words: readonly Word[],
+  i: number,
+  { lexicon, tokens }: Ground,
+  fences: readonly Fence[],
+): Fence | null {
+  const next = words[i + 1];
+  if (!FIGURE.test(words[i]?.text ?? "") || !roleAt(words, i - 1, lexicon, "repair")) return null;
+  const isHour = next && (HALF.test(next.text) || next.text === ":" || isOfTime(next, tokens));
+  const before = words.findLastIndex(({ text }, n) => n < i - 1 && /^[\p{L}\p{N}]/u.test(text));
+  const isRoom = fences.some(({ kind, to }) => kind === "place" && to === before + 1);
+  return isRoom && !isHour ? { from: i, to: i + 1, kind: "place" } : null;
 }
 
 /** "2e étage", "3rd floor", "2. Stock": which of the rooms it is. */
