@@ -33,7 +33,7 @@ export class Meant {
     if (days.some(({ isRepeat }) => isRepeat)) return false;
     const hasDay = days.some(({ day }) => day !== null);
     if (said.words.onTheSpot.in.test(said.folded) && !hasDay && !isAskedWhen) return false;
-    if (!hasDay && this.isOnTheSpot(turn, said)) return false;
+    if (!hasDay && (this.isOnTheSpot(turn, said) || behind.slice(0, 1).some(isLaughing))) return false;
     // "I'll switch it off. There."
     if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
     if (force === "offer")
@@ -151,6 +151,11 @@ function isThanking(said: readonly Said[]): boolean {
   const isOpening = first.isQuestion || first.words.yes.first.test(first.folded);
   return says(first) || (isOpening && first.keys.size === 0 && says(second));
 }
+
+/** "Ha ha." */
+const isLaughing = ([first]: readonly Said[]): boolean =>
+  first !== undefined &&
+  (first.words.joke.in.test(first.folded) || /^(?:\W*(?:ha|hi)(?!\p{L}))+\W*$/u.test(first.folded));
 
 /** "I can write it." "Write it, then." */
 function isTold({ folded }: Said, { at, end }: Promise_, [answer]: readonly (readonly Said[])[]): boolean {

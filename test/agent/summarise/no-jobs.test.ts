@@ -49,6 +49,9 @@ test.each([
   [["Ada: Vendredi je prends l'avion pour Rome.", "Ben: Veinarde."]],
   [["Ada: Je l'envoie en général le vendredi.", "Ben: Oui."]],
   [["Ada: I might look at it at some point.", "Ben: Good."]],
+  [["Ada: Let's hope it's dry.", "Ben: I'll do a sun dance.", "Carl: Ha."]],
+  [["Ada: Kannst du meinen Bildschirm sehen?", "Ben: Ja.", "Ada: Gut."]],
+  [["Ada: Kun je mijn scherm zien?", "Ben: Ja.", "Ada: Goed."]],
 ])("a quip, and how a thing is done, are no jobs: %j", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toEqual([]);
 });

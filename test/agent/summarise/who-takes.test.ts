@@ -79,6 +79,8 @@ test.each<[owner: string, lines: string[]]>([
   ["Ben Moss", ["Ada: Ben, hättest du Lust, den Klempner anzurufen?", "Ben: Na gut. Freitag."]],
   ["Ben Moss", ["Ada: Ben, ça te dirait d'appeler le plombier ?", "Ben: Allez, d'accord. Vendredi."]],
   ["Ben Moss", ["Ada: Ben, ¿te apetece llamar al fontanero?", "Ben: Venga, vale. El viernes."]],
+  ["Ben Moss", ["Ada: Wer ist für den Kuchen zuständig?", "Ben: Ich. Am Freitag steht er da."]],
+  ["Ben Moss", ["Ada: Wie is er van de taart?", "Ben: Ik. Vrijdag staat hij er."]],
 ])("%s has it after %j", async (owner, lines) => {
   expect((await takenOn(lines)).map(([who]) => who)).toEqual([owner]);
 });

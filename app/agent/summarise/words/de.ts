@@ -54,6 +54,7 @@ export const german: SummaryWords = {
     "halt(?:e|et)? (?:mich|uns) auf dem laufenden",
   ],
   onTheSpot: [
+    "(?:sehen|horen|verstehen|folgen)(?=\\?)",
     "(?:bin )?gleich (?:wieder )?(?:da|zuruck)",
     "neuen auf",
     "(?:eine?n? )?(?:moment|sekunde)(?= |$|[.,!])",
@@ -607,7 +608,7 @@ export const german: SummaryWords = {
   conjunction: ["aber", "weil", "denn"],
   asksFact: [
     "wer (?:will|mochte|mag)(?: noch)? (?:einen |etwas )?(?:kaffee|tee|wasser|keks\\p{L}*)",
-    "wer\\s+(?:\\p{L}+\\s+)?(?:hat|hatte|weis|ist|war)",
+    "wer\\s+(?:\\p{L}+\\s+)?(?:hat|hatte|weis|ist(?! .*zustandig)|war)",
   ],
   parting: ["(?:(?:gut|dann|danke|schon|super|also|na)[\\s,.!]+)*bis (?:nachste|zum nachsten|kommende)\\b.*"],
   relative: ["die", "der", "das", "den", "dem", "deren", "denen", "wo", "was", "welche[rns]?"],

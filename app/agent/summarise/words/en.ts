@@ -710,7 +710,7 @@ export const english: SummaryWords = {
   conjunction: ["but", "because"],
   asksFact: [
     "who(?:'d| would)? (?:wants?|likes?|fancies)(?! to)",
-    "who(?:'s)?\\s+(?:\\p{L}+\\s+)?(?:has|had|got|knows|is|was|broke|took|likes|remembers)",
+    "who(?:'s)?\\s+(?:\\p{L}+\\s+)?(?:has|had|got|knows|is(?! (?:in charge|responsible|\\p{L}+ing))|was|broke|took|likes|remembers)",
   ],
   parting: [],
   relative: ["who", "which", "that", "whose", "where"],

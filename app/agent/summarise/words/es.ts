@@ -58,6 +58,7 @@ export const spanish: SummaryWords = {
     "(?:tennos|mantennos) al (?:tanto|corriente)",
   ],
   onTheSpot: [
+    "(?:ver|oir|repetir)(?=\\?)",
     "(?:ya|ahora|enseguida) (?:vengo|vuelvo)",
     "un (?:segundo|momento|minuto)",
     "cafetera",
@@ -542,7 +543,10 @@ export const spanish: SummaryWords = {
   bareNo: ["no(?=,|\\.|$)"],
   once: ["en cuanto"],
   conjunction: ["pero", "porque", "que no"],
-  asksFact: ["quien quiere (?:un |mas )?(?:cafe|te|agua)", "quien\\s+(?:\\p{L}+\\s+)?(?:tiene|sabe|es|era|fue)"],
+  asksFact: [
+    "quien quiere (?:un |mas )?(?:cafe|te|agua)",
+    "quien\\s+(?:\\p{L}+\\s+)?(?:tiene|sabe|es(?! .*(?:encargad|responsabl))|era|fue)",
+  ],
   parting: ["(?:(?:gracias|vale|nada|venga|perfecto|genial|entonces)[\\s,.!]+)*hasta (?:el|la)"],
   relative: ["que", "quien(?:es)?", "cuy[oa]s?"],
   relativeBare: ["que", "quien(?:es)?", "cuy[oa]s?"],

@@ -62,6 +62,7 @@ export const french: SummaryWords = {
     "dis-(?:nous|moi)",
   ],
   onTheSpot: [
+    "(?:voir|entendre|repeter)(?= ?\\?)",
     "je reviens(?=[.,!]|$| tout de suite| dans (?:une|deux) )",
     "(?:une|deux) (?:secondes?|minutes?)",
     "j'en refais",
@@ -549,7 +550,10 @@ export const french: SummaryWords = {
   bareNo: ["non(?=,|\\.|$)"],
   once: ["des que"],
   conjunction: ["mais", "parce que", "car"],
-  asksFact: ["qui veut (?:un |du |de l')?(?:cafe|the|eau|biscuit)", "qui\\s+(?:\\p{L}+\\s+)?(?:a|est|sait|etait)"],
+  asksFact: [
+    "qui veut (?:un |du |de l')?(?:cafe|the|eau|biscuit)",
+    "qui\\s+(?:\\p{L}+\\s+)?(?:a|est(?! (?:charge|responsable|cense))|sait|etait)",
+  ],
   parting: [],
   relative: ["qui", "que", "qu'", "dont"],
   relativeBare: ["qui", "que", "qu'", "dont"],

@@ -62,6 +62,7 @@ export const dutch: SummaryWords = {
     "horen we\\b.*\\?",
   ],
   onTheSpot: [
+    "(?:zien|horen|verstaan|volgen)(?=\\?)",
     "(?:ben|kom|ik) zo (?:weer )?terug",
     "zet (?:even |nog )*nieuwe",
     "een (?:moment(?:je)?|seconde|tel)",
@@ -654,8 +655,8 @@ export const dutch: SummaryWords = {
   conjunction: ["maar", "omdat", "want"],
   asksFact: [
     "wie (?:wil|lust|heeft zin in)(?: er)?(?: nog)? (?:een |wat )?(?:koffie|thee|water|koek\\p{L}*)",
-    "wie\\s+(?:\\p{L}+\\s+)?(?:heeft|had|weet|was|is)",
-    "wie (?:begint|is|wil er beginnen|mag|volgt|is aan de beurt)",
+    "wie\\s+(?:\\p{L}+\\s+)?(?:heeft|had|weet|was|is(?! (?:er )?(?:van|verantwoordelijk)))",
+    "wie (?:begint|wil er beginnen|mag|volgt|is aan de beurt)",
   ],
   parting: [
     "(?:(?:oke|goed|dan|bedankt|dank|fijn|mooi|nou)[\\s,.!]+)*tot (?:de volgende|dan|maandag|dinsdag|woensdag|donderdag|vrijdag)",
