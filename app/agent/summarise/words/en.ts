@@ -599,7 +599,7 @@ export const english: SummaryWords = {
     ".*,? then",
   ],
   closing: [
-    "(?:(?:so|then|okay|ok|right|fine|good)[, ]+)+we(?:'re| are) \\p{L}+ing\\b.*",
+    "(?:(?:so|then|okay|ok|right|fine|good)[, ]+)+we(?:'re| are) \\p{L}+ing(?: \\p{L}+){0,3}[.!]*$",
     "(?:(?:so|then|okay|ok|right|fine|all right|good|yes)[, ]+)+we(?:'ll| will)? (?:keep|stay|stick|go|take|offer|drop|skip|leave|close|move|stop|choose|pick|do|have|use|start|cancel|postpone|meet|wait|hire|buy|order|sell|print|paint|make)\\b.*",
     "we(?:'ll| will) (?:go|stick|stay) with\\b.*",
     "let's (?:go with|go for|stick with|stay with|keep|skip|drop|leave (?:it|that) at|make it)\\b.*",
