@@ -22,6 +22,10 @@ const ONE_CHECKER = ["--checkers", "1"];
 const KEEP_MEMORY = { GOGC: "off", GOMEMLIMIT: "2GiB" };
 const MEMORY_DISK = "/dev/shm";
 const MEMORY_DISK_BYTES = 2 ** 31;
+/** Files that may have a second try: where more fail, it is not for a busy machine. */
+const MOST_TRIED_AGAIN = 3;
+// A second try has the cases of the first, or what it found in them would be lost.
+process.env.SEED ??= String(Math.floor(Math.random() * 2 ** 31));
 
 const results = `${root}/test/results`;
 rmSync(results, { recursive: true, force: true });
@@ -32,7 +36,10 @@ const started = Date.now();
 const failures = [];
 /** How the steps stand that run now, by name. */
 const running = new Map();
+/** What has a second try when the other lanes are through and the machine is quiet. */
+const again = [];
 
+const E2E = ["--config", "test/e2e/vitest.config.ts"];
 const steps = {
   lint: async () => {
     await check("lint", "biome", ["ci", "--error-on-warnings", "."]);
@@ -51,11 +58,11 @@ const steps = {
       ...["--config", "test/vitest.config.ts", "--project", "workerd"],
       ...["--maxWorkers=2", "--disable-console-intercept"],
     ];
-    await suite("workerd", args, { TMPDIR: scratch });
+    await suite("workerd", args, { env: { TMPDIR: scratch }, hasSecondTry: true });
   },
   e2e: async () => {
     await built();
-    if (haveBrowser()) await suite("e2e", ["--config", "test/e2e/vitest.config.ts"], { TMPDIR: scratch });
+    if (haveBrowser()) await suite("e2e", E2E, { env: { TMPDIR: scratch }, hasSecondTry: true });
   },
 };
 /** The first two take longest; the other gives way to them. */
@@ -77,6 +84,7 @@ await Promise.all(
     for (const name of names) if (asked.length === 0 || asked.includes(name)) await steps[name]();
   }),
 );
+for (const tryAgain of again) await tryAgain();
 clearInterval(progress);
 rmSync(scratch, { recursive: true, force: true });
 // Last, because a log that is cut keeps its end.
@@ -112,24 +120,48 @@ async function check(name, tool, args, env = {}) {
   ended(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, ok ? [] : [output], output);
 }
 
-/** One run of vitest: its own count of tests, and a failure of its own when it could not run at all. */
-async function suite(name, args, env = {}) {
+/**
+ * One run of vitest: its own count of tests, and a failure of its own when it could not run at all. Where a browser or a
+ * runtime takes part, a few files that failed have a second try, alone; that they needed it is said.
+ */
+async function suite(name, args, { env = {}, hasSecondTry = false } = {}) {
+  const first = await runSuite(name, args, env);
+  const { total, failed, files, output } = first;
+  if (!hasSecondTry || failed.length === 0 || files.length === 0 || files.length > MOST_TRIED_AGAIN)
+    return ended(name, total, failed, output);
+  console.log(`again  ${name.padEnd(9)} ${total.failed} failed at ${seconds()} s, and will be tried once more`);
+  for (const words of failed) console.log(`       ${words.trim().replaceAll("\n", "\n       ")}`);
+  again.push(async () => {
+    const second = await runSuite(name, [...args, ...files], env);
+    const { passed, skipped } = total;
+    if (second.failed.length > 0) ended(name, total, second.failed, second.output);
+    else ended(name, { passed: passed + total.failed, failed: 0, skipped }, [], second.output);
+  });
+}
+
+/** @returns the counts, what failed in words, the files it is in (none where one failure is in no file), all that was said */
+async function runSuite(name, args, env) {
   const reporting = ["--reporter=./test/support/run-reporter.mjs", "--reporter=json"];
   const where = `--outputFile.json=${results}/${name}.json`;
   const failed = [];
+  const places = new Set();
   let counted = { passed: 0, failed: 0, skipped: 0 };
   running.set(name, undefined);
-  const hear = ({ counts, files, of, failure }) => {
-    if (failure !== undefined) failed.push(failure);
+  const hear = ({ counts, files, of, failure, file }) => {
+    if (failure !== undefined) {
+      failed.push(failure);
+      places.add(file);
+    }
     if (!counts) return;
     counted = counts;
     running.set(name, `${counts.passed + counts.failed} tests, ${files} of ${of} files`);
   };
   const { code, output } = await run(name, "vitest", ["run", ...args, ...reporting, where], env, hear);
+  running.delete(name);
   // A file that cannot be loaded, or an error outside of any test, is no test that failed.
   const total = code === 0 ? counted : { ...counted, failed: Math.max(counted.failed, failed.length, 1) };
   if (code !== 0 && failed.length === 0) failed.push(output.split("\n").slice(-LAST_LINES).join("\n"));
-  ended(name, total, failed, output);
+  return { total, failed, files: places.has(undefined) ? [] : [...places], output };
 }
 
 /** A step that went well is one line. Why one failed is kept for the end; with VERBOSE=1 all it said is shown at once. */

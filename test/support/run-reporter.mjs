@@ -7,7 +7,8 @@ const MOST_PLACES = 4;
 
 /**
  * A reporter that sends its parent process `{ counts: { passed, failed, skipped }, files, of }` after each file, and
- * `{ failure }` with file, name, message, difference, place and log lines of whatever failed.
+ * `{ failure, file }` with file, name, message, difference, place and log lines of whatever failed, and the file's path,
+ * which an error outside of any test has not.
  */
 export default class RunReporter {
   #counts = { passed: 0, failed: 0, skipped: 0 };
@@ -27,27 +28,29 @@ export default class RunReporter {
   onTestCaseResult(test) {
     const { state, errors } = test.result();
     if (state in this.#counts) this.#counts[state] += 1;
-    if (state === "failed") this.#tell(`${test.module.relativeModuleId} > ${test.fullName}`, errors, test.id);
+    if (state === "failed") this.#tell(test.module, test.fullName, errors, test.id);
     this.#logs.delete(test.id);
   }
 
   onTestSuiteResult(suite) {
-    if (suite.errors().length > 0) this.#tell(`${suite.module.relativeModuleId} > ${suite.fullName}`, suite.errors());
+    if (suite.errors().length > 0) this.#tell(suite.module, suite.fullName, suite.errors());
   }
 
   onTestModuleEnd(module) {
     this.#files += 1;
-    if (module.errors().length > 0) this.#tell(module.relativeModuleId, module.errors(), module.id);
+    if (module.errors().length > 0) this.#tell(module, "", module.errors(), module.id);
     send({ counts: this.#counts, files: this.#files, of: this.#of });
   }
 
   onTestRunEnd(_modules, errors) {
-    for (const error of errors) this.#tell("outside of any test", [error]);
+    for (const error of errors) this.#tell(undefined, "outside of any test", [error]);
   }
 
-  #tell(where, errors, id) {
+  #tell(module, name, errors, id) {
+    const file = module?.relativeModuleId;
+    const where = [file, name].filter(Boolean).join(" > ");
     const log = (this.#logs.get(id) ?? "").trimEnd().split("\n").slice(-MOST_LOG_LINES).join("\n");
-    send({ failure: [where, ...errors.map(inWords), ...(log ? [`It logged:\n${log}`] : [])].join("\n") });
+    send({ failure: [where, ...errors.map(inWords), ...(log ? [`It logged:\n${log}`] : [])].join("\n"), file });
   }
 }
 
