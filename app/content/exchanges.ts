@@ -24,6 +24,22 @@ interface ExchangeTurn {
 }
 
 export const exchanges = {
+  film: {
+    time: "09:12",
+    turns: [
+      {
+        you: "Budget with Anna, Wednesday 3pm",
+        parley:
+          "Shall I book this?\n*Budget*\nWed 25 Nov, 15:00–15:30\nWith: Anna de Vries (anna@example.com) (they get an invitation)",
+        taps: ["Yes, book it", "No"],
+      },
+      {
+        you: "Yes, book it",
+        parley: "Booked: *Budget*\nWed 25 Nov, 15:00–15:30\nInvitations went to Anna de Vries.",
+        taps: ["Undo"],
+      },
+    ],
+  },
   find: {
     time: "09:20",
     turns: [
@@ -178,7 +194,7 @@ export const exchanges = {
       {
         you: "what's on tomorrow",
         parley:
-          "3 meetings on Wed 25 Nov:\n• 10:00–11:00 “Interview Jana” (Jana Novak)\n• 11:00–12:00 “1:1 Priya” (Priya Nair)\n• 15:00–15:45 “Budget” (Anna de Vries)",
+          "3 meetings on Wed 25 Nov:\n• 10:00–11:00 “Interview Jana” (Jana Novak)\n• 11:00–12:00 “1:1 Priya” (Priya Nair)\n• 16:00–16:45 “Forecast” (Anna de Vries)",
       },
     ],
   },
@@ -188,7 +204,7 @@ export const exchanges = {
       {
         you: "move my meetings tomorrow to thursday",
         parley:
-          "Shall I do all of this?\n1. Move “Interview Jana” to Thu 26 Nov, 10:00–11:00, with Jana Novak\n2. Move “1:1 Priya” to Thu 26 Nov, 11:00–12:00, with Priya Nair\n3. Move “Budget” to Thu 26 Nov, 15:00–15:45, with Anna de Vries\nThe guests will be told.",
+          "Shall I do all of this?\n1. Move “Interview Jana” to Thu 26 Nov, 10:00–11:00, with Jana Novak\n2. Move “1:1 Priya” to Thu 26 Nov, 11:00–12:00, with Priya Nair\n3. Move “Forecast” to Thu 26 Nov, 16:00–16:45, with Anna de Vries\nThe guests will be told.",
         taps: ["Yes, do it all", "No"],
       },
     ],

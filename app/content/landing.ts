@@ -16,16 +16,17 @@ export const hero = {
   ),
 };
 
-/** What the film shows, for those who do not see it. */
 export const film = {
   title: "One message, one answer, one yes, and the meeting is in the calendar.",
-  scenes: [
-    "You: Budget with Anna, Wednesday 3pm",
-    "Parley: Shall I book this? Budget, Wednesday 25 November, 15:00–15:30, with Anna de Vries, who gets an invitation.",
-    "You: Yes, book it",
-    "Parley: Booked. The invitation went to Anna de Vries.",
-    "Your calendar, between lunch and the evening: Budget, 15:00–15:30",
-  ],
+  /** What is seen of the day below the talk, `exchanges.film`. */
+  day: {
+    title: "Wednesday 25 Nov",
+    events: [
+      { name: "1:1 Priya", time: "11:00–12:00" },
+      { name: "Budget", time: "15:00–15:30", isNew: true },
+      { name: "Forecast", time: "16:00–16:45" },
+    ],
+  },
 };
 
 export const features = [

@@ -27,7 +27,7 @@ const WEEK = [
   clientCall,
   meeting("Interview Jana", at(25, "10:00"), at(25, "11:00"), [jana]),
   meeting("1:1 Priya", at(25, "11:00"), at(25, "12:00"), [priya]),
-  meeting("Budget", at(25, "15:00"), at(25, "15:45"), [anna]),
+  meeting("Forecast", at(25, "16:00"), at(25, "16:45"), [anna]),
   meeting("Lunch with Tom", at(26, "12:30"), at(26, "13:30"), [tom]),
 ];
 const TAKEN_ON = [

@@ -1,5 +1,5 @@
 // Films the first page's video from a running copy, light and dark: the phone above the calendar, from a message to the
-// event. The last picture, with the whole exchange, is the still one.
+// event. What is there before it plays shows the same in words: `app/components/site/film/still.tsx`.
 // `npm run film` needs ffmpeg with SVT-AV1 and x264 (Debian: ffmpeg); nothing else in the project does, the files are
 // kept in git. Run it when what Parley says or how the sandbox looks has changed.
 import { execFileSync } from "node:child_process";
@@ -201,7 +201,7 @@ async function dressCalendar(calendar, day) {
   });
 }
 
-/** AV1 for most, H.264 for the rest, the last frame as the still picture. */
+/** AV1 for most, H.264 for the rest. */
 function encode(suffix) {
   mkdirSync(out, { recursive: true });
   const list = `${work}/frames.txt`;
@@ -241,9 +241,7 @@ function encode(suffix) {
   ];
   ffmpeg(...reel, ...picture, ...av1, `${out}/film${suffix}.webm`);
   ffmpeg(...reel, ...picture, ...h264, "-movflags", "+faststart", `${out}/film${suffix}.mp4`);
-  const still = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", "38", "-cpu-used", "2"];
-  ffmpeg("-i", frames.at(-1).file, "-frames:v", "1", ...still, `${out}/poster${suffix}.avif`);
-  const sizes = [`film${suffix}.webm`, `film${suffix}.mp4`, `poster${suffix}.avif`].map(
+  const sizes = [`film${suffix}.webm`, `film${suffix}.mp4`].map(
     (file) => `${file} ${statSync(`${out}/${file}`).size} bytes`,
   );
   console.log(`${seconds} s: ${sizes.join(", ")}`);

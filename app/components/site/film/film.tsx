@@ -6,12 +6,14 @@ import webm from "./film.webm";
 import darkMp4 from "./film-dark.mp4";
 import darkWebm from "./film-dark.webm";
 import player from "./film-player.js?raw";
-import poster from "./poster.avif";
-import darkPoster from "./poster-dark.avif";
+import { Still } from "./still";
 
 const DARK = "(prefers-color-scheme: dark)";
 const SIZE = { width: 720, height: 1408 };
-const STACKED = "block h-auto w-full rounded-card [grid-area:1/1]";
+const STACKED = "h-auto w-full rounded-card [grid-area:1/1]";
+const STILL = "film-still";
+/** Nothing to see: without any poster Chromium paints a grey sheet over what stands behind its controls. */
+const POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const FILMS = [
   { src: darkWebm, type: 'video/webm; codecs="av01.0.05M.08,opus"', media: DARK },
@@ -21,25 +23,23 @@ const FILMS = [
 ];
 
 /**
- * Parley filmed at work, made by `npm run film`: the phone above the calendar. Nothing but the still picture is loaded
+ * Parley filmed at work, made by `npm run film`: the phone above the calendar. Nothing of it is loaded
  * until the player wants it, and without the player the browser's own controls are there. It is part of the
- * page: it is small, and a file of its own would be asked for before anything is seen. The still picture stands behind
- * the film, because a `poster` cannot follow the theme.
+ * page: it is small, and a file of its own would be asked for before anything is seen. The still one stands behind the
+ * film and is no picture at all: words are there at the first paint, and follow the theme.
  */
 export function Film() {
   return (
     <div className="mx-auto w-full max-w-xs print:hidden">
       <figure id="film" className="grid">
-        <picture className="contents">
-          <source srcSet={darkPoster} media={DARK} />
-          <img src={poster} alt="" {...SIZE} className={STACKED} />
-        </picture>
+        <Still id={STILL} className={STACKED} />
         <video
           {...SIZE}
           className={STACKED}
+          poster={POSTER}
           preload="none"
           aria-label={film.title}
-          aria-describedby="film-words"
+          aria-describedby={STILL}
           controls
           loop
           muted
@@ -57,14 +57,7 @@ export function Film() {
             ))}
           </p>
         </div>
-        <figcaption id="film-words" className="sr-only">
-          {film.title}{" "}
-          <ol>
-            {film.scenes.map((scene) => (
-              <li key={scene}>{scene}</li>
-            ))}
-          </ol>
-        </figcaption>
+        <figcaption className="sr-only">{film.title}</figcaption>
       </figure>
       <script
         type="module"
