@@ -41,7 +41,9 @@ export async function action(args: ActionFunctionArgs) {
   const { row, page, of } = await requireMeeting(args);
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: rescheduleForm(of.zone, of.now) });
-  if (submission.status !== "success") return data({ reply: submission.reply(), taken: null }, { status: 400 });
+  if (submission.status !== "success") {
+    return data({ reply: submission.reply(), taken: null, hasChanged: false }, { status: 400 });
+  }
   const { seenEtag, slot, allowOverlap } = submission.value;
 
   const done = { kind: "success", title: "Meeting rescheduled" } as const;
@@ -54,13 +56,16 @@ export async function action(args: ActionFunctionArgs) {
     return redirectWithToast(page, done);
   }
   if (outcome.reason === "slot-taken") {
-    return data({ reply: submission.reply(), taken: describeTaken(outcome, of.zone, of.now) }, { status: 409 });
+    const taken = describeTaken(outcome, of.zone, of.now);
+    return data({ reply: submission.reply(), taken, hasChanged: false }, { status: 409 });
   }
   const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
-  // The details page shows what the event is now.
-  if (outcome.reason === "changed") return redirectWithToast(page, { kind: "error", title: "Not rescheduled", text });
   return data(
-    { reply: submission.reply({ formErrors: [`Failed to reschedule. ${text}`] }), taken: null },
+    {
+      reply: submission.reply({ formErrors: [`Failed to reschedule. ${text}`] }),
+      taken: null,
+      hasChanged: outcome.reason === "changed",
+    },
     { status: failureStatus(outcome.reason) },
   );
 }
@@ -69,7 +74,8 @@ export default function Reschedule() {
   const { meeting, seen, constraints, defaults, zoneWords } = useLoaderData<typeof loader>();
   const result = useActionAnswer<typeof action>();
   const fields = formFields(defaults, constraints, result?.reply);
-  const seenThen = result?.reply.initialValue?.seen;
+  // Who is told that it has changed sees it above as it is now: sent once more, the form is about that one.
+  const seenThen = result?.hasChanged ? seen : result?.reply.initialValue?.seen;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Reschedule" />

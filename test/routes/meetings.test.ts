@@ -260,7 +260,7 @@ test("a meeting is moved, cancelled and restored under one event id, and each fo
   expect((await details.loader(args(get("/", cookie), { id }))).meeting).toMatchObject({ state: "confirmed" });
 });
 
-test("a form that is older than the meeting changes nothing", async () => {
+test("a form that is older than the meeting changes nothing, keeps its words, and moves it when sent once more", async () => {
   const fields = form(80);
   await book(fields);
   const id = idOf(fields.meetingId);
@@ -271,11 +271,21 @@ test("a form that is older than the meeting changes nothing", async () => {
   await control("PUT", "/google/events", { account: user.email, event: { id, summary: "Budget", start, end } });
 
   const wanted = { seen: page.seen, startDate: wall(90).date, startTime: wall(90).time, durationMinutes: "60" };
-  const answer = await responseOf(
-    reschedule.action(args(post(`/dashboard/meetings/${id}/reschedule`, wanted, cookie), { id })),
-  );
-  expect(decodeURIComponent(cookiesOf(answer))).toContain("changed since you opened the page");
-  expect((await eventsAtGoogle()).find((event) => event.id === id)?.start.dateTime).toContain(`${date}T${time}`);
+  const path = `/dashboard/meetings/${id}`;
+  const send = (seen: string) =>
+    reschedule.action(args(post(`${path}/reschedule`, { ...wanted, seen }, cookie), { id }));
+  const startNow = async () => (await eventsAtGoogle()).find((event) => event.id === id)?.start.dateTime;
+  expect(await send(page.seen)).toMatchObject({
+    init: { status: 409 },
+    data: { hasChanged: true, reply: { initialValue: { startTime: wanted.startTime } } },
+  });
+  expect(await startNow()).toContain(`${date}T${time}`);
+
+  // The page that says so shows it as it is now.
+  const again = await reschedule.loader(args(get("/", cookie), { id }));
+  expect(again.defaults.startTime).toBe(time);
+  expect((await responseOf(send(again.seen))).headers.get("location")).toBe(path);
+  expect(await startNow()).toContain(`T${wanted.startTime}`);
 });
 
 test("somebody else's event that was cancelled here stays in the list and can be restored", async () => {
