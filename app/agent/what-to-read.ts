@@ -1,7 +1,7 @@
 import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
-import { namesInTitle } from "./decide/draft";
+import { splitNames } from "./decide/draft";
 import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Action } from "./state/action";
@@ -146,7 +146,7 @@ function wordsOf(command: Command): string[] {
 }
 
 const peopleOf = ({ intent, slots }: Command) => [
-  ...(intent === "create" && slots.title && !slots.attendees ? namesInTitle(slots.title) : []),
+  ...(intent === "create" && slots.title && !slots.attendees ? splitNames(slots.title) : []),
   ...(slots.attendees ?? []),
   ...(slots.removedAttendees ?? []),
   ...(slots.target?.attendees ?? []),

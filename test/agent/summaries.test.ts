@@ -123,6 +123,23 @@ test("a summary that changed after the card is not sent by the yes, and a no sen
   expect(await mailsTo(guest)).toEqual([]);
 });
 
+test("it goes to those of the guests that the message names, and to nobody who is no guest", async () => {
+  const user = await createUser();
+  const anna = `anna.${crypto.randomUUID()}@example.com`;
+  const tom = `tom.${crypto.randomUUID()}@example.com`;
+  await held(user, { guests: [anna, tom] });
+  const phone = await converse(user, now());
+  expect((await phone.text("send the summary of the client call to Anna and Priya")).text).toContain(
+    "not all of those are invited to “Client call”",
+  );
+  const card = await phone.text("send the summary of the client call to Anna");
+  expect(card.text).toContain(anna);
+  expect(card.text).not.toContain(tom);
+  expect((await phone.text("yes")).text).toContain("is on its way to Anna de Vries");
+  await expect.poll(async () => (await mailsTo(anna)).length).toBe(1);
+  expect(await mailsTo(tom)).toEqual([]);
+});
+
 test("without a time in the words the follow-up asks when, and with one in the message that counts", async () => {
   const user = await createUser();
   await held(user);

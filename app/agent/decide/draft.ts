@@ -84,12 +84,12 @@ const SHORTEST_TITLE = 4;
 
 /** "Book Anna tomorrow at 10": a title that is nothing but people who are known. */
 function peopleInTitle({ slots: { title } }: Command, contacts: readonly Contact[]): string[] | undefined {
-  const names = title === undefined ? [] : namesInTitle(title);
+  const names = title === undefined ? [] : splitNames(title);
   return names.length > 0 && names.every((name) => contactsNamed(name, contacts).length > 0) ? names : undefined;
 }
 
-/** What a title would name if it named people. */
-export const namesInTitle = (title: string) => title.split(/\s*(?:,|&|\s(?:and|en)\s)\s*/iu).filter(Boolean);
+/** The names of an enumeration, in all languages: what a title would name if it named people. */
+export const splitNames = (names: string) => names.split(/\s*(?:,|&|\s(?:and|en|und|et|y)\s)\s*/iu).filter(Boolean);
 
 /** The draft with everything that the message says; what it does not mention stays. */
 export function amendDraft(

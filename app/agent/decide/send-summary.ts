@@ -1,18 +1,21 @@
+import { isNamedBy } from "~/domain/action-items";
 import { isOtherPerson } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
 import { MOST_MAILED } from "~/domain/guest-mails";
+import type { Guest } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { SummaryWish } from "../understand/command";
 import type { Decision } from "./decision";
-import { guestsFrom } from "./draft";
+import { guestsFrom, splitNames } from "./draft";
 import { wait } from "./propose";
 import { summaryMeant } from "./summary-meant";
 
 /** Shows to whom the summary of a meeting would be mailed, each with the whole address, and asks. */
 export function askToSend(
   state: ConversationState,
-  wish: SummaryWish,
+  wish: SummaryWish & { wants: "send" },
   { newId: id }: Input,
   turn: TurnContext,
 ): Decision {
@@ -21,12 +24,23 @@ export function askToSend(
   const { eventId, title, startAt, updatedAt: version, saysAnything, event } = meant;
   const focused = { ...state, focusEventId: eventId };
   if (!saysAnything) return { state: focused, reply: { kind: "empty-summary", title } };
-  const guests = guestsFrom(event?.attendees.filter(isOtherPerson) ?? [], turn.calendar.contacts);
-  if (guests.length === 0) return { state: focused, reply: { kind: "summary-not-sent", why: "nobody", title } };
+  const all = guestsFrom(event?.attendees.filter(isOtherPerson) ?? [], turn.calendar.contacts);
+  if (all.length === 0) return { state: focused, reply: { kind: "summary-not-sent", why: "nobody", title } };
+  const guests = wish.to === undefined ? all : guestsNamed(wish.to, all);
+  if (guests === undefined) return { state: focused, reply: { kind: "summary-not-sent", why: "not-a-guest", title } };
   if (guests.length > MOST_MAILED) return { state: focused, reply: { kind: "too-many-for-summary", eventId } };
   const sending = { eventId, title, startAt, version, guests };
   return {
     state: wait(focused, { kind: "send-summary", id, sending }, turn),
     reply: { kind: "ask-send-summary", id, sending },
   };
+}
+
+/** Those of the guests that the words name, or undefined where they name anybody else too: it is mailed to no stranger. */
+function guestsNamed(to: string, all: readonly Guest[]): Guest[] | undefined {
+  const found = splitNames(to).map((name) => {
+    const words = contactKey(name).split(/\s+/).filter(Boolean);
+    return all.filter(({ name = "", email }) => isNamedBy(`${name} ${email}`, words));
+  });
+  return found.every(({ length }) => length > 0) ? [...new Set(found.flat())] : undefined;
 }

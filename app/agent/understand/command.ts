@@ -107,7 +107,9 @@ export interface Slots {
  * `id` is that of a summary, where a button names it.
  */
 export type SummaryWish = { meeting: string; id?: string } /** "tell" is what it says, here in the chat. */ & (
-  | { wants: "send" | "follow-up" | "summarise" | "tell" }
+  | { wants: "follow-up" | "summarise" | "tell" }
+  /** To the guests that `to` names, in the message's words; without it to all of them. */
+  | { wants: "send"; to?: string }
   /** Whose: of the user, of everybody, or of a person by the name that was said. */
   | { wants: "items"; of: "me" | "all" | { name: string } }
   | { wants: "find"; what: string }

@@ -35,7 +35,8 @@ function readIn(phrases: SummaryPhrases, said: string, context: Context): Comman
   const given = groupsOf(summarise);
   if (given) return asking({ wants: "summarise", meeting: given.meeting ?? given.named ?? "" });
   const sent = groupsOf(send);
-  if (sent) return asking({ wants: "send", meeting: sent.meeting ?? sent.named ?? "" });
+  if (sent)
+    return asking({ wants: "send", meeting: sent.meeting ?? sent.named ?? "", ...(sent.to && { to: sent.to }) });
   const next = groupsOf(followUp);
   if (next) {
     const { when, name } = restOf(next.rest, phrases.book, phrases, context);

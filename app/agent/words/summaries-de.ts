@@ -21,6 +21,8 @@ export const summariesInGerman: typeof summariesInEnglish = {
     changed: (title) =>
       `Die Zusammenfassung von ${title} hat sich seit meiner Frage geändert, ich habe nichts gesendet. Frag noch einmal, um sie so zu senden, wie sie jetzt ist.`,
     nobody: (title) => `Zu ${title} ist sonst niemand eingeladen, also gibt es niemanden, dem ich sie senden kann.`,
+    "not-a-guest": (title) =>
+      `Ich sende eine Zusammenfassung nur an Gäste des Termins, und nicht alle davon sind zu ${title} eingeladen. Niemand hat eine Mail bekommen.`,
     "too-many-mails": () =>
       "Das sind zu viele Mails für einen Tag. Niemand hat eine bekommen; bitte versuch es morgen wieder.",
   },

@@ -22,6 +22,8 @@ export const summariesInEnglish = {
     changed: (title: string) =>
       `The summary of ${title} has changed since I asked, so I sent nothing. Ask again to send it as it is now.`,
     nobody: (title: string) => `Nobody else is invited to ${title}, so there is nobody to send it to.`,
+    "not-a-guest": (title: string) =>
+      `I mail a summary only to people of the meeting, and not all of those are invited to ${title}. Nobody was mailed.`,
     "too-many-mails": (_title: string) =>
       "That is too many mails for one day. Nobody was mailed; please try again tomorrow.",
   },

@@ -21,6 +21,8 @@ export const summariesInSpanish: typeof summariesInEnglish = {
     changed: (title) =>
       `El resumen de ${title} ha cambiado desde que pregunté, así que no envié nada. Pídelo otra vez para enviarlo como está ahora.`,
     nobody: (title) => `No hay nadie más invitado a ${title}, así que no hay a quién enviarlo.`,
+    "not-a-guest": (title) =>
+      `Envío un resumen solo a los invitados de la reunión, y no todos están invitados a ${title}. No se envió ningún correo.`,
     "too-many-mails": () => "Son demasiados correos para un día. No se envió ninguno; inténtalo mañana.",
   },
   tooManyGuests: (most) => `Son más de ${most} invitados. Elige aquí quién lo recibe:`,

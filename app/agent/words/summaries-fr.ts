@@ -21,6 +21,8 @@ export const summariesInFrench: typeof summariesInEnglish = {
     changed: (title) =>
       `Le résumé de ${title} a changé depuis ma question, je n’ai rien envoyé. Redemandez pour l’envoyer tel qu’il est maintenant.`,
     nobody: (title) => `Personne d’autre n’est invité à ${title}, il n’y a donc personne à qui l’envoyer.`,
+    "not-a-guest": (title) =>
+      `J’envoie un résumé seulement aux invités de la réunion, et tous ne sont pas invités à ${title}. Personne n’a reçu d’e-mail.`,
     "too-many-mails": () => "Cela fait trop d’e-mails pour un jour. Personne n’en a reçu ; réessayez demain.",
   },
   tooManyGuests: (most) => `Cela fait plus de ${most} invités. Choisissez ici qui le reçoit :`,

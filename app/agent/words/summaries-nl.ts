@@ -21,6 +21,8 @@ export const summariesInDutch: typeof summariesInEnglish = {
     changed: (title) =>
       `De samenvatting van ${title} is veranderd sinds ik het vroeg, dus ik heb niets gestuurd. Vraag het opnieuw om hem te sturen zoals hij nu is.`,
     nobody: (title) => `Er is niemand anders uitgenodigd voor ${title}, dus er is niemand om hem aan te sturen.`,
+    "not-a-guest": (title) =>
+      `Ik mail een samenvatting alleen aan wie bij de afspraak hoort, en niet iedereen daarvan is uitgenodigd voor ${title}. Niemand is gemaild.`,
     "too-many-mails": () => "Dat zijn te veel mails voor één dag. Niemand is gemaild; probeer het morgen opnieuw.",
   },
   tooManyGuests: (most) => `Dat zijn meer dan ${most} gasten. Kies hier wie hem krijgt:`,

@@ -33,6 +33,29 @@ test.each([
 });
 
 test.each([
+  ["send the summary of the client call to anna", "client call", "anna"],
+  ["mail the summary to Anna de Vries and Tom please", "", "Anna de Vries and Tom"],
+  ["send Anna the summary of the client call", "client call", "Anna"],
+  ["share the recap of intro to sales with Anna", "intro to sales", "Anna"],
+  ["stuur de samenvatting van het klantgesprek naar Anna", "klantgesprek", "Anna"],
+  ["mail Anna de samenvatting", "", "Anna"],
+  ["schick die Zusammenfassung vom Kundentermin an Anna und Tom", "Kundentermin", "Anna und Tom"],
+  ["schick Anna die Zusammenfassung", "", "Anna"],
+  ["envoie le résumé de la réunion client à Anna", "réunion client", "Anna"],
+  ["envía el resumen de la llamada a Anna y Tom", "llamada", "Anna y Tom"],
+])("%j names who gets it", (text, meeting, to) => {
+  expect(asked(text)?.slots.summary).toMatchObject({ wants: "send", meeting, to });
+});
+
+test.each([
+  "send me the summary of the client call",
+  "send the client call summary",
+  "stuur mij de samenvatting van het klantgesprek",
+])("%j asks for it here", (text) => {
+  expect(asked(text)?.slots.summary).toMatchObject({ wants: "tell" });
+});
+
+test.each([
   "schedule the follow-up",
   "book the follow up meeting please",
   "plan de vervolgafspraak",

@@ -10,6 +10,7 @@ const OF = "(?: (?:van|over|voor) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?))
 const EVERYONE =
   "(?:iedereen|allemaal|alle (?:gasten|deelnemers|genodigden|aanwezigen)|de (?:gasten|anderen|deelnemers|genodigden|aanwezigen|rest|groep)|hen|ze allemaal)";
 const SEND = "(?:stuur|mail|verstuur|deel|verzend)";
+const SOMEBODY = "(?<to>(?!(?:mij|me|ons)\\b)(?:(?! (?:naar|aan|met) )[^?])+?)";
 const ITEMS = "(?:actiepunten|acties|taken|to-?do's|to-?dos|beloftes|toezeggingen)";
 const REST = "(?<rest> .{2,80}?)??";
 
@@ -18,6 +19,8 @@ export const SUMMARIES_IN_DUTCH: SummaryPhrases = {
     `${SEND} ${THE}${SUMMARY}${OF} (?:naar|aan|met) ${EVERYONE}(?: toe| door)?`,
     `${SEND} ${EVERYONE} ${THE}${SUMMARY}${OF}(?: toe| door)?`,
     `${SEND} ${THE}${SUMMARY} (?:naar|aan|met) ${EVERYONE}${OF}`,
+    `${SEND} ${THE}${SUMMARY}${OF} (?:naar|aan|met) ${SOMEBODY}(?: toe| door)?`,
+    `${SEND} (?<to>(?!(?:mij|me|ons|de|het|die)\\b)[^? ]+) (?:de|het|die) ${SUMMARY}${OF}(?: toe| door)?`,
   ].map(whole),
   followUp: [
     `(?:plan|boek|regel|maak|zet) (?:de|het|die|dat|onze) (?:vervolg(?:afspraak|meeting|gesprek|overleg)?|follow-? ?up)${REST}(?: in)?`,

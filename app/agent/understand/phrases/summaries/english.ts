@@ -11,6 +11,7 @@ const NAMED = `${THE}(?:(?<named>(?!summary\\b)[^,?]{2,60}?) )?`;
 const EVERYONE =
   "(?:every(?:one|body)|all(?: of them| guests| participants| attendees)?|(?:all )?the (?:guests|others|participants|attendees|team)|them(?: all)?|the guests)";
 const SEND = "(?:send|mail|e-?mail|share|forward)";
+const SOMEBODY = "(?<to>(?!(?:me|myself|us)\\b)(?:(?! (?:to|with) )[^?])+?)";
 const ITEMS = "(?:action items|action points|actions|to-?dos|to do's|promises|commitments)";
 const REST = "(?<rest> .{2,80}?)??";
 
@@ -19,6 +20,8 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
     `${SEND} ${NAMED}${SUMMARY}${OF} (?:to|with) ${EVERYONE}`,
     `${SEND} ${EVERYONE} ${NAMED}${SUMMARY}${OF}`,
     `${SEND} ${NAMED}${SUMMARY} (?:to|with) ${EVERYONE}${OF}`,
+    `${SEND} ${NAMED}${SUMMARY}${OF} (?:to|with) ${SOMEBODY}`,
+    `${SEND} (?<to>(?!(?:me|us|the|my|our|that|this)\\b)[^? ]+) (?:the|our|that|this) ${SUMMARY}${OF}`,
   ].map(whole),
   followUp: [
     `(?:schedule|plan|book|set ?up|arrange|make|propose) (?:the|that|our) follow-? ?up(?: meeting| call)?${REST}`,

@@ -10,6 +10,7 @@ const OF = "(?: (?:de|du|des|sur) (?:la |l'|le |les |mon |ma |notre )?(?<meeting
 const EVERYONE =
   "(?:tout le monde|tous(?: les (?:invites|participants|autres))?|aux? (?:invites|participants|autres)|les (?:invites|participants|autres)|chacun|eux tous|l'equipe)";
 const SEND = "(?:envoie|envoyez|envoyer|transmets|transmettez|partage|partagez|fais suivre)";
+const SOMEBODY = "(?<to>(?!(?:moi|nous)\\b)(?:(?! (?:a|avec) )[^?])+?)";
 const ITEMS = "(?:actions|points d'action|taches|promesses|engagements)";
 const REST = "(?<rest> .{2,80}?)??";
 
@@ -18,6 +19,8 @@ export const SUMMARIES_IN_FRENCH: SummaryPhrases = {
     `${SEND} ${THE}${SUMMARY}${OF} (?:a |avec )?${EVERYONE}`,
     `${SEND} (?:a )?${EVERYONE} ${THE}${SUMMARY}${OF}`,
     `${SEND} ${THE}${SUMMARY} (?:a |avec )?${EVERYONE}${OF}`,
+    `${SEND} ${THE}${SUMMARY}${OF} (?:a|avec) ${SOMEBODY}`,
+    `${SEND} a (?<to>(?!moi\\b)[^? ]+) (?:le|notre|ce) ${SUMMARY}${OF}`,
   ].map(whole),
   followUp: [
     `(?:planifie|planifiez|organise|organisez|reserve|reservez|programme|programmez|propose|proposez) (?:la|le|notre|cette) (?:reunion de suivi|suite|prochaine reunion|rendez-vous de suivi|suivi|follow-? ?up)${REST}`,

@@ -11,6 +11,7 @@ const OF =
 const EVERYONE =
   "(?:alle(?: gaste| teilnehmer| anderen)?|allen(?: gasten| teilnehmern| anderen)?|die (?:gaste|anderen|teilnehmer|runde)|den (?:gasten|anderen|teilnehmern)|jeden|ihnen(?: allen)?|sie alle)";
 const SEND = "(?:schick(?:e)?|sende?|maile?|teile?|leite)";
+const SOMEBODY = "(?<to>(?!(?:mich|mir|uns)\\b)(?:(?! (?:an|mit) )[^?])+?)";
 const ITEMS = "(?:aufgaben|action items|to-?dos|offene punkte|zusagen|versprechen)";
 const REST = "(?<rest> .{2,80}?)??";
 
@@ -19,6 +20,8 @@ export const SUMMARIES_IN_GERMAN: SummaryPhrases = {
     `${SEND} ${THE}${SUMMARY}${OF} (?:an|mit) ${EVERYONE}(?: weiter)?`,
     `${SEND} ${EVERYONE} ${THE}${SUMMARY}${OF}(?: weiter)?`,
     `${SEND} ${THE}${SUMMARY} (?:an|mit) ${EVERYONE}${OF}(?: weiter)?`,
+    `${SEND} ${THE}${SUMMARY}${OF} (?:an|mit) ${SOMEBODY}(?: weiter)?`,
+    `${SEND} (?<to>(?!(?:mir|uns|die|das|unsere)\\b)[^? ]+) (?:die|das|unsere?) ${SUMMARY}${OF}(?: weiter)?`,
   ].map(whole),
   followUp: [
     `(?:plane?|buche?|vereinbare?|setze?|mache?|schlage?) (?:den|das|unseren|unser) (?:folgetermin|anschlusstermin|folgetreffen|folgegesprach|follow-? ?up)${REST}(?: an| vor)?`,

@@ -10,6 +10,7 @@ const OF = "(?: (?:de|del|sobre) (?:la |el |los |mi |nuestra )?(?<meeting>.{2,80
 const EVERYONE =
   "(?:todos(?: los (?:invitados|participantes|demas|asistentes))?|todo el mundo|los (?:invitados|participantes|demas|asistentes)|cada uno|el equipo)";
 const SEND = "(?:envia|enviale|enviales|manda|mandale|mandales|comparte|reenvia)";
+const SOMEBODY = "(?<to>(?!(?:mi|nosotros)\\b)(?:(?! (?:a|con) )[^?])+?)";
 const ITEMS = "(?:tareas|acciones|puntos de accion|promesas|compromisos|pendientes)";
 const REST = "(?<rest> .{2,80}?)??";
 
@@ -18,6 +19,8 @@ export const SUMMARIES_IN_SPANISH: SummaryPhrases = {
     `${SEND} ${THE}${SUMMARY}${OF} (?:a|con) ${EVERYONE}`,
     `${SEND} a ${EVERYONE} ${THE}${SUMMARY}${OF}`,
     `${SEND} ${THE}${SUMMARY} (?:a|con) ${EVERYONE}${OF}`,
+    `${SEND} ${THE}${SUMMARY}${OF} (?:a|con) ${SOMEBODY}`,
+    `${SEND} a (?<to>(?!mi\\b)[^? ]+) (?:el|nuestro|ese) ${SUMMARY}${OF}`,
   ].map(whole),
   followUp: [
     `(?:programa|planifica|reserva|agenda|organiza|propon) (?:la|el|nuestra|esa) (?:reunion de seguimiento|proxima reunion|seguimiento|cita de seguimiento|follow-? ?up)${REST}`,

@@ -1,10 +1,10 @@
 /**
  * How one language asks about what meetings came to. Each form is a whole message in folded text. Groups: `meeting` and
- * `named` name a meeting, `who` a person, `what` an action item or a subject; `rest` says when, with whom or in which
- * meeting.
+ * `named` name a meeting, `who` a person, `to` those who get it, `what` an action item or a subject; `rest` says when,
+ * with whom or in which meeting.
  */
 export interface SummaryPhrases {
-  /** The summary is to be mailed to the guests. */
+  /** The summary is to be mailed to the guests, or to those in `to`. */
   send: readonly RegExp[];
   /** The meeting that follows is to be booked. */
   followUp: readonly RegExp[];
