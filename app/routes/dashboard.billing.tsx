@@ -101,7 +101,7 @@ export default function Billing() {
       <BillingBanners page={page} wanted={wanted} />
       <CurrentPlan page={page} />
       <PlanGrid page={page} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <PaymentMethodCard page={page} />
         <BillingHistory invoices={invoices} />
       </div>

@@ -126,6 +126,17 @@ test("20 copies of one message at once are one proposal, and 20 copies of the ye
   expect(writes.filter(({ id }) => id === booked[0]?.id)).toHaveLength(1);
 });
 
+test("on a narrow screen the box is as wide as the words need, with what sends them beside it", async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.goto(`${sandboxUrl}/phone`);
+  const box = await page.getByRole("textbox", { name: "Message" }).boundingBox();
+  const send = await page.getByRole("button", { name: "Send" }).boundingBox();
+  expect(box?.width).toBeGreaterThan(220);
+  expect(send?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.close();
+});
+
 async function say(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "Message" }).fill(words);
   await page.getByRole("button", { name: "Send" }).click();

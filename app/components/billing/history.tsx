@@ -14,19 +14,37 @@ interface ShownInvoice {
   pdfUrl: string | null;
 }
 
+/** A year of them is in sight. */
+const SHOWN = 12;
+
 export function BillingHistory({ invoices }: { invoices: readonly ShownInvoice[] }) {
+  const older = invoices.slice(SHOWN);
   return (
     <Card title="Billing history">
       {invoices.length === 0 ? (
         <p className="text-muted">No invoices yet.</p>
       ) : (
-        <ul className="text-sm">
-          {invoices.map((invoice) => (
-            <InvoiceRow key={invoice.id} {...invoice} />
-          ))}
-        </ul>
+        <InvoiceList invoices={invoices.slice(0, SHOWN)} />
+      )}
+      {older.length > 0 && (
+        <details className="border-line border-t">
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-action text-sm">
+            {older.length} older
+          </summary>
+          <InvoiceList invoices={older} />
+        </details>
       )}
     </Card>
+  );
+}
+
+function InvoiceList({ invoices }: { invoices: readonly ShownInvoice[] }) {
+  return (
+    <ul className="text-sm">
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} {...invoice} />
+      ))}
+    </ul>
   );
 }
 

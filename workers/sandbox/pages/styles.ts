@@ -125,6 +125,8 @@ summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 .composer .small { font-size: .8125rem; color: var(--meta); display: inline-flex; align-items: center; gap: .25rem; min-height: 2.75rem; }
 .composer button { width: 2.75rem; padding: .625rem; border: 0; border-radius: 50%; background: light-dark(#008069, #00a884); }
 .composer button svg { display: block; fill: light-dark(#ffffff, #0b141a); }
+/* On a phone the words and what sends them are the first line, as in the messenger. */
+@media (max-width: 36rem) { .composer textarea { flex-basis: calc(100% - 3.25rem); } .composer .small { order: 1; white-space: nowrap; } .composer .small:has([type=file]) { flex: 1; } .composer input[type=file] { flex: 1; min-width: 0; } }
 #quoting { flex-basis: 100%; }
 #quoting blockquote { margin: 0; padding: .25rem .5rem; border-inline-start: 4px solid var(--reply); border-radius: .375rem; background: var(--field); }
 .typing { color: var(--meta); font-style: italic; margin: 0; }
