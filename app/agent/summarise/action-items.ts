@@ -54,6 +54,7 @@ class Reader {
     const made = this.ours(turn) ?? this.ask.answer(turn) ?? this.takesOver(turn) ?? this.promise(turn);
     if (!made) this.days.hear(turn);
     if (!made) this.finish(turn);
+    this.days.agree(turn);
     this.takeBack(turn, made);
     this.ask.hear(turn);
   }
@@ -132,16 +133,20 @@ class Reader {
   /** "I'll do that instead, Tom": what another has just taken on. */
   private takesOver(turn: Turn): Job | null {
     const { guests } = this.talk.transcript;
-    const job = this.jobs.recent().findLast(({ isGone, touched }) => !isGone && touched === turn.at - 1);
-    if (!job || job.voice === turn.voice) return null;
-    const isMarked = turn.said.some(
-      (said) =>
-        said.words.instead.in.test(said.folded) ||
-        said.words.no.first.test(said.folded) ||
-        namedIn(said, guests)
-          .flat()
-          .some((guest) => guest === job.owner),
-    );
+    const job = this.jobs.recent().findLast(({ isGone }) => !isGone);
+    if (!job || job.voice === turn.voice || turn.at - job.touched > THREAD_TURNS) return null;
+    const isLeft = this.backsOut(job, turn);
+    if (!isLeft && job.touched !== turn.at - 1) return null;
+    const isMarked =
+      isLeft ||
+      turn.said.some(
+        (said) =>
+          said.words.instead.in.test(said.folded) ||
+          said.words.no.first.test(said.folded) ||
+          namedIn(said, guests)
+            .flat()
+            .some((guest) => guest === job.owner),
+      );
     const isSame = (said: Said) =>
       takesOn(said) ||
       (workIn(said) !== null &&
@@ -149,6 +154,16 @@ class Reader {
         (this.dates.isBare(said) || this.jobs.sharedKeys(job, said.keys) > 0));
     const said = isMarked && turn.said.find(isSame);
     return said ? this.jobs.take(turn, [said], job) : null;
+  }
+
+  /** "No, I can't carry them. Ann has the van.": whoever took it on, to the one who speaks next. */
+  private backsOut({ voice, taken }: Job, { at, guest }: Turn): boolean {
+    const before = this.talk.turns[at - 1];
+    if (!before || before.voice !== voice || before.at === taken) return false;
+    const isTo = before.said.some((said) =>
+      namedIn(said, this.talk.transcript.guests).some((some) => guest !== null && some.includes(guest)),
+    );
+    return isTo && before.said.some(({ words, folded }) => words.no.in.test(folded) || words.instead.in.test(folded));
   }
 
   /** "Done, I just sent the deck." */
@@ -196,7 +211,9 @@ class Reader {
   private saysSame(said: Said): boolean {
     const { words, folded } = said;
     const isOfIt = words.sameThing.in.test(folded) || (words.ready.in.test(folded) && !words.i.in.test(folded));
-    return isOfIt || this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0;
+    // "I'll get it. I'm passing the shop tomorrow."
+    const isOnTheWay = words.trip.in.test(folded) && this.dates.daysOf(said).length > 0;
+    return isOfIt || isOnTheWay || this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0;
   }
 
   private takeBack(turn: Turn, made: Job | null): void {

@@ -30,6 +30,8 @@ function boundDays(said: Said, days: readonly SaidDay[], named: readonly SaidDay
   const inside = named.filter(({ from, to }) => from >= begin - 1 && to <= end + 1);
   const bound = inside.filter((one) => isBound(said, one, begin, verbAt(said, promise)));
   if (inside.length > 0) return bound;
+  const beside = named.filter((one) => standsInResult(said, one) && answersWhen(said, one));
+  if (promise && beside.length > 0) return beside;
   const isOwn = ({ from }: SaidDay) => !said.words.subordinate.in.test(said.folded.slice(verbAt(said, promise), from));
   return named.filter((one) => standsAlone(said, one) && isOwn(one));
 }
@@ -199,6 +201,30 @@ function standsAlone(said: Said, day: SaidDay): boolean {
   return !(rest.match(/\p{L}+/gu) ?? []).some((word) => said.keys.has(stemOf(word)) || isSubject(word, said));
 }
 
+/** "I'll do it, you'll have it on Friday", "…, I'm passing the shop on Friday": when it is ready, or on the way. */
+function standsInResult(said: Said, { from }: SaidDay): boolean {
+  const { folded, words } = said;
+  const [begin, end] = partAround(said, from);
+  const part = folded.slice(begin, end);
+  return words.ready.in.test(part) || (isTrip(part, words) && words.fetch.in.test(folded));
+}
+
+const isTrip = (folded: string, { trip, negation, condition }: Words): boolean =>
+  trip.in.test(folded) && !negation.in.test(folded) && !condition.in.test(folded);
+
+/** "Friday evening, before the band sets up": the day by itself, and then a clause of it. */
+function leadsWithDay(said: Said, days: readonly SaidDay[]): boolean {
+  const { folded, words } = said;
+  const [day] = days;
+  if (!day || !standsAlone(said, day)) return false;
+  const [begin, end] = partAround(said, day.from);
+  const rest = folded.slice(end).replace(/^[^\p{L}]+/u, "");
+  return (
+    !/\p{L}/u.test(folded.slice(0, begin)) &&
+    [words.subordinate, words.deadline, words.opener].some(({ first }) => first.test(rest))
+  );
+}
+
 /** "Tomorrow they …": somebody does something of their own then. */
 const isSubject = (word: string, { words }: Said) => words.subject.in.test(word);
 
@@ -210,6 +236,8 @@ export interface Settled {
 
 interface SettleOptions {
   about?: readonly Said[];
+  /** What was asked for before. */
+  asked?: readonly Said[];
   /** The day that stood until now. */
   before?: string | null;
   /** Said to somebody who asked by when. */
@@ -297,7 +325,10 @@ export class DueReader {
    *
    * @param about those that take something on; of the others only what speaks of days alone, or mends, counts
    */
-  settle(turn: readonly Said[], { about = [], before = null, isAnswer = false }: SettleOptions): Settled | null {
+  settle(
+    turn: readonly Said[],
+    { about = [], asked = [], before = null, isAnswer = false }: SettleOptions,
+  ): Settled | null {
     const first = about.length > 0 ? turn.findIndex((said) => about.includes(said)) : 0;
     const gone = new Set<string>();
     let state: Settled | null = null;
@@ -308,13 +339,21 @@ export class DueReader {
         for (const day of [state?.day, before]) if (day) gone.add(day);
         state = { day: null, said };
       }
-      const counts = isMended || about.includes(said) || this.isDayAlone(said, isAnswer);
+      const counts = isMended || about.includes(said) || this.isDayOf(said, turn[n - 1], about, isAnswer);
       // "Tomorrow I'm at the fair": the day is taken.
       const isTaken: boolean = !counts && days.some(({ day }) => day !== null && day === state?.day);
       if (isTaken) state = { day: null, said };
       else if (counts) state = this.after(state, said, gone) ?? state;
     }
-    return state;
+    return state ?? this.onTheWay(turn, about, asked);
+  }
+
+  /** "I'll get one. I'm passing the shop tomorrow." */
+  private onTheWay(turn: readonly Said[], about: readonly Said[], asked: readonly Said[]): Settled | null {
+    const isFetched = [...turn, ...asked].some(({ words, folded }) => words.fetch.in.test(folded));
+    const said = about.length > 0 && isFetched && turn.find((one) => !one.isQuestion && isTrip(one.folded, one.words));
+    const days = said ? this.daysOf(said) : [];
+    return said && days.length === 1 && days[0]?.day ? { day: days[0].day, said } : null;
   }
 
   /** "Before Monday I can't. Wednesday?": it may be the one behind that Monday. */
@@ -323,9 +362,37 @@ export class DueReader {
     return day !== null && others.some((one) => one.day !== null && one.day > day);
   }
 
+  /**
+   * "Friday it is", "Friday will work": a day by its name, neither asked nor denied.
+   *
+   * @param heard words of the other, which may be said again
+   */
+  saysDay(said: Said, heard: ReadonlySet<string>): boolean {
+    const { isQuestion, words, folded, keys } = said;
+    const own = new Set([...keys].filter((key) => !heard.has(key)));
+    const isEcho = this.isAboutDay(said) || keysBesideDays({ ...said, keys: own }, this.daysOf(said)) === 0;
+    const days = this.daysOf(said);
+    if (isQuestion || !isEcho || days.length === 0 || !days.every((day) => answersWhen(said, day))) return false;
+    return ![words.negation, words.against].some((list) => list.in.test(folded.replace(words.polite.all, " ")));
+  }
+
+  /** A day alone, or one that begins what is said right behind the promise. */
+  private isDayOf(said: Said, before: Said | undefined, about: readonly Said[], isAnswer: boolean): boolean {
+    const isBehind = before !== undefined && about.includes(before);
+    return this.isDayAlone(said, isAnswer) || (isBehind && leadsWithDay(said, this.daysOf(said)));
+  }
+
+  /** "So let's say by the eighth". */
+  isDeadline(said: Said, day: SaidDay): boolean {
+    return ["by", "for"].includes(leadOf(said, day).lead);
+  }
+
   private isDayAlone(said: Said, isAnswer: boolean): boolean {
     if (this.daysOf(said).length === 0 || promiseIn(said) !== null || !saysOnlyDay(said, isAnswer)) return false;
-    return this.isAboutDay(said) || (isAnswer && this.nounsBesideDays(said) === 0);
+    return (
+      this.isAboutDay(said) ||
+      (isAnswer && (this.nounsBesideDays(said) === 0 || this.daysOf(said).some((day) => standsAlone(said, day))))
+    );
   }
 
   private after(state: Settled | null, said: Said, gone: ReadonlySet<string>): Settled | null {

@@ -1,6 +1,7 @@
+import type { TranscriptGuest } from "~/domain/transcript";
 import type { DueReader } from "./due-days";
 import { workIn } from "./promises";
-import type { Said, Talk, Turn } from "./sentences";
+import { namedIn, type Said, type Talk, type Turn } from "./sentences";
 import { isOfNextMeeting } from "./when-asked";
 
 /** A job with the day until which it is to be done, as far as that may be doubted. */
@@ -8,11 +9,14 @@ export interface Dated {
   due: string;
   /** Who does it. */
   voice: string;
+  owner: TranscriptGuest | null;
   /** What it rests on. */
   rests: readonly Said[];
   keys: ReadonlySet<string>;
   /** Place of the turn that touched it last. */
   touched: number;
+  /** Two people have named its day, one after the other. */
+  isAgreed: boolean;
 }
 
 /** An objection to a day comes within so many turns. */
@@ -36,10 +40,10 @@ export function isDoubted(
   others: ReadonlySet<Said>,
   again: ReadonlySet<Turn>,
 ): boolean {
-  if (cameBack(job, talk, dates, others)) return true;
+  if (!job.isAgreed && cameBack(job, talk, dates, others)) return true;
   return talk.turns
     .slice(job.touched + 1)
-    .filter((turn) => !isOfNextMeeting(talk, turn))
+    .filter((turn) => !isOfNextMeeting(talk, turn, dates))
     .some((turn) =>
       turn.said.some(
         (said) =>
@@ -54,12 +58,13 @@ export function isDoubted(
 /** "Tuesday." "You're away on Tuesday." "Wednesday, then": that before the Tuesday, or the one behind it. */
 function cameBack(job: Dated, talk: Talk, dates: DueReader, others: ReadonlySet<Said>): boolean {
   const [first] = job.rests;
-  if (!first) return false;
+  const isExact = job.rests.some((said) => dates.daysOf(said).some((one) => one.day === job.due && one.isExact));
+  if (!first || isExact) return false;
   const near = talk.turns
     .slice(Math.max(first.at, job.touched - OBJECTION_TURNS), job.touched + 1)
     .flatMap(({ said }) => said);
   // "Tuesday is too late": then it is the day before that.
-  if (near.some(({ words, folded }) => words.against.in.test(folded))) return false;
+  if (near.some(({ words, folded }) => words.against.in.test(folded) || words.sooner.in.test(folded))) return false;
   return near.some((said) => !others.has(said) && dates.dueDays(said).some(({ day }) => day !== null && day > job.due));
 }
 
@@ -68,9 +73,10 @@ function casts(said: Said, turn: Turn, job: Dated, talk: Talk, dates: DueReader)
   if (days.length === 0) return false;
   const isSame = days.includes(job.due);
   const isOwner = turn.voice === job.voice;
+  const isToOwner = namedIn(said, talk.transcript.guests).some((some) => some.some((guest) => guest === job.owner));
   const isNear = turn.at - job.touched <= OBJECTION_TURNS;
   // "Wednesday is tight"; of the owner, at any time: "Oh, Monday is my birthday".
-  if (isSame) return (isNear || isOwner) && objects(said, dates) && (!isOwner || workIn(said) === null);
+  if (isSame) return (isNear || isOwner || isToOwner) && objects(said, dates) && (!isOwner || workIn(said) === null);
   // "Friday, then": a day alone, of whoever it is.
   const isDayAlone = isOwner ? dates.keysBesideDays(said) <= MOST_BESIDE : dates.isAboutDay(said);
   const isNext = turn.at === job.touched + 1 && turn.said.every((one) => dates.isAboutDay(one));

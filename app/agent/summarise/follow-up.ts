@@ -3,20 +3,17 @@ import type { FollowUp } from "~/domain/summary";
 import { isoDay, toDay } from "../understand/times/days";
 import type { Here } from "../understand/times/make-when";
 import { isoPlaced, placeWall, wallAt } from "../understand/times/zone";
-import { isConditional, promiseIn } from "./promises";
+import { isConditional } from "./promises";
 import { daysIn, type SaidDay } from "./said-days";
 import type { Said, Talk, Turn } from "./sentences";
 import { spanOf } from "./span";
+import { isLastWord } from "./when-asked";
 
 /** Only at the end do people part until the next time; "next meeting" is plain anywhere. */
 const LAST_PART = 0.5;
 
 /** So few words are a day and no more. */
 const MOST_EXACT_WORDS = 4;
-
-/** People part in so few turns, with few words of anything else. */
-const LAST_TURNS = 3;
-const MOST_LAST_KEYS = 4;
 
 /** When they meet next, as far as a day was said; the last word counts. */
 export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
@@ -35,7 +32,11 @@ export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
 function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | null {
   const { folded, words } = said;
   if (
-    !(words.meet.in.test(folded) || words.parting.first.test(folded) || isLastWord(said, turn, talk, here)) ||
+    !(
+      words.meet.in.test(folded) ||
+      words.parting.first.test(folded) ||
+      isLastWord(said, turn, talk, daysIn(said, here))
+    ) ||
     words.past.in.test(folded) ||
     isConditional(said)
   )
@@ -56,13 +57,6 @@ function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | n
     return { when, evidence: [...new Set([said, one])].map(spanOf) };
   }
   return null;
-}
-
-/** "The fifth of November, nine o'clock.": at the very end, a day with its hour and hardly another word. */
-function isLastWord(said: Said, turn: Turn, { turns }: Talk, here: Here): boolean {
-  if (turn.at < turns.length - LAST_TURNS || said.keys.size > MOST_LAST_KEYS || promiseIn(said)) return false;
-  const times = daysIn(said, here).map(({ when }) => when);
-  return times.some(({ kind, start }) => kind === "time" || start?.includes("T"));
 }
 
 /** With its hour where one was said; of two readings the one nearer to the hour of this meeting. */

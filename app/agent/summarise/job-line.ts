@@ -3,7 +3,7 @@ import type { TranscriptGuest } from "~/domain/transcript";
 import { fold } from "../understand/text";
 import type { DueReader } from "./due-days";
 import type { Job } from "./jobs";
-import { workIn } from "./promises";
+import { promiseIn, workIn } from "./promises";
 import { type Said, voiceOf } from "./sentences";
 import { spanOf } from "./span";
 import { type Place, taskIn } from "./task-text";
@@ -38,6 +38,8 @@ const givenUp = (due: string | null, said: Said, dates: DueReader): Place[] =>
 /** How much a sentence tells of a job; one that names the task, and the owner's own words, a little more. */
 function worth({ said, text, isTurned }: { said: Said; text: string; isTurned: boolean }, { voice }: Job): number {
   const { keys, entry, words, folded } = said;
+  // "I'm driving past the shop": only when, and by the way.
+  if (keys.size > 0 && words.trip.in.test(folded) && promiseIn(said) === null) return 0.2;
   if (!isCommitment(said) || (words.repair.first.test(folded) && !isTurned)) return 0.2 + keys.size / 100;
   // A verb alone names no task.
   if (keys.size === 0) return isTurned && text.includes(" ") ? 0.9 : 0.1;

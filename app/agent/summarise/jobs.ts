@@ -23,6 +23,8 @@ export interface Job {
   taken: number;
   /** Place of the turn that touched it last. */
   touched: number;
+  /** Two people have named its day, one after the other. */
+  isAgreed: boolean;
   isGone: boolean;
 }
 
@@ -89,6 +91,7 @@ export class Jobs {
         keys,
         taken: turn.at,
         touched: turn.at,
+        isAgreed: false,
         isGone: false,
       };
       this.all.push(job);
@@ -104,6 +107,7 @@ export class Jobs {
     for (const key of keys) known.keys.add(key);
     known.taken = turn.at;
     known.touched = turn.at;
+    known.isAgreed = false;
     known.isGone = false;
     return known;
   }
@@ -148,6 +152,8 @@ export class Jobs {
     const isBare = words.every(
       (said) => said.at === turn.at && (this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0),
     );
+    const pointed = this.pointedAt(turn);
+    if (pointed && !pointed.isGone) return pointed;
     const front = new Set(keysInFront(turn, words));
     const newest = this.recent().findLast(({ isGone }) => !isGone);
     const all = this.recent().toReversed();
@@ -169,6 +175,17 @@ export class Jobs {
       return isAgain || this.sharesVerb(job, words);
     });
     return found ?? null;
+  }
+
+  /** "Ann, aren't you away on Friday?", who has one job that is due on Friday. */
+  private pointedAt({ at, guest, voice }: Turn): Job | null {
+    const said = this.talk.turns[at - 1]?.said ?? [];
+    const isNamed = said.some((one) =>
+      namedIn(one, this.talk.transcript.guests).some((some) => guest !== null && some.includes(guest)),
+    );
+    const days = said.flatMap((one) => this.dates.daysOf(one)).map(({ day }) => day);
+    const own = this.recent().filter((job) => job.voice === voice && !job.isGone && days.includes(job.due));
+    return isNamed && own.length === 1 ? (own[0] ?? null) : null;
   }
 
   /** The talk has come back to a job by a word of it, and these words are about that: "Oh, the sign." "Fine, I'll do it." */
@@ -262,6 +279,7 @@ export class Jobs {
   private dueIn(turn: Turn, words: readonly Said[]): Settled | null {
     const own = this.dates.settle(turn.said, {
       about: words.filter(({ at }) => at === turn.at),
+      asked: words.filter(({ at }) => at !== turn.at),
       isAnswer: isWhenAsked(this.talk, turn),
     });
     if (own) return own;
@@ -281,7 +299,7 @@ function keysInFront({ said }: Turn, words: readonly Said[], counts: (said: Said
 }
 
 /** "The release notes.", "And the windows?": nothing but what the talk comes to. */
-function isHeading({ keys, folded, words }: Said): boolean {
+export function isHeading({ keys, folded, words }: Said): boolean {
   if (keys.size === 0 || keys.size > 2) return false;
   const small = (folded.match(/\p{L}+/gu) ?? []).filter((word) => !keys.has(stemOf(word)));
   return small.every((word) => [words.definite, words.indefinite, words.opener].some(({ first }) => first.test(word)));

@@ -91,7 +91,9 @@ export class Meant {
   }
 
   private isGrateful(behind: readonly (readonly Said[])[]): boolean {
-    return behind.some(([first]) => first?.words.grateful.first.test(first.folded));
+    return behind.some(([first]) =>
+      first?.folded.split(first.words.breaks).some((part) => first.words.grateful.first.test(part)),
+    );
   }
 
   /** "I'll look at it." "It has to go out on Friday." "Then it's done by Thursday." */

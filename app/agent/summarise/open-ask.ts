@@ -54,10 +54,10 @@ export class OpenAsk {
     if (!ask || !first) return null;
     const promised = turn.said.filter((said) => (ask.isWho ? workIn(said) : promiseIn(said)) || takesOn(said));
     const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
-    const isNamed = isAsked && ask.to.length > 0;
+    const isNamed = isAsked && (ask.to.length > 0 || this.isAddressed(ask, turn));
     if (this.asksBack(ask, turn, promised) || isOwn(ask, turn, promised, isNamed)) return null;
-    const isYes = this.saysYes(turn, isNamed);
-    const isPlain = isYes && isAsked && this.isPlainYes(ask, turn);
+    const isYes = this.saysYes(ask, turn, isNamed);
+    const isPlain = isYes && isAsked && this.isPlainYes(ask, turn, isNamed);
     const isTaken = promised.length > 0 ? this.mayAnswer(ask, turn, promised) : isPlain;
     if (!isTaken || isTakenBack(turn, this.guests)) {
       if (promised.length === 0 && !isYes && isAsked) this.ask = afterOther(ask, turn);
@@ -109,11 +109,11 @@ export class OpenAsk {
   }
 
   /** A "yes" and no more; not to another question that came after the one put to all. */
-  private isPlainYes({ said, at, to, isWho, voice }: Ask, turn: Turn): boolean {
+  private isPlainYes({ said, at, to, isWho, voice }: Ask, turn: Turn, isNamed: boolean): boolean {
     if (isWho) return false;
     const since = this.talk.turns.slice(at + 1, turn.at).flatMap((one) => one.said);
     const [first] = turn.said;
-    if (to.length === 0 && first && [...first.keys].some((key) => !said.keys.has(key))) return false;
+    if (!isNamed && first && [...first.keys].some((key) => !said.keys.has(key))) return false;
     // Another question, or words of the one who asked that are of something else.
     const isNew = (one: Said) => [...one.keys].some((key) => !said.keys.has(key));
     const isOther =
@@ -123,12 +123,18 @@ export class OpenAsk {
   }
 
   /** Who was asked by name may answer by the day alone, or with another one: "Friday I'm away. Monday?" */
-  private saysYes({ said }: Turn, isNamed: boolean): boolean {
+  private saysYes(ask: Ask, { said }: Turn, isNamed: boolean): boolean {
     const [first] = said;
     const last = said.at(-1);
     if (!first || !last) return false;
     if (first.words.yes.first.test(first.folded)) return !isConditional(first);
+    if (isNamed && (endsInYes(first) || repeats(first, ask.said))) return true;
     return isNamed && this.dates.isAboutDay(last) && this.dates.dueDays(last).length > 0;
+  }
+
+  /** Said by whoever spoke before the question, to which it was put by no name. */
+  private isAddressed({ at, isWho }: Ask, turn: Turn): boolean {
+    return !isWho && turn.at === at + 1 && this.talk.turns[at - 1]?.voice === turn.voice;
   }
 
   /** "Yes, but …", "yes? why": more than a yes. */
@@ -175,6 +181,7 @@ export class OpenAsk {
 
   private isRequest(said: Said, to: readonly TranscriptGuest[]): boolean {
     const { folded, words } = said;
+    if (to.length > 0 && words.reminder.in.test(folded)) return true;
     if (isConditional(said) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
     // "Could it be Monday?" asks for no more than a day.
     if (said.isQuestion && this.dates.isAboutDay(said) && this.dates.daysOf(said).length > 0) return false;
@@ -208,4 +215,19 @@ function afterOther(ask: Ask, { said, at }: Turn): Ask | null {
 function callBefore({ said }: Turn, request: Said): Said | null {
   const before = said.slice(0, said.indexOf(request));
   return before.findLast(({ text }) => /^\p{Lu}[\p{L}'-]*[,?!:]/u.test(text)) ?? null;
+}
+
+/** "Two pages, no problem." */
+function endsInYes({ folded, words, isQuestion }: Said): boolean {
+  const [part = "", ...before] = folded.split(words.breaks).toReversed();
+  return before.length > 0 && !isQuestion && words.yes.first.test(part) && !words.negation.in.test(before.join(" "));
+}
+
+/** "You paint the wood?" "I paint the wood." */
+function repeats(said: Said, asked: Said): boolean {
+  const { words, folded, keys, isQuestion } = said;
+  const isSame = keys.size > 0 && [...keys].every((key) => asked.keys.has(key));
+  return (
+    isSame && !isQuestion && words.i.in.test(folded) && !words.negation.in.test(folded) && !words.no.first.test(folded)
+  );
 }

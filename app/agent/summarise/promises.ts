@@ -70,7 +70,7 @@ function readPromise(said: Said): Promise_ | null {
   if (isNotMeant(said)) return null;
   for (const force of FORCES) {
     const found = words[force].in.exec(folded);
-    if (!found || isPreterite(said, found) || isOthers(said, found.index)) continue;
+    if (!found || isPreterite(said, found) || isName(said, found) || isOthers(said, found.index)) continue;
     const [from, to] = partAround(said, found.index);
     const part = folded.slice(from, to);
     // "I'll write up what I've seen": what is past, or denied, in a clause of its own says nothing of the promise.
@@ -103,6 +103,10 @@ export function isNotMeant(said: Said): boolean {
 /** Spanish "cambió" is what somebody else did and "cambié" what I did; "cambio" I do, "cambiaré" I will. No other language ends a verb so. */
 const isPreterite = ({ text }: Said, { 0: found, index }: RegExpExecArray): boolean =>
   /(?:\u00f3|(?<![aei]r)\u00e9)(?: yo)?$/u.test(text.slice(index, index + found.length).toLowerCase());
+
+/** "I'm going to Rome": what should be a verb is a name. */
+const isName = ({ text }: Said, { 0: found, index }: RegExpExecArray): boolean =>
+  /\P{L}(?!I(?!\p{L}))\p{Lu}\p{L}*$/u.test(text.slice(index, index + found.length));
 
 /** "My boss said I'll fix it": words of somebody else, up to a comma or a subject of their own. */
 function isOthers({ folded, words, isQuoted }: Said, at: number): boolean {
@@ -160,7 +164,9 @@ export function takesOn(said: Said): boolean {
   const rest = own.slice(found[0].length).match(/\p{L}+/gu) ?? [];
   const taken = /(\p{L}+)[^\p{L}]*$/u.exec(found[0])?.[1] ?? "";
   const isBare = !/\p{L}+[^\p{L}]+\p{L}+$/u.test(found[0].trim()) && taken.length <= 4;
-  return rest.length <= (isBare ? 0 : 5);
+  // "Me, on Monday."
+  const isAlone = said.keys.size === 0 && !words.habit.in.test(folded) && /^\s*,/.test(own.slice(found[0].length));
+  return rest.length <= (isBare && !isAlone ? 0 : 5);
 }
 
 /** Asks for somebody who does something: "who tells the hall?" */

@@ -30,6 +30,8 @@ export interface SaidDay {
   isCounted: boolean;
   /** "Today", "tomorrow". */
   isNear: boolean;
+  /** More than a weekday, of which another may be meant: "tomorrow", "Friday the fifth", "the end of the week". */
+  isExact: boolean;
 }
 
 const WORKDAY = { startMinute: 540, endMinute: 1080 };
@@ -72,6 +74,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       core,
       isCounted: isCounted(time, folded.slice(core, to)),
       isNear: isNextDay(time, here),
+      isExact: time.point.date?.wd === undefined || time.point.date.dom !== undefined,
     };
   });
   const later = words.laterToday.in.exec(folded);
@@ -97,6 +100,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     core: later.index,
     isCounted: false,
     isNear: true,
+    isExact: true,
   };
   return [...found.filter((one) => one.from >= today.to || one.to <= today.from), today].sort(
     (a, b) => a.from - b.from,

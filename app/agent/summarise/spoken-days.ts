@@ -1,11 +1,16 @@
 import type { DueReader, Settled } from "./due-days";
-import { type Job, type Jobs, THREAD_TURNS } from "./jobs";
+import { isHeading, type Job, type Jobs, THREAD_TURNS } from "./jobs";
 import { promiseIn } from "./promises";
 import type { Said, Talk, Turn } from "./sentences";
 import { isOfNextMeeting, isWhenAsked } from "./when-asked";
 
 /** So many words of another matter, and the talk has moved on. */
 export const MOST_NEW_KEYS = 1;
+
+/** Two people come to rest on a day within so many turns after a job was spoken of. */
+const AGREED_TURNS = 5;
+/** "Does Friday suit?": so many words beside the day of a question that is about it. */
+const MOST_ASKED_KEYS = 1;
 
 /** Hears what is said of the days of jobs, once they are taken on. */
 export class SpokenDays {
@@ -17,7 +22,7 @@ export class SpokenDays {
 
   /** Words that are neither a promise nor an answer may still say until when. */
   hear(turn: Turn): void {
-    if (isOfNextMeeting(this.talk, turn)) return;
+    if (isOfNextMeeting(this.talk, turn, this.dates)) return;
     const again = this.ownAgain(turn);
     const subject = again ?? this.spokenOf(turn);
     if (!subject) return;
@@ -31,6 +36,49 @@ export class SpokenDays {
     if (found?.day && found.day === subject.doubted) return;
     if (found) this.hearDay(subject, turn, found);
     else this.hearAnswer(subject, turn);
+  }
+
+  /** "Wednesday, then." "Wednesday's fine.": the day that two name one after the other stands, whatever was said before. */
+  agree(turn: Turn): void {
+    const before = this.talk.turns[turn.at - 1];
+    if (!before || before.voice === turn.voice || isOfNextMeeting(this.talk, turn, this.dates)) return;
+    const heard = new Set(before.said.flatMap(({ keys }) => [...keys]));
+    const echo = turn.said.find((said) => this.dates.saysDay(said, heard));
+    const days = echo ? this.dates.daysOf(echo).map((one) => one.day) : [];
+    const day = new Set(days).size === 1 ? days[0] : null;
+    const named = day && before.said.find((said) => this.names(said, day));
+    const subject = named && this.agreedOn(turn, before, named);
+    if (!echo || !day || !subject) return;
+    Object.assign(subject, { due: day, doubted: null, named: null, touched: turn.at, isAgreed: true });
+    subject.rests.push(...[named, echo].filter((said) => !subject.rests.includes(said)));
+  }
+
+  private names(said: Said, day: string): boolean {
+    const { isQuestion, words, folded } = said;
+    const days = this.dates.daysOf(said).filter((one) => one.day === day);
+    if (days.length === 0 || deniesDay(said)) return false;
+    const isAsked =
+      isQuestion && !words.whenAsked.first.test(folded) && this.dates.keysBesideDays(said) <= MOST_ASKED_KEYS;
+    const isDeadline = !isQuestion && days.some((one) => this.dates.isDeadline(said, one));
+    return isAsked || isDeadline || this.dates.dueDays(said).some((one) => one.day === day);
+  }
+
+  /** The job that two speak of who name a day, unless another, or another matter, has come up since. */
+  private agreedOn(turn: Turn, before: Turn, named: Said): Job | null {
+    const job = this.jobs
+      .recent()
+      .filter(({ isGone, rests }) => !isGone && rests.every(({ at }) => at <= turn.at) && (rests[0]?.at ?? 0) < turn.at)
+      .reduce<Job | null>((a, b) => (a && a.touched > b.touched ? a : b), null);
+    if (!job || turn.at - job.touched > AGREED_TURNS || ![turn.voice, before.voice].includes(job.voice)) return null;
+    const isOther = (said: Said) =>
+      this.isNewMatter(said, job) ||
+      (said.isQuestion &&
+        !said.words.sooner.in.test(said.folded) &&
+        this.dates.daysOf(said).length === 0 &&
+        this.newKeys(job, [said]) > MOST_NEW_KEYS);
+    const between = this.talk.turns.slice(job.touched + 1, before.at);
+    const hasMovedOn = between.some((one) => this.movesOn(job, one) || one.said.some(isOther));
+    return hasMovedOn || before.said.slice(0, before.said.indexOf(named)).some(isOther) ? null : job;
   }
 
   /** A day stands once its owner says it, or whoever asked; what others name waits for the owner. */
@@ -90,14 +138,23 @@ export class SpokenDays {
       .reduce<Job | null>((a, b) => (a && a.touched > b.touched ? a : b), null);
     if (!job) return null;
     const isAsked = isWhenAsked(this.talk, turn);
-    const between = this.talk.turns.slice(job.touched + 1, isAsked ? turn.at - 1 : turn.at);
-    const hasMovedOn = between.some(
-      ({ said, voice }) =>
-        this.newKeys(job, said) > MOST_NEW_KEYS || (voice !== job.voice && said.some((one) => promiseIn(one) !== null)),
-    );
-    if (isAsked) return hasMovedOn ? null : job;
-    const moves = turn.said.slice(0, -1).some((said) => this.newKeys(job, [said]) > MOST_NEW_KEYS);
-    return hasMovedOn || moves ? null : job;
+    const between = this.talk.turns.slice(job.touched + 1, turn.at);
+    const isNew = (one: Turn) => !(isAsked && one.at === turn.at - 1) && this.newKeys(job, one.said) > MOST_NEW_KEYS;
+    if (between.some((one) => isNew(one) || this.movesOn(job, one))) return null;
+    if (isAsked) return job;
+    return turn.said.slice(0, -1).some((said) => this.newKeys(job, [said]) > MOST_NEW_KEYS) ? null : job;
+  }
+
+  /** Somebody else takes something on, or a new matter has its heading. */
+  private movesOn(job: Job, { said, voice }: Turn): boolean {
+    return said.some((one) => this.isNewMatter(one, job) || (voice !== job.voice && promiseIn(one) !== null));
+  }
+
+  /** "The barbecue.": named for the first time. */
+  private isNewMatter(said: Said, { keys }: Job): boolean {
+    const before = this.talk.turns[said.at - 1]?.said ?? [];
+    const isKnown = (key: string) => keys.has(key) || before.some((one) => one.keys.has(key));
+    return isHeading(said) && ![...said.keys].some(isKnown);
   }
 
   private newKeys({ keys }: Job, said: readonly Said[]): number {
@@ -107,3 +164,6 @@ export class SpokenDays {
     );
   }
 }
+
+const deniesDay = ({ words, folded }: Said): boolean =>
+  [words.negation.in, words.against.in, words.no.first].some((pattern) => pattern.test(folded));

@@ -1,4 +1,11 @@
-import type { Talk, Turn } from "./sentences";
+import type { DueReader } from "./due-days";
+import { promiseIn } from "./promises";
+import type { SaidDay } from "./said-days";
+import type { Said, Talk, Turn } from "./sentences";
+
+/** People part in so few turns, with few words of anything else. */
+const LAST_TURNS = 3;
+const MOST_LAST_KEYS = 4;
 
 /** The turn before asked by when, be it that of one voice. */
 export function isWhenAsked({ turns }: Talk, { at }: Turn, by?: string): boolean {
@@ -8,8 +15,27 @@ export function isWhenAsked({ turns }: Talk, { at }: Turn, by?: string): boolean
 }
 
 /** "Next one on Friday, same time." "The sixteenth.": days of the next meeting are none of a job. */
-export function isOfNextMeeting({ turns }: Talk, { at }: Turn): boolean {
-  return turns
+export function isOfNextMeeting(talk: Talk, { at }: Turn, dates: DueReader): boolean {
+  return talk.turns
     .slice(Math.max(0, at - 1), at + 1)
-    .some(({ said }) => said.some(({ words, folded }) => words.meet.in.test(folded) || words.sameTime.in.test(folded)));
+    .some((turn) =>
+      turn.said.some(
+        (said) =>
+          said.words.meet.in.test(said.folded) ||
+          said.words.sameTime.in.test(said.folded) ||
+          isLastWord(said, turn, talk, dates.daysOf(said)),
+      ),
+    );
+}
+
+/** "The fifth of November, nine o'clock.": at the very end, a day with its hour and hardly another word. */
+export function isLastWord(said: Said, turn: Turn, talk: Talk, days: readonly SaidDay[]): boolean {
+  if (
+    turn.at < talk.turns.length - LAST_TURNS ||
+    isWhenAsked(talk, turn) ||
+    said.keys.size > MOST_LAST_KEYS ||
+    promiseIn(said)
+  )
+    return false;
+  return days.some(({ when: { kind, start } }) => kind === "time" || start?.includes("T"));
 }

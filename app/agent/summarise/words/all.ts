@@ -89,7 +89,10 @@ function build({
   const place = (list: readonly string[]): Place => {
     const any = list
       .map((one) =>
-        one.replace(/\{(?:do|inf|ask)\}/g, (key) => `(?:${verbs[key as keyof typeof verbs].replaceAll(",", "|")})`),
+        one.replace(
+          /\{(?:do|inf|ask)\}/g,
+          (key) => `(?:re-?)?(?:${verbs[key as keyof typeof verbs].replaceAll(",", "|")})`,
+        ),
       )
       .join("|");
     const one = any === "" ? NEVER : `(?:${any})`;

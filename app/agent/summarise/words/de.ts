@@ -40,12 +40,13 @@ export const german: SummaryWords = {
     "(?!(?:dann|wenn|als|dass|das|aber|und|weil|ob|da|wie|wo|was|wer|warum|also|ja|nein|auch|denn|sondern|oder|damit|bevor|nachdem|sobald|die|den|der|so|nur|noch) )\\p{L}{2,}e? ich",
   ],
   state: [
-    "(?:ich )?(?:bin|hab|habe|hatte|war|kenn|kenne|weis|wuste|denk|denke|dachte|find|finde|fand|glaub|glaube|hoff|hoffe|seh|sehe|hor|hore|versteh|verstehe|mein|meine|fuhl|fuhle|vermisse|hasse|mag|mochte|schlaf|schlafe|ess|esse|trink|trinke|wohn|wohne|arbeit|arbeite|sitz|sitze|sas|steh|stehe|lieg|liege|bleib|bleibe|komm|komme|geh(?!e? (?:nochmal|noch mal|hin|da hin|dahin|vorbei|zu[mr]?)\\b)|gehe(?! (?:nochmal|noch mal|hin|da hin|dahin|vorbei|zu[mr]?)\\b)|flieg|fliege|reise|fang|fange|beginn|beginne|hor|warte|kann|konnte|darf|muss|musste|will|wollte|werd|werde|wurde|soll|sollte|brauch|brauche|krieg|kriege|bekomm|bekomme|heis|heise|lebe|lach|lache|vergess|vergesse|merk|merke|dank|danke|sag|sage|sag's|sage's|freu|freue|wunder|wundere|rieche|erinnere mich)(?=$|[^\\p{L}'])",
+    "(?:ich )?(?:bin|hab|habe|hatte|war|kenn|kenne|weis|wuste|denk|denke|dachte|find|finde|fand|glaub|glaube|hoff|hoffe|seh|sehe|hor|hore|versteh|verstehe|mein|meine|fuhl|fuhle|vermisse|hasse|mag|mochte|schlaf|schlafe|ess|esse|trink|trinke|wohn|wohne|arbeit|arbeite|sitz|sitze|sas|steh|stehe|lieg|liege|bleib|bleibe|komm|komme|geh(?!e? (?:nochmal|noch mal|hin|da hin|dahin|vorbei|zu[mr]?)\\b)|gehe(?! (?:nochmal|noch mal|hin|da hin|dahin|vorbei|zu[mr]?)\\b)|flieg|fliege|reise|fang|fange|beginn|beginne|hor|warte|kann|konnte|darf|muss|musste|will|wollte|werd|werde|wurde|soll|sollte|brauch(?:te?|e)?|krieg|kriege|bekomm|bekomme|heis|heise|lebe|lach|lache|vergess|vergesse|merk|merke|dank|danke|sag|sage|sag's|sage's|freu|freue|wunder|wundere|rieche|erinnere mich)(?=$|[^\\p{L}'])",
   ],
   ready: [
     "(?:(?:dann )?(?:hab|habe|krieg|kriege|bin) ich (?:es|das|die|sie|ihn|alles|damit)\\b.*\\b(?:fertig|durch|erledigt)|ich (?:hab|habe|krieg|kriege|bin) (?:es|das|die|sie|ihn|alles|damit)\\b.*\\b(?:fertig|durch|erledigt))",
     "(?:hast du|habt ihr|haben sie|kriegst du|bekommst du|wisst ihr|weist du) (?:es|sie|ihn|das|die|den|alles|mehr|bescheid)",
     "(?:ist|sind|liegt|steht) (?:es|das|sie|die|er|alles)(?: \\p{L}+){0,3} (?:fertig|erledigt|durch)",
+    "hang(?:t|en) (?:es|er|die|sie)",
   ],
   doneNow: ["(?:so|fertig|erledigt|da|bitte schon|besser)[\\s.!]*$"],
   report: [
@@ -66,6 +67,7 @@ export const german: SummaryWords = {
   take: [
     "mach(?:e)? ich",
     "ubernehme? ich",
+    "ich gehe? (?:mal )?(?:hin|da hin|rum|vorbei)",
     "das ubernehme ich",
     "erledige ich",
     "ich mach(?:e)? (?:das|es|sie|ihn|die|den)",
@@ -139,6 +141,7 @@ export const german: SummaryWords = {
     "{ask} du\\b.*",
     "(?:du|ihr) {ask}\\b.*\\?",
     "(?:rufen|schicken|machen|schreiben|bringen|holen|prufen|fragen|klaren|nehmen|ubernehmen) sie\\b.*",
+    "(?:kann|darf|konnte) ich\\b.* (?:bis|vor) .*(?:sehen|haben|lesen)",
     "bitte\\b.*",
     ".*\\bbitte",
     "sag (?:ihm|ihr|ihnen)\\b.*",
@@ -388,7 +391,15 @@ export const german: SummaryWords = {
     "doch nicht",
     "halt",
   ],
-  grateful: ["danke", "dank(?:e)? (?:dir|euch|ihnen)", "vielen dank", "lieb von dir"],
+  grateful: [
+    "danke",
+    "dank(?:e)? (?:dir|euch|ihnen)",
+    "vielen dank",
+    "lieb von dir",
+    "mach (?:das|mal|ruhig)",
+    "nur zu",
+    "tu das",
+  ],
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
   notMe: ["fragt? (?:mich nicht|nicht mich)", "schaut? (?:mich nicht|nicht mich) an", "ohne mich", "nicht mit mir"],
   ours: [
@@ -425,6 +436,8 @@ export const german: SummaryWords = {
     "an welchem tag",
     "wie lange (?:brauchst|dauert|brauchen|braucht)",
   ],
+  sooner: ["fruher", "eher", "davor", "vorher"],
+  reminder: ["(?:du (?:wolltest|solltest|hattest versprochen)|(?:wolltest|solltest) du)\\b.*"],
   noHurry: ["(?:das |es )?eilt nicht", "keine eile", "hat (?:noch )?zeit", "nicht dringend"],
   sameThing: ["(?:du|ihr|sie) (?:hast|habt|haben|bekommst|bekommt|bekommen|kriegst|kriegt) (?:es|sie|ihn)"],
   saying: [
@@ -436,6 +449,11 @@ export const german: SummaryWords = {
     "(?:jemand|einer|wer) (?:muss|musste|sollte)\\b.*\\b{inf}",
     "(?:muss|musste|sollte) (?:noch )?(?:jemand|einer|wer)\\b.*\\b{inf}",
   ],
+  trip: [
+    "(?!.*(?:heim|hause|urlaub|weg|zuruck))(?:ich (?:komm|geh|fahr|radel|lauf|muss)e?|(?:komm|geh|fahr|radel|lauf|muss)e? ich)\\b.*",
+    "(?:ich bin|bin ich)\\b.* (?:eh|sowieso|ohnehin)",
+  ],
+  fetch: ["(?:hol|kauf|besorg|bring|nehm|nimm)\\p{L}*", "eh", "sowieso", "ohnehin"],
   laterToday: [
     "nachher",
     "heute noch",
@@ -693,5 +711,5 @@ export const german: SummaryWords = {
   subjects: ["ich"],
   frame: (topics) => `Themen der Besprechung: ${topics}.`,
   small:
-    "zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,musst,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
+    "davor,zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,musst,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
 };

@@ -85,6 +85,10 @@ export interface SummaryWords {
   machine: readonly string[];
   /** "By when?" */
   whenAsked: readonly string[];
+  /** Asks for an earlier day: "sooner". */
+  sooner: readonly string[];
+  /** Reminds somebody of what they were to do: "you were going to". */
+  reminder: readonly string[];
   /** It may take its time: "no rush". */
   noHurry: readonly string[];
   /** A thing that was named before, as the object of a promise: "it". */
@@ -97,6 +101,10 @@ export interface SummaryWords {
   anyWork: readonly string[];
   /** Somebody has to do it: a bare "me" takes it on. */
   mustBeDone: readonly string[];
+  /** Where one goes on a day: what one takes on beside it is done on the way. */
+  trip: readonly string[];
+  /** What is done on the way: fetching and bringing, or anything "anyway". */
+  fetch: readonly string[];
   /** Until the end of this very day, and what is later today. */
   laterToday: readonly string[];
   /** In front of a day until which something is done, with what may stand between: "by", "by the end of". */

@@ -81,7 +81,9 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   if (!length) return null;
   const counted = asCounted(length.value);
   const weeks = counted.unit === "week" || counted.unit === "fortnight" || (counted.unit === "day" && counted.n === 14);
-  return weeks ? { value: { day: shiftDay(ahead, counted, 1), wd }, next: length.next } : null;
+  // Said on a Tuesday, "Tuesday in two weeks" counts from that very day.
+  const from = ahead - today === 7 ? today : ahead;
+  return weeks ? { value: { day: shiftDay(from, counted, 1), wd }, next: length.next } : null;
 }
 
 /** Nobody counts further in weeks; it keeps the year at four digits. */
