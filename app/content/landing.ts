@@ -22,9 +22,9 @@ export const film = {
   day: {
     title: "Wednesday 25 Nov",
     events: [
-      { name: "1:1 Priya", time: "11:00–12:00" },
+      { name: "Standup", time: "09:30–10:00" },
+      { name: "Lunch with Tom", time: "12:30–13:30" },
       { name: "Budget", time: "15:00–15:30", isNew: true },
-      { name: "Forecast", time: "16:00–16:45" },
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { exchanges } from "~/content/exchanges";
 import { film } from "~/content/landing";
+import { LogoMark } from "../../logo";
 import { ExchangeView } from "../exchange";
 
 /**
@@ -11,7 +12,10 @@ export function Still({ id, className }: { id: string; className: string }) {
   return (
     <div id={id} className={`flex flex-col gap-2.5 overflow-hidden bg-sunken p-2.5 contain-size ${className}`}>
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card shadow-float">
-        <p className="bg-chat-head z-10 px-4 py-2.5 font-semibold text-on-chat-head">Parley</p>
+        <p className="z-10 flex items-center gap-3 bg-chat-head px-3 py-1.5 font-semibold text-on-chat-head">
+          <LogoMark className="size-8 rounded-full bg-canvas p-1.5 text-action" />
+          Parley
+        </p>
         <div className="flex min-h-0 flex-1 flex-col justify-end *:m-0 *:shrink-0 *:grow *:content-end *:rounded-none">
           <ExchangeView exchange={exchanges.film} />
         </div>
