@@ -82,11 +82,14 @@ export function whatToRead(
     asksForUndo;
   // A request that waits for "which one" still needs what it asked for.
   const waiting = pending && "command" in pending ? [pending.command] : [];
-  const all = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
+  const asked = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
+  const all = [...asked, ...asked.flatMap(({ condition }) => condition?.otherwise ?? [])];
   const asksForReminders = commands.some(({ manner }) => manner === "reminded");
   const windows = [
     { start: now - MARGIN_MS, end: now + (summary?.wants === "follow-up" ? FOLLOW_UP_MS : AHEAD_MS) },
-    ...all.flatMap(({ when, slots }) => [when, slots.target?.when]).flatMap((said) => windowsAround(said, zone)),
+    ...all
+      .flatMap(({ when, slots, condition }) => [when, slots.target?.when, condition?.when])
+      .flatMap((said) => windowsAround(said, zone)),
     ...windowsOfPending(state),
     ...furtherBack(commands, bringsWords).map((back) => ({ start: now - back, end: now })),
   ];

@@ -19,6 +19,7 @@ import { onWords } from "./on-words";
 import { goOn, planWishes } from "./plan-wishes";
 import { CHANGES, onQuote } from "./quoted";
 import { sayDropped } from "./say-dropped";
+import { settleCondition } from "./settle-condition";
 import { startNew } from "./start-new";
 import { switchMessages } from "./switch-messages";
 import { whyNot } from "./why-not";
@@ -66,6 +67,7 @@ const decideRead = (state: ConversationState, input: Input, turn: TurnContext): 
 
 /** One request, or the answer to what was asked. */
 function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  if (input.command.condition) return settleCondition(state, input, turn, (settled) => decideOne(state, settled, turn));
   const again = state.pending ? undefined : instead(state, input, turn);
   if (again) return again;
   const rest = state.pending?.rest;

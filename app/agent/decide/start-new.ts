@@ -9,20 +9,20 @@ import { newDraft, templateFor } from "./draft";
 import { findFreeTime } from "./find-free";
 import { findTarget } from "./find-target";
 import { placeToRemember } from "./guest-zones";
-import { ifTaken } from "./if-taken";
 import { lookUp } from "./look-up";
 import { offerUndo, onExisting, saidTwice, undoLast } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
+import { settleCondition } from "./settle-condition";
 import { NODS, smallTalk } from "./small-talk";
 import { wasReminded } from "./was-reminded";
 
 /** A message that stands for itself. */
-export function startNew(state: ConversationState, said: Input, turn: TurnContext): Decision {
-  const input = ifTaken(said, turn);
+export function startNew(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command } = input;
+  if (command.condition) return settleCondition(state, input, turn, (settled) => startNew(state, settled, turn));
   if (command.unread !== undefined) return { state, reply: { kind: "not-sure", unread: command.unread } };
   if (command.aside !== undefined) return { state, reply: { kind: "aside", about: command.aside } };
   switch (command.intent) {

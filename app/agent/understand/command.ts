@@ -151,8 +151,8 @@ export interface Command {
   when: When | null;
   /** Another usual reading of `when`, where the difference matters: `question` names both. */
   either?: When;
-  /** The time for when `when` is taken: "if I am free at 4, otherwise 5". */
-  otherwise?: When;
+  /** What it hangs on: "if I am free at 4, otherwise 5". */
+  condition?: Condition;
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
   manner?: Manner;
@@ -205,6 +205,18 @@ export type Manner =
   | "one"
   | "following"
   | "all";
+
+/** How the user's own calendar has to be for a request. */
+export interface Condition {
+  /** Nothing is there, something is, or the meeting that is meant is then. */
+  holds: "free" | "busy" | "then";
+  /** When; without it the time of the request itself. */
+  when?: When;
+  /** For "then": a day was said, and not only hours of any day. */
+  isDated?: boolean;
+  /** What is asked for where it does not hold: another request, or null for nothing at all. */
+  otherwise?: Command | null;
+}
 
 /** What `understand` may know besides the words. All of it belongs to the user who wrote. */
 export interface Context {

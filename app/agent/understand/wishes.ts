@@ -1,4 +1,5 @@
 import type { Command, Context } from "./command";
+import { conditionalRequests } from "./conditional";
 import { judged } from "./cover/judge";
 import { pastedIn } from "./ear/pasted";
 import { heardWhole } from "./ear/read-message";
@@ -29,6 +30,8 @@ export function wishesOf(text: string, context: Context): Wish[] {
   if (pasted) return pasted;
   const reminded = remindedOf(text, context);
   if (reminded) return reminded;
+  const conditional = conditionalRequests(text, context, wishesOf);
+  if (conditional) return conditional;
   const heard = heardWhole(text, context);
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";

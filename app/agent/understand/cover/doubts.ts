@@ -260,7 +260,7 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   // "Taking Friday off": rules of their own have read the verb.
   const verbs = command.slots.allDay ? [] : units.filter((unit) => changesMeetings(unit, ground.lexicon));
   const references = units.filter((unit) => isPlace(unit));
-  const isTold = makes || isCorrected || command.otherwise !== undefined || command.slots.allDay !== undefined;
+  const isTold = makes || isCorrected || command.condition !== undefined || command.slots.allDay !== undefined;
   const tells = isTold ? [] : units.filter((unit, n) => !inside.includes(unit) && tellsOf(unit, units, n, inside));
   const known = command.slots.allDay !== undefined ? [] : ofKnown(units, inside, makes, ground);
   const times = ofTimes(units, command, here);

@@ -1,8 +1,8 @@
 import type { Command, Context } from "../command";
 import { isOrder, unsupportedIn } from "../ear/asides";
 import { meetingsCalled } from "../ear/gazetteer";
-import { hear, onSameDay } from "../ear/hear";
-import { settle, whenOf } from "../ear/said-times";
+import { hear } from "../ear/hear";
+import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
@@ -236,7 +236,7 @@ function doubted(
   const isTimed = (intent === "create" || intent === "reschedule") && when?.kind === "datetime" && !command.either;
   if (time && words.length === 0 && only && isTimed) {
     const other = whenOf(settle([{ ...time, repaired: false }]), hereOf(context), { anchor: true })?.when;
-    const moved = other && onSameDay(other, when, time);
+    const moved = other && onSameDay(other, when, time.time.point.date !== undefined);
     if (moved?.kind === "datetime" && moved.start !== when.start)
       return { ...command, confidence: UNSURE, either: moved };
   }

@@ -61,7 +61,7 @@ export function unexplained(
 ): Unit[] {
   if (commands.some(isTheirs)) return [];
   const words = fold(JSON.stringify(commands.map(({ slots, except }) => [slots, except])));
-  const times = commands.flatMap(({ when, either, otherwise, slots }) => [when, either, otherwise, slots.target?.when]);
+  const times = commands.flatMap(({ when, either, slots }) => [when, either, slots.target?.when]);
   const read = times.flatMap((time) => (time ? [time] : []));
   const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
   const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));

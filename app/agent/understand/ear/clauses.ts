@@ -190,55 +190,6 @@ const isChatter = (clause: readonly Unit[], ground: Ground) =>
   clause.filter(({ kind }) => kind !== "stop").length > 1 &&
   !isKnown(contentOf(clause), [], ground);
 
-/** What a condition about having time leaves of a message. */
-export interface Unconditional {
-  units: Unit[];
-  /** The time for when the first one is taken. */
-  otherwise: TimeFound | null;
-}
-
-/**
- * "If I'm free at 4 book Anna, otherwise 5", "am I free at 2? if so put Anna in": a booking looks at the calendar anyway.
- *
- * @returns null when the condition is about something else
- */
-export function withoutCondition(units: readonly Unit[]): Unconditional | null {
-  const at = units.findIndex((unit) => isPhrase(unit, "condition"));
-  if (at < 0) return withOther(units);
-  const behind = units.slice(at + 1);
-  const verb = behind.findIndex(asks);
-  if (verb < 0) return null;
-  const clause = behind.slice(0, verb);
-  // "Am I free at 2? If so put Anna in"
-  if (![...units.slice(0, at), ...clause].some((unit) => isPhrase(unit, "free", "act:find"))) return null;
-  if (!clause.every((unit) => unit.kind === "time" || isPhrase(unit, "free") || isSmall(unit))) return null;
-  const before = units
-    .slice(0, at)
-    .filter((unit) => !isPhrase(unit, "act:find", "free", "opensQuestion") && unit.kind !== "stop");
-  if (before.some(asks)) return null;
-  const rest = [...before, ...clause.filter(({ kind }) => kind === "time"), ...behind.slice(verb)];
-  return rest.some((unit) => isPhrase(unit, "otherwise")) ? withOther(rest) : { units: rest, otherwise: null };
-}
-
-/** "Nina tomorrow at 2, otherwise 4": the second time is for when the first is taken. */
-function withOther(units: readonly Unit[]): Unconditional | null {
-  const other = units.findIndex((unit) => isPhrase(unit, "otherwise"));
-  const first = units.slice(0, Math.max(other, 0));
-  if (!first.some((unit) => unit.kind === "time" && unit.found.time.point.clock)) return null;
-  const tail = units.slice(other + 1);
-  const [time, second] = tail.filter(({ kind }) => kind === "time");
-  const plain = tail.every((unit) => unit.kind === "time" || isSmall(unit) || isPhrase(unit, "to", "for"));
-  if (time?.kind !== "time" || second || !plain) return null;
-  const { found } = time;
-  return {
-    units: first.filter((unit) => unit.kind !== "stop" || unit.text !== ","),
-    // "Sinon 16h": nobody says how long it would last then.
-    otherwise: isLengthOnly(found) ? { ...found, time: clockOf(found.time) } : found,
-  };
-}
-
-const isSmall = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "it", "join", "on", "at");
-
 /** "Spin class Thursday 7am and Saturday 9am": the same at both; null when the times are of one meeting. */
 export function atBoth(units: readonly Unit[]): Unit[][] | null {
   const at = units.flatMap((unit, n) => (unit.kind === "time" && !isLengthOnly(unit.found) ? [n] : []));

@@ -1,4 +1,4 @@
-import type { Command, Context, When } from "../command";
+import type { Command, Context } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
 import { tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
@@ -6,16 +6,7 @@ import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { readText, type Text } from "../text";
 import { isMessage } from "./asides";
-import {
-  atBoth,
-  clausesOf,
-  itemsOf,
-  onDayBefore,
-  withoutChatter,
-  withoutCondition,
-  withoutExcuses,
-  withoutPlea,
-} from "./clauses";
+import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutExcuses, withoutPlea } from "./clauses";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds } from "./grounds";
@@ -27,7 +18,6 @@ import { lexiconOf, type Role } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
-import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, hoursOf, isKnown } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
@@ -148,8 +138,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return whole(reminded);
-  const free = withoutCondition(meant);
-  const segments = withoutEcho(segmentsOf(withoutChatter(free?.units ?? meant, ground)));
+  const segments = withoutEcho(segmentsOf(withoutChatter(meant, ground)));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
   if (instead) return whole(instead);
   const gone = context.focus && !asked ? (leavesOthers(units) ?? goneBehind(units, ground)) : null;
@@ -180,10 +169,6 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
         ? NOT_PASSED_ON
         : read(segment, segments.length > 1, situation.focus || (n > 0 && !segment.some(asks)));
     if (!reading) return [];
-    const other = free?.otherwise && whenOf(settle([free.otherwise]), here, { anchor: true })?.when;
-    if (free?.otherwise && (segments.length > 1 || reading.command.intent !== "create" || !other)) return [];
-    if (other && free?.otherwise)
-      reading.command = { ...reading.command, otherwise: onSameDay(other, reading.command.when, free.otherwise) };
     // What joins it to the next one is neither's.
     const own = said.filter((unit) => !isPhrase(unit, "join"));
     const [first, last] = [own[0], own.at(-1)];
@@ -276,12 +261,6 @@ function goneBehind(units: readonly Unit[], ground: Ground): Reading | null {
 }
 
 const SMALL = ["it", "courtesy", "filler", "repair", "but", "them", "only", "thatTime", "definite"] as const;
-
-/** "Otherwise at 5": an hour without a day is on the day of the first. */
-export function onSameDay(other: When, when: When | null, { time }: TimeFound): When {
-  const date = /^\d{4}-\d\d-\d\d/.exec(when?.start ?? "")?.[0];
-  return time.point.date || !date || !other.start ? other : { ...other, start: date + other.start.slice(10) };
-}
 
 /** Each item a meeting of its own, all as long as was said of all; undefined where one is none. */
 function manyOf(

@@ -10,7 +10,7 @@ export type Role =
   | `talk:${keyof LanguageWords["talk"]}`
   | Exclude<
       keyof LanguageWords,
-      "code" | "acts" | "concepts" | "mail" | "separable" | "talk" | "unsupported" | "wholeDays"
+      "code" | "acts" | "concepts" | "conditions" | "mail" | "separable" | "talk" | "unsupported" | "wholeDays"
     >;
 
 export interface Word {
@@ -66,7 +66,18 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 }
 
 function build(words: LanguageWords): Lexicon {
-  const { code: _, mail: __, separable, wholeDays: ___, acts, concepts, talk, unsupported, ...plain } = words;
+  const {
+    code: _,
+    conditions: ____,
+    mail: __,
+    separable,
+    wholeDays: ___,
+    acts,
+    concepts,
+    talk,
+    unsupported,
+    ...plain
+  } = words;
   const all = new Map<string, Phrase>();
   const add = (role: Role, list: string) => {
     for (const said of list.split(",")) {

@@ -254,3 +254,10 @@ export function whenOf(settled: Settled, here: Here, options: ReadOptions): { wh
   // A length is no other time.
   return { when: read.when, ...(other && other.kind !== "duration" && { either: other }) };
 }
+
+/** "Otherwise at 5": an hour without a day is on the day of the first. */
+export function onSameDay(other: When, when: When | null, isDated: boolean): When {
+  const date = /^\d{4}-\d\d-\d\d/.exec(when?.start ?? "")?.[0];
+  const isPlaced = other.start?.includes("T") ?? false;
+  return isDated || !date || !isPlaced ? other : { ...other, start: date + other.start?.slice(10) };
+}

@@ -4,7 +4,7 @@ export const english: LanguageWords = {
   code: "en",
   acts: {
     create:
-      "(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry)",
+      "book me in,(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry)",
     move: "move[ (up|back)],reschedul(e|ing|ed),shift[ing|ed],bump,postpon(e|ing|ed),delay,moving,pushing,switch,relocate,nudge,slide,drag,swap,mv,resched,haul,modify,edit,amend,rebooked,push[ (back|forward)],(bring|brought) forward,pull[ forward],put off,moved[ up],pushed[ back],(later|earlier) (slot|time),(another|different) (time|slot|day),new time,change[ the (time|day)],needs (to (be|go|move)|moving),has to (be|go|move),(should|must) go,update[ it],adjust[ the time]",
     cancel:
       "get (out|rid of),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out)",
@@ -32,7 +32,20 @@ export const english: LanguageWords = {
     "im,quick,a,an,my,our,his,her,their,this,of,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,am,i'm,the(n|y),from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,he,she,him,mr,mrs,ms,dr,together,already,the[ two of us],in (my (calendar|diary|schedule|agenda)|the calendar|calendar),on (my (calendar|schedule)|the calendar|calendar),to[ (my (calendar|schedule)|the calendar|calendar|be)],into my calendar,(will|would) be,today's one,for us[ all],both of us",
   negation:
     "don't[ want to],(do|did|should) not,not[ (want to|yet)],never,needn't,didn't,shouldn't,won't,nothing,no (need[ to]|longer),i don't want to",
-  condition: "if[ (so|yes|i am)],unless,provided,depending,whether,in case,as long as",
+  condition: "if[ (so|yes|i am)],unless,provided[ that],providing,depending,whether,in case,(as|so) long as,assuming",
+  unless: "unless",
+  inThatCase: "then,in that case,if so",
+  conditions: {
+    busy: "gone,tied,clash,overlaps,busy,taken,booked,something,anything,stuff,occupied,full,clash,clashes,clashing,conflict,conflicts,blocked,reserved,meeting,meetings,appointment,appointments,event,events,plans,thing,things,way",
+    none: "nothing",
+    free: "free,available,empty,clear,open,time,room,space,possible,works,gap,can",
+    not: "not,cant,dont,cannot,wont,isnt,no,t,never",
+    small:
+      "doing,up,with,else,other,still,already,scheduled,there,theres,ve,d,s,m,re,the,this,that,i,im,ive,my,in,on,to,calendar,diary,schedule,agenda,slot,actually,really,happen,happens,be",
+    others: "he,she,they,hes,shes,theyre,him,her,them,his,their,everyone,everybody,someone,somebody,you",
+    opens: "should",
+    else: "else",
+  },
   because: "because,cause,cos,(since|as) (he|she)",
   ill: "ill,sick,unwell,poorly,on leave,off sick",
   them: "ask (her|him|them),her,him,them,us",
@@ -85,7 +98,7 @@ export const english: LanguageWords = {
     "long,lasting,last[s],takes,need[s],suffices,in length,instead of (30 minutes|half an hour),give (us|me|it),make it last,will (take|do|be enough),(we|i|we'll|i'll) need,it (needs|takes),(go|run) for,for a total of,is (enough|plenty|all we need),should (do|be enough),runs[ over],goes on",
   hours: "",
   scope:
-    "template[s],everything,all,both,every[one],each,series,whole,entire,only,except,besides,again,swap,exchange,trade,repeat[ing],recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,behind,undo,free,available,availability,busy,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,skip,meetings,appointments,appts,events,calls,next,everybody,starting,beginning,(rest|as) of,apart from,once more,running[ late],just booked,if i,from now on",
+    "template[s],everything,all,both,every[one],each,series,whole,entire,only,except,besides,again,swap,exchange,trade,repeat[ing],recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,behind,undo,free,available,availability,busy,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,skip,meetings,appointments,appts,events,calls,next,everybody,starting,beginning,(rest|as) of,apart from,once more,running[ late],just booked,from now on",
   allDay:
     "all day[ (event|thing)],all-day[ (event|thing)],allday,full-day,(whole|full) day[s],the whole day,entire day,day long",
   somewhere: "somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point",

@@ -66,7 +66,21 @@ export const spanish: LanguageWords = {
     "el,la,las,un,una[s],unos,mi,mis,nuestr(o|a|os|as),calendario,yo,nosotros,es,ser[á],sea,est(e|a),ese,esa,que,nuev(o|a),hacia,desde,y,dura,algo,ella,ellos,le,señor[a|ita],sr,sra,don,doña,junt(os|as),q,k,ke,d,sr.,sra.,srta,querid(o|a),les,sería,mism(o|a),ahí,allí,los[ dos juntos],lo[ de],en[ (mi (agenda|calendario|planning)|la agenda|el calendario|agenda)],a[ (mi (agenda|calendario)|eso de|partir|la agenda)],de[ (mi (agenda|calendario)|la agenda)],sobre las,(al|del)[ calendario],cosa de",
   negation:
     "no[ (quiero[ que]|… nada|hace falta[ que]|hay que|es necesario)],nunca[ más],(ya|todavía|aún) no,jamás,tampoco,ninguna,ningún,nada[ de],ni[ (se te ocurra|hablar de)],que no se te ocurra,de ninguna manera,en ningún caso,bajo ningún concepto,sin tocar",
-  condition: "si[ (es así|sí)],a menos que,en caso (de|afirmativo),salvo que",
+  condition:
+    "si[ (es así|sí)],a menos que,en caso (de|afirmativo),salvo (que|si),excepto si,a no ser que,siempre (que|y cuando),con tal de que,mientras",
+  unless: "a menos que,salvo (que|si),excepto si,a no ser que",
+  inThatCase: "entonces,en ese caso,si es así",
+  conditions: {
+    busy: "algo,ocupado,ocupada,pillado,pillada,cogido,cogida,lleno,llena,compromiso,cita,citas,reunión,reuniones,evento,reservado,liado,liada,cosa,cosas,coincide",
+    none: "nada",
+    free: "libre,disponible,hueco,tiempo,puedo,vacío,vacía,posible,cuadra,sitio,viene",
+    not: "no,ningún,ninguna,tampoco",
+    small:
+      "sigue,hubiera,hubiese,tuviera,tuviese,estuviera,que,otra,otro,más,ya,todavía,aún,hay,haya,tengo,tenga,estoy,esté,está,en,el,la,mi,agenda,calendario,ese,esa,momento,a,esa,hora,me,bien,un,una,puesto,apuntado,lo,que",
+    others: "él,ella,ellos,ellas,le,les,alguien,todos,tú",
+    opens: "",
+    else: "sino",
+  },
   because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
@@ -116,7 +130,7 @@ export const spanish: LanguageWords = {
   unsuitable:
     "no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede",
   mustI: "(tengo|hay|tenemos) que,debo,necesito,hace falta que",
-  free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,si puedo,no (tengo|hay) nada,me cuadra,ando libre",
+  free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,no (tengo|hay) nada,me cuadra,ando libre",
   later: "(más|+) tarde,después,retrásal(a|o),(hacia|pa|para) atrás",
   earlier:
     "adelánta(la|lo|me),antes,adelant(a|ar|amos|emos|arlo|arla),más (temprano|pronto),(hacia|para) adelante,+ temprano,pa (delante|adelante)",

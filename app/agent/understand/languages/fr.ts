@@ -34,7 +34,21 @@ export const french: LanguageWords = {
     "le[ dénommé],la,les,l',un,une,des,du,d',ma,mes,notre,nos,agenda,calendrier,je,j',nous,on,il,est,sera,être,cette,cet,qui,que,qu',nouve(au|lle|l),vers,environ,y,en,aux,dure,durant,s',t',m',n',c',-,elle,ils,lui,monsieur,madame,m.,mme,ensemble,bien,petit[e],p'tit[e],cher,chère,mr,mlle,mademoiselle,c'est,tu,de[ mon (agenda|planning)],mon[ chéri],dans (mon (agenda|calendrier|planning)|l'agenda),à[ (mon (agenda|planning)|l'agenda|partir)],sur mon (agenda|planning),ce[ sera],au[ planning],ça[ (se (passe[ra]|tient)|sera)],(tous|toutes) les deux,se[ (passe[ra]|tiendra)],ds mon agenda,disponible chez",
   negation:
     "ne (… (pas|plus|rien|jamais|aucun)|pas),pas[ (encore|la peine (de|d')|besoin (de|d')|question de)],jamais,aucun[e],rien,n' … (pas|plus|jamais|rien),(surtout|sûrement|certainement) pas,en aucun cas,(inutile|évite) (de|d'),hors de question de",
-  condition: "si[ (oui|c'est le cas)],à moins que,au cas où,sauf si",
+  condition:
+    "si[ (jamais|oui|c'est le cas)],s'il (y a|n'y a|y avait),s'il,s'ils,à moins (que|qu'),à condition (que|qu'),au cas où,sauf si,sauf s'il y a,pourvu (que|qu'),du moment (que|qu'),tant (que|qu')",
+  unless: "à moins (que|qu'),sauf si,sauf s'il y a",
+  inThatCase: "alors,dans ce cas[-là],à ce moment-là",
+  conditions: {
+    busy: "quoi,pris,prise,occupé,occupée,quelque,chose,qqch,qqchose,truc,rdv,rendez,réunion,booké,bookée,complet,plein,empêchement,réservé",
+    none: "rien",
+    free: "libre,dispo,disponible,temps,possible,place,vide,créneau,peux",
+    not: "pas,aucun,aucune",
+    small:
+      "que,soit,autre,autres,d,déjà,encore,vous,j,je,n,y,a,ai,aie,ait,c,ce,est,suis,soit,sois,il,mon,agenda,calendrier,planning,dans,sur,le,la,l,un,prévu,prévue,ça,créneau",
+    others: "s' il,s' ils,il,elle,ils,elles,lui,leur,quelqu,tout,tous,tu",
+    opens: "",
+    else: "sinon",
+  },
   because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que",
   ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
   them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",

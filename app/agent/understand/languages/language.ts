@@ -39,6 +39,11 @@ export interface LanguageWords {
   filler: string;
   negation: string;
   condition: string;
+  /** Among them, those that hold for when not: "unless". */
+  unless: string;
+  /** Behind a condition, leads in what follows from it: "in that case". */
+  inThatCase: string;
+  conditions: ConditionWords;
   /** Opens a reason: what stands behind is no part of the request. */
   because: string;
   /** Why somebody does not come, behind a request: "he's ill". */
@@ -176,6 +181,26 @@ export interface LanguageWords {
   /** What Parley cannot do, by the word for it. */
   unsupported: Readonly<Record<Unsupported, string>>;
   wholeDays: WholeDayWords;
+}
+
+/** Single words of a condition about one's own time. */
+export interface ConditionWords {
+  /** Something is there. */
+  busy: string;
+  /** Nothing is, whatever stands beside. */
+  none: string;
+  /** One has time. */
+  free: string;
+  /** Turns what is said into the other. */
+  not: string;
+  /** Carries nothing there. */
+  small: string;
+  /** Somebody else is spoken of. */
+  others: string;
+  /** Verbs that mean "if" where they come first. */
+  opens: string;
+  /** Behind a stop, means "otherwise". */
+  else: string;
 }
 
 /** What is said of days without a time of day; "=" gives what an event of it is called. */

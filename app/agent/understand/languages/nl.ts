@@ -7,7 +7,7 @@ export const dutch: LanguageWords = {
       "vastleggen,inplan[nen],plannen,boek(en|t),reserve(er|ren),zetten,maken,aanmaken,regelen,blokke(er|ren|n),noteer,noteren,prikken,inboeken,toevoegen,blok,afspreken,inschieten,ingepland,ingeboekt,vastzetten,neerzetten,klaarzetten,invoegen,inroosteren,inlassen,agende(ren|er),opschrijven,organise(er|ren),inregelen,arrange(er|ren),parkeer,fiks,fix,ritsel,plant,leg (… (vast|voor me vast)|vast),leggen … vast,plan[ (in[ plaats daarvan]|(…|even|ff) in|daarvoor in de plaats)],boek[ (in[ plaats daarvan]|… in|daarvoor in de plaats)],zet[ (in[ plaats daarvan]|erin|vast|… (in[ ((mijn|de) agenda|agenda)]|erin|klaar|vast|neer|voor me vast)|daarvoor in de plaats)],maak[ (een[ afspraak]|aan|… (aan|vrij voor))],regel[ … in],schrijf[ … (in|op|erin)],spreek (af|… af),prik[ (… in|een (moment|datum|tijd|afspraak))],voeg (toe|… (toe|in)),erin[ (zetten|gooien|knallen|te zetten)],gooi[ … (erin|in[ (mijn|de) agenda])],knal … (erin|in (mijn|de) agenda),(schuif|tik|schiet|rooster|las|vul|pen) … in,(stop|ram|kwak) … erin,neem … op[ in mijn agenda],datum (prikken|te prikken),mik[ … erin],drop … in mijn agenda,afspraak (maken|plannen|inplannen),een afspraak maken,(afspr|afspraakje) maken,spreken af,nieuwe (afspraak|meeting),nieuw event",
     move: "verzet[ (worden|je)],(verzetten|verplaatsen)[ we],(verplaats|verschuif)[ je],verschui(ven|ft),schuiven,opschuiven,uitstellen,vervroeg[en],omzetten,verplaatst,wijzig[en],verander[en],verleg[gen],doorschuiven,opgeschoven,verschoven,verhui(s|zen),omgooien,omgegooid,omboeken,omgeboekt,omgezet,omplannen,herplan[nen],verkas[sen],aanpassen,uitgesteld,doorgeschoven,tillen,bijwerken,schuif[ (op|… (op|door|vooruit|terug|naar (voren|achter[en]|later)))],stel (uit|… uit),zet (om|… (om|door|naar achteren)),ander (moment|tijdstip|tijdje|uur|uurtje),andere (tijd|dag|datum),(later|nieuw|vroeger|eerder) moment,(nieuwe|latere) (tijd|datum),wordt verplaatst,gooi … (om|naar achter[en]),(boek|ruil|wissel) … om,plan … (om|opnieuw),(haal|trek) … naar voren,naar (voren (halen|trekken|schuiven|te halen)|achter[en] schuiven),opnieuw (plannen|inplannen),schuift[ … op],kan naar een ander,op een ander moment,een andere keer,vroegere tijd,pas (… aan|aan|de tijd aan),til … over,werk … bij,tijd aanpassen,de tijd aanpassen",
     cancel:
-      "haal (… (er (weer uit|uit)|weer weg|weg|eruit|van tafel|uit (mijn|de) agenda)|weg),gooi … (er (uit|weer uit)|eruit|weg|van tafel|uit (mijn|de) agenda),annuleer[ je],annule(ren|ert),cancel[en|len|led|d],verwijderen,afzeggen,afgezegd,weghalen,afblazen,wis,wissen,schrapt,geannuleerd,afgeblazen,delete[n],gedelete,gecancel(d|led),afbellen,afmelden,skip,skippen,doorstrepen,weggooien,wegdoen,opheffen,vervalt,afkappen,schrap[ … (uit mijn agenda|maar)],schrappen[ uit],verwijder[ … uit mijn agenda],zeg (af|… af|je … af),laat … (vervallen|vallen|schieten|zitten),laten (vervallen|vallen),(blaas|bel|zeggen) … af,van tafel[ halen],(knikker|kieper|mik|flikker) … eruit,meld (…|me) af,streep … (door|weg),trek … in,doe[n] … weg,hef … op,(kan|mag) (eruit|weg|vervallen),moet (eruit|weg),gaat niet door,komt te vervallen,eruit (gooien|halen|knikkeren|te (gooien|halen))",
+      "haal (… (er (weer uit|uit)|weer weg|weg|eruit|van tafel|uit (mijn|de) agenda)|weg),gooi … (er (uit|weer uit)|eruit|weg|van tafel|uit (mijn|de) agenda),annuleer[ je],annule(ren|ert),cancel[en|len|led|d],verwijderen,afzeggen,afgezegd,weghalen,afblazen,wis,wissen,schrapt,geannuleerd,afgeblazen,delete[n],gedelete,gecancel(d|led),afbellen,afmelden,skip,skippen,doorstrepen,weggooien,wegdoen,opheffen,vervalt,afkappen,schrap[ … (uit mijn agenda|maar)],schrappen[ uit],verwijder[ … uit mijn agenda],zeg (af|… af|je … af),laat … (vervallen|vallen|schieten|zitten),laten (vervallen|vallen),(blaas|bel|zeggen) … af,van tafel[ halen],(knikker|kieper|mik|flikker) … eruit,meld (…|me) af,streep … (door|weg),trek … in,doe[n] … weg,hef … op,(kan|mag) (eruit|weg|vervallen|… (eruit|weg)),moet (eruit|weg),gaat niet door,komt te vervallen,eruit (gooien|halen|knikkeren|te (gooien|halen))",
     invite:
       "nodig[ … (uit[ voor]|(erbij|ook) uit)],uitnodigen,toevoegen,voeg … (toe|(eraan|ook) toe),vraag … (erbij|mee),neem … (mee|erbij),(haal|doe) … (erbij|er ook bij),zet … (erbij|erop|er (ook (bij|maar bij)|nog bij)),betrek[ … erbij],laat … (aansluiten|aanschuiven),nodigen … uit,stuur … (een uitnodiging|ook een uitnodiging)",
     uninvite:
@@ -37,7 +37,20 @@ export const dutch: LanguageWords = {
   negation:
     "niet[ (meer|aanpassen)],geen[ zin in],nooit[ meer],hoeft (niet[ meer]|(u|…) niet),hoef (niet|je (niet|… niet)),wil (niet|geen|… niet),niets,niks,nie,nergens,nog niet[s],hoeven (niet|we niet),moet (je niet|niet),(liever|nee) niet,zonder te,laat … (staan|maar[ staan]|gewoon staan|zoals het is|met rust),blijf … af",
   condition:
-    "als[ dat zo is],indien,tenzij,mits,wanneer,zodra,ingeval,zolang,voor het geval[ dat],in het geval dat,stel dat,op voorwaarde dat,afhankelijk van,hangt ervan af,zo ja",
+    "als[ dat zo is],indien,tenzij,behalve als,mits,wanneer,zodra,ingeval,zolang,voor het geval[ dat],in het geval dat,stel dat,op voorwaarde dat,vooropgesteld[ dat],afhankelijk van,hangt ervan af,zo ja",
+  unless: "tenzij,behalve als",
+  inThatCase: "dan,in dat geval,zo ja",
+  conditions: {
+    busy: "botst,overlapt,iets,wat,bezet,vol,druk,geboekt,volgeboekt,bezig,afspraak,afspraken,gepland,gedoe,ding,dingen,tussen",
+    none: "niets,niks",
+    free: "open,vrij,leeg,beschikbaar,tijd,ruimte,plek,kan,lukt,uitkomt,schikt,gaatje,mogelijk,past",
+    not: "niet,geen,nooit",
+    small:
+      "met,zijn,hebben,anders,ander,nog,al,ook,verder,daar,er,dan,ik,mijn,mn,in,op,de,het,agenda,kalender,heb,hebt,staan,staat,sta,toevallig,echt,ben,zit,moment,tijdstip,die,dat,iets",
+    others: "hij,zij,ze,hem,haar,hun,iedereen,iemand,jij,jullie",
+    opens: "mocht,mochten,is,heb,staat,ben",
+    else: "anders",
+  },
   because: "omda[t],want,aangezien,doordat,immers,(vanwege|gezien) het feit dat,ik moet namelijk",
   ill: "ziek,verhinderd,met verlof,niet lekker",
   them: "vraag (haar|hem|ze|hun),haar,hem,hen,ze,ons,hun,m,em,d'r,die twee",

@@ -1,0 +1,98 @@
+import type { Command, Condition, Context, When } from "./command";
+import { withoutPlea } from "./ear/clauses";
+import { conditionIn, isNothing } from "./ear/condition";
+import { hear } from "./ear/hear";
+import { clockOf, onSameDay, settle, type TimeFound, whenOf } from "./ear/said-times";
+import { contentOf } from "./ear/slots";
+import { type Request, UNSURE, type Unit } from "./ear/unit";
+import { readText } from "./text";
+
+type Read = (text: string, context: Context) => Request[];
+
+/**
+ * The requests of a message that hangs on a condition: the last of them waits for it. What no calendar can tell is left
+ * as `unread`, so that it is asked about.
+ *
+ * @param read the requests of a part of the message, which holds no condition
+ * @returns undefined for a message without one
+ */
+export function conditionalRequests(message: string, context: Context, read: Read): Request[] | undefined {
+  const heard = hear(message, context);
+  const conditional = heard && conditionIn(withoutPlea(heard.units), heard.ground);
+  if (!conditional) return undefined;
+  const { main, times, clause, holds, otherwise } = conditional;
+  const { said } = readText(message);
+  const wordsOf = (units: readonly Unit[]) => partsOf(units, said);
+  const own = { ...context, locale: heard.ground.lexicon.words.code };
+  const found = foundIn(times);
+  const when = whenOf(settle(found), heard.here, { anchor: true })?.when;
+
+  // "If I've got anything at 3 cancel it": whatever is there then.
+  const open = holds === "busy" && when ? read(wordsOf(main), { ...own, focus: true }).at(-1)?.command : undefined;
+  if (open && when && CHANGES.has(open.intent) && !open.slots.target && open.unread === undefined)
+    return otherwise === null
+      ? [{ text: message, command: { ...open, slots: { ...open.slots, target: { when } } } }]
+      : undefined;
+
+  const isUntimed = foundIn(main).every(isLengthOnly);
+  const takesTime = isUntimed && holds === "free" && times.length > 0;
+  const requests = read(`${takesTime ? `${wordsOf(times)} ` : ""}${wordsOf(main)}`, own);
+  const last = requests.at(-1);
+  if (!last || !ASKED.has((last.command.perhaps ?? last.command).intent)) return undefined;
+  const command = onDayOf(last.command.perhaps ?? last.command, when, foundIn(main));
+  const hang = (hung: Command): Request[] => [...requests.slice(0, -1), { ...last, command: hung }];
+  const doubted = (units: readonly Unit[]) => hang({ ...command, confidence: UNSURE, unread: wordsOf(units) });
+  if (holds === null || (holds === "then" && !command.slots.target))
+    return command.intent === "create" || command.slots.target ? doubted(clause) : undefined;
+
+  const other = otherwise && (isNothing(otherwise) ? null : elsewhen(command, otherwise));
+  if (otherwise !== null && other === undefined) return doubted(otherwise);
+  const condition: Condition = {
+    holds,
+    ...(when && !takesTime && { when }),
+    ...(holds === "then" && { isDated: found.some(isDated) }),
+    ...(otherwise !== null && { otherwise: other ?? null }),
+  };
+  return hang({ ...command, condition });
+
+  /** What is done otherwise: the same at another time, or another request; undefined where it is not understood. */
+  function elsewhen(first: Command, units: readonly Unit[]): Command | undefined {
+    const isOnlyWhen =
+      units.every(({ kind }) => ["time", "phrase", "stop"].includes(kind)) && contentOf(units).length === 0;
+    // "Sinon 16h": nobody says how long it would last then.
+    const hours = foundIn(units).map((time) => (isLengthOnly(time) ? { ...time, time: clockOf(time.time) } : time));
+    if (!isOnlyWhen || hours.length === 0) {
+      const [only, another] = read(wordsOf(units), own);
+      const isRead = only && !another && only.command.unread === undefined && ASKED.has(only.command.intent);
+      return isRead ? only.command : undefined;
+    }
+    const settled = settle(hours);
+    const time = settled.against ? undefined : whenOf(settled, heard!.here, { anchor: true })?.when;
+    return time?.start ? { ...first, when: onSameDay(time, first.when, hours.some(isDated)) } : undefined;
+  }
+}
+
+const CHANGES = new Set<Command["intent"]>(["cancel", "reschedule"]);
+const ASKED = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edit_attendees"]);
+
+const foundIn = (units: readonly Unit[]): TimeFound[] =>
+  units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
+
+const isDated = ({ time }: TimeFound) => time.point.date !== undefined;
+
+const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
+
+/** "If I've something on Friday at 12 put Anna at 3": an hour without a day is on that of the condition. */
+const onDayOf = (command: Command, when: When | undefined, times: readonly TimeFound[]): Command =>
+  command.when && when && times.some(({ time }) => time.point.clock)
+    ? { ...command, when: onSameDay(command.when, when, times.some(isDated)) }
+    : command;
+
+/** The words of units, of which some in between may be left out. */
+const partsOf = (units: readonly Unit[], said: string): string =>
+  units
+    .map(({ start, end }, n) => {
+      const before = units[n - 1]?.end;
+      return (before !== undefined && /\s/.test(said[before] ?? " ") ? " " : "") + said.slice(start, end);
+    })
+    .join("");
