@@ -12,21 +12,56 @@ import { isLastWord } from "./when-asked";
 /** Only at the end do people part until the next time; "next meeting" is plain anywhere. */
 const LAST_PART = 0.5;
 
+/** A day is taken, or turned down, within so many turns. */
+const ANSWER_TURNS = 3;
+/** "Then Monday at nine." */
+const MOST_MOVED_KEYS = 1;
+
 /** So few words are a day and no more. */
 const MOST_EXACT_WORDS = 4;
 
 /** When they meet next, as far as a day was said; the last word counts. */
 export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
-  let found: FollowUp | null = null;
+  let found = null as FollowUp | null;
+  /** Where a day was named that others have not taken yet, or have turned down. */
+  let named = 0;
   if (!here) return null;
   for (const turn of talk.turns) {
     if (turn.at < talk.turns.length * LAST_PART) continue;
+    const isNear = found !== null && turn.at > named && turn.at - named <= ANSWER_TURNS;
+    if (isNear && found && isTurnedDown(found, turn, here)) found = { ...found, when: "" };
     for (const said of turn.said) {
-      const next = meetingIn(said, turn, talk, here);
-      if (next) found = next;
+      const next = meetingIn(said, turn, talk, here) ?? (isNear && found ? movedIn(said, found, here) : null);
+      if (next) [found, named] = [next, turn.at];
     }
   }
-  return found;
+  return found?.when ? found : null;
+}
+
+/** "Friday I can't", "Friday I'm in court." */
+function isTurnedDown({ when }: FollowUp, { said }: Turn, here: Here): boolean {
+  return said.some((one, n) => {
+    const { words, folded } = one;
+    if (one.isQuestion || words.yes.first.test(folded)) return false;
+    const days = daysIn(one, here);
+    const denies = [words.negation, words.against].some((list) => list.in.test(folded)) || words.no.first.test(folded);
+    const isAway = words.i.in.test(folded) && one.keys.size > 0;
+    return days.some(({ day }) => day !== null && when.startsWith(day)) ? denies || isAway : n === 0 && denies;
+  });
+}
+
+/** "Monday at nine, then", after a day that was turned down; "the nineteenth" says which one it is. */
+function movedIn(said: Said, { when, evidence }: FollowUp, here: Here): FollowUp | null {
+  const { words, folded, keys, isQuestion } = said;
+  const days = daysIn(said, here);
+  const dated = days.find(({ day }) => day !== null && day > isoDay(here.wall.day));
+  if (!dated?.day || isQuestion || keys.size > MOST_MOVED_KEYS || words.negation.in.test(folded)) return null;
+  const isMore = dated.isExact && !dated.isNear && dated.day.slice(8) !== when.slice(8, 10);
+  if (when !== "" && !isMore) return null;
+  const hour = when.slice(10, 16);
+  const minute = hour === "" ? null : Number(hour.slice(1, 3)) * 60 + Number(hour.slice(4, 6));
+  const moved = minute === null ? whenOf(dated, days, words, here) : atMinute(dated.day, minute, here);
+  return { when: moved, evidence: [...evidence, spanOf(said)] };
 }
 
 function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | null {
@@ -37,23 +72,21 @@ function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | n
       words.parting.first.test(folded) ||
       isLastWord(said, turn, talk, daysIn(said, here))
     ) ||
-    words.past.in.test(folded) ||
+    [words.past, words.i, words.vagueBehind].some((list) => list.in.test(folded)) ||
     isConditional(said)
   )
     return null;
-  if (words.i.in.test(folded)) return null;
   const answer = said.isQuestion ? talk.turns[turn.at + 1]?.said[0] : undefined;
   const next = turn.said[turn.said.indexOf(said) + 1];
   // "In a month? Tuesday the twenty-third?": the few words behind say it more exactly.
   const isExact = next && (next.folded.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MOST_EXACT_WORDS;
   const rest = [...(isExact ? [next, said] : [said, ...(next ? [next] : [])]), ...(answer ? [answer] : [])];
+  const isSame = words.sameTime.in.test(folded);
   for (const one of rest) {
     const days = daysIn(one, here).filter(({ isRepeat }) => !isRepeat);
     const dated = days.filter(({ day }) => day !== null && day > isoDay(here.wall.day)).at(-1);
     if (!dated?.day) continue;
-    const when = words.sameTime.in.test(folded)
-      ? atMinute(dated.day, here.wall.minute, here)
-      : whenOf(dated, days, words, here);
+    const when = isSame ? atMinute(dated.day, here.wall.minute, here) : whenOf(dated, days, words, here);
     return { when, evidence: [...new Set([said, one])].map(spanOf) };
   }
   return null;

@@ -1,4 +1,4 @@
-import { SECOND } from "~/domain/time";
+import { DAY, SECOND } from "~/domain/time";
 import type { Transcript } from "~/domain/transcript";
 import type { When } from "../understand/command";
 import { tokenize } from "../understand/grammar/tokens";
@@ -62,7 +62,9 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     const day =
       isNight && isNear(time, read.when, here)
         ? null
-        : dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core)));
+        : isSameNextWeek(said, read.when, here)
+          ? isoDay(here.wall.day + 7)
+          : dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core)));
     return {
       from,
       to,
@@ -70,7 +72,8 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       saysWhen: day !== null || isStretch(read.when),
       isRepeat: read.when.kind === "recurring",
       when: read.when,
-      other: read.other ?? null,
+      // "At eight in the evening" is no eight in the morning.
+      other: time.point.part ? null : (read.other ?? null),
       core,
       isCounted: isCounted(time, folded.slice(core, to)),
       isNear: isNextDay(time, here),
@@ -112,6 +115,12 @@ const withoutAccentless = ({ folded, text, words }: Said): string =>
   folded.replace(words.notLast.all, (found, index: number) =>
     text.slice(index, index + found.length).toLowerCase() === found ? "_".repeat(found.length) : found,
   );
+
+/** "Same time next week": seven days on. */
+function isSameNextWeek({ words, folded }: Said, { start, grain }: When, { now }: Here): boolean {
+  const ahead = start ? Date.parse(start) - now : 0;
+  return grain === "week" && ahead > 0 && ahead <= 7 * DAY && words.sameTime.in.test(folded);
+}
 
 /** "Next week", "in March". */
 const isStretch = ({ kind, grain }: When): boolean => kind === "date" && (grain === "week" || grain === "month");

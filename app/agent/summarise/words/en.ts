@@ -554,7 +554,7 @@ export const english: SummaryWords = {
     "(?:we|they|we've|we have|everybody|everyone)(?: all)? (?:agreed|decided|settled|chose|have agreed|have decided|are agreed)",
     "it's (?:agreed|decided|settled)",
     "that's (?:agreed|decided|settled)",
-    "decision:?",
+    "decision ?:",
     "decided:?",
     "agreed:",
     "we decided",

@@ -435,7 +435,7 @@ export const spanish: SummaryWords = {
     "(?:hemos|queda|quedamos en|esta|se ha) ?(?:acordado|decidido|quedado|aprobado)",
     "queda (?:decidido|acordado|aprobado)",
     "decidido:?",
-    "decision:?",
+    "decision ?:",
     "acordado",
     "aprobado",
     "acuerdo:",

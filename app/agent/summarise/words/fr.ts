@@ -440,7 +440,7 @@ export const french: SummaryWords = {
     "(?:on a|nous avons|c'est|on est|nous sommes)(?: tous)? (?:decide|convenu|d'accord|tranche|valide|entendu)",
     "c'est decide",
     "decide:?",
-    "decision:?",
+    "decision ?:",
     "adopte",
     "adjuge",
     "la decision est",

@@ -523,7 +523,7 @@ export const dutch: SummaryWords = {
     "(?:we hebben|we zijn|is|dat is|hebben) (?:afgesproken|besloten|overeengekomen)",
     "afgesproken",
     "besloten",
-    "besluit:?",
+    "besluit:",
     "aangenomen",
     "dat is aangenomen",
     "het besluit is",
