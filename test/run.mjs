@@ -58,11 +58,11 @@ const steps = {
       ...["--config", "test/vitest.config.ts", "--project", "workerd"],
       ...["--maxWorkers=2", "--disable-console-intercept"],
     ];
-    await suite("workerd", args, { env: { TMPDIR: scratch }, hasSecondTry: true });
+    await suite("workerd", args, { TMPDIR: scratch });
   },
   e2e: async () => {
     await built();
-    if (haveBrowser()) await suite("e2e", E2E, { env: { TMPDIR: scratch }, hasSecondTry: true });
+    if (haveBrowser()) await suite("e2e", E2E, { TMPDIR: scratch });
   },
 };
 /** The first two take longest; the other gives way to them. */
@@ -121,14 +121,12 @@ async function check(name, tool, args, env = {}) {
 }
 
 /**
- * One run of vitest: its own count of tests, and a failure of its own when it could not run at all. Where a browser or a
- * runtime takes part, a few files that failed have a second try, alone; that they needed it is said.
+ * One run of vitest: its own count of tests, and a failure of its own when it could not run at all. A few files that
+ * failed have a second try, alone; that they needed it is said.
  */
-async function suite(name, args, { env = {}, hasSecondTry = false } = {}) {
-  const first = await runSuite(name, args, env);
-  const { total, failed, files, output } = first;
-  if (!hasSecondTry || failed.length === 0 || files.length === 0 || files.length > MOST_TRIED_AGAIN)
-    return ended(name, total, failed, output);
+async function suite(name, args, env = {}) {
+  const { total, failed, files, output } = await runSuite(name, args, env);
+  if (files.length === 0 || files.length > MOST_TRIED_AGAIN) return ended(name, total, failed, output);
   console.log(`again  ${name.padEnd(9)} ${total.failed} failed at ${seconds()} s, and will be tried once more`);
   for (const words of failed) console.log(`       ${words.trim().replaceAll("\n", "\n       ")}`);
   again.push(async () => {

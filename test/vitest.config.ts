@@ -53,11 +53,14 @@ const files = testFiles();
 /** Properties are tried with other cases in every run; a failure names the seed, and `SEED=…` brings its cases again. */
 const seed = /^-?\d+$/.test(process.env.SEED ?? "") ? Number(process.env.SEED) : Math.floor(Math.random() * 2 ** 31);
 
+/** A busy machine makes whole conversations, and the tools of a set-up, slow, not wrong. */
+const testTimeout = 120_000;
+
 const unit = defineProject({
   root,
   cacheDir: "node_modules/.vite/unit",
   plugins: [tsconfigPaths()],
-  test: { name: "unit", provide: { seed }, include: files.unit, pool: "threads", isolate: false, testTimeout: 30_000 },
+  test: { name: "unit", provide: { seed }, include: files.unit, pool: "threads", isolate: false, testTimeout },
 });
 
 const workerd = defineProject({
@@ -131,8 +134,7 @@ const workerd = defineProject({
     ],
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
-    // A busy machine makes whole conversations slow, not wrong.
-    testTimeout: 30_000,
+    testTimeout,
     expect: { poll: { timeout: 10_000 } },
     deps: {
       optimizer: {
