@@ -8,10 +8,12 @@ import { Alert } from "./alert";
 import { Button, LinkButton, SubmitButton } from "./button";
 import { FreeBusy } from "./calendar/free-busy";
 import { Checkbox, Field, type Option, Select, TextArea } from "./field";
+import { focusOnFault } from "./focus-on-fault";
 import { FormAlerts } from "./form-alerts";
 import { type Constraints, type FieldState, type FormReply, formFields } from "./form-state";
 import { GuestPicker, type KnownPerson } from "./guest-picker";
 import { TakenAlert } from "./taken-alert";
+import { useEndFollowsStart } from "./use-end-follows-start";
 
 export interface EventFormData {
   /** A UUID made for this form: posted twice, it makes one event. */
@@ -92,26 +94,34 @@ export function EventForm({
   const isFilling = going != null && (going.has("intent") || going.has("use"));
   const isBusy = via !== undefined && via.state !== "idle";
   const Sending = via?.Form ?? Form;
-  const frame = useFocusOnFault(answer);
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer) focusOnFault(frame.current);
+  }, [answer]);
   const looked = useCheckOnChange(action);
+  const moveEnd = useEndFollowsStart(frame, filled);
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    moveEnd(event);
+    looked.onChange(event);
+  }
   const fields = formFields(form.defaults, form.constraints, reply);
   const meetingId = typeof reply?.initialValue?.meetingId === "string" ? reply.initialValue.meetingId : form.meetingId;
   return (
-    <Sending ref={frame} method="post" action={action} onChange={looked.onChange} className="flex flex-col gap-5">
+    <Sending ref={frame} method="post" action={action} onChange={onChange} className="flex flex-col gap-5">
       {/* Enter in a field presses a form's first button, and that is not the template's. */}
       <button type="submit" hidden>
         Create Event
       </button>
       <input type="hidden" name="meetingId" value={meetingId} />
       {answer?.offline && (
-        <Alert kind="error" title="Not sent: there is no connection">
+        <Alert kind="error" title="Not sent: there is no connection" takesFocus>
           Everything you typed is still here. Try again once you are online.
         </Alert>
       )}
       <TemplatePicker options={form.templates} field={fields.template} filled={Boolean(filled)} />
       <FormAlerts reply={reply} />
       {taken && <TakenAlert taken={taken} />}
-      <EventFields key={filled} fields={fields} form={form} check={looked.check ?? check ?? null} />
+      <EventFields key={filled} fields={fields} form={form} isNew={!reply} check={looked.check ?? check ?? null} />
       <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-line border-t bg-surface px-5 py-3 sm:-mx-6 sm:px-6 [dialog_&]:-bottom-5 sm:[dialog_&]:-bottom-6">
         <p className="mr-auto text-muted text-sm max-sm:hidden">Invitations go out when you create it.</p>
         {onCancel ? (
@@ -136,20 +146,6 @@ function useLastReply(answer: EventFormAnswer | null | undefined): EventFormAnsw
   const last = useRef<EventFormAnswer>({});
   if (answer && !answer.offline) last.current = answer;
   return last.current;
-}
-
-/** Once an answer is there, what is wrong has the focus: the first field, or else what is said of all. */
-function useFocusOnFault(answer: EventFormAnswer | null | undefined) {
-  const frame = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!answer) return;
-    const field = frame.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    const alert = frame.current?.querySelector<HTMLElement>("[role=alert], [role=status]:has(fieldset)");
-    const fault = field ?? (answer.reply?.error || answer.taken || answer.offline ? alert : null);
-    if (fault && !field) fault.tabIndex = -1;
-    fault?.focus();
-  }, [answer]);
-  return frame;
 }
 
 const LOOKED_AT = new Set(["startDate", "startTime", "endDate", "endTime", "guests", "attendees", "allDay"]);
@@ -180,10 +176,13 @@ const TIMED = "group-has-[[name=allDay]:checked]:hidden";
 function EventFields({
   fields,
   form: { zoneWords, people, reminders },
+  isNew,
   check,
 }: {
   fields: Record<EventFieldName, FieldState>;
   form: EventFormData;
+  /** Nothing was sent yet. */
+  isNew: boolean;
   check: FreeBusyView | null;
 }) {
   const { summary, filledEnd } = fields;
@@ -195,7 +194,7 @@ function EventFields({
           label="Title"
           field={summary}
           autoComplete="off"
-          autoFocus
+          {...(isNew && { autoFocus: true })}
           hint={summary.value?.includes(GUESTS) ? `${GUESTS} becomes the names of who comes.` : undefined}
         />
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">

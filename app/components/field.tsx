@@ -63,7 +63,7 @@ export function Select({
   options = [],
   groups = [],
 }: Common & { options?: Option[]; groups?: { label: string; options: Option[] }[] }) {
-  const { id, name, required, ...described } = attributes(field, hint);
+  const { id, name, required, autoFocus, ...described } = attributes(field, hint);
   return (
     <Labelled label={label} field={field} hint={hint} className={className}>
       <select
@@ -74,6 +74,7 @@ export function Select({
         defaultValue={first(field)}
         aria-invalid={described["aria-invalid"]}
         aria-describedby={described["aria-describedby"]}
+        {...(autoFocus && { autoFocus })}
       >
         {options.map(asOption)}
         {groups.map((group) => (
@@ -174,6 +175,8 @@ function attributes(field: FieldState, hint: ReactNode) {
     step,
     pattern,
     "aria-invalid": wrong || undefined,
+    // Without scripts the first of them has the focus as the page comes.
+    autoFocus: wrong || undefined,
     "aria-describedby": [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ") || undefined,
   };
 }

@@ -8,7 +8,7 @@ import { Checkbox } from "./field";
  */
 export function TakenAlert({ taken }: { taken: TakenSlot }) {
   return (
-    <Alert kind="warn" title="That time is taken">
+    <Alert kind="warn" title="That time is taken" takesFocus>
       <ul>
         {taken.conflicts.map((conflict) => (
           <li key={conflict.title + conflict.when}>

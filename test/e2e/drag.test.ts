@@ -245,6 +245,35 @@ test.each([true, false])(
   },
 );
 
+test.each([true, false])(
+  "in New Event the end goes along with the start, and what is wrong has the focus, with scripts %s",
+  async (javaScriptEnabled) => {
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ javaScriptEnabled, storageState });
+    const visitor = await context.newPage();
+    await visitor.goto(`${appUrl}/dashboard/calendar/new?day=${tuesday}&time=14:00`);
+    if (javaScriptEnabled) await hydrated(visitor);
+    const end = visitor.getByLabel("End time");
+    expect(await end.inputValue()).toBe("14:30");
+    await visitor.getByLabel("Start time").fill("16:00");
+    expect(await end.inputValue()).toBe(javaScriptEnabled ? "16:30" : "14:30");
+    const inFocus = () =>
+      visitor.evaluate(() => [document.activeElement?.getAttribute("name"), document.activeElement?.textContent]);
+
+    await visitor.getByLabel("Title").fill("Too soon");
+    await end.fill("15:00");
+    await visitor.getByRole("button", { name: "Create Event" }).last().click();
+    await visitor.getByRole("alert").first().waitFor();
+    await expect.poll(async () => (await inFocus())[0]).toMatch(/^end/);
+
+    await end.fill("16:30");
+    await visitor.getByRole("button", { name: "Create Event" }).last().click();
+    await visitor.getByText("That time is taken").waitFor();
+    await expect.poll(async () => (await inFocus())[1]).toMatch(/^That time is taken/);
+    await context.close();
+  },
+);
+
 test("New Event without a connection keeps every word, and Try again makes it", async () => {
   await page.getByRole("group", { name: /^Tue/ }).getByRole("link", { name: "New Event, 09:00" }).click();
   const form = page.getByRole("dialog", { name: "New Event" });
