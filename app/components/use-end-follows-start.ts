@@ -22,9 +22,13 @@ export function useEndFollowsStart(frame: RefObject<HTMLFormElement>, drawn: unk
     const name = target instanceof HTMLInputElement ? target.name : "";
     const start = momentIn(form, STARTS);
     if (STARTS.some((one) => one === name) && length.current > 0 && start) {
-      const [date = "", time = ""] = new Date(start + length.current).toISOString().split(/[T.]/);
+      const [date = "", time = ""] = new Date(start + length.current).toISOString().split("T");
+      const end = time.slice(0, 5);
+      // An end that nobody typed is still one that nobody typed: a template may bring another length.
+      if (typedIn(form, "filledEnd") === ENDS.map((one) => typedIn(form, one)).join("T"))
+        set(form, "filledEnd", `${date}T${end}`);
       set(form, "endDate", date);
-      set(form, "endTime", time.slice(0, 5));
+      set(form, "endTime", end);
     } else if (ENDS.some((one) => one === name)) length.current = lengthIn(form);
   };
 }
@@ -33,9 +37,10 @@ const lengthIn = (form: HTMLFormElement) => momentIn(form, ENDS) - momentIn(form
 
 /** Milliseconds as of a wall clock that never changes; NaN where one of the two is open. */
 function momentIn(form: HTMLFormElement, [date, time]: readonly [string, string]): number {
-  const data = new FormData(form);
-  return Date.parse(`${data.get(date)}T${data.get(time)}Z`);
+  return Date.parse(`${typedIn(form, date)}T${typedIn(form, time)}Z`);
 }
+
+const typedIn = (form: HTMLFormElement, name: string) => new FormData(form).get(name);
 
 function set(form: HTMLFormElement, name: string, value: string): void {
   const input = form.elements.namedItem(name);
