@@ -11,6 +11,9 @@ import { namedIn, peopleIn, type Said, type Talk, type Turn } from "./sentences"
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
 import { handsOn, isBeforePromise, isTakenBack } from "./taken-back";
 
+/** "Me" alone takes on only what must be done; "leave it with me" whatever was spoken of. */
+const FEWEST_TAKING_WORDS = 3;
+
 /** More words say something of it. */
 const MOST_MATTER_WORDS = 6;
 
@@ -201,8 +204,11 @@ class Reader {
       isTakenBack(turn, this.talk.transcript.guests)
     )
       return null;
+    const isPlain = (first.folded.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_TAKING_WORDS;
+    const isNeed = ({ words, folded }: Said) =>
+      words.mustBeDone.in.test(folded) || (!isPlain && (words.need.in.test(folded) || this.meant.isThanked(turn)));
     const need =
-      before.said.findLast(({ keys, words, folded }) => keys.size > 0 && words.mustBeDone.in.test(folded)) ??
+      before.said.findLast((said) => said.keys.size > 0 && !said.isQuestion && isNeed(said)) ??
       (this.meant.hasDayNear(turn) ? before.said.filter(isMatter).at(-1) : undefined);
     return need ? this.jobs.take(turn, [need, first], null, before.voice) : null;
   }

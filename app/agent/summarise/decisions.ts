@@ -32,6 +32,8 @@ interface Decision {
   matter: Said | null;
   /** Nothing more has to come: a mere "no" may still be turned. */
   isFinal: boolean;
+  /** Only gives in to what others said. */
+  isEcho: boolean;
 }
 
 /** What the talk settled, also against something; a later word on the same matter takes the place of the earlier. */
@@ -60,6 +62,8 @@ function replaceIn(found: Decision[], made: Decision): void {
       made.at - one.at <= SETTLED_TURNS &&
       ((made.matter !== null && one.matter === made.matter) || [...made.keys].some((key) => one.keys.has(key))),
   );
+  // "Striped." "Yes, striped.": said first by whom it is known from.
+  if (before >= 0 && made.isEcho) return;
   if (before >= 0) found.splice(before, 1);
   found.push(made);
 }
@@ -67,7 +71,13 @@ function replaceIn(found: Decision[], made: Decision): void {
 function decisionOf(main: Said, said: readonly Said[], matter: Said | null, shown = main): Decision {
   const isLed = shown.words.proposal.first.test(shown.folded);
   return {
-    ...{ text: isLed || shown !== main ? proposedIn(shown) : shown.text, matter, at: main.at, isFinal: true },
+    ...{
+      text: isLed || shown !== main ? proposedIn(shown) : shown.text,
+      matter,
+      at: main.at,
+      isFinal: true,
+      isEcho: false,
+    },
     said: [...new Set(said)].sort((a, b) => a.at - b.at || a.from - b.from),
     keys: new Set(said.flatMap(({ keys }) => [...keys])),
   };
@@ -153,16 +163,29 @@ function closedIn(turn: Turn, open: Said | null, turns: readonly Turn[]): Decisi
   const between = open ? others(turns.slice(open.at + 1, turn.at)) : [];
   const firstOf = (some: readonly (readonly Said[])[], is: (one: Said) => boolean) =>
     some.flatMap((said) => said.slice(0, 2).find(is) ?? []);
+  const before = turns[turn.at - 1];
+  const withdrawn = isNo && before ? others([before]).flatMap((some) => some.filter((one) => drops(one, closing))) : [];
+  const agrees = (one: Said) => agreesWith(one, closing, open, turn.said);
   const same = [
-    ...firstOf(between, isNo ? rejects : (one) => agreesWith(one, closing, open)),
-    ...firstOf(behind.slice(0, 1), (one) => (isNo && rejects(one)) || agreesWith(one, closing, open)),
+    ...withdrawn,
+    ...firstOf(between, isNo ? rejects : agrees),
+    ...firstOf(behind.slice(0, 1), (one) => (isNo && rejects(one)) || agrees(one)),
   ];
   const proposer = open && turns[open.at];
   const takesUp = open && proposer?.voice !== turn.voice && !isNo && !open.isQuestion && isAbout(closing, open);
-  if (same.length === 0 && !takesUp) return null;
-  const made = decisionOf(closing, [...(takesUp ? [open] : []), closing, ...same.slice(-2)], open);
-  return { ...made, isFinal: settles(closing) };
+  // "Then we go by bus", once others have said what they think.
+  const answered = between.flatMap((said) => said.slice(0, 1)).filter((one) => !one.isQuestion);
+  const isSame = closes(closing) || between.flat().some((one) => isAbout(one, closing));
+  const sumsUp = isSame && (closes(closing) || concedes(closing)) && answered.length > 0 && !behind.some(isDoubting);
+  if (same.length === 0 && !takesUp && !sumsUp) return null;
+  const rests = same.length > 0 ? same.slice(-2) : answered.slice(-1);
+  const made = decisionOf(closing, [...(takesUp ? [open] : []), closing, ...rests], open);
+  return { ...made, isFinal: settles(closing), isEcho: !settles(closing) && concedes(closing) };
 }
+
+/** "I was to do a play, but I won't": what the next one says is off. */
+const drops = (said: Said, closing: Said): boolean =>
+  said.words.negation.in.test(said.folded) && !said.isQuestion && isAbout(said, closing);
 
 /** Short words that settle what is open, or that speak of themselves as the end of a matter; "agreed" may stand before them. */
 function isClosing(said: Said, open: Said | null, before: Said | undefined): boolean {
@@ -175,6 +198,7 @@ function isClosing(said: Said, open: Said | null, before: Said | undefined): boo
   if (closes(said)) return !words.past.in.test(folded);
   if (isPlainNo(said)) return true;
   if (!open) return false;
+  if (concedes(said)) return true;
   const isAnswer =
     said.at - open.at <= ANSWER_TURNS &&
     keys.size > 0 &&
@@ -205,6 +229,14 @@ function isPlainNo(said: Said): boolean {
 
 const wordsOf = ({ folded }: Said) => folded.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 
+/** "Okay, no band", "good, one day it stays": in few words, of who takes what others said. */
+function concedes(said: Said): boolean {
+  const { folded, words } = said;
+  const own = folded.slice(words.yes.first.exec(folded)?.[0].length ?? 0);
+  const isYes = own.length < folded.length && /^,\s/.test(own);
+  return isYes && hasContent(said) && wordsOf(said) <= MOST_OPEN_ECHO_WORDS && !words.i.in.test(folded);
+}
+
 /** A part of it does: "I agree with Karim, we leave the menu"; "then the fee stays". */
 const closes = ({ folded, words }: Said): boolean =>
   folded.split(words.breaks).some((part) => words.closing.first.test(part)) ||
@@ -225,7 +257,7 @@ function contentOf({ folded, keys, words }: Said): Set<string> {
     ({ text, is, figure }) =>
       figure !== undefined ||
       (text.length > 2 && [is.wd, is.mo, is.day, is.n].some((one) => one !== undefined && one !== 1)) ||
-      (/^\p{L}$/u.test(text) && !words.small.has(text)),
+      (/^\p{L}{1,2}$/u.test(text) && !words.small.has(text)),
   );
   return new Set([...keys, ...counted.map(({ text }) => text)]);
 }
@@ -240,19 +272,25 @@ function saysNo({ folded, words }: Said): boolean {
   );
 }
 
-/** They share a word that means something, be it a number or a day. */
+/** They share a word that means something, be it a number or a day, or begin with the same few words: "the new one". */
 function isAbout(one: Said, other: Said): boolean {
   const there = contentOf(other);
-  return [...contentOf(one)].some((word) => there.has(word));
+  return [...contentOf(one)].some((word) => there.has(word)) || headOf(one) === headOf(other);
 }
 
-function agreesWith(said: Said, closing: Said, open: Said | null = null): boolean {
+const headOf = ({ folded, words }: Said): string | symbol =>
+  /^(?:\p{L}+ ){1,2}\p{L}+/u.exec(folded.split(words.breaks)[0] ?? "")?.[0] ?? Symbol();
+
+/** @param turn all that was said together with what closes it */
+function agreesWith(said: Said, closing: Said, open: Said | null = null, turn: readonly Said[] = [closing]): boolean {
   const { folded, words, keys, isQuestion } = said;
   if (isQuestion || rejects(said) || words.unknown.in.test(folded) || keys.size > MOST_ANSWER_KEYS) return false;
   if (promiseIn(said) && !words.yes.first.test(folded)) return false;
-  const repeats = isAbout(said, closing) || (open !== null && isAbout(said, open));
+  const repeats = turn.some((one) => isAbout(said, one)) || (open !== null && isAbout(said, open));
   // "The same, yes."
-  const isYes = words.yes.first.test(folded) || words.yes.last.test(folded.replace(/[^\p{L}]+$/u, ""));
+  const isYes =
+    folded.split(words.breaks).some((part) => words.yes.first.test(part)) ||
+    words.yes.last.test(folded.replace(/[^\p{L}]+$/u, ""));
   return repeats || isYes || words.agree.in.test(folded) || words.thanks.first.test(folded);
 }
 
@@ -260,6 +298,9 @@ function rejects({ folded, words, isQuestion }: Said): boolean {
   if (isQuestion || words.polite.in.test(folded)) return false;
   return words.no.first.test(folded) || words.against.in.test(folded);
 }
+
+const isDoubting = ([first]: readonly Said[]): boolean =>
+  first !== undefined && (first.isQuestion || first.words.unknown.in.test(first.folded));
 
 const isRejecting = (said: readonly Said[]): boolean => said.slice(0, 2).some(rejects);
 

@@ -1,6 +1,6 @@
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { DueReader } from "./due-days";
-import { workIn } from "./promises";
+import { isConditional, workIn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn } from "./sentences";
 import { isOfNextMeeting } from "./when-asked";
 
@@ -81,7 +81,11 @@ function casts(said: Said, turn: Turn, job: Dated, talk: Talk, dates: DueReader)
   const isDayAlone = isOwner ? dates.keysBesideDays(said) <= MOST_BESIDE : dates.isAboutDay(said);
   const isNext = turn.at === job.touched + 1 && turn.said.every((one) => dates.isAboutDay(one));
   if (isNear && !said.isQuestion && isDayAlone && (isOwner || isNext)) return true;
-  return [...said.keys].some((key) => job.keys.has(key) && (talk.spread.get(key) ?? 0) <= MOST_SPREAD);
+  // "If they come on Friday, …" moves nothing.
+  return (
+    !isConditional(said) &&
+    [...said.keys].some((key) => job.keys.has(key) && (talk.spread.get(key) ?? 0) <= MOST_SPREAD)
+  );
 }
 
 /** Says more of a day than that it is good. */

@@ -41,6 +41,7 @@ export class Meant {
     if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
     const isHeld =
       isAskedWhen ||
+      this.isGrateful(behind.slice(0, 1)) ||
       days.some(({ saysWhen }) => saysWhen) ||
       this.saysMoreOfWhen(turn, said) ||
       this.consents(turn, said) ||
@@ -58,6 +59,10 @@ export class Meant {
     const asked = this.talk.turns[turn.at - 1]?.said.at(-1);
     const at = turn.said.indexOf(said);
     return isSo(turn.said[at - 1]) || isSo(turn.said[at + 1]) || (isSo(asked) && this.dates.isBare(said));
+  }
+
+  isThanked(turn: Turn): boolean {
+    return this.isGrateful(this.answersTo(turn).slice(0, 1));
   }
 
   /** The last words of all, with no day and nobody who asked: "I'm going to find the vending machine." */
@@ -148,6 +153,7 @@ function isThanking(said: readonly Said[]): boolean {
   const says = (one: Said | undefined) =>
     one !== undefined &&
     (one.words.thanks.first.test(one.folded) ||
+      one.words.leave.first.test(one.folded) ||
       (one.keys.size === 0 && one.words.yes.first.test(one.folded) && one.words.thanks.in.test(one.folded)));
   if (!first || isDeclining(first)) return false;
   const isOpening = first.isQuestion || first.words.yes.first.test(first.folded);

@@ -60,7 +60,7 @@ export class OpenAsk {
     const isPlain = isYes && isAsked && this.isPlainYes(ask, turn, isNamed);
     const isTaken = promised.length > 0 ? this.mayAnswer(ask, turn, promised) : isPlain;
     if (!isTaken || isTakenBack(turn, this.guests)) {
-      if (promised.length === 0 && !isYes && isAsked) this.ask = afterOther(ask, turn);
+      if (promised.length === 0 && !isYes && isAsked) this.ask = afterOther(ask, turn, this.guests);
       return null;
     }
     this.ask = null;
@@ -204,8 +204,11 @@ const isOwn = ({ voice, isWho }: Ask, turn: Turn, promised: readonly Said[], isN
   turn.voice === voice && (promised.length === 0 || !(isWho || isNamed));
 
 /** Whoever was asked says no, and it is for anybody; or says something else, and has answered. A question back has not. */
-function afterOther(ask: Ask, { said, at }: Turn): Ask | null {
+function afterOther(ask: Ask, { said, at, guest, voice }: Turn, guests: readonly TranscriptGuest[]): Ask | null {
   const isNo = said.some(({ words, folded }) => words.no.first.test(folded));
+  // "Not me, it's Hugo's turn."
+  const others = said.flatMap((one) => namedIn(one, guests)).filter((some) => !some.some((one) => one === guest));
+  if (isNo && others[0]) return { ...ask, to: others[0], isWho: false, at, voice };
   if (ask.to.length === 0) return said[0]?.words.no.first.test(said[0].folded) ? null : ask;
   if (isNo) return { ...ask, to: [], isWho: true, at };
   return said.some(({ isQuestion }) => isQuestion) ? ask : null;

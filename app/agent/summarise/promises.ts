@@ -77,8 +77,8 @@ function readPromise(said: Said): Promise_ | null {
     const behind = found.index + found[0].length;
     const clause = words.subordinate.in.exec(folded.slice(behind, to));
     const own = clause ? folded.slice(from, behind + clause.index) : part;
-    // Only an offer is made as a question.
-    if (said.isQuestion && force !== "offer" && isAsked(folded, to)) continue;
+    // "So I write the menus?" waits for its answer.
+    const isPut = said.isQuestion && isAsked(folded, to);
     if (
       isAside(part, found[0], said) ||
       isSomeDay(said, from) ||
@@ -88,7 +88,7 @@ function readPromise(said: Said): Promise_ | null {
     )
       continue;
     // "If you like, I'll call them" waits for its answer.
-    const isOffer = words.leave.in.test(folded);
+    const isOffer = isPut || words.leave.in.test(folded);
     return { force: isOffer ? "offer" : force, from, to, at: found.index, end: found.index + found[0].length };
   }
   return null;
@@ -163,7 +163,8 @@ export function takesOn(said: Said): boolean {
   if (!found || words.negation.in.test(folded)) return false;
   const rest = own.slice(found[0].length).match(/\p{L}+/gu) ?? [];
   const taken = /(\p{L}+)[^\p{L}]*$/u.exec(found[0])?.[1] ?? "";
-  const isBare = !/\p{L}+[^\p{L}]+\p{L}+$/u.test(found[0].trim()) && taken.length <= 4;
+  const core = found[0].trim().replace(words.sounds.first, "");
+  const isBare = !/\p{L}+[^\p{L}]+\p{L}+$/u.test(core) && taken.length <= 4;
   // "Me, on Monday."
   const isAlone = said.keys.size === 0 && !words.habit.in.test(folded) && /^\s*,/.test(own.slice(found[0].length));
   return rest.length <= (isBare && !isAlone ? 0 : 5);

@@ -23,7 +23,11 @@ function unknownBehind(turn: Turn, asked: Said, turns: readonly Turn[]): Said[] 
   const others = turns.slice(turn.at + 1, turn.at + 1 + ANSWER_TURNS);
   const [next] = others;
   const said = [...own, ...others.flatMap((one) => one.said)];
-  const unknown = said.filter(({ folded, words, isQuestion }) => !isQuestion && words.unknown.in.test(folded));
+  const isAsked = asked.words.knows.in.test(asked.folded);
+  const isUnknown = (one: Said) =>
+    one.words.unknown.in.test(one.folded) ||
+    (isAsked && one === next?.said[0] && (one.words.no.first.test(one.folded) || deniesIn(one)));
+  const unknown = said.filter((one) => !one.isQuestion && isUnknown(one));
   // A plain answer first, and then something else that nobody knows.
   const first = next?.said[0];
   if (
@@ -34,3 +38,5 @@ function unknownBehind(turn: Turn, asked: Said, turns: readonly Turn[]): Said[] 
     return [];
   return unknown.slice(0, 1);
 }
+
+const deniesIn = ({ words, folded }: Said): boolean => words.negation.in.test(folded) || words.denial.in.test(folded);

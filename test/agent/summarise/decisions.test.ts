@@ -175,3 +175,30 @@ test.each([
 ])("what is told, or asked to be told, settles nothing: %j", async (lines) => {
   expect((await summaryOf(lines)).decisions).toEqual([]);
 });
+
+test.each([
+  [
+    [
+      "Ada: Are we doing the oysters or not?",
+      "Ben: I'd do scallops.",
+      "Ada: No oysters then. Scallops.",
+      "Carl: Scallops, yes.",
+    ],
+  ],
+  [["Ada: Do we use the old paper?", "Ben: No. The new one from now on.", "Ada: The new one. Good."]],
+  [["Ada: Do we move the sale to June?", "Carl: June's full.", "Ben: May was fine.", "Ada: So May it stays."]],
+  [["Ben: Ik zou toneel doen, maar ik doe het niet.", "Ada: Snap ik. Dan geen toneel dit jaar.", "Carl: Jammer."]],
+  [["Ada: En als we een dj neerzetten?", "Ben: Geen dj. Ik woon erboven.", "Ada: Oké, geen dj dan."]],
+  [["Ada: ¿Hacemos el mercadillo todos los meses?", "Ben: No. Dos al año.", "Carl: Dos y ya.", "Ada: Listo, dos."]],
+])("what others said is decided once somebody sums it up or gives in: %j", async (lines) => {
+  expect((await summaryOf(lines)).decisions).toHaveLength(1);
+});
+
+test.each([
+  [["Ada: I gave up the play.", "Ben: Wise decision."]],
+  [["Ada: Moi, je laisse tomber.", "Ben: Sage décision."]],
+  [["Ada: ¿Subimos el precio?", "Ben: No lo sé.", "Ada: Pues se queda en el aire."]],
+  [["Ada: ¿Algo más?", "Ben: No, nada.", "Ada: Pues a comer.", "Ben: Vale."]],
+])("a remark on what somebody chose, and the way to lunch, decide nothing: %j", async (lines) => {
+  expect((await summaryOf(lines)).decisions).toEqual([]);
+});

@@ -43,3 +43,13 @@ test.each([
 ])("%j stays an open question", async (lines) => {
   expect((await summaryOf(lines)).questions.map(({ evidence: [span] }) => span?.entry)).toEqual(["e1"]);
 });
+
+test.each([
+  [["Ada: Do we know whether the grant is renewed?", "Ben: We don't. Soon, they say."]],
+  [["Ada: Weten we wie de stagiaires begeleidt?", "Ben: Nee. Ik zou het zelf willen."]],
+  [["Ada: Hat jemand von der Druckerei gehört?", "Ben: Nein."]],
+  [["Ada: On sait quand arrive le microscope ?", "Ben: Non, le fournisseur est fermé."]],
+  [["Ada: ¿Alguien sabe si nos llaman?", "Ben: No, todavía."]],
+])("%j asks what nobody knows", async (lines) => {
+  expect((await summaryOf(lines)).questions).toHaveLength(1);
+});

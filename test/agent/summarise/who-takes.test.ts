@@ -96,3 +96,21 @@ test("a word of its place alone takes nobody's job away", async () => {
   ];
   expect((await takenOn(lines)).map(([who]) => who)).toEqual(["Ben Moss", "Carl Reed"]);
 });
+
+test.each([
+  [["Ada: Carl, you've got the nice handwriting.", "Carl: Dus ik schrijf de menukaarten?", "Ada: Als je wilt."]],
+  [["Ada: Du hast die schöne Schrift.", "Carl: Also schreib ich die Speisekarten?", "Ada: Wenn du magst."]],
+  [["Ada: Nobody has told the choir.", "Carl: Leave them to me.", "Ada: Bless you."]],
+  [["Ada: We need someone at the door.", "Carl: That'll be me, then.", "Ada: Thanks, Carl."]],
+  [["Ada: Die Prüfung ist überfällig.", "Carl: Ich mach einen Termin.", "Ada: Bitte."]],
+  [
+    [
+      "Ada: La vitrine de la librairie est vraiment triste en ce moment.",
+      "Carl: Je la refais.",
+      "Ada: Oui, vas-y, carte blanche.",
+    ],
+  ],
+  [["Ada: Carl, are you bringing the projector?", "Carl: I am, of course.", "Ada: Great."]],
+])("who is told to go ahead, or thanked for it, takes it on: %j", async (lines) => {
+  expect((await takenOn(lines)).map(([owner]) => owner)).toEqual(["Carl Reed"]);
+});

@@ -14,6 +14,7 @@ export const german: SummaryWords = {
   inf: INFINITIVES,
   ask: `${formsOf(STEMS, "e?st")},sprichst,uberweist,gibst,nimmst,ubersetzt,ubernimmst,erganzt,fasst`,
   firm: [
+    "(?!.*\\bvo[nm] (?!mir))(?:(?:du|ihr) (?:bekommst|bekommt|kriegst|kriegt)|(?:bekommst|kriegst) du|(?:bekommt|kriegt) ihr) (?:von mir )?(?:den|die|das|eine?n?|meine?n?) .*",
     "(?:bekommst|kriegst|bekommt|kriegt|hast|habt) (?:du|ihr)\\b.*\\bvon mir",
     "ich werde\\b.*\\b{inf}",
     "(?:werde|werd) ich\\b.*\\b{inf}",
@@ -65,6 +66,7 @@ export const german: SummaryWords = {
     "(?:will|mag|mochte) (?:jemand|wer|noch wer|noch jemand) (?:einen?|ein|noch|was) .*",
   ],
   take: [
+    "(?:das |die |den )?uberlass?t? (?:das |die |den )?mir",
     "mach(?:e)? ich",
     "ubernehme? ich",
     "ich gehe? (?:mal )?(?:hin|da hin|rum|vorbei)",
@@ -392,6 +394,9 @@ export const german: SummaryWords = {
     "halt",
   ],
   grateful: [
+    "bitte",
+    "ja bitte",
+    "gern",
     "danke",
     "dank(?:e)? (?:dir|euch|ihnen)",
     "vielen dank",
@@ -575,6 +580,11 @@ export const german: SummaryWords = {
   without: ["kein\\p{L}*", "ohne", "dann (?:eben )?(?:kein\\p{L}*|ohne|nicht)"],
   proposal: ["(?:(?:na|also|dann)[, ]+)*(?:(?:wollen|sollen|sollten|konnten|konnen) wir|lasst uns)(?: dann)?"],
   unknown: [
+    "bleibt offen",
+    "wuste ich auch gern",
+    "ratsel",
+    "kein (?:brief|wort|anruf)",
+    "noch nicht (?:entschieden|klar|gesagt)",
     "steht nirgends",
     "keinen schimmer",
     "schweigt",
@@ -605,6 +615,11 @@ export const german: SummaryWords = {
     "spater entscheiden",
     "noch keine (?:antwort|ruckmeldung|entscheidung)",
     "frag mich",
+  ],
+  knows: [
+    "(?:hat jemand|haben wir|hast du)\\b.* gehort",
+    "weis(?:t)? (?:jemand|wer|einer|man|du)",
+    "wiss(?:en|t) (?:wir|ihr)",
   ],
   meet: [
     "nachste[rsn]? (?:termin|treffen|sitzung|besprechung|mal|runde|meeting|gesprach)",

@@ -125,6 +125,7 @@ export const english: SummaryWords = {
     "that's all i.*",
   ],
   request: [
+    "are you (?!coming|going|feeling|having|doing|getting|being|all)\\p{L}+ing (?:the|that|those|these|it|them|an?|our|your)\\b.*\\?",
     "(?:would|do) you (?:be up for|fancy|feel like) \\p{L}+ing",
     "(?:can|could|would|will|might) (?:you|somebody|someone|anybody|anyone)(?: guys| two| both| all| please| also| maybe| perhaps| just| then| still| quickly| possibly| and \\w+)* {do}",
     "(?:would|do) you mind (?:\\w+ing)",
@@ -198,6 +199,7 @@ export const english: SummaryWords = {
     "nobody has",
   ],
   yes: [
+    "i (?:am|will)(?=[,.!]|$)",
     "yes",
     "yeah",
     "yep",
@@ -429,6 +431,7 @@ export const english: SummaryWords = {
     "no",
   ],
   grateful: [
+    "please",
     "thanks",
     "thank you",
     "cheers",
@@ -663,6 +666,12 @@ export const english: SummaryWords = {
     "(?:(?:so|then|well|okay|maybe)[, ]+)*(?:(?:should|shall|do|can|could) we|let's|we (?:could|should)|why don't we|(?:i'd|i) (?:say|suggest|propose)(?: that)? we(?: should)?|i think we should)(?! (?:all )?be\\b)",
   ],
   unknown: [
+    "not a word",
+    "up in the air",
+    "still open",
+    "(?:no one|nobody)'?s? (?:been able to|can)",
+    "keeps? saying (?:soon|maybe)",
+    "mysterious",
     "i've heard (?:both|neither|\\p{L}+ different)",
     "i wish i knew",
     "not a clue",
@@ -699,6 +708,11 @@ export const english: SummaryWords = {
     "not known",
     "hard to say",
     "ask me later",
+  ],
+  knows: [
+    "(?:has|have) (?:we|anyone|anybody|you|somebody) heard",
+    "(?:do|does|did) (?:we|you|anyone|anybody|somebody|they)(?: even| already)? know",
+    "any (?:idea|news)",
   ],
   meet: [
     "next (?:meeting|talk|call|session|time|one|review|sync|standup|check-in)",

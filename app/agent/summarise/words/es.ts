@@ -15,6 +15,7 @@ export const spanish: SummaryWords = {
   inf: INFINITIVES,
   ask: "envias,mandas,escribes,llamas,preguntas,pides,reservas,preparas,cambias,corriges,revisas,miras,buscas,traes,llevas,compras,organizas,redactas,traduces,imprimes,haces,contactas,avisas,planificas,terminas,pones,anades,entregas,pasas,arreglas,instalas,publicas,subes,compartes,encargas,ocupas,gestionas,recoges,pintas,pagas,invitas,das,firmas,rellenas,hablas,montas,pruebas,repartes,actualizas,confirmas,dices",
   firm: [
+    "tendr(?:as|eis) (?:el|la|los|las|un|una) (?!tiempo|derecho|ocasion)\\p{L}.*",
     `(?:yo )?${OBJECT}(?:{inf}|har|dir|pondr|tendr)e`,
     `voy a {inf}${INF_END}`,
     "me (?:encargo|ocupo)\\b.*",
@@ -203,6 +204,8 @@ export const spanish: SummaryWords = {
     "prometid\\w+",
   ],
   yes: [
+    "listo",
+    "esta bien",
     "si(?=[,.!?]|$| (?:si|claro|por favor|gracias|vale|senor|puedo|lo|la|los|las|yo)(?!\\p{L}))",
     "vale",
     "ok",
@@ -508,12 +511,19 @@ export const spanish: SummaryWords = {
     "mejor (?:el|la|lo|otro|otra|en)\\b.*",
   ],
   procedure: [
+    "(?:pues |venga,? |hala,? )*a (?:la \\p{L}+|casa|comer|trabajar|currar)(?=[ ,.!]|$)",
     "sabemos",
     "(?:empezamos|seguimos adelante|vamos a (?:ver|empezar|seguir)|pasamos a|continuamos|terminamos|hacemos una pausa|veamos)\\b.*",
   ],
   without: ["nada de", "sin", "no", "tampoco"],
   proposal: ["(?:(?:bueno|pues|entonces)[, ]+)*(?:podriamos|deberiamos)"],
   unknown: [
+    "ni (?:una )?palabra",
+    "(?:en el|al) aire",
+    "ni mu",
+    "no (?:contesta|responde)n?",
+    "no lo pone",
+    "(?:la|una) incognita",
     "no lo tengo claro",
     "sin noticias",
     "ni idea",
@@ -537,6 +547,7 @@ export const spanish: SummaryWords = {
     "habra que preguntar",
     "yo no",
   ],
+  knows: ["sab(?:e|emos|en|es|eis)"],
   meet: [
     "proxima(?=,)",
     "(?:proxima|siguiente) (?:reunion|asamblea|vez|cita|sesion)",

@@ -19,6 +19,7 @@ export const french: SummaryWords = {
   inf: INFINITIVES,
   ask: `${formsOf(ER, "es")},envoies,ecris,appelles,prends,traduis,fais,rappelles,previens,finis,mets,relis,rends,transmets,paies,remplis,reponds,dis`,
   firm: [
+    "(?:tu auras|vous aurez) (?:le|la|les|l'|un|une|des|mes) ?(?!droit|temps|plaisir)\\p{L}.*",
     `je ${CLITICS}(?:${FUTURES})`,
     `j'(?:y |en )?(?:${FUTURES})`,
     `je vais ${CLITICS}{inf}`,
@@ -74,6 +75,8 @@ export const french: SummaryWords = {
     "qui veut (?:un|une|du|encore) .*",
   ],
   take: [
+    "ce sera moi",
+    "je monte",
     "je m'en occupe",
     "je m'en charge",
     "j'(?:y vais|irai)",
@@ -234,6 +237,7 @@ export const french: SummaryWords = {
     "allez,? d'accord",
   ],
   no: [
+    "aucune?(?=[,.!]|$)",
     "non",
     "nan",
     "pas (?:moi|possible|maintenant|du tout|question|cette|encore|vraiment)",
@@ -511,6 +515,7 @@ export const french: SummaryWords = {
     "je (?:ne )?(?:pense|crois) pas",
   ],
   procedure: [
+    "(?:alors |allez,? |bon,? )*(?:a table|au (?:boulot|travail)|a la maison)",
     "(?:on sait|sait-on)",
     "(?:on|nous) (?:commence|continue|y va|avance|verra|en reparle|fait une pause|arrete la|reprend|passe)\\b.*",
     "on (?:peut|pourrait|va) (?:commencer|continuer|avancer|y aller|passer)",
@@ -520,6 +525,10 @@ export const french: SummaryWords = {
     "(?:(?:alors|bon|et)[, ]+)*(?:on (?:pourrait|devrait)|faut-il|je propose de|je suggere de|est-ce qu'on (?:peut|doit|pourrait|devrait))",
   ],
   unknown: [
+    "en suspens",
+    "(?:ne|n')\\s?\\p{L}+ (?:plus|pas|rien) (?:encore )?(?:repond\\p{L}*|decide|dit)",
+    "ne (?:repond|repondent|dit|disent) (?:plus|pas|rien)",
+    "fait le mort",
     "(?:aucune|sans) nouvelles?",
     "on attend (?:leur|la|sa|une) reponse",
     "aucune idee",
@@ -545,6 +554,7 @@ export const french: SummaryWords = {
     "pas moi",
     "pas sur",
   ],
+  knows: ["des nouvelles", "on (?:en )?sait", "(?:quelqu'un|tu|vous) s(?:ait|ais|avez)"],
   meet: [
     "prochaine? (?:reunion|repetition|assemblee|fois|rendez-vous|point|seance|rencontre)",
     "on se (?:revoit|voit|retrouve|reparle|parle)",

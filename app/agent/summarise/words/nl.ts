@@ -20,6 +20,7 @@ export const dutch: SummaryWords = {
   inf: INFINITIVES,
   ask: STEMS,
   firm: [
+    "(?!.*\\bvan (?!mij|me\\b))(?:(?:je|jullie) krijg(?:t|en)|krijg(?:en)? (?:je|jullie)) (?:van mij )?(?:de|het|een|mijn) .*",
     "(?:krijgt?|krijgen|hebt?) (?:je|jullie)\\b.*\\bvan (?:me|mij)",
     "ik (?:zal|ga)\\b.*\\b{inf}",
     "(?:zal|ga) ik\\b.*\\b{inf}",
@@ -73,6 +74,7 @@ export const dutch: SummaryWords = {
     "wie wil er (?:een|nog|wat) .*",
   ],
   take: [
+    "dat word ik(?: dan)?",
     "ik ?zelf",
     "doe ik",
     "ik doe (?:het|dat|die|ze|hem)",
@@ -434,6 +436,7 @@ export const dutch: SummaryWords = {
     "even denken",
   ],
   grateful: [
+    "graag",
     "dank(?:e|je|jewel)?",
     "dank (?:je|u)(?: wel)?",
     "bedankt",
@@ -619,6 +622,12 @@ export const dutch: SummaryWords = {
   without: ["geen", "zonder", "dan (?:maar )?geen"],
   proposal: ["(?:(?:nou|dan|oke)[, ]+)*(?:(?:zullen|moeten|kunnen|willen|mogen) we|laten we)(?: dan)?"],
   unknown: [
+    "geen woord",
+    "(?:dat )?blijft open",
+    "ik niet(?=[,.!]|$)",
+    "niet uit(?=[,.!]|$)",
+    "weet het ook niet",
+    "stilte",
     "weten we (?:het |dat |nog )*niet",
     "raadsel",
     "durf ik niet te zeggen",
@@ -653,6 +662,11 @@ export const dutch: SummaryWords = {
     "geen flauw",
     "heeft (?:nog )?niet",
     "hebben (?:nog )?niet",
+  ],
+  knows: [
+    "(?:heeft iemand|hebben we|heb je)\\b.* gehoord",
+    "(?:weet|weten) (?:we|iemand|jullie|je|jij|u)",
+    "enig idee",
   ],
   meet: [
     "volgende (?:vergadering|keer|overleg|afspraak|bijeenkomst|bespreking)",

@@ -141,6 +141,8 @@ export interface SummaryWords {
   proposal: readonly string[];
   /** Not known, or put off. */
   unknown: readonly string[];
+  /** Asks whether somebody knows: a "no" leaves it open. */
+  knows: readonly string[];
   /** The next time they meet. */
   meet: readonly string[];
   /** Small words before an answer: "well", "and", "then". */
