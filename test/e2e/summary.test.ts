@@ -47,8 +47,9 @@ describe.each([
   let page: Page;
 
   beforeAll(async () => {
-    const viewport = { width: 1280, height: 900 };
-    page = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: ZONE, viewport });
+    // Cross-fades, drawn without a graphics card, cost more than the pages; `journey.test.ts` goes through them.
+    const where = { timezoneId: ZONE, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
+    page = await browser.newPage({ javaScriptEnabled: withScripts, ...where });
     hearFaults(page, broken);
   });
   afterAll(() => page.context().close());

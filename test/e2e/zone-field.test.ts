@@ -22,7 +22,9 @@ describe.each([
   let page: Page;
 
   beforeAll(async () => {
-    page = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: "Asia/Kolkata" });
+    // Cross-fades, drawn without a graphics card, cost more than the pages; `journey.test.ts` goes through them.
+    const where = { timezoneId: "Asia/Kolkata", reducedMotion: "reduce" } as const;
+    page = await browser.newPage({ javaScriptEnabled: withScripts, ...where });
     const place = { appUrl, control };
     await signUp(page, who, place);
     await page.getByRole("button", { name: "Skip for Now" }).click();
