@@ -44,3 +44,22 @@ test.each([
     actions: [{ kind: "change", change: { slot: { start: at(start), end: at(end) } } }],
   });
 });
+
+test.each([
+  ["en", "physio thursday 9am", "needs to be an hour", "09:00", "10:00"],
+  ["fr", "kiné jeudi 9h", "mets une heure", "09:00", "10:00"],
+  ["es", "fisio el jueves a las 9", "retrásalo media hora", "09:30", "10:00"],
+  ["en", "coffee with Priya thursday 9am", "priya can't do thursday, same time friday", "09:00", "09:30"],
+])("%s, %j, then %j: what was just booked is changed by that", (preferred, booking, text, start, end) => {
+  const contacts = contactRows(priya.email, priya.name);
+  const talk = converse({ now: "2026-11-23T10:00:00+01:00", preferred, contacts });
+  talk.say(booking);
+  talk.say("yes");
+  talk.say(text);
+  const day = text.includes("friday") ? "27" : "26";
+  const at = (clock: string) => Date.parse(`2026-11-${day}T${clock}:00+01:00`);
+  expect(talk.pending()).toMatchObject({
+    kind: "proposal",
+    actions: [{ kind: "change", change: { slot: { start: at(start), end: at(end) } } }],
+  });
+});

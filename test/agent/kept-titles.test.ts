@@ -27,6 +27,31 @@ playAll(
       did not book
       > move the wrap-up to monday 3pm
       “Week wrap-up” … To: Mon 30 Nov, 15:00`,
+    "a quarter beside an hour of the day is what it is about": `
+      > vrijdag 11u overleg q4 met omar
+      *Overleg q4* … vr 27 nov, 11:00
+      > nee
+      niet ingepland
+      > friday 2pm prep for q2 with omar
+      *Prep for q2* … Fri 27 Nov, 14:00`,
+    "how many play is no hour": `
+      > 5 a side thursday 7pm, an hour
+      *5 a side* … Thu 26 Nov, 19:00–20:00
+      > no
+      did not book
+      > note foot à 5 jeudi 19h, une heure
+      *Foot à 5* … jeu. 26 nov., 19:00–20:00
+      > non
+      pas réservé
+      > mets les 24h de lecture samedi à 10h
+      *24h de lecture* … sam. 28 nov., 10:00–10:30`,
+    "a small hour behind all of it is how long it takes": `
+      > vrijdag 14u begroting 2030 doornemen met omar, uurtje
+      vr 27 nov, 14:00–15:00
+      > nee
+      niet ingepland
+      > besprechung haushalt 2031 mit omar freitag 10 uhr, stündchen
+      Fr, 27. Nov., 10:00–11:00`,
     "a part of the day in front of the day belongs to the word before it": `
       > parents evening thursday 18:30 to 19:15
       *Parents evening* … Thu 26 Nov, 18:30–19:15

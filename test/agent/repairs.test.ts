@@ -23,6 +23,18 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["point avec Chloé jeudi 9h, ah non Luc doit la voir, 10h30 alors", "10:30 … Chloé Girard", "Luc Morel"],
   ["reunión con Marta el viernes a las 9, uy no, Pablo está con ella, mejor a las 10", "10:00 … Marta Gil", "Ortiz"],
   ["lunch with kim mon 12, actually tom wants to join too, so 12.30", "12:30 … Kim Doyle … Tom Barker", "12:00"],
+  // Why the day before cannot be.
+  ["call with kim thursday 10, oh no thursday she's in leeds, friday 10 then", "Fri 27 Nov, 10:00", "so I did nothing"],
+  [
+    "bel met lies donderdag 10 uur.. of nee donderdag zit ze in den haag, vrijdag 10 uur dan",
+    "vr 27 nov, 10:00",
+    "26 nov",
+  ],
+  [
+    "trag mir Freitag 9 Uhr Physio ein, äh quatsch, Freitag bin ich ja gar nicht da, Donnerstag 9 Uhr",
+    "26. Nov., 09:00",
+    "27. Nov.",
+  ],
   // Who comes instead.
   ["book tom rather than kim for thursday 2pm", "Shall I book this? … With: Tom Barker", "Kim"],
   ["Freitag um 10 mit Petra statt mit Uwe", "Soll ich das buchen? … Mit: Petra Voss", "Uwe"],

@@ -26,6 +26,21 @@ playAll(
       {Mon 30 Nov 14:00}
       > never mind
       as it is`,
+    "and by when one has to be done with it, in a clause of its own": `
+      > find me an hour monday morning for the accounts, i have to be done by 11
+      {Mon 30 Nov 09:00} {Mon 30 Nov 10:00}`,
+    "the same in Dutch": `
+      > zoek maandagochtend een uur voor de boekhouding, om 11 uur moet ik klaar zijn
+      {ma 30 nov 09:00} {ma 30 nov 10:00}`,
+    "in German": `
+      > such mir montag vormittag eine stunde für die buchhaltung, um 11 muss ich fertig sein
+      {Mo, 30. Nov. 09:00} {Mo, 30. Nov. 10:00}`,
+    "in French": `
+      > trouve une heure lundi matin pour la compta, à 11h je dois avoir fini
+      {lun. 30 nov. 09:00} {lun. 30 nov. 10:00}`,
+    "in Spanish": `
+      > búscame una hora el lunes por la mañana para las cuentas, a las 11 tengo que haber acabado
+      {lun 30 nov 09:00} {lun 30 nov 10:00}`,
     "noon is the end of a morning": `
       > necesito 40 minutos el martes por la mañana para la factura, antes de las 12
       “Factura” … {mar 1 dic 09:00}`,

@@ -30,7 +30,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
     if (ASKS.has(only.intent) || only.intent === "cancel") return [];
     const isShown = context.awaiting === "confirmation";
     const isAnswer = only.when && (context.awaiting === "time" || (isShown && Object.keys(only.slots).length === 0));
-    const others = isShown ? otherMeeting(heard, only, said) : [];
+    const others = isShown ? [...otherMeeting(heard, only, said), ...toldInstead(heard, only, said)] : [];
     return [
       ...(isAnswer ? ofAnswer(heard, only).filter(({ kind }) => !isShown || kind === "word") : []),
       ...ruledOut(heard.units, only),
@@ -205,6 +205,14 @@ function ruledOut(units: readonly Unit[], { when }: Command): Unit[] {
         ),
     );
   return when && times.length > 0 && times.every(isOut) ? times : [];
+}
+
+/** "Oh no, he's on holiday then, Monday 11": of what is told to take something back no meeting is called. */
+function toldInstead({ units }: Heard, { intent, slots }: Command, said: string): Unit[] {
+  const inside = intent === "create" ? insideOf(slots.title ?? "", units, said) : [];
+  const isTaken = isPhrase(units[0], "repair") && !isPhrase(units[0], "courtesy", "weak");
+  const clause = clausesOf(units).find((one) => inside.some((unit) => one.includes(unit))) ?? [];
+  return isTaken && clause.some((unit) => isPhrase(unit, "subject")) ? inside : [];
 }
 
 /** "No, the design sync": a meeting that there is, and no name for the one that is open. */

@@ -57,7 +57,12 @@ const isUnknown = (command: Command, heard: Heard) =>
 function inOtherWords({ command: { intent, when, either } }: Read, heard: Heard): Command | undefined {
   // Where nobody is known every name is a word that is left.
   const best = intent === "create" && heard.ground.gazetteer.people.length > 0 ? bestOf(heard) : null;
-  return best && (either !== undefined || best.when?.start === when?.start) ? best : undefined;
+  // "Prep for Q3": a name was read as a time.
+  const isOfName = heard.units.some(
+    (unit) =>
+      unit.kind === "label" && /^[qt][1-4]$/i.test(unit.text) && fold(when?.text ?? "").includes(fold(unit.text)),
+  );
+  return best && (either !== undefined || isOfName || best.when?.start === when?.start) ? best : undefined;
 }
 
 /** Of what nothing reads, and what speaks of an hour or of somebody, the words that are not known. */

@@ -19,6 +19,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const hedged =
     declined ||
     isOffered ||
+    // "Retrásala media hora"
+    units.every((unit) => unit.kind === "shift" || isQuiet(unit)) ||
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
@@ -61,7 +63,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
 function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
   const lasts = units.some((unit) => isPhrase(unit, "lasts", "for"));
   const isLong = (found.time.point.length ?? 0) >= LONG_MINUTES;
-  return isLength(found.time) && mayBeHour(found.time, found.text, hours) && (!lasts || isLong)
+  // "Mets une heure"
+  const isCounted = /\d/.test(found.text) || found.time.point.length !== 60;
+  return isCounted && isLength(found.time) && mayBeHour(found.time, found.text, hours) && (!lasts || isLong)
     ? { ...found, time: clockOf(found.time) }
     : found;
 }

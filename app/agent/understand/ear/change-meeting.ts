@@ -146,7 +146,10 @@ function asLength(found: TimeFound, ground: Ground): TimeFound {
 function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): Slots {
   const isEarlier = units.some((unit) => isPhrase(unit, "earlier") && !isPhrase(unit, "act:create"));
   // "Make it two hours"
-  const isMoved = units.some((unit) => isPhrase(unit, "act:move", "later", "earlier", "byLength"));
+  // "Needs to be an hour"
+  const isMoved = units.some(
+    (unit) => isPhrase(unit, "act:move", "later", "earlier", "byLength") && !isPhrase(unit, "goes"),
+  );
   return hasTime || !isMoved ? { durationMinutes: minutes } : { shiftMinutes: isEarlier ? -minutes : minutes };
 }
 

@@ -186,6 +186,8 @@ const isChatter = (clause: readonly Unit[], ground: Ground) =>
   !clause.some((unit) =>
     isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise", "allDay", "unsuitable"),
   ) &&
+  // "…, ne halbe reicht"
+  !clause.some((unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "courtesy", "repair", "filler")) &&
   // A lone word between two stops may be the title.
   clause.filter(({ kind }) => kind !== "stop").length > 1 &&
   !isKnown(contentOf(clause), [], ground);
@@ -259,7 +261,9 @@ export function itemsOf(
     part.some(
       (unit) => (unit.kind === "time" && unit.found.time.point.clock !== undefined) || isPhrase(unit, "afterThat"),
     ) && part.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
-  const named = items.some(isItem) ? items.map(asNamed) : items;
+  const isWhole = (part: readonly Unit[]) =>
+    part.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
+  const named = items.some(isItem) || items.every(isWhole) ? items.map(asNamed) : items;
   return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
 }
 
@@ -268,7 +272,7 @@ function asNamed(item: Unit[]): Unit[] {
   const [word, another] = item.filter(({ kind }) => kind === "word");
   const isTimed = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
   const isPlain = item.every(
-    (unit) => ["time", "word", "stop"].includes(unit.kind) || isPhrase(unit, "filler", "courtesy"),
+    (unit) => ["time", "word", "stop"].includes(unit.kind) || isPhrase(unit, "filler", "courtesy", "for", "definite"),
   );
   if (!word || another || !isTimed || !isPlain) return item;
   return item.map((unit) => (unit === word ? { ...unit, kind: "quote", text: textOf(unit) } : unit));

@@ -4,6 +4,7 @@ import { fold } from "../text";
 import { asks } from "./segment";
 import { contentOf } from "./slots";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { listOf, wordsOf } from "./word-lists";
 
 /** A message that hangs on a condition, by its parts. */
 export interface Conditional {
@@ -284,17 +285,6 @@ function stateOf(units: readonly Unit[], ground: Ground, isDenied = false): bool
 /** Somebody else's time nobody here knows. */
 const speaksOfOthers = (units: readonly Unit[], ground: Ground) =>
   units.some((unit) => unit.kind === "person" || has(unit, "others", ground));
-
-const wordsOf = ({ start, end }: Unit, { text }: Ground): string[] =>
-  text.folded.slice(start, end).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const lists = new Map<string, ReadonlySet<string>>();
-
-function listOf(list: string): ReadonlySet<string> {
-  const known = lists.get(list) ?? new Set(fold(list).split(","));
-  lists.set(list, known);
-  return known;
-}
 
 /** "Otherwise leave it": nothing is to be done then. */
 export const isNothing = (units: readonly Unit[]) =>

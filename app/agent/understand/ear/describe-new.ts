@@ -140,7 +140,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
 /** "Vet appointment for the cat": what stands behind "for" is a thing. */
 function isPurpose(units: readonly Unit[], n: number): boolean {
   const next = units.slice(n + 1).find((unit) => !isPhrase(unit, "filler"));
-  return next?.kind === "word" || isPhrase(next, "kinds");
+  return next?.kind === "word" || next?.kind === "label" || isPhrase(next, "kinds");
 }
 
 /** "With Tom, no sorry, with Sam", "the vet, I mean the physio": the later of two of a kind. */

@@ -26,11 +26,12 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(streetAt(words, i, ground));
     add(numberedAt(words, i, ground.lexicon));
     add(floorAt(words, i, ground.lexicon));
-    add(dayLongName(words, i));
+    add(dayLongName(words, i, ground.lexicon));
     add(countedName(words, i, ground));
     add(yearName(words, i, ground));
     add(hyphened(words, i, ground));
     add(quarterName(words, i, ground));
+    add(sides(words, i, ground));
     add(knownTitle(words, i, ground));
   }
   for (let i = 0; i < words.length; i++) add(roomAgain(words, i, ground, fences));
@@ -151,12 +152,15 @@ const isLetter = (words: readonly Word[], at: number) =>
   /^[a-z]$/.test(words[at]?.text ?? "") && words[at]!.start === words[at - 1]!.end;
 
 /** "24 hour fitness": more hours than a meeting has are a name. */
-function dayLongName(words: readonly Word[], i: number): Fence | null {
+function dayLongName(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
   const n = Number(words[i]?.text);
   if (!(n >= 20 && n <= 100)) return null;
   const at = words[i + 1]?.text === "-" ? i + 2 : i + 1;
   const isUnit = /^(?:hours?|uurs?|stunden|heures|horas|h)$/.test(words[at]?.text ?? "");
-  return isUnit && /^\p{L}{3}/u.test(words[at + 1]?.text ?? "") ? { from: i, to: at + 2, kind: "label" } : null;
+  const of = roleAt(words, at + 1, lexicon, "from") ? 1 : 0;
+  return isUnit && /^\p{L}{3}/u.test(words[at + 1 + of]?.text ?? "")
+    ? { from: i, to: at + 2 + of, kind: "label" }
+    : null;
 }
 
 /** "The 6 for 5 offer", "25k grant": two figures, or one of thousands, in front of what it is of. */
@@ -229,12 +233,44 @@ function knownTitle(words: readonly Word[], i: number, { gazetteer }: Ground): F
 }
 
 /** "Q3 review": what stands right behind a quarter is of that quarter. */
-function quarterName(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
+function quarterName(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const { lexicon, tokens } = ground;
   const next = words[i + 1];
-  if (!next || !/^[qt][1-4]$/.test(words[i]?.text ?? "") || isOfTime(next, tokens)) return null;
+  if (!/^[qt][1-4]$/.test(words[i]?.text ?? "")) return null;
+  // "Friday at 10 prep for Q3": what has an hour of the day is in no quarter.
+  if (!roleAt(words, i - 1, lexicon, "at") && hasHour([words[i]!], ground))
+    return { from: i, to: i + 1, kind: "label" };
+  if (!next || isOfTime(next, tokens)) return null;
   const roles = phraseAt(words, i + 1, lexicon)?.roles;
   const isNoun = roles === undefined ? /^\p{L}{3}/u.test(next.text) : roles.includes("kinds");
   return isNoun ? { from: i, to: i + 1, kind: "label" } : null;
+}
+
+/** Whether an hour of the day is said beside some words. */
+function hasHour(beside: readonly Word[], { text, tokens, today }: Ground): boolean {
+  const hidden = masked(
+    tokens,
+    beside.map(({ start, end }) => [start, end] as const),
+  );
+  const times = timesIn(text.said, hidden, [0, text.folded.length], { today, openNumber: false, moving: false });
+  return times.some(({ time: { point, until } }) => (until ?? point).clock !== undefined);
+}
+
+/** "5 a side", "3 gegen 3", "foot à 5" beside an hour: how many play, and no hour. */
+function sides(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const { lexicon } = ground;
+  const [figure, ...behind] = words.slice(i, i + 3).map(({ text }) => text);
+  if (!/^\d{1,2}$/.test(figure ?? "")) return null;
+  const { between, behind: after } = lexicon.words.sides;
+  const isTwice = behind[1] === figure && between.split(",").includes(behind[0] ?? "");
+  const named = after.split(",").some((side) => side !== "" && behind.join(" ").replace(/[- ]/g, "").startsWith(side));
+  if (isTwice || named) return { from: i, to: i + 3, kind: "label" };
+  const isOf =
+    lexicon.words.code === "fr" && roleAt(words, i - 1, lexicon, "at") && roleAt(words, i - 2, lexicon, "kinds");
+  const isAlone = !/^(?:h|heures?|:)$/.test(behind[0] ?? "");
+  return isOf && isAlone && hasHour(words.slice(i - 1, i + 1), ground)
+    ? { from: i - 1, to: i + 1, kind: "label" }
+    : null;
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

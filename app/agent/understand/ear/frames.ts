@@ -159,19 +159,22 @@ function asksWhatWas(units: readonly Unit[], ground: Ground, situation: Situatio
   return isOnly && isTold && timesOf(units).length > 0 ? question(said, ground, situation) : undefined;
 }
 
-/** "Is Friday at 3 still free?" */
+/** "Is Friday at 3 still free?", "can I do Friday at 3", "got an hour free on Friday afternoon?" */
 function isFreeThen(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
+  const first = units.find(({ kind }) => kind !== "stop");
   const isOnly = units.every(
     (unit) =>
       unit.kind === "time" ||
       unit.kind === "stop" ||
-      isPhrase(unit, "opensQuestion", "planned", "free", "courtesy", "filler"),
+      isPhrase(unit, "opensQuestion", "planned", "free", "courtesy", "filler", "somewhere", "weak", "subject"),
   );
-  if (!isOnly || awaiting !== undefined || !isAsked(units) || !units.some((unit) => isPhrase(unit, "free")))
-    return undefined;
+  const asksSo =
+    isAsked(units) || isPhrase(first, "opensQuestion") || (isPhrase(first, "free") && isPhrase(first, "courtesy"));
+  if (!isOnly || awaiting !== undefined || !asksSo || !units.some((unit) => isPhrase(unit, "free"))) return undefined;
   const settled = settle(timesOf(units));
   const when = whenOf(settled, here, { anchor: true, looking: true })?.when;
-  return when && !settled.against ? { command: { ...plain("find_slot", {}), when }, left: [] } : undefined;
+  const slots: Slots = settled.length === undefined ? {} : { durationMinutes: settled.length };
+  return when && !settled.against ? { command: { ...plain("find_slot", slots), when }, left: [] } : undefined;
 }
 
 const isAsked = (units: readonly Unit[]) => units.some((unit) => unit.kind === "stop" && unit.text === "?");
@@ -324,6 +327,9 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.
   const keeps = timesOf(units).length > 0 && units.some((unit) => isPhrase(unit, "sameTime"));
   if (people.length > 0 && keeps) return isKnown(words, people, ground);
+  // "Lo del ayuntamiento ponlo el lunes"
+  const isOfOne = units.some((unit, n) => isPhrase(unit, "it") && isPhrase(units[n + 1], "from"));
+  if (isOfOne && words.length > 0 && timesOf(units).length > 0 && isKnown(words, people, ground)) return true;
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");
   // "Leg das Treffen mit Uwe auf Montag"
   if (goes && words.length === 0 && isOneWith(units.filter((unit) => !asks(unit)))) return isKnown([], people, ground);

@@ -1,3 +1,4 @@
+import type { Context } from "../command";
 import { clausesOf } from "./clauses";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
@@ -173,4 +174,58 @@ function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const takesBack = (unit: Unit, n: number) =>
     n > before && isPhrase(unit, "repair") && units.slice(n + 1).find(({ kind }) => kind !== "stop")?.kind === "person";
   return units.filter((unit, n) => !gone.has(n) && !takesBack(unit, n));
+}
+
+/**
+ * "Thursday at 10, oh no, Thursday she's in Leeds, Friday at 10": between a word of repair and the time that is meant,
+ * why the one before cannot be.
+ */
+export function withoutWhyNot(
+  units: readonly Unit[],
+  { awaiting, focus }: Pick<Context, "awaiting" | "focus">,
+): Unit[] {
+  const stretches = clausesOf(units).flatMap(cutAtRepair);
+  const dayOf = (unit: Unit) =>
+    unit.kind === "time" ? (unit.found.time.point.date?.day ?? unit.found.time.point.date?.wd) : undefined;
+  const isOpen = awaiting === "confirmation" || focus === true;
+  let isGone = false;
+  return stretches.flatMap((stretch, n) => {
+    const before = stretches.slice(0, n).flat();
+    const later = stretches.slice(n + 1).flat();
+    const taken = [...before, ...stretch].some((unit) => isPhrase(unit, "repair"));
+    const isSameDay = stretch.some(
+      (unit) => dayOf(unit) !== undefined && before.some((one) => dayOf(one) === dayOf(unit)),
+    );
+    const isThen =
+      stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(({ kind }) => kind === "time"));
+    const isTold =
+      stretch.some((unit) => isPhrase(unit, "subject", "them")) &&
+      stretch.some((unit) => unit.kind === "word" || isPhrase(unit, "kinds"));
+    const isPlain = stretch.every(
+      (unit) =>
+        unit.kind === "word" ||
+        unit.kind === "stop" ||
+        (unit.kind === "time" && isSameDay && !unit.found.time.point.clock) ||
+        (unit.kind === "phrase" &&
+          !asks(unit) &&
+          !isPhrase(unit, "said", "with", "too", "lasts", "about", "condition", "otherwise", "allDay")),
+    );
+    const isAnew = later.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+    if (taken && (isSameDay || isThen) && isTold && isPlain && isAnew) {
+      isGone = true;
+      return stretch.filter((unit) => isPhrase(unit, "repair"));
+    }
+    if (!isGone) return stretch;
+    return stretch.map((unit) => {
+      if (unit.kind !== "time" || !isGone) return unit;
+      isGone = false;
+      return { ...unit, found: { ...unit.found, repaired: true } };
+    });
+  });
+}
+
+/** A clause, and from its first word of repair on another. */
+function cutAtRepair(clause: readonly Unit[]): Unit[][] {
+  const at = clause.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "weak", "filler"));
+  return at < 0 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
 }

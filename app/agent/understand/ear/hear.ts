@@ -7,9 +7,10 @@ import type { Phrasebook } from "../phrases/phrasebook";
 import { readText, type Text } from "../text";
 import { isMessage } from "./asides";
 import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutExcuses, withoutPlea } from "./clauses";
+import { withDeadlines } from "./deadlines";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
-import { withoutGrounds } from "./grounds";
+import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { leavesOthers } from "./guest-edits";
 import { allElsewhere, anotherTime, putElsewhere, ratherThan } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
@@ -77,7 +78,8 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     openNumber: (asked || context.declined === true) && text.folded.length < 12,
   };
   const all = mentionsIn(ground);
-  const units = withAskedTime(withoutGrounds(all, ground), context);
+  const said = withDeadlines(withoutWhyNot(withoutGrounds(all, ground), context), ground);
+  const units = withAskedTime(said, context);
   const situation: Situation = {
     here,
     awaiting: context.awaiting,
@@ -89,7 +91,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   return {
     units,
     situation,
-    aside: all.filter((unit) => !units.includes(unit)),
+    aside: all.filter(({ start, end }) => !units.some((unit) => unit.start === start && unit.end === end)),
     ground,
     here,
     read,
@@ -209,17 +211,31 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
     unit.kind !== "time" && unit.kind !== "person" && unit.kind !== "shift" && !asks(unit);
   for (let n = 1; n < clauses.length; n++) {
     const reason = clauses.slice(0, n).flat();
-    const tells = clauses.slice(0, n).some(tellsOfSomebody);
-    if (!clauses.slice(0, n).every((clause) => clause.every(isReason) || tellsOfSomebody(clause))) return null;
+    const isTold = (clause: readonly Unit[]) => tellsOfSomebody(clause) || cannot(clause);
+    const tells = clauses.slice(0, n).some(isTold);
+    if (!clauses.slice(0, n).every((clause) => clause.every(isReason) || isTold(clause))) return null;
     const says = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill");
     if (!(tells || reason.some(says)) || isKnown(contentOf(reason), [], ground)) continue;
     const rest = clauses.slice(n).flat();
-    const reading = rest.some(({ kind }) => kind === "time" || kind === "shift") ? read(rest) : undefined;
+    const reading = rest.some(({ kind }) => kind === "time" || kind === "shift") ? read([NO, ...rest]) : undefined;
     const isAmended = reading?.command.intent === "reschedule" && !reading.command.slots.target;
     if (reading && isAmended && reading.left.length === 0) return reading;
   }
   return null;
 }
+
+/** What stands in front of it speaks against what is open. */
+const NO: Unit = { start: 0, end: 0, kind: "phrase", roles: ["repair"], text: "" };
+
+/** "Tom can't do Saturday": somebody cannot on a day. */
+const cannot = (clause: readonly Unit[]) =>
+  clause.some((unit) => isPhrase(unit, "act:absent", "unsuitable")) &&
+  clause.every(
+    (unit) =>
+      ["person", "stop"].includes(unit.kind) ||
+      (unit.kind === "time" && !unit.found.time.point.clock) ||
+      isPhrase(unit, "act:absent", "unsuitable", ...SMALL),
+  );
 
 /** "It runs 30 minutes longer, can you fix that", "yoga is off, bin it": a request that says nothing of its own. */
 const withoutEcho = (segments: Unit[][]): Unit[][] =>

@@ -10,7 +10,17 @@ export type Role =
   | `talk:${keyof LanguageWords["talk"]}`
   | Exclude<
       keyof LanguageWords,
-      "code" | "acts" | "concepts" | "conditions" | "mail" | "separable" | "talk" | "unsupported" | "wholeDays"
+      | "code"
+      | "acts"
+      | "concepts"
+      | "conditions"
+      | "deadline"
+      | "sides"
+      | "mail"
+      | "separable"
+      | "talk"
+      | "unsupported"
+      | "wholeDays"
     >;
 
 export interface Word {
@@ -66,18 +76,7 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 }
 
 function build(words: LanguageWords): Lexicon {
-  const {
-    code: _,
-    conditions: ____,
-    mail: __,
-    separable,
-    wholeDays: ___,
-    acts,
-    concepts,
-    talk,
-    unsupported,
-    ...plain
-  } = words;
+  const { separable, acts, concepts, talk, unsupported } = words;
   const all = new Map<string, Phrase>();
   const add = (role: Role, list: string) => {
     for (const said of list.split(",")) {
@@ -96,7 +95,8 @@ function build(words: LanguageWords): Lexicon {
   for (const [act, list] of Object.entries(acts)) add(`act:${act}` as Role, withForms(list, separable));
   for (const [what, list] of Object.entries(unsupported)) add(`no:${what}` as Role, list);
   for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
-  for (const [role, list] of Object.entries(plain)) add(role as Role, list);
+  for (const [role, list] of Object.entries(words))
+    if (typeof list === "string" && role !== "code") add(role as Role, list);
   for (const list of Object.values(concepts)) add("kinds", list);
   // "Moved up", "bringing forward": the end of a verb says which way.
   for (const { pieces, roles } of all.values())

@@ -209,13 +209,15 @@ function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon
   return isTo ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["to"], text: "to" } : unit;
 }
 
-/** "Blok vrijdag 2 uur voor …, doe maar 3": beside a verb of keeping time free few hours are how long, unless "at" leads them. */
+/** "Blok vrijdag 2 uur voor …, doe maar 3": beside a verb of keeping or looking for time few hours are how long, unless "at" leads them. */
 function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
   if (lexicon.words.hours === "" || !units.some(({ kind }) => kind === "time")) return units;
   const keeps = lexicon.words.wholeDays.keep.split(",");
   const hours = lexicon.words.hours.split(",");
   const lasts = (unit: Unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "weak");
-  if (!units.some((unit) => lasts(unit) || (unit.kind === "phrase" && keeps.includes(unit.text)))) return units;
+  const looks = (unit: Unit) => isPhrase(unit, "act:find") && isPhrase(unit, "orders");
+  if (!units.some((unit) => lasts(unit) || looks(unit) || (unit.kind === "phrase" && keeps.includes(unit.text))))
+    return units;
   let isLong = false;
   return units.map((unit) => {
     if (unit.kind !== "time") return unit;

@@ -53,9 +53,10 @@ function mailed(message: string, context: Context): Request[] | undefined {
     const signed = heard.units.findLast((unit) => unit.kind === "person");
     const sender = mail.sender ?? (signed?.kind === "person" ? signed.said : null);
     if (sender === null) continue;
+    const isShifted = heard.units.some(({ kind }) => kind === "shift");
     const command = asksFor("act:cancel", "act:uninvite")
       ? calledOff(heard, sender)
-      : asksFor("act:move")
+      : asksFor("act:move") || (isShifted && asksFor("act:create"))
         ? movedIn(heard, sender, mail.subject)
         : picked || asksFor("act:create")
           ? booked(heard, sender, mail.subject, picked)
@@ -84,6 +85,8 @@ function pickedIn({ units, ground: { tokens }, here }: Heard, mail: Heard): Time
 function movedIn({ units, ground, here }: Heard, sender: string, subject: string): Command | null {
   const at = units.flatMap((unit, n) => (unit.kind === "time" && unit.found.time.point.clock ? [n] : []));
   const [first, second, third] = at;
+  const shift = units.find((unit) => unit.kind === "shift");
+  if (shift?.kind === "shift" && first === undefined) return laterBy(shift.minutes, timesOf(units), sender, here);
   if (first === undefined || third !== undefined || units.some((unit) => isPhrase(unit, "condition"))) return null;
   const found = (n: number | undefined) => timesOf(units.slice(n, n === undefined ? 0 : n + 1))[0];
   const isInstead = units.slice(first, second).some((unit) => isPhrase(unit, "not", "inItsPlace"));
@@ -112,6 +115,20 @@ function movedIn({ units, ground, here }: Heard, sender: string, subject: string
   const target =
     title !== undefined && another === undefined ? { title } : { attendees: [sender], ...(own && { when: own }) };
   return { intent: "reschedule", confidence: 0.8, slots: { target }, when, question: null };
+}
+
+/** "Could we make it an hour later on Friday?" */
+function laterBy(
+  shiftMinutes: number,
+  times: readonly TimeFound[],
+  sender: string,
+  here: Heard["here"],
+): Command | null {
+  const settled = settle(times);
+  const when = whenOf(settled, here, { anchor: true })?.when;
+  if (settled.against || when?.kind === "unresolved") return null;
+  const target = { attendees: [sender], ...(when && { when }) };
+  return { intent: "reschedule", confidence: 0.8, slots: { target, shiftMinutes }, when: null, question: null };
 }
 
 /** The mail's writer, its time and its subject. @param picked of several times the one that is meant */

@@ -44,6 +44,10 @@ export interface LanguageWords {
   /** Behind a condition, leads in what follows from it: "in that case". */
   inThatCase: string;
   conditions: ConditionWords;
+  /** How many play on each side: behind a number, without gaps, and between two. */
+  sides: { behind: string; between: string };
+  /** Single words that say together by when something is over. */
+  deadline: { done: string; must: string };
   /** Opens a reason: what stands behind is no part of the request. */
   because: string;
   /** Why somebody does not come, behind a request: "he's ill". */

@@ -91,14 +91,19 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   if (whole) return whole;
   // "quinze jours", "veertien dagen" count themselves.
   if (token.is.unit === "fortnight" && / /.test(token.text)) return { value: { n: 1, unit: "fortnight" }, next: i + 1 };
-  if (token.is.minutes !== undefined) return { value: { n: token.is.minutes, unit: "minute" }, next: i + 1 };
+  // "Uurtje" is counted as well: "twee uurtjes".
+  if (token.is.minutes !== undefined)
+    return {
+      value: token.is.unit ? { n: 1, unit: token.is.unit } : { n: token.is.minutes, unit: "minute" },
+      next: i + 1,
+    };
   // "hora y media", "heure et demie": one and a half.
   if (token.is.unit && tokens[i + 1]?.is.and && tokens[i + 2]?.is.half && !tokens[i + 3]?.is.unit)
     return { value: { n: 1.5, unit: token.is.unit }, next: i + 3 };
   const count = countAt(tokens, token.is.another ? i + 1 : i) ?? (token.is.another ? { value: 1, next: i + 1 } : null);
   if (!count) return null;
   const counted = skip(tokens, count.next, "about");
-  const each = tokens[counted]?.is.minutes;
+  const each = tokens[counted]?.is.unit ? undefined : tokens[counted]?.is.minutes;
   // "Fri 1430 half an hour"
   if (each !== undefined && count.value >= MOST_EACH) return null;
   if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: counted + 1 };

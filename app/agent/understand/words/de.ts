@@ -184,6 +184,7 @@ const entries: Entry[] = [
   ["minutes", 60, "einstündig,einstündige,einstündiges,einstündigen"],
   ["minutes", 120, "zweistündig,zweistündige,zweistündiges,zweistündigen"],
   ["minutes", 180, "dreistündig,dreistündige,dreistündiges,dreistündigen"],
+  ["minutes", 60, "stündchen"],
   ["minutes", 15, "viertelstunde,viertelstündchen,viertelstd,viertelst"],
   ["minutes", 30, "halbstunde,halbstündig,halbstündige,halbstündiges,halbstündigen"],
   ["minutes", 45, "dreiviertelstunde,dreiviertelstündchen,dreiviertelstd"],

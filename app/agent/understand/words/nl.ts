@@ -169,6 +169,7 @@ const entries: Entry[] = [
   ["soFar", true, "eerder,eerder in"],
   ["minutes", 15, "kwartiertje,kwartier,kwartierke"],
   ...counting("n", "enen,tweeen,drieen,vieren,vijven,zessen,zevenen,achten,negenen,tienen,elven,twaalven", 1),
+  ["minutes", 60, "uurtje,uurke"],
   ["minutes", 30, "halfuur,halfuurtje,halfuurke,half uur,half uurtje"],
   ["minutes", 45, "drie kwartier"],
   ["onward", 1080, "na het werk,na werk,na werktijd"],

@@ -1,0 +1,15 @@
+import { fold } from "../text";
+import type { Ground, Unit } from "./unit";
+
+/** The words of a unit as they were typed, folded. */
+export const wordsOf = ({ start, end }: Unit, { text }: Ground): string[] =>
+  text.folded.slice(start, end).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const lists = new Map<string, ReadonlySet<string>>();
+
+/** The words of a list of a language, folded. */
+export function listOf(list: string): ReadonlySet<string> {
+  const known = lists.get(list) ?? new Set(fold(list).split(","));
+  lists.set(list, known);
+  return known;
+}
