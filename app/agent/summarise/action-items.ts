@@ -54,7 +54,8 @@ class Reader {
   read(turn: Turn): void {
     if (this.isRecap(turn)) return;
     this.relieve(turn);
-    const made = this.ours(turn) ?? this.ask.answer(turn) ?? this.takesOver(turn) ?? this.promise(turn);
+    const answered = this.meant.isLaughedAt(turn) ? null : (this.ours(turn) ?? this.ask.answer(turn));
+    const made = answered ?? this.takesOver(turn) ?? this.promise(turn);
     if (!made) this.days.hear(turn);
     if (!made) this.finish(turn);
     this.days.agree(turn);
@@ -201,6 +202,7 @@ class Reader {
       !before ||
       before.voice === turn.voice ||
       !takesOn(first) ||
+      this.meant.isLaughedAt(turn) ||
       isTakenBack(turn, this.talk.transcript.guests)
     )
       return null;

@@ -382,6 +382,11 @@ export class DueReader {
     return this.isDayAlone(said, isAnswer) || (isBehind && leadsWithDay(said, this.daysOf(said)));
   }
 
+  /** "Friday, then", "the party is on Saturday, so Friday": a day that stands by itself. */
+  isAlone(said: Said, day: SaidDay): boolean {
+    return this.isAboutDay(said) || standsAlone(said, day);
+  }
+
   /** "So let's say by the eighth". */
   isDeadline(said: Said, day: SaidDay): boolean {
     return ["by", "for"].includes(leadOf(said, day).lead);

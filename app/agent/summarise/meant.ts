@@ -32,25 +32,27 @@ export class Meant {
     );
     if (days.some(({ isRepeat }) => isRepeat)) return false;
     const hasDay = days.some(({ day }) => day !== null);
-    if (said.words.onTheSpot.in.test(said.folded) && !hasDay && !isAskedWhen) return false;
-    if (!hasDay && (this.isOnTheSpot(turn, said) || behind.slice(0, 1).some(isLaughing))) return false;
-    // "I'll switch it off. There."
-    if (turn.said.some((one) => one.words.doneNow.first.test(one.folded))) return false;
+    if (this.isDoneNow(turn, said, hasDay, isAskedWhen)) return false;
     if (force === "offer")
       return isThanked || isAskedWhen || isTold(said, promise, behind) || this.meetsNeed(turn, said);
+    if (this.isOnlyTrip(turn, said, promise) && !isAsked && !isThanked) return false;
     if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
     const isHeld =
       isAskedWhen ||
-      this.isGrateful(behind.slice(0, 1)) ||
       days.some(({ saysWhen }) => saysWhen) ||
-      this.saysMoreOfWhen(turn, said) ||
-      this.consents(turn, said) ||
-      this.namesDayLater(turn) ||
-      this.needBefore(turn, said) !== null;
+      this.isGrateful(behind.slice(0, 1)) ||
+      this.holds(turn, said);
     const saysWhat = this.dates.objectsIn(said, promise) > 0;
     if (force === "firm") return isAsked || ((isHeld || isWarm || saysWhat) && !this.isParting(turn));
     const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
     return (isSaidAgain && !this.dates.isBare(said)) || isHeld || isWarm;
+  }
+
+  /** Done while they sit together, laughed at, or done by now: "I'll switch it off. There." */
+  private isDoneNow(turn: Turn, said: Said, hasDay: boolean, isAskedWhen: boolean): boolean {
+    if (said.words.onTheSpot.in.test(said.folded) && !hasDay && !isAskedWhen) return true;
+    if (!hasDay && (this.isOnTheSpot(turn, said) || this.isLaughedAt(turn))) return true;
+    return turn.said.some((one) => one.words.doneNow.first.test(one.folded));
   }
 
   /** "Can somebody open the window?" "I'll do it."; "Who wants a pie? I'll get the box."; "I'll make more. Back in a second." */
@@ -59,6 +61,29 @@ export class Meant {
     const asked = this.talk.turns[turn.at - 1]?.said.at(-1);
     const at = turn.said.indexOf(said);
     return isSo(turn.said[at - 1]) || isSo(turn.said[at + 1]) || (isSo(asked) && this.dates.isBare(said));
+  }
+
+  /** What stands around a promise speaks for it. */
+  private holds(turn: Turn, said: Said): boolean {
+    return (
+      this.saysMoreOfWhen(turn, said) ||
+      this.consents(turn, said) ||
+      this.namesDayLater(turn) ||
+      this.needBefore(turn, said) !== null
+    );
+  }
+
+  /** "I'm driving to my sister's on Saturday." */
+  private isOnlyTrip(turn: Turn, said: Said, { force }: Promise_): boolean {
+    const { words, folded } = said;
+    const isTrip = force !== "firm" && words.trip.in.test(folded) && !words.fetch.in.test(folded);
+    return isTrip && this.needBefore(turn, said) === null;
+  }
+
+  /** Somebody laughs at what was said with no day. */
+  isLaughedAt(turn: Turn): boolean {
+    const hasDay = turn.said.some((said) => this.dates.daysOf(said).length > 0);
+    return !hasDay && this.answersTo(turn).slice(0, 1).some(isLaughing);
   }
 
   isThanked(turn: Turn): boolean {

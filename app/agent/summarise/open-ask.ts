@@ -1,9 +1,11 @@
+import { nameParts } from "~/domain/guest-name";
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { DueReader } from "./due-days";
 import type { Job, Jobs } from "./jobs";
 import { asksWho, isConditional, promiseIn, takesOn, workIn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { isTakenBack } from "./taken-back";
+import { VERB_LETTERS } from "./words/all";
 
 /** Something that somebody is asked to do, until an answer comes. */
 interface Ask {
@@ -147,7 +149,9 @@ export class OpenAsk {
   hear(turn: Turn): void {
     let isSettled = false;
     for (const said of turn.said) {
-      const named = namedIn(said, this.guests).filter((some) => !(some.length === 1 && some[0] === turn.guest));
+      const named = namedIn(said, this.guests).filter(
+        (some) => !(some.length === 1 && some[0] === turn.guest) && !isObject(said, some),
+      );
       const call = named.length > 0 ? null : callBefore(turn, said);
       const to = named.at(-1) ?? (call && namedIn(call, this.guests)[0]) ?? [];
       const ask = { said, voice: turn.voice, at: turn.at, to, isWho: false, about: null, follows: null, call };
@@ -233,4 +237,13 @@ function repeats(said: Said, asked: Said): boolean {
   return (
     isSame && !isQuestion && words.i.in.test(folded) && !words.negation.in.test(folded) && !words.no.first.test(folded)
   );
+}
+
+/** "Ask Tess", "ring Tess": who is spoken of, not to. */
+function isObject({ folded, isQuestion, words }: Said, guests: readonly TranscriptGuest[]): boolean {
+  return guests.some(({ name }) => {
+    const at = folded.search(new RegExp(`(?<!\\p{L})(?:${nameParts(name).join("|")})(?!\\p{L})`, "u"));
+    const verb = /(?:^|[,;:.] )\W*(\p{L}+) (?:an? |bij |aan )?$/u.exec(folded.slice(0, Math.max(at, 0)))?.[1];
+    return !isQuestion && verb !== undefined && words.verbs.has(verb.slice(0, VERB_LETTERS));
+  });
 }

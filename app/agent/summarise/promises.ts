@@ -159,14 +159,15 @@ export function takesOn(said: Said): boolean {
   // "Na gut, das mach ich": what stands behind the yes.
   const yes = /^.{1,12}?,\s/u.exec(folded);
   const own = yes && words.yes.first.test(yes[0]) ? folded.slice(yes[0].length) : folded;
-  const found = words.take.first.exec(own);
+  const found = words.take.first.exec(own) ?? words.take.first.exec(folded);
   if (!found || words.negation.in.test(folded)) return false;
-  const rest = own.slice(found[0].length).match(/\p{L}+/gu) ?? [];
+  const behind = found.input.slice(found[0].length);
+  const rest = behind.match(/\p{L}+/gu) ?? [];
   const taken = /(\p{L}+)[^\p{L}]*$/u.exec(found[0])?.[1] ?? "";
   const core = found[0].trim().replace(words.sounds.first, "");
   const isBare = !/\p{L}+[^\p{L}]+\p{L}+$/u.test(core) && taken.length <= 4;
   // "Me, on Monday."
-  const isAlone = said.keys.size === 0 && !words.habit.in.test(folded) && /^\s*,/.test(own.slice(found[0].length));
+  const isAlone = !words.habit.in.test(folded) && /^\s*,/.test(behind);
   return rest.length <= (isBare && !isAlone ? 0 : 5);
 }
 

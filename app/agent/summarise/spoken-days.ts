@@ -1,6 +1,6 @@
 import type { DueReader, Settled } from "./due-days";
 import { isHeading, type Job, type Jobs, THREAD_TURNS } from "./jobs";
-import { promiseIn } from "./promises";
+import { promiseIn, workIn } from "./promises";
 import type { Said, Talk, Turn } from "./sentences";
 import { isOfNextMeeting, isWhenAsked } from "./when-asked";
 
@@ -60,7 +60,10 @@ export class SpokenDays {
     const isAsked =
       isQuestion && !words.whenAsked.first.test(folded) && this.dates.keysBesideDays(said) <= MOST_ASKED_KEYS;
     const isDeadline = !isQuestion && days.some((one) => this.dates.isDeadline(said, one));
-    return isAsked || isDeadline || this.dates.dueDays(said).some((one) => one.day === day);
+    // "The plumber's here on Friday, if you need help": a day of somebody else's.
+    const isOfJob = workIn(said) !== null || words.request.in.test(folded) || words.order.first.test(folded);
+    const isNamed = days.some((one) => this.dates.isAlone(said, one)) || isOfJob;
+    return isAsked || isDeadline || (isNamed && this.dates.dueDays(said).some((one) => one.day === day));
   }
 
   /** The job that two speak of who name a day, unless another, or another matter, has come up since. */

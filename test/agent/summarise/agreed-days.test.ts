@@ -67,6 +67,7 @@ test.each([
     ],
   ],
   [["Ben: I'll ring them. I'm going to Rome on Friday.", "Ada: Thanks."]],
+  [["Ben: I'll fix the lamp.", "Ada: The plumber's here on Friday, if you need help.", "Ben: Friday, good to know."]],
   [["Ben: Je leur écris. Vendredi je pars à Rome.", "Ada: Merci."]],
 ])("no day of something else becomes a due day: %j", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner: "Ben Moss", due: null }]);

@@ -55,3 +55,18 @@ test.each([
 ])("a quip, and how a thing is done, are no jobs: %j", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toEqual([]);
 });
+
+test.each([
+  [["Ada: Zijn de brieven de deur uit?", "Ben: Die bracht ik vanmorgen naar de post.", "Ada: Mooi."]],
+  [["Ada: Dat dak moet een fortuin gekost hebben.", "Ben: Ik betaalde de helft.", "Ada: Lief van je."]],
+  [["Ada: Sind die Briefe raus?", "Ben: Die brachte ich heute früh zur Post.", "Ada: Schön."]],
+  [["Ada: Ben, nimmst du den Zug nach Hause?", "Ben: Ja, den um sechs.", "Ada: Schön."]],
+  [["Ada: Ben, tu prends le train pour rentrer ?", "Ben: Oui, celui de six heures.", "Ada: Bien."]],
+  [["Ada: Somebody should marry that man.", "Ben: I'll do it.", "Ada: Ha ha."]],
+  [["Ada: Alguien debería casarse con ese hombre.", "Ben: Lo hago yo.", "Ada: Jaja."]],
+  [["Ada: Who broke the window?", "Ben: Not me, ask Carl.", "Carl: Fine, it was me."]],
+  [["Ben: Ich fahr am Samstag zu meiner Schwester.", "Ada: Grüß sie."]],
+  [["Ben: I'm going to Rome on Friday.", "Ada: Say hello."]],
+])("what was done, a joke that is laughed at and a way one goes are no jobs: %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toEqual([]);
+});

@@ -56,6 +56,8 @@ export const german: SummaryWords = {
     "halt(?:e|et)? (?:mich|uns) auf dem laufenden",
   ],
   onTheSpot: [
+    "(?:nehm|nimm)\\p{L}* (?:\\p{L}+ )?(?:den|die|das|einen?) (?:zug|bus|bahn|tram|fahre|treppe|aufzug|taxi|auto)",
+    "wem sagst du",
     "(?:sehen|horen|verstehen|folgen)(?=\\?)",
     "(?:bin )?gleich (?:wieder )?(?:da|zuruck)",
     "neuen auf",
@@ -334,6 +336,7 @@ export const german: SummaryWords = {
     "wochentlich",
   ],
   past: [
+    `(?:ich (?:(?:${STEMS.replaceAll(",", "|")})te|(?:brachte|ging|kam|gab|nahm|schrieb|sprach|rief|fuhr|trug|las|hielt|lies|fand|zahlte))|(?:(?:${STEMS.replaceAll(",", "|")})te|(?:brachte|tat|ging|kam|gab|nahm|schrieb|sprach|rief|fuhr|trug|las|hielt|lies|fand|zahlte)) ich)`,
     "gestern",
     "vorgestern",
     "schon (?:ge\\w+|ver\\w+|be\\w+|er\\w+|\\w+ge\\w+)",

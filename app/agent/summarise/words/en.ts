@@ -57,6 +57,7 @@ export const english: SummaryWords = {
     "report back",
   ],
   onTheSpot: [
+    "tak(?:e|es|ing) (?:the|a|your|my) (?:train|bus|plane|tram|boat|ferry|stairs|lift|taxi|car)",
     "(?:right |straight )?back in a (?:second|sec|moment|minute|tick)",
     "(?:one|just a) (?:moment|second|sec|minute)",
     "i'll be right back",

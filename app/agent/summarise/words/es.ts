@@ -60,6 +60,7 @@ export const spanish: SummaryWords = {
     "(?:tennos|mantennos) al (?:tanto|corriente)",
   ],
   onTheSpot: [
+    "(?:coges?|cojo|coger|tomas?|tomo) (?:el|la|un) (?:tren|bus|autobus|avion|tranvia|barco|ascensor|taxi|metro|coche)",
     "(?:ver|oir|repetir)(?=\\?)",
     "(?:ya|ahora|enseguida) (?:vengo|vuelvo)",
     "un (?:segundo|momento|minuto)",

@@ -64,6 +64,8 @@ export const french: SummaryWords = {
     "dis-(?:nous|moi)",
   ],
   onTheSpot: [
+    "pren(?:ds|dre|ez) (?:le|la|l'|un) ?(?:train|bus|avion|tram|bateau|escalier|ascenseur|taxi|metro|voiture)",
+    "te (?:rappelles|souviens)",
     "(?:voir|entendre|repeter)(?= ?\\?)",
     "je reviens(?=[.,!]|$| tout de suite| dans (?:une|deux) )",
     "(?:une|deux) (?:secondes?|minutes?)",

@@ -64,6 +64,8 @@ export const dutch: SummaryWords = {
     "horen we\\b.*\\?",
   ],
   onTheSpot: [
+    "(?:neem|neemt|pak|pakt) (?:\\p{L}+ )?(?:de|een) (?:trein|bus|tram|boot|trap|lift|taxi|auto)",
+    "vertel (?:mij|me) wat",
     "(?:zien|horen|verstaan|volgen)(?=\\?)",
     "(?:ben|kom|ik) zo (?:weer )?terug",
     "zet (?:even |nog )*nieuwe",
@@ -372,6 +374,7 @@ export const dutch: SummaryWords = {
     "zoals altijd",
   ],
   past: [
+    `(?:ik (?:(?:${STEMS.replaceAll(",", "|")})[dt]e|\\p{L}{2,}(?:dde|tte)|(?:deed|bracht|ging|kwam|gaf|nam|schreef|sprak|kocht|hing|reed|liep|droeg|koos|vroeg|zocht))|(?:(?:${STEMS.replaceAll(",", "|")})[dt]e|(?:deed|bracht|ging|kwam|gaf|nam|schreef|sprak|kocht|hing|reed|liep|droeg|koos|vroeg|zocht)) ik)`,
     "gisteren",
     "eergisteren",
     "al (?:ge\\w+|ver\\w+|be\\w+|\\w+ge\\w+)",
