@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Source, sourcesOf } from "./support/sources";
 
 /** What each room may import from the others. The one place where the layout is written down as a rule. */
 const ROOMS: Record<string, readonly string[]> = {
@@ -53,17 +54,7 @@ const LAYERS: Record<string, readonly (readonly string[])[]> = {
   ],
 };
 
-interface Source {
-  path: string;
-  source: string;
-}
-
-const sources = import.meta.glob<string>("../{app,workers}/**/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const files: Source[] = Object.entries(sources).map(([path, source]) => ({ path: path.replace("../", ""), source }));
+const files = sourcesOf("app", "workers");
 
 test("there is something to check", () => {
   expect(files.length).toBeGreaterThan(40);

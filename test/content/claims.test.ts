@@ -2,16 +2,11 @@ import { expect, test } from "vitest";
 import { type Claim, claims, problemWithClaims, unvouched } from "~/content/claims";
 import { figures, isShown } from "~/content/shown-claims";
 import { isBuilt } from "~/domain/capabilities";
+import { sourcesOf } from "../support/sources";
 
 const all: Record<string, Claim> = claims;
 const tests = import.meta.glob("../**/*.test.ts");
-const sources = Object.entries(
-  import.meta.glob<string>("../../app/{content,routes,components,agent/words}/**/*.{ts,tsx}", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+const sources = sourcesOf("app/content", "app/routes", "app/components", "app/agent/words");
 
 /** What a claim about customers, effects, service or certificates looks like. */
 const CLAIM =
@@ -19,9 +14,9 @@ const CLAIM =
 
 test("claims stand in one module", () => {
   const elsewhere = sources
-    .filter(([path]) => !path.endsWith("/content/claims.ts"))
-    .filter(([, source]) => CLAIM.test(source.replace(/className="[^"]*"|5,000\+/g, "")));
-  expect(elsewhere.map(([path]) => path)).toEqual([]);
+    .filter(({ path }) => !path.endsWith("/content/claims.ts"))
+    .filter(({ source }) => CLAIM.test(source.replace(/className="[^"]*"|5,000\+/g, "")));
+  expect(elsewhere.map(({ path }) => path)).toEqual([]);
 });
 
 test("who vouches is a test that there is, a person with a day, or plainly nobody", () => {

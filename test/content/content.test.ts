@@ -5,21 +5,18 @@ import { planWords } from "~/content/plan-words";
 import { findPost, POSTS } from "~/content/posts";
 import { SITE_PAGES } from "~/content/site-pages";
 import { PLANS } from "~/domain/plans";
+import { sourcesOf } from "../support/sources";
 
-const sources = import.meta.glob<string>("../../app/content/**/*.ts", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = sourcesOf("app/content");
 
 test("the trial is 14 days and needs no credit card, wherever it is promised", () => {
   expect(hero.trial).toBe("14-day free trial. No credit card required.");
   expect(closing.text).toContain("14-day free trial");
   expect(faq.some(({ answer }) => answer.includes("14 days and 20 meetings"))).toBe(true);
-  const wrong = Object.entries(sources).filter(([, words]) =>
+  const wrong = sources.filter(({ source: words }) =>
     /30[- ]days?[^.]{0,20}trial|trial[^.]{0,20}30[- ]day/i.test(words),
   );
-  expect(wrong.map(([path]) => path)).toEqual([]);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("there are three plans at 29, 49 and 99 euros for 20, 100 and any number of meetings", () => {

@@ -114,22 +114,6 @@ test("a code that was asked for is an answer: it goes out after STOP, and provin
   expect(await db.select().from(strangerOptOuts).where(eq(strangerOptOuts.optedOutAt, 1))).toEqual([]);
 });
 
-const sources = import.meta.glob<string>("../../app/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
-
-test("notices are planned in one place, the one that looks for a STOP", () => {
-  const planning = Object.entries(sources).filter(([, source]) => /\bplanNoticeOrMail\(|\bclaimTest\(/.test(source));
-  expect(planning.map(([path]) => path.replace("../../app/", "")).toSorted()).toEqual([
-    "db/deliveries.ts",
-    "services/notify-user.ts",
-    "services/send-test-message.ts",
-  ]);
-  // Nothing else makes a row of these kinds.
-  const rows = Object.entries(sources).filter(([, source]) =>
-    /planDelivery(?:If)?\([^;]*"(?:notice|reminder)"/.test(source),
-  );
-  expect(rows).toEqual([]);
-});
-
 async function optedOut(): Promise<TestUser> {
   const user = await createUser();
   await runTogether(db, [setMessages(db, user.id, "off", Date.now())]);

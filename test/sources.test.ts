@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import wrangler from "../wrangler.toml?raw";
+import { sourcesOf } from "./support/sources";
+
+/* What must hold of every line of the app: here in Node, which has the files. */
+
+const sources = sourcesOf("app");
+
+test("V1.2.4: no statement is put together from text", () => {
+  const raw = sources.flatMap(({ source }) => source.match(/sql\.raw\(.*|\.prepare\(.*/g) ?? []);
+  // The names of our own columns, which no parameter can stand for.
+  const ours = [
+    /^sql\.raw\(`excluded\.\$\{calendarEvents\[column\]\.name\}`\)/,
+    /^sql\.raw\(`excluded\.\$\{column\}`\)\} ELSE \$\{sql\.raw\(column\)\} END`/,
+    /^sql\.raw\(`json_extract\(fallback, '\$\.\$\{name\}'\)`\)/,
+    /^sql\.raw\("[a-z_]+"\)/,
+    /^sql\.raw\(`json_extract\(value, '\$\.\$\{name\}'\)`\)/,
+    /^sql\.raw\(`excluded\.\$\{subscriptions\[name\]\.name\}`\)/,
+    /^sql\.raw\(`excluded\.\$\{invoices\[name\]\.name\}`\)/,
+    /^sql\.raw\(`json_array\(\$\{columns\.map\(\(name\) => `\$\{alias\}\."\$\{name\}"`\)/,
+    /^sql\.raw\(columns\.map\(\(_, n\) => `\$\{json\} ->> '\$\[\$\{n\}\]'`\)/,
+    /^sql\.raw\(`excluded\."\$\{name\}"`\)/,
+  ];
+  expect(raw.filter((text) => !ours.some((one) => one.test(text)))).toEqual([]);
+  for (const one of ours)
+    expect(
+      raw.some((text) => one.test(text)),
+      String(one),
+    ).toBe(true);
+  expect(sources.length).toBeGreaterThan(100);
+});
+
+test("V6.5.3 V11.5.1: no rule or page makes its own chance", () => {
+  const guessable = sources.filter(({ source }) => source.includes("Math.random"));
+  // When a lost connection comes back, or a webhook is tried again, is no secret.
+  expect(guessable.map(({ path }) => path).toSorted()).toEqual([
+    "app/components/live-socket.ts",
+    "app/services/webhooks/send.ts",
+  ]);
+});
+
+test("V13.3.1: the configuration that is in the repository holds no secret", () => {
+  expect(wrangler).not.toMatch(/^\s*\[vars\]/m);
+  expect(wrangler).not.toMatch(/secret|token|password/i);
+});
+
+test("notices are planned in one place, the one that looks for a STOP", () => {
+  const planning = sources.filter(({ source }) => /\bplanNoticeOrMail\(|\bclaimTest\(/.test(source));
+  expect(planning.map(({ path }) => path.replace("app/", "")).toSorted()).toEqual([
+    "db/deliveries.ts",
+    "services/notify-user.ts",
+    "services/send-test-message.ts",
+  ]);
+  // Nothing else makes a row of these kinds.
+  const rows = sources.filter(({ source }) => /planDelivery(?:If)?\([^;]*"(?:notice|reminder)"/.test(source));
+  expect(rows).toEqual([]);
+});
