@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import wrangler from "../wrangler.toml?raw";
+import { addressOf, FORM_PATHS, WEBHOOK_PATHS } from "./support/routes";
 import { sourcesOf } from "./support/sources";
 
 /* What must hold of every line of the app: here in Node, which has the files. */
@@ -54,4 +55,12 @@ test("notices are planned in one place, the one that looks for a STOP", () => {
   // Nothing else makes a row of these kinds.
   const rows = sources.filter(({ source }) => /planDelivery(?:If)?\([^;]*"(?:notice|reminder)"/.test(source));
   expect(rows).toEqual([]);
+});
+
+test("the tables of addresses hold every route that has an action", () => {
+  const withAction = sourcesOf("app/routes")
+    .filter(({ source }) => /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b/.test(source))
+    .map(({ path }) => addressOf(path));
+  const addresses = [...FORM_PATHS, ...WEBHOOK_PATHS].map((path) => path.replace("?index", ""));
+  expect(withAction.toSorted()).toEqual(addresses.toSorted());
 });

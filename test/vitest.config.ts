@@ -64,13 +64,13 @@ const unit = defineProject({
 });
 
 /**
- * Where a line of a package stood in its own files is asked by nobody, and was a third of what a runtime is sent
- * before its first test.
+ * Where a line of a package, or of a text, stood in its own file is asked by nobody, and was a third of what a runtime is
+ * sent before its first test.
  */
-const withoutMapsOfPackages = {
-  name: "without-maps-of-packages",
+const withoutNeedlessMaps = {
+  name: "without-needless-maps",
   transform: (code: string, id: string) =>
-    id.includes("/node_modules/") ? { code, map: { mappings: "" as const } } : undefined,
+    /\/node_modules\/|\?raw$/.test(id) ? { code, map: { mappings: "" as const } } : undefined,
 };
 
 const workerd = defineProject({
@@ -80,7 +80,7 @@ const workerd = defineProject({
   define: { ...define },
   plugins: [
     tsconfigPaths(),
-    withoutMapsOfPackages,
+    withoutNeedlessMaps,
     cloudflareTest(async () => ({
       main: "./test/support/app-worker.ts",
       wrangler: { configPath: "./wrangler.toml" },

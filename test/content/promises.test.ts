@@ -1,13 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { signUpLine, stoppedLine } from "~/agent/say/render";
-import { wordsOf } from "~/agent/words/catalogue";
-import { inPlainText } from "~/content/line";
-import { planWords } from "~/content/plan-words";
-import { SPOKEN } from "~/domain/language";
 import { APP, sessionOf } from "../support/signed-in";
 import { createUser } from "../support/user";
-import { blocksOf, headOf, promisesIn, promisesInSource, textsIn, unrecognised } from "./promises";
+import { blocksOf, GIVEN, headOf, promisesIn } from "./promises";
 
 /** What the build has rendered: `npm run build` comes before these tests. */
 const built = Object.entries(
@@ -19,26 +14,6 @@ const texts = import.meta.glob<string>(["../../build/client/llms.txt", "../../bu
   import: "default",
   eager: true,
 });
-
-const sources = Object.entries(
-  import.meta.glob<string>(
-    [
-      "../../app/content/**/*.ts",
-      "../../app/routes/**/*.{ts,tsx}",
-      "../../app/components/**/*.tsx",
-      "../../app/agent/words/**/*.ts",
-      "../../app/domain/*mails.ts",
-      "../../app/domain/failure-words.ts",
-    ],
-    { query: "?raw", import: "default", eager: true },
-  ),
-).map(([file, source]) => ({ file: file.replace("../../", ""), source }));
-
-/**
- * The names of the list itself; the page about the API, which is marked as a whole; what robots may not read. The pages
- * that are made of them are looked at above.
- */
-const WHOLE = ["app/content/capability-words.ts", "app/content/api-guide.ts", "app/routes/robots[.]txt.ts"];
 
 const SIGNED_IN = [
   "/dashboard",
@@ -56,9 +31,6 @@ const SIGNED_IN = [
   "/dashboard/support/guide",
   "/dashboard/onboarding",
 ];
-
-/** What the specification has word for word; the page that it leads to says how it is. */
-const GIVEN = ["Trial expired - Upgrade to continue using Parley", "Upgrade Now"];
 
 describe("what is coming is nowhere promised as if it were there", () => {
   test.each(built)("$page", ({ html }) => {
@@ -84,33 +56,6 @@ describe("what is coming is nowhere promised as if it were there", () => {
     const lines = text.split("\n").flatMap((line) => (/^- \w+, €/.test(line) ? line.split(/, (?=[A-Z])/) : [line]));
     expect(lines.flatMap((line) => promisesIn(line).map((what) => `${what}: ${line}`))).toEqual([]);
   });
-
-  test.each(SPOKEN)("the agent's sentences in %s", (language) => {
-    const words = wordsOf({ language });
-    const texts = [...textsIn(words), ...textsIn(signUpLine(APP, language)), ...textsIn(stoppedLine(language))];
-    expect(texts.length).toBeGreaterThan(150);
-    // The name of the preference is no promise.
-    const said = texts.filter((text) => text !== words.preferences.labels.reminderMinutes);
-    expect(said.flatMap((text) => promisesIn(text).map((what) => `${what}: ${text}`))).toEqual([]);
-  });
-
-  test.each(sources.filter(({ file }) => !WHOLE.includes(file)))(
-    "$file names what is coming beside what it says of it",
-    ({ source }) => {
-      expect(promisesInSource(source).filter((found) => !GIVEN.some((given) => found.endsWith(given)))).toEqual([]);
-    },
-  );
-
-  test("every plan's lines carry the mark in plain text as well", () => {
-    const lines = Object.values(planWords).flatMap(({ features }) => features.map(inPlainText));
-    expect(lines).toContain("Basic summaries");
-    expect(lines).toContain("WhatsApp bot");
-    expect(lines.flatMap((line) => promisesIn(line))).toEqual([]);
-  });
-});
-
-test("whatever is coming is recognised by words of its own", () => {
-  expect(unrecognised).toEqual([]);
 });
 
 test.each([
@@ -122,12 +67,6 @@ test.each([
   ["<p>Your plan, invoices and cancelling it are here</p>", []],
 ])("the scan would notice: %s", (html, found) => {
   expect(blocksOf(html).flatMap(({ text, context }) => promisesIn(text, context))).toEqual(found);
-});
-
-test("the scan of sources would notice a promise that is written by hand", () => {
-  expect(promisesInSource('const line = "You get a plan for your team.";')).toHaveLength(1);
-  expect(promisesInSource("<p>Invite your team members.</p>")).toHaveLength(1);
-  expect(promisesInSource('whenBuilt("teams", "You get a plan for your team.", "")')).toEqual([]);
 });
 
 function unmarked(blocks: { text: string; context: string }[]): string[] {

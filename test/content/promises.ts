@@ -1,5 +1,8 @@
 import { CAPABILITIES, type Capability, isBuilt } from "~/domain/capabilities";
 
+/** What the specification has word for word; the page that it leads to says how it is. */
+export const GIVEN = ["Trial expired - Upgrade to continue using Parley", "Upgrade Now"];
+
 /** Words by which a text promises what is still coming, English and Dutch. */
 const KEYWORDS: Partial<Record<Capability, RegExp>> = {
   "daily-agenda": /\b(?:daily|morning) (?:agenda|digest|briefing|overview)|dagelijkse? (?:agenda|overzicht)/i,

@@ -3,19 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { contactMessages, rateLimits } from "~/db/schema";
 import { FORM_BYTES, formBytes, WEBHOOK_BYTES } from "~/domain/body-limits";
 import { deliver, webhookBody } from "../support/conversation";
-import { addressOf, FORM_PATHS, WEBHOOK_PATHS } from "../support/routes";
+import { FORM_PATHS, WEBHOOK_PATHS } from "../support/routes";
 import { sessionOf } from "../support/signed-in";
 import { createUser, db } from "../support/user";
 
 const APP = "http://localhost:8787";
 const FORM = "application/x-www-form-urlencoded";
 const BOUNDARY = "multipart/form-data; boundary=x";
-
-const routes = import.meta.glob<string>("../../app/routes/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 
 let cookie = "";
 beforeAll(async () => {
@@ -39,14 +33,6 @@ function pieces(size: number): ReadableStream<Uint8Array> {
     },
   });
 }
-
-test("the tables of addresses hold every route that has an action", () => {
-  const withAction = Object.entries(routes)
-    .filter(([, source]) => /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b/.test(source))
-    .map(([file]) => addressOf(file));
-  const addresses = [...FORM_PATHS, ...WEBHOOK_PATHS].map((path) => path.replace("?index", ""));
-  expect(withAction.toSorted()).toEqual(addresses.toSorted());
-});
 
 test.each(FORM_PATHS)(
   "%s refuses what is too long, however it is sent, and what is no form, and never breaks",
