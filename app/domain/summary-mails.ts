@@ -16,8 +16,8 @@ export interface MailedSummary {
   zone: string;
   overview: readonly { text: string }[];
   decisions: readonly { text: string }[];
-  /** Null where the plan has none. */
-  actionItems: readonly { text: string; owner: string | null; due: string | null }[] | null;
+  /** Null where the plan has none. `doneAt` where they are kept: one that is just made is open. */
+  actionItems: readonly { text: string; owner: string | null; due: string | null; doneAt?: Instant | null }[] | null;
   questions: readonly { text: string }[];
   followUp: FollowUp | null;
   dropped: number;
@@ -95,9 +95,10 @@ function paragraphsOf(summary: MailedSummary, words: SummaryWords, language: Spo
   const clock = clockFor(zone, language);
   const when = formatMoment(start, zone, { now, clock, language });
   const day = (date: string) => formatDay(date, zone, { now, language });
-  const items = (actionItems ?? []).map(({ text, owner, due }) => ({
-    text: `${personName(owner ?? "") || words.nobody}: ${said(text)}${due ? ` (${words.due(day(due))})` : ""}`,
-  }));
+  const items = (actionItems ?? []).map(({ text, owner, due, doneAt = null }) => {
+    const state = doneAt !== null ? words.done : due && words.due(day(due));
+    return { text: `${personName(owner ?? "") || words.nobody}: ${said(text)}${state ? ` (${state})` : ""}` };
+  });
   const isEmpty = overview.length + decisions.length + items.length + questions.length === 0;
   return [
     words.intro(untrustedText(title, 120), when),

@@ -12,6 +12,8 @@ export interface SummaryWords {
   /** Who does it, where nobody was named. */
   nobody: string;
   due(day: string): string;
+  /** Of an action item that is ticked off. */
+  done: string;
   /** Where nothing was found to sum up. */
   nothing: string;
   more(count: number): string;
@@ -45,6 +47,7 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
     followUp: (when) => `Next meeting: ${when}`,
     nobody: "Nobody named",
     due: (day) => `by ${day}`,
+    done: "done",
     nothing: "No sentence of the transcript stood out, so there is nothing to sum up.",
     more: (count) => `and ${count} more on the page`,
     leftOut: (count) => (count === 1 ? "1 line left out: no evidence." : `${count} lines left out: no evidence.`),
@@ -75,6 +78,7 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
     followUp: (when) => `Volgende afspraak: ${when}`,
     nobody: "Niemand genoemd",
     due: (day) => `uiterlijk ${day}`,
+    done: "gedaan",
     nothing: "Geen zin van het transcript sprong eruit, dus er valt niets samen te vatten.",
     more: (count) => `en nog ${count} op de pagina`,
     leftOut: (count) => (count === 1 ? "1 regel weggelaten: geen bewijs." : `${count} regels weggelaten: geen bewijs.`),
@@ -105,6 +109,7 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
     followUp: (when) => `Nächster Termin: ${when}`,
     nobody: "Niemand genannt",
     due: (day) => `bis ${day}`,
+    done: "erledigt",
     nothing: "Kein Satz der Mitschrift stach heraus, es gibt also nichts zusammenzufassen.",
     more: (count) => `und ${count} weitere auf der Seite`,
     leftOut: (count) => (count === 1 ? "1 Zeile weggelassen: kein Beleg." : `${count} Zeilen weggelassen: kein Beleg.`),
@@ -135,6 +140,7 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
     followUp: (when) => `Prochaine réunion : ${when}`,
     nobody: "Personne de nommé",
     due: (day) => `pour le ${day}`,
+    done: "fait",
     nothing: "Aucune phrase de la transcription ne ressort, il n'y a donc rien à résumer.",
     more: (count) => `et ${count} de plus sur la page`,
     leftOut: (count) =>
@@ -166,6 +172,7 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
     followUp: (when) => `Próxima reunión: ${when}`,
     nobody: "Nadie nombrado",
     due: (day) => `para el ${day}`,
+    done: "hecho",
     nothing: "Ninguna frase de la transcripción destacó, así que no hay nada que resumir.",
     more: (count) => `y ${count} más en la página`,
     leftOut: (count) => (count === 1 ? "1 línea omitida: sin prueba." : `${count} líneas omitidas: sin prueba.`),

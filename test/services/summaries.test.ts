@@ -424,6 +424,22 @@ test("guests get the summary after a yes that names them, once, without links, a
   await mails({ email: "stranger@example.com" }, 0);
 });
 
+test("an action item that is done says so in what guests get, and has no day any more; so says the preview", async () => {
+  const user = await createUser();
+  const email = `guest-${crypto.randomUUID()}@example.com`;
+  const id = await pastMeeting(user.id, { attendees: [{ email }] });
+  await paste(user, id, `${WORDS}\nAnna de Vries: I'll book the room.`);
+  const done = (await itemsOf(user)).find(({ text }) => text.includes("offer"));
+  await changeItem(db, user.id, done?.id ?? "", { doneAt: Date.now() }, Date.now());
+  const path = `${pathOf(id)}/send`;
+  const { version, mail } = await sending.loader(args(get(path, await sessionOf(user.id)), { id }));
+  await sending.action(args(post(path, { to: email, version: String(version) }, await sessionOf(user.id)), { id }));
+  for (const text of [mail.text, (await mails({ email }))[0]?.text]) {
+    expect(text).toContain("– Anna de Vries: I'll send the corrected offer to the client by Friday. (done)");
+    expect(text).toMatch(/– Anna de Vries: I'll book the room\. \(by Fri.* 27 Nov.*\)/);
+  }
+});
+
 test("without action items in the plan the mail and the page have none, without summaries no words are taken", async () => {
   const user = await createUser();
   await endTrial(user);
