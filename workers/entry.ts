@@ -3,6 +3,7 @@ import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { isRedirectUri } from "~/domain/oauth";
 import { checkAccounts } from "~/services/billing/check-accounts";
+import { tellGuests } from "~/services/booking/tell-guests";
 import { finishErasures } from "~/services/delete-account";
 import type { NotificationWork } from "~/services/deps";
 import { dispatchNotifications, lookAhead } from "~/services/dispatch-notifications";
@@ -48,7 +49,7 @@ export default {
     const context = createContext(env);
     const jobs = [
       ...[dispatchNotifications, lookAhead, syncDueCalendars, renewChannels, sweepDeliveries, dispatchWebhooks],
-      ...[finishErasures, checkAccounts, prune, summariseDue, collectTranscripts],
+      ...[finishErasures, checkAccounts, prune, summariseDue, collectTranscripts, tellGuests],
     ];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));

@@ -14,12 +14,18 @@ const FILLS: Record<GuestView["answer"], string> = {
   "no answer": "fill-line",
 };
 
-/** Who comes to a meeting: the answers as one bar and a line, then the people, the rest of many folded. */
-export function GuestCard({ guests }: { guests: readonly GuestView[] }) {
+type LinkGuest = Pick<GuestView, "name" | "address">;
+
+/**
+ * Who comes to a meeting: the answers as one bar and a line, then the people, the rest of many folded.
+ *
+ * @param linkGuests who picked it over a booking link and is not invited by Google
+ */
+export function GuestCard({ guests, linkGuests }: { guests: readonly GuestView[]; linkGuests: readonly LinkGuest[] }) {
   if (guests.length === 0) {
     return (
       <Card title="Guests">
-        <p className="text-muted">Nobody else</p>
+        {linkGuests.length > 0 ? <LinkGuests guests={linkGuests} /> : <p className="text-muted">Nobody else</p>}
       </Card>
     );
   }
@@ -37,7 +43,20 @@ export function GuestCard({ guests }: { guests: readonly GuestView[] }) {
           <People guests={rest} />
         </details>
       )}
+      {linkGuests.length > 0 && <LinkGuests guests={linkGuests} />}
     </Card>
+  );
+}
+
+function LinkGuests({ guests }: { guests: readonly LinkGuest[] }) {
+  return (
+    <>
+      <People guests={guests} />
+      <p className="mt-1 text-muted text-sm">
+        By booking link, with an address that was typed there: Google has not invited it, and Parley mails it when the
+        meeting is moved or cancelled.
+      </p>
+    </>
   );
 }
 
@@ -60,7 +79,7 @@ function AnswerBar({ guests }: { guests: readonly GuestView[] }) {
   );
 }
 
-function People({ guests }: { guests: readonly GuestView[] }) {
+function People({ guests }: { guests: readonly (LinkGuest & { answer?: GuestView["answer"] })[] }) {
   return (
     <ul className="mt-3 text-sm">
       {guests.map(({ name, address, answer }) => (
@@ -70,7 +89,7 @@ function People({ guests }: { guests: readonly GuestView[] }) {
             <bdi>{name || address}</bdi>
             {name && <span className="block text-muted text-tag">{address}</span>}
           </span>
-          <AnswerBadge answer={answer} />
+          {answer && <AnswerBadge answer={answer} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { MOST_GROUP_GUESTS } from "~/domain/booking-group";
 import { PICK_MS } from "~/domain/booking-link";
+import type { Spoken } from "~/domain/language";
 import type { Instant } from "~/domain/time";
 import { slotIsFree } from "./calendar-events";
 import type { Db } from "./database";
@@ -267,3 +268,70 @@ export function endGroupClaim(db: Db, userId: string, groupId: string, isBooked:
     .set(isBooked ? { state: "booked" } : { state: "open", pickingUntil: 0, pickedStart: null })
     .where(and(eq(bookingLinks.userId, userId), eq(bookingLinks.groupId, groupId), eq(bookingLinks.state, "picking")));
 }
+
+/** What a guest whom Google does not invite has been mailed: 0 for a meeting that is cancelled. */
+export function tellGuest(db: Db, id: string, told: { toldStart: Instant; guestZone: string; guestLanguage: Spoken }) {
+  return db.update(bookingLinks).set(told).where(eq(bookingLinks.id, id));
+}
+
+/**
+ * Meetings ahead that are not as their guests were told, oldest change first: moved, cancelled, or there again.
+ *
+ * @param until changed by then: what is taken back at once is told to nobody
+ */
+export function selectUntold(db: Db, now: Instant, until: Instant) {
+  const { id, userId, groupId, guestName, guestEmail, guestZone, guestLanguage, toldStart } = bookingLinks;
+  const { title, location, startAt, endAt, status, updatedAt } = meetings;
+  return db
+    .select({
+      ...{ id, userId, groupId, guestName, guestEmail, guestZone, guestLanguage, toldStart },
+      ...{ title, location, startAt, endAt, status, updatedAt },
+      hostName: sql<string>`${users.name}`.as("host_name"),
+      hostEmail: sql<string>`${users.email}`.as("host_email"),
+      hostZone: sql<string>`${userPreferences.timezone}`.as("host_zone"),
+    })
+    .from(bookingLinks)
+    .innerJoin(meetings, eq(meetings.id, sql`coalesce(${groupId}, ${id})`))
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(userPreferences, eq(userPreferences.userId, userId))
+    .where(
+      and(
+        sql`${toldStart} IS NOT NULL`,
+        eq(meetings.userId, userId),
+        lte(updatedAt, until),
+        or(gt(toldStart, now), gt(startAt, now)),
+        or(
+          and(eq(status, "cancelled"), ne(toldStart, 0)),
+          and(eq(status, "confirmed"), ne(toldStart, startAt), gt(startAt, now)),
+        ),
+        isNoAttendee,
+      ),
+    )
+    .orderBy(updatedAt)
+    .limit(MOST_UNTOLD);
+}
+
+/** Guests of an event who came by a booking link and whom Parley tells what becomes of it, as Google does not. */
+export function selectLinkGuests(db: Db, userId: string | SQL, eventId: string) {
+  const { id, groupId, guestName, guestEmail, toldStart } = bookingLinks;
+  return db
+    .select({ name: guestName, address: guestEmail })
+    .from(bookingLinks)
+    .innerJoin(meetings, eq(meetings.id, sql`coalesce(${groupId}, ${id})`))
+    .where(
+      and(
+        eq(bookingLinks.userId, userId),
+        eq(meetings.userId, userId),
+        eq(meetings.googleEventId, eventId),
+        sql`${toldStart} IS NOT NULL`,
+        isNoAttendee,
+      ),
+    );
+}
+
+/** Whom the user has invited since is told by Google. */
+const isNoAttendee = sql`NOT EXISTS (SELECT 1 FROM json_each(${meetings.attendees}) AS a
+  WHERE lower(a.value ->> 'email') = lower(${bookingLinks.guestEmail}))`;
+
+/** The rest is told a minute later. */
+const MOST_UNTOLD = 50;

@@ -662,10 +662,18 @@ export const bookingLinks = sqliteTable(
     /** Whose browser answered, as a hash: a link may be handed to several, and only this one reads the answer. */
     answeredBy: text("answered_by").notNull().default(""),
     answeredAt: moment("answered_at"),
+    /**
+     * Of a guest whom Google does not invite: the start of the meeting as Parley has mailed it to them, 0 once they know
+     * that it is cancelled; null for everybody else. `guest_zone` and `guest_language` are those of that mail.
+     */
+    toldStart: moment("told_start"),
+    guestZone: text("guest_zone").notNull().default(""),
+    guestLanguage: text("guest_language").notNull().default(""),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [
+    index("booking_links_told").on(table.toldStart).where(sql`told_start IS NOT NULL`),
     index("booking_links_user").on(table.userId, table.createdAt),
     index("booking_links_expires").on(table.expiresAt),
     index("booking_links_group").on(table.groupId),

@@ -56,10 +56,15 @@ export function timesOfferedMail(
   });
 }
 
-/** To a guest whom Google does not invite: what is booked, with the file for their calendar. */
+/**
+ * To a guest whom Google does not invite: what is booked, with the file for their calendar.
+ *
+ * @param news what has become of a meeting that they know of already
+ */
 export function timeBookedMail(
   { host, title, guestName, now }: Offered,
   booked: { slot: Interval; location: string; uid: string; zone: string; language: Spoken },
+  news: "booked" | "moved" | "cancelled" = "booked",
 ): Mail {
   const { slot, location, uid, zone, language } = booked;
   const { mail } = BOOKING_WORDS[language];
@@ -69,9 +74,9 @@ export function timeBookedMail(
   const organizer = { name: who, email: host.email };
   return {
     ...writeLetter({
-      subject: mail.bookedSubject(what),
+      subject: mail[`${news}Subject`](what),
       greeting: mail.greeting(personName(guestName)),
-      paragraphs: [mail.booked(what, who, when)],
+      paragraphs: [mail[news](what, who, when)],
       after: [mail.onBehalf(who)],
       replyTo: host.email,
       language,
@@ -80,7 +85,7 @@ export function timeBookedMail(
       {
         filename: "invite.ics",
         type: "text/calendar; charset=utf-8; method=PUBLISH",
-        text: icsFile({ uid, title, location, ...slot, organizer, at: now }),
+        text: icsFile({ uid, title, location, ...slot, organizer, at: now, isCancelled: news === "cancelled" }),
       },
     ],
   };
@@ -106,7 +111,9 @@ export function offerAnsweredMail(
   const words = answerWords(answer, { who: who + shown, what, zone: host.zone, now });
   const byThem =
     answer.kind === "picked" && !guest.invited
-      ? ["They typed this address themselves, so Google has not invited them. Invite it to the event if you know it."]
+      ? [
+          "They typed this address themselves, so Google has not invited them. Parley mails them if the meeting is moved or cancelled. Invite the address to the event if you know it.",
+        ]
       : [];
   return writeLetter({
     subject: words.subject(who, what),

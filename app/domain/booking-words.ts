@@ -54,6 +54,11 @@ export interface BookingWords {
     onBehalf: (host: string) => string;
     bookedSubject: (title: string) => string;
     booked: (title: string, host: string, when: string) => string;
+    movedSubject: (title: string) => string;
+    moved: (title: string, host: string, when: string) => string;
+    cancelledSubject: (title: string) => string;
+    /** `when` it would have been. */
+    cancelled: (title: string, host: string, when: string) => string;
   };
 }
 
@@ -118,6 +123,11 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       onBehalf: (host) => `Sent by Parley on behalf of ${host}. An answer goes to them.`,
       bookedSubject: (title) => `Booked: ${title}`,
       booked: (title, host, when) => `“${title}” with ${host} is booked: ${when}. The calendar file is attached.`,
+      movedSubject: (title) => `Moved: ${title}`,
+      moved: (title, host, when) =>
+        `“${title}” with ${host} is at another time now: ${when}. The calendar file is attached.`,
+      cancelledSubject: (title) => `Cancelled: ${title}`,
+      cancelled: (title, host, when) => `${host} has cancelled “${title}”, ${when}.`,
     },
   },
   nl: {
@@ -180,6 +190,10 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       onBehalf: (host) => `Verstuurd door Parley namens ${host}. Een antwoord komt daar aan.`,
       bookedSubject: (title) => `Vastgelegd: ${title}`,
       booked: (title, host, when) => `“${title}” met ${host} staat vast: ${when}. Het agendabestand zit erbij.`,
+      movedSubject: (title) => `Verzet: ${title}`,
+      moved: (title, host, when) => `“${title}” met ${host} is verzet naar ${when}. Het agendabestand zit erbij.`,
+      cancelledSubject: (title) => `Afgezegd: ${title}`,
+      cancelled: (title, host, when) => `${host} heeft “${title}” afgezegd, ${when}.`,
     },
   },
   de: {
@@ -242,6 +256,11 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       onBehalf: (host) => `Von Parley im Auftrag von ${host} gesendet. Eine Antwort kommt dort an.`,
       bookedSubject: (title) => `Gebucht: ${title}`,
       booked: (title, host, when) => `„${title}“ mit ${host} ist gebucht: ${when}. Die Kalenderdatei liegt bei.`,
+      movedSubject: (title) => `Verschoben: ${title}`,
+      moved: (title, host, when) =>
+        `„${title}“ mit ${host} ist jetzt zu einer anderen Zeit: ${when}. Die Kalenderdatei liegt bei.`,
+      cancelledSubject: (title) => `Abgesagt: ${title}`,
+      cancelled: (title, host, when) => `${host} hat „${title}“ abgesagt, ${when}.`,
     },
   },
   fr: {
@@ -305,6 +324,10 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       onBehalf: (host) => `Envoyé par Parley de la part de ${host}. Une réponse lui parvient.`,
       bookedSubject: (title) => `Réservé : ${title}`,
       booked: (title, host, when) => `« ${title} » avec ${host} est réservé : ${when}. Le fichier d’agenda est joint.`,
+      movedSubject: (title) => `Déplacé : ${title}`,
+      moved: (title, host, when) => `« ${title} » avec ${host} est déplacé : ${when}. Le fichier d’agenda est joint.`,
+      cancelledSubject: (title) => `Annulé : ${title}`,
+      cancelled: (title, host, when) => `${host} a annulé « ${title} », ${when}.`,
     },
   },
   es: {
@@ -367,6 +390,11 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       bookedSubject: (title) => `Reservado: ${title}`,
       booked: (title, host, when) =>
         `«${title}» con ${host} está reservado: ${when}. El archivo de calendario va adjunto.`,
+      movedSubject: (title) => `Cambiado: ${title}`,
+      moved: (title, host, when) =>
+        `“${title}” con ${host} tiene otra hora: ${when}. Se adjunta el archivo de calendario.`,
+      cancelledSubject: (title) => `Cancelado: ${title}`,
+      cancelled: (title, host, when) => `${host} ha cancelado “${title}”, ${when}.`,
     },
   },
 };

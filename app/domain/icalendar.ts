@@ -9,13 +9,14 @@ interface IcsEvent {
   organizer: { name: string; email: string };
   /** When this was written. */
   at: Instant;
+  isCancelled?: boolean;
 }
 
 /** Octets that a line may have before it is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 /** One event as a file that any calendar takes: an iCalendar object (RFC 5545) that publishes it and asks for no answer. */
-export function icsFile({ uid, title, location, start, end, organizer, at }: IcsEvent): string {
+export function icsFile({ uid, title, location, start, end, organizer, at, isCancelled }: IcsEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -29,7 +30,7 @@ export function icsFile({ uid, title, location, start, end, organizer, at }: Ics
     `SUMMARY:${escaped(title)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `ORGANIZER;CN="${organizer.name.replace(/["\p{Cc}]/gu, "")}":mailto:${organizer.email.replace(/\p{Cc}/gu, "")}`,
-    "STATUS:CONFIRMED",
+    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];

@@ -10,6 +10,7 @@ import { MeetingBadges } from "~/components/meeting-badges";
 import { PlaceLink } from "~/components/place-link";
 import { ReminderCard } from "~/components/reminder-card";
 import { selectEvent } from "~/db/agenda";
+import { selectLinkGuests } from "~/db/booking-links";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectBookingTurns, selectChanges } from "~/db/meeting-changes";
 import { selectMeetingReminders } from "~/db/planned-notifications";
@@ -46,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     billing: selectBilling(db, userId),
     changes: selectChanges(db, userId, eventId),
     turns: selectBookingTurns(db, userId, eventId),
+    linkGuests: selectLinkGuests(db, userId, eventId),
   }));
   const now = args.context.clock();
   const set = data.reminders.find(({ eventId }) => eventId === row.id);
@@ -58,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hasItems = hasFeature(standingOf(billingOf(data.billing), now), "action-items");
   return {
     meeting,
+    linkGuests: data.linkGuests,
     place: viewPlace(row.location),
     mayTellLate: mayTellLate(row, now),
     changes: data.changes.toReversed().map((change) => viewChange(change, zone, now)),
@@ -91,7 +94,7 @@ function partsIn(
 }
 
 export default function MeetingDetails() {
-  const { meeting, place, mayTellLate, changes, turns, reminder, summary } = useLoaderData<typeof loader>();
+  const { meeting, place, linkGuests, mayTellLate, changes, turns, reminder, summary } = useLoaderData<typeof loader>();
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   return (
     <div className="flex flex-col gap-6">
@@ -128,7 +131,7 @@ export default function MeetingDetails() {
           <HistoryCard changes={changes} turns={turns} />
         </div>
         <div className="grid min-w-0 content-start items-start gap-6 xl:peer-empty:col-span-full xl:peer-empty:grid-cols-2">
-          <GuestCard guests={meeting.guests} />
+          <GuestCard guests={meeting.guests} linkGuests={linkGuests} />
           <ReminderCard action={`${path}/reminder`} {...reminder} />
         </div>
       </div>

@@ -3,8 +3,13 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { selectBookingLinks } from "~/db/booking-links";
 import { bookingLinks, meetings } from "~/db/schema";
-import { HOUR, type Instant, MINUTE } from "~/domain/time";
+import { googleEventId } from "~/domain/event-id";
+import { HOUR, type Instant, type Interval, MINUTE } from "~/domain/time";
 import { offerTimes, type TimesOffer } from "~/services/booking/offer-times";
+import { tellGuests } from "~/services/booking/tell-guests";
+import { cancelMeeting } from "~/services/meetings/cancel";
+import { changeMeeting } from "~/services/meetings/change";
+import { restoreMeeting } from "~/services/meetings/restore";
 import { createDeps } from "../../workers/deps";
 import { linkIn, mailsTo } from "../support/mailbox";
 import { calendarOf, failNext, putEvent } from "../support/sandbox";
@@ -183,6 +188,49 @@ test("a guest whose address the user never saw is not invited: a calendar file c
   const [told] = await mailsTo(user.email);
   expect(told?.text).toContain(`Eve (${email}) picked a time`);
   expect(told?.text).toContain("Google has not invited them");
+});
+
+test("a guest who is not invited is told of what becomes of the meeting, once, and of nothing that is taken back at once", async () => {
+  const user = await createUser();
+  const { id, path } = await offer(user, { guest: { name: "", email: null } });
+  const email = `${crypto.randomUUID()}@guest.test`;
+  await pick(path, START, { name: "Eve", email });
+  const told = async (at: Instant) => {
+    await tellGuests(deps, at);
+    await tellGuests(deps, at);
+    return (await mailsTo(email)).map(({ subject }) => subject);
+  };
+  const now = Date.now();
+  expect(await told(now + 2 * MINUTE)).toEqual(["Booked: Budget"]);
+
+  const page = await exports.default.fetch(get(`/dashboard/meetings/${googleEventId(id)}`, await sessionOf(user.id)));
+  const shown = await textOf(page);
+  expect(shown).toContain("Eve");
+  expect(shown).toContain(email);
+  expect(shown).toContain("Google has not invited it, and Parley mails it");
+
+  const one = { userId: user.id, eventId: googleEventId(id), by: { via: "web" } as const, zone: user.zone };
+  const moved = { start: START + 5 * HOUR, end: START + 5 * HOUR + 30 * MINUTE };
+  const move = (slot: Interval, at: Instant) =>
+    changeMeeting(deps, { ...one, now: at, seenEtag: null, change: { slot }, allowOverlap: true });
+  expect(await move(moved, now)).toMatchObject({ ok: true });
+  expect(await told(now + MINUTE / 2)).toHaveLength(1);
+  expect(await told(now + 2 * MINUTE)).toEqual(["Booked: Budget", "Moved: Budget"]);
+  const [, mail] = await mailsTo(email);
+  // In the guest's own zone.
+  expect(mail?.text).toContain("London time");
+  // There and back again within a minute.
+  await move({ start: START, end: START + 30 * MINUTE }, now + 3 * MINUTE);
+  await move(moved, now + 3 * MINUTE);
+  expect(await told(now + 5 * MINUTE)).toHaveLength(2);
+
+  await cancelMeeting(deps, { ...one, now: now + 5 * MINUTE });
+  expect((await told(now + 7 * MINUTE)).at(-1)).toBe("Cancelled: Budget");
+  await restoreMeeting(deps, { ...one, now: now + 8 * MINUTE });
+  expect((await told(now + 10 * MINUTE)).slice(-2)).toEqual(["Cancelled: Budget", "Booked: Budget"]);
+  // What has been is told to nobody.
+  await cancelMeeting(deps, { ...one, now: now + 11 * MINUTE });
+  expect(await told(moved.end)).toHaveLength(4);
 });
 
 test("what the calendar takes is not offered, and a calendar that is down books nothing", async () => {

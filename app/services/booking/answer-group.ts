@@ -6,6 +6,7 @@ import {
   type Offer,
   selectGroup,
   suitsAllFirst,
+  tellGuest,
 } from "~/db/booking-links";
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
@@ -107,8 +108,13 @@ export async function bookGroupTime(
 
   const guests = links.filter(({ can }) => can === null || can.length > 0);
   const mails = await fileMails(deps, user, { guests, slot, now });
-  const written = [endGroupClaim(db, user.id, groupId, true), ...mails.map((mail) => planMail(db, mail, now))];
   const typed = guests.filter(({ invites, guestEmail }) => !invites && guestEmail !== "");
+  const told = { toldStart: start, guestZone: user.zone, guestLanguage: user.language };
+  const written = [
+    endGroupClaim(db, user.id, groupId, true),
+    ...mails.map((mail) => planMail(db, mail, now)),
+    ...typed.map(({ id }) => tellGuest(db, id, told)),
+  ];
   const meeting = {
     ...{ meetingId: groupId, title: first.title, location: first.location, ...slot, zone: user.zone, recurrence: "" },
     attendees: guests

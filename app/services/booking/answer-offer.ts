@@ -7,6 +7,7 @@ import {
   selectFreeSlots,
   selectOffer,
   settlePick,
+  tellGuest,
 } from "~/db/booking-links";
 import { planMail } from "~/db/deliveries";
 import { countTry } from "~/db/rate-limits";
@@ -75,7 +76,13 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
   const picked = { ...offer, guestName, guestEmail };
   const mails = await mailsOf(deps, picked, { slot, pick, now });
   const named = nameGuest(db, offer.id, { guestName, guestEmail });
-  const written = [named, settlePick(db, offer.id, now), ...mails.map((mail) => planMail(db, mail, now))];
+  const told = { toldStart: slot.start, guestZone: pick.zone, guestLanguage: pick.language };
+  const written = [
+    named,
+    settlePick(db, offer.id, now),
+    ...mails.map((mail) => planMail(db, mail, now)),
+    ...(offer.invites ? [] : [tellGuest(db, offer.id, told)]),
+  ];
   const request = {
     userId: offer.userId,
     meeting: meetingOf(picked, slot),
