@@ -221,7 +221,7 @@ class Reader {
     const isOfIt = words.sameThing.in.test(folded) || (words.ready.in.test(folded) && !words.i.in.test(folded));
     // "I'll get it. I'm passing the shop tomorrow."
     const isOnTheWay = words.trip.in.test(folded) && this.dates.daysOf(said).length > 0;
-    return isOfIt || isOnTheWay || this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0;
+    return isOfIt || isOnTheWay || takesOn(said) || this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0;
   }
 
   private takeBack(turn: Turn, made: Job | null): void {

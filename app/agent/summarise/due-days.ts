@@ -5,7 +5,7 @@ import type { Here } from "../understand/times/make-when";
 import { type Promise_, partAround, promiseIn, takesOn, workIn } from "./promises";
 import { daysIn, type SaidDay } from "./said-days";
 import { type Said, stemOf } from "./sentences";
-import { VERB_LETTERS, type Words } from "./words/all";
+import type { Words } from "./words/all";
 
 /**
  * The days of a sentence that can only be those on or until which its task is done, in order. A day is bound by what
@@ -183,7 +183,7 @@ function endsInEvent(between: string, { event }: Words): boolean {
 /** Words that mean something, but for the first verb of work: "print" in "print the covers". */
 function nounsIn(part: string, { keys, words }: Said): string[] {
   const found = part.match(/\p{L}{3,}/gu) ?? [];
-  const verb = found.findIndex((word) => words.verbs.has(word.slice(0, VERB_LETTERS)));
+  const verb = found.findIndex((word) => words.isVerb(word));
   return found.filter((word, n) => n !== verb && keys.has(stemOf(word)));
 }
 
@@ -294,7 +294,7 @@ export class DueReader {
       said.folded,
     );
     const found = [...rest.slice(from, to).matchAll(/\p{L}{3,}/gu)].map(({ 0: word, index }) => ({
-      ...{ word, begin: from + index, isVerb: said.words.verbs.has(word.slice(0, VERB_LETTERS)) },
+      ...{ word, begin: from + index, isVerb: said.words.isVerb(word) },
       end: from + index + word.length,
     }));
     const verb =

@@ -308,7 +308,7 @@ export function isHeading({ keys, folded, words }: Said): boolean {
 const verbWordsOf = ({ folded, words }: Said): string[] =>
   (folded.match(/\p{L}{3,}/gu) ?? []).filter(
     // "Instead" begins as "install" does.
-    (word) => words.verbs.has(word.slice(0, VERB_LETTERS)) && !words.instead.in.test(word),
+    (word) => words.isVerb(word) && !words.instead.in.test(word),
   );
 
 /** The verbs of work in a sentence, without what tells their forms apart: "ruf" of "rufst", "vrag" of "vraag". */

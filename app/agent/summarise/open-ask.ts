@@ -5,7 +5,6 @@ import type { Job, Jobs } from "./jobs";
 import { asksWho, isConditional, promiseIn, takesOn, workIn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { isTakenBack } from "./taken-back";
-import { VERB_LETTERS } from "./words/all";
 
 /** Something that somebody is asked to do, until an answer comes. */
 interface Ask {
@@ -244,6 +243,6 @@ function isObject({ folded, isQuestion, words }: Said, guests: readonly Transcri
   return guests.some(({ name }) => {
     const at = folded.search(new RegExp(`(?<!\\p{L})(?:${nameParts(name).join("|")})(?!\\p{L})`, "u"));
     const verb = /(?:^|[,;:.] )\W*(\p{L}+) (?:an? |bij |aan )?$/u.exec(folded.slice(0, Math.max(at, 0)))?.[1];
-    return !isQuestion && verb !== undefined && words.verbs.has(verb.slice(0, VERB_LETTERS));
+    return !isQuestion && verb !== undefined && words.isVerb(verb);
   });
 }

@@ -24,8 +24,8 @@ interface Place {
 export interface Words extends Patterns {
   code: Spoken;
   small: ReadonlySet<string>;
-  /** Beginnings of the verbs of work. */
-  verbs: ReadonlySet<string>;
+  /** Whether a word begins as a verb of work does. */
+  isVerb: (word: string) => boolean;
   /** What stands between two parts of a sentence. */
   breaks: RegExp;
   /** The same, and "and": between the parts of a list. */
@@ -73,6 +73,7 @@ const NEVER = "(?!)";
 
 function build({
   code,
+  prefix,
   do: work,
   inf,
   ask,
@@ -91,7 +92,7 @@ function build({
       .map((one) =>
         one.replace(
           /\{(?:do|inf|ask)\}/g,
-          (key) => `(?:re-?)?(?:${verbs[key as keyof typeof verbs].replaceAll(",", "|")})`,
+          (key) => `(?:${prefix})?(?:${verbs[key as keyof typeof verbs].replaceAll(",", "|")})`,
         ),
       )
       .join("|");
@@ -105,9 +106,12 @@ function build({
   };
   const patterns = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, place(list)]));
   const forms = [work, inf, ask].flatMap((list) => [list, list.replaceAll("e?s", "s")]).join(",");
-  const begins = forms.split(",").map((verb) => verb.slice(0, VERB_LETTERS));
+  const begins = new Set(forms.split(",").map((verb) => verb.slice(0, VERB_LETTERS)));
+  const leading = new RegExp(`^(?:${prefix})(?=.{3})`);
+  const isVerb = (word: string) =>
+    [word, word.replace(leading, "")].some((one) => begins.has(one.slice(0, VERB_LETTERS)));
   return {
-    ...{ code, frame, qualifies, small: new Set(small.split(",")), verbs: new Set(begins) },
+    ...{ code, frame, qualifies, small: new Set(small.split(",")), isVerb },
     imperative: imperative === "" ? null : commandOf(imperative, lists.subjects, lists.clitic),
     breaks: new RegExp(`[,;:]\\s|\\s[-\u2013\u2014]\\s|\\s(?:${lists.conjunction.join("|")})\\s`, "gu"),
     parts: new RegExp(`[,;:]\\s(?:${and}\\s)?|\\s(?:[-\u2013\u2014]|${and})\\s`, "gu"),

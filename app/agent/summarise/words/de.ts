@@ -6,10 +6,12 @@ const REGULAR =
   "beschrift,interview,vergleich,berechn,beantrag,bestatig,korrigier,redigier,film,fotografier,prasentier,schmuck,feg,sortier,untersuch,analysier,uberarbeit,konfigurier,begleit,koordinier,ermittl,notier,recherchier,sicher,entsorg,beauftrag,uberpruf,beschaff,verpack,dekorier,meld,gestalt,verfass,protokollier,beobacht,uberred,zahl,sperr,offn,grill,gieß,giess,pflanz,mail,telefonier,schick,send,schreib,ruf,frag,mach,bestell,buch,reservier,plan,hol,bring,kauf,pruf,check,kontrollier,such,klar,organisier,erstell,dreh,bereit,druck,bau,test,reparier,ersetz,streich,lad,red,informier,trag,full,bezahl,uberweis,teil,raum,sorg,stimm,ubersetz,erledig,liefer,sag,erganz,aktualisier,back,richt,setz,stell,verschick,verteil,installier,besorg,fass,formulier,koch,miet,leit,schau,verlanger,kundig,stornier,vereinbar,verhandl,antwort,zeichn,nah,putz,schneid,samml,post,veroffentlich,archivier,scann,kopier,rechn,hang,pack,bastl,wechsl,tausch,begleich,leg";
 const STEMS = `${REGULAR},mess,wasch,sprech,geb,nehm,entwerf,kummer,ubernehm,les,fahr,erinner,guck`;
 const FIRST = `${formsOf(STEMS, "e?")},male`;
-const INFINITIVES = `${formsOf(STEMS, "en")},malen,ermitteln,sichern,zuruckrufen,zuruckgeben,zuruckbringen,nachhaken,nachmessen,rumfragen,herumfragen,aufhangen,aushangen,anrufen,nachfragen,abholen,einholen,mitbringen,abklaren,vorbereiten,ausdrucken,einladen,hochladen,eintragen,ausfullen,aufraumen,weitergeben,abstimmen,kummern,liefern,nachliefern,absagen,zusagen,einrichten,aufsetzen,zusammenfassen,weiterleiten,durchlesen,nachschauen,anschauen,ansehen,verlangern,verhandeln,beantworten,sammeln,ausrechnen,wechseln,erinnern,anfordern,heraussuchen,raussuchen,hinzufugen,anpassen,fertigstellen,bescheid geben,tun,umsetzen,anlegen,anmelden,abmelden`;
+const INFINITIVES = `${formsOf(STEMS, "en")},malen,ermitteln,sichern,nachhaken,kummern,liefern,ansehen,verlangern,verhandeln,beantworten,sammeln,wechseln,erinnern,anfordern,hinzufugen,anpassen,bescheid geben,tun`;
 
 export const german: SummaryWords = {
   code: "de",
+  prefix:
+    "re|ab|an|auf|aus|durch|ein|fertig|her|heraus|herum|hin|hoch|los|mit|nach|raus|rum|um|vor|weg|weiter|zu|zuruck|zusammen",
   do: FIRST,
   inf: INFINITIVES,
   ask: `${formsOf(STEMS, "e?st")},sprichst,uberweist,gibst,nimmst,ubersetzt,ubernimmst,erganzt,fasst`,
@@ -116,7 +118,6 @@ export const german: SummaryWords = {
     "nicht mehr",
     "ich sage (?:es )?euch",
     "gerade dabei",
-    "(?:ich nehme?|nehme? ich) (?:das|es|alles) zuruck",
     "nichts (?:tun|machen)",
   ],
   request: [

@@ -8,6 +8,7 @@ const ADVERBS =
 
 export const english: SummaryWords = {
   code: "en",
+  prefix: "re-?",
   do: WORK,
   inf: WORK,
   ask: WORK,
@@ -99,7 +100,6 @@ export const english: SummaryWords = {
     "right now",
     "for a (?:second|sec|moment|minute)",
     "(?:i'll|i will) owe",
-    "i(?:'ll)? take (?:it|that|everything) back",
     "do nothing",
     "that's all i.*",
   ],

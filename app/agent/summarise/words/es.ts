@@ -11,9 +11,10 @@ const INF_END = "(?:me|te|se|os|nos|lo|la|los|las|le|les)*";
 
 export const spanish: SummaryWords = {
   code: "es",
+  prefix: "re",
   do: FIRST,
   inf: INFINITIVES,
-  ask: "envias,mandas,escribes,llamas,preguntas,pides,reservas,preparas,cambias,corriges,revisas,miras,buscas,traes,llevas,compras,organizas,redactas,traduces,imprimes,haces,contactas,avisas,planificas,terminas,pones,anades,entregas,pasas,arreglas,instalas,publicas,subes,compartes,encargas,ocupas,gestionas,recoges,pintas,pagas,invitas,das,firmas,rellenas,hablas,montas,pruebas,repartes,actualizas,confirmas,dices",
+  ask: `${formsOf(AR, "as")},escribes,pides,corriges,traes,traduces,imprimes,haces,pones,anades,subes,compartes,recoges,das,pruebas,repartes,dices`,
   firm: [
     "tendr(?:as|eis) (?:el|la|los|las|un|una) (?!tiempo|derecho|ocasion)\\p{L}.*",
     `(?:yo )?${OBJECT}(?:{inf}|har|dir|pondr|tendr)e`,
@@ -93,19 +94,15 @@ export const spanish: SummaryWords = {
     "me informo",
   ],
   idle: [
-    "recoger a (?:mi|mis|los)",
+    "pantalla",
     "(?:propongo|sugiero|(?<!(?:lo|la|los|las|le|les) )digo|aviso que|os aviso|te aviso)",
     "me (?:pregunto|digo|miro|paso|doy cuenta|hago)",
     "te (?:digo|cuento|doy la razon|pregunto|juro)",
     "(?:os|les) (?:digo|cuento)",
     "digo (?:yo|que)",
     "creo",
-    "comparto (?:mi )?pantalla",
     "pantalla",
-    "hago (?:lo que puedo|caso|como)",
-    "pongo (?:que|un ejemplo)",
     "paso de",
-    "paso (?:mi turno|la palabra)",
     "no (?:lo |la |los |las |le |les |me |te |se )*\\w+",
     "nunca",
     "ahora mismo",
@@ -113,14 +110,13 @@ export const spanish: SummaryWords = {
     "hacer nada",
   ],
   request: [
+    "(?<=^[^\\p{L}]*(?:\\p{L}+,[^\\p{L}]*)?(?:l[aoe]s? )?)(?!(?:eres|estas|tienes|sabes|ves|oyes|crees|piensas|quieres|prefieres|necesitas|recuerdas|conoces|entiendes|comes|bebes|vas|vienes|dices|puedes)(?!\\p{L}))\\p{L}{3,}[ae]s (?:tu|el|las?|los|un[oa]?s?)\\b.*\\?",
     "te (?:apetece|ves capaz de) {inf}",
     `(?:puedes|podrias|puede|podria|podeis|pueden|alguien puede|te importa|quieres)\\b.*`,
     `(?:me |te |lo |la |los |las |le |les |nos )*{ask}\\b.*`,
     "(?<!que \\p{L}+,? )por favor",
     "(?:llama|manda|envia|escribe|pide|revisa|prepara|avisa|haz|busca|reserva|compra|pregunta|di)(?:me|le|les|lo|la|los|las|nos)*\\b.*",
-    "(?!(?:eres|estas|tienes|sabes|ves|crees|piensas|quieres|vas|vienes|conoces|dices|puedes|entiendes)(?!\\p{L}))\\p{L}{3,}[ae]s tu\\b.*\\?",
     "(?:puedo|podria) (?:verl|tenerl|leerl|ver|tener|leer)[oa]?s?\\b.* (?:antes|para) .*",
-    "(?<=^[^\\p{L}]*(?:\\p{L}+,[^\\p{L}]*)?)(?!(?:eres|estas|tienes|sabes|ves|oyes|crees|piensas|quieres|prefieres|necesitas|recuerdas|conoces|entiendes|comes|bebes)(?!\\p{L}))\\p{L}{3,}[ae]s (?:el|la|los|las|una?|unos|unas) .*\\?",
     "te animas",
   ],
   order: [

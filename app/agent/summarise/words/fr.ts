@@ -4,8 +4,8 @@ import type { SummaryWords } from "./summary-words";
 /** Verbs in -er that keep their stem. */
 const ER =
   "interview,compar,estim,chiffr,film,photographi,present,decor,analys,mesur,configur,accompagn,coordonn,confirm,archiv,emball,scann,copi,recens,expliqu,plant,arros,lav,port,depann,fabriqu,elabor,lanc,cal,fix,sollicit,interrog,consult,signal,declar,vers,vir,rembours,retourn,rapport,remplac,report,deplac,telephon,demand,command,reserv,prepar,chang,corrig,verifi,regard,cherch,apport,achet,organis,redig,imprim,contact,inform,planifi,termin,ajout,transfer,depos,repar,install,publi,post,partag,charg,occup,regl,boucl,pass,maquett,relanc,cre,test,pay,lou,invit,avis,donn,ramen,recuper,distribu,sign,rang,cuisin,dessin,calcul,resum,annul,prolong,negoci,mont,coup,collect,rassembl,livr,complet,modifi,supprim,not,propos,tri,coll,affich,parl,discut";
-const FIRST = `${formsOf(ER, "e")},etiquette,balaie,recopie,accueille,vends,tonds,replanifie,renvoie,reprends,envoie,ecris,appelle,prends,traduis,fais,rappelle,previens,finis,mets,relis,rends,transmets,peins,construis,paie,remplis,reponds,dis,nettoie,renouvelle,inscris,emmene,fournis,plie,vois avec`;
-const INFINITIVES = `${formsOf(ER, "er")},etiqueter,balayer,accueillir,vendre,tondre,renvoyer,reprendre,envoyer,ecrire,appeler,prendre,traduire,faire,rappeler,prevenir,finir,mettre,relire,rendre,transmettre,peindre,construire,remplir,repondre,dire,nettoyer,renouveler,inscrire,fournir,voir avec,revoir`;
+const FIRST = `${formsOf(ER, "e")},etiquette,balaie,recopie,accueille,vends,tonds,replanifie,renvoie,envoie,ecris,appelle,prends,traduis,fais,rappelle,previens,finis,mets,relis,rends,transmets,peins,construis,paie,remplis,reponds,dis,nettoie,renouvelle,inscris,emmene,fournis,plie,vois avec`;
+const INFINITIVES = `${formsOf(ER, "er")},etiqueter,balayer,accueillir,vendre,tondre,renvoyer,envoyer,ecrire,appeler,prendre,traduire,faire,rappeler,prevenir,finir,mettre,relire,rendre,transmettre,peindre,construire,remplir,repondre,dire,nettoyer,renouveler,inscrire,fournir,voir avec,revoir`;
 const FUTURES =
   `${formsOf(ER, "erai")},enverrai,ecrirai,appellerai,prendrai,traduirai,ferai,rappellerai,previendrai,finirai,mettrai,relirai,rendrai,transmettrai,peindrai,paierai,remplirai,repondrai,dirai`.replaceAll(
     ",",
@@ -15,6 +15,7 @@ const CLITICS = "(?:(?:me|m'|te|t'|se|le|la|l'|les|lui|leur|vous|nous|en|y|m'en|
 
 export const french: SummaryWords = {
   code: "fr",
+  prefix: "re",
   do: FIRST,
   inf: INFINITIVES,
   ask: `${formsOf(ER, "es")},envoies,ecris,appelles,prends,traduis,fais,rappelles,previens,finis,mets,relis,rends,transmets,paies,remplis,reponds,dis`,
@@ -101,7 +102,6 @@ export const french: SummaryWords = {
     "je (?:propose|suggere|dirais|previens|garantis|promets rien)",
     "je me (?:demande|dis|souviens|rappelle|passe)",
     "je (?:pense|crois|trouve|sais|suis|comprends|vois(?! avec)|veux dire|dis (?:juste|ca|que))",
-    "je regarde (?:pas|juste)",
     "je partage (?:mon|l') ?ecran",
     "ecran",
     "je note que",
@@ -115,11 +115,10 @@ export const french: SummaryWords = {
     "rien faire",
   ],
   request: [
+    "tu (?:(?:l[ea]s?|lui|leur) )*(?!(?:as|es|sais|vois|connais|veux|peux|trouves|aimes|crois|penses|entends|viens|vas|restes|gardes|tiens)(?!\\p{L}))\\p{L}{3,}s(?: (?:l[ea]s?|l'|une?|des|ce|cette|mon|ton|nos|notre|votre)\\b|(?<=l(?:[ea]s?|ui|eur) \\p{L}+)).*\\?",
     "(?:ca te (?:dit|dirait)|tu (?:as|aurais) (?:envie|le temps)) d\\p{L}*",
     `(?:tu peux|peux-tu|vous pouvez|pouvez-vous|tu pourrais|pourrais-tu|pourriez-vous|vous pourriez|tu veux bien|quelqu'un peut|on peut)\\b.*`,
     `tu ${CLITICS}{ask}\\b.*`,
-    `tu (?:(?:le|la|les|lui|leur) )*(?!(?:as|es|sais|vois|connais|veux|peux|trouves|aimes|crois|penses|entends|comprends|viens|vas|restes|gardes|tiens)(?!\\p{L}))\\p{L}{3,}s(?<!\\b(?:pas|plus|dans|vous|mais|tous)) (?:le|la|les|l'|une?|des|ce|cette|mon|ton|nos|notre|votre)\\b.*\\?`,
-    `tu (?:(?:le|la|les|lui|leur) )+(?!(?:as|sais|vois|connais|veux|trouves|aimes|crois|entends|comprends|gardes|tiens)(?!\\p{L}))\\p{L}{3,}s\\b.*\\?`,
     "je (?:peux|pourrais) (?:le |la |les |l')?(?:voir|avoir|lire)\\b.* avant .*",
     "(?:s'il te plait|s'il vous plait|stp|svp)",
     "(?:envoie|ecris|appelle|demande|prepare|reserve|commande|verifie|previens|relance|contacte|imprime|fais|prends)(?:-(?:le|la|les|lui|leur|moi))+",

@@ -4,7 +4,7 @@ import type { SummaryWords } from "./summary-words";
 const REGULAR =
   "interview,beschrijf,kopieer,vergelijk,begroot,schaf,ververs,verhuis,versier,poets,veeg,sorteer,corrigeer,redigeer,film,fotografeer,presenteer,stem,herschrijf,spoor,benoem,vraag,schoon,vul,onderzoek,analyseer,meet,verzend,inventariseer,noteer,ontvang,activeer,configureer,migreer,herstel,herstart,begeleid,coordineer,werf,adverteer,promoot,stuur,mail,bel,app,maak,schrijf,print,druk,bestel,boek,reserveer,plan,haal,breng,koop,check,controleer,zoek,werk,pas,zet,verstuur,bouw,test,repareer,fix,vervang,verf,organiseer,overleg,bespreek,praat,informeer,leg,meld,betaal,upload,deel,verwerk,ruim,geef,neem,zorg,spreek,bereid,vertaal,ontwerp,tel,laat,pak,dien,hang,plak,monteer,installeer,huur,rijd,bak,kook,naai,stel,rond,maai,knip,publiceer,post,plaats,verplaats,annuleer,verleng,zeg,kijk,lees,verdeel,vertel,waarschuw,contacteer,sluit,bezorg,offreer,factureer,archiveer,scan,verzin,bedenk,mix,snoei,plant";
 const STEMS = `${REGULAR},label,bereken,reken,trek,bevestig,ronsel,regel,lever,teken,schilder,nodig,herinner,onderteken,update,rij,doe,verzamel,benader`;
-const INFINITIVES = `${REGULAR.split(",").map(infinitiveOf).join(",")},labelen,berekenen,aanschaffen,bevestigen,schoonmaken,aanvragen,aanmelden,afmelden,ophelderen,afbellen,rondbrengen,rondsturen,klaarzetten,klaarmaken,terugbellen,terugbrengen,meebrengen,navragen,regelen,inplannen,nakijken,uitzoeken,bijwerken,uitwerken,aanpassen,opsturen,doorsturen,leveren,aanleveren,tekenen,schilderen,uitnodigen,invullen,opruimen,doorgeven,meenemen,afstemmen,voorbereiden,laten weten,oppakken,herinneren,indienen,ondertekenen,ophangen,ophalen,opstellen,doen,afronden,verzamelen,doorlezen,benaderen,langsgaan,langs,uitleggen,toevoegen,opvragen,opschrijven,uitrekenen,reageren,antwoorden,beantwoorden`;
+const INFINITIVES = `${REGULAR.split(",").map(infinitiveOf).join(",")},labelen,berekenen,bevestigen,ophelderen,regelen,leveren,tekenen,rekenen,nodigen,schilderen,laten weten,herinneren,doen,verzamelen,benaderen,langsgaan,langs,toevoegen,reageren,antwoorden,beantwoorden`;
 
 /** "maken" of "maak", "bellen" of "bel", "schrijven" of "schrijf", "lezen" of "lees". */
 function infinitiveOf(stem: string): string {
@@ -16,6 +16,7 @@ function infinitiveOf(stem: string): string {
 
 export const dutch: SummaryWords = {
   code: "nl",
+  prefix: "re|aan|af|bij|door|in|klaar|langs|mee|na|om|onder|op|over|rond|schoon|terug|toe|uit|voor",
   do: STEMS,
   inf: INFINITIVES,
   ask: STEMS,
@@ -82,15 +83,13 @@ export const dutch: SummaryWords = {
     "die neem ik",
   ],
   idle: [
+    "mijn scherm",
     "(?:dochter|zoon|kinderen|jongens)\\b.*\\b(?:halen|ophalen)",
     "mijn (?:trui|jas|tas|bril)",
-    "(?:duim|bespaar|er het beste van)",
     "ik zeg het (?:je|jullie|u)(?: nu)?",
-    "ik (?:stel|zou) (?:\\w+ )?voor\\b.*",
     "ik stel (?:\\w+ )*voor",
     "ik (?:zeg|vraag) (?:maar|me af|het maar)",
     "vraag ik me af",
-    "ik maak (?:me|een grapje|maar een)",
     "maak ik me",
     "ik neem (?:aan|er nog|nog een)",
     "neem ik aan",
@@ -103,7 +102,6 @@ export const dutch: SummaryWords = {
     "ik leg uit",
     "ik vraag alleen",
     "ik zoek (?:me|mijn)",
-    "ik deel (?:even )?mijn scherm",
     "scherm",
     "ik lees (?:het )?(?:even )?voor",
     "ik spreek (?:je|jullie|u)",

@@ -6,6 +6,8 @@ import type { Spoken } from "~/domain/language";
  */
 export interface SummaryWords {
   code: Spoken;
+  /** What may stand at the beginning of a verb: "re-", or what a verb may leave behind: "op". */
+  prefix: string;
   /** Verbs of work that somebody takes on, in the form that follows "I" (English: "I'll"). */
   do: string;
   /** The same behind "will", "can", "would". */
