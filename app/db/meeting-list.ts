@@ -13,10 +13,13 @@ import type { UserId } from "./agenda";
 import type { Db } from "./database";
 import { calendarEvents, meetings, users } from "./schema";
 
-/** One page of the user's meetings and one row more, which says that there is a next page. */
+/**
+ * One page of the user's meetings and one row more, which says that there is a next page. What is not over comes first in
+ * order of time, then the past, latest first: the nearest are on the first page, however far a series reaches.
+ */
 export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, now: Instant) {
   const { words, status, type, time, page } = filter;
-  const { start, end, latestFirst } = windowOfTime(time, now);
+  const { start, end } = windowOfTime(time, now);
   const conditions = [
     sql`end_at > ${start} AND start_at < ${end}`,
     // What begins before now and ends after it is not past yet.
@@ -27,7 +30,7 @@ export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, no
   ];
   return known(db, userId, "whole days too")
     .where(and(...conditions))
-    .orderBy(latestFirst ? sql`start_at DESC` : sql`start_at`, sql`id`)
+    .orderBy(sql`end_at <= ${now}`, sql`iif(end_at <= ${now}, -start_at, start_at)`, sql`id`)
     .limit(MEETINGS_PER_PAGE + 1)
     .offset((page - 1) * MEETINGS_PER_PAGE);
 }

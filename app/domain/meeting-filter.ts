@@ -42,20 +42,20 @@ export function searchWords(text: string): string[] {
   return contactKey(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** The window in which meetings of that time lie, and whether the latest come first. */
-export function windowOfTime(time: MeetingTime, now: Instant): Interval & { latestFirst: boolean } {
+/** The window in which meetings of that time lie. */
+export function windowOfTime(time: MeetingTime, now: Instant): Interval {
   const end = Number.MAX_SAFE_INTEGER;
   switch (time) {
     case "upcoming":
-      return { start: now, end, latestFirst: false };
+      return { start: now, end };
     case "week":
-      return { start: now, end: now + 7 * DAY, latestFirst: false };
+      return { start: now, end: now + 7 * DAY };
     case "month":
-      return { start: now, end: now + 30 * DAY, latestFirst: false };
+      return { start: now, end: now + 30 * DAY };
     case "past":
-      return { start: 0, end: now, latestFirst: true };
+      return { start: 0, end: now };
     case "any":
-      return { start: 0, end, latestFirst: true };
+      return { start: 0, end };
   }
 }
 

@@ -28,9 +28,9 @@ export interface MeetingRow extends Pick<MeetingView, "id" | "title" | "state" |
 
 /** The meetings of one day. */
 export interface MeetingDay {
-  /** ISO date. */
-  date: string;
-  /** "Today", "Tomorrow", "Thursday 26 November". */
+  /** ISO date, or a word of the group that is none. */
+  id: string;
+  /** "Today", "Earlier today", "Tomorrow", "Thursday 26 November". */
   name: string;
   /** "Tue 24 Nov · 5 meetings"; the date where the name is none. */
   note: string;
@@ -39,26 +39,29 @@ export interface MeetingDay {
 
 const FOLDED_GUESTS = 8;
 
-/** Meetings in the order they come in, by the days on which they begin; what has begun before today is today's. */
-export function viewMeetingDays(
-  records: readonly MeetingRecord[],
-  zone: string,
-  now: Instant,
-  isAhead: boolean,
-): MeetingDay[] {
+/**
+ * Meetings in the order they come in, by the days on which they begin. What has begun before today and goes on is today's,
+ * and what of today is over is a group of its own: a list may have both, far from each other.
+ */
+export function viewMeetingDays(records: readonly MeetingRecord[], zone: string, now: Instant): MeetingDay[] {
   const today = localDay(now, zone);
-  const dayOf = ({ startAt }: MeetingRecord) => {
+  const groupOf = ({ startAt, endAt }: MeetingRecord) => {
     const day = localDay(startAt, zone);
-    return isAhead && day < today ? today : day;
+    if (endAt <= now) return day === today ? EARLIER : day;
+    const isUnderWay = day < today;
+    return isUnderWay ? today : day;
   };
-  return [...Map.groupBy(records, dayOf)].map(([date, ofDay]) => {
-    const name = formatNearDay(date, today);
+  return [...Map.groupBy(records, groupOf)].map(([group, ofDay]) => {
+    const date = group === EARLIER ? today : group;
+    const name = group === EARLIER ? "Earlier today" : formatNearDay(date, today);
     const count = `${ofDay.length} ${ofDay.length === 1 ? "meeting" : "meetings"}`;
     const day = formatDay(date, zone, { now, language: "en" });
-    const note = name.includes(" ") && day.length < 12 ? count : `${day} · ${count}`;
-    return { date, name, note, rows: ofDay.map((record) => viewRow(record, records, zone, now)) };
+    const note = date !== today && name.includes(" ") && day.length < 12 ? count : `${day} · ${count}`;
+    return { id: group, name, note, rows: ofDay.map((record) => viewRow(record, records, zone, now)) };
   });
 }
+
+const EARLIER = "earlier";
 
 function viewRow(record: MeetingRecord, all: readonly MeetingRecord[], zone: string, now: Instant): MeetingRow {
   const { id, title, state, meetLink, repeats, mayChange, times } = viewMeeting(record, zone, now);

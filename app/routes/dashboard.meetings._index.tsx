@@ -11,7 +11,7 @@ import { QuotaAlert } from "~/components/quota-alert";
 import { selectMeetings } from "~/db/meeting-list";
 import { selectBilling } from "~/db/quota";
 import { FAILURE_WORDS } from "~/domain/failure-words";
-import { MEETINGS_PER_PAGE, type MeetingTime, readMeetingFilter } from "~/domain/meeting-filter";
+import { MEETINGS_PER_PAGE, readMeetingFilter } from "~/domain/meeting-filter";
 import { type MeetingDay, viewMeetingDays } from "~/domain/meeting-rows";
 import { zoneInWords } from "~/domain/phrasing";
 import { standingOf } from "~/domain/subscription";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }));
   const { status, type, time, page } = filter;
   const { problem } = standingOf(billingOf(data.billing), now);
-  const days = viewMeetingDays(data.meetings.slice(0, MEETINGS_PER_PAGE), preferences.timezone, now, isAhead(time));
+  const days = viewMeetingDays(data.meetings.slice(0, MEETINGS_PER_PAGE), preferences.timezone, now);
   return {
     connected: integrations.googleCalendarConnected,
     problem: problem ? (FAILURE_WORDS[problem] ?? null) : null,
@@ -44,8 +44,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     chatUrl: context.settings.whatsappChatUrl,
   };
 }
-
-const isAhead = (time: MeetingTime) => time !== "past" && time !== "any";
 
 export default function Meetings() {
   const { connected, problem, isEmpty, days, zone, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
@@ -103,7 +101,7 @@ export default function Meetings() {
       ) : (
         <Form method="get" action="/dashboard/meetings/bulk" className="group/list flex flex-col gap-5">
           <Drawn of={days} className="flex flex-col gap-5">
-            {(value) => value.map((day) => <Day key={day.date} day={day} />)}
+            {(value) => value.map((day) => <Day key={day.id} day={day} />)}
           </Drawn>
           <BulkBar />
         </Form>
@@ -113,10 +111,10 @@ export default function Meetings() {
   );
 }
 
-function Day({ day: { date, name, note, rows } }: { day: MeetingDay }) {
+function Day({ day: { id, name, note, rows } }: { day: MeetingDay }) {
   return (
-    <section aria-labelledby={`day-${date}`}>
-      <h2 id={`day-${date}`} className="heading mb-2">
+    <section aria-labelledby={`day-${id}`}>
+      <h2 id={`day-${id}`} className="heading mb-2">
         {name} <span className="font-normal font-sans text-muted text-sm">{note}</span>
       </h2>
       <ul className="card divide-y divide-line">

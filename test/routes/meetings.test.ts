@@ -343,6 +343,33 @@ test("search and filters narrow the list, and the list is paged", async () => {
   expect((await shown("status=nonsense&when=%00&page=-1&type=x")).meetings).toHaveLength(20);
 });
 
+test("at any time what comes next is listed first and the past after it, page by page, each once", async () => {
+  const many = await createUser();
+  const theirs = await sessionOf(many.id);
+  const at = (days: number, length = HOUR) => {
+    const start = Date.now() + days * DAY;
+    const local = (instant: number) => ({ dateTime: new Date(instant).toISOString(), timeZone: "UTC" });
+    return { start: local(start), end: local(start + length) };
+  };
+  const put = (id: string, times: ReturnType<typeof at>) =>
+    control("PUT", "/google/events", { account: many.email, event: { id, summary: `Standup ${id}`, ...times } });
+  for (let week = 1; week <= 21; week++) await put(`ahead${week}`, at(7 * week));
+  for (const week of [1, 2]) await put(`past${week}`, at(-7 * week));
+  await put("going", at(-2, 3 * DAY));
+  await refresh.action(args(post("/dashboard/calendar/refresh", {}, theirs)));
+  const shown = async (query: string) => {
+    const { days } = await list.loader(args(get(`/dashboard/meetings?when=any&${query}`, theirs)));
+    return (days.value ?? []).map(({ name, rows }) => ({ name, ids: rows.map(({ id }) => id) }));
+  };
+  const ahead = Array.from({ length: 21 }, (_, n) => `ahead${n + 1}`);
+  for (const query of ["", "q=standup&"]) {
+    const first = await shown(query);
+    expect(first[0]).toEqual({ name: "Today", ids: ["going"] });
+    const all = [...first, ...(await shown(`${query}page=2`))];
+    expect(all.flatMap(({ ids }) => ids)).toEqual(["going", ...ahead, "past1", "past2"]);
+  }
+});
+
 test("V8.2.2 V8.4.1: another user's meeting is not found, on any page or by any form, and stays as it is", async () => {
   const fields = form(120);
   await book(fields);
