@@ -195,6 +195,24 @@ test("on a phone a day that is chosen in a month comes up as a sheet, below the 
   }
 });
 
+test("on a phone a bar of two days stands in the column of the chosen one and says which days, and on no other", async () => {
+  const { visitor, context } = await open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const fair = visitor.locator(".bar", { hasText: "Fair" });
+  const span = fair.getByText("Wed–Thu");
+  for (const days of [2, 3]) {
+    await visitor.goto(pathOf("week", monday.add({ days })));
+    expect(await span.isVisible()).toBe(true);
+    const [bar, column] = await Promise.all([fair.boundingBox(), visitor.locator(".hour-day.chosen").boundingBox()]);
+    expect(bar?.x).toBeGreaterThanOrEqual(column?.x ?? Number.NaN);
+    expect(await visitor.getByText("all day", { exact: true }).first().isVisible()).toBe(true);
+  }
+  await visitor.goto(pathOf("week", monday.add({ days: 1 })));
+  expect(await fair.isVisible()).toBe(false);
+  await visitor.setViewportSize({ width: 1280, height: 900 });
+  expect([await fair.isVisible(), await span.isVisible()]).toEqual([true, false]);
+  await context.close();
+});
+
 test("keys lead through a month, a week, to today, to a new event and to the list of keys", async () => {
   const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
   await visitor.goto(pathOf("month"));

@@ -33,7 +33,12 @@ export function TimeGrid({ grid, view, date, label }: CalendarPlace & { grid: Ti
       <div className="hour-bars">
         {bars.length > 0 && <small>all day</small>}
         {bars.map((bar) => (
-          <Bar key={bar.id} bar={bar} isElsewhere={chosen < bar.first || chosen >= bar.first + bar.days} />
+          <Bar
+            key={bar.id}
+            bar={bar}
+            span={spanOf(bar, days)}
+            isElsewhere={chosen < bar.first || chosen >= bar.first + bar.days}
+          />
         ))}
         {moreBars > 0 && (
           <a
@@ -128,7 +133,16 @@ function DayName({ day, place, isChosen }: { day: GridDay; place: CalendarPlace;
   );
 }
 
-function Bar({ bar, isElsewhere }: { bar: GridBar; isElsewhere: boolean }) {
+/** "Thu–Fri", for the narrow screen whose one column cannot show it; empty of a single day. */
+function spanOf({ first, days: count, isCut }: GridBar, days: readonly GridDay[]): string {
+  const [from, to] = [days[first]?.weekday, days[first + count - 1]?.weekday];
+  if (days.length === 1 || (isCut.before && isCut.after)) return "";
+  if (isCut.before) return `until ${to}`;
+  if (isCut.after) return `from ${from}`;
+  return count > 1 ? `${from}–${to}` : "";
+}
+
+function Bar({ bar, span, isElsewhere }: { bar: GridBar; span: string; isElsewhere: boolean }) {
   const { id, title, kind, first, days, lane, isCut, mayMove } = bar;
   const look = [
     `bar ${LOOKS[kind].look} col-start-${first + 2} col-span-${days} row-start-${lane + 1}`,
@@ -139,6 +153,7 @@ function Bar({ bar, isElsewhere }: { bar: GridBar; isElsewhere: boolean }) {
   ];
   return (
     <a href={pathOfEvent(id)} className={look.filter(Boolean).join(" ")}>
+      {span && <small>{span} </small>}
       <bdi>{title}</bdi>
       <Notes notes={notesOf(bar)} />
     </a>
