@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { DAY, type Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
@@ -26,31 +26,42 @@ const rowOf = (alias: string, columns: readonly string[]): SQL =>
 const valuesOf = (json: string, columns: readonly string[]): SQL =>
   sql.raw(columns.map((_, n) => `${json} ->> '$[${n}]'`).join(", "));
 
+/** Where such JSON has a column. */
+const placeOf = (columns: readonly string[], name: string) => `$[${columns.indexOf(name)}]`;
+
 /** Every column of a summary as the other row has it. */
 const EXCLUDED = Object.fromEntries(
   Object.entries(getTableColumns(summaries)).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
 );
 
 /**
- * Keeps the summary of a meeting, and what it stands on, before words of another hash take its place: nothing where there
- * is none, or where the words that it was made of were replaced before. To run in one transaction, before
- * `replaceTranscript`.
+ * Keeps the summary of a meeting, and what it stands on, before another takes its place: nothing where there is none, or
+ * where the words that it was made of were replaced before. To run in one transaction, before `replaceTranscript` or
+ * `askForSummary`.
+ *
+ * @param hash of the words that come; null where it is made again of those that are kept: then it is kept if the user has
+ * changed it, and waits for no other summary once it is back
  */
 export function keepEarlier(
   db: Db,
-  { userId, eventId, hash }: { userId: string; eventId: string; hash: string },
+  { userId, eventId, hash }: { userId: string; eventId: string; hash: string | null },
   now: Instant,
 ): Statement[] {
   const id = summaryId(userId, eventId);
-  const isReplaced = sql`s.id = ${id} AND s.deleted_at IS NULL AND s.content_hash <> ${hash}
-    AND (t.id IS NULL OR t.content_hash = s.content_hash)`;
+  const isAnother =
+    hash === null
+      ? sql`s.edited_at IS NOT NULL AND t.content_hash = s.content_hash`
+      : sql`s.content_hash <> ${hash} AND (t.id IS NULL OR t.content_hash = s.content_hash)`;
+  const isReplaced = sql`s.id = ${id} AND s.deleted_at IS NULL AND ${isAnother}`;
+  const words = rowOf("t", COLUMNS.transcripts);
+  const kept = hash === null ? sql`json_set(${words}, ${placeOf(COLUMNS.transcripts, "summarise_at")}, NULL)` : words;
   const found = sql`FROM ${summaries} AS s LEFT JOIN ${transcripts} AS t ON t.id = s.id WHERE ${isReplaced}`;
   const items = sql`(SELECT json_group_array(${rowOf("i", COLUMNS.items)}) FROM ${actionItems} AS i WHERE i.summary_id = s.id)`;
   return [
     db.delete(earlierSummaries).where(sql`${earlierSummaries.id} = ${id} AND EXISTS (SELECT 1 ${found})`),
     db.insert(earlierSummaries).select(
       sql`SELECT s.id, s.user_id, s.event_id, ${rowOf("s", COLUMNS.summaries)}, ${items},
-        CASE WHEN t.id IS NOT NULL THEN ${rowOf("t", COLUMNS.transcripts)} END,
+        CASE WHEN t.id IS NOT NULL THEN ${kept} END,
         min(${now + KEEP_MS}, coalesce(t.expires_at, ${now + KEEP_MS})) ${found}`,
     ),
     db.insert(earlierParts).select(
@@ -104,9 +115,12 @@ export function bringBackEarlier(
   ];
 }
 
-/** Forgets what was replaced of a meeting. */
-export const forgetEarlier = (db: Db, userId: string, eventId: string): Statement =>
-  db.delete(earlierSummaries).where(eq(earlierSummaries.id, summaryId(userId, eventId)));
+/** Forgets what was replaced of a meeting. @param hash only what was made of these words */
+export function forgetEarlier(db: Db, userId: string, eventId: string, hash?: string): Statement {
+  const hashOf = sql`${earlierSummaries.summary} ->> ${placeOf(COLUMNS.summaries, "content_hash")}`;
+  const isOfThem = hash === undefined ? undefined : sql`${hashOf} = ${hash}`;
+  return db.delete(earlierSummaries).where(and(eq(earlierSummaries.id, summaryId(userId, eventId)), isOfThem));
+}
 
 /** Whether a summary of the meeting can be brought back: a row or none. */
 export const selectEarlier = (db: Db, userId: UserId, eventId: string) =>

@@ -801,7 +801,7 @@ export const actionItems = sqliteTable(
 );
 
 /**
- * The summary of a meeting that other words have replaced, with what it stands on, for as long as it can be brought back.
+ * The summary of a meeting that another has replaced, with what it stands on, for as long as it can be brought back.
  * Nothing reads it but that: it is in no list and in no search.
  */
 export const earlierSummaries = sqliteTable(

@@ -71,7 +71,7 @@ export const RETENTION = {
     why: "to bring them back",
   },
   earlierSummaries: {
-    what: "Summaries of meetings that other words have replaced, with those that they stood on",
+    what: "Summaries of meetings that others have replaced, with the words that they stood on",
     keepMs: 0,
     after: "a day has passed",
     why: "to bring them back",

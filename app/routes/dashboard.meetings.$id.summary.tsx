@@ -201,8 +201,7 @@ export default function MeetingSummary() {
       )}
       {hasEarlier && (
         <UndoAlert intent="earlier">
-          Other words took the place of those that this meeting had. You can bring back the summary from before for a
-          day.
+          This summary took the place of another. You can bring back the summary from before for a day.
         </UndoAlert>
       )}
       {isToImprove && (

@@ -22,6 +22,7 @@ import * as sending from "~/routes/dashboard.meetings.$id.summary_.send";
 import * as settings from "~/routes/dashboard.settings.data";
 import type { Deps } from "~/services/deps";
 import { prune } from "~/services/prune";
+import { takeBackWords } from "~/services/summaries/change-summary";
 import { summariseDue } from "~/services/summaries/summarise-due";
 import { crashAt } from "../support/crash";
 import { mailsTo } from "../support/mailbox";
@@ -143,6 +144,40 @@ test("words that took the place of others can be undone for a day: the summary, 
   await send(user, id, { intent: "earlier" });
   expect((await page()).hasEarlier).toBe(false);
   await mails(user);
+});
+
+test("a summary that the user has changed and had made again can be brought back, with every line of theirs", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(user, id);
+  await send(user, id, { intent: "regenerate" });
+  expect((await pageOf(user, id)).hasEarlier).toBe(false);
+  const line = (text: string) => [{ text, evidence: [], edited: true as const }];
+  const own = { overview: line("As I have it."), decisions: line("In March."), questions: line("Why?") };
+  await editSummary(db, user.id, id, own, Date.now());
+  const { mailed: _, ...before } = await pageOf(user, id);
+  // A run that dies leaves it to the cron, and the user may try again in between: it is kept all the same.
+  const dead = { ...quickDeps(), summarise: () => Promise.reject(new Error("the run died")) };
+  for (let n = 0; n < 2; n++)
+    await expect(send(user, id, { intent: "regenerate" }, dead)).rejects.toThrow("the run died");
+  for (let n = 0; n < 2; n++) await send(user, id, { intent: "regenerate" });
+  expect(await pageOf(user, id)).toMatchObject({ hasEarlier: true, summary: { edited: false } });
+
+  await send(user, id, { intent: "earlier" });
+  await summariseDue(quickDeps(), Date.now() + 10 * MINUTE);
+  expect(await pageOf(user, id)).toMatchObject(before);
+  await mails(user);
+});
+
+test("what was handed over and made again goes when it is taken back, and does not come back as the summary from before", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(user, id);
+  await editSummary(db, user.id, id, { overview: [], decisions: [], questions: [] }, Date.now());
+  await send(user, id, { intent: "regenerate" });
+  const of = { userId: user.id, eventId: id, now: Date.now(), hash: null };
+  expect(await takeBackWords(quickDeps(), of)).toBe("put-away");
+  expect(await pageOf(user, id)).toMatchObject({ summary: null, isDeleted: true });
 });
 
 test("what words have replaced goes after a day, with the summary, and with its words", async () => {

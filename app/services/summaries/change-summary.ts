@@ -1,5 +1,5 @@
 import { type Db, runTogether, type Statement } from "~/db/database";
-import { bringBackEarlier, forgetEarlier } from "~/db/earlier-summaries";
+import { bringBackEarlier, forgetEarlier, keepEarlier } from "~/db/earlier-summaries";
 import { requestPlan } from "~/db/planned-notifications";
 import { setSummaryDeleted } from "~/db/summaries";
 import { askForOther, askForSummary, expireWords, forgetToSummarise, selectStandingWords } from "~/db/transcripts";
@@ -14,13 +14,19 @@ interface Of {
   now: Instant;
 }
 
-/** Makes the summary anew from the words that are kept. @returns whether there were any */
+/**
+ * Makes the summary anew from the words that are kept; one that the user has changed can be brought back for a while.
+ *
+ * @returns whether there were any
+ */
 export async function regenerateSummary(
   deps: Parameters<typeof summariseMeeting>[0],
   { userId, eventId, now }: Of,
 ): Promise<boolean> {
-  const asked = await askForSummary(deps.db, userId, eventId, now);
-  if (asked.length === 0) return false;
+  const { db } = deps;
+  const kept = keepEarlier(db, { userId, eventId, hash: null }, now);
+  const asked = (await runTogether(db, [...kept, askForSummary(db, userId, eventId, now)])).at(-1);
+  if ((asked as unknown[]).length === 0) return false; // the last of them gives back what it wrote
   await summariseMeeting(deps, userId, eventId);
   return true;
 }
@@ -62,6 +68,8 @@ export async function takeBackWords(
     await runTogether(db, alongside);
     return "replaced";
   }
+  // What was made of the same words before, and changed, goes with them.
+  if (standing) await forgetEarlier(db, userId, eventId, standing.hash);
   const otherwise = [...putAway(db, { userId, eventId, now }), forgetToSummarise(db, userId, eventId)];
   const isBack = await bringBack(deps, userId, bringBackEarlier(db, { userId, eventId, otherwise }), alongside);
   return isBack ? "earlier-back" : "put-away";
