@@ -44,6 +44,18 @@ playAll(
       Do, 26. Nov., 09:00
       > ach nein da ist er im Urlaub, Montag 9 Uhr
       Mo, 30. Nov., 09:00 … Uwe`,
+    "one verb is for all that are named behind it": `
+      > streich pottery am donnerstag und chat with uwe am freitag
+      1. “Pottery” absagen … 2. “Chat with Uwe” absagen
+      > nein
+      alles so gelassen`,
+    "only a length behind a booking is how long it takes": `
+      > Kaffee mit Anna Donnerstag 9 Uhr
+      09:00–09:30
+      > ja
+      Gebucht: *Kaffee*
+      > nur 20 Minuten
+      09:00–09:20`,
     "a length that is not understood is asked about": `
       > eine stunde mit Uwe Freitag 14 Uhr, ne halbe reicht
       Mit “halbe” kann ich nichts anfangen`,

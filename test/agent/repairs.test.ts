@@ -35,6 +35,7 @@ const SAID: [text: string, holds: string, not: string][] = [
     "26. Nov., 09:00",
     "27. Nov.",
   ],
+  ["Petra Donnerstag 9 Uhr, äh Donnerstag ist Feiertag, Freitag 9 Uhr", "27. Nov., 09:00 … Petra Voss", "26. Nov."],
   // Who comes instead.
   ["book tom rather than kim for thursday 2pm", "Shall I book this? … With: Tom Barker", "Kim"],
   ["Freitag um 10 mit Petra statt mit Uwe", "Soll ich das buchen? … Mit: Petra Voss", "Uwe"],

@@ -63,7 +63,7 @@ const LOOK: Command = { intent: "find_slot", confidence: 1, slots: {}, when: nul
 /** Whether a meeting begins then. @param isDated the hours are those of one day */
 function isThen({ start }: CalendarEvent, when: When, isDated: boolean, zone: string): boolean {
   const window = whenToWindow(when, zone);
-  if (!window) return true;
+  if (!window) return false;
   if (isDated) return start >= window.start && start < window.end;
   const minuteOf = (at: Instant) => minuteOfDay(at, zone);
   return (

@@ -42,7 +42,8 @@ export function conditionalRequests(message: string, context: Context, read: Rea
   const command = onDayOf(last.command.perhaps ?? last.command, when, foundIn(main));
   const hang = (hung: Command): Request[] => [...requests.slice(0, -1), { ...last, command: hung }];
   const doubted = (units: readonly Unit[]) => hang({ ...command, confidence: UNSURE, unread: wordsOf(units) });
-  if (holds === null || (holds === "then" && !command.slots.target))
+  const isUnclear = found.length > 0 && !when?.start;
+  if (holds === null || isUnclear || (holds === "then" && !command.slots.target))
     return command.intent === "create" || command.slots.target ? doubted(clause) : undefined;
 
   const other = otherwise && (isNothing(otherwise) ? null : elsewhen(command, otherwise));

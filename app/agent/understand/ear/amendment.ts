@@ -24,7 +24,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
-    units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
+    units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too", "only"));
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
@@ -102,6 +102,20 @@ const isAmending = (unit: Unit) =>
   isQuiet(unit) ||
   isPhrase(
     unit,
-    ...(["not", "but", "negation", "with", "for", "to", "from", "at", "hollow", "weak", "lasts", "planned"] as const),
+    ...([
+      "not",
+      "but",
+      "negation",
+      "with",
+      "for",
+      "to",
+      "from",
+      "at",
+      "hollow",
+      "weak",
+      "lasts",
+      "planned",
+      "only",
+    ] as const),
     ...(["later", "earlier"] as const),
   );

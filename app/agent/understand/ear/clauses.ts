@@ -73,7 +73,11 @@ export function withoutPlea(units: readonly Unit[]): Unit[] {
     const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");
     const isPlea = isPhrase(unit, "condition") && isPhrase(before, "courtesy") && isPhrase(units[n + 1], "courtesy");
     const isAside =
-      isPhrase(unit, "otherwise") && times.length === 1 && before !== undefined && units[n - 1] === before;
+      isPhrase(unit, "otherwise") &&
+      times.length === 1 &&
+      before !== undefined &&
+      units[n - 1] === before &&
+      units.slice(n + 1).every((one) => one.kind === "stop" || isPhrase(one, "courtesy", "filler"));
     return !isPlea && !isAside;
   });
 }

@@ -168,9 +168,10 @@ const isElse = (units: readonly Unit[], n: number, ground: Ground) =>
 function trimmed(units: readonly Unit[]): Unit[] {
   const joins = (unit: Unit | undefined) =>
     unit?.kind === "stop" ||
-    (isPhrase(unit, "join", "but", "inThatCase", "thatTime") && !asks(unit!) && !isPhrase(unit, "kinds"));
+    (isPhrase(unit, "join", "but", "or", "inThatCase", "thatTime") && !asks(unit!) && !isPhrase(unit, "kinds"));
   const from = units.findIndex((unit) => !joins(unit));
-  const to = units.findLastIndex((unit) => !joins(unit) || isPhrase(unit, "thatTime"));
+  const ends = (unit: Unit) => isPhrase(unit, "only") || (joins(unit) && !isPhrase(unit, "thatTime"));
+  const to = units.findLastIndex((unit) => !ends(unit));
   return from < 0 ? [] : units.slice(from, to + 1);
 }
 
@@ -249,7 +250,9 @@ function isOfState(units: readonly Unit[], n: number, ground: Ground): boolean {
   const isTyped =
     unit.kind === "phrase" &&
     (unit.text === "" || squeezed(unit.text) === squeezed(ground.text.folded.slice(unit.start, unit.end)));
-  return isTyped && !startsAnew(unit) && isPhrase(unit, ...OF_STATE);
+  // "If I can't then, …"
+  const isThen = isPhrase(unit, "thatTime") && (units[n + 1] === undefined || units[n + 1]?.kind === "stop");
+  return isTyped && (isThen || !startsAnew(unit)) && isPhrase(unit, ...OF_STATE);
 }
 
 const squeezed = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");

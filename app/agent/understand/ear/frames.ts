@@ -71,6 +71,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     timesOf(units).some((found) => hasEnd(found) || (isLong && found.time.point.clock !== undefined));
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
+    // "Nur 20 Minuten"
+    !(isPhrase(unit, "only") && units.every((one) => one.kind === "time" || isQuiet(one) || isPhrase(one, "only"))) &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&
     !(shifts && isPhrase(unit, "late")) &&

@@ -192,26 +192,25 @@ export function withoutWhyNot(
   return stretches.flatMap((stretch, n) => {
     const before = stretches.slice(0, n).flat();
     const later = stretches.slice(n + 1).flat();
-    const taken = [...before, ...stretch].some((unit) => isPhrase(unit, "repair"));
+    const isTaken = [...before, ...stretch].some((unit) => isPhrase(unit, "repair"));
     const isSameDay = stretch.some(
       (unit) => dayOf(unit) !== undefined && before.some((one) => dayOf(one) === dayOf(unit)),
     );
     const isThen =
       stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(({ kind }) => kind === "time"));
-    const isTold =
-      stretch.some((unit) => isPhrase(unit, "subject", "them")) &&
-      stretch.some((unit) => unit.kind === "word" || isPhrase(unit, "kinds"));
+    const isOfOne = stretch.some((unit) => isPhrase(unit, "subject", "them"));
+    const isTold = stretch.some(
+      (unit) => (unit.kind === "word" && (isOfOne || isSameDay)) || (isOfOne && isPhrase(unit, "kinds")),
+    );
     const isPlain = stretch.every(
       (unit) =>
         unit.kind === "word" ||
         unit.kind === "stop" ||
         (unit.kind === "time" && isSameDay && !unit.found.time.point.clock) ||
-        (unit.kind === "phrase" &&
-          !asks(unit) &&
-          !isPhrase(unit, "said", "with", "too", "lasts", "about", "condition", "otherwise", "allDay")),
+        (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...WISHED) && (isOfOne || !isPhrase(unit, "kinds"))),
     );
-    const isAnew = later.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-    if (taken && (isSameDay || isThen) && isTold && isPlain && isAnew) {
+    const isAnew = later.some(({ kind }) => kind === "time");
+    if (isTaken && (isSameDay || isThen) && isTold && isPlain && isAnew) {
       isGone = true;
       return stretch.filter((unit) => isPhrase(unit, "repair"));
     }
@@ -223,6 +222,8 @@ export function withoutWhyNot(
     });
   });
 }
+
+const WISHED = ["said", "with", "too", "lasts", "about", "condition", "otherwise", "allDay"] as const;
 
 /** A clause, and from its first word of repair on another. */
 function cutAtRepair(clause: readonly Unit[]): Unit[][] {

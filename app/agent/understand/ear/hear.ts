@@ -186,7 +186,13 @@ function changesOf(units: readonly Unit[], said: string, read: Heard["read"]): H
     if ((unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
     else parts.at(-1)!.push(unit);
   }
-  const stretches = parts.filter((part) => part.length > 0);
+  const [verb, another] = units.filter(asks);
+  // "Cancel the gym on Thursday and the sauna on Friday"
+  const isDay = (unit: Unit) => unit.kind !== "shift" && !(unit.kind === "time" && unit.found.time.point.clock);
+  const isShared = !another && isPhrase(verb, "act:cancel") && parts[0]!.includes(verb!) && units.every(isDay);
+  const stretches = parts
+    .filter((part) => part.length > 0)
+    .map((part, n) => (isShared && n > 0 ? [verb!, ...part] : part));
   if (stretches.length < 2 || stretches.length > MOST_REQUESTS || !stretches.every((part) => part.some(isNamed)))
     return undefined;
   const readings = stretches.map((part) => ({

@@ -41,7 +41,7 @@ export const german: LanguageWords = {
   unless: "außer (wenn|falls|ich|da|es|wir|dass),es sei denn",
   inThatCase: "dann,in (dem|diesem) fall,wenn ja",
   conditions: {
-    busy: "überschneidet,kollidiert,was,etwas,belegt,voll,beschäftigt,verplant,termin,termine,besetzt,vergeben,verabredet,gebucht,geblockt,dazwischen,ausgebucht,los",
+    busy: "irgendwas,irgendetwas,überschneidet,kollidiert,was,etwas,belegt,voll,beschäftigt,verplant,termin,termine,besetzt,vergeben,verabredet,gebucht,geblockt,dazwischen,ausgebucht,los",
     none: "nichts,nix",
     free: "offen,frei,zeit,leer,verfügbar,luft,platz,passt,geht,klappt,kann,möglich,lücke",
     not: "nicht,kein,keine,keinen",
@@ -60,7 +60,7 @@ export const german: LanguageWords = {
   ill: "krank,verhindert,erkältet,nicht da",
   them: "(frag|bitte) (sie|ihn),uns,ihn,sie,ihr,ihm,ihnen,die beiden,beiden",
   otherwise:
-    "sonst,ansonsten,andernfalls,notfalls,anderenfalls,wenn (nicht[ dann]|das nicht (geht|klappt)|es nicht geht|ich nicht kann|nein),wenn's nicht (geht|klappt),falls (nicht|nein|das nicht (geht|klappt)),sollte das nicht (gehen|klappen),(geht|klappt) das nicht,oder (sonst|ansonsten),zur not,im zweifel",
+    "sonst,ansonsten,andernfalls,notfalls,anderenfalls,wenn (nicht[ dann]|nein),falls (nicht|nein),oder (sonst|ansonsten),zur not,im zweifel",
   join: "und[ (dann|auch|noch|außerdem|danach|bitte|mach|gleich)],&,auch,plus,außerdem,danach,u,u.,zusätzlich,anschließend,daneben,ebenso,+,ferner,sowie[ auch],dazu noch,des weiteren,darüber hinaus,als auch",
   it: "es,sie,dies,das[ (da|treffen|meeting|ding|ganze|teil)],ihn[ mal],den[ (termin|da|call|eintrag)],die[ (da|besprechung|sache)],diesen[ (termin|call|eintrag)],dieses[ (treffen|meeting)],diese[ besprechung],(dieser|dem)[ termin],(der|mein[en]) termin",
   with: "mit[ (herrn|frau)],m,m.,mit(m|n),samt,(zusammen|gemeinsam|zus|zus.) mit,(zwischen|zw.) mir und",
@@ -105,7 +105,7 @@ export const german: LanguageWords = {
   unsuitable:
     "hat frei,ist (weg|schlecht|ungünstig|voll|nicht da),geht (nicht|(doch|leider) nicht|bei mir nicht),passt (nicht|(mir|doch|leider) nicht),klappt (nicht|(doch|leider) nicht),kann (ich (nicht|(doch|leider) nicht)|(sie|er) (nicht|doch nicht)),schaff[e] ich nicht,wird (nichts|(leider|doch) nichts|nicht klappen),muss (weichen|ausfallen|also weichen),fällt (aus|flach),hab[e] ich schon (was|etwas),da hab ich schon was,bin ich (nicht da|weg),haut nicht hin",
   mustI: "muss ich[ (noch|wirklich)],müssen wir,bin ich verpflichtet",
-  free: "kann ich,ich (frei (bin|hab[e])|zeit hab[e]|da (frei bin|zeit hab[e]|kann|(nichts|nix|luft) habe|noch nichts habe)|dann (kann|frei bin|zeit habe)|kann|(nichts|nix|luft) habe|noch nichts habe|verfügbar bin),es (geht|passt|klappt|frei ist|(da|mir) passt),ja,frei[ (bin|ist)],da ((frei|nix) ist|noch ((frei|nichts) ist|was frei ist)|nichts (ist|steht|ansteht)),noch (frei|platz) ist,das (klappt|geht|passt),wir (frei sind|zeit haben|beide (können|zeit haben)),der slot frei ist,zeit hab[e],leer[ ist]",
+  free: "kann ich,ja,frei[ (bin|ist)],leer[ ist]",
   later:
     "später[e],nach (hinten[ (schieben|legen|verschieben|verlegen|rücken)]|später),weiter (nach hinten|hinten),(schieb[e]|rück[e]|leg|verschieb[e]) … nach hinten",
   earlier:

@@ -94,9 +94,9 @@ export const english: LanguageWords = {
   each: "each,both,apiece,respectively",
   late: "running (late|behind),late,delayed,i'm (running late|late)",
   unsuitable:
-    "(she's|he's|they're) off,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,(she|he) can't[ do],cannot (be|get to)",
+    "i can't,(she's|he's|they're) off,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,(she|he) can't[ do],cannot (be|get to)",
   mustI: "do (i ((have|need) to|really (have|need) to)|we (have|need) to),(must|need) i,am i supposed to",
-  free: "i'm (free|available|not busy),i (am (free|available)|have time|can),(that's|it's) (free|possible),we're free,there's nothing on,nothing is on,so,yes,free,empty,that works,any good[ for me],can i do,is (empty|clear|open)",
+  free: "so,yes,free,empty,that works,is (empty|clear|open),any good[ for me],can i do",
   later: "later,back,further back,after that,down,out,along",
   earlier: "earlier,forward,sooner,up,ahead,(bring|pull) forward,move (up|forward)",
   lasts:

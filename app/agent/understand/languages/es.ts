@@ -73,7 +73,7 @@ export const spanish: LanguageWords = {
   conditions: {
     busy: "algo,ocupado,ocupada,pillado,pillada,cogido,cogida,lleno,llena,compromiso,cita,citas,reunión,reuniones,evento,reservado,liado,liada,cosa,cosas,coincide",
     none: "nada",
-    free: "libre,disponible,hueco,tiempo,puedo,vacío,vacía,posible,cuadra,sitio,viene",
+    free: "puede,libre,disponible,hueco,tiempo,puedo,vacío,vacía,posible,cuadra,sitio,viene",
     not: "no,ningún,ninguna,tampoco",
     small:
       "sigue,hubiera,hubiese,tuviera,tuviese,estuviera,que,otra,otro,más,ya,todavía,aún,hay,haya,tengo,tenga,estoy,esté,está,en,el,la,mi,agenda,calendario,ese,esa,momento,a,esa,hora,me,bien,un,una,puesto,apuntado,lo,que",
@@ -89,8 +89,7 @@ export const spanish: LanguageWords = {
   because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
-  otherwise:
-    "si (no[ (puede ser|se puede|es posible|estoy libre|hay hueco|me va)]|está (ocupado|pillado)|estoy ocupad(o|a)),sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
+  otherwise: "si no,sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)]",
   with: "c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",

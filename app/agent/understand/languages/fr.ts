@@ -41,7 +41,7 @@ export const french: LanguageWords = {
   conditions: {
     busy: "quoi,pris,prise,occupé,occupée,quelque,chose,qqch,qqchose,truc,rdv,rendez,réunion,booké,bookée,complet,plein,empêchement,réservé",
     none: "rien",
-    free: "libre,dispo,disponible,temps,possible,place,vide,créneau,peux",
+    free: "marche,libre,dispo,disponible,temps,possible,place,vide,créneau,peux",
     not: "pas,aucun,aucune",
     small:
       "que,soit,autre,autres,d,déjà,encore,vous,j,je,n,y,a,ai,aie,ait,c,ce,est,suis,soit,sois,il,mon,agenda,calendrier,planning,dans,sur,le,la,l,un,prévu,prévue,ça,créneau",
@@ -57,8 +57,7 @@ export const french: LanguageWords = {
   because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que",
   ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
   them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",
-  otherwise:
-    "sinon,autrement,à (défaut|la limite),dans le cas contraire,si (c'est (pas possible|pris)|ce n'est pas possible|pas possible|ça (marche pas|ne marche pas)|je (suis pas libre|ne suis pas libre)),au pire,ou à défaut",
+  otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
   join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
   it: "le,la,l',les,ça,cela,lui,celui[-là|-ci],celle[-là|-ci],ce (rendez-vous|rdv|call|truc|point|meeting|créneau),cette (réunion|réu),cet appel",
   with: "av.,avec,av,avc,ac,en compagnie de,aux côtés de,accompagné[e] de,pour (parler|discuter|échanger) avec,pr parler avec,et avec",
