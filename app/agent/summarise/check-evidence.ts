@@ -155,7 +155,7 @@ function namesAreSaid({ text, words }: Said, support: Support, guests: readonly 
     if (support.words.has(plain) || wordsIn(plain).every((part) => support.words.has(part))) return true;
     if (guestParts.has(plain)) return false;
     if (!/^\p{Lu}/u.test(word) || words.small.has(plain)) return true;
-    return index === 0 && (words.firm.in.test(`i'll ${plain} `) || FRAME_WORDS.has(plain));
+    return FRAME_WORDS.has(plain) || (index === 0 && words.firm.in.test(`i'll ${plain} `));
   });
 }
 

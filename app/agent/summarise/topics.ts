@@ -1,3 +1,6 @@
+import { tokenize } from "../understand/grammar/tokens";
+import { vocabularyOf } from "../understand/grammar/vocabulary";
+import { fold } from "../understand/text";
 import { type Said, stemOf } from "./sentences";
 
 export interface Topic {
@@ -32,10 +35,17 @@ export function topicsOf(said: readonly Said[], weights: ReadonlyMap<string, num
   const chosen: Counted[] = [];
   for (const { topic } of scored) {
     if (chosen.length === MOST_TOPICS) break;
-    if (!chosen.some(({ stems }) => stems.some((stem) => topic.stems.includes(stem)))) chosen.push(topic);
+    if (!isTime(topic) && !chosen.some(({ stems }) => stems.some((stem) => topic.stems.includes(stem))))
+      chosen.push(topic);
   }
   return chosen.sort((a, b) => a.first - b.first);
 }
+
+/** "The twelfth", "Monday", "minutes": when, and not what. */
+const isTime = ({ words, said }: Counted): boolean =>
+  tokenize(fold(words), vocabularyOf(said.words.code)).some(({ is }) =>
+    [is.wd, is.mo, is.part, is.unit, is.ord].some((meaning) => meaning !== undefined),
+  );
 
 function scoreOf({ times, stems }: Counted, weights: ReadonlyMap<string, number>): number {
   const weight = stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
@@ -63,7 +73,10 @@ function readPhrase(said: Said, { stems, from, to }: Phrase): Omit<Counted, "fir
   const article = definite.last.exec(before)?.[0].trim();
   const isDefinite = article !== undefined && code !== "de";
   const lead = isDefinite ? article + (article.endsWith("'") ? "" : " ") : "";
-  const withArticle = article !== undefined || indefinite.last.test(before) ? 1 : 0;
+  const hasArticle = article !== undefined || indefinite.last.test(before);
+  // German names its things with a capital, be there an article before them or not: "vom alten Puffer".
+  const isThing = code === "de" ? /^\p{Lu}/u.test(said.text.slice(from)) && (from > 0 || hasArticle) : hasArticle;
+  const withArticle = isThing ? 1 : 0;
   return { words: lead + said.text.slice(from, to), said, stems, times: 1, withArticle, isDefinite };
 }
 

@@ -154,3 +154,13 @@ test("what is written as a heading is no sentence of the overview", async () => 
   expect(overview.length).toBeGreaterThan(1);
   expect(overview.filter(({ text }) => text.includes("10,000"))).toEqual([]);
 });
+
+test("the topics of a German talk are its nouns, and no day or hour is one", async () => {
+  const { overview } = await summaryOf([
+    "Ada: Am Montag kommt der neue Puffer, den alten Puffer brauchen wir nicht mehr.",
+    "Ben: Und am Montag kommt auch die Zentrifuge, die alte Zentrifuge ist ja kaputt.",
+    "Ada: Der Puffer muss kalt stehen, sonst ist er nach zwei Tagen nicht mehr gut.",
+    "Ben: Die Handschuhe liegen übrigens im Keller, und der Schrank im Labor klemmt wieder, wie jedes Jahr.",
+  ]);
+  expect(overview[0]?.text).toBe("Themen der Besprechung: Puffer und Zentrifuge.");
+});

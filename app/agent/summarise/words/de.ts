@@ -45,7 +45,7 @@ export const german: SummaryWords = {
     "hang(?:t|en) (?:es|er|die|sie)",
   ],
   doneNow: ["(?:so|fertig|erledigt|da|bitte schon|besser)[\\s.!]*$"],
-  report: [],
+  report: ["(?:gib|sag)\\p{L}* (?:mir|uns)\\b.*bescheid"],
   onTheSpot: [
     "(?:nehm|nimm)\\p{L}* (?:\\p{L}+ )?(?:den|die|das|einen?) (?:zug|bus|bahn|tram|fahre|treppe|aufzug|taxi|auto)",
     "wem sagst du",

@@ -45,7 +45,7 @@ export const english: SummaryWords = {
     "(?:i'll|i will|i'd) have (?:\\p{L}+ ){1,4}(?:done|ready|finished|sorted|written|drafted|up)",
   ],
   doneNow: ["(?:there|done|so|right|there we go|there you go|that's better|better)[\\s.!]*$"],
-  report: ["tell us how"],
+  report: ["(?:let|keep) (?:me|us|everyone) (?:know|posted)", "tell us how"],
   onTheSpot: [
     "tak(?:e|es|ing) (?:the|a|your|my) (?:train|bus|plane|tram|boat|ferry|stairs|lift|taxi|car)",
     "(?:one|just a) (?:moment|second|sec|minute)",

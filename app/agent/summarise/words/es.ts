@@ -52,7 +52,7 @@ export const spanish: SummaryWords = {
     "(?:lo|la|los|las) (?:tengo|ten(?:dr)?e(?:mos|is)|tendr(?:e|as|an)|tienes?|tienen|sabreis|sabras)\\b.*",
   ],
   doneNow: ["(?:ya|listo|hecho|ya esta|mejor|asi)[\\s.!]*$"],
-  report: [],
+  report: ["(?:avisa|dinos)\\p{L}*"],
   onTheSpot: [
     "(?:coges?|cojo|coger|tomas?|tomo) (?:el|la|un) (?:tren|bus|autobus|avion|tranvia|barco|ascensor|taxi|metro|coche)",
     "(?:ya|ahora|enseguida) (?:vengo|vuelvo)",

@@ -56,7 +56,7 @@ export const french: SummaryWords = {
     "(?:tu l'as|vous l'avez|(?:tu les|vous les) a(?:s|vez)|(?:il|elle|ils|elles|ca) part(?:ira|iront|ent)?)\\b.*",
   ],
   doneNow: ["(?:voila|hop|et hop|c'est fait|mieux)[\\s.!]*$"],
-  report: [],
+  report: ["au courant"],
   onTheSpot: [
     "pren(?:ds|dre|ez) (?:le|la|l'|un) ?(?:train|bus|avion|tram|bateau|escalier|ascenseur|taxi|metro|voiture)",
     "te (?:rappelles|souviens)",

@@ -43,7 +43,10 @@ export const dutch: SummaryWords = {
     "(?:hangt|hangen|ligt) (?:het|hij|die|ze)(?: er)?",
   ],
   doneNow: ["(?:zo|klaar|gedaan|hup|kijk|gelukt|dat is beter|beter)[\\s.!]*$"],
-  report: ["(?:laat|laten) (?:je|jij|jullie|u|ge|gij)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten"],
+  report: [
+    "op de hoogte",
+    "(?:laat|laten) (?:je|jij|jullie|u|ge|gij)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten",
+  ],
   onTheSpot: [
     "(?:neem|neemt|pak|pakt) (?:\\p{L}+ )?(?:de|een) (?:trein|bus|tram|boot|trap|lift|taxi|auto)",
     "vertel (?:mij|me) wat",
