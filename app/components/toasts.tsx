@@ -1,11 +1,12 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Form, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { Button } from "./button";
+import { Button, SubmitButton } from "./button";
 
 interface Toast {
   kind: "success" | "error" | "info";
   title: string;
   text?: string;
+  undo?: { action: string; fields: Record<string, string> };
 }
 
 const KINDS = {
@@ -41,11 +42,21 @@ export function Toasts({ className = "" }: { className?: string }) {
           <p className="font-semibold">{shown.title}</p>
           {shown.text && <p>{shown.text}</p>}
         </div>
-        {scripted && (
-          <Button look="quiet" aria-label="Dismiss message" className="-my-2 -mr-2" onClick={() => setDismissed(shown)}>
-            <span aria-hidden="true">✕</span>
-          </Button>
-        )}
+        <div className="-my-2 -mr-2 flex shrink-0">
+          {shown.undo && (
+            <Form method="post" action={shown.undo.action} preventScrollReset>
+              {Object.entries(shown.undo.fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <SubmitButton look="quiet">Undo</SubmitButton>
+            </Form>
+          )}
+          {scripted && (
+            <Button look="quiet" aria-label="Dismiss message" onClick={() => setDismissed(shown)}>
+              <span aria-hidden="true">✕</span>
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

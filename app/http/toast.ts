@@ -9,6 +9,8 @@ export interface Toast {
   kind: "success" | "error" | "info";
   title: string;
   text?: string;
+  /** A form that takes back what has been done: the path of its action, and its fields. */
+  undo?: { action: string; fields: Record<string, string> };
 }
 
 /** Redirects (303 after a form) and shows the toast on the next page. `url` is a path of our own. */
@@ -19,8 +21,8 @@ export function redirectWithToast(url: string, toast: Toast, headers?: HeadersIn
 }
 
 /** The `Set-Cookie` value alone, for answers that are no redirect. */
-export function toastCookie({ kind, title, text }: Toast): string {
-  const value = encodeURIComponent(JSON.stringify({ kind, title, ...(text !== undefined && { text }) }));
+export function toastCookie({ kind, title, text, undo }: Toast): string {
+  const value = encodeURIComponent(JSON.stringify({ kind, title, text, undo })); // what is undefined is left out
   return hostCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS });
 }
 
@@ -29,9 +31,10 @@ export function readToast(request: Request): Toast | null {
   const value = readHostCookie(request, NAME);
   if (value === null) return null;
   try {
-    const { kind, title, text } = JSON.parse(decodeURIComponent(value));
+    const { kind, title, text, undo } = JSON.parse(decodeURIComponent(value));
     if (typeof title !== "string" || (kind !== "success" && kind !== "error" && kind !== "info")) return null;
-    return { kind, title, ...(typeof text === "string" && { text }) };
+    const mayUndo = typeof undo?.action === "string" && undo.fields instanceof Object;
+    return { kind, title, ...(typeof text === "string" && { text }), ...(mayUndo && { undo }) };
   } catch {
     return null; // not written by us: `__Host-` keeps other hosts out, so a person has edited it
   }

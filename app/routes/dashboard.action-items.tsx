@@ -83,7 +83,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : await changeItem(db, user.id, id, changeOf(submission.value, clock()), clock());
   if (changed.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
   await context.notifyPages(user.id, "meetings");
-  return redirectWithToast(ownPath(returnTo, PATH), { kind: "success", title: DONE[intent] });
+  const back = ownPath(returnTo, PATH);
+  const opposite = intent === "done" ? "open" : intent === "open" ? "done" : undefined;
+  const undo = opposite && { action: PATH, fields: { id, intent: opposite, returnTo: back } };
+  return redirectWithToast(back, { kind: "success", title: DONE[intent], undo });
 }
 
 const DONE = { done: "Done", open: "Open again", edit: "Action item saved", delete: "Action item deleted" };

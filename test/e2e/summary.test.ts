@@ -92,6 +92,17 @@ describe.each([
     const mail = await onlyOne(async () => (await control.mailTo(who.email)).filter(isSummary));
     expect(mail.text).toContain(`${path}/summary`);
 
+    await page.goto(`${appUrl}/dashboard/action-items`);
+    if (withScripts) await hydrated(page);
+    const tick = page.getByRole("button", { name: /^Done: .*corrected offer/ });
+    await tick.click();
+    await page.getByText("Nothing is open").waitFor();
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Open again", { exact: true }).waitFor();
+    await tick.waitFor();
+
+    await page.goto(`${appUrl}${path}/summary`);
+    if (withScripts) await hydrated(page);
     await page.getByRole("link", { name: "Book the follow-up" }).click();
     await page.getByRole("heading", { name: "New Meeting" }).waitFor();
     expect(await page.getByLabel("Attendees").inputValue()).toBe("anna@example.com");

@@ -13,6 +13,7 @@ import {
 import { changeItem, deleteItem, editSummary } from "~/db/summaries";
 import type { Summarise } from "~/domain/summary";
 import { DAY, MINUTE } from "~/domain/time";
+import { readToast } from "~/http/toast";
 import type { LanguageModel } from "~/providers/language-model";
 import * as items from "~/routes/dashboard.action-items";
 import { loader as meetingLoader } from "~/routes/dashboard.meetings.$id._index";
@@ -420,6 +421,28 @@ test("action items of all meetings on one page: ticked off, changed and filtered
   });
   expect(await change({ intent: "delete", id: second?.id ?? "" }, await createUser())).toMatchObject({ status: 404 });
   expect((await page("?state=any")).items).toHaveLength(2);
+});
+
+test("what is ticked off on the page of action items is open again by the Undo of its toast, which comes back to where it was", async () => {
+  const user = await createUser();
+  await paste(user, await pastMeeting(user.id));
+  const cookie = await sessionOf(user.id);
+  const isDone = async () => (await itemsOf(user)).map(({ doneAt }) => doneAt !== null);
+  const change = async (fields: Record<string, string>) => {
+    const answer = (await items.action(args(post("/dashboard/action-items", fields, cookie)))) as Response;
+    const [told = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
+    return readToast(get("/dashboard/action-items", told));
+  };
+  const returnTo = "/dashboard/action-items?state=open&of=Anna+de+Vries&meeting=&page=1";
+  const done = await change({ intent: "done", id: await itemOf(user), returnTo });
+  expect(await isDone()).toEqual([true]);
+  expect(done).toMatchObject({ title: "Done", undo: { action: "/dashboard/action-items", fields: { returnTo } } });
+  const undone = await change(done?.undo?.fields ?? {});
+  expect(await isDone()).toEqual([false]);
+  await change(undone?.undo?.fields ?? {});
+  expect(await isDone()).toEqual([true]);
+  const deleted = await change({ intent: "delete", id: await itemOf(user), returnTo });
+  expect(deleted).toEqual({ kind: "success", title: "Action item deleted" });
 });
 
 test("lines that the user changes stand on their word, the others on the transcript", async () => {
