@@ -65,6 +65,7 @@ test.each([
   [["Ada: Somebody should marry that man.", "Ben: I'll do it.", "Ada: Ha ha."]],
   [["Ada: Alguien debería casarse con ese hombre.", "Ben: Lo hago yo.", "Ada: Jaja."]],
   [["Ada: Who broke the window?", "Ben: Not me, ask Carl.", "Carl: Fine, it was me."]],
+  [["Ada: Gracias por quedaros.", "Ben: Mi sofá me llama.", "Carl: Sí, a mí también el mío.", "Ada: Bien."]],
   [["Ben: Ich fahr am Samstag zu meiner Schwester.", "Ada: Grüß sie."]],
   [["Ben: I'm going to Rome on Friday.", "Ada: Say hello."]],
 ])("what was done, a joke that is laughed at and a way one goes are no jobs: %j", async (lines) => {

@@ -115,7 +115,7 @@ export const spanish: SummaryWords = {
     `(?:puedes|podrias|puede|podria|podeis|pueden|alguien puede|te importa|quieres)\\b.*`,
     `(?:me |te |lo |la |los |las |le |les |nos )*{ask}\\b.*`,
     "(?<!que \\p{L}+,? )por favor",
-    "(?:llama|manda|envia|escribe|pide|revisa|prepara|avisa|haz|busca|reserva|compra|pregunta|di)(?:me|le|les|lo|la|los|las|nos)*\\b.*",
+    "(?<!(?:me|te|se|l[aoe]s?|nos|os|que|quien) )(?:llama|manda|envia|escribe|pide|revisa|prepara|avisa|haz|busca|reserva|compra|pregunta|di)(?:me|le|les|lo|la|los|las|nos)*\\b.*",
     "(?:puedo|podria) (?:verl|tenerl|leerl|ver|tener|leer)[oa]?s?\\b.* (?:antes|para) .*",
     "te animas",
   ],
