@@ -290,6 +290,26 @@ export function selectSummaryMail(db: Db, userId: UserId, eventId: string) {
     .where(sql`${deliveries.id} IN ${ids}`);
 }
 
+/**
+ * Which guests the summary of a meeting went to: the last mail to each that has not failed, in the order in which they were
+ * sent. `version` is the `updatedAt` of the summary as they have it.
+ */
+export function selectGuestMails(db: Db, userId: UserId, eventId: string) {
+  const of = sql`(SELECT 'guest-summary/' || s.id || '/' FROM ${summaries} AS s WHERE s.user_id = ${userId} AND s.event_id = ${eventId})`;
+  const at = sql<number>`max(${deliveries.createdAt})`.as("sent_at");
+  return db
+    .select({
+      email: sql<string>`lower(${deliveries.recipient})`.as("email"),
+      at,
+      // The row is the one with the greatest moment: SQLite's rule for the other columns beside max().
+      version: sql<number>`CAST(substr(${deliveries.id}, length(${of}) + 1) AS INTEGER)`.as("version"),
+    })
+    .from(deliveries)
+    .where(sql`${deliveries.id} > ${of} AND ${deliveries.id} < ${of} || ':' AND ${deliveries.state} <> 'failed'`)
+    .groupBy(sql`lower(${deliveries.recipient})`)
+    .orderBy(sql`sent_at`, deliveries.id);
+}
+
 /** As many meetings as a message may mean. */
 const SPOKEN_OF = 25;
 

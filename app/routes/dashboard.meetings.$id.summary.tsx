@@ -15,7 +15,7 @@ import { TranscriptForm } from "~/components/summary/transcript-form";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectEarlier } from "~/db/earlier-summaries";
 import { selectBilling } from "~/db/quota";
-import { selectItemsOf, selectSummary, selectSummaryMail } from "~/db/summaries";
+import { selectGuestMails, selectItemsOf, selectSummary, selectSummaryMail } from "~/db/summaries";
 import { selectCollection } from "~/db/transcript-collections";
 import { entriesOf, selectParts, selectTranscript } from "~/db/transcripts";
 import { clockOfZone } from "~/domain/clock-style";
@@ -47,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     transcript: selectTranscript(db, userId, eventId),
     parts: selectParts(db, userId, eventId),
     mail: selectSummaryMail(db, userId, eventId),
+    guestMails: selectGuestMails(db, userId, eventId),
     billing: selectBilling(db, userId),
     collection: selectCollection(db, userId, eventId),
     earlier: selectEarlier(db, userId, eventId),
@@ -72,6 +73,9 @@ export async function loader(args: LoaderFunctionArgs) {
       mail?.at && kept && mail.at >= kept.createdAt
         ? `From the transcript, mailed ${moment(mail.at)}`
         : "From the transcript",
+    sent: read.guestMails.map(
+      ({ email, at, version }) => `${email} (${moment(at)}${version === kept?.updatedAt ? "" : ", before it changed"})`,
+    ),
     isDeleted,
     hasEarlier: !isDeleted && read.earlier.length > 0,
     collection: COLLECTIONS[read.collection[0]?.outcome ?? "collected"],
@@ -161,6 +165,7 @@ export default function MeetingSummary() {
     entries,
     kept,
     mailed,
+    sent,
     isDeleted,
     waits,
     may,
@@ -238,6 +243,7 @@ export default function MeetingSummary() {
             <SummaryCard
               summary={summary}
               mailed={mailed}
+              sent={sent}
               items={{ action: "/dashboard/action-items", returnTo: `${path}/summary` }}
               actions={
                 <Actions path={path} mayRegenerate={hasWords} maySend={meeting.guests > 0 && summary.saysAnything} />

@@ -13,10 +13,12 @@ import { Card } from "~/components/card";
 import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectBilling } from "~/db/quota";
-import { selectItemsOf, selectSummary } from "~/db/summaries";
+import { selectGuestMails, selectItemsOf, selectSummary } from "~/db/summaries";
 import { isOtherPerson } from "~/domain/calendar-event";
+import { clockOfZone } from "~/domain/clock-style";
 import { MOST_MAILED } from "~/domain/guest-mails";
 import { personName } from "~/domain/person-name";
+import { formatMoment } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
 import { summaryPath } from "~/domain/summary-choice";
@@ -37,8 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
     summary: selectSummary(db, userId, eventId),
     items: selectItemsOf(db, userId, eventId),
     billing: selectBilling(db, userId),
+    mails: selectGuestMails(db, userId, eventId),
   }));
-  const { meeting, row, user, data: read } = page;
+  const { meeting, row, user, zone, data: read } = page;
   const here = summaryPath(meeting.id);
   const [summary] = read.summary;
   if (!summary || summary.deletedAt !== null) throw redirect(here);
@@ -49,10 +52,18 @@ export async function loader(args: LoaderFunctionArgs) {
     user,
     { language: summary.language, now },
   );
+  const hasIt = (mail: (typeof read.mails)[number] | undefined) =>
+    mail && {
+      since: formatMoment(mail.at, zone, { now, clock: clockOfZone(zone), bare: true }),
+      isThis: mail.version === summary.updatedAt,
+    };
   return {
     here,
     version: summary.updatedAt,
-    guests: row.attendees.filter(isOtherPerson).map(({ name = "", email }) => ({ name: personName(name), email })),
+    guests: row.attendees.filter(isOtherPerson).map(({ name = "", email }) => ({
+      ...{ name: personName(name), email },
+      has: hasIt(read.mails.find((mail) => mail.email === email.toLowerCase())),
+    })),
     mail: { subject: mail.subject, text: mail.text },
   };
 }
@@ -92,19 +103,23 @@ export default function SendSummary() {
         <Form method="post" className="flex flex-col gap-5">
           <input type="hidden" name="version" value={version} />
           <ul className="flex flex-col">
-            {guests.map(({ name, email }, n) => (
+            {guests.map(({ name, email, has }, n) => (
               <li key={email}>
                 <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
                   <input
                     type="checkbox"
                     name="to"
                     value={email}
-                    defaultChecked={n < MOST_MAILED}
+                    defaultChecked={!has && n < MOST_MAILED}
+                    disabled={has?.isThis}
                     className="size-5 shrink-0 cursor-pointer accent-action"
                   />
                   <span>
                     {name ? `${name} ` : ""}
                     <span className={name ? "text-muted" : ""}>{email}</span>
+                    {has && (
+                      <span className="block text-muted text-sm">{`${has.isThis ? "Has it since" : "Has an earlier one, of"} ${has.since}`}</span>
+                    )}
                   </span>
                 </label>
               </li>

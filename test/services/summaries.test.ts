@@ -10,7 +10,7 @@ import {
   transcripts,
   userPreferences,
 } from "~/db/schema";
-import { changeItem, deleteItem, editSummary } from "~/db/summaries";
+import { changeItem, deleteItem, editSummary, selectGuestMails } from "~/db/summaries";
 import type { Summarise } from "~/domain/summary";
 import { DAY, MINUTE } from "~/domain/time";
 import { readToast } from "~/http/toast";
@@ -480,6 +480,45 @@ test("guests get the summary after a yes that names them, once, without links, a
   expect(mail?.headers["List-Unsubscribe"]).toBeUndefined();
   await mails(other, 0);
   await mails({ email: "stranger@example.com" }, 0);
+});
+
+test("to whom the summary went, and when, stands on its page and where it is sent; who has it is not ticked again", async () => {
+  const user = await createUser();
+  const [one = "", other = ""] = ["A", "b"].map((name) => `${name}-${crypto.randomUUID()}@example.com`);
+  const id = await pastMeeting(user.id, { attendees: [{ email: one }, { email: other }] });
+  await paste(user, id);
+  const path = `${pathOf(id)}/send`;
+  const form = async () => sending.loader(args(get(path, await sessionOf(user.id)), { id }));
+  const yes = async (...to: string[]) => {
+    const { version } = await form();
+    await sending.action(args(post(path, { to, version: String(version) }, await sessionOf(user.id)), { id }));
+  };
+  expect((await pageOf(user, id)).sent).toEqual([]);
+  await yes(one);
+  expect((await pageOf(user, id)).sent).toEqual([expect.stringMatching(`^${one.toLowerCase()} \\(.*\\d:\\d\\d.*\\)$`)]);
+  expect((await form()).guests).toMatchObject([
+    { has: { isThis: true, since: expect.any(String) } },
+    { has: undefined },
+  ]);
+
+  await editSummary(db, user.id, id, { overview: [], decisions: [], questions: [] }, Date.now());
+  expect((await pageOf(user, id)).sent).toEqual([expect.stringContaining(", before it changed)")]);
+  expect((await form()).guests).toMatchObject([{ has: { isThis: false } }, { has: undefined }]);
+  await yes(one, other);
+  expect((await form()).guests).toMatchObject([{ has: { isThis: true } }, { has: { isThis: true } }]);
+  expect((await pageOf(user, id)).sent).toHaveLength(2);
+  // What did not arrive is not said to have.
+  const toOther = eq(deliveries.recipient, other);
+  await expect
+    .poll(async () =>
+      (await db.select({ state: deliveries.state }).from(deliveries).where(toOther)).map((d) => d.state),
+    )
+    .toEqual(["accepted"]);
+  await db.update(deliveries).set({ state: "failed" }).where(toOther);
+  expect((await form()).guests).toMatchObject([{ has: { isThis: true } }, { has: undefined }]);
+  // Another user's summary of an event with the same id went to nobody.
+  const stranger = await createUser();
+  expect(await selectGuestMails(db, stranger.id, id)).toEqual([]);
 });
 
 test("an action item that is done says so in what guests get, and has no day any more; so says the preview", async () => {
