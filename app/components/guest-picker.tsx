@@ -50,7 +50,7 @@ export function GuestPicker({
         inputMode="email"
         autoComplete="off"
         spellCheck={false}
-        hint="Email addresses, separated by commas. Google invites them."
+        hint="Email addresses, separated by commas, names with them or not. Google invites them."
       />
     </div>
   );

@@ -1,21 +1,22 @@
 import * as z from "zod";
-import { readEmail } from "~/domain/contact";
+import { readMailboxes } from "~/domain/mailboxes";
 
-/** Addresses separated by commas, semicolons or line ends, as lower-case addresses without repeats. */
-export const addressesUpTo = (most: number) =>
+/** People as `readMailboxes` reads them, without repeats. */
+export const mailboxesUpTo = (most: number) =>
   z
     .string()
     .max(10_000, "That is too long")
     .default("")
     .transform((text, context) => {
-      const parts = text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
-      const wrong = parts.filter((part) => !readEmail(part));
+      const { mailboxes, wrong } = readMailboxes(text);
       if (wrong.length > 0) {
         context.addIssue({ code: "custom", message: `Not an email address: ${wrong.slice(0, 3).join(", ")}` });
       }
-      const addresses = [...new Set(parts.flatMap((part) => readEmail(part) ?? []))];
-      if (addresses.length > most) {
+      if (mailboxes.length > most) {
         context.addIssue({ code: "custom", message: `At most ${most} people, please.` });
       }
-      return addresses;
+      return mailboxes;
     });
+
+/** Their lower-case addresses. */
+export const addressesUpTo = (most: number) => mailboxesUpTo(most).transform((all) => all.map(({ email }) => email));

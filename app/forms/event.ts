@@ -10,7 +10,7 @@ import { ruleOf } from "~/domain/repeat-rule";
 import { REPEATS } from "~/domain/repeats";
 import { type Instant, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import { addressesUpTo } from "./addresses";
+import { addressesUpTo, mailboxesUpTo } from "./addresses";
 import { Reminder } from "./settings";
 import { lineUpTo, textUpTo } from "./text";
 
@@ -42,7 +42,7 @@ const newDetails = {
   summary: lineUpTo(200, MISSING).min(1, MISSING),
   description: textUpTo(4_000).default(""),
   location: lineUpTo(500).default(""),
-  attendees: addressesUpTo(MAX_ATTENDEES),
+  attendees: mailboxesUpTo(MAX_ATTENDEES),
   guests: Guests,
   /** A video call in any case. */
   meet: z.literal("on").optional(),
@@ -101,7 +101,10 @@ export const newMeetingForm = (zone: string, now: Instant) =>
       const isTimed = !("allDay" in kept);
       const meeting: NewMeeting = {
         ...{ ...kept, ...slot, title: summary, zone },
-        attendees: [...new Set([...guests, ...attendees])].map((email) => ({ email })),
+        attendees: [
+          ...[...new Set(guests)].map((email) => ({ email })),
+          ...attendees.filter(({ email }) => !guests.includes(email)),
+        ],
         recurrence: ruleOf(repeats, localDay(slot.start, zone)),
         ...(meet && isTimed && { meet: true }),
         ...(reminder !== undefined && isTimed && { reminderMinutes: reminder }),

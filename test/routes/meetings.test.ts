@@ -71,6 +71,18 @@ test("a new meeting is in Google's calendar and on its page, with the toast of t
   expect(meeting).toMatchObject({ title: "Budget", state: "pending", type: "external", mayChange: true });
 });
 
+test("guests pasted from a mail program are invited by name and address, each once", async () => {
+  const attendees = 'Tom Smit <tom@example.com>; "Vries, Anna de" <anna@example.com>, Bob <bob@example.com>';
+  const fields = form(500, { attendees, guests: "bob@example.com" });
+  expect((await responseOf(book(fields))).status).toBe(303);
+  const event = (await eventsAtGoogle()).find(({ id }) => id === idOf(fields.meetingId));
+  expect(event?.attendees).toMatchObject([
+    { email: "bob@example.com" },
+    { email: "tom@example.com", displayName: "Tom Smit" },
+    { email: "anna@example.com", displayName: "Vries, Anna de" },
+  ]);
+});
+
 test("with All day ticked the dates alone count, and what lies in them is told", async () => {
   const { date } = wall(30 * 24);
   const fields = form(30 * 24, { summary: "Offsite", allDay: "on", startTime: "", endDate: date, endTime: "" });
