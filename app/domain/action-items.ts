@@ -15,6 +15,7 @@ export interface SummarisedMeeting {
   zone: string;
   overview: readonly { text: string }[];
   decisions: readonly { text: string }[];
+  questions: readonly { text: string }[];
   followUp: FollowUp | null;
   /** Whether it says anything at all. */
   saysAnything: boolean;

@@ -96,7 +96,8 @@ async function readSummarised(
   const byId = new Map(events.map((row) => [row.id, eventFromRow(row)]));
   const meetings = summaries.map((summary) => ({
     ...{ id: summary.id, eventId: summary.eventId, title: summary.title, startAt: summary.startAt },
-    ...{ zone: summary.timezone, overview: summary.overview, decisions: summary.decisions, followUp: summary.followUp },
+    ...{ zone: summary.timezone, overview: summary.overview, decisions: summary.decisions },
+    ...{ questions: summary.questions, followUp: summary.followUp },
     saysAnything: saysAnything({ ...summary, actionItems: items.filter(({ summaryId }) => summaryId === summary.id) }),
     updatedAt: summary.updatedAt,
     event: byId.get(summary.eventId) ?? null,

@@ -101,7 +101,13 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
   };
   const summarised = {
     ...{ id: "1", eventId: "1", title: words, startAt: NOW, zone: "UTC", updatedAt: NOW, event: null },
-    ...{ overview: [{ text: words }], decisions: [{ text: words }], followUp: null, saysAnything: true },
+    ...{
+      overview: [{ text: words }],
+      decisions: [{ text: words }],
+      questions: [{ text: words }],
+      followUp: null,
+      saysAnything: true,
+    },
   };
   const foundOne = {
     ...{ eventId: "1", title: words, startAt: NOW, zone: "UTC", anchor: "said-1", isSummed: true },

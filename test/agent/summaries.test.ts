@@ -261,6 +261,15 @@ test("what was said in several meetings is told meeting by meeting, and how many
   expect(text).toContain("/dashboard/meetings/search?q=");
 });
 
+test("what a meeting left open is told, in the language of the talk where the words are of several", async () => {
+  const user = await createUser();
+  await held(user, { title: "Launch plan", lines: [...LINES, ["Anna de Vries", "Who speaks to the lawyers?"]] });
+  const phone = await converse(user, now());
+  await phone.text("what's on tomorrow?");
+  const { text } = await phone.text("open questions in launch plan");
+  expect(text).toContain("Still open:\n• “Who speaks to the lawyers?”");
+});
+
 test("the answer is in the language of the question", async () => {
   const user = await createUser();
   await held(user);

@@ -27,16 +27,19 @@ const SHOWN_LINE = 300;
 
 /** What a meeting came to, with where the rest of it stands. */
 export function toldSummary({ meeting }: ReplyOf<"told-summary">, voice: Voice): OutgoingMessage {
-  const { title, startAt, overview, decisions, eventId } = meeting;
+  const { title, startAt, overview, decisions, questions, eventId } = meeting;
   const { summaries: words } = wordsOf(voice);
+  const heads = SUMMARY_WORDS[voice.language];
   const bullets = (some: readonly { text: string }[]) =>
     some.slice(0, MOST_LISTED).map((line) => `• ${quote(line.text, SHOWN_LINE)}`);
   return text(
     lines(
       words.of(quote(title), momentOf(startAt, voice)),
       ...bullets(overview),
-      decisions.length > 0 && `${SUMMARY_WORDS[voice.language].decisions}:`,
+      decisions.length > 0 && `${heads.decisions}:`,
       ...bullets(decisions),
+      questions.length > 0 && `${heads.questions}:`,
+      ...bullets(questions),
       summaryPage(voice.appUrl, eventId),
     ),
   );

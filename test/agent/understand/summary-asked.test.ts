@@ -56,6 +56,17 @@ test.each([
 });
 
 test.each([
+  ["open questions in launch plan", "launch plan"],
+  ["what are the open questions from the launch plan?", "launch plan"],
+  ["open vragen van het klantgesprek", "klantgesprek"],
+  ["offene Fragen aus dem Kundentermin", "Kundentermin"],
+  ["questions ouvertes de la réunion client", "réunion client"],
+  ["preguntas abiertas de la llamada", "llamada"],
+])("%j asks what that meeting left open", (text, meeting) => {
+  expect(asked(text)?.slots.summary).toMatchObject({ wants: "tell", meeting });
+});
+
+test.each([
   "schedule the follow-up",
   "book the follow up meeting please",
   "plan de vervolgafspraak",

@@ -49,6 +49,7 @@ export const SUMMARIES_IN_DUTCH: SummaryPhrases = {
     "(?<what>(?:de|het) .{2,60}?) is (?:klaar|af|gedaan|afgerond)",
   ].map(whole),
   tell: [
+    "(?:(?:wat zijn|toon(?: me)?|geef(?: me)?) )?(?:de |onze )?open(?:staande)? vragen (?:van|uit|in) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
     `(?:(?:toon|geef|stuur|laat)(?: me| mij)? |wat is |ik wil )?${THE}${SUMMARY} van (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)(?: zien)?`,
     "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:besloten|afgesproken|besproken) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
     "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?) (?:besloten|afgesproken|besproken)",

@@ -52,6 +52,7 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
     "(?:i have |i've |we have |we've |i )?(?:finished|completed) (?<what>.{2,100}?)",
   ].map(whole),
   tell: [
+    "(?:(?:what are|what were|show(?: me)?|list|give me) )?(?:the |our )?(?:open|unanswered) questions (?:of|for|from|in|about) (?:the |my |our )?(?<meeting>.{2,80}?)",
     `(?:(?:show|give|send|read)(?: me)? |what(?:'s| is| was) |i want )?${THE}${SUMMARY} (?:of|for|from|about) (?:the |my |our )?(?<meeting>.{2,80}?)`,
     `(?:show|give|send|read)(?: me)? ${NAMED}${SUMMARY}`,
     "what (?:did|have|had) (?:we|they|you all|everyone|everybody) (?:decided?|agreed?(?: on)?|discuss(?:ed)?|settled?) (?:in|at|during) (?:the |my |our )?(?<meeting>.{2,80}?)",

@@ -48,6 +48,7 @@ export const SUMMARIES_IN_FRENCH: SummaryPhrases = {
     "(?<what>(?:le|la|l'|les) ?.{2,60}?) est (?:fait|faite|termine|terminee|fini|finie)",
   ].map(whole),
   tell: [
+    "(?:(?:quelles sont|montre(?:-moi)?) )?(?:les |nos )?questions (?:ouvertes|en suspens) (?:de|du|des|dans) (?:la |l'|le |les |mon |ma |notre )?(?<meeting>.{2,80}?)",
     `(?:(?:montre|montrez|donne|donnez|envoie|envoyez)-moi |quel est |je veux )?${THE}${SUMMARY} (?:de|du|des) (?:la |l'|le |les |mon |ma |notre )?(?<meeting>.{2,80}?)`,
     "(?:qu'est-ce qu'on a|qu'avons-nous|qu'a-t-on|on a|qu'est-ce que nous avons) (?:decide|discute|convenu) (?:quoi )?(?:a|au|aux|dans|pendant|lors de|lors du|lors d'|en) ?(?:la |le |les |l'|notre )?(?<meeting>.{2,80}?)",
     "qu'est-ce qui a ete (?:decide|discute|convenu) (?:a|au|dans|pendant|lors de|lors du|en) (?:la |le |les |l'|notre )?(?<meeting>.{2,80}?)",

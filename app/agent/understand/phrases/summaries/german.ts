@@ -52,6 +52,7 @@ export const SUMMARIES_IN_GERMAN: SummaryPhrases = {
     "(?:ich habe |wir haben )?(?<what>.{2,100}?) (?:ist )?(?:erledigt|abgeschlossen)",
   ].map(whole),
   tell: [
+    "(?:(?:was sind|zeige?(?: mir)?) )?(?:die |unsere )?offenen? fragen (?:von|vom|aus|zu|zum|zur|der|des) (?:der |dem |die |das |meinem |unserem |unserer )?(?<meeting>.{2,80}?)",
     `(?:(?:zeige?|gib|schicke?|sende?)(?: mir)? |was ist |ich will )?${THE}${SUMMARY} (?:von|vom|zu|zum|zur|der|des) (?:der |dem |die |das |meinem |unserem |unserer )?(?<meeting>.{2,80}?)`,
     "was (?:haben|hatten) (?:wir|sie|alle) (?:in|im|bei|beim|wahrend|auf) (?:der |dem |des |meinem |unserem |unserer )?(?<meeting>.{2,80}?) (?:beschlossen|entschieden|vereinbart|besprochen)",
     "was wurde (?:in|im|bei|beim|wahrend|auf) (?:der |dem |des |meinem |unserem |unserer )?(?<meeting>.{2,80}?) (?:beschlossen|entschieden|vereinbart|besprochen)",

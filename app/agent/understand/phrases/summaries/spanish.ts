@@ -46,6 +46,7 @@ export const SUMMARIES_IN_SPANISH: SummaryPhrases = {
     "(?<what>(?:el|la|los|las) .{2,60}?) (?:esta|estan) (?:hech[oa]s?|terminad[oa]s?|list[oa]s?)",
   ].map(whole),
   tell: [
+    "(?:(?:cuales son|muestrame) )?(?:las |nuestras )?(?:preguntas|cuestiones) (?:abiertas|pendientes) (?:de|del|en) (?:la |el |los |mi |nuestra )?(?<meeting>.{2,80}?)",
     `(?:(?:muestrame|ensename|dame|enviame|mandame) |cual es |quiero )?${THE}${SUMMARY} (?:de|del) (?:la |el |los |mi |nuestra )?(?<meeting>.{2,80}?)`,
     "que (?:decidimos|acordamos|hablamos|hemos decidido|hemos acordado|decidieron) (?:en|durante) (?:la |el |los |las |mi |nuestra )?(?<meeting>.{2,80}?)",
     "que se (?:decidio|acordo|hablo|dijo) (?:en|durante) (?:la |el |los |las |mi |nuestra )?(?<meeting>.{2,80}?)",
