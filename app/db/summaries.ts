@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { ActionItem, Summary } from "~/domain/summary";
 import type { EditableLine } from "~/domain/summary-record";
 import { DAY, type Instant } from "~/domain/time";
@@ -308,6 +308,17 @@ export function selectGuestMails(db: Db, userId: UserId, eventId: string) {
     .where(sql`${deliveries.id} > ${of} AND ${deliveries.id} < ${of} || ':' AND ${deliveries.state} <> 'failed'`)
     .groupBy(sql`lower(${deliveries.recipient})`)
     .orderBy(sql`sent_at`, deliveries.id);
+}
+
+/** The same of all the user's summaries: which address got which. */
+export function selectMailedGuests(db: Db, userId: string) {
+  return db
+    .selectDistinct({
+      summaryId: sql<string>`substr(${deliveries.id}, length('guest-summary/') + 1, 32)`.as("summary_id"),
+      email: sql<string>`lower(${deliveries.recipient})`.as("email"),
+    })
+    .from(deliveries)
+    .where(and(eq(deliveries.userId, userId), eq(deliveries.kind, "guest-summary"), ne(deliveries.state, "failed")));
 }
 
 /** As many meetings as a message may mean. */

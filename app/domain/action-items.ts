@@ -20,6 +20,8 @@ export interface SummarisedMeeting {
   /** Whether it says anything at all. */
   saysAnything: boolean;
   updatedAt: Instant;
+  /** Whom it was mailed to, in small letters. */
+  mailedTo: readonly string[];
   /** As it stands in the calendar; null where it does no longer. */
   event: CalendarEvent | null;
 }

@@ -6,7 +6,7 @@ import { selectTemplates } from "~/db/meeting-templates";
 import { selectMeetingReminders, selectPlanned } from "~/db/planned-notifications";
 import { type Billing, selectBilling } from "~/db/quota";
 import { selectReminderEvidence } from "~/db/reminder-evidence";
-import { selectEventsSpokenOf, selectSpokenOf, selectTakenOn } from "~/db/summaries";
+import { selectEventsSpokenOf, selectMailedGuests, selectSpokenOf, selectTakenOn } from "~/db/summaries";
 import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { SummarisedMeeting, TakenOn } from "~/domain/action-items";
@@ -86,12 +86,13 @@ async function readSummarised(
   { id, query }: NonNullable<TurnNeeds["summarised"]>,
   now: Instant,
 ): Promise<Summarised> {
-  const [summaries, events, items, parts, lines] = await db.batch([
+  const [summaries, events, items, parts, lines, mailed] = await db.batch([
     selectSpokenOf(db, userId, id),
     selectEventsSpokenOf(db, userId, id),
     selectTakenOn(db, userId, now),
     searchTranscripts(db, userId, query),
     searchSummaries(db, userId, query),
+    selectMailedGuests(db, userId),
   ]);
   const byId = new Map(events.map((row) => [row.id, eventFromRow(row)]));
   const meetings = summaries.map((summary) => ({
@@ -100,6 +101,7 @@ async function readSummarised(
     ...{ questions: summary.questions, followUp: summary.followUp },
     saysAnything: saysAnything({ ...summary, actionItems: items.filter(({ summaryId }) => summaryId === summary.id) }),
     updatedAt: summary.updatedAt,
+    mailedTo: mailed.flatMap(({ summaryId, email }) => (summaryId === summary.id ? [email] : [])),
     event: byId.get(summary.eventId) ?? null,
   }));
   return { meetings, items, found: foundByMeeting(query, parts, lines) };

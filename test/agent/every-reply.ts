@@ -94,12 +94,14 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     startAt: NOW,
     version: 1,
     guests: [{ ...guest, fromCalendar: true as const }],
+    had: [guest.email],
   };
   const takenOn = {
     ...{ id: "1", text: words, owner: words, due: "2026-11-20", doneAt: null, summaryId: "1", title: words },
     ...{ startAt: NOW, zone: "Europe/Amsterdam", peopleKey: words },
   };
   const summarised = {
+    mailedTo: [],
     ...{ id: "1", eventId: "1", title: words, startAt: NOW, zone: "UTC", updatedAt: NOW, event: null },
     ...{
       overview: [{ text: words }],

@@ -138,6 +138,12 @@ test("it goes to those of the guests that the message names, and to nobody who i
   expect((await phone.text("yes")).text).toContain("is on its way to Anna de Vries");
   await expect.poll(async () => (await mailsTo(anna)).length).toBe(1);
   expect(await mailsTo(tom)).toEqual([]);
+  expect(card.text).not.toContain("Mailed before");
+  // Who has it is said of those alone who would get it now.
+  expect((await phone.text("send the summary of the client call to everyone")).text).toContain(
+    "Mailed before to Anna de Vries.",
+  );
+  expect((await phone.text("send the summary of the client call to Guest 1")).text).not.toContain("Mailed before");
 });
 
 test("without a time in the words the follow-up asks when, and with one in the message that counts", async () => {

@@ -21,7 +21,7 @@ export function askToSend(
 ): Decision {
   const meant = summaryMeant(state, wish, turn);
   if ("kind" in meant) return { state, reply: meant };
-  const { eventId, title, startAt, updatedAt: version, saysAnything, event } = meant;
+  const { eventId, title, startAt, updatedAt: version, saysAnything, event, mailedTo } = meant;
   const focused = { ...state, focusEventId: eventId };
   if (!saysAnything) return { state: focused, reply: { kind: "empty-summary", title } };
   const all = guestsFrom(event?.attendees.filter(isOtherPerson) ?? [], turn.calendar.contacts);
@@ -29,7 +29,8 @@ export function askToSend(
   const guests = wish.to === undefined ? all : guestsNamed(wish.to, all);
   if (guests === undefined) return { state: focused, reply: { kind: "summary-not-sent", why: "not-a-guest", title } };
   if (guests.length > MOST_MAILED) return { state: focused, reply: { kind: "too-many-for-summary", eventId } };
-  const sending = { eventId, title, startAt, version, guests };
+  const had = guests.flatMap(({ email }) => (mailedTo.includes(email.toLowerCase()) ? [email] : []));
+  const sending = { eventId, title, startAt, version, guests, ...(had.length > 0 && { had }) };
   return {
     state: wait(focused, { kind: "send-summary", id, sending }, turn),
     reply: { kind: "ask-send-summary", id, sending },

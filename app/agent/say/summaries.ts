@@ -49,10 +49,12 @@ export function toldSummary({ meeting }: ReplyOf<"told-summary">, voice: Voice):
 export function askSendSummary({ id, sending }: ReplyOf<"ask-send-summary">, voice: Voice): OutgoingMessage {
   const { summaries: words, buttons: titles } = wordsOf(voice);
   const title = quote(sending.title);
+  const had = sending.guests.filter(({ email }) => sending.had?.includes(email));
   const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
     lines(
       words.askSend(title, momentOf(sending.startAt, voice)),
       words.sendTo(who(sending.guests, (count) => words.sendList(title, count), { addresses: true })),
+      had.length > 0 && words.had(people(had, voice)),
       summaryPage(voice.appUrl, sending.eventId),
       words.noWayBack,
     ),

@@ -125,6 +125,8 @@ export interface SummarySending {
   /** `updatedAt` of the summary as it was asked about. */
   version: Instant;
   guests: Guest[];
+  /** Addresses of those of them who have been mailed it before, as it was or is. */
+  had?: string[];
 }
 
 /** A meeting that was held, of which words may be. */

@@ -13,6 +13,7 @@ export const summariesInGerman: typeof summariesInEnglish = {
   askSend: (title, time) => `Soll ich die Zusammenfassung von ${title} (${time}) mailen?`,
   sendTo: (people) => `An: ${people}`,
   sendList: (title, guests) => `Die Zusammenfassung von ${title} geht an ${count(guests, "Person", "Personen")}:`,
+  had: (people) => `Schon früher gemailt an ${people}.`,
   noWayBack: "Eine Mail lässt sich nicht zurückholen.",
   sendYes: "Ja, senden",
   sent: (title, people) => `Die Zusammenfassung von ${title} ist unterwegs an ${people}.`,

@@ -14,6 +14,8 @@ export const summariesInEnglish = {
   askSend: (title: string, time: string) => `Shall I mail the summary of ${title} (${time})?`,
   sendTo: (people: string) => `To: ${people}`,
   sendList: (title: string, guests: number) => `The summary of ${title} goes to ${count(guests, "person", "people")}:`,
+  /** Of those who would get it and have it already. */
+  had: (people: string) => `Mailed before to ${people}.`,
   noWayBack: "A mail can't be taken back.",
   sendYes: "Yes, send it",
   sent: (title: string, people: string) => `The summary of ${title} is on its way to ${people}.`,

@@ -13,6 +13,7 @@ export const summariesInSpanish: typeof summariesInEnglish = {
   askSend: (title, time) => `¿Envío por correo el resumen de ${title} (${time})?`,
   sendTo: (people) => `Para: ${people}`,
   sendList: (title, guests) => `El resumen de ${title} va a ${count(guests, "persona", "personas")}:`,
+  had: (people) => `Ya se envió a ${people}.`,
   noWayBack: "Un correo no se puede recuperar.",
   sendYes: "Sí, envíalo",
   sent: (title, people) => `El resumen de ${title} va camino de ${people}.`,

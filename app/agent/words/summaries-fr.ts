@@ -13,6 +13,7 @@ export const summariesInFrench: typeof summariesInEnglish = {
   askSend: (title, time) => `J’envoie par e-mail le résumé de ${title} (${time}) ?`,
   sendTo: (people) => `À : ${people}`,
   sendList: (title, guests) => `Le résumé de ${title} part à ${count(guests, "personne", "personnes")} :`,
+  had: (people) => `Déjà envoyé à ${people}.`,
   noWayBack: "Un e-mail ne se reprend pas.",
   sendYes: "Oui, envoyer",
   sent: (title, people) => `Le résumé de ${title} est en route vers ${people}.`,

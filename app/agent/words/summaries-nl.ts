@@ -13,6 +13,7 @@ export const summariesInDutch: typeof summariesInEnglish = {
   askSend: (title, time) => `Zal ik de samenvatting van ${title} (${time}) mailen?`,
   sendTo: (people) => `Aan: ${people}`,
   sendList: (title, guests) => `De samenvatting van ${title} gaat naar ${count(guests, "persoon", "personen")}:`,
+  had: (people) => `Al eerder gemaild aan ${people}.`,
   noWayBack: "Een mail is niet terug te halen.",
   sendYes: "Ja, stuur hem",
   sent: (title, people) => `De samenvatting van ${title} is onderweg naar ${people}.`,
