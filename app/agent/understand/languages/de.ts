@@ -20,7 +20,7 @@ export const german: LanguageWords = {
     find: "find[e][ mal],such(e|st|en),finde(st|n),such[ (mir|uns|mal)],wann (kann[ ich]|können[ wir]|(passt|ginge)[ es]|hab[e] ich (zeit|luft)|haben wir zeit|hätte ich zeit|bin ich (frei|verfügbar)|sind wir frei|geht es|geht's|passt's|würde es passen|könnte ich|könnten wir|ist (platz|… frei)),bin ich (frei|verfügbar|(da|…) frei),hab ich (zeit|luft|platz|noch (zeit|luft|platz|irgendwo|(eine|ne) lücke)|(eine|ne) lücke),habe ich (zeit|luft|noch (zeit|luft|irgendwo|eine lücke)|eine lücke),gibt es eine lücke,gibts ne lücke,ist (noch (platz|luft|(was|etwas) frei)|da noch platz),(schau|guck) (wann|mal wann),haben wir zeit",
     absent:
       "schaffe (es nicht[ zu]|… nicht),kann (nicht (zu|kommen|teilnehmen|zum|zur|dabei sein)|… nicht (kommen|teilnehmen|wahrnehmen)|leider nicht),(schaff|pack[e]) … nicht,bin (nicht (dabei|da)|verhindert),verhindert,verpass[e],nicht wahrnehmen,muss … sausen lassen,komme nicht (zu|zum|zur),komm nicht (zum|zu|zur),werde nicht zum",
-    tell: "sag (… (bescheid|dass)|bescheid),informiere,schreibe,schicke,mail,benachrichtige,ausrichten,mitteilen,warne,verständige,schreib[ … (dass|(eine|ne) nachricht)],schick[ … (eine|ne) nachricht],teil[e] … mit,gib (… bescheid|bescheid),geb … bescheid,sage … (bescheid|dass),lass[e] … wissen,richte … aus,melde … dass",
+    tell: "(frag|bitte) (sie|ihn),sag (… (bescheid|dass)|bescheid),informiere,schreibe,schicke,mail,benachrichtige,ausrichten,mitteilen,warne,verständige,schreib[ … (dass|(eine|ne) nachricht)],schick[ … (eine|ne) nachricht],teil[e] … mit,gib (… bescheid|bescheid),geb … bescheid,sage … (bescheid|dass),lass[e] … wissen,richte … aus,info an,melde … dass,entschuldige mich",
     rename:
       "benenn[e] … um,umbenennen,umbenannt,umzubenennen,nenn[e][ … um],anderer (name|titel),anderen (namen|titel),neuer titel,neuen (titel|namen),ändere (den (titel|namen)|titel)",
     remind:
@@ -56,7 +56,7 @@ export const german: LanguageWords = {
     done: "fertig,erledigt,schluss,vorbei,durch,ende,zu ende,aufhören",
     must: "muss,müssen,soll,sollte,will",
   },
-  because: "weil,denn,nämlich,zumal",
+  because: "weil,denn,nämlich,zumal,da (ich|wir),aufgrund dessen",
   ill: "krank,verhindert,erkältet,nicht da",
   them: "(frag|bitte) (sie|ihn),uns,ihn,sie,ihr,ihm,ihnen,die beiden,beiden",
   otherwise:
@@ -116,7 +116,7 @@ export const german: LanguageWords = {
   scope:
     "vorlage[n],alle[s|n],beide[n],jede[n|s],serie,reihe,rest,nur,außer,ausser,wieder,nochmal,tausch[e|en],wiederhole,wöchentlich[e],täglich[e],monatlich,folgenden,frei,leer,spät,verspät(ung|e|et),rückgängig,zurück,verfügbar,beschäftigt,account,konto,sprache,erste[n],letzte[n],zweite[n],zwei,drei,warum,ganzen,diesmal,krank,termine,meetings,besprechungen,nächste[n|r|s|m],ganze serie,noch einmal,ab jetzt",
   allDay:
-    "ganztägig[e|er|en|es],ganztag[s],ganztagstermin,ganztagesevent,ganztagestermin,ganztags-termin,den ((ganzen|kompletten) tag|lieben langen tag),(ganzer|komplette(r|n)) tag,ganzen tag[ lang],als ganztägig",
+    "ganztägig[e|er|en|es],ganztag[s],ganztagstermin,ganztagesevent,ganztagestermin,ganztags-termin,den ((ganzen|kompletten) tag|lieben langen tag),(ganzer|komplette(r|n)) tag,ganzen tag[ lang],(ganze|komplette|volle) tage,als ganztägig",
   somewhere:
     "irgendwann[ mal],irgendwo[ dazwischen],egal (wann|um wie viel uhr|welche uhrzeit),(uhrzeit|zeit) (egal|ist egal),mir egal,wann's passt,beliebige uhrzeit",
   hollow:
@@ -147,7 +147,7 @@ export const german: LanguageWords = {
   askedDone: "hab[e][ ich],hast,hatte,haben",
   opensQuestion: "ist,sind,war,steh(t|en),beginn(t|en),findet,hat,is,waren,fällt,startet,endet,gibt,läuft",
   planned:
-    "etwas,geplant[es],eingetragen,vor,beginnt,endet,statt,termine,komm(t|en),ansteh(t|en),steh(en|t),liegen,drin,nochma,nix,nichts,irgendwas,irgendetwas,starte(t|n),losgeht,anfängt,vorbei,fertig,stattfindet,gewesen,terminlich,terminmäßig,wieder,hatte[n],gehabt,stand[en],aussehen,was[ los],an[ terminen],los[ geht],auf (dem (programm|plan|zettel)|der (agenda|liste)),noch[ (was[ an]|etwas|mal|an)],genau[ nochmal],nochmal[ genau],fängt (an|… an),alles[ (an|so)],so[ (alles|an|los)],denn[ so],im kalender,gleich (nochmal|noch),doch gleich,geht (los|… los),bei mir,sonst[ noch[ was]]",
+    "etwas,geplant[es],eingetragen,vor,beginnt,endet,statt,termine,komm(t|en),ansteh(t|en),steh(en|t),liegen,drin,nochma,nix,nichts,irgendwas,irgendetwas,starte(t|n),losgeht,anfängt,vorbei,fertig,stattfindet,gewesen,terminlich,terminmäßig,wieder,hatte[n],gehabt,stand[en],aussehen,was[ los],an[ terminen],los[ geht],auf (dem (programm|plan|zettel)|der (agenda|liste)),noch[ (was[ an]|etwas|mal|an)],genau[ nochmal],nochmal[ genau],fängt (an|… an),alles[ (an|so)],so[ (alles|an|los)],denn[ so],aufm (programm|plan|zettel),im kalender,gleich (nochmal|noch),doch gleich,zu (tun|ende),geht (los|… los),bei mir,sonst[ noch[ was]],für termine,gab es",
   subject: "ich,er,wir",
   said: "fragt[e] ob,meint[e],sagt[e],war,möchte lieber,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um",
   goods: "hotelzimmer,taxi,hotel,flug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
@@ -185,7 +185,7 @@ export const german: LanguageWords = {
     message:
       "schick[ (… (eine (mail|nachricht|sms)|ne (mail|nachricht))|eine sms)],schicke[ … eine mail],send[e],verschick[e],rumschicken,weiterleiten,schreib … (eine (mail|nachricht|sms|whatsapp)|ne (mail|whatsapp)),schreibe … eine mail,(mail|nachricht) an,leit[e] … weiter",
     other:
-      "druck[e][ … aus],ausdrucken,aufzeichnen,übersetz[e],privat,bezahle,bestell(e|st),kauf[e],priorität,archiviere,exportiere,einkaufsliste,aufgabenliste,wettervorhersage,wetterbericht,navigiere,bahnticket,zugticket,fahrkarte,to-do-liste,todo-liste,todoliste,zeichne … auf,als privat,bestell[ (ein taxi|mir)],mach (… an|das licht)",
+      "druck[e][ … aus],ausdrucken,aufzeichnen,übersetz[e],privat,bezahle,bestell(e|st),kauf[e],priorität,archiviere,exportiere,einkaufsliste,aufgabenliste,wettervorhersage,wetterbericht,navigiere,bahnticket,zugticket,fahrkarte,to-do-liste,todo-liste,todoliste,zeichne … auf,als privat,bestell[ (ein taxi|mir)],buche (einen (flug|tisch)|ein hotel|mir (einen flug|ein hotel)),teile meinen kalender,mach (… an|das licht),erzähl (einen witz|mir einen witz),spiel[e] musik,bahn buchen,suche ein restaurant,buch (einen flug|ein hotel),reserviere einen tisch",
   },
   wholeDays: {
     off: "freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend,arbeite ich nicht=Frei,habe ich frei=Frei,hab ich frei=Frei,bin ich nicht da=Abwesend",

@@ -17,7 +17,7 @@ export const english: LanguageWords = {
     find: "find,(look|search) for,when (can|could),is there time,am i (free|busy|available)",
     absent:
       "can't (make[ it to]|attend|do|come to),cannot (make[ it to]|attend),won't (make[ it to]|be able to (make|attend))",
-    tell: "ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know",
+    tell: "ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",
     rename: "rename,retitle,(call|title) it",
     remind:
       "remind[ me],reminder[s],alarm,timer,a (nudge|ping|heads-up|shout|heads up),(nudge|ping|alert|notify) me,give me a buzz,an alert",
@@ -51,7 +51,7 @@ export const english: LanguageWords = {
     done: "done,over,finished,finish,end,ended,through,wrapped",
     must: "must,have,need,needs,has,got,gotta,should,to",
   },
-  because: "because,cause,cos",
+  because: "because,cause,cos,(since|as) (he|she)",
   ill: "ill,sick,unwell,poorly,on leave,off sick",
   them: "ask (her|him|them),her,him,them,us",
   otherwise: "otherwise,or else,if not,failing that",
@@ -104,7 +104,8 @@ export const english: LanguageWords = {
   hours: "",
   scope:
     "template[s],everything,all,both,every[one],each,series,whole,entire,only,except,besides,again,swap,exchange,trade,repeat[ing],recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,behind,undo,free,available,availability,busy,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,skip,meetings,appointments,appts,events,calls,next,everybody,starting,beginning,(rest|as) of,apart from,once more,running[ late],just booked,from now on",
-  allDay: "all day[ (event|thing)],all-day[ (event|thing)],allday,full-day,(whole|full) day[s],the whole day",
+  allDay:
+    "all day[ (event|thing)],all-day[ (event|thing)],allday,full-day,(whole|full) day[s],the whole day,entire day,day long",
   somewhere: "somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point",
   hollow:
     "appt[mt],meeting,mtg,mtng,meet,appointment,apt,event,slot,time,thing[y],something,session,invite,entry,chat,one,stuff",
@@ -133,7 +134,7 @@ export const english: LanguageWords = {
   askedDone: "did,have,already",
   opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
   planned:
-    "anything,something,stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,supposed to[ be],more than one,any other,so far,looking[ like],look like",
+    "anything,something,stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like",
   subject: "i,i'm,im,he,he's,hes,she,she's,we,we're,they,they're",
   said: "prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me",
   goods:
@@ -170,7 +171,7 @@ export const english: LanguageWords = {
     away: "out of office,ooo,autoreply,auto-reply,auto reply",
     message: "send[ (an email|a (message|text)|… a text)],write to,drop … a line",
     other:
-      "print,record,translate,private,transcribe,draft,invoice,pay,buy,hire,google,play,priority,pin,archive,export,screenshot,lock,unlock,import,duplicate,transfer,order[ a taxi],book (a (flight|hotel|table)|me a flight),get me a taxi,call an uber,write me,look up,turn (on|off),(shopping|todo|my|grocery|the) list,to do list",
+      "print,record,translate,private,transcribe,draft,invoice,pay,buy,hire,google,play,priority,pin,archive,export,screenshot,lock,unlock,import,duplicate,transfer,mark as private,as private,order[ a taxi],book (a (flight|hotel|table)|me a flight),get me a taxi,call an uber,write me,look up,turn (on|off),share my (calendar|screen),set my status,high priority,(shopping|todo|my|grocery|the) list,to do list,sync my,send money",
   },
   wholeDays: {
     off: "off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",

@@ -51,7 +51,7 @@ export const spanish: LanguageWords = {
     ask: "qué (tengo[ que hacer]|hay|tenemos|había|tendría|toca|hago|hacemos|día (es|era|tengo|tenemos|cae|me toca)|(citas|reuniones) (tengo|hay)|me (espera|toca)|(cosas|planes|reus) tengo),que tngo,tengo (algo|alguna|algún|cosas|citas|reuniones),cuándo (es|veo|empieza|tengo|era|tenemos|tenía[mos]|toca|cae|quedé|quedamos|voy|está|había|hay|acaba|termina|me toca|he quedado|nos vemos|vuelvo a ver[ a]),dónde (es|está|era|quedamos|tengo|nos vemos),quién (viene|va|estará|asiste|está invitado),muestr(a|e),muéstr(ame|eme),cuánt(as|os),enseña,mostrar,lístame,cuánto (dura[ba]|va a durar|tiempo dura),a (qué hora[ (es|tengo|empieza|era|tenemos|había|termina|acaba|quedamos|quedé|me toca|nos vemos|he quedado)]|quién vi|(q|ke|k) hora),hay (algo|alguna|algún|reuniones),dime (qué tengo|(mi|la) agenda|(las|mis) citas|cuándo|dónde|a qué hora),enséñame[ mi agenda],con quién[ (es|tengo|quedé|quedamos|era|he quedado)],q (tengo|tngo|hay|tenemos|cosas tengo),(ke|k) (tengo|tngo|hay),cómo (tengo|pinta|viene|ando|(está|va) mi|se presenta|estoy (el|de)),mi (agenda (del|de|para)|horario (del|de)|planning|programación),mis (citas|reuniones) (del|de|para),la agenda (del|de|para),(ver|pásame) mi agenda,cuál es (mi (agenda|plan)|el plan),para cuándo (es|tengo),quiénes (vienen|van|asisten),recuérdame (cuándo|dónde|a qué hora|qué tengo),sigue[n] en pie",
     find: "busca[r],encuentr(a|e),encontrar,búsca(me|nos),busque,búsqueme,encuéntra(me|nos),consigue,consígue(me|nos),conseguir,propon(me|er),propóngame,sugiere,sugerir,sugiéreme,mírame,tendría[s],cuándo (puedo|podemos|podría[mos]|me puedo|nos (podemos|viene bien)|tengo (hueco|libre|un hueco)|estoy libre),estoy libre,propón[ un],tengo (hueco|(un|algún) hueco),hay (algún hueco|hueco[s]),qué huecos (tengo|hay),dónde meto,mira (si|a ver si),me buscas",
     absent: "no (puedo (ir (a|al)|asistir[ a])|llego a|podré ir a)",
-    tell: "pídele,pregúntale,dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,preguntarle,recuérdale",
+    tell: "pídele,pregúntale,dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,preguntarle,recuérdale,(responde|contesta) a,hazle saber",
     rename:
       "renombr(a|ar|e),llámal(a|o|e),renómbral(a|o),titula[r],bautiza,ponle (de (nombre|título)|el (título|nombre)|nombre|título|como título),(cambia[r]|cámbiale) el (nombre|título),que se llame",
     remind:
@@ -86,7 +86,7 @@ export const spanish: LanguageWords = {
     done: "acabado,acabar,acabe,acabemos,terminado,terminar,termine,listo,lista",
     must: "tengo,tiene,debe,debo,hay,que,tenemos",
   },
-  because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que",
+  because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
   otherwise: "si no,sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
@@ -143,7 +143,8 @@ export const spanish: LanguageWords = {
   hours: "h,hs",
   scope:
     "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",
-  allDay: "todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo)",
+  allDay:
+    "todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),jornada completa",
   somewhere: "algún momento,cuando (sea|quiera[s]|puedas meterlo),cualquier hora",
   hollow:
     "cita[s],meeting,hueco,momento,tiempo,algo,cosa,mtg[s],mtng,rato,ratito,cosita,slot,espacio,bloque,compromiso,encuentro,reunirse,reunión de,evento[ de],un (rato|ratito)",
@@ -170,7 +171,7 @@ export const spanish: LanguageWords = {
   askedDone: "he,has,hemos,ya",
   opensQuestion: "es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
   planned:
-    "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),o no",
+    "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),o no,de nuevo,he tenido,que (empiece|sea)",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
   said: "prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo",
   goods:
@@ -209,7 +210,7 @@ export const spanish: LanguageWords = {
     message:
       "(envía|manda)[ un (whatsapp|mensaje)],escribe a,mándale[ un whatsapp],mándales,envíale[s],escríbele[s],un (mensaj(e|ito)|whatsapp|wasap|correo|email|mail|sms)",
     other:
-      "imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,pide[ un taxi],qué tiempo (hace|hará)",
+      "imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste",
   },
   wholeDays: {
     off: "libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",

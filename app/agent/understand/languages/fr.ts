@@ -19,7 +19,7 @@ export const french: LanguageWords = {
     ask: "qu'est-ce (que (j'ai|je fais)|qu'il y a|qu'on a|qui m'attend),qu'est ce (que (j'ai|jai|je fais)|qu'il y a|qu'on a|qui m'attend),qu'ai-je,montre-moi,affiche[r|-moi],liste-moi,montrez[-moi],j'ai (quoi|koi|qqch|qqchose|quelque chose|un truc|des (trucs|rdv|rendez-vous)),quand (est[ (ce (que (j'ai|c'est)|qu'on a)|mon|ma|prévu[e])]|ai-je|c'est|tombe|vois-je|est-ce (que (j'ai|c'est|je (vois|revois))|qu'on (a|voit))|on a|(a|aura) lieu|je (vois|revois)),où (est|c'est|a lieu|se (passe|tient)),qui (vient|participe|ai-je vu|sera (là|présent)|y aura-t-il),montre[ moi],combien[ de temps[ (dure|ça dure)]],est-ce (que j'ai|qu'il y a),quelle heure[ est],quels (sont[ mes rendez-vous]|rendez-vous ai-je),c'est (quand|où|qui|kan|bien|toujours|tjrs|à (quelle heure|quel endroit)|avec (qui|ki)|quoi (mon programme|le (programme|planning))|pour quand|quel jour),ai-je[ ((des|un) rendez-vous|quelque chose)],qu'y a-t-il,il (y a quoi|est quand),à (quelle heure[ (est|ai-je|j'ai|c'est|commence|finit|débute|se termine)]|quoi ressemble[nt]|kelle heure),on (a|fait) quoi,quel (jour (est|c'est|tombe|j'ai)|est (mon programme|le (programme|planning))),quoi (de prévu|au (programme|menu)),avec qui[ (est|j'ai)],ça (dure combien[ de temps]|ressemble à quoi|donne quoi|tombe (quand|quel jour)|(commence|finit) (à quelle heure|quand)),c'était quand,c (quoi (mon|le) programme|koi mon programme|avec qui|quand|kan|quel jour),mon ((programme|agenda) (de|du|pour)|planning[ (de|du|pour)]|emploi du temps),le planning (de|du),mes (rendez-vous|rdv|réunions) (de|du),g (quoi|koi),kesk[e] (j'ai|g),kesque j'ai,je (fais quoi|(vois|revois) quand),y a quoi,y'a quoi,ressemble à quoi,comment (se présente|s'annonce),s'annonce comment,dis-moi ce que j'ai,dis moi ce que j'ai,ce (que j'ai|qui m'attend),est (quand|toujours),elle est quand,a quelle h,rappelle-moi (quand|à quelle heure),rappelle moi (quand|à quelle heure),liste mes,fais voir,donne-moi mon (planning|agenda),donne moi mon planning,tient toujours",
     find: "trouv(e|er|es|ez|ons),cherche[r|s|z],trouve-nous,déniche[r|z],dégot(e|er|te),propose[r|z|-moi],t'aurais,quand (puis-je|pouvons-nous|peut-on|est-ce (que je peux|qu'on peut)|est ce (qu'on peut|que je peux)),tu aurais,il (te reste|reste),y aurait-il",
     absent: "je ne peux pas (venir|aller|assister) à,ne (peux pas (venir|assister)|pourrai pas)",
-    tell: "demande-l(ui|eur),préviens,préven(ir|ez),informe[r|z],envoie,envoye(r|z),écri(s|re),avertis[sez],avertir,dis-l(ui|eur),dites-lui,transmet(s|tre),contacte[r|z],écrivez,écris-lui,relance[r]",
+    tell: "demande-l(ui|eur),demande lui,préviens,préven(ir|ez),informe[r|z],envoie,envoye(r|z),écri(s|re),avertis[sez],avertir,dis-l(ui|eur),dites-lui,transmet(s|tre),contacte[r|z],écrivez,écris-lui,relance[r],dis (à|lui),dites à,fais (savoir|passer),faire savoir",
     rename:
       "renomme[r|z],appelle-l(e|a),intitule[r],rebaptise[r],nomme-l(e|a),appelle ça,change[r] le (nom|titre),modifie le (titre|nom)",
     remind:
@@ -54,7 +54,7 @@ export const french: LanguageWords = {
     done: "fini,finie,finir,terminé,terminée,terminer,bouclé,bouclée",
     must: "dois,doit,faut,doive,veux,devons",
   },
-  because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),à cause (de|du|d')",
+  because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),à cause (de|du|d'),sachant que",
   ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
   them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",
   otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
@@ -110,7 +110,8 @@ export const french: LanguageWords = {
   hours: "h,heure,heures",
   scope:
     "modèle[s],tout[e|es],tous,chaque,série,reste,seulement,sauf,échange[r],répète,hebdomadaire,quotidien,mensuel,suivant(s|es),vide[r],libère,libre,occupé,retard,compte,langue,premi(er|ère),derni(er|ère),deuxième,deux,trois,pourquoi,malade,disponible,journée,réunions,appels,prochain[e],les deux,encore une fois,à (nouveau|partir de maintenant),en retard,annuler ça,cette fois,rendez vous de",
-  allDay: "toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières",
+  allDay:
+    "toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers",
   somewhere:
     "quelque part,à (un moment[ donné]|n'importe quelle heure|l'heure que tu veux),n'importe (quand|quelle heure),un moment,peu importe (quand|l'heure),quelle que soit l'heure,au choix",
   hollow:
@@ -139,7 +140,7 @@ export const french: LanguageWords = {
   askedDone: "ai,as,avons,avez,déjà",
   opensQuestion: "est-ce (que|qu'),est,sont,était,ya,est-il,est-elle,y (a-t-il|a),il y a,c'est bien",
   planned:
-    "quelque chose,prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,dans mon agenda,quoi que ce soit",
+    "quelque chose,de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu)",
   subject: "je,j',il,elle[s],on,ils",
   said: "demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement)",
   goods:
@@ -176,7 +177,7 @@ export const french: LanguageWords = {
     message:
       "envoie[ (un (message|sms|texto)|… un sms)],envoyer[ un sms],(écris|écrivez) à,envoyez,écris-lui,envoie-lui,un (sms|mail|email|texto)",
     other:
-      "imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,commande[ un taxi],quel temps (fait-il|fera-t-il)",
+      "imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer",
   },
   wholeDays: {
     off: "je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",

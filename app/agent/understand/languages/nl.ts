@@ -20,7 +20,7 @@ export const dutch: LanguageWords = {
     find: "zoek[ (een (moment|gaatje|plekje|tijd)|naar)],vind[ een (moment|gaatje)],vinden,zoeken,wanneer (kan[ ik]|kunnen[ (we|ik en)]|schikt|past|heb ik (tijd|ruimte|een gaatje)|hebben we tijd|is er (ruimte|plek)|ben ik vrij|zijn (we|…) vrij),is er (tijd|plek|ruimte|nog (plek|ruimte|een gaatje)|een gaatje|… (plek|ruimte|tijd|nog (plek|ruimte|tijd))),ben ik (vrij|beschikbaar|… vrij),prik een moment,heb ik (tijd|ruimte|vrij|nog (tijd|ruimte|een gaatje)|een gaatje),kijk (wanneer|(even|ff) wanneer),check (wanneer|(ff|even) wanneer)",
     absent:
       "kan (niet (naar|bij|komen|aansluiten|meedoen|aanwezig zijn|meer (naar|bij))|er niet (bij[ zijn]|zijn)|… niet halen),red (… niet|het niet[ naar]),haal (…|het) niet,ben (er niet[ bij]|verhinderd[ voor]),ga ((…|het) niet (redden|halen)|niet naar),gaat … niet redden,verhinderd,moet … overslaan,sla … over,lukt (mij niet|me niet om),kom niet naar",
-    tell: "laat (… weten|weten),vertel,informeer,doorgeven,seintje,inlichten,waarschuw,excuseer,verontschuldig,zeg (tegen|… dat|even tegen),stuur[ … een (berichtje|appje)],(mail|app|bericht|meld)[ … dat],geef (… (een seintje|door)|door),licht … in,stel … op de hoogte",
+    tell: "vraag (haar|hem|ze|hun),laat (… weten|weten),vertel,informeer,doorgeven,seintje,inlichten,waarschuw,excuseer,verontschuldig,zeg (tegen|… dat|even tegen),stuur[ … een (berichtje|appje)],(mail|app|bericht|meld)[ … dat],geef (… (een seintje|door)|door),licht … in,stel … op de hoogte",
     rename:
       "hernoem[en|d],noem[ (het|… om)],geef … een andere naam,andere (naam|titel),nieuwe titel,titel wijzigen,(wijzig|verander) de (titel|naam)",
     remind:
@@ -115,7 +115,7 @@ export const dutch: LanguageWords = {
   scope:
     "sjablo(on|nen),template,alle[s|en],allemaal,beide,allebei,elk[e],iedere[en],reeks,serie,behalve,weer,opnieuw,wissel,ruil,verwissel,herhaal,wekelijks[e],dagelijks[e],maandelijks[e],volgende,voortaan,leeg,blokkeer,laat,vertraging,ongedaan,terug,vrij,beschikbaar,bezet,account,taal,eerste,laatste,twee[de],drie,waarom,weg,afspraken,meetings,vergaderingen,calls,gesprekken,eerstvolgende,hele reeks,rest van,nog een keer,te laat,net geboekt,vanaf nu,in de file",
   allDay:
-    "hele (dag[ lang]|dagen|dagafspraak),de (hele|ganse|volle|complete) dag,als hele (dagen|dag),hele-dag,dagvullend[e],hele-dagafspraak",
+    "hele (dag[ lang]|dagen|dagafspraak),de (hele|ganse|volle|complete) dag,als hele (dagen|dag),hele-dag,dagvullend[e],hele-dagafspraak,(gehele|volledige|ganse|complete) dag,volle (dag|dagen)",
   somewhere:
     "ergens[ (in|een keer)],een (keer|keertje),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
   hollow:
@@ -145,7 +145,7 @@ export const dutch: LanguageWords = {
   askedDone: "heb[ ik],had,hebben,hebt",
   opensQuestion: "is,zijn,was,staa(t|n),begin(t|nen),gaa(t|n),heeft,eindigt,waren,stond,zit",
   planned:
-    "iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),voor (mij|de boeg)",
+    "iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg)",
   subject: "ik,hij,zij,we,wij",
   said: "(vroeg|vraagt)[ of[ (we|ik|het|dat)]],wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om",
   goods: "hotelkamer,taxi,tafel voor,een tafel,hotel,vlucht,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
@@ -185,7 +185,7 @@ export const dutch: LanguageWords = {
     message:
       "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat)",
     other:
-      "print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,bestel[ (een taxi|even)],zet (op privé|… aan|muziek),vertel een (mop|grap)",
+      "print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen",
   },
   wholeDays: {
     off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
