@@ -51,7 +51,7 @@ export const spanish: LanguageWords = {
     ask: "qué (tengo[ que hacer]|hay|tenemos|había|tendría|toca|hago|hacemos|día (es|era|tengo|tenemos|cae|me toca)|(citas|reuniones) (tengo|hay)|me (espera|toca)|(cosas|planes|reus) tengo),que tngo,tengo (algo|alguna|algún|cosas|citas|reuniones),cuándo (es|veo|empieza|tengo|era|tenemos|tenía[mos]|toca|cae|quedé|quedamos|voy|está|había|hay|acaba|termina|me toca|he quedado|nos vemos|vuelvo a ver[ a]),dónde (es|está|era|quedamos|tengo|nos vemos),quién (viene|va|estará|asiste|está invitado),muestr(a|e),muéstr(ame|eme),cuánt(as|os),enseña,mostrar,lístame,cuánto (dura[ba]|va a durar|tiempo dura),a (qué hora[ (es|tengo|empieza|era|tenemos|había|termina|acaba|quedamos|quedé|me toca|nos vemos|he quedado)]|quién vi|(q|ke|k) hora),hay (algo|alguna|algún|reuniones),dime (qué tengo|(mi|la) agenda|(las|mis) citas|cuándo|dónde|a qué hora),enséñame[ mi agenda],con quién[ (es|tengo|quedé|quedamos|era|he quedado)],q (tengo|tngo|hay|tenemos|cosas tengo),(ke|k) (tengo|tngo|hay),cómo (tengo|pinta|viene|ando|(está|va) mi|se presenta|estoy (el|de)),mi (agenda (del|de|para)|horario (del|de)|planning|programación),mis (citas|reuniones) (del|de|para),la agenda (del|de|para),(ver|pásame) mi agenda,cuál es (mi (agenda|plan)|el plan),para cuándo (es|tengo),quiénes (vienen|van|asisten),recuérdame (cuándo|dónde|a qué hora|qué tengo),sigue[n] en pie",
     find: "busca[r],encuentr(a|e),encontrar,búsca(me|nos),busque,búsqueme,encuéntra(me|nos),consigue,consígue(me|nos),conseguir,propon(me|er),propóngame,sugiere,sugerir,sugiéreme,mírame,tendría[s],cuándo (puedo|podemos|podría[mos]|me puedo|nos (podemos|viene bien)|tengo (hueco|libre|un hueco)|estoy libre),estoy libre,propón[ un],tengo (hueco|(un|algún) hueco),hay (algún hueco|hueco[s]),qué huecos (tengo|hay),dónde meto,mira (si|a ver si),me buscas",
     absent: "no (puedo (ir (a|al)|asistir[ a])|llego a|podré ir a)",
-    tell: "pídele,pregúntale,dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,preguntarle,recuérdale,(responde|contesta) a,hazle saber",
+    tell: "pídele,pregúntale,dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,preguntarle,recuérdale,pásale el mensaje,(responde|contesta) a,hazle saber",
     rename:
       "renombr(a|ar|e),llámal(a|o|e),renómbral(a|o),titula[r],bautiza,ponle (de (nombre|título)|el (título|nombre)|nombre|título|como título),(cambia[r]|cámbiale) el (nombre|título),que se llame",
     remind:
@@ -94,7 +94,7 @@ export const spanish: LanguageWords = {
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)]",
   with: "c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
   about:
-    "sobre,re,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre))",
+    "sobre,re,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre)),en (relación con|torno a),a (propósito|cuenta) de,con (motivo de|el asunto),de cara a",
   called:
     "llamad(o|a),titulad(o|a),título,titúlal(o|a),con (título|nombre|el (título|nombre[ de])),que se llam(e|a),se llama,de (título|nombre),bajo el nombre",
   at: "en,a,al,vía,por,@",
@@ -171,7 +171,7 @@ export const spanish: LanguageWords = {
   askedDone: "he,has,hemos,ya",
   opensQuestion: "es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
   planned:
-    "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),o no,de nuevo,he tenido,que (empiece|sea)",
+    "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea)",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
   said: "prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo",
   goods:
