@@ -101,7 +101,7 @@ export const german: LanguageWords = {
   afterThat:
     "direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
   each: "je,beide[s],jeder,jeweils[ je],pro (termin|person|gespräch),alle je",
-  late: "spät[ dran],verspätung,zu spät,ich (bin spät[ dran]|komme (später|… später|zu spät)|verspäte mich|hab verspätung|komm … später|steh im stau),verspäte[ mich],komm[e] (später|… später|zu spät),bin ((…|etwas) später|später dran|zu spät),steh[e] im stau,im stau,häng … fest,hänge (…|noch) fest,passt (nicht|mir (nicht|(gar|leider|doch) nicht)|(leider|gar|doch|uns) nicht),geht (nicht|(leider|doch|gar|mir) nicht|bei mir nicht),klappt (nicht|(leider|doch) nicht|bei mir nicht),ist (schlecht|blöd|ungünstig|doof|nicht so gut)",
+  late: "spät[ dran],verspätung,zu spät,ich (bin spät[ dran]|komme (später|… später|zu spät)|verspäte mich|hab verspätung|komm … später|steh im stau),verspäte[ mich],hab[e] verspätung,mein zug hat verspätung,zug hat verspätung,komm[e] (später|… später|zu spät),bin ((…|etwas) später|später dran|zu spät),steh[e] im stau,im stau,häng … fest,hänge (…|noch) fest,brauche noch,passt (nicht|mir (nicht|(gar|leider|doch) nicht)|(leider|gar|doch|uns) nicht),geht (nicht|(leider|doch|gar|mir) nicht|bei mir nicht),klappt (nicht|(leider|doch) nicht|bei mir nicht),wird (nichts|nix|eng|leider nichts),ist (schlecht|blöd|ungünstig|doof|nicht so gut),kommt (mir ungelegen|ungelegen)",
   unsuitable:
     "hat frei,ist (weg|schlecht|ungünstig|voll|nicht da),geht (nicht|(doch|leider) nicht|bei mir nicht),passt (nicht|(mir|doch|leider) nicht),klappt (nicht|(doch|leider) nicht),kann (ich (nicht|(doch|leider) nicht)|(sie|er) (nicht|doch nicht)),schaff[e] ich nicht,wird (nichts|(leider|doch) nichts|nicht klappen),muss (weichen|ausfallen|also weichen),fällt (aus|flach),hab[e] ich schon (was|etwas),da hab ich schon was,bin ich (nicht da|weg),haut nicht hin",
   mustI: "muss ich[ (noch|wirklich)],müssen wir,bin ich verpflichtet",
@@ -116,9 +116,9 @@ export const german: LanguageWords = {
   scope:
     "vorlage[n],alle[s|n],beide[n],jede[n|s],serie,reihe,rest,nur,außer,ausser,wieder,nochmal,tausch[e|en],wiederhole,wöchentlich[e],täglich[e],monatlich,folgenden,frei,leer,spät,verspät(ung|e|et),rückgängig,zurück,verfügbar,beschäftigt,account,konto,sprache,erste[n],letzte[n],zweite[n],zwei,drei,warum,ganzen,diesmal,krank,termine,meetings,besprechungen,nächste[n|r|s|m],ganze serie,noch einmal,ab jetzt",
   allDay:
-    "ganztägig[e|er|en|es],ganztag[s],ganztagstermin,ganztagesevent,ganztagestermin,ganztags-termin,den ((ganzen|kompletten) tag|lieben langen tag),(ganzer|komplette(r|n)) tag,ganzen tag[ lang],(ganze|komplette|volle) tage,als ganztägig",
+    "ganztägig[e|er|en|es],ganztag[s],ganztagstermin,ganztagesevent,ganztagestermin,ganztags-termin,den ((ganzen|kompletten) tag|lieben langen tag),(ganzer|komplette(r|n)) tag,ganzen tag[ lang],der ganze tag,(ganze|komplette|volle) tage,als ganztägig,ein ganzer tag,einen ganzen tag",
   somewhere:
-    "irgendwann[ mal],irgendwo[ dazwischen],egal (wann|um wie viel uhr|welche uhrzeit),(uhrzeit|zeit) (egal|ist egal),mir egal,wann's passt,beliebige uhrzeit",
+    "irgendwann[ mal],irgendwo[ dazwischen],zu (irgendeiner|beliebiger) zeit,egal (wann|um wie viel uhr|welche uhrzeit),wann (ist egal|auch immer|du willst|es passt),(uhrzeit|zeit) (egal|ist egal),die uhrzeit ist egal,ist (egal wann|mir egal),mir egal,wann's passt,beliebige uhrzeit",
   hollow:
     "term[in],meeting,treff[en],besprechungstermin,verabredung,ereignis,event,etwas,zeit,slot,eintrag,uns,ding,sache,mtg[s],mtng,terminchen,term.,bespr,bespr.,meet,meetingtermin,zeitfenster,zeitslot,kalendereintrag,lücke,block[er],session,stündchen,buchung,terminvorschlag",
   kinds:
@@ -154,20 +154,22 @@ export const german: LanguageWords = {
   orders: "buch[e],reservier[e],bestell[e],besorg,such,kauf,ruf,storniere,miete",
   whatAbout:
     "was (ist|is) mit,wie (sieht es aus|(sieht's|schaut's) aus|steht's mit|ist es mit),und (wie (sieht es aus|(sieht's|schauts) aus|steht's mit|ist es mit)|was ((ist|is) mit|steht|hab[e] ich)|sonst|bei),ebenso für,das gleiche für",
-  firstOf: "erste(r|n) (termin|call),als erstes,wann (fang[e] ich (an|… an)|geht's bei mir los)",
-  lastOf: "letzte(r|n) (termin|call),als letztes,wann (bin ich (fertig|… fertig)|hab[e] ich (feierabend|… feierabend))",
+  firstOf:
+    "erste(r|n) (termin|call),erste (termin|meeting|besprechung),erstes meeting,als erstes,wann (fang[e] ich (an|… an)|geht's bei mir los),womit fang[e] ich an",
+  lastOf:
+    "letzte(r|n) (termin|call),letzte (termin|meeting|besprechung),letztes meeting,als letztes,wann (bin ich (fertig|… fertig)|hab[e] ich (feierabend|… feierabend))",
   dayAfter:
     "am (tag (danach|darauf|drauf)|nächsten[ tag]|folgetag|darauffolgenden tag),tag (danach|darauf|drauf),den (tag (danach|drauf|darauf)|nächsten tag),folgetag,darauffolgenden tag,tags (darauf|drauf),einen tag danach",
   dayBefore: "am (tag (davor|zuvor|vorher)|vortag),tag (davor|zuvor|vorher),den tag (davor|vorher),tags zuvor",
   howMany:
-    "wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)]",
+    "wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)],wieviel (termine|meetings|steht|hab ich),anzahl (der termine|termine|meetings)",
   lastTime:
-    "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt",
+    "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit],letztes (treffen|meeting|gespräch) mit,letzter termin mit,zum letzten mal",
   talk: {
-    bye: "tschüss[ dann],tschüs[si],ciao[i],tschö,tschüssikowski,baba,servus,pfiati,ade,adele,n8,gn8,wiedersehen,tschau[ kakao],bis (später[ dann]|morgen|bald|dann|nachher|gleich|demnächst|denn[e]|dahin|die tage|nächste woche),schönen ((tag|abend)[ (noch|dir)]|feierabend),mach's gut[ dann]",
-    how: "wie (geht es dir[ heute]|geht's[ (dir[ heute]|so)]|läuft's[ bei dir]|läufts so|isses|steht's|is es|war dein (tag|wochenende)|ist (das werte befinden|die lage)|fühlst du dich),alles ((gut|klar)[ bei dir]|fit|paletti|roger|in ordnung),na wie geht's,geht's (gut|dir gut)",
+    bye: "tschüss[ dann],tschüs[si],ciao[i],tschö,tschüssikowski,baba,servus,pfiati,ade,adele,n8,gn8,wiedersehen,tschau[ kakao],auf (wiedersehen|wiederhören),bis (später[ dann]|morgen|bald|dann|nachher|gleich|demnächst|denn[e]|dahin|die tage|nächste woche),gute nacht[ dir],schönen ((tag|abend)[ (noch|dir)]|feierabend),schönes (wochenende[ dir]|we),mach's gut[ dann],pfiat di,man sieht sich,wir (hören|sehen) uns,hau rein,mach es gut,machet jut,schlaf (gut|schön),träum süß,angenehmen tag",
+    how: "wie (geht es dir[ heute]|geht's[ (dir[ heute]|so)]|läuft's[ bei dir]|läufts so|isses|steht's|is es|war dein (tag|wochenende)|ist (das werte befinden|die lage)|fühlst du dich),alles ((gut|klar)[ bei dir]|fit|paletti|roger|in ordnung),na wie geht's,was (geht[ ab]|machst du[ so]|läuft),geht's (gut|dir gut)",
     praise:
-      "toll,klasse,haha[ha],wunderbar,spitze,cool,genial,hammer,mega,geil,nice,top,prima,perfekt,großartig,fantastisch,ausgezeichnet,läuft,hihi,lol,stark,bravo,chapeau,respekt,liebs,wow,krass,ehrenmann,schatz,super[ gemacht]",
+      "du bist (der (beste|hammer)|super|toll|klasse|spitze|genial|ein (schatz|engel)|die beste|echt super),toll,klasse,haha[ha],wunderbar,spitze,cool,genial,hammer,mega,geil,nice,top,prima,perfekt,großartig,fantastisch,ausgezeichnet,läuft,hihi,lol,stark,bravo,chapeau,respekt,liebs,wow,krass,ehrenmann,schatz,super[ gemacht],gut (gemacht|so),bist (ein schatz|der beste|super|toll),echt (super|toll|klasse),sehr (gut|schön|cool),(saubere|gute) arbeit,starke leistung,ich liebe dich,hab dich lieb,der hammer,ein traum,freut mich,wie (cool|toll|schön)",
   },
   mail: {
     from: "von",

@@ -142,19 +142,19 @@ export const english: LanguageWords = {
   orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",
   whatAbout: "(what|how) about,and what about",
   firstOf:
-    "first (meeting|call|appointment|event|one|up|thing (i have|on)),(the|my) first thing,what's (first|my first thing)",
+    "first (meeting|call|appointment|event|one|up|thing (i have|on)),(the|my) first thing,earliest (meeting|call|appointment),when (do i start|does my day start),what do i start with,what's (first|my first thing)",
   lastOf:
-    "last (meeting|call|appointment|event|one|thing (i have|on)),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
+    "last (meeting|call|appointment|event|one|thing (i have|on)),final (meeting|call|appointment),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
   dayAfter: "the (day after|(next|following) day),day after",
   dayBefore: "the day before,day before",
-  howMany: "how (many[ (meetings|events|appointments|calls|things|times)]|busy|often)",
+  howMany: "how (many[ (meetings|events|appointments|calls|things|times)]|busy|often),number of meetings",
   lastTime:
-    "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met)",
+    "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
   talk: {
-    bye: "bye[ bye],goodbye,later,cya,goodnight,night,ttyl,see (you[ later]|ya),have a (good (one|day)|nice (day|weekend)|great day)",
-    how: "how (are (you[ (doing|today)]|things)|is it going|do you do|was your day|have you been),how's (it going|life),what's new",
+    bye: "bye[ bye],goodbye,later,cya,goodnight,night,ttyl,see (you[ later]|ya),talk (later|soon|to you later),good (night|evening),have a (good (one|day)|nice (day|weekend)|great day),catch you later,speak soon,take care",
+    how: "how (are (you[ (doing|today)]|things)|is it going|do you do|was your day|have you been),how's (it going|life),what's new,are you ok,everything good",
     praise:
-      "you're (the best|great|amazing|awesome),awesome,haha,lol,amazing,legend,brilliant,wow,fantastic,perfect,nice[ one],good (job|bot),that's great",
+      "you (are (the best|great|amazing|awesome)|rock),you're (the best|great|amazing|awesome),love it,awesome,haha,lol,amazing,legend,brilliant,wow,fantastic,perfect,nice[ one],well done,good (job|bot),great (job|stuff),that's great,very helpful",
   },
   mail: {
     from: "from",

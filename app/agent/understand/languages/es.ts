@@ -86,7 +86,7 @@ export const spanish: LanguageWords = {
     done: "acabado,acabar,acabe,acabemos,terminado,terminar,termine,listo,lista",
     must: "tengo,tiene,debe,debo,hay,que,tenemos",
   },
-  because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a",
+  because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
   otherwise: "si no,sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
@@ -130,11 +130,11 @@ export const spanish: LanguageWords = {
   afterThat:
     "justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
   each: "cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
-  late: "tarde,retraso,llegaré tarde,(con|me) retraso,no llego a tiempo",
+  late: "tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
   unsuitable:
     "no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede",
   mustI: "(tengo|hay|tenemos) que,debo,necesito,hace falta que",
-  free: "estoy (libre|disponible),tengo (hueco|tiempo|libre),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,me cuadra,ando libre",
+  free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,no (tengo|hay) nada,me cuadra,ando libre",
   later: "(más|+) tarde,después,retrásal(a|o),(hacia|pa|para) atrás",
   earlier:
     "adelánta(la|lo|me),antes,adelant(a|ar|amos|emos|arlo|arla),más (temprano|pronto),(hacia|para) adelante,+ temprano,pa (delante|adelante)",
@@ -144,8 +144,9 @@ export const spanish: LanguageWords = {
   scope:
     "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",
   allDay:
-    "todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),jornada completa",
-  somewhere: "algún momento,cuando (sea|quiera[s]|puedas meterlo),cualquier hora",
+    "todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),tdo el día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche",
+  somewhere:
+    "en (algún|cualquier) (momento|hueco),algún momento,cuando (sea|quiera[s]|puedas meterlo),me da igual la hora,da igual (la hora|cuándo),a (cualquier hora|la hora que (quieras|sea)),cualquier hora",
   hollow:
     "cita[s],meeting,hueco,momento,tiempo,algo,cosa,mtg[s],mtng,rato,ratito,cosita,slot,espacio,bloque,compromiso,encuentro,reunirse,reunión de,evento[ de],un (rato|ratito)",
   kinds:
@@ -179,20 +180,22 @@ export const spanish: LanguageWords = {
   orders:
     "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga[r],encárgame",
   whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",
-  firstOf: "primera (reunión|cita|llamada|cosa)",
-  lastOf: "a qué hora (acabo|termino)",
+  firstOf:
+    "primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
+  lastOf:
+    "última (reunión|cita|llamada|cosa),último (evento|compromiso),lo último,a qué hora (acabo|termino),cuándo (acabo|termino)",
   dayAfter:
     "al (día siguiente|otro día),el (día (siguiente|después|de después)|de después|otro día después),día siguiente",
   dayBefore: "el día (anterior|antes|de antes),día anterior,la víspera",
   howMany:
-    "cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)]",
+    "cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
-    "cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),por última vez,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
+    "cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
   talk: {
-    bye: "adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,un (beso|abrazo),bye[ bye]",
-    how: "cómo (está(s|n)|andas|vamos|va[ todo]|te va|está[ usted]|lo llevas),qué (tal[ (todo|estás|va[ todo]|el día)]|onda|hubo|más|pasa|cuentas|hay de nuevo|te cuentas),quihubo",
+    bye: "adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,hasta (luego|mañana|pronto|otra|ahora|el lunes|la (vista|próxima)),nos (vemos|hablamos),buenas noches,que (tengas (un buen día|buena tarde)|descanse[s]|(duermas|vaya) bien|sueñes bonito|tenga buen día|te vaya bien),buen (fin de semana|finde),dulces sueños,feliz (día|tarde|noche|finde|fin de semana),un (beso|abrazo),bye[ bye],a dormir,me voy a dormir",
+    how: "cómo (está(s|n)|andas|vamos|va[ todo]|te va|está[ usted]|lo llevas),qué (tal[ (todo|estás|va[ todo]|el día)]|onda|hubo|más|pasa|cuentas|hay de nuevo|te cuentas),todo (bien[ por ahí]|ok),quihubo",
     praise:
-      "eres (un (sol|crack|amor|cielo|ángel|genio|máquina)|(el|la) mejor|genial|estupendo|fantástico|una (crack|joya|máquina)|lo (más|máximo)),genial,fantástico,jaja[ja],bravo,estupendo,crack,máquina,grande,olé,jajajaja,jeje,xd,guay,mola,perfecto,increíble,maravill(oso|a),excelente,qué (bien|crack|máquina|guay|pasada|eficiente|majo|rápido|grande[ eres]),muy (bien[ hecho]|amable),gracias[ (por todo|maj(o|a))],(muchas|mil|muchísimas) gracias",
+      "eres (un (sol|crack|amor|cielo|ángel|genio|máquina)|(el|la) mejor|genial|estupendo|fantástico|una (crack|joya|máquina)|lo (más|máximo)),genial,fantástico,jaja[ja],bravo,estupendo,crack,máquina,grande,olé,jajajaja,jeje,xd,guay,mola,perfecto,increíble,maravill(oso|a),excelente,qué (bien|crack|máquina|guay|pasada|eficiente|majo|rápido|grande[ eres]),muy (bien[ hecho]|amable),gracias[ (por todo|maj(o|a))],(muchas|mil|muchísimas) gracias,buen trabajo,bien hecho,me (encanta|salvaste|salvas la vida|has salvado),te (quiero|adoro|amo),una maravilla,de diez",
   },
   mail: {
     from: "de",

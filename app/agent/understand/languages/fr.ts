@@ -54,7 +54,7 @@ export const french: LanguageWords = {
     done: "fini,finie,finir,terminé,terminée,terminer,bouclé,bouclée",
     must: "dois,doit,faut,doive,veux,devons",
   },
-  because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),à cause (de|du|d'),sachant que",
+  because: "parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que",
   ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
   them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",
   otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
@@ -98,11 +98,11 @@ export const french: LanguageWords = {
   afterThat:
     "juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   each: "chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
-  late: "(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,(j'ai|j'aurai) du retard,j'arrive en retard,pas à l'heure",
+  late: "(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
   unsuitable:
     "est (en congé|absent[e]|compl(et|ète)),n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),me va pas,ça (me va pas|ne me va pas|(va|marche) pas),(marche|m'arrange) pas,pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas",
   mustI: "dois-je,doit-on,est-ce (que je dois|qu'il faut),faut-il[ que je],je dois vraiment",
-  free: "je suis (libre|dispo|disponible),c'est (libre|possible|dispo),oui,libre,dispo,vide,(j'suis|chuis|suis|chui) dispo,est (vide|libre)",
+  free: "je (suis (libre|dispo|disponible|bien (libre|dispo))|n'ai rien),c'est (libre|possible|dispo|bien libre),j'ai (le temps|rien),oui,libre,dispo,vide,(j'suis|chuis|suis) (dispo|libre),chui dispo,on est (libres|dispos),rien n'est prévu,est (vide|libre)",
   later: "(plus|+) tard,en arrière,après",
   earlier: "(plus|+) tôt,en avance,avan(t|ce),avance(r|z),avançons",
   lasts:
@@ -111,9 +111,9 @@ export const french: LanguageWords = {
   scope:
     "modèle[s],tout[e|es],tous,chaque,série,reste,seulement,sauf,échange[r],répète,hebdomadaire,quotidien,mensuel,suivant(s|es),vide[r],libère,libre,occupé,retard,compte,langue,premi(er|ère),derni(er|ère),deuxième,deux,trois,pourquoi,malade,disponible,journée,réunions,appels,prochain[e],les deux,encore une fois,à (nouveau|partir de maintenant),en retard,annuler ça,cette fois,rendez vous de",
   allDay:
-    "toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers",
+    "toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers,tte la journée,du matin au soir",
   somewhere:
-    "quelque part,à (un moment[ donné]|n'importe quelle heure|l'heure que tu veux),n'importe (quand|quelle heure),un moment,peu importe (quand|l'heure),quelle que soit l'heure,au choix",
+    "quelque part,à (un moment[ donné]|n'importe quelle heure|l'heure que tu veux),n'importe (quand|quelle heure),un moment,quand (tu veux|vous voulez),qd tu veux,peu importe (quand|l'heure),quelle que soit l'heure,au choix",
   hollow:
     "rendez-vous,rdv[s],événement,évènement,meeting,créneau[x],moment,temps,truc[s],mtg[s],mtng,rv,rencard,rancard,qqch,qqchose,quelquechose,slot,event,bidule,rendez vous,(quelque|qlq) chose,entretien avec,un truc,plage horaire",
   kinds:
@@ -147,19 +147,21 @@ export const french: LanguageWords = {
     "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
   orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
   whatAbout: "qu'en est-il de,quid (de|du),et (pour|côté|concernant|niveau|qu'en est-il de)",
-  firstOf: "premier (rendez-vous|rdv|truc|call|appel)",
-  lastOf: "dernier (rendez-vous|rdv|truc|call|appel),je (finis|termine) à quelle heure",
+  firstOf:
+    "premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
+  lastOf:
+    "dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
   dayAfter: "le (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
   dayBefore: "la veille,veille,le jour (d'avant|avant),jour d'avant",
   howMany:
-    "combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],j'ai (combien[ de]|eu combien de)",
+    "combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
   lastTime:
-    "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),pour la dernière fois,c'est quand la dernière fois que j'ai vu,c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
+    "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
   talk: {
-    bye: "à (bientôt|demain|+|toute|tte|plus[ tard]|tout à l'heure|la prochaine),bonne (nuit|journée|soirée|aprem|continuation|fin de (journée|semaine)),ciao,salut,a+,bises,bisous,biz,tchao,bye[ bye]",
-    how: "tu vas bien[ aujourd'hui],sava",
+    bye: "au revoir,à (bientôt|demain|+|toute|tte|plus[ tard]|tout à l'heure|la prochaine),bonne (nuit|journée|soirée|aprem|continuation|fin de (journée|semaine)),bon (week-end|aprem|après-midi|we|appétit),ciao,salut,a+,bises,bisous,biz,tchao,bye[ bye],bonnes vacances,dors bien,passe une bonne (soirée|journée),belle (journée|soirée)",
+    how: "comment (ça va|vas-tu|allez-vous|va|tu vas),ça (va|roule|gaze|baigne|dit quoi),tu vas bien[ aujourd'hui],quoi de (neuf|beau),la (forme|pêche),vous allez bien,bien ou (bien|quoi),sava,tout (va bien|roule)",
     praise:
-      "tu (es (le meilleur|génial|au top|la meilleure|un ange)|gères|assures|m'as sauvé|me sauves[ la vie]),génial,super,bravo,haha,parfait,cool,excellent,t'assures,chapeau,mdr,lol,ptdr,nickel,impec,impeccable,magnifique,formidable,merveilleux,j'adore,efficace,trop (bien|fort[e]|gentil),merci[ (beaucoup|bcp|infiniment|mille fois|pour tout|à (toi|vous))],t'es (au top|trop fort[e]|génial[e]|le meilleur|la meilleure|un (amour|ange)),au (top|poil),je t'adore,c'est (parfait|top|gentil)",
+      "tu (es (le meilleur|génial|au top|la meilleure|un ange)|gères|assures|m'as sauvé|me sauves[ la vie]),génial,super,bravo,haha,parfait,cool,excellent,t'assures,chapeau,mdr,lol,ptdr,nickel,impec,impeccable,magnifique,formidable,merveilleux,j'adore,efficace,trop (bien|fort[e]|gentil),merci[ (beaucoup|bcp|infiniment|mille fois|pour tout|à (toi|vous))],t'es (au top|trop fort[e]|génial[e]|le meilleur|la meilleure|un (amour|ange)),au (top|poil),bien joué,mille mercis,un grand merci,je t'adore,c'est (parfait|top|gentil),tip top,quelle efficacité,vous êtes (formidable|génial)",
   },
   mail: {
     from: "de",

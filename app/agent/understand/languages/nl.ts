@@ -56,7 +56,7 @@ export const dutch: LanguageWords = {
     done: "klaar,afgelopen,af,over,gedaan,stoppen,einde",
     must: "moet,moeten",
   },
-  because: "omda[t],want,aangezien,doordat,immers",
+  because: "omda[t],want,aangezien,doordat,immers,(vanwege|gezien) het feit dat,ik moet namelijk",
   ill: "ziek,verhinderd,met verlof,niet lekker",
   them: "vraag (haar|hem|ze|hun),haar,hem,hen,ze,ons,hun,m,em,d'r,die twee",
   otherwise:
@@ -100,7 +100,7 @@ export const dutch: LanguageWords = {
   afterThat:
     "daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan)],erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
   each: "elk[ (apart|afzonderlijk)],allebei,ieder,beide,telkens,steeds,per (stuk|keer|gesprek|afspraak|persoon),elke keer,stuk voor stuk",
-  late: "te laat,ik (ben (te laat|later|verlaat|(iets|wat|…) later)|heb vertraging|loop (uit|achter|… uit)|sta in de file|kom (later|te laat)),ben (te laat|(wat|iets[je]) later|verlaat|… (later|te laat)),vertraging,loop (uit|achter|… uit),heb … vertraging,(past|schikt) (niet|(me|mij) niet),werkt niet[ voor mij],komt (niet (uit|zo goed uit)|(mij|toch) niet uit|me (niet|slecht) uit|slecht uit),gaat ((me|mij|toch) niet lukken|niet[ lukken]),lukt ((toch|me) niet|niet),is (niet handig|onhandig),niet (handig|zo handig),kan niet",
+  late: "te laat,ik (ben (te laat|later|verlaat|(iets|wat|…) later)|heb vertraging|loop (uit|achter|… uit)|sta in de file|kom (later|te laat)),ben (te laat|(wat|iets[je]) later|verlaat|… (later|te laat)),vertraging,loop (uit|achter|… uit),sta in de file,kom (later|te laat),heb … vertraging,trein heeft vertraging,mijn trein heeft vertraging,(past|schikt) (niet|(me|mij) niet),werkt niet[ voor mij],komt (niet (uit|zo goed uit)|(mij|toch) niet uit|me (niet|slecht) uit|slecht uit),gaat ((me|mij|toch) niet lukken|niet[ lukken]),lukt ((toch|me) niet|niet),is (niet handig|onhandig),niet (handig|zo handig),kan niet",
   unsuitable:
     "is (vrij|weg|onhandig|er niet|niet handig),kan (ik (niet|(toch|dan) niet)|niet|(toch|ze|hij) niet),past (niet|(me|mij|toch) niet),schikt (niet|me niet),komt (niet (uit|goed uit)|(me|mij) niet uit|slecht uit),gaat (niet[ (lukken|door)]|me niet lukken|(m|hem|het|'m) niet worden),wordt (m|hem|het) niet,lukt (niet|(me|toch) niet),(red|haal) ik niet,ga ik niet (redden|halen),heb ik al (wat|iets),ben ik (bezet|er niet),werkt niet,zit (vol|ik vol)",
   mustI: "moet ik[ (nog|echt)],hoef ik,(moeten|hoeven) we,ben ik verplicht om",
@@ -115,9 +115,9 @@ export const dutch: LanguageWords = {
   scope:
     "sjablo(on|nen),template,alle[s|en],allemaal,beide,allebei,elk[e],iedere[en],reeks,serie,behalve,weer,opnieuw,wissel,ruil,verwissel,herhaal,wekelijks[e],dagelijks[e],maandelijks[e],volgende,voortaan,leeg,blokkeer,laat,vertraging,ongedaan,terug,vrij,beschikbaar,bezet,account,taal,eerste,laatste,twee[de],drie,waarom,weg,afspraken,meetings,vergaderingen,calls,gesprekken,eerstvolgende,hele reeks,rest van,nog een keer,te laat,net geboekt,vanaf nu,in de file",
   allDay:
-    "hele (dag[ lang]|dagen|dagafspraak),de (hele|ganse|volle|complete) dag,als hele (dagen|dag),hele-dag,dagvullend[e],hele-dagafspraak,(gehele|volledige|ganse|complete) dag,volle (dag|dagen)",
+    "hele (dag[ lang]|dagen|dagafspraak),de (hele|ganse|volle|complete) dag,als hele (dagen|dag),hele-dag,dagvullend[e],hele-dagafspraak,heel de dag,(gehele|volledige|ganse|complete) dag,een hele dag,volle (dag|dagen)",
   somewhere:
-    "ergens[ (in|een keer)],een (keer|keertje),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
+    "ergens[ (in|een keer)],een (keer|keertje),op (een (moment|willekeurig moment)|enig moment),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
   hollow:
     "afspraak[je|jes],meeting[etje],gesprekje,moment[je],tijd[je],iets,event,evenement,ding,blok[je],tijdslot,slot[je],plek[je],mtg[s],mtng,afspr,afspr.,meetinkje,gaatje,datum,agenda-item,agendapunt,boeking,timeslot,tijdsblok,tijdvak,dingetje,meet,agendaitem,sessie,bespr,bespr.",
   kinds:
@@ -152,21 +152,22 @@ export const dutch: LanguageWords = {
   orders: "boek,reserveer,bestel,regel,zoek,koop,bel,annuleer,huur",
   whatAbout:
     "hoe zit (het|dat) met,en (hoe (zit het[ met]|(is|staat) het met|ziet)|wat[ (staat er|heb ik)]),(idem|zelfde|hetzelfde) voor",
-  firstOf: "eerste (afspraak|vergadering|meeting|call|ding),wat (heb ik als eerste|staat er als eerste),als eerste",
+  firstOf:
+    "eerste (afspraak|vergadering|meeting|call|ding),hoe laat begin ik,wanneer begin ik,waar begin ik mee,wat (heb ik als eerste|staat er als eerste),als eerste",
   lastOf:
     "laatste (afspraak|vergadering|meeting|call|ding),wanneer ben ik (klaar|… klaar),hoe laat ben ik (klaar|… klaar),wat (heb ik als laatste|staat er als laatste),als laatste",
   dayAfter:
     "de (dag (erna|daar(na|op)|erop|nadien)|(volgende|daaropvolgende) dag),dag (erna|daar(na|op)|erop),daags (erna|daarna|nadien)",
   dayBefore: "de dag (ervoor|daarvoor|tevoren|voordien),dag (ervoor|daarvoor),daags (ervoor|tevoren)",
   howMany:
-    "hoeveel[ (afspraken[ (heb ik|(zijn|staan) er)]|meetings[ (heb ik|staan er)]|vergaderingen[ heb ik]|dingen|keer|afspr|calls|gesprekken|overleggen|belletjes)]",
+    "hoeveel[ (afspraken[ (heb ik|(zijn|staan) er)]|meetings[ (heb ik|staan er)]|vergaderingen[ heb ik]|dingen|keer|afspr|calls|gesprekken|overleggen|belletjes)],aantal (afspraken|meetings|vergaderingen|calls),hoe vaak[ heb ik],op hoeveel (afspraken[ zit ik]|meetings)",
   lastTime:
-    "wanneer (heb ik … (voor het laatst (gezien|gesproken)|gezien|gesproken|ontmoet|het laatst (gezien|gesproken)|laatst (gezien|gesproken))|zag ik … (voor het laatst|het laatst[e])|sprak ik … (voor het laatst|het laatst)|was (mijn laatste (afspraak|gesprek|meeting|call) met|de laatste keer (dat ik|met))|had ik voor het laatst),voor het laatst,het laatst (gezien|gesproken)",
+    "wanneer (heb ik … (voor het laatst (gezien|gesproken)|gezien|gesproken|ontmoet|het laatst (gezien|gesproken)|laatst (gezien|gesproken))|zag ik … (voor het laatst|het laatst[e])|sprak ik … (voor het laatst|het laatst)|was (mijn laatste (afspraak|gesprek|meeting|call) met|de laatste keer (dat ik|met))|had ik voor het laatst),laatste (keer (dat ik|met)|(afspraak|meeting|gesprek) met),voor het laatst,het laatst (gezien|gesproken)",
   talk: {
-    bye: "doei[ doei],dag[ hoor],welterusten[ dan],later[ he],doeg[ doeg],houdoe,doeidoei,laters,aju,ajuus,mazzel,truste[n],salut",
-    how: "hoest",
+    bye: "doei[ doei],dag[ hoor],tot (ziens|straks|morgen|snel|dan|gauw|later[ dan]|de volgende keer|volgende week),welterusten[ dan],slaap (lekker|zacht),fijne (dag[ (nog|verder)]|avond[ nog]),(fijn|prettig|goed) weekend,later[ he],doeg[ doeg],houdoe,doeidoei,laters,aju,ajuus,mazzel,truste[n],salut,de (mazzel|groeten),spreek je (later|snel)",
+    how: "hoe (gaat (het[ (met (je|jou)|ermee|vandaag)]|ie|die)|is (het[ (met (je|jou)|vandaag)]|ie[ (dan|nou)])|ist[ met je]|was je (dag|weekend)|voel je je),alles (goed[ (daar|met je|bij jou)]|ok|kits|oke),hoest,gaat (het[ goed]|ie goed),lekker weer vandaag,wat doe je",
     praise:
-      "top,geweldig,haha[ha],mooi,chill,tof,leuk,wauw,nice,keurig,hihi,lol,heerlijk,hulde,chapeau,kanjer,topper[tje],held,briljant,fantastisch,perfect,prachtig,vet,keigoed,supergoed,handig,(super|knap)[ gedaan],lekker[ (bezig|dan)],goed (gedaan|man|bezig[ zeg])",
+      "je bent (top|geweldig|lief|de beste|een (schat|topper|held|kanjer)),top,geweldig,haha[ha],mooi,chill,tof,leuk,wauw,nice,keurig,hihi,lol,heerlijk,hulde,chapeau,kanjer,topper[tje],held,briljant,fantastisch,perfect,prachtig,vet,keigoed,supergoed,handig,(super|knap)[ gedaan],lekker[ (bezig|dan)],goed (gedaan|man|bezig[ zeg]),wat (fijn|goed|ben je handig|een (service|topper)),netjes gedaan,love it,you rock,te gek",
   },
   mail: {
     from: "van",
