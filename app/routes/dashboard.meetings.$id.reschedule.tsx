@@ -6,6 +6,7 @@ import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { FormAlerts } from "~/components/form-alerts";
 import { formFields } from "~/components/form-state";
+import { OnlyThisOne } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { useActionAnswer } from "~/components/use-action-answer";
@@ -89,6 +90,7 @@ export default function Reschedule() {
             <Field label="Start time" field={fields.startTime} type="time" hint={zoneWords} />
           </div>
           <Field label="Length in minutes" field={fields.durationMinutes} type="number" inputMode="numeric" />
+          <OnlyThisOne meeting={meeting} verb="move" />
           <p className="text-muted">Everybody invited is told about the new time.</p>
           <div className="flex flex-wrap gap-3">
             <SubmitButton pending="Rescheduling…">Reschedule</SubmitButton>

@@ -1,0 +1,22 @@
+import type { MeetingView } from "~/domain/meeting-view";
+
+/** That a page changes one of a series, and how all of them are changed; nothing of a meeting that stands alone. */
+export function OnlyThisOne({
+  meeting: { title, repeats },
+  verb,
+}: {
+  meeting: Pick<MeetingView, "title" | "repeats">;
+  verb: "cancel" | "move";
+}) {
+  if (!repeats) return null;
+  return (
+    <p className="wrap-anywhere">
+      Only this one of the series: the others stay. To {verb} all of them, text Parley{" "}
+      <q dir="auto">
+        {verb} the {title}
+        {verb === "move" && " to 4pm"}
+      </q>{" "}
+      and choose <q>All of them</q>.
+    </p>
+  );
+}
