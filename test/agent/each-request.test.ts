@@ -64,6 +64,10 @@ describe("what may not be meant is shown as a question", () => {
   test.each([
     ["i might have to move the brief to friday, not sure yet", "not sure yet"],
     ["je voulais annuler le brief mais en fait non", "“non”"],
+    // What else is asked for is not left out without a word.
+    ["move the brief to 5pm and keep an hour free afterwards for paperwork", "paperwork"],
+    ["verzet de brief naar 17u en hou daarna een uur vrij voor de boekhouding", "boekhouding"],
+    ["mueve el brief a las 17 y guarda una hora después para el papeleo", "papeleo"],
   ])("%s", (text, unread) => expectAnswer(text, [unread, "•"]));
 });
 

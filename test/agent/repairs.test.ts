@@ -39,6 +39,7 @@ const SAID: [text: string, holds: string, not: string][] = [
   // Who comes instead.
   ["book tom rather than kim for thursday 2pm", "Shall I book this? … With: Tom Barker", "Kim"],
   ["Freitag um 10 mit Petra statt mit Uwe", "Soll ich das buchen? … Mit: Petra Voss", "Uwe"],
+  ["vendredi 10h avec Chloé à la place de Luc", "Je réserve … Avec : Chloé Girard", "Luc"],
   ["vendredi 10h avec Chloé au lieu de Luc", "Je réserve … Avec : Chloé Girard", "Luc"],
   ["set up a call with tom and kim fri 3pm, scratch kim, anna instead", "so I did nothing", "Shall I"],
   ["no con Pablo sino con Marta, el viernes a las 10", "Con: Marta Gil", "Pablo"],

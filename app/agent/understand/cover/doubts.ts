@@ -56,6 +56,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   if (!CHANGES.has(only.intent)) return [];
   return [
     ...ofChange(heard, only),
+    ...joinedOn(heard.units, only),
     ...ofLengths(heard, only),
     ...revoked(heard.units),
     ...denied,
@@ -110,6 +111,19 @@ function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, 
   const opinion = isQuestion && !last.some(asks) && last.some((unit) => isPhrase(unit, "interrogative"));
   if (intent === "cancel" && (tells || asksIt)) return clause.filter((unit) => isPhrase(unit, "act:cancel"));
   return opinion && last !== clause && clauses.length > 1 ? last.filter((unit) => isPhrase(unit, "interrogative")) : [];
+}
+
+/**
+ * "Move the check-up to 3 and keep an hour free for paperwork": behind what is done something else is asked for, in words
+ * of which nothing was made.
+ */
+function joinedOn(units: readonly Unit[], { slots }: Command): Unit[] {
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:move", "act:cancel"));
+  const time = units.findIndex((unit, n) => n > verb && unit.kind === "time");
+  const from = units.findIndex((unit, n) => n > Math.max(verb, time) && isPhrase(unit, "join"));
+  if (verb < 0 || from < 0) return [];
+  const words = fold(JSON.stringify(slots));
+  return units.slice(from).filter((unit) => unit.kind === "word" && !words.includes(unit.text));
 }
 
 /** "To Sat 9": the ninth, or nine o'clock. */

@@ -71,7 +71,7 @@ export const french: LanguageWords = {
   from: "de,du,depuis,d'",
   since: "à partir,dès",
   on: "le,à,au,ce[ prochain]",
-  not: "pas,sans,plutôt (que|qu'),au lieu (de|du|d'),non pas,et (non[ pas]|pas)",
+  not: "pas,sans,plutôt (que|qu'),(au lieu|à la place) (de|du|d'),non pas,et (non[ pas]|pas)",
   but: "mais[ (avec|bien|plutôt[ avec])]",
   too: "aussi,également,en plus,être là aussi,soit là,(vient|viendra) (aussi|également),sera (là aussi|aussi là|présent[e]|de la partie|des nôtres),(participe|y'aura) aussi,participera[ aussi],doit (venir[ aussi]|être là),devrait (être là|venir),se (joint|joindra) à nous,nous rejoin(t|dra),est (de la partie|là aussi),il y aura aussi,y aura aussi,veut venir[ aussi],aimerait (venir|être là),tant qu'à faire",
   byLength: "(décale|avance|recule) … de",
