@@ -202,7 +202,7 @@ function EventFields({
           <Field label="Start time" field={fields.startTime} type="time" className={TIMED} />
           <Field label="End date" field={fields.endDate} type="date" />
           <Field label="End time" field={fields.endTime} type="time" className={TIMED} />
-          <p className="text-muted text-sm sm:col-span-2">{zoneWords}. Left open, it takes one hour.</p>
+          <p className={`text-muted text-sm sm:col-span-2 ${TIMED}`}>{zoneWords}. Without an end it takes one hour.</p>
         </div>
         <div className="flex flex-wrap gap-x-6">
           <Checkbox label="All day" field={fields.allDay} />

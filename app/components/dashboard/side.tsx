@@ -36,7 +36,7 @@ export function Week({ done }: { done: WeekDone }) {
   const figures = [
     ["booked", done.booked],
     ["moved", done.moved],
-    ["conflicts caught", done.conflicts],
+    ["conflict alerts", done.conflicts],
     ["reminders read", done.reminders],
   ] as const;
   if (figures.every(([, count]) => count === 0)) return null;
