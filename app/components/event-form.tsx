@@ -95,9 +95,11 @@ export function EventForm({
   const isBusy = via !== undefined && via.state !== "idle";
   const Sending = via?.Form ?? Form;
   const frame = useRef<HTMLFormElement>(null);
+  const isApart = via !== undefined;
   useEffect(() => {
-    if (answer) focusOnFault(frame.current);
-  }, [answer]);
+    // The page's own answer has the focus by `useActionAnswer`.
+    if (answer && isApart) focusOnFault(frame.current);
+  }, [answer, isApart]);
   const looked = useCheckOnChange(action);
   const moveEnd = useEndFollowsStart(frame, filled);
   function onChange(event: FormEvent<HTMLFormElement>) {

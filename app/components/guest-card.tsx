@@ -2,6 +2,7 @@ import { ANSWER_ORDER, answersInWords, countAnswers, type GuestView } from "~/do
 import { AnswerBadge } from "./answer-badge";
 import { Card } from "./card";
 import { Face } from "./face";
+import { Fold } from "./fold";
 
 /** So many are shown at once: what is wanted is mostly who is not coming, which the line above says. */
 const SHOWN = 5;
@@ -36,12 +37,9 @@ export function GuestCard({ guests, linkGuests }: { guests: readonly GuestView[]
       <p className="mt-2 text-sm tabular-nums">{answersInWords(guests)}</p>
       <People guests={guests.slice(0, SHOWN)} />
       {rest.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-action text-sm">
-            Show the other {rest.length}
-          </summary>
+        <Fold label={`Show the other ${rest.length}`}>
           <People guests={rest} />
-        </details>
+        </Fold>
       )}
       {linkGuests.length > 0 && <LinkGuests guests={linkGuests} />}
     </Card>

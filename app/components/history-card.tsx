@@ -2,6 +2,7 @@ import type { TurnView } from "~/domain/chat-view";
 import type { ChangeLine } from "~/domain/meeting-change";
 import { Card } from "./card";
 import { Chat } from "./chat";
+import { Fold } from "./fold";
 
 /** What happened to a meeting, the newest first, and the conversation that made it while that is kept. */
 export function HistoryCard({ changes, turns }: { changes: readonly ChangeLine[]; turns: readonly TurnView[] }) {
@@ -20,12 +21,9 @@ export function HistoryCard({ changes, turns }: { changes: readonly ChangeLine[]
         ))}
       </ol>
       {turns.length > 0 && (
-        <details className="mt-3">
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-action text-sm">
-            The conversation that made it
-          </summary>
+        <Fold label="The conversation that made it" className="mt-3">
           <Chat turns={turns} />
-        </details>
+        </Fold>
       )}
     </Card>
   );

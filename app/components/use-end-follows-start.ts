@@ -40,9 +40,14 @@ function momentIn(form: HTMLFormElement, [date, time]: readonly [string, string]
   return Date.parse(`${typedIn(form, date)}T${typedIn(form, time)}Z`);
 }
 
-const typedIn = (form: HTMLFormElement, name: string) => new FormData(form).get(name);
+const typedIn = (form: HTMLFormElement, name: string) => inputIn(form, name)?.value ?? "";
 
 function set(form: HTMLFormElement, name: string, value: string): void {
+  const input = inputIn(form, name);
+  if (input) input.value = value;
+}
+
+function inputIn(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const input = form.elements.namedItem(name);
-  if (input instanceof HTMLInputElement) input.value = value;
+  return input instanceof HTMLInputElement ? input : null;
 }

@@ -18,6 +18,16 @@ const MEETING_START = sql<number | null>`(SELECT m.start_at FROM ${meetings} AS 
   "meeting_start",
 );
 
+/** The id of the meeting that a link's pick makes, a group's or its own. */
+const MEETING_ID = sql<string>`coalesce(${bookingLinks.groupId}, ${bookingLinks.id})`;
+
+/** Whose link it is, as a guest is told. */
+const HOST = {
+  hostName: sql<string>`${users.name}`.as("host_name"),
+  hostEmail: sql<string>`${users.email}`.as("host_email"),
+  hostZone: sql<string>`${userPreferences.timezone}`.as("host_zone"),
+};
+
 /** Writes a link; written again under its id it stays what it is. */
 export function insertBookingLink(db: Db, link: typeof bookingLinks.$inferInsert) {
   return db.insert(bookingLinks).values(link).onConflictDoNothing();
@@ -69,9 +79,7 @@ export function selectOffer(db: Db, tokenHash: string) {
       ...{ pickingUntil, pickedStart, expiresAt, meetingStart: MEETING_START },
       /** Names of the others who were asked, where the user lets guests see them; JSON. */
       others: OTHERS,
-      hostName: sql<string>`${users.name}`.as("host_name"),
-      hostEmail: sql<string>`${users.email}`.as("host_email"),
-      hostZone: sql<string>`${userPreferences.timezone}`.as("host_zone"),
+      ...HOST,
       hostLanguage: sql<string>`${userPreferences.language}`.as("host_language"),
     })
     .from(bookingLinks)
@@ -110,7 +118,7 @@ const isOpen = (now: Instant) =>
     gt(bookingLinks.expiresAt, now),
     or(eq(bookingLinks.state, "open"), and(eq(bookingLinks.state, "picking"), lte(bookingLinks.pickingUntil, now))),
     sql`NOT EXISTS (SELECT 1 FROM ${meetings} AS m
-      WHERE m.id = coalesce(${bookingLinks.groupId}, ${bookingLinks.id}) AND m.status = 'confirmed')`,
+      WHERE m.id = ${MEETING_ID} AND m.status = 'confirmed')`,
   );
 
 /**
@@ -286,12 +294,10 @@ export function selectUntold(db: Db, now: Instant, until: Instant) {
     .select({
       ...{ id, userId, groupId, guestName, guestEmail, guestZone, guestLanguage, toldStart },
       ...{ title, location, startAt, endAt, status, updatedAt },
-      hostName: sql<string>`${users.name}`.as("host_name"),
-      hostEmail: sql<string>`${users.email}`.as("host_email"),
-      hostZone: sql<string>`${userPreferences.timezone}`.as("host_zone"),
+      ...HOST,
     })
     .from(bookingLinks)
-    .innerJoin(meetings, eq(meetings.id, sql`coalesce(${groupId}, ${id})`))
+    .innerJoin(meetings, eq(meetings.id, MEETING_ID))
     .innerJoin(users, eq(users.id, userId))
     .innerJoin(userPreferences, eq(userPreferences.userId, userId))
     .where(
@@ -313,11 +319,11 @@ export function selectUntold(db: Db, now: Instant, until: Instant) {
 
 /** Guests of an event who came by a booking link and whom Parley tells what becomes of it, as Google does not. */
 export function selectLinkGuests(db: Db, userId: string | SQL, eventId: string) {
-  const { id, groupId, guestName, guestEmail, toldStart } = bookingLinks;
+  const { guestName, guestEmail, toldStart } = bookingLinks;
   return db
     .select({ name: guestName, address: guestEmail })
     .from(bookingLinks)
-    .innerJoin(meetings, eq(meetings.id, sql`coalesce(${groupId}, ${id})`))
+    .innerJoin(meetings, eq(meetings.id, MEETING_ID))
     .where(
       and(
         eq(bookingLinks.userId, userId),

@@ -1,5 +1,6 @@
 import { formatDate, formatPrice } from "~/domain/money-words";
 import { Card } from "../card";
+import { Fold } from "../fold";
 
 interface ShownInvoice {
   id: string;
@@ -27,12 +28,9 @@ export function BillingHistory({ invoices }: { invoices: readonly ShownInvoice[]
         <InvoiceList invoices={invoices.slice(0, SHOWN)} />
       )}
       {older.length > 0 && (
-        <details className="border-line border-t">
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-action text-sm">
-            {older.length} older
-          </summary>
+        <Fold label={`${older.length} older`} className="border-line border-t">
           <InvoiceList invoices={older} />
-        </details>
+        </Fold>
       )}
     </Card>
   );

@@ -10,16 +10,14 @@ import {
 } from "~/db/booking-links";
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
-import { countTry } from "~/db/rate-limits";
-import { groupAnsweredMail, timeBookedMail } from "~/domain/booking-mails";
-import { googleEventId } from "~/domain/event-id";
+import { groupAnsweredMail } from "~/domain/booking-mails";
 import type { Spoken } from "~/domain/language";
 import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "../deps";
-import { recipientTry } from "../mail-guests";
 import { createMeeting } from "../meetings/create";
 import type { CalendarDeps } from "../meetings/open-calendar";
 import { encryptMail } from "../send-email";
+import { guestMail } from "./guest-mail";
 
 type GroupDeps = CalendarDeps & Pick<Deps, "queueDelivery" | "appUrl" | "notifyPages">;
 
@@ -147,16 +145,14 @@ export async function bookGroupTime(
 /** To guests whom Google does not invite: what is booked, with a file for their calendar. */
 async function fileMails(
   deps: GroupDeps,
-  { id: userId, language, ...host }: GroupHost,
+  { language, ...host }: GroupHost,
   { guests, slot, now }: { guests: readonly GroupLink[]; slot: Interval; now: Instant },
 ) {
-  const mails = guests.map(async ({ id, groupId, invites, guestEmail, guestName, title, location }) => {
+  const booked = { host, slot, zone: host.zone, language, news: "booked", key: `booked/${slot.start}` } as const;
+  const mails = guests.map(async (link) => {
+    const { invites, guestEmail, groupId } = link;
     if (invites || guestEmail === "" || groupId === null) return [];
-    if ((await countTry(deps.db, [recipientTry(guestEmail)], now)) !== null) return [];
-    const booked = { slot, location, uid: googleEventId(groupId), zone: host.zone, language };
-    const words = timeBookedMail({ host, title, guestName, now }, booked);
-    const key = `offer/${id}/booked/${slot.start}`;
-    return [await encryptMail(deps, { ...words, to: guestEmail, kind: "time-booked", idempotencyKey: key, userId })];
+    return (await guestMail(deps, link, booked, now)) ?? [];
   });
   return (await Promise.all(mails)).flat();
 }

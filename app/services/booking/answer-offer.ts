@@ -10,19 +10,17 @@ import {
   tellGuest,
 } from "~/db/booking-links";
 import { planMail } from "~/db/deliveries";
-import { countTry } from "~/db/rate-limits";
 import { hashToken } from "~/db/token";
 import { type LinkStanding, standingOfLink } from "~/domain/booking-link";
-import { type OfferAnswer, offerAnsweredMail, timeBookedMail } from "~/domain/booking-mails";
-import { googleEventId } from "~/domain/event-id";
+import { type OfferAnswer, offerAnsweredMail } from "~/domain/booking-mails";
 import type { Spoken } from "~/domain/language";
 import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "../deps";
-import { recipientTry } from "../mail-guests";
 import { createMeeting } from "../meetings/create";
 import type { CalendarDeps } from "../meetings/open-calendar";
 import { encryptMail, type OutgoingMail, sendEmail } from "../send-email";
+import { guestMail } from "./guest-mail";
 
 type AnswerDeps = CalendarDeps & Pick<Deps, "queueDelivery" | "appUrl" | "notifyPages">;
 
@@ -123,17 +121,12 @@ async function mailsOf(
   offer: Offer,
   { slot, pick, now }: { slot: Interval; pick: TimePick; now: Instant },
 ) {
-  const { id, userId, guestEmail, invites, location } = offer;
   const toUser = await encryptMail(deps, userMail(deps, offer, { kind: "picked", slot }, now));
-  const mayMail = !invites && (await countTry(deps.db, [recipientTry(guestEmail)], now)) === null;
-  if (!mayMail) return [toUser];
-  const booked = { slot, location, uid: googleEventId(id), zone: pick.zone, language: pick.language };
-  const words = timeBookedMail(offeredBy(offer, now), booked);
-  const key = `offer/${id}/booked/${slot.start}`;
-  return [
-    toUser,
-    await encryptMail(deps, { ...words, to: guestEmail, kind: "time-booked", idempotencyKey: key, userId }),
-  ];
+  if (offer.invites) return [toUser];
+  const { zone, language } = pick;
+  const booked = { host: hostOf(offer), slot, zone, language, news: "booked", key: `booked/${slot.start}` } as const;
+  const toGuest = await guestMail(deps, offer, booked, now);
+  return toGuest ? [toUser, toGuest] : [toUser];
 }
 
 /** Takes a guest's answer that is no pick, and tells the user. */
@@ -154,15 +147,18 @@ export async function answerOtherwise(
 }
 
 function userMail({ appUrl }: AnswerDeps, offer: Offer, answer: OfferAnswer, now: Instant): OutgoingMail {
-  const { id, userId, hostEmail, guestEmail, invites } = offer;
+  const { id, userId, hostEmail, title, guestName, guestEmail, invites } = offer;
   const guest = { email: guestEmail, invited: invites };
-  const words = offerAnsweredMail(offeredBy(offer, now), answer, guest, `${appUrl}/dashboard/meetings/links`);
+  const words = offerAnsweredMail(
+    { host: hostOf(offer), title, guestName, now },
+    answer,
+    guest,
+    `${appUrl}/dashboard/meetings/links`,
+  );
   // Each answer once, however often its form is sent; a guest may suggest again.
   const about = answer.kind === "picked" ? answer.slot.start : answer.kind === "declined" ? "" : now;
   const key = `offer/${id}/${answer.kind}/${about}`;
   return { ...words, to: hostEmail, kind: "offer-answered", idempotencyKey: key, userId };
 }
 
-function offeredBy({ hostName: name, hostEmail: email, hostZone: zone, title, guestName }: Offer, now: Instant) {
-  return { host: { name, email, zone }, title, guestName, now };
-}
+const hostOf = ({ hostName: name, hostEmail: email, hostZone: zone }: Offer) => ({ name, email, zone });

@@ -1,15 +1,11 @@
 import { selectUntold, tellGuest } from "~/db/booking-links";
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
-import { countTry } from "~/db/rate-limits";
-import { timeBookedMail } from "~/domain/booking-mails";
-import { googleEventId } from "~/domain/event-id";
 import { spokenFor } from "~/domain/language";
 import { logEvent } from "~/domain/log-event";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Deps } from "../deps";
-import { recipientTry } from "../mail-guests";
-import { encryptMail } from "../send-email";
+import { guestMail } from "./guest-mail";
 
 /**
  * Mails guests of booking links whom Google does not invite when their meeting has been moved, cancelled or brought back,
@@ -26,18 +22,18 @@ async function tell(
   link: Awaited<ReturnType<typeof selectUntold>>[number],
   now: Instant,
 ): Promise<void> {
-  const { id, userId, groupId, title, location, guestName, guestEmail: to, guestZone, startAt, status } = link;
-  // Too many mails to one address: they hear of it once there is room again.
-  if ((await countTry(deps.db, [recipientTry(to)], now)) !== null) return;
+  const { id, guestZone, startAt, endAt, status, updatedAt } = link;
   const language = spokenFor(link.guestLanguage);
   const zone = guestZone || link.hostZone;
-  const host = { name: link.hostName, email: link.hostEmail, zone: link.hostZone };
-  const news = status === "cancelled" ? "cancelled" : link.toldStart === 0 ? "booked" : "moved";
-  const slot = { start: startAt, end: link.endAt };
-  const booked = { slot, location, uid: googleEventId(groupId ?? id), zone, language };
-  const words = timeBookedMail({ host, title, guestName, now }, booked, news);
-  const key = `offer/${id}/told/${link.updatedAt}`;
-  const mail = await encryptMail(deps, { ...words, to, kind: "time-booked", idempotencyKey: key, userId });
+  const told = {
+    host: { name: link.hostName, email: link.hostEmail, zone: link.hostZone },
+    slot: { start: startAt, end: endAt },
+    ...{ zone, language, key: `told/${updatedAt}` },
+    news: status === "cancelled" ? "cancelled" : link.toldStart === 0 ? "booked" : "moved",
+  } as const;
+  const mail = await guestMail(deps, link, told, now);
+  // Too many mails to one address: they hear of it once there is room again.
+  if (!mail) return;
   const toldStart = status === "cancelled" ? 0 : startAt;
   await runTogether(deps.db, [
     planMail(deps.db, mail, now),
