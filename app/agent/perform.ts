@@ -97,7 +97,8 @@ function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting 
     ...(allDay?.free && { transparent: true }),
     attendees: draft.people.map(attendeeOf),
     recurrence,
-    ...(template && { description: template.description, meet: template.meet }),
+    ...(template && { description: template.description }),
+    ...(template?.meet && { meet: true }),
     ...(reminderMinutes !== undefined && { reminderMinutes }),
   };
 }

@@ -4,6 +4,7 @@ import type { FreeBusyView } from "~/domain/free-busy-view";
 import { GUESTS } from "~/domain/meeting-template";
 import { REPEATS } from "~/domain/repeats";
 import type { TakenSlot } from "~/domain/slot-words";
+import { VIDEO_CALLS } from "~/domain/video-calls";
 import { Alert } from "./alert";
 import { Button, LinkButton, SubmitButton } from "./button";
 import { FreeBusy } from "./calendar/free-busy";
@@ -206,12 +207,7 @@ function EventFields({
           <Field label="End time" field={fields.endTime} type="time" className={TIMED} />
           <p className={`text-muted text-sm sm:col-span-2 ${TIMED}`}>{zoneWords}. Without an end it takes one hour.</p>
         </div>
-        <div className="flex flex-wrap gap-x-6">
-          <Checkbox label="All day" field={fields.allDay} />
-          <span className={TIMED}>
-            <Checkbox label="Google Meet link" field={fields.meet} />
-          </span>
-        </div>
+        <Checkbox label="All day" field={fields.allDay} />
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <Select label="Repeats" field={fields.repeats} options={[...REPEATS]} />
           <Select label="Reminder" field={fields.reminder} options={reminders} className={TIMED} />
@@ -226,6 +222,7 @@ function EventFields({
           {check && <FreeBusy check={check} />}
         </div>
         <Field label="Location" field={fields.location} autoComplete="off" />
+        <Select label="Video call" field={fields.meet} options={[...VIDEO_CALLS]} className={TIMED} />
         <TextArea label="Description" field={fields.description} rows={3} />
       </div>
     </div>

@@ -20,7 +20,7 @@ export interface NewMeeting {
   attendees: Attendee[];
   /** One RFC 5545 RRULE without "RRULE:"; empty for a single meeting. */
   recurrence: string;
-  /** A video call in any case; without it one is made where there is somebody to meet and no place to meet at. */
+  /** Whether there is a video call; undefined makes one where there is somebody to meet and no place to meet at. */
   meet?: boolean;
   /** Minutes before it starts at which the user is reminded, null for never; the usual time where it is left out. */
   reminderMinutes?: number | null;

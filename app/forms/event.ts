@@ -9,6 +9,7 @@ import type { NewMeeting } from "~/domain/new-meeting";
 import { ruleOf } from "~/domain/repeat-rule";
 import { REPEATS } from "~/domain/repeats";
 import { type Instant, MINUTE } from "~/domain/time";
+import { VIDEO_CALLS } from "~/domain/video-calls";
 import { localDay } from "~/domain/zones";
 import { addressesUpTo, mailboxesUpTo } from "./addresses";
 import { Reminder } from "./settings";
@@ -44,8 +45,7 @@ const newDetails = {
   location: lineUpTo(500).default(""),
   attendees: mailboxesUpTo(MAX_ATTENDEES),
   guests: Guests,
-  /** A video call in any case. */
-  meet: z.literal("on").optional(),
+  meet: z.enum(VIDEO_CALLS.map(({ value }) => value)).default("auto"),
   repeats: z.enum(REPEATS.map(({ value }) => value)).default("never"),
   /** When the user is reminded of it; undefined is as usual, null never. */
   reminder: Reminder.optional(),
@@ -106,7 +106,7 @@ export const newMeetingForm = (zone: string, now: Instant) =>
           ...attendees.filter(({ email }) => !guests.includes(email)),
         ],
         recurrence: ruleOf(repeats, localDay(slot.start, zone)),
-        ...(meet && isTimed && { meet: true }),
+        ...(meet !== "auto" && isTimed && { meet: meet === "on" }),
         ...(reminder !== undefined && isTimed && { reminderMinutes: reminder }),
       };
       return { meeting, startDate, allowOverlap, template };
@@ -129,7 +129,7 @@ export const FillingForm = z.object({
   ...{ meetingId: asTyped(36), template: asTyped(36), wantedTemplate: asTyped(36), filledEnd: asTyped(20) },
   ...{ summary: asTyped(1_000), description: asTyped(10_000), location: asTyped(1_000), attendees: asTyped(10_000) },
   ...{ startDate: day.catch(""), startTime: clock.catch(""), endDate: asTyped(10), endTime: asTyped(5) },
-  ...{ allDay: asTyped(2), meet: asTyped(2), repeats: asTyped(20), reminder: asTyped(10) },
+  ...{ allDay: asTyped(2), meet: asTyped(4), repeats: asTyped(20), reminder: asTyped(10) },
   guests: z.array(asTyped(254)).max(MAX_ATTENDEES).default([]).catch([]),
 });
 

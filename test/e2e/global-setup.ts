@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -16,7 +16,7 @@ declare module "vitest" {
   }
 }
 
-/** One copy for all files, on ports and a state of its own; at the end what it said to the providers is kept. */
+/** One copy for all files, on ports and a state of its own; at the end what it logged, and what it said to the providers, is kept. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   findBrowser();
   const stateDir = mkdtempSync(join(tmpdir(), "parley-e2e-"));
@@ -31,6 +31,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     mkdirSync(results, { recursive: true });
     writeFileSync(`${results}/exchanges.jsonl`, await exchanges.text());
     await parley.stop();
+    // A second try adds to it: what went wrong in the first is what one looks for.
+    appendFileSync(`${results}/parley.log`, parley.said());
     rmSync(stateDir, { recursive: true, force: true });
   };
 }

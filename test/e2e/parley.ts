@@ -10,6 +10,8 @@ export interface Parley {
   sandboxUrl: string;
   /** Its first process. */
   pid: number;
+  /** All that it has said so far. */
+  said(): string;
   /** Ends it as Ctrl-C does; resolves once it is gone. */
   stop(): Promise<void>;
 }
@@ -65,6 +67,7 @@ export async function startParley({ stateDir, port, sandboxPort, settingsFile = 
     appUrl: `http://localhost:${port}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     pid: child.pid ?? 0,
+    said: () => said,
     stop: async () => {
       child.kill("SIGINT");
       await ended;

@@ -83,6 +83,24 @@ test("guests pasted from a mail program are invited by name and address, each on
   ]);
 });
 
+test("a video call is made where guests have no place to go to, unless the form says otherwise", async () => {
+  const host = await createUser();
+  const hosting = await sessionOf(host.id);
+  const made = async (hours: number, changes: Record<string, string>) => {
+    const fields = form(hours, changes);
+    expect((await responseOf(book(fields, hosting))).status).toBe(303);
+    return (await eventsAtGoogle(host.email)).find(({ id }) => id === idOf(fields.meetingId))?.hangoutLink;
+  };
+  const call = expect.stringContaining("https://meet.google.com/");
+  const attendees = "anna@example.com";
+  expect(await made(0, { attendees })).toEqual(call);
+  expect(await made(2, { attendees, meet: "auto" })).toEqual(call);
+  expect(await made(4, { attendees, location: "Room 2" })).toBeUndefined();
+  expect(await made(6, { attendees, location: "Room 2", meet: "on" })).toEqual(call);
+  expect(await made(8, { attendees, meet: "off" })).toBeUndefined();
+  expect(await made(10, {})).toBeUndefined();
+});
+
 test("with All day ticked the dates alone count, and what lies in them is told", async () => {
   const { date } = wall(30 * 24);
   const fields = form(30 * 24, { summary: "Offsite", allDay: "on", startTime: "", endDate: date, endTime: "" });

@@ -131,7 +131,7 @@ function createAtGoogle(
  */
 async function insertOrCorrect(calendar: Deps["calendar"], token: string, meeting: NewMeeting): Promise<CalendarEvent> {
   const { title, location, start, end, zone, allDay, attendees } = meeting;
-  const meet = meeting.meet || (attendees.length > 0 && location === "" && !allDay);
+  const { meet = attendees.length > 0 && location === "" && !allDay } = meeting;
   const options = { sendUpdates: "all", meet } as const;
   try {
     const written = await calendar.insertEvent(token, meeting, options);

@@ -28,6 +28,10 @@ export async function withTemplate(
   const title = templateTitle({ name: template?.name ?? "Meeting", title: meeting.title }, names.join(", "));
   if (!template || !billing || !hasFeature(standingOf(billing, clock()), "templates")) return { ...meeting, title };
   // What the form itself says counts before the template.
-  const { reminderMinutes = templateReminder(template), meet = template.meet } = meeting;
-  return { ...meeting, title, meet, ...(reminderMinutes !== undefined && { reminderMinutes }) };
+  const { reminderMinutes = templateReminder(template), meet = template.meet || undefined } = meeting;
+  return {
+    ...{ ...meeting, title },
+    ...(meet !== undefined && { meet }),
+    ...(reminderMinutes !== undefined && { reminderMinutes }),
+  };
 }
