@@ -124,6 +124,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "ask-partly": [
       { kind: "ask-partly", id: "1", unread: words, readings: [actions] },
       { kind: "ask-partly", id: "1", unread: words, readings: [actions, actions] },
+      {
+        ...{ kind: "ask-partly", id: "1", unread: words, readings: [] },
+        question: { kind: "ask-which", id: "1", intent, events: [theirs, theirs] },
+      },
     ],
     "not-sure": [{ kind: "not-sure", unread: words }],
     together: [{ kind: "together", replies: [{ kind: "as-it-is", event: theirs }] }],

@@ -186,7 +186,7 @@ playAll(
       vr 27 nov, 09:30`,
     "two usual hours are two questions where some words are not understood": `
       > move the garden visit to friday at 8, thursday is a zoo
-      • Move “Garden visit” to Fri 27 Nov, 08:00 … 20:00`,
+      • Move “Garden visit” to Fri 27 Nov, 08:00 … 20:00 … [08:00] [20:00] [No]`,
     "what is told before the only verb may be asked for as well": `
       > garden visit at 4 instead of 3, and bin the physio
       not sure what to make of`,

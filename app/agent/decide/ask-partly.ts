@@ -1,6 +1,8 @@
+import { contactKey } from "~/domain/contact";
 import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
+import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { choiceOf } from "./answer/choice";
@@ -10,7 +12,8 @@ import { wait } from "./propose";
 
 /**
  * A message of which some words are not understood: what the others come to is asked about, before anything is shown for
- * a yes. Where they come to nothing that could be done, it is only said which words it were.
+ * a yes; where that is a question itself, it is asked. Where they come to nothing that could be done, it is only said which
+ * words it were.
  *
  * A message that nothing reads is asked about where some of its words come to something.
  *
@@ -24,23 +27,47 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   // Where something is open, only words that are understood go on with it.
   if (unread === undefined || (perhaps && state.pending)) return undefined;
   const { other, ...first } = command;
-  const meant = [...bothOf(first), ...(other ? [other] : [])];
-  const readings = (input.choiceId === undefined ? meant : []).flatMap((reading) => {
-    const actions = actionsOf(goOn(state, { ...input, command: reading }, turn));
+  const decided = (
+    input.choiceId === undefined ? [...bothOf(first), ...(other ? [other] : []), ...withoutWords(unread, first)] : []
+  ).map((reading) => ({ reading, decision: goOn(state, { ...input, command: reading }, turn) }));
+  const shown = decided.flatMap(({ reading, decision }) => {
+    const actions = actionsOf(decision);
     return actions.length > 0 ? [{ reading, actions }] : [];
   });
+  const readings = shown.slice(0, other || command.either ? 2 : 1);
   const [likely] = readings;
-  if (!likely) return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
   const { newId: id, text } = input;
-  const commands = readings.map(({ reading }) => reading);
-  const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
-  const reply = { kind: "ask-partly", id, unread, readings: readings.map(({ actions }) => actions) } as const;
-  return { state: wait(state, asked, turn), reply };
+  if (likely) {
+    const commands = readings.map(({ reading }) => reading);
+    const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
+    const reply = { kind: "ask-partly", id, unread, readings: readings.map(({ actions }) => actions) } as const;
+    return { state: wait(state, asked, turn), reply };
+  }
+  for (const { decision } of decided)
+    if ("reply" in decision && asksBack(decision.reply))
+      return { ...decision, reply: { kind: "ask-partly", id, unread, readings: [], question: decision.reply } };
+  return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
+}
+
+/** "The thingy with Anna": of a meeting that nothing is called so, what else says which one it is. */
+function withoutWords(unread: string, { slots: { target, ...slots }, ...command }: Command): Command[] {
+  const { title = "", ...others } = target ?? {};
+  const unknown = contactKey(unread).split(" ");
+  const known = title.split(" ").filter((word) => !unknown.includes(contactKey(word)));
+  const named = { ...others, ...(known.length > 0 && { title: known.join(" ") }) };
+  const isOther = title !== "" && known.length < title.split(" ").length && Object.keys(named).length > 0;
+  return isOther ? [{ ...command, slots: { ...slots, target: named } }] : [];
 }
 
 /** A time with two usual readings is two commands. */
 const bothOf = ({ either, ...command }: Command): Command[] =>
   either ? [command, { ...command, when: either }].map((one) => ({ ...one, question: null })) : [command];
+
+/** A question that its answer goes on with. */
+const asksBack = (reply: Reply): boolean =>
+  reply.kind === "ask-time" || reply.kind === "ask-new-time"
+    ? reply.options.length > 0
+    : reply.kind === "ask-reading" || reply.kind === "ask-address" || reply.kind === "ask-which";
 
 /** What would be shown for a yes, or what stands in its way. */
 function actionsOf(decision: Decision): Action[] {

@@ -1,22 +1,33 @@
 import type { OutgoingMessage } from "~/domain/message";
+import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
 import { lines, quote } from "./names";
 import { planLine } from "./plan";
+import { momentsApart } from "./reading";
 import type { Voice } from "./voice";
 
-/** What the understood words of a message come to, as a question. */
-export function askPartly({ id, unread, readings }: ReplyOf<"ask-partly">, voice: Voice): OutgoingMessage {
+/** What the understood words of a message come to, as a question. @param open what those leave open, as it is asked alone */
+export function askPartly(
+  { id, unread, readings }: ReplyOf<"ask-partly">,
+  voice: Voice,
+  open?: OutgoingMessage,
+): OutgoingMessage {
   const { ask, buttons: titles } = wordsOf(voice);
+  if (open) return { ...open, ...("body" in open && { body: lines(ask.partly(quote(unread)), open.body) }) };
   const several = readings.length > 1;
   const question = several ? ask.partlyWhich : ask.partly;
   const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
     lines(question(quote(unread)), ...readings.flat().map((action) => `• ${planLine(action, voice, who)}`)),
   );
+  const firsts = readings.flatMap(([action]) => action ?? []);
+  const starts = firsts.map((action) => expectedEvent(action).start);
+  const isSame = new Set(firsts.map(({ kind }) => kind)).size === 1;
+  const told = isSame ? momentsApart(starts, voice) : [titles.newOne, titles.oldOne];
   const choices = several
-    ? [titles.newOne, titles.oldOne].map((title, n) => ({ id: `pick:${id}:${n}`, title }))
+    ? told.map((title, n) => ({ id: `pick:${id}:${n}`, title }))
     : [{ id: `yes:${id}`, title: titles.propose }];
   return buttons(body, [...choices, { id: `no:${id}`, title: titles.no }], before);
 }

@@ -158,7 +158,7 @@ const RENDERERS: Renderers = {
   },
   "unclear-time": ({ problem }, voice) => text(wordsOf(voice).ask.whichTime(problemIn(problem, voice))),
   aside: ({ about }, voice) => text(wordsOf(voice).aside[about]),
-  "ask-partly": askPartly,
+  "ask-partly": (reply, voice) => askPartly(reply, voice, reply.question && renderReply(reply.question, voice)),
   "not-sure": ({ unread }, voice) => text(wordsOf(voice).ask.notSure(quote(unread))),
   preferences: preferencesChanged,
   "meeting-reminder": meetingReminder,

@@ -164,8 +164,11 @@ export type Reply =
   | { kind: "aside"; about: NonNullable<Command["aside"]> }
   /** Words of the message that nothing was made of, so nothing was done. */
   | { kind: "not-sure"; unread: string }
-  /** As `not-sure`, and what the other words come to: one reading, or a new meeting and the change of one that there is. */
-  | { kind: "ask-partly"; id: string; unread: string; readings: Action[][] }
+  /**
+   * As `not-sure`, and what the other words come to: one reading, or a new meeting and the change of one that there is; or
+   * else what they leave open.
+   */
+  | { kind: "ask-partly"; id: string; unread: string; readings: Action[][]; question?: Reply }
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
   | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
   /** When the user is reminded of one meeting from now on; null for never. */
