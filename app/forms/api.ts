@@ -101,7 +101,8 @@ export const MeetingCreate = z
     location: details.location.optional(),
     description: details.description.optional(),
     video_call: z.boolean().optional().meta({
-      description: "Whether there is a Google Meet link. Left out, there is one where somebody is invited and there is no place.",
+      description:
+        "Whether there is a Google Meet link. Left out, there is one where somebody is invited and there is no place.",
     }),
     reminder_minutes: z
       .int()
