@@ -205,12 +205,15 @@ function EventFields({
           <Field label="Start time" field={fields.startTime} type="time" className={TIMED} />
           <Field label="End date" field={fields.endDate} type="date" />
           <Field label="End time" field={fields.endTime} type="time" className={TIMED} />
-          <p className={`text-muted text-sm sm:col-span-2 ${TIMED}`}>{zoneWords}. Without an end it takes one hour.</p>
         </div>
-        <Checkbox label="All day" field={fields.allDay} />
-        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Checkbox label="All day" field={fields.allDay} />
+          <p className={`text-muted text-sm ${TIMED}`}>{zoneWords}. Without an end it takes one hour.</p>
+        </div>
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2 [dialog_&]:lg:grid-cols-1">
           <Select label="Repeats" field={fields.repeats} options={[...REPEATS]} />
           <Select label="Reminder" field={fields.reminder} options={reminders} className={TIMED} />
+          <Select label="Video call" field={fields.meet} options={[...VIDEO_CALLS]} className={TIMED} />
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
@@ -222,7 +225,6 @@ function EventFields({
           {check && <FreeBusy check={check} />}
         </div>
         <Field label="Location" field={fields.location} autoComplete="off" />
-        <Select label="Video call" field={fields.meet} options={[...VIDEO_CALLS]} className={TIMED} />
         <TextArea label="Description" field={fields.description} rows={3} />
       </div>
     </div>
