@@ -5,8 +5,8 @@ import type { Db } from "~/db/database";
 import { selectMeeting, selectMeetingsAfter } from "~/db/meeting-list";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { readMoment } from "~/domain/api-time";
-import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
-import { uniqueGuests } from "~/domain/guest-list";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { uniqueGuests, withGuests } from "~/domain/guest-list";
 import { searchWords } from "~/domain/meeting-filter";
 import { mayChange } from "~/domain/meeting-view";
 import type { NewMeeting } from "~/domain/new-meeting";
@@ -320,7 +320,7 @@ async function change(
   const [stored] = rows.event;
   if (!stored || !mayChange(row, now)) return refuse("not-changeable");
   const event = eventFromRow(stored);
-  const attendees = wanted.participants && guestList(event, wanted.participants);
+  const attendees = wanted.participants && withGuests(event.attendees, wanted.participants);
   const usual = holder.preferences.defaultMeetingDuration;
   const around = { usual, zone: wanted.time_zone ?? null, attendees: attendees?.length ?? 0, now };
   const read = readChangedTimes(event, wanted, around, zone);
@@ -395,15 +395,6 @@ async function moveSeries(
   if (!moved.ok) return refusal(call, moved);
   const [row] = await selectMeeting(call.context.db, call.holder.userId, moved.event.id);
   return row ? shown(200, row, call.zone) : call.refuse("outcome-unknown");
-}
-
-/** The whole list as it is to be: whoever is on it already keeps their answer, and so do the user and rooms. */
-function guestList({ attendees }: CalendarEvent, wanted: readonly { email: string; name?: string }[]): Attendee[] {
-  const known = new Map(attendees.map((one) => [one.email.toLowerCase(), one]));
-  const others = attendees.filter((one) => !isOtherPerson(one));
-  const own = new Set(others.map(({ email }) => email.toLowerCase()));
-  const guests = uniqueGuests(wanted).filter(({ email }) => !own.has(email));
-  return [...others, ...guests.map((one) => known.get(one.email) ?? one)];
 }
 
 const LIST = "meetings";

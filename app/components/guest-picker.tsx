@@ -16,7 +16,8 @@ export function GuestPicker({
   ticked: FieldState;
   typed: FieldState;
 }) {
-  const emails = [ticked.value ?? []].flat();
+  // The words of a form whose session had ended come back with a line for each of them.
+  const emails = [ticked.value ?? []].flat().flatMap((some) => some.split("\n"));
   const others = emails.filter((email) => people.every((one) => one.email !== email));
   const all = [...people, ...others.map((email) => ({ email, name: email }))];
   return (

@@ -6,9 +6,10 @@ export function OnlyThisOne({
   verb,
 }: {
   meeting: Pick<MeetingView, "title" | "repeats">;
-  verb: "cancel" | "move";
+  verb: "cancel" | "move" | "edit";
 }) {
   if (!repeats) return null;
+  if (verb === "edit") return <p>Only this one of the series: the others stay as they are.</p>;
   return (
     <p className="wrap-anywhere">
       Only this one of the series: the others stay. To {verb} all of them, text Parley{" "}

@@ -38,7 +38,7 @@ export function checkMeeting({
   }
   // The user's zone would move the edge by hours only, which nobody notices two years ahead.
   const isFar = start > zoned(now, "UTC").add({ years: MAX_YEARS_AHEAD }).epochMilliseconds;
-  return [...problems, ...tooMany(attendees), ...(isFar ? [TOO_FAR] : [])];
+  return [...problems, ...tooManyGuests(attendees), ...(isFar ? [TOO_FAR] : [])];
 }
 
 /**
@@ -58,12 +58,13 @@ export function checkAllDay(
     problems.push({ code: "past", sentence: "That day has already passed." });
   if (days > MAX_DAYS) problems.push({ code: "too-many-days", sentence: `An event takes at most ${MAX_DAYS} days.` });
   const isFar = Temporal.PlainDate.compare(allDay.startDate, today.add({ years: MAX_YEARS_AHEAD })) > 0;
-  return [...problems, ...tooMany(attendees), ...(isFar ? [TOO_FAR] : [])];
+  return [...problems, ...tooManyGuests(attendees), ...(isFar ? [TOO_FAR] : [])];
 }
 
 const TOO_FAR: LimitProblem = { code: "too-far", sentence: "I can book up to two years ahead." };
 
-const tooMany = (attendees: number): LimitProblem[] =>
+/** What Google does not take: more people than it invites to one event. */
+export const tooManyGuests = (attendees: number): LimitProblem[] =>
   attendees > MAX_ATTENDEES
     ? [
         {

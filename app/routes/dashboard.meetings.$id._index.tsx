@@ -167,6 +167,9 @@ function Actions({ meeting, path, mayTellLate }: { meeting: Loaded["meeting"]; p
           <LinkButton to={`${path}/reschedule`} look="secondary">
             Reschedule
           </LinkButton>
+          <LinkButton to={`${path}/edit`} look="secondary">
+            Edit details
+          </LinkButton>
           <Dialog to={`${path}/cancel`} trigger="Cancel meeting" look="secondary" title="Cancel this meeting?">
             {(close) => <CancelForm meeting={meeting} onKeep={close} />}
           </Dialog>

@@ -32,7 +32,7 @@ export const SIGNED_IN_PAGES = [
 
 /** Pages of one meeting, by the id of its calendar event. */
 export const meetingPages = (id: string) =>
-  ["", "/reschedule", "/late", "/cancel", "/summary", "/summary/edit", "/summary/send"].map(
+  ["", "/edit", "/reschedule", "/late", "/cancel", "/summary", "/summary/edit", "/summary/send"].map(
     (page) => `/dashboard/meetings/${encodeURIComponent(id)}${page}`,
   );
 
@@ -58,6 +58,7 @@ export const FORM_PATHS = [
   "/dashboard/integrations/transcripts",
   "/dashboard/meetings/bulk",
   "/dashboard/meetings/id/cancel",
+  "/dashboard/meetings/id/edit",
   "/dashboard/meetings/id/late",
   "/dashboard/meetings/id/move",
   "/dashboard/meetings/id/reminder",

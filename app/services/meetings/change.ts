@@ -80,8 +80,10 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
  */
 export function prepareChange(deps: WriteDeps, google: GoogleSession, request: ChangeRequest): CalendarWrite {
   const { userId, event, change, by, allowOverlap, exceptEventIds, now } = request;
-  const claim = claimMove(deps.db, userId, changedEvent(event, change), { allowOverlap, exceptEventIds });
   const kind = change.slot.start !== event.start || change.slot.end !== event.end ? "moved" : "changed";
+  // What stays at its time takes nobody's: a new title is no matter of what it overlaps.
+  const rules = { allowOverlap: allowOverlap || kind === "changed", exceptEventIds };
+  const claim = claimMove(deps.db, userId, changedEvent(event, change), rules);
   const noted = claimedChange(deps.db, { userId, eventId: event.id, kind, by, from: event, to: change.slot, at: now });
   return {
     claim: [claim, noted.note, ...followEvents(deps.db, userId, [event.id], now)],
