@@ -131,7 +131,7 @@ export default function EditMeeting() {
           <Field label="Location" field={fields.location} autoComplete="off" />
           <TextArea label="Description" field={fields.description} rows={5} />
           <OnlyThisOne meeting={meeting} verb="edit" />
-          <p className="text-muted">Everybody invited is told by Google, and whoever is new or left out as well.</p>
+          <p className="text-muted">Google tells everybody who is invited, and whoever no longer is.</p>
           <div className="flex flex-wrap gap-3">
             <SubmitButton pending="Saving…">Save</SubmitButton>
             <LinkButton to={`/dashboard/meetings/${encodeURIComponent(meeting.id)}`} look="secondary">

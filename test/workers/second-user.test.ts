@@ -132,6 +132,12 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: `/dashboard/meetings/${event}/cancel`,
     fields: [{ etag: "" }],
   }),
+  "routes/dashboard.meetings.$id.edit": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/edit`,
+    fields: [
+      { summary: "Taken over", shown: JSON.stringify({ title: "", location: "", description: "", guests: [] }) },
+    ],
+  }),
   "routes/dashboard.meetings.$id.reschedule": ({ event }) => ({
     path: `/dashboard/meetings/${event}/reschedule`,
     fields: [{ ...slot, etag: "", anyway: "on" }],
