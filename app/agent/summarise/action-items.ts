@@ -8,6 +8,7 @@ import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
 import { isNotMeant, takesOn, workIn } from "./promises";
 import { namedIn, peopleIn, type Said, type Talk, type Turn } from "./sentences";
+import { isBorneOut } from "./signs";
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
 import { handsOn, isBeforePromise, isTakenBack } from "./taken-back";
 
@@ -21,7 +22,7 @@ const MOST_MATTER_WORDS = 6;
 export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
   const reader = new Reader(talk, here);
   for (const turn of talk.turns) reader.read(turn);
-  const jobs = reader.jobs.all.filter(({ isGone }) => !isGone);
+  const jobs = reader.jobs.all.filter((job) => !job.isGone && isBorneOut(job, talk, reader.dates, reader.again));
   for (const job of jobs) {
     const others = new Set(jobs.flatMap((other) => (other === job ? [] : other.rests)));
     if (job.due !== null && isDoubted({ ...job, due: job.due }, talk, reader.dates, others, reader.again))
@@ -89,7 +90,8 @@ class Reader {
       return null;
     const need = this.meant.needBefore(turn, said);
     const isAnswer = this.ask.isOpen && turn.said[0]?.words.yes.first.test(turn.said[0].folded);
-    if (!isAnswer && !(this.meant.hasDayNear(turn) && (need || this.ask.isOpen))) return null;
+    const isDated = this.dates.dueDays(said).some((day) => this.dates.isDeadline(said, day));
+    if (!isAnswer && !isDated && !(this.meant.hasDayNear(turn) && (need || this.ask.isOpen))) return null;
     const same = this.jobs.recent().findLast((job) => !job.isGone && !job.owner && turn.at - job.touched <= 2);
     const job = this.jobs.take(turn, need ? [need, said] : [said], same ?? "new");
     job.owner = null;

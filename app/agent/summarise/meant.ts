@@ -37,22 +37,32 @@ export class Meant {
       return isThanked || isAskedWhen || isTold(said, promise, behind) || this.meetsNeed(turn, said);
     if (this.isOnlyTrip(turn, said, promise) && !isAsked && !isThanked) return false;
     if (force === "loose") return isAskedWhen || this.dates.dueDays(said).length > 0 || this.isGrateful(behind);
-    const isHeld =
+    if (force === "firm") return isAsked || !this.isParting(turn);
+    const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
+    return (
+      (isSaidAgain && !this.dates.isBare(said)) ||
       isAskedWhen ||
+      isWarm ||
       days.some(({ saysWhen }) => saysWhen) ||
       this.isGrateful(behind.slice(0, 1)) ||
-      this.holds(turn, said);
-    const saysWhat = this.dates.objectsIn(said, promise) > 0;
-    if (force === "firm") return isAsked || ((isHeld || isWarm || saysWhat) && !this.isParting(turn));
-    const isSaidAgain = turn.said.some((one) => one !== said && (takesOn(one) || this.dates.isBare(one)));
-    return (isSaidAgain && !this.dates.isBare(said)) || isHeld || isWarm;
+      this.holds(turn, said)
+    );
   }
 
   /** Done while they sit together, laughed at, or done by now: "I'll switch it off. There." */
   private isDoneNow(turn: Turn, said: Said, hasDay: boolean, isAskedWhen: boolean): boolean {
     if (said.words.onTheSpot.in.test(said.folded) && !hasDay && !isAskedWhen) return true;
     if (!hasDay && (this.isOnTheSpot(turn, said) || this.isLaughedAt(turn))) return true;
-    return turn.said.some((one) => one.words.doneNow.first.test(one.folded));
+    const behind = turn.said.slice(turn.said.indexOf(said) + 1);
+    return behind.some((one) => one.words.doneNow.first.test(one.folded) || this.saysDone(one));
+  }
+
+  /** "I'll write to them… no, sorry, I did that on Sunday." "No, tomorrow, tonight I have guests" moves it. */
+  private saysDone(said: Said): boolean {
+    const { words, folded, isQuestion } = said;
+    const past = isQuestion ? null : words.past.in.exec(folded);
+    const isTurned = words.repair.in.test(folded) || words.no.first.test(folded);
+    return past !== null && isTurned && !this.dates.daysOf(said).some(({ from }) => from < past.index);
   }
 
   /** "Can somebody open the window?" "I'll do it."; "Who wants a pie? I'll get the box."; "I'll make more. Back in a second." */
@@ -146,12 +156,8 @@ export class Meant {
     return next.words.noHurry.in.test(next.folded) || this.dates.daysOf(next).some(({ isRepeat }) => !isRepeat);
   }
 
-  /** The first sentences of the next two turns of others. */
   private answersTo(turn: Turn): (readonly Said[])[] {
-    return this.talk.turns
-      .slice(turn.at + 1, turn.at + 3)
-      .filter(({ voice }) => voice !== turn.voice)
-      .map(({ said }) => said);
+    return answersTo(this.talk, turn);
   }
 
   /** Somebody said just before that it has to be done. */
@@ -170,6 +176,20 @@ export class Meant {
     };
     return before.findLast((one) => isNeed(one) && !isOthers(one)) ?? null;
   }
+}
+
+/** So many words of others' own, and what comes after them answers those. */
+const MOST_BETWEEN = 2;
+
+/** What others say in the next two turns, as far as it can be an answer to this one. */
+export function answersTo({ turns }: Talk, { at, voice }: Turn): (readonly Said[])[] {
+  const behind = turns.slice(at + 1, at + 3);
+  const isOther =
+    behind[0]?.voice !== voice && (behind[0]?.said ?? []).flatMap(({ keys }) => [...keys]).length > MOST_BETWEEN;
+  return behind
+    .slice(0, isOther ? 1 : 2)
+    .filter((turn) => turn.voice !== voice)
+    .map(({ said }) => said);
 }
 
 /** "Thanks", or "would you? Thanks". */

@@ -212,7 +212,8 @@ function afterOther(ask: Ask, { said, at, guest, voice }: Turn, guests: readonly
   // "Not me, it's Hugo's turn."
   const others = said.flatMap((one) => namedIn(one, guests)).filter((some) => !some.some((one) => one === guest));
   if (isNo && others[0]) return { ...ask, to: others[0], isWho: false, at, voice };
-  if (ask.to.length === 0) return said[0]?.words.no.first.test(said[0].folded) ? null : ask;
+  // "Who drives on Saturday?" "Not me.": somebody else still may.
+  if (ask.to.length === 0) return !ask.isWho && said[0]?.words.no.first.test(said[0].folded) ? null : ask;
   if (isNo) return { ...ask, to: [], isWho: true, at };
   return said.some(({ isQuestion }) => isQuestion) ? ask : null;
 }

@@ -139,8 +139,8 @@ function isAside(part: string, found: string, { folded, words }: Said): boolean 
   return isBare && part.length < folded.length && words.negation.in.test(folded);
 }
 
-/** The part itself is the question: "… I'll do it?" not "I'll paint it, when do you want it?" */
-const isAsked = (folded: string, to: number) => to >= folded.length;
+/** The part itself is the question: "I'll do it, Kim?" not "I'll paint it, when do you want it?" */
+const isAsked = (folded: string, to: number) => (folded.slice(to).match(/\p{L}+/gu)?.length ?? 0) < 2;
 
 /** The part of a sentence between commas in which a place lies. */
 export function partAround({ folded, words }: Said, place: number): [number, number] {
@@ -166,8 +166,8 @@ export function takesOn(said: Said): boolean {
   const taken = /(\p{L}+)[^\p{L}]*$/u.exec(found[0])?.[1] ?? "";
   const core = found[0].trim().replace(words.sounds.first, "");
   const isBare = !/\p{L}+[^\p{L}]+\p{L}+$/u.test(core) && taken.length <= 4;
-  // "Me, on Monday."
-  const isAlone = !words.habit.in.test(folded) && /^\s*,/.test(behind);
+  // "Me, on Monday."; "me, I'd put it off" says more.
+  const isAlone = promiseIn(said) === null && !words.habit.in.test(folded) && /^\s*,/.test(behind);
   return rest.length <= (isBare && !isAlone ? 0 : 5);
 }
 

@@ -32,8 +32,8 @@ test.each([
 });
 
 test.each([
-  [["Ada: I'll write up what I've seen and send it round to them."]],
-  [["Ada: I'll look into why it doesn't work and tell the bank."]],
+  [["Ada: I'll write up what I've seen and send it round to them.", "Ben: Thanks."]],
+  [["Ada: I'll look into why it doesn't work and tell the bank.", "Ben: Great."]],
   [["Ada: Ich prüfe bis Freitag, was da nicht stimmt."]],
   [["Ben: De zoekfunctie is traag.", "Ada: Ik kijk dat na.", "Ben: Dat moet mee.", "Ada: Dan is het vrijdag klaar."]],
   [["Ben: Ist er nicht dein Schwager?", "Ada: Gut, dann rufe ich ihn an wegen dem Fenster."]],

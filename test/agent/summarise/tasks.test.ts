@@ -128,7 +128,7 @@ test.each<[due: string | null, lines: string[]]>([
   [null, ["Ada: I'll send the offer tomorrow.", "Ben: Or on Friday?", "Carl: What about lunch?"]],
   ["2027-03-05", ["Ada: I'll send the offer tomorrow.", "Ben: Or on Friday?", "Ada: Yes, fine."]],
   [null, ["Ada: I'll send the offer tomorrow.", "Ben: Tomorrow is no good."]],
-  [null, ["Ada: I'll send the offer to the bank.", "Ada: They come on Friday."]],
+  [null, ["Ada: I'll send the offer to the bank, no rush.", "Ada: They come on Friday."]],
   [
     "2027-03-03",
     ["Ada: Ik bel morgen de bank.", "Ben: Zal ik een lijst maken?", "Carl: Hoe snel kan dat?", "Ben: Vrijdag."],
@@ -164,7 +164,7 @@ test.each<[due: (string | null)[], lines: string[]]>([
   ],
   [
     ["2027-03-05", null],
-    ["Ada: Ik stuur de offerte uiterlijk vrijdag naar de klant.", "Ben: Fijn.", "Ada: Ik zal de klant bellen."],
+    ["Ada: Ik stuur de offerte uiterlijk vrijdag naar de klant.", "Ben: Fijn.", "Ada: En dan zal ik de klant bellen."],
   ],
 ])("due %j: two jobs of one person stay two", async (due, lines) => {
   const { actionItems } = await summaryOf(lines);
@@ -189,11 +189,11 @@ test.each([
       "Carl: Sure.",
     ],
   ],
-  [["Ada: Ben, can you send the offer by Friday?", "Carl: I'll print the badges.", "Ben: Sure."]],
-  [["Ben: I'll send the invitations to the members.", "Carl: I'll print the invitations for the members."]],
+  [["Ada: Ben, can you send the offer by Friday?", "Carl: Okay, I'll print the badges.", "Ben: Sure."]],
+  [["Ben: Right, I'll send the invitations to the members.", "Carl: Then I'll print the invitations for the members."]],
   [
     [
-      "Ben: I'll order the chairs.",
+      "Ben: Fine, I'll order the chairs.",
       "Ada: Somebody's got to look at the alarm.",
       "Carl: Leave that with me. Not today.",
     ],
@@ -268,7 +268,7 @@ test.each([
 
 test("who forgets another matter takes back nobody's job", async () => {
   const { actionItems } = await summaryOf([
-    "Ada: I'll order the chairs from the usual shop.",
+    "Ada: So I'll order the chairs from the usual shop.",
     "Ben: I promised my kids I'd sing a solo, ha, forget that.",
   ]);
   expect(actionItems).toMatchObject([{ text: "Order the chairs from the usual shop", owner: "Ada Stone" }]);
