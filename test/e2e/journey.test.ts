@@ -105,6 +105,18 @@ describe.each([
     expect(await eventAtGoogle()).toMatchObject({ id: created.id, startAt: at("15:30"), minutes: 45 });
     expect(await details.textContent()).toContain("3:30–4:15 pmKolkata time, GMT+5:30");
 
+    await page.getByRole("link", { name: "Edit details" }).click();
+    await page.getByRole("heading", { name: "Edit details" }).waitFor();
+    await page.getByLabel("Location").fill("Pier 4");
+    await page.getByLabel("Attendees").fill("tom@example.com");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Meeting updated").waitFor();
+    const edited = await eventAtGoogle();
+    expect(edited).toMatchObject({ summary: "Harbour plan", location: "Pier 4", startAt: at("15:30"), minutes: 45 });
+    expect(edited.attendees?.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(["anna@example.com", "tom@example.com"]),
+    );
+
     const question = await press("Cancel meeting");
     await question.getByRole("button", { name: "Cancel meeting" }).click();
     await page.getByText("Harbour plan is off your calendar.").waitFor();

@@ -137,7 +137,7 @@ test("the calendar and the meetings are whole on paper, without what one can onl
   await page.emulateMedia({ media: "screen" });
 });
 
-test.each(["details", "reschedule", "cancel"])("axe finds no fault with a meeting's page: %s", async (name) => {
-  const [details = "", reschedule = "", , cancel = ""] = meetingPages(meeting);
-  await expectNoFaults({ details, reschedule, cancel }[name] ?? "");
+test.each(["", "/edit", "/reschedule", "/cancel"])("axe finds no fault with a meeting's page: %s", async (page) => {
+  const [details = ""] = meetingPages(meeting);
+  await expectNoFaults(`${details}${page}`);
 });
