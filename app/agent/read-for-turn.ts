@@ -2,6 +2,7 @@ import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { PassedWords } from "~/domain/passed-words";
+import { namesBehind } from "~/domain/short-name";
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { deliveryId } from "./carry-out";
@@ -89,12 +90,12 @@ const LOOKS: Command = { intent: "query", confidence: 0, slots: {}, when: null, 
 /** Longer messages are letters; their names are not looked up. */
 const MOST_NAMES = 40;
 
-/** Whatever in a message may be the name of somebody: each word, and each two and three in a row. */
+/** Whatever in a message may be the name of somebody: each word, what it may be short for, and each two and three in a row. */
 function namesIn(text: string): string[] {
   const words = contactKey(text.slice(0, 1_000)).split(" ").slice(0, MOST_NAMES);
   const plain = words.map((word) => word.replace(/'s?$/, "").replace(/[.']+$/, ""));
   const runs = [1, 2, 3].flatMap((count) => plain.map((_, i) => plain.slice(i, i + count).join(" ")));
-  return runs.filter((name) => /^\p{L}{2}/u.test(name));
+  return [...runs, ...plain.flatMap(namesBehind)].filter((name) => /^\p{L}{2}/u.test(name));
 }
 
 async function hearOnce(deps: Deps, turn: Turn, context: Context): Promise<Hearing> {

@@ -1,11 +1,15 @@
-import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
 import { calendarContacts, calendarEvents, contacts } from "./schema";
 
-/** People whom the user has typed and whose name begins with one of the keys, the last ones first. */
+/** Whether one of several keys is a name, or begins a word of it: who is meant may be called for short, or by the last name. */
+const begins = (nameKey: AnyColumn, keys: string) =>
+  sql`EXISTS (SELECT 1 FROM json_each(${keys}) WHERE length(value) > 2 AND instr(' ' || ${nameKey}, ' ' || value))`;
+
+/** People whom the user has typed and whose name is one of the keys, or begins with it; the last ones first. */
 export function selectContacts(db: Db, userId: string, nameKeys: readonly string[]) {
   const keys = JSON.stringify(nameKeys);
   return db
@@ -19,15 +23,16 @@ export function selectContacts(db: Db, userId: string, nameKeys: readonly string
         or(
           sql`${contacts.nameKey} IN (SELECT value FROM json_each(${keys}))`,
           sql`${contacts.email} IN (SELECT value FROM json_each(${keys}))`,
+          begins(contacts.nameKey, keys),
         ),
       ),
     )
-    .orderBy(desc(contacts.seenAt))
+    .orderBy(desc(sql`${contacts.nameKey} IN (SELECT value FROM json_each(${keys}))`), desc(contacts.seenAt))
     .limit(100);
 }
 
 /**
- * People of this user's calendar with one of these names, a row an address and name: first those of meetings that the
+ * People of this user's calendar with one of these names, or with one that begins so, a row an address and name: first those of meetings that the
  * user set up, then those of accepted ones; among them who comes most often, then latest.
  */
 export function selectCalendarContacts(db: Db, userId: string, nameKeys: readonly string[]) {
@@ -52,11 +57,13 @@ export function selectCalendarContacts(db: Db, userId: string, nameKeys: readonl
         or(
           sql`${calendarContacts.nameKey} IN (SELECT value FROM json_each(${keys}))`,
           sql`${calendarContacts.firstKey} IN (SELECT value FROM json_each(${keys}))`,
+          begins(calendarContacts.nameKey, keys),
         ),
       ),
     )
     .groupBy(calendarContacts.email, calendarContacts.name)
     .orderBy(
+      desc(sql`max(${calendarContacts.firstKey} IN (SELECT value FROM json_each(${keys})))`),
       desc(sql`max(${calendarEvents.organizerSelf})`),
       desc(sql`count(*)`),
       desc(sql`max(${calendarEvents.startAt})`),

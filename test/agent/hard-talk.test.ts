@@ -71,7 +71,7 @@ playAll(
       Fri 27 Nov, 13:00 … With: Lotte de Boer`,
     "a verb that is left over is asked about, and nothing is booked": `
       > gesprek met omar rubriceren verzetten vrijdag 9 uur
-      weet niet zeker`,
+      weet niet wat ik met “gesprek, rubriceren” moet … [Stel voor] [Nee]`,
     "a story has one request in it": `
       > so I spoke to nina at length last week and she wants to move the physio to friday at 12:30 because of her train
       Shall I move this? … “Physio” … Fri 27 Nov, 12:30`,

@@ -72,6 +72,17 @@ test.each([
   expect(await db.select().from(contacts).where(eq(contacts.userId, user.id))).toEqual([]);
 });
 
+test.each([["Annie"], ["de Vries"], ["Vries"]])(
+  "who is called %s for short, or by the last name, is found",
+  async (name) => {
+    const user = await createUser();
+    await put(user, "planted1", { answer: "accepted" });
+    const phone = await converse(user, NOW);
+    await phone.text(ASK);
+    expect((await phone.text(`book 30 min with ${name} on friday at 10am`)).text).toContain(ANNA.email);
+  },
+);
+
 test("nobody outlives the mirror: an event that leaves it takes its people along", async () => {
   const user = await createUser();
   await put(user, "planted1", { answer: "accepted" });

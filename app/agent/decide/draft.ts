@@ -6,6 +6,7 @@ import { joinLimits } from "~/domain/limits";
 import { mealHours } from "~/domain/meals";
 import { type MeetingTemplate, templateIn } from "~/domain/meeting-template";
 import { hasFeature } from "~/domain/plan-features";
+import { isShortFor } from "~/domain/short-name";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, shifted } from "~/domain/zones";
@@ -85,7 +86,7 @@ const SHORTEST_TITLE = 4;
 /** "Book Anna tomorrow at 10": a title that is nothing but people who are known. */
 function peopleInTitle({ slots: { title } }: Command, contacts: readonly Contact[]): string[] | undefined {
   const names = title === undefined ? [] : splitNames(title);
-  return names.length > 0 && names.every((name) => contactsNamed(name, contacts).length > 0) ? names : undefined;
+  return names.length > 0 && names.every((name) => contactsCalled(name, contacts).length > 0) ? names : undefined;
 }
 
 /** The names of an enumeration, in all languages: what a title would name if it named people. */
@@ -277,9 +278,9 @@ export function resolvePeople(
   const unknownNames: string[] = [];
   for (const person of said) {
     const email = readEmail(person);
-    const known = email ? [] : contactsNamed(person, contacts);
+    const [known, another] = email ? [] : contactsNamed(person, contacts);
     if (email) people.push({ email });
-    else if (known.length === 1 && known[0]) people.push(guestOf(known[0]));
+    else if (known && !another && isShort(person, known) !== "maybe") people.push(guestOf(known));
     else unknownNames.push(person.trim());
   }
   // "Bob at bob@corp.example" is one person, named and with an address.
@@ -308,12 +309,23 @@ export function guestsFrom(people: readonly Attendee[], contacts: readonly Conta
   }));
 }
 
-/** Everybody known under this name, one row an address. */
+/** Everybody known under this name, or else for short, or by the last name; one row an address. */
 export function contactsNamed(name: string, contacts: readonly Contact[]): Contact[] {
   const key = contactKey(name);
-  const found = contacts.filter((contact) => contact.nameKey === key);
-  // The first row of an address counts: what the user typed stands before what the calendar says.
-  return found.filter((contact, n) => found.findIndex(({ email }) => email === contact.email) === n);
+  const exact = contactsCalled(name, contacts);
+  if (exact.length > 0) return exact;
+  const isMeant = (contact: Contact) => isShort(name, contact) || contactKey(contact.name).endsWith(` ${key}`);
+  return onePerAddress(contacts.filter(isMeant));
 }
+
+const isShort = (name: string, contact: Contact) =>
+  contactKey(name) !== contact.nameKey && isShortFor(contactKey(name), contactKey(contact.name).split(" ")[0] ?? "");
+
+const contactsCalled = (name: string, contacts: readonly Contact[]) =>
+  onePerAddress(contacts.filter((contact) => contact.nameKey === contactKey(name)));
+
+/** The first row of an address counts: what the user typed stands before what the calendar says. */
+const onePerAddress = (found: readonly Contact[]) =>
+  found.filter((contact, n) => found.findIndex(({ email }) => email === contact.email) === n);
 
 const minutes = (start: Instant, end: Instant) => Math.round((end - start) / MINUTE);

@@ -53,7 +53,8 @@ export function askAddress({ id, name, options, unreadable }: ReplyOf<"ask-addre
     );
     return list(lines(ask.whichPerson(who), ...long), menus.people, [...rows, skip]);
   }
-  return buttons(unreadable ? ask.noAddress(who) : ask.whoseAddress(who), [skip]);
+  const perhaps = options.map((contact) => ({ id: `pick:${id}:0`, title: nameOf(contact) }));
+  return buttons(unreadable ? ask.noAddress(who) : ask.whoseAddress(who), [...perhaps, skip]);
 }
 
 const SHOWN_OPTIONS = 8;

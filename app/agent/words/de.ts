@@ -195,7 +195,7 @@ export const german: Words = {
   howMany: (many) => `Du hast ${meetings(many)}.`,
   meeting: "Termin",
   busy: "Belegt",
-  meetingWith: (names) => `Termin mit ${names}`,
+  meetingWith: (names, title = "Termin") => `${title} mit ${names}`,
   list: listIn("de"),
 
   buttons: {

@@ -190,7 +190,7 @@ export const english = {
   meeting: "Meeting",
   /** What takes whole days and has no name. */
   busy: "Busy",
-  meetingWith: (names: string) => `Meeting with ${names}`,
+  meetingWith: (names: string, title = "Meeting") => `${title} with ${names}`,
   /** "Anna, Tom and Eve". */
   list: listIn("en"),
 

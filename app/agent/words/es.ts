@@ -181,7 +181,7 @@ export const spanish: Words = {
   howMany: (many) => `Tienes ${meetings(many)}.`,
   meeting: "Reunión",
   busy: "Ocupado",
-  meetingWith: (names) => `Reunión con ${names}`,
+  meetingWith: (names, title = "Reunión") => `${title} con ${names}`,
   list: listIn("es"),
 
   buttons: {

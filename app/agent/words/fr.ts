@@ -197,7 +197,7 @@ export const french: Words = {
   howMany: (many) => `Vous avez ${meetings(many)}.`,
   meeting: "Rendez-vous",
   busy: "Occupé",
-  meetingWith: (names) => `Rendez-vous avec ${names}`,
+  meetingWith: (names, title = "Rendez-vous") => `${title} avec ${names}`,
   list: listIn("fr"),
 
   buttons: {

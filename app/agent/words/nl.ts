@@ -189,7 +189,7 @@ export const dutch: Words = {
   howMany: (many) => `Je hebt ${meetings(many)}.`,
   meeting: "Afspraak",
   busy: "Bezet",
-  meetingWith: (names) => `Afspraak met ${names}`,
+  meetingWith: (names, title = "Afspraak") => `${title} met ${names}`,
   list: listIn("nl"),
 
   buttons: {

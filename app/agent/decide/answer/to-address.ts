@@ -1,5 +1,7 @@
 import { type Contact, contactKey, contactRows, readEmail } from "~/domain/contact";
+import type { Draft } from "../../state/action";
 import { titleOf } from "../../state/title";
+import { wordsOf } from "../../words/catalogue";
 import { asksAnew, changesSomething, hasTarget, isNewMeeting } from "../correct";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, resolvePeople } from "../draft";
@@ -14,7 +16,9 @@ export function answerAddress(
   const { draft, name } = pending;
   if (asksAnew(input)) return undefined;
   const rest = { ...draft, unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
-  const known = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
+  const [only, another] = pending.options;
+  const said = verb === "yes" && !another ? only : optionNamed(pending.options, input.text);
+  const known = index === null ? said : pending.options[index];
   const email = findEmail(input.text);
   if (email) {
     const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, turn);
@@ -23,14 +27,8 @@ export function answerAddress(
   if (known) {
     return proposeMeeting(state, { ...rest, people: [...rest.people, guestOf(known)] }, input, turn);
   }
-  const { removedAttendees: [gone] = [] } = input.command.slots;
-  if (gone !== undefined && (contactKey(gone) === contactKey(name) || PRONOUN.test(gone))) {
-    const slots = { ...input.command.slots, removedAttendees: [name] };
-    return proposeMeeting(state, amendDraft(draft, { ...input.command, slots }, turn, turn.now), input, turn);
-  }
-  if (verb === "skip" || LEAVES_OUT.test(input.text)) {
-    return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, turn);
-  }
+  const without = leftOut(pending, { state, input, turn, verb, index });
+  if (without) return proposeMeeting(state, without, input, turn);
   if (verb === "no") return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
 
@@ -48,6 +46,24 @@ export function answerAddress(
   return {
     state,
     reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
+  };
+}
+
+/** The meeting without whoever was asked about; with nobody else in it, or where they have no address, they are named all the same. */
+function leftOut({ draft, name }: Of<"address">, { input, turn, verb }: Answer): Draft | undefined {
+  const { removedAttendees: [gone] = [], attendees } = input.command.slots;
+  const isGone = gone !== undefined && (contactKey(gone) === contactKey(name) || PRONOUN.test(gone));
+  if (isGone && (attendees || (gone !== "them" && draft.people.length + draft.unknownNames.length > 1))) {
+    const slots = { ...input.command.slots, removedAttendees: [name] };
+    return amendDraft(draft, { ...input.command, slots }, turn, turn.now);
+  }
+  if (verb !== "skip" && !isGone && !LEAVES_OUT.test(input.text)) return undefined;
+  const title = titleOf(draft);
+  const isNamed = contactKey(title).includes(contactKey(name));
+  return {
+    ...draft,
+    unknownNames: draft.unknownNames.filter((unknown) => unknown !== name),
+    title: isNamed ? title : wordsOf(draft).meetingWith(name, title),
   };
 }
 

@@ -123,7 +123,7 @@ function isTangled(wishes: readonly Read[], { units }: Heard): boolean {
 function checked<W extends Read>(message: string, heard: Heard, read: readonly W[], context: Context): W[] {
   const wishes = read.map((wish) => ({
     ...wish,
-    command: withKnownTarget(withNames(wish.command, heard.units), heard),
+    command: withKnownTarget(withNames(wish.command, heard), heard),
   }));
   const commands = wishes.map(({ command }) => command);
   const [only, another] = wishes;
@@ -157,12 +157,18 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
 const SHORTEST_REQUEST = 3;
 
 /** "Setz mich mit Zed zusammen": where somebody comes, words that name nothing are no title and no part of a name. */
-function withNames(command: Command, units: readonly Unit[]): Command {
+function withNames(command: Command, { units, ground }: Heard): Command {
   const { attendees, title, ...slots } = command.slots;
   if (command.intent !== "create" || !attendees) return command;
   const named = attendees.map((name) => {
     const words = name.split(" ");
-    const last = words.findLastIndex((word) => !isHollow(word, units));
+    // "Zet … erin": the end of a verb.
+    const isEnd = (word: string) =>
+      units.some(
+        (unit) =>
+          isPhrase(unit, "filler") && textOf(unit) === "" && ground.text.said.slice(unit.start, unit.end) === word,
+      );
+    const last = words.findLastIndex((word) => !isHollow(word, units) && !isEnd(word));
     return last < 0 ? name : words.slice(0, last + 1).join(" ");
   });
   const isNamed = title !== undefined && !isHollow(title, units);

@@ -87,7 +87,8 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         // "Kim rather than Tom"
         if (leadsOut(units, n)) continue;
         // "Dinner with him": nobody can be invited by that, and other rules say so.
-        if (place === "with" && isPhrase(unit, "them")) left.push(unit.text);
+        if (place === "with" && isPhrase(unit, "them") && !(isPhrase(unit, "definite") && next && isNoun(next)))
+          left.push(unit.text);
         else if (isPhrase(unit, "with")) {
           place = "with";
           open = null;

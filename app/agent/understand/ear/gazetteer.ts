@@ -1,3 +1,4 @@
+import { isShortFor } from "~/domain/short-name";
 import { oneSlip } from "../grammar/spelling";
 import { fold } from "../text";
 import { cutWords, type Word } from "./lexicon";
@@ -89,6 +90,20 @@ export function personAt(
   const to = i + (whole?.words.length ?? 1);
   const typed = said.slice(words[i]!.start, words[to - 1]!.end).replace(/['’]s?$/, "");
   return { from: i, to, said: typed, whole: whole?.name ?? firstOf(named[0]!) ?? typed };
+}
+
+/** Whom a word may be short for where only somebody can stand; as typed where that may be several, or another; null when nobody. */
+export function shortPerson(word: string, byWord: ReadonlyMap<string, readonly Called[]>): string | null {
+  const names = new Set<string>();
+  let isSure = true;
+  for (const [first, [one]] of byWord) {
+    const short = one && one.words[0] === first && isShortFor(word, first);
+    if (!short) continue;
+    names.add(firstOf(one) ?? first);
+    isSure &&= short === "surely";
+  }
+  const [name, another] = names;
+  return name === undefined || (isSure && another === undefined) ? (name ?? null) : word;
 }
 
 /** Who was called by the last name is called by both. */

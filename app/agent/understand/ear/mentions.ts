@@ -3,7 +3,7 @@ import type { Token } from "../grammar/tokens";
 import { type Length, lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
-import { isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
+import { isTitleWord, type PersonFound, peopleByWord, personAt, shortPerson, slippedPerson } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { clockOf, LONG_MINUTES, masked, mayBeHour, type TimeFound, timesIn, unitOf } from "./said-times";
 import { asks } from "./segment";
@@ -255,7 +255,7 @@ const isClitic = (words: readonly Word[], at: number) =>
   words[at - 1]?.text === "-" && words[at - 1]?.start === words[at - 2]?.end && words[at]?.start === words[at - 1]?.end;
 
 /** Nouns beside a number, and words beside a meeting; alone they are words like any other. */
-const NOUNS = new Set<Role>(["numbered", "rooms", "streets", "hours", "around"]);
+const NOUNS = new Set<Role>(["numbered", "rooms", "streets", "hours", "around", "titles"]);
 
 type Take = (from: number, to: number, unit: Unit) => void;
 
@@ -647,15 +647,45 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
         (joins(known.from - 1) && personAt(words, known.from - 2, byWord, text.said) !== null) ||
         leadsPerson(words, known, lexicon));
     if (known && !isWordHere(known, words, text.said, lexicon, beside)) {
-      const { from, to, said, whole } = known;
+      const { to, said, whole } = known;
+      const from = titleBefore(words, known.from, lexicon);
       take(from, to, { start: words[from]!.start, end: words[to - 1]!.end, kind: "person", said, whole });
       continue;
     }
-    const slip = phraseAt(words, i, lexicon) ? null : slippedPerson(word, byWord);
+    if (taken[i] || phraseAt(words, i, lexicon)) continue;
+    const short = isLedPerson(words, i, lexicon, byWord) ? shortPerson(word.replace(/'s?$/, ""), byWord) : null;
+    const slip = short ? null : slippedPerson(word, byWord);
     const right = slip && personAt([{ ...words[i]!, text: slip }], 0, byWord, slip);
-    if (right && !taken[i]) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
+    const from = titleBefore(words, i, lexicon);
+    if (short) take(from, i + 1, { start: words[from]!.start, end, kind: "person", said: short, whole: short });
+    else if (right) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
   }
 }
+
+/** "Doña Begoña", "Dr. Becker": where the name begins. */
+function titleBefore(words: readonly Word[], i: number, lexicon: Lexicon): number {
+  const at = words[i - 1]?.text === "." ? i - 2 : i - 1;
+  return phraseAt(words, at, lexicon)?.roles.includes("titles") ? at : i;
+}
+
+/** "With kathi", "avec Luc et kathi", "add kathi": only somebody can stand there. */
+function isLedPerson(
+  words: readonly Word[],
+  i: number,
+  lexicon: Lexicon,
+  byWord: ReturnType<typeof peopleByWord>,
+): boolean {
+  const lead = [1, 2, 3].flatMap((back) => {
+    const found = phraseAt(words, i - back, lexicon);
+    return found?.to === i ? found.roles : [];
+  });
+  if (lead.some((role) => LEADS_PERSON.has(role))) return true;
+  const before = words[i - 2]?.text ?? "";
+  const isListed = lead.includes("join") || words[i - 1]?.text === ",";
+  return isListed && (byWord.has(before) || isLedPerson(words, i - 2, lexicon, byWord));
+}
+
+const LEADS_PERSON = new Set<Role>(["with", "titles", "act:invite", "act:uninvite"]);
 
 /** "With will", "take will off the retro": only somebody can stand there. */
 function leadsPerson(words: readonly Word[], { from, to }: PersonFound, lexicon: Lexicon): boolean {

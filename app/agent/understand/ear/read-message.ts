@@ -35,6 +35,10 @@ export function heardWhole(message: string, context: Context): { text: string; c
   // "Dunno" alone may be anything.
   const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || heard.units.length > 1);
   if (isOpen && letsGo(heard.units)) return [{ text: message, command: plain("deny", {}) }];
+  if (context.awaiting === "attendee" && isLeftOut(heard.units)) {
+    const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
+    return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
+  }
   const beside = besideMeetings(message, heard, context);
   if (beside) return [{ text: message, command: beside }];
   const moved = movedInstead(heard);
@@ -53,6 +57,14 @@ function sharing(requests: Request[]): Request[] {
   const target = requests.find((one) => isEdit(one) && one.command.slots.target)?.command.slots.target;
   if (!target || !requests.every(isEdit)) return requests;
   return requests.map(({ text, command }) => ({ text, command: { ...command, slots: { target, ...command.slots } } }));
+}
+
+/** "She has no mail, just put it in", "sin él": nobody is named, and the meeting does not wait for whoever was asked about. */
+function isLeftOut(units: readonly Unit[]): boolean {
+  const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
+  const isNone = isPhrase(said[0], "repair") && isPhrase(said[1], "act:tell");
+  const says = isNone || said.some((unit) => isPhrase(unit, "negation", "not", "only", "act:uninvite", "act:create"));
+  return said.length > 1 && says && said.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "label");
 }
 
 /** "Not sure yet, leave it", "I'll get back to you": what was asked is left open, and nothing else is said. */

@@ -31,7 +31,7 @@ export const english: LanguageWords = {
   filler:
     "im,quick,a,an,my,our,his,her,their,this,of,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,am,i'm,the(n|y),from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,he,she,him,mr,mrs,ms,dr,together,already,the[ two of us],in (my (calendar|diary|schedule|agenda)|the calendar|calendar),on (my (calendar|schedule)|the calendar|calendar),to[ (my (calendar|schedule)|the calendar|calendar|be)],into my calendar,(will|would) be,today's one,for us[ all],both of us",
   negation:
-    "don't[ want to],(do|did|should) not,not[ (want to|yet)],never,needn't,didn't,shouldn't,won't,nothing,no (need[ to]|longer),i don't want to",
+    "don't[ want to],doesn't,hasn't,(do|did|should) not,not[ (want to|yet)],never,needn't,didn't,shouldn't,won't,nothing,no (need[ to]|longer),i don't want to",
   condition: "if[ (so|yes|i am)],unless,provided[ that],providing,depending,whether,in case,(as|so) long as,assuming",
   unless: "unless",
   inThatCase: "then,in that case,if so",
@@ -150,6 +150,7 @@ export const english: LanguageWords = {
   howMany: "how (many[ (meetings|events|appointments|calls|things|times)]|busy|often),number of meetings",
   lastTime:
     "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
+  titles: "aunt,auntie,uncle,dr,prof,professor,mr,mrs,ms,miss,coach,grandma,cousin",
   talk: {
     bye: "bye[ bye],goodbye,later,cya,goodnight,night,ttyl,see (you[ later]|ya),talk (later|soon|to you later),good (night|evening),have a (good (one|day)|nice (day|weekend)|great day),catch you later,speak soon,take care",
     how: "how (are (you[ (doing|today)]|things)|is it going|do you do|was your day|have you been),how's (it going|life),what's new,are you ok,everything good",

@@ -178,6 +178,8 @@ export interface LanguageWords {
   howMany: string;
   /** Asks when somebody was met. */
   lastTime: string;
+  /** In front of a name, part of it: "Dr", "aunt". */
+  titles: string;
   /** What people say beside meetings. */
   talk: Readonly<Record<Talk, string>>;
   /** In front of the parts of a mail. */

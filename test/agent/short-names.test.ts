@@ -1,0 +1,94 @@
+import { contactRows } from "~/domain/contact";
+import { converse, playAll } from "../support/dialogue";
+import { now } from "../support/week";
+
+const people = [
+  ["gijsbert@example.com", "Gijsbert Kok"],
+  ["katharina@example.com", "Katharina Lang"],
+  ["matthias@example.com", "Matthias Ott"],
+  ["leonie@example.com", "Leonie Ruiz"],
+  ["christina@example.com", "Christina Vol"],
+  ["christopher@example.com", "Christopher Lee"],
+  ["begona@example.com", "Begoña Sanz"],
+  ["thomas@example.com", "Thomas Becker"],
+].flatMap(([email = "", name = ""]) => contactRows(email, name));
+
+playAll(
+  {
+    "somebody is called for short": `
+      > vrijdag 10u bakkie met gijs
+      *Bakkie* … Met: Gijsbert Kok (gijsbert@example.com)`,
+    "by what people just say, and by an ending of endearment": `
+      > Kaffee mit kathi und matze morgen 15 Uhr
+      Mit: Katharina Lang (katharina@example.com), Matthias Ott (matthias@example.com)`,
+    "what may be short for two is asked about": `
+      > call with chris friday 3pm
+      more than one chris … {Christina Vol} {Christopher Lee} {Leave them out}
+      > 2
+      With: Christopher Lee (christopher@example.com)`,
+    "what is as much a name of somebody else is asked about": `
+      > Termin mit Leon Freitag 10 Uhr
+      E-Mail-Adresse von … [Leonie Ruiz] [Weglassen]
+      > ja
+      Mit: Leonie Ruiz (leonie@example.com)`,
+    "who is called for short joins and leaves": `
+      > coffee with thomas friday 10am
+      Shall I
+      > yes
+      Booked
+      > add kathi
+      Thomas Becker … Katharina Lang (katharina@example.com)`,
+    "a title and a last name are somebody": `
+      > café con doña begoña el jueves a las 10
+      Con: Begoña Sanz (begona@example.com)
+      > no
+      o
+      > Termin mit Dr. Becker Freitag 10 Uhr
+      Mit: Thomas Becker (thomas@example.com)`,
+    "a word in front of nobody is short for nobody": `
+      > chris friday 3pm
+      *Chris*`,
+    "who has no address is named in the title, in any language": `
+      > zet maandag 13:00 lunch met tante riet erin
+      e-mailadres van tante riet?
+      > die heeft geen mail, zet het gewoon in mijn agenda
+      *Lunch met tante riet* … ma 30 nov, 13:00–13:30
+      > nee
+      Goed
+      > lunch with zed friday 12:30
+      zed's e-mail address
+      > he doesn't have one
+      *Lunch with zed*
+      > no
+      o
+      > Essen mit Zoltan Freitag 12:30
+      Adresse von Zoltan
+      > hab ich nicht
+      *Essen mit Zoltan*
+      > nein
+      icht
+      > déj avec Zoltan vendredi 12h30
+      de Zoltan
+      > il n'en a pas
+      *Déj avec Zoltan*
+      > non
+      pas
+      > comida con Zoltan el viernes a las 13
+      de Zoltan
+      > no tiene correo
+      *Comida con Zoltan*`,
+    "a no is no answer to who it is": `
+      > lunch with zed friday 12:30
+      zed's e-mail address
+      > no
+      left everything as it is`,
+    "few words of one language are answered in it": `
+      > vrijdag 10u bakkie met gijs
+      Zal ik
+      > nee
+      Goed
+      > lunch fri 1230 w thomas n otis pls
+      What is otis's e-mail address?`,
+  },
+  () => converse({ now, contacts: people }),
+);
