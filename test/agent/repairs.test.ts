@@ -152,7 +152,7 @@ playAll(
       > sí
       Reservada
       > en vez de Pablo, Marta y a las 9:30
-      “Pablo”`,
+      “Desayuno” … 09:30–10:00 … Con: Marta Gil … Ya sin invitación: Pablo Ortiz`,
     "what somebody says is asked about, of what was spoken of": `
       > afspraak met lies donderdag 10:00
       Zal ik dit inplannen?

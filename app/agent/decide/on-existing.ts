@@ -78,8 +78,9 @@ export function onExisting(
   }
   if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, turn);
   if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, turn);
-  if (command.intent === "edit_attendees") return planGuests(state, event, command, input, turn);
-  return planMove(state, event, command, input, turn);
+  const { attendees, removedAttendees } = command.slots;
+  const plan = command.intent === "edit_attendees" || attendees || removedAttendees ? planGuests : planMove;
+  return plan(state, event, command, input, turn);
 }
 
 /** "Cancel the second", "move the first two to 4": lines of the list that was shown, and what remains of the words. */

@@ -161,7 +161,7 @@ export function offerNewTimes(
   };
 }
 
-/** People who join or leave one event that is known. */
+/** People who join or leave one event that is known, which may move besides. */
 export function planGuests(
   state: ConversationState,
   event: CalendarEvent,
@@ -196,9 +196,13 @@ export function planGuests(
   const joins = (areMet ? guestsFrom(people, turn.calendar.contacts) : people).filter(
     ({ email }) => !stays.some((guest) => guest.email === email),
   );
-  if (joins.length === 0 && stays.length === invited.length)
+  const isMoved = command.intent === "reschedule";
+  if (joins.length === 0 && stays.length === invited.length && !isMoved)
     return { state, reply: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
-  return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, turn);
+  const change = { ...soFar, attendees: [...stays, ...joins] };
+  return isMoved
+    ? planMove(state, event, command, input, turn, change)
+    : proposeChange(state, event, change, input, turn);
 }
 
 /** "Invite him too": the guest of the meeting that was spoken of; undefined when nobody or more than one is meant. */

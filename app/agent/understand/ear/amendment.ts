@@ -16,15 +16,14 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     asked.text === "?" &&
     timesOf(units).some(({ time: { point } }) => point.clock !== undefined && point.date === undefined);
   const isContrast = units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
-  const hedged =
-    declined ||
-    isOffered ||
+  const worded =
     // "Retrásala media hora"
     units.every((unit) => unit.kind === "shift" || isQuiet(unit)) ||
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
     units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too", "only"));
+  const hedged = declined || isOffered || worded;
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
@@ -35,28 +34,34 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const shift = units.find((unit) => unit.kind === "shift");
   const hours = hoursOf(ground);
   const settled = settle(times.map((time) => ({ ...asHour(time, hours, units), repaired: true })));
-  if (people.length > 0) {
-    if (times.length > 0 || shift) return undefined;
-    const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
-    const goes = people.filter(({ out }) => out).map(({ said }) => said);
+  const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
+  const goes = people.filter(({ out }) => out).map(({ said }) => said);
+  const guests: Slots = {
+    ...(comes.length > 0 && { attendees: comes }),
+    ...(goes.length > 0 && { removedAttendees: goes }),
+  };
+  const isTimed = times.length > 0 || shift !== undefined;
+  const swaps = comes.length > 0 && goes.length === 0;
+  if (people.length > 0 && !isTimed) {
     const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
     const joins = units.some((unit) => isPhrase(unit, "too") || (isPhrase(unit, "join") && !isCorrected));
-    const slots: Slots = {
-      ...(comes.length > 0 && { attendees: comes }),
-      ...(goes.length > 0 && { removedAttendees: goes }),
-    };
-    const instead = comes.length > 0 && goes.length === 0 && !joins;
-    return { command: { ...plain("edit_attendees", slots), ...(instead && { manner: "instead" as const }) }, left: [] };
+    const instead = swaps && !joins && { manner: "instead" as const };
+    return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
+  // "Luc prefers 4pm" is asked about, and "a meeting with Luc, 4pm" is another one.
+  const isLed = units.every((unit, n) => unit.kind !== "person" || n > 0);
+  if (people.length > 0 && !(worded && isLed && !units.some((unit) => isPhrase(unit, "hollow")))) return undefined;
   const time = whenOf(settled, here, {});
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {
+    ...guests,
     ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
     ...(settled.length !== undefined &&
       (isMore(units, ground) ? { extendMinutes: settled.length } : { durationMinutes: settled.length })),
   };
-  const manner = keepsClock(units, settled) ? { manner: "same-time" as const } : {};
-  return { command: { ...plain("reschedule", slots), ...placed(time, here), ...manner }, left: [] };
+  const isInstead = swaps && units.some((unit) => isPhrase(unit, "inItsPlace"));
+  const manner = isInstead ? "instead" : keepsClock(units, settled) ? "same-time" : null;
+  return { command: { ...plain("reschedule", slots), ...placed(time, here), ...(manner && { manner }) }, left: [] };
 }
 
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
@@ -116,6 +121,7 @@ const isAmending = (unit: Unit) =>
       "lasts",
       "planned",
       "only",
+      "act:invite",
     ] as const),
     ...(["later", "earlier"] as const),
   );

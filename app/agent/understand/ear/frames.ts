@@ -108,6 +108,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     acts.every((unit) => isPhrase(unit, "not")) && units.filter(({ kind }) => kind === "person").length > 1;
   const swapped = isSwap ? amendment(units, ground, situation) : undefined;
   if (swapped) return swapped;
+  const both = whenAndWho(units, ground, situation);
+  if (both) return both;
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
   if (isDenied(units)) return { command: plain("deny", {}), left: [] };
@@ -118,6 +120,23 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground, situation.here);
   return change(units, act, ground, situation);
+}
+
+/** "Make it 1pm and add Kim", "move it to 1pm with Kim": when what was spoken of is, and then who comes. */
+function whenAndWho(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const isTime = ({ kind }: Unit) => kind === "time" || kind === "shift";
+  const person = units.findIndex(({ kind }) => kind === "person");
+  const isEdit = (unit: Unit) => isPhrase(unit, "act:invite", "not");
+  const isMoved = units.some((unit) => isPhrase(unit, "act:move")) && units.some((unit) => isPhrase(unit, "it"));
+  const acts = units.filter((unit) => asks(unit) && !isEdit(unit));
+  const isIts = acts.every((unit) => isPhrase(unit, "act:move")) && (isMoved || acts.length === 0);
+  return isIts && person > units.findIndex(isTime) && units.some(isTime)
+    ? amendment(
+        units.filter((unit) => !acts.includes(unit)),
+        ground,
+        situation,
+      )
+    : undefined;
 }
 
 /** "Un cuarto de hora tarde": a length and a word that is a part of the day as well, of no day. */
