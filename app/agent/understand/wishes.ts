@@ -7,6 +7,7 @@ import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-besid
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";
+import { speltRight } from "./spelt";
 import { summaryAsked } from "./summary-asked";
 import { fold } from "./text";
 import { understand } from "./understand";
@@ -23,11 +24,12 @@ export interface Wish {
  *
  * @returns at least one
  */
-export function wishesOf(text: string, context: Context): Wish[] {
+export function wishesOf(message: string, context: Context): Wish[] {
+  const pasted = pastedIn(message, context);
+  if (pasted) return pasted;
+  const text = speltRight(message, context);
   const summary = summaryAsked(text, context);
   if (summary) return [{ text, command: summary }];
-  const pasted = pastedIn(text, context);
-  if (pasted) return pasted;
   const reminded = remindedOf(text, context);
   if (reminded) return reminded;
   const conditional = conditionalRequests(text, context, wishesOf);

@@ -329,9 +329,7 @@ export const english = `
   cancel my subscription → out_of_domain
   add 5 to 6 → out_of_domain · 18:00
   call mom tomorrow at 7 → create · “Call mom” · 2026-03-05 07:00 · asks
-  schdule lunch with Tom tomorrow at noon → create · “Lunch” · with Tom · 2026-03-05 12:00
   what on my calander tomorrow → query · 2026-03-05
-  earse the next sync → cancel · the one “Sync”
   agenda for tomorrow → query · 2026-03-05
   this week's meetings → query · 2026-03-02–2026-03-09
   how many meetings are with Jake on Friday → query · the one with Jake · 2026-03-06

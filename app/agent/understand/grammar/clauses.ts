@@ -1,5 +1,4 @@
 import type { Phrasebook } from "../phrases/phrasebook";
-import { mend } from "./spelling";
 
 /** One clause of a message without the courtesies in front. Places are in the whole folded text. */
 export interface Clause {
@@ -7,8 +6,6 @@ export interface Clause {
   end: number;
   /** The folded words from `start` on. */
   text: string;
-  /** The same with the words of requests spelt right: what patterns read. */
-  mended: string;
   question: boolean;
 }
 
@@ -32,7 +29,6 @@ export function clausesOf(folded: string, book: Phrasebook): Clause[] {
         start: start + lead,
         end,
         text,
-        mended: mend(text, book.spelling),
         question: folded.slice(end, end + 2).includes("?"),
       });
     start = end + 1;

@@ -6,7 +6,6 @@ import type { Evidence, IntentFound } from "./evidence";
 import { readAnswer } from "./read-answer";
 import { readClause } from "./read-clause";
 import { shortReply } from "./replies";
-import { mend } from "./spelling";
 
 /** Somebody is trying a database, not a calendar. */
 const QUERY_LANGUAGE = /\b(?:drop table|select \*|insert into|delete from \w+ where|union select)\b|<script/;
@@ -87,7 +86,7 @@ function requestOf(
   if (QUERY_LANGUAGE.test(folded) || ELSEWHERE_ALWAYS.test(folded)) return null;
   const story = folded.length > STORY;
   const read = story ? clauses.slice(0, 2) : clauses;
-  const text = mend(story ? folded.slice(0, STORY) : folded, book.spelling);
+  const text = story ? folded.slice(0, STORY) : folded;
   const calendar = book.calendar.test(text);
   // "call mom tomorrow at 7" is a plan; "call mom" is a telephone's business.
   const foreign = book.elsewhere.test(evidence.hasTime ? text.replace(book.callSomebody, "") : text);

@@ -28,7 +28,7 @@ interface Facts extends Around {
 
 /** What a clause asks for, or null. Requests by their head come first, then questions, then statements. */
 export function readClause(clause: Clause, around: Around, book: Phrasebook): IntentFound | null {
-  const text = clause.mended;
+  const text = clause.text;
   const { whole, evidence } = around;
   const event = book.event.test(text) || (text.length < 24 && book.event.test(whole));
   const facts: Facts = {

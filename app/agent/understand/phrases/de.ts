@@ -253,7 +253,6 @@ export const german: Phrasebook = {
   negated: /\b(?:kein|keine|keinen|nie|nicht (?:mehr|zu|am|um|mit|in))\b/,
   callSomebody: /^ruf (?:meine |meinen |die |den )?\w+(?: an)?/,
   setAnew: /(?!)/,
-  spelling: ["termin", "kalender", "besprechung", "verschiebe", "losche", "storniere", "erinnere", "vereinbare"],
   looking: /\b(?:kalender|termine)\b.*\b(?:ansehen|anschauen|sehen|prufen|durchgehen)$/,
   erasing: /\b(?:losche|loschen|storniere|stornieren|streiche|streichen|absagen|entferne|entfernen)\b/,
   aside: pattern`

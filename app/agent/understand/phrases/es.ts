@@ -216,7 +216,6 @@ export const spanish: Phrasebook = {
   negated: /\b(?:no|nunca|jamas)\b/,
   callSomebody: /^llama(?:r)? a (?:mi |la |el )?\w+/,
   setAnew: /(?!)/,
-  spelling: ["reunion", "calendario", "cancela", "agenda", "programa", "recuerdame", "elimina", "mueve"],
   looking: /\b(?:ver|revisar|consultar|mirar) (?:mi|el|mis|la) (?:agenda|calendario|citas|reuniones)\b/,
   erasing: /\b(?:cancela|cancelar|borra|borrar|elimina|eliminar|quita|quitar)\b/,
   aside: pattern`

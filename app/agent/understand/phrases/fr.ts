@@ -232,7 +232,6 @@ export const french: Phrasebook = {
   negated: /\b(?:ne|n'|pas|jamais|plus)\b/,
   callSomebody: /^appelle(?:r)? (?:mon |ma |le |la )?\w+/,
   setAnew: /(?!)/,
-  spelling: ["rendez", "reunion", "calendrier", "annule", "deplace", "reporte", "supprime", "planifie", "rappelle"],
   looking: /\b(?:voir|consulter|verifier|regarder) (?:mon|l'|le|mes) ?(?:agenda|calendrier|rendez-vous|reunions)\b/,
   erasing: /\b(?:annule|annuler|supprime|supprimer|efface|effacer|enleve|enlever|retire|retirer)\b/,
   aside: pattern`

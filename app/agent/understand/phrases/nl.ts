@@ -278,7 +278,6 @@ export const dutch: Phrasebook = {
         \d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|volgende
       )
     `,
-  spelling: ["afspraak", "agenda", "vergadering", "verplaats", "verzet", "annuleer", "verwijder", "herinner"],
   looking: pattern`
       \b(?:bekijken|zien|checken|nakijken|doornemen)\b(?=.*\b(?:agenda|afspraken)\b)
       |\b(?:agenda|afspraken)\b.*\b(?:bekijken|zien|checken|nakijken|doornemen)$

@@ -92,8 +92,6 @@ export interface Phrasebook {
   change: RegExp;
   /** An event that exists is given another time: "set my dentist to 4". */
   setAnew: RegExp;
-  /** Words of requests, mended where a thumb slipped. */
-  spelling: readonly string[];
   /** People come or go: "invite", "is not coming". */
   people: RegExp;
   /** "I'm going to", "we have": cut off before the title of a plan. */

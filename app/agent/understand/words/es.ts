@@ -77,7 +77,7 @@ const entries: Entry[] = [
   ["repeat", "year", "anual,anualmente"],
   ["repeat", "workday", "entre semana"],
   ["day", 0, "hoy,oy"],
-  ["day", 1, "mañana,mñn,mñna,mnn,mñana,manyana,mañna,el día siguiente,al día siguiente,día siguiente"],
+  ["day", 1, "mañana,mñn,mñna,mnn,manyana,el día siguiente,al día siguiente,día siguiente"],
   ["day", 2, "pasado mañana,pasado mñn,pasadomañana,pasado mñna"],
   ["day", -1, "ayer"],
   ["day", -1, "el día anterior,al día anterior,día anterior,la víspera,el día de antes"],

@@ -1,0 +1,102 @@
+import type { Context } from "./command";
+import { meetingsCalled, NOBODY, peopleByWord } from "./ear/gazetteer";
+import { cutWords, lexiconOf, phraseAt } from "./ear/lexicon";
+import { languageOf } from "./grammar/parse";
+import { capitalise } from "./grammar/titles";
+import { vocabularyOf } from "./grammar/vocabulary";
+import { LANGUAGE_CODES, wordsFor } from "./languages/languages";
+import { fold } from "./text";
+
+/** Longer messages are letters. */
+const LONGEST = 600;
+/** A shorter word is too often another one. */
+const SHORTEST = 5;
+/** In a longer word than this, and in one about time as long as it, a letter may be missing. */
+const LONG = 6;
+
+/**
+ * A message in which words that no language knows are spelt right, where one of its own is a slip of the thumb away:
+ * letters swapped or doubled, or one left out. Names, titles and what is quoted stay as they are.
+ */
+export function speltRight(message: string, context: Context): string {
+  if (message.length > LONGEST) return message;
+  const folded = fold(message);
+  const { code } = languageOf(folded, context).vocabulary;
+  const words = wordsFor(code);
+  if (!words) return message;
+  const known = context.known ?? NOBODY;
+  const lexicon = lexiconOf(words);
+  const cut = cutWords(folded);
+  let right = "";
+  let from = 0;
+  for (const [i, { text, start, end }] of cut.entries()) {
+    const isPlain = text.length >= SHORTEST && /^[a-z]+$/.test(text) && isApart(folded, start, end) && !isKnown(text);
+    if (!isPlain || (folded.slice(0, start).split('"').length - 1) % 2 === 1) continue;
+    const isCapital = /^\p{Lu}/u.test(message.slice(start));
+    const isNamed = (isCapital && i > 0 && code !== "de") || phraseAt(cut, i - 1, lexicon)?.roles.includes("with");
+    if (isNamed || peopleByWord(known).has(text) || meetingsCalled([text], known, lexicon.concepts).length > 0)
+      continue;
+    const meant = slipOf(text, code);
+    if (meant === undefined) continue;
+    right += message.slice(from, start) + (isCapital ? capitalise(meant) : meant);
+    from = end;
+  }
+  return right + message.slice(from);
+}
+
+/** No part of an address, a name with a figure in it or a joined word. */
+const isApart = (folded: string, start: number, end: number) =>
+  !/[\p{L}\d_@'’-]/u.test(folded[start - 1] ?? "") && !/^(?:[\p{L}\d_@'’-]|\.\p{L})/u.test(folded.slice(end, end + 2));
+
+/** The words of a language as they are written, by themselves folded. */
+const written = new Map<string, ReadonlyMap<string, string>>();
+
+function wordsOf(code: string): ReadonlyMap<string, string> {
+  const ready = written.get(code);
+  if (ready) return ready;
+  const times = [...vocabularyOf(code).phrases.values()].flat().flatMap(({ pieces }) => pieces);
+  const said = JSON.stringify(wordsFor(code)).match(/\p{L}{4,}/gu) ?? [];
+  const made = new Map([...times, ...said].map((word) => [fold(word), word]));
+  written.set(code, made);
+  return made;
+}
+
+const isKnown = (word: string) => LANGUAGE_CODES.some((code) => wordsOf(code).has(word));
+
+/** The one word of a language of which this is a slip; what changes no letter goes first. */
+function slipOf(word: string, code: string): string | undefined {
+  const times = vocabularyOf(code).phrases;
+  const near = [...wordsOf(code).keys()].filter(
+    (right) => right.length >= SHORTEST && right[0] === word[0] && Math.abs(right.length - word.length) <= 1,
+  );
+  for (const isSlip of [isSwapped, isChanged]) {
+    const [right, another] = near.filter((one) => isSlip(one, word, times.has(one)));
+    if (right !== undefined) return another === undefined ? wordsOf(code).get(right) : undefined;
+  }
+  return undefined;
+}
+
+/** Two letters changed places, or one inside was typed twice. */
+function isSwapped(right: string, word: string): boolean {
+  const at = firstSlip(right, word);
+  if (right.length === word.length)
+    return right[at] === word[at + 1] && right[at + 1] === word[at] && right.slice(at + 2) === word.slice(at + 2);
+  return at < right.length && word[at] === word[at - 1] && right.slice(at) === word.slice(at + 1);
+}
+
+/** In a long word a letter inside is missing, or a vowel is another one. Without its last letter it is a form of its own. */
+function isChanged(right: string, word: string, isOfTime: boolean): boolean {
+  const at = firstSlip(right, word);
+  const isLacking = right.length > word.length;
+  if (right.length < (isLacking && isOfTime ? LONG : LONG + 1) || at >= word.length - 1) return false;
+  const isVowel = VOWEL.test(right[at] ?? "") && VOWEL.test(word[at] ?? "");
+  return (isLacking || isVowel) && right.slice(at + 1) === word.slice(isLacking ? at : at + 1);
+}
+
+const VOWEL = /[aeiou]/;
+
+function firstSlip(right: string, word: string): number {
+  let at = 0;
+  while (at < word.length && right[at] === word[at]) at++;
+  return at;
+}
