@@ -82,6 +82,36 @@ playAll(
       no la he reservado
       > si no tengo nada mañana a las 12 pon una comida con Anna
       *Comida* … jue 26 nov, 12:00–12:30`,
+    "a second condition says what else": `
+      > if friday at 12 is free book lunch with Anna, if it's not then leave it
+      “Choir” … left everything
+      > book Tom friday at noon if I'm free, if that's taken try 3
+      “Choir” … Fri 27 Nov, 15:00–15:30
+      > no
+      did not book
+      > si el viernes a las 12 no tengo nada pon a Tom, si está ocupado a las 16
+      “Choir” … vie 27 nov, 16:00–16:30`,
+    "another day, at the same hour": `
+      > si mañana a las 15 sigo libre ponme café con Anna, si no el viernes a la misma hora
+      “Dentist” … *Café* … vie 27 nov, 15:00–15:30
+      > no
+      no la he reservado
+      > si vendredi 12h est libre mets un déj avec Léa, sinon lundi
+      “Choir” … *Déj* … lun. 30 nov., 12:00–12:30`,
+    "in that case, and its hour, is no name of a case": `
+      > put Tom in for friday 12 unless ive already got something then, in that case 3.30
+      “Choir” … Fri 27 Nov, 15:30–16:00`,
+    "who is not in a meeting yet comes in, and whoever is stays": `
+      > if Tom isn't in the choir yet, add him
+      “Choir” … With: Tom (tom@example.com)
+      > no
+      as it is
+      > als Anna nog niet bij de choir staat, zet haar erbij
+      “Choir” … Met: Anna (anna@example.com)
+      > nee
+      zoals
+      > si Léa est pas encore dans le choir de vendredi, rajoute-la
+      “Choir” … Avec : Léa (lea@example.com)`,
   },
   begin,
 );

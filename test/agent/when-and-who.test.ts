@@ -30,7 +30,7 @@ playAll(
       > mejor a las 13 y con Nina en vez de Omar
       “Coffee” … 13:00–13:30 … Con: Nina Smit … Ya sin invitación: Omar Haddad
       > no
-      as it is
+      como está
       > doe maar 13u en zonder Omar
       “Coffee” … 13:00–13:30 … Niet meer uitgenodigd: Omar Haddad`,
     "another guest comes in the place of the one where that is said": `

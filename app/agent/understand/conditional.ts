@@ -4,7 +4,7 @@ import { conditionIn, isNothing } from "./ear/condition";
 import { hear } from "./ear/hear";
 import { clockOf, onSameDay, settle, type TimeFound, whenOf } from "./ear/said-times";
 import { contentOf } from "./ear/slots";
-import { type Request, UNSURE, type Unit } from "./ear/unit";
+import { isPhrase, type Request, UNSURE, type Unit } from "./ear/unit";
 import { readText } from "./text";
 
 type Read = (text: string, context: Context) => Request[];
@@ -33,6 +33,10 @@ export function conditionalRequests(message: string, context: Context, read: Rea
     return otherwise === null
       ? [{ text: message, command: { ...open, slots: { ...open.slots, target: { when } } } }]
       : undefined;
+
+  const absent = holds === null && otherwise === null ? unlessInvited(main, clause) : null;
+  const invited = absent ? heard.read(absent) : undefined;
+  if (invited?.command.slots.target && invited.left.length === 0) return [{ text: message, command: invited.command }];
 
   const isUntimed = foundIn(main).every(isLengthOnly);
   const takesTime = isUntimed && holds === "free" && times.length > 0;
@@ -67,7 +71,12 @@ export function conditionalRequests(message: string, context: Context, read: Rea
       const isRead = only && !another && only.command.unread === undefined && ASKED.has(only.command.intent);
       return isRead ? only.command : undefined;
     }
-    const settled = settle(hours);
+    // "Otherwise on Friday": at the same hour.
+    const isDay = hours.every(({ time: { point } }) => point.date && !point.clock && !point.part && !point.date.span);
+    const clocks = isDay
+      ? foundIn([...times, ...main]).filter(({ time }) => time.point.clock && !isLengthOnly({ time }))
+      : [];
+    const settled = settle([...hours, ...clocks.slice(-1).map(withoutDay)]);
     const time = settled.against ? undefined : whenOf(settled, heard!.here, { anchor: true })?.when;
     return time?.start ? { ...first, when: onSameDay(time, first.when, hours.some(isDated)) } : undefined;
   }
@@ -79,9 +88,33 @@ const ASKED = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edi
 const foundIn = (units: readonly Unit[]): TimeFound[] =>
   units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
 
+/** "If Kim isn't in the demo yet, add her": whom, and to what; that nobody is asked twice goes without saying. */
+function unlessInvited(main: readonly Unit[], clause: readonly Unit[]): Unit[] | null {
+  const verb = main.find((unit) => isPhrase(unit, "act:invite"));
+  const isOnly = main.every(
+    (unit) => unit === verb || unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "them", "it"),
+  );
+  const [person, another] = clause.filter(({ kind }) => kind === "person");
+  const isNot = (unit: Unit) => isPhrase(unit, "negation", "not", "unsuitable");
+  if (!verb || !isOnly || !person || another || !clause.some(isNot)) return null;
+  const meeting = clause
+    .slice(clause.indexOf(person) + 1)
+    .filter((unit) => !isNot(unit) && !isPhrase(unit, "at", "opensQuestion"));
+  return [verb, person, TO, ...meeting];
+}
+
+const TO: Unit = { start: 0, end: 0, kind: "phrase", roles: ["to"], text: "" };
+
+/** The hour of a time. */
+function withoutDay(found: TimeFound): TimeFound {
+  const { date: _, ...point } = found.time.point;
+  return { ...found, time: { ...found.time, point } };
+}
+
 const isDated = ({ time }: TimeFound) => time.point.date !== undefined;
 
-const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
+const isLengthOnly = ({ time: { point } }: Pick<TimeFound, "time">) =>
+  point.length !== undefined && !point.clock && !point.date;
 
 /** "If I've something on Friday at 12 put Anna at 3": an hour without a day is on that of the condition. */
 const onDayOf = (command: Command, when: When | undefined, times: readonly TimeFound[]): Command =>

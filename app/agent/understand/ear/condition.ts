@@ -126,8 +126,20 @@ function orElse(units: readonly Unit[], ground: Ground): Conditional | null {
   return otherwise !== null && isTimed ? { main, clause: [], holds: "free", times: [], otherwise } : null;
 }
 
-/** Where a condition ends: behind the words of one's own time, or else in front of what is asked for. */
-function clauseEnd(units: readonly Unit[], at: number, ground: Ground, head: readonly Unit[]): number {
+const isNothingMore = (unit: Unit) => isSmall(unit) || isPhrase(unit, "negation", "not");
+
+/**
+ * Where a condition ends: behind the words of one's own time, or else in front of what is asked for.
+ *
+ * @param isSecond a time behind its words is when else it shall be
+ */
+function clauseEnd(
+  units: readonly Unit[],
+  at: number,
+  ground: Ground,
+  head: readonly Unit[],
+  isSecond = false,
+): number {
   const end = stateEnd(units, at + 1, ground);
   const clause = units.slice(at + 1, end);
   const isState =
@@ -139,7 +151,8 @@ function clauseEnd(units: readonly Unit[], at: number, ground: Ground, head: rea
     // "…, and if that's taken at 4"
     const said = clause.findIndex((unit) => unit.kind !== "time" && saysState(unit, ground));
     const other = clause.findIndex(({ kind }, n) => kind === "time" && n > said);
-    const isNext = head.some(({ kind }) => kind === "time") && said >= 0 && other > said && end === units.length;
+    const isNext =
+      (isSecond || head.some(({ kind }) => kind === "time")) && said >= 0 && other > said && end === units.length;
     return isNext && !isPhrase(units[at], "unless") ? at + 1 + other : end;
   }
   const cut = units.findIndex((unit, n) => n > at && startsAnew(unit));
@@ -151,8 +164,14 @@ const startsAnew = (unit: Unit | undefined) =>
   isPhrase(unit, "otherwise", "inThatCase") ||
   (isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite") && !isPhrase(unit, "weak", "kinds", "filler"));
 
-/** What is asked for, and behind "otherwise" what else. */
+/** What is asked for, and behind "otherwise", or "if it's not", what else. */
 function parted(units: readonly Unit[], ground: Ground): Parts {
+  const again = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "condition") && !isPhrase(unit, "unless"));
+  const end = again < 0 ? 0 : clauseEnd(units, again, ground, units.slice(0, again), true);
+  const denied = units.slice(again + 1, end);
+  const isNot = denied.every(isNothingMore) && denied.some((unit) => isPhrase(unit, "negation", "not"));
+  if (again > 0 && (isNot || stateOf(denied, ground) === false))
+    return { next: trimmed(units.slice(0, again)), otherwise: trimmed(units.slice(end)) };
   const at = units.findIndex((_, n) => isElse(units, n, ground) && !isMarker(units, n, ground));
   return at < 0
     ? { next: trimmed(units), otherwise: null }

@@ -105,7 +105,9 @@ function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence 
   const isWeek =
     roleAt(words, i, lexicon, "weeks") &&
     (roleAt(words, i - 1, lexicon, "about") || words[i - 1]?.text === ":" || words[i - 1]?.text === "zu");
-  if (!isWeek && !roleAt(words, i, lexicon, "numbered")) return null;
+  // "In that case 3.30"
+  const isInside = [1, 2].some((back) => (phraseAt(words, i - back, lexicon)?.to ?? 0) > i);
+  if (!isWeek && (isInside || !roleAt(words, i, lexicon, "numbered"))) return null;
   // ", no 11 was right"
   const opens = i === 0 || /^[,.!?;:…—–-]$/.test(words[i - 1]!.text) || roleAt(words, i - 1, lexicon, "repair");
   if (opens && roleAt(words, i, lexicon, "repair")) return null;

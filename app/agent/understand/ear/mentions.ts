@@ -8,6 +8,7 @@ import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Wor
 import { clockOf, LONG_MINUTES, masked, mayBeHour, type TimeFound, timesIn, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
 const FIRST = new Set<Role>([
@@ -419,7 +420,9 @@ function isOfNoun(
   const figure = words.findIndex(({ text }, i) => i >= from && /^\d/.test(text));
   const isLed = isArticle(from - 1) || (figure > from && isArticle(figure - 1));
   const isExact = point.clock !== undefined || (point.date?.dom !== undefined && point.date.month !== undefined);
-  const isWord = /^\p{L}{3}/u.test(next) && phraseAt(words, to, lexicon) === null;
+  // "Si a las 11 sigo libre"
+  const isOfState = listOf(lexicon.words.conditions.small).has(next);
+  const isWord = /^\p{L}{3}/u.test(next) && !isOfState && phraseAt(words, to, lexicon) === null;
   const others = times.some(
     ({ time }) => time.point !== point && (time.point.clock !== undefined || time.point.date !== undefined),
   );

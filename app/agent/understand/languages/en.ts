@@ -134,7 +134,7 @@ export const english: LanguageWords = {
   askedDone: "did,have,already",
   opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
   planned:
-    "anything,something,stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like",
+    "anything,something,stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like,yet",
   subject: "i,i'm,im,he,he's,hes,she,she's,we,we're,they,they're",
   said: "prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me",
   goods:

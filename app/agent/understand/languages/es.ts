@@ -76,7 +76,7 @@ export const spanish: LanguageWords = {
     free: "puede,libre,disponible,hueco,tiempo,puedo,vacío,vacía,posible,cuadra,sitio,viene",
     not: "no,ningún,ninguna,tampoco",
     small:
-      "sigue,hubiera,hubiese,tuviera,tuviese,estuviera,que,otra,otro,más,ya,todavía,aún,hay,haya,tengo,tenga,estoy,esté,está,en,el,la,mi,agenda,calendario,ese,esa,momento,a,esa,hora,me,bien,un,una,puesto,apuntado,lo,que",
+      "sigo,siga,sigue,hubiera,hubiese,tuviera,tuviese,estuviera,que,otra,otro,más,ya,todavía,aún,hay,haya,tengo,tenga,estoy,esté,está,en,el,la,mi,agenda,calendario,ese,esa,momento,a,esa,hora,me,bien,un,una,puesto,apuntado,lo,que",
     others: "él,ella,ellos,ellas,le,les,alguien,todos,tú",
     opens: "",
     else: "sino",
