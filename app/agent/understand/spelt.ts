@@ -3,7 +3,7 @@ import { meetingsCalled, NOBODY, peopleByWord } from "./ear/gazetteer";
 import { cutWords, lexiconOf, phraseAt } from "./ear/lexicon";
 import { languageOf } from "./grammar/parse";
 import { capitalise } from "./grammar/titles";
-import { vocabularyOf } from "./grammar/vocabulary";
+import { type Phrase, vocabularyOf } from "./grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "./languages/languages";
 import { fold } from "./text";
 
@@ -30,7 +30,8 @@ export function speltRight(message: string, context: Context): string {
   let right = "";
   let from = 0;
   for (const [i, { text, start, end }] of cut.entries()) {
-    const isPlain = text.length >= SHORTEST && /^[a-z]+$/.test(text) && isApart(folded, start, end) && !isKnown(text);
+    const isWord = text.length >= SHORTEST ? /^[a-z]+$/.test(text) : WITHOUT_VOWELS.test(text);
+    const isPlain = isWord && isApart(folded, start, end) && !isKnown(text, code);
     if (!isPlain || (folded.slice(0, start).split('"').length - 1) % 2 === 1) continue;
     const isCapital = /^\p{Lu}/u.test(message.slice(start));
     const isNamed = (isCapital && i > 0 && code !== "de") || phraseAt(cut, i - 1, lexicon)?.roles.includes("with");
@@ -55,13 +56,23 @@ function wordsOf(code: string): ReadonlyMap<string, string> {
   const ready = written.get(code);
   if (ready) return ready;
   const times = [...vocabularyOf(code).phrases.values()].flat().flatMap(({ pieces }) => pieces);
-  const said = JSON.stringify(wordsFor(code)).match(/\p{L}{4,}/gu) ?? [];
+  const said = JSON.stringify(wordsFor(code)).match(/\p{L}{3,}/gu) ?? [];
   const made = new Map([...times, ...said].map((word) => [fold(word), word]));
   written.set(code, made);
   return made;
 }
 
-const isKnown = (word: string) => LANGUAGE_CODES.some((code) => wordsOf(code).has(word));
+/** A day that another language writes short is none here. */
+const isKnown = (word: string, own: string) =>
+  LANGUAGE_CODES.some(
+    (code) =>
+      wordsOf(code).has(word) && (code === own || dayOf(vocabularyOf(code).phrases.get(word)?.at(-1)) === undefined),
+  );
+
+const dayOf = (phrase?: Phrase) =>
+  phrase?.meanings.part === undefined
+    ? (phrase?.meanings.wd ?? (phrase?.meanings.day && `in ${phrase.meanings.day}`))
+    : undefined;
 
 /** The one word of a language of which this is a slip; what changes no letter goes first. */
 function slipOf(word: string, code: string): string | undefined {
@@ -73,7 +84,21 @@ function slipOf(word: string, code: string): string | undefined {
     const [right, another] = near.filter((one) => isSlip(one, word, times.has(one)));
     if (right !== undefined) return another === undefined ? wordsOf(code).get(right) : undefined;
   }
-  return undefined;
+  return WITHOUT_VOWELS.test(word) ? dayFor(word, code) : undefined;
+}
+
+const WITHOUT_VOWELS = /^[b-df-hj-np-tv-xz]{3,}$/;
+
+/** "Mgn", "frtg": the one day that has these letters in this order, its first and its last among them. */
+function dayFor(word: string, code: string): string | undefined {
+  const days = [...vocabularyOf(code).phrases.values()].flat().flatMap((phrase) => {
+    const [name = "", more] = phrase.pieces;
+    const rest = [...word].reduce((at, letter) => (at < 0 ? at : name.indexOf(letter, at) + 1 || -1), 0);
+    const isIt = more === undefined && name[0] === word[0] && rest === name.replace(/[aeiou]+$/, "").length;
+    const day = isIt ? dayOf(phrase) : undefined;
+    return day === undefined ? [] : [{ name, day }];
+  });
+  return new Set(days.map(({ day }) => day)).size === 1 ? days[0]?.name : undefined;
 }
 
 /** Two letters changed places, or one inside was typed twice. */

@@ -4,6 +4,7 @@ import { judged } from "./cover/judge";
 import { pastedIn } from "./ear/pasted";
 import { heardWhole } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
+import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";
@@ -24,7 +25,9 @@ export interface Wish {
  *
  * @returns at least one
  */
-export function wishesOf(message: string, context: Context): Wish[] {
+export function wishesOf(message: string, within: Context): Wish[] {
+  // What is read alone afterwards is of the language of the whole.
+  const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
   if (pasted) return pasted;
   const text = speltRight(message, context);

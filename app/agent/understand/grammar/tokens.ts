@@ -278,9 +278,11 @@ function joinPhrases(raw: readonly Token[], vocabulary: Vocabulary): Token[] {
     const phrase = phraseAt(raw, i, vocabulary) ?? misspelt(first, vocabulary);
     const length = phrase?.pieces.length ?? 1;
     const last = raw[i + length - 1] ?? first;
+    const dot = isShortened(first, phrase) ? raw[i + 1] : undefined;
+    const isDotted = dot?.text === "." && dot.start === first.end;
     tokens.push(
       length === 1
-        ? { ...first, is: { ...first.is, ...phrase?.meanings } }
+        ? { ...first, end: isDotted ? dot.end : first.end, is: { ...first.is, ...phrase?.meanings } }
         : {
             start: first.start,
             end: last.end,
@@ -291,10 +293,16 @@ function joinPhrases(raw: readonly Token[], vocabulary: Vocabulary): Token[] {
             is: phrase?.meanings ?? {},
           },
     );
-    i += length;
+    i += isDotted ? length + 1 : length;
   }
   return tokens;
 }
+
+/** "Fr.", "vr. 10 uur": the dot of a day that is written short ends nothing. */
+const isShortened = ({ text }: Token, phrase: Phrase | undefined) =>
+  phrase?.meanings.wd !== undefined && phrase.pieces.length === 1 && text.length <= LONGEST_SHORT;
+
+const LONGEST_SHORT = 4;
 
 function phraseAt(raw: readonly Token[], i: number, vocabulary: Vocabulary): Phrase | undefined {
   const text = raw[i]!.text;

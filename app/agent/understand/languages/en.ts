@@ -59,7 +59,7 @@ export const english: LanguageWords = {
   it: "it,them,(that|this)[ (one|meeting)],the meeting",
   with: "with,w/,w,(together|along) with,between me and,and i",
   about:
-    "about,re,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the])",
+    "about,abt,re,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the])",
   called: "called,title[d],named,label(led|ed),entitled",
   at: "at,@,in,on,over,via,near",
   for: "for",

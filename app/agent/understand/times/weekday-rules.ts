@@ -16,7 +16,7 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
   if (wd === undefined) return null;
   const token = tokens[at]!;
   if (mod === undefined && WEAK_WEEKDAYS.has(token.text) && !inCompany(tokens, at)) return null;
-  let next = tokens[at + 1]?.text === "." && token.text.length <= 4 ? at + 2 : at + 1;
+  let next = at + 1;
   const behind = meaning(tokens, next, "mod");
   const pointsOn =
     tokens[next + 1]?.is.unit !== undefined ||
@@ -152,6 +152,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
         token.is.named !== undefined ||
         token.is.at ||
         token.is.until ||
+        token.is.between ||
+        token.is.halfTo ||
         token.text === "-",
     );
   const pointed =
@@ -167,15 +169,13 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
   const listed =
     /^[,/&]$|^and$/.test(after?.text ?? "") &&
     (tokens[i + 2]?.is.wd !== undefined || tokens[i + 2]?.date !== undefined);
-  const dotted = after?.text === "." && (i + 2 >= tokens.length || said(tokens[i + 2]));
   return (
     Boolean(pointed) ||
     listed ||
     said(after) ||
     after?.is.wd !== undefined ||
-    dotted ||
     tokens.length <= 2 ||
     (said(before) && !before?.is.at) ||
-    (after === undefined && tokens[i]!.text.length === 3)
+    (after === undefined && !/^[sz]o$/.test(tokens[i]!.text))
   );
 }

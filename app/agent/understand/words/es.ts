@@ -146,7 +146,7 @@ const entries: Entry[] = [
   [
     "at",
     true,
-    "a las,a la,las,@,sobre las,hacia las,a eso de las,alrededor de las,a,al las,la,como a las,cerca de las,para las,tipo",
+    "a las,alas,a la,las,@,sobre las,hacia las,a eso de las,alrededor de las,a,al las,la,como a las,cerca de las,para las,tipo",
   ],
   ["on", true, "el,en,para,por,los,de,durante,día,el día,para el,del"],
   ["of", true, "de,del,en,de la,a la,por"],

@@ -25,7 +25,7 @@ const entries: Entry[] = [
     "maandag,ma,mndg",
     "dinsdag,di,dins,dnsdg,dinsd",
     "woensdag,wo,woe,wnsdg,woensd",
-    "donderdag,do,dndrdg,dond,donderd",
+    "donderdag,do,dndrdg,don,dond,donderd",
     "vrijdag,vr,vrdg,vrijd",
     "zaterdag,za,ztrdg,zaterd",
     "zondag,zo,zndg",
@@ -81,7 +81,7 @@ const entries: Entry[] = [
   [
     "day",
     1,
-    "morgen,mrgn,mrgen,mogge,de volgende dag,volgende dag,de dag erna,dag erna,de dag daarna,de dag daarop,dag daarop,de dag erop",
+    "morgen,mrgn,mrg,mrgen,mogge,de volgende dag,volgende dag,de dag erna,dag erna,de dag daarna,de dag daarop,dag daarop,de dag erop",
   ],
   ["day", 2, "overmorgen,overmrgn"],
   ["day", 3, "overovermorgen"],

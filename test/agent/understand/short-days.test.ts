@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { wishesOf } from "~/agent/understand/wishes";
+import { show } from "./show";
+
+/** Wednesday 4 March 2026, 09:30 in Amsterdam. */
+const now = Date.parse("2026-03-04T09:30:00+01:00");
+const people = ["Mila Jansen", "Karl Weber", "Élodie Petit", "Diego López"].map((name) => ({
+  name,
+  email: `${name.slice(0, 4)}@example.com`,
+}));
+const meetings = [
+  { title: "Tandarts", people: [] },
+  { title: "Zahnarzt", people: [] },
+];
+const context = { now, zone: "Europe/Amsterdam", known: { people, meetings } };
+const read = (text: string) => wishesOf(text, context).map(({ command }) => show(command));
+
+/** A day as it is written out, and as it is texted; what is said of it. */
+const DAYS: [day: string, short: string[], sentences: string[]][] = [
+  [
+    "donderdag",
+    ["do", "do.", "don", "dndrdg", "donedrdag"],
+    [
+      "plan DAY om 10 uur een overleg met mila",
+      "verzet de tandarts naar DAY 10 uur",
+      "zoek DAY tussen 13 en 17 uur een half uurtje met mila",
+      "ik heb een uur nodig voor de begroting, ergens DAY tussen 10 en 15",
+      "kun je deze inplannen?\nmila - DAY 10:00\nkarl - DAY 14:00",
+    ],
+  ],
+  ["dinsdag", ["di", "di.", "dnsdg"], ["gooi de tandarts naar volgende week DAY half een", "zet de tandarts op DAY"]],
+  [
+    "morgen",
+    ["mrgn", "mgn", "mrg", "mrogen"],
+    ["plan DAY om 10 uur een overleg met mila", "DAY lunch met mila om 12:30"],
+  ],
+  [
+    "Donnerstag",
+    ["Do", "Do.", "dnnrstg", "Donnestag"],
+    ["such mir DAY zwischen 14 und 18 Uhr eine Dreiviertelstunde mit Karl", "verschieb den Zahnarzt auf DAY 10 Uhr"],
+  ],
+  ["morgen", ["mrgn", "morgne"], ["trag DAY 16 Uhr Zahnarzt ein", "Termin mit Karl DAY um 9 Uhr"]],
+  ["vendredi", ["ven", "ven.", "vndrd", "vendrdi"], ["trouve-moi 25 minutes DAY entre 9h et 11h pour la compta"]],
+  [
+    "viernes",
+    ["vie", "vie.", "vrns", "veirnes"],
+    ["reunión con Diego el DAY alas 10", "reunión con Diego el DAY a las 10"],
+  ],
+];
+
+test.each(DAYS)("%s is the same however short it is texted", (day, shorts, sentences) => {
+  for (const sentence of sentences) {
+    const whole = read(sentence.replaceAll("DAY", day));
+    for (const short of shorts)
+      expect([short, sentence, read(sentence.replaceAll("DAY", short))]).toEqual([short, sentence, whole]);
+  }
+});
+
+test("what only looks like a short day is none", () => {
+  expect(read("dns meeting with Diego tomorrow at 3pm")).toEqual([
+    "create · “Dns meeting” · with Diego · 2026-03-05 15:00",
+  ]);
+  expect(read("mtg mit Karl morgen um 9")).toEqual(["create · with Karl · 2026-03-05 09:00"]);
+  expect(read("try to book Diego tomorrow at 3pm")).toEqual(["create · with Diego · 2026-03-05 15:00"]);
+});
