@@ -95,7 +95,10 @@ function namesIn(text: string): string[] {
   const words = contactKey(text.slice(0, 1_000)).split(" ").slice(0, MOST_NAMES);
   const plain = words.map((word) => word.replace(/'s?$/, "").replace(/[.']+$/, ""));
   const runs = [1, 2, 3].flatMap((count) => plain.map((_, i) => plain.slice(i, i + count).join(" ")));
-  return [...runs, ...plain.flatMap(namesBehind)].filter((name) => /^\p{L}{2}/u.test(name));
+  // "JP": as a pattern.
+  const initials = text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? [];
+  const patterns = initials.map((letters) => `${[...letters.toLowerCase()].join("*[ -]")}*`);
+  return [...runs, ...plain.flatMap(namesBehind), ...patterns].filter((name) => /^\p{L}[\p{L}*]/u.test(name));
 }
 
 async function hearOnce(deps: Deps, turn: Turn, context: Context): Promise<Hearing> {

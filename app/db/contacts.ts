@@ -5,9 +5,13 @@ import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
 import { calendarContacts, calendarEvents, contacts } from "./schema";
 
-/** Whether one of several keys is a name, or begins a word of it: who is meant may be called for short, or by the last name. */
-const begins = (nameKey: AnyColumn, keys: string) =>
-  sql`EXISTS (SELECT 1 FROM json_each(${keys}) WHERE length(value) > 2 AND instr(' ' || ${nameKey}, ' ' || value))`;
+/** Whether one of several keys begins a word of a name, or is its pattern: who is meant may be called for short. */
+const begins = (nameKey: AnyColumn, keys: string) => sql`EXISTS (SELECT 1 FROM json_each(${keys})
+  WHERE length(value) > 2 AND (instr(' ' || ${nameKey}, ' ' || value)
+    OR CASE WHEN length(value) < ${LONGEST_PATTERN} THEN ${nameKey} GLOB value END))`;
+
+/** D1 takes patterns of 50 bytes. */
+const LONGEST_PATTERN = 20;
 
 /** People whom the user has typed and whose name is one of the keys, or begins with it; the last ones first. */
 export function selectContacts(db: Db, userId: string, nameKeys: readonly string[]) {

@@ -21,20 +21,29 @@ function stemsOf(short: string): string[] {
 /** What the names may be, or begin with, that a word is short for, besides the word itself; as keys. */
 export const namesBehind = (word: string): string[] => [...stemsOf(word), ...(OTHERWISE.get(word) ?? [])];
 
+/** Whether a word is nothing but a short form: "liz", not "bill". */
+export const isShortAlone = (word: string): boolean => OTHERWISE.has(word) && !NOUNS.has(word);
+
+const NOUNS = new Set(["bill", "jack", "dick", "chuck", "ton", "jan", "nick"]);
+
 /**
- * Whether somebody of this first name may be called so for short: by its beginning ("gijs", "bego"), also with an ending of
- * endearment ("kathi", "javi", "steffi"), by its end ("lena" for Magdalena), or as people just do ("matze").
+ * Whether somebody may be called so for short: by the beginning of the first name ("gijs", "bego"), also with an ending of
+ * endearment ("kathi", "javi", "steffi"), by its end ("lena" for Magdalena), as people just do ("matze"), or by initials.
  *
- * @param short as `contactKey` has it, and so `first`
+ * @param short as `contactKey` has it, and so `whole`, the name
  * @returns "maybe" where the short form is as much a name of somebody else: Leon and Leonie, Jan and Janneke
  */
-export function isShortFor(short: string, first: string): "surely" | "maybe" | false {
-  if (short.length < SHORTEST || short === first || !/^\p{L}+$/u.test(short)) return false;
-  if (OTHERWISE.get(short)?.includes(first)) return "surely";
+export function isShortFor(short: string, whole: string): "surely" | "maybe" | false {
+  const [first = ""] = whole.split(" ");
+  if (short.length < 2 || short === first || !/^\p{L}+$/u.test(short)) return false;
+  if (initialsOf(whole).startsWith(short) || OTHERWISE.get(short)?.includes(first)) return "surely";
+  if (short.length < SHORTEST) return false;
   if (first.startsWith(short)) return OTHER_ENDS.test(first.slice(short.length - 1)) ? "maybe" : "surely";
   if (stemsOf(short).some((stem) => stem.length >= SHORTEST - 1 && first.startsWith(stem))) return "surely";
   return short.length > SHORTEST && first.endsWith(short) && "maybe";
 }
+
+const initialsOf = (whole: string) => whole.replace(/(\p{L})\p{L}*[\s.'-]*/gu, "$1");
 
 const SHORTEST = 3;
 /** What makes another name of one, behind its last letter. */

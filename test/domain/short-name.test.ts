@@ -10,6 +10,9 @@ test.each([
   ["matze", "matthias"],
   ["nacho", "ignacio"],
   ["bego", "begona"],
+  ["jp", "jean-paul moreau"],
+  ["ec", "elizabeth crane"],
+  ["liz", "elizabeth crane"],
 ])("%s is surely %s", (short, first) => expect(isShortFor(short, first)).toBe("surely"));
 
 test.each([

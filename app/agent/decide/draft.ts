@@ -319,7 +319,7 @@ export function contactsNamed(name: string, contacts: readonly Contact[]): Conta
 }
 
 const isShort = (name: string, contact: Contact) =>
-  contactKey(name) !== contact.nameKey && isShortFor(contactKey(name), contactKey(contact.name).split(" ")[0] ?? "");
+  contactKey(name) !== contact.nameKey && isShortFor(contactKey(name), contactKey(contact.name));
 
 const contactsCalled = (name: string, contacts: readonly Contact[]) =>
   onePerAddress(contacts.filter((contact) => contact.nameKey === contactKey(name)));

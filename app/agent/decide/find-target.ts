@@ -38,7 +38,7 @@ export function findTarget(
   from: Instant,
 ): Found {
   const target = targetOf(command);
-  const ahead = turn.calendar.events.filter((event) => event.end > from && event.status !== "cancelled");
+  const ahead = aheadOf(turn, from);
   const placed = atPlace(target, ahead, turn.zone, from);
   if (placed) return { described: true, events: placed };
   if (!saysWho(target) && !target.when) {
@@ -57,6 +57,9 @@ export function findTarget(
   const onDay = events.length > 1 ? onDayBeside(command, meant, turn.zone) : [];
   return { described: true, events: onDay.length > 0 ? onDay : events };
 }
+
+export const aheadOf = ({ calendar, now }: TurnContext, from = now): CalendarEvent[] =>
+  calendar.events.filter((event) => event.end > from && event.status !== "cancelled");
 
 /** "Make the coffee on Wednesday 10 minutes shorter": a day beside how much longer or shorter tells which one. */
 function onDayBeside({ slots, when }: Command, events: CalendarEvent[], zone: string): CalendarEvent[] {

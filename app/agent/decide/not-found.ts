@@ -6,18 +6,24 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
-import { targetOf } from "./find-target";
+import { aheadOf, fitting, saysWho, targetOf } from "./find-target";
 import { withFocus } from "./focus";
 import { wait } from "./propose";
 
 /** A WhatsApp list has ten rows; one stays for "none of these". */
 export const MOST_ROWS = 9;
 
-/** Nothing fits what was said. Where a day was named, what that day holds instead: to read, or to pick from. */
+/**
+ * Nothing fits what was said. Where something ahead is called so at another time, that instead, and where a day was named
+ * what that day holds: to read, or to pick from.
+ */
 export function notFound(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command, newId } = input;
   const day = dayMeant(input, turn);
-  const near = day ? eventsIn(day, turn.calendar.events).slice(0, MOST_ROWS) : [];
+  const { when, ...target } = targetOf(command);
+  const isOther = command.intent !== "query" && when !== undefined && target.title !== undefined && saysWho(target);
+  const called = isOther ? fitting(aheadOf(turn), target, turn.zone) : [];
+  const near = (called.length > 0 || !day ? called : eventsIn(day, turn.calendar.events)).slice(0, MOST_ROWS);
   const eventIds = near.map(({ id }) => id);
   const listed = withFocus(state, near);
   if (near.length === 0) {

@@ -97,8 +97,9 @@ function listedLines(
   const { zone, workday } = turn;
   const text = places.rest.replace(/\b(?:them|it)\b/iu, turn.language === "nl" ? "het" : "it");
   const read = parse(text, { now: turn.now, zone, workday, usual: turn.language });
-  // "Annuleer het" alone would be a no to what was proposed.
-  const isCancel = read.intent === "deny" && input.command.intent === "cancel";
+  // "Annuleer het" alone would be a no to what was proposed, and "bin it" is known to the ear alone.
+  const isPlace = Object.keys(input.command.slots.target ?? {}).join() === "place";
+  const isCancel = input.command.intent === "cancel" && (read.intent === "deny" || isPlace);
   const command = isCancel ? { ...input.command, slots: {}, when: null } : read;
   const does = command.intent === "cancel" || changesSomething(command);
   if (command.intent !== input.command.intent || (ids.length > 1 && !does)) return undefined;

@@ -332,6 +332,8 @@ function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly
   if (unit.kind !== "phrase") return false;
   if (isPhrase(unit, "to") && !isPhrase(unit, "for") && next?.kind === "time") return true;
   if (isPhrase(unit, "called") && next !== undefined && inside.includes(next)) return false;
+  // "Need Tom at 3" asks for it.
+  if (isPhrase(unit, "lasts") && isPhrase(unit, "weak", "courtesy") && n === 0) return false;
   if (isPhrase(unit, "lasts")) return !units.some((one) => one.kind === "time" && isLength(one.found.time));
   // "Die mit Tom", where no noun stands behind.
   const isFirst = units.slice(0, n).every(({ kind }) => kind === "stop");

@@ -59,7 +59,10 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     ...(settled.length !== undefined &&
       (isMore(units, ground) ? { extendMinutes: settled.length } : { durationMinutes: settled.length })),
   };
-  const isInstead = swaps && units.some((unit) => isPhrase(unit, "inItsPlace"));
+  // "Not him, Luc"
+  const isOther = (unit: Unit, n: number) =>
+    isPhrase(unit, "inItsPlace") || (isPhrase(unit, "them") && isRuledOut(units, n));
+  const isInstead = swaps && units.some(isOther);
   const manner = isInstead ? "instead" : keepsClock(units, settled) ? "same-time" : null;
   return { command: { ...plain("reschedule", slots), ...placed(time, here), ...(manner && { manner }) }, left: [] };
 }

@@ -232,9 +232,11 @@ export function itemsOf(
   all: readonly Unit[],
   hours: ReadonlySet<string>,
 ): { items: Unit[][]; length: TimeFound | null } | null {
-  const units = all.map((unit) =>
-    isHourAlone(unit, hours) ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } } : unit,
-  );
+  const units = all
+    .flatMap(lengthApart)
+    .map((unit) =>
+      isHourAlone(unit, hours) ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } } : unit,
+    );
   const parts: Unit[][] = [[]];
   for (const unit of units) {
     if ((unit.kind === "stop" && /^[,;.\n:–—-]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
@@ -269,6 +271,19 @@ export function itemsOf(
     part.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
   const named = items.some(isItem) || items.every(isWhole) ? items.map(asNamed) : items;
   return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
+}
+
+/** "…, Tom Friday 11, half an hour each": how long all of them are stands apart from when the last one is. */
+function lengthApart(unit: Unit, n: number, units: readonly Unit[]): Unit[] {
+  if (unit.kind !== "time" || !isPhrase(units[n + 1], "each")) return [unit];
+  const { length, clock, ...point } = unit.found.time.point;
+  if (length === undefined || !clock) return [unit];
+  const { time } = unit.found;
+  const timed = (own: typeof time.point): Unit => ({
+    ...unit,
+    found: { ...unit.found, time: { ...time, point: own } },
+  });
+  return [timed({ ...point, clock }), { start: unit.end, end: unit.end, kind: "stop", text: "," }, timed({ length })];
 }
 
 /** "Friday 9:00 eye test": among items that are named, one word beside a whole time is what it is called. */

@@ -122,15 +122,14 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   return change(units, act, ground, situation);
 }
 
-/** "Make it 1pm and add Kim", "move it to 1pm with Kim": when what was spoken of is, and then who comes. */
+/** "Make it 1pm and add Kim", "move it to 1pm with Kim", "without Kim, and at 1": when what was spoken of is, and who comes. */
 function whenAndWho(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const isTime = ({ kind }: Unit) => kind === "time" || kind === "shift";
+  const time = units.findIndex(({ kind }) => kind === "time" || kind === "shift");
   const person = units.findIndex(({ kind }) => kind === "person");
-  const isEdit = (unit: Unit) => isPhrase(unit, "act:invite", "not");
-  const isMoved = units.some((unit) => isPhrase(unit, "act:move")) && units.some((unit) => isPhrase(unit, "it"));
-  const acts = units.filter((unit) => asks(unit) && !isEdit(unit));
-  const isIts = acts.every((unit) => isPhrase(unit, "act:move")) && (isMoved || acts.length === 0);
-  return isIts && person > units.findIndex(isTime) && units.some(isTime)
+  const acts = units.filter((unit) => asks(unit) && !isPhrase(unit, "act:invite", "not"));
+  const isMoved = units.some((unit) => isPhrase(unit, "it")) && time < person;
+  const isIts = acts.every((unit) => isPhrase(unit, "act:move") && isMoved);
+  return isIts && time >= 0 && person >= 0
     ? amendment(
         units.filter((unit) => !acts.includes(unit)),
         ground,

@@ -72,7 +72,7 @@ interface Called {
   email: string;
 }
 
-/** The person whose name stands at a place, the whole name or the first; null when it is nobody's. */
+/** The person whose name stands at a place, the whole name, the first, or the first and an initial; null when it is nobody's. */
 export function personAt(
   words: readonly Word[],
   i: number,
@@ -87,6 +87,12 @@ export function personAt(
       (one) => one.words.length > 1 && one.words.every((word, k) => words[i + k]?.text.replace(/'s?$/, "") === word),
     )
     .toSorted((a, b) => b.words.length - a.words.length)[0];
+  const letter = words[i + 1]?.text ?? "";
+  const [one, another] =
+    !whole && named.length > 1 && /^\p{L}$/u.test(letter)
+      ? named.filter((each) => each.words.at(-1)?.startsWith(letter))
+      : [];
+  if (one && !another && one.words.length > 1) return { from: i, to: i + 2, said: one.name, whole: one.name };
   const to = i + (whole?.words.length ?? 1);
   const typed = said.slice(words[i]!.start, words[to - 1]!.end).replace(/['’]s?$/, "");
   return { from: i, to, said: typed, whole: whole?.name ?? firstOf(named[0]!) ?? typed };
@@ -97,7 +103,7 @@ export function shortPerson(word: string, byWord: ReadonlyMap<string, readonly C
   const names = new Set<string>();
   let isSure = true;
   for (const [first, [one]] of byWord) {
-    const short = one && one.words[0] === first && isShortFor(word, first);
+    const short = one && fold(one.name).startsWith(first) && isShortFor(word, fold(one.name));
     if (!short) continue;
     names.add(firstOf(one) ?? first);
     isSure &&= short === "surely";

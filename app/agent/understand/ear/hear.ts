@@ -5,6 +5,7 @@ import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { readText, type Text } from "../text";
+import { amendment } from "./amendment";
 import { isMessage } from "./asides";
 import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutExcuses, withoutPlea } from "./clauses";
 import { withDeadlines } from "./deadlines";
@@ -145,7 +146,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (instead) return whole(instead);
   const gone = context.focus && !asked ? (leavesOthers(units) ?? goneBehind(units, ground)) : null;
   if (gone) return whole(gone);
-  const amended = context.focus || asked ? amendedBehind(meant, ground, read) : null;
+  const amended =
+    context.focus || asked ? (movedTo(meant, ground, situation) ?? amendedBehind(meant, ground, read)) : null;
   if (amended) return whole(amended);
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
@@ -179,13 +181,31 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   return readings;
 }
 
-/** "Audit to Monday 10, debrief off": stretches each of which changes a meeting of its own; undefined for anything else. */
-function changesOf(units: readonly Unit[], said: string, read: Heard["read"]): Heard["readings"] | undefined {
+/** "At the Swan, and rather 4pm": where what is open is, and when. */
+function movedTo(units: readonly Unit[], ground: Ground, situation: Situation): Reading | null {
+  const parts = partsOf(units).filter((part) => part.length > 0);
+  const readings = parts.flatMap((part) => amendment([IT, ...part], ground, situation) ?? []);
+  const [place, time] = readings.toSorted((one) => (one.command.slots.location ? -1 : 1));
+  const { slots } = place?.command ?? {};
+  if (parts.length !== 2 || readings.length !== 2 || !slots?.location || !time?.command.when) return null;
+  return { left: [], command: { ...time.command, slots: { ...time.command.slots, ...slots } } };
+}
+
+const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
+
+/** Cut at stops and joins. */
+function partsOf(units: readonly Unit[]): Unit[][] {
   const parts: Unit[][] = [[]];
   for (const unit of units) {
     if ((unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
     else parts.at(-1)!.push(unit);
   }
+  return parts;
+}
+
+/** "Audit to Monday 10, debrief off": stretches each of which changes a meeting of its own; undefined for anything else. */
+function changesOf(units: readonly Unit[], said: string, read: Heard["read"]): Heard["readings"] | undefined {
+  const parts = partsOf(units);
   const [verb, another] = units.filter(asks);
   // "Cancel the gym on Thursday and the sauna on Friday"
   const isDay = (unit: Unit) => unit.kind !== "shift" && !(unit.kind === "time" && unit.found.time.point.clock);

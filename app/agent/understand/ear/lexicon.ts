@@ -96,7 +96,7 @@ function build(words: LanguageWords): Lexicon {
   for (const [what, list] of Object.entries(unsupported)) add(`no:${what}` as Role, list);
   for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
   for (const [role, list] of Object.entries(words))
-    if (typeof list === "string" && role !== "code") add(role as Role, list);
+    if (typeof list === "string" && role !== "code" && role !== "replaces") add(role as Role, list);
   for (const list of Object.values(concepts)) add("kinds", list);
   // "Moved up", "bringing forward": the end of a verb says which way.
   for (const { pieces, roles } of all.values())

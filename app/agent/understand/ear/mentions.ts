@@ -1,3 +1,4 @@
+import { isShortAlone } from "~/domain/short-name";
 import { oneSlip } from "../grammar/spelling";
 import type { Token } from "../grammar/tokens";
 import { type Length, lengthAt, toMinutes } from "../times/length-rules";
@@ -106,7 +107,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (const found of phrasesIn(free, lexicon, taken)) takePhrase(found, words, taken, take);
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
-  const named = withNameFirst(sorted, words, ground);
+  const named = withReplaced(withNameFirst(sorted, words, ground), ground);
   return withHours(withLengths(withNumbers(named, text.said), ground), ground)
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
@@ -173,6 +174,26 @@ const isLoneUnit = (
   unit.kind === "word" &&
   beside.every((one) => one === undefined || one.kind === "stop") &&
   tokens.some(({ start, is }) => start === unit.start && is.unit !== undefined);
+
+/** "Swap Tom for Kim": one goes, and the other comes. */
+function withReplaced(units: readonly Unit[], { text, lexicon }: Ground): readonly Unit[] {
+  const verbs = listOf(lexicon.words.replaces);
+  const saidOf = (unit: Unit | undefined) => (unit ? text.folded.slice(unit.start, unit.end) : "");
+  const isPerson = (n: number) => units[n]?.kind === "person";
+  const as = (unit: Unit, role: Role): Unit => ({ ...unit, kind: "phrase", roles: [role], text: saidOf(unit) });
+  const verbOf = (n: number) =>
+    isPerson(n - 1) && isPerson(n + 1)
+      ? [n - 2, n - 3].find((at) => verbs.has(`${saidOf(units[at])} ${saidOf(units[n])}`))
+      : undefined;
+  const verbsAt = new Set(units.map((_, n) => verbOf(n)));
+  return units.flatMap((unit, n) =>
+    verbsAt.has(n)
+      ? [as(unit, "act:uninvite")]
+      : verbOf(n) === undefined
+        ? [unit]
+        : [as({ ...unit, end: unit.start }, "join"), as(unit, "act:invite")],
+  );
+}
 
 /** "will thursday 5pm half an hour": a name that is a word as well, where nothing but a time stands beside it. */
 function withNameFirst(units: readonly Unit[], words: readonly Word[], { gazetteer, text }: Ground): readonly Unit[] {
@@ -296,7 +317,7 @@ function wordsOf(words: readonly Word[], { start, end }: { start: number; end: n
   return from < 0 ? [words.length, words.length] : [from, to];
 }
 
-/** Times, also a bare number where only an hour can stand: behind a word of repair, behind "to", and behind an hour with "or". */
+/** Times, also a bare number where only an hour can stand: behind a word of repair, "otherwise" or "to", and behind an hour with "or". */
 function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]): TimeFound[] {
   const { text, today, openNumber, lexicon } = ground;
   const whole = [0, text.folded.length] as const;
@@ -314,11 +335,12 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   for (let i = 0; i + 1 < words.length; i++) {
     const phrase = isFree(words[i]!) ? phraseAt(words, i, lexicon) : null;
     const isOther = phrase?.roles.includes("or") && isHourBefore(words[i - 1]?.end);
-    if (!isOther && !phrase?.roles.some((role) => role === "repair" || role === "to")) continue;
+    const isElse = phrase?.roles.includes("otherwise") || (phrase?.roles.includes("inThatCase") && phrase.to - i > 1);
+    if (!isOther && !isElse && !phrase?.roles.some((role) => role === "repair" || role === "to")) continue;
     if (!phrase) continue;
     let at = phrase.to;
     const isSmall = (i: number) =>
-      phraseAt(words, i, lexicon)?.roles.some((role) => role === "repair" || role === "filler" || role === "said");
+      phraseAt(words, i, lexicon)?.roles.some((role) => ["repair", "filler", "said", "but"].includes(role));
     while (words[at] && (/^[,.…:*-]$/.test(words[at]!.text) || isSmall(at))) at++;
     const next = words[at];
     const token = next && ground.tokens.find(({ start }) => start === next.start);
@@ -656,7 +678,9 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
       continue;
     }
     if (taken[i] || phraseAt(words, i, lexicon)) continue;
-    const short = isLedPerson(words, i, lexicon, byWord) ? shortPerson(word.replace(/'s?$/, ""), byWord) : null;
+    const plain = word.replace(/'s?$/, "");
+    const isName = isLedPerson(words, i, lexicon, byWord) || (isShortAlone(plain) && !isTitleWord(plain, gazetteer));
+    const short = isName ? shortPerson(plain, byWord) : null;
     const slip = short ? null : slippedPerson(word, byWord);
     const right = slip && personAt([{ ...words[i]!, text: slip }], 0, byWord, slip);
     const from = titleBefore(words, i, lexicon);
@@ -688,7 +712,7 @@ function isLedPerson(
   return isListed && (byWord.has(before) || isLedPerson(words, i - 2, lexicon, byWord));
 }
 
-const LEADS_PERSON = new Set<Role>(["with", "titles", "act:invite", "act:uninvite"]);
+const LEADS_PERSON = new Set<Role>(["with", "titles", "not", "too", "act:invite", "act:uninvite"]);
 
 /** "With will", "take will off the retro": only somebody can stand there. */
 function leadsPerson(words: readonly Word[], { from, to }: PersonFound, lexicon: Lexicon): boolean {

@@ -259,5 +259,6 @@ export function whenOf(settled: Settled, here: Here, options: ReadOptions): { wh
 export function onSameDay(other: When, when: When | null, isDated: boolean): When {
   const date = /^\d{4}-\d\d-\d\d/.exec(when?.start ?? "")?.[0];
   const isPlaced = other.start?.includes("T") ?? false;
-  return isDated || !date || !isPlaced ? other : { ...other, start: date + other.start?.slice(10) };
+  const onDate = (at: string | null) => at && date + at.slice(10);
+  return isDated || !date || !isPlaced ? other : { ...other, start: onDate(other.start), end: onDate(other.end) };
 }

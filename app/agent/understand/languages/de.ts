@@ -165,6 +165,7 @@ export const german: LanguageWords = {
     "wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)],wieviel (termine|meetings|steht|hab ich),anzahl (der termine|termine|meetings)",
   lastTime:
     "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit],letztes (treffen|meeting|gespräch) mit,letzter termin mit,zum letzten mal",
+  replaces: "ersetze durch,ersetz durch,tausche gegen,tausch gegen",
   titles: "tante,onkel,dr,prof,frau,herr,herrn,oma,opa",
   talk: {
     bye: "tschüss[ dann],tschüs[si],ciao[i],tschö,tschüssikowski,baba,servus,pfiati,ade,adele,n8,gn8,wiedersehen,tschau[ kakao],auf (wiedersehen|wiederhören),bis (später[ dann]|morgen|bald|dann|nachher|gleich|demnächst|denn[e]|dahin|die tage|nächste woche),gute nacht[ dir],schönen ((tag|abend)[ (noch|dir)]|feierabend),schönes (wochenende[ dir]|we),mach's gut[ dann],pfiat di,man sieht sich,wir (hören|sehen) uns,hau rein,mach es gut,machet jut,schlaf (gut|schön),träum süß,angenehmen tag",

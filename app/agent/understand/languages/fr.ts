@@ -157,6 +157,7 @@ export const french: LanguageWords = {
     "combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
   lastTime:
     "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
+  replaces: "remplace par,remplacez par,remplacer par,change par",
   titles: "tante,tata,tonton,oncle,dr,prof,madame,mme,monsieur,mr,mlle,mamie,papi,cousin,cousine",
   talk: {
     bye: "au revoir,à (bientôt|demain|+|toute|tte|plus[ tard]|tout à l'heure|la prochaine),bonne (nuit|journée|soirée|aprem|continuation|fin de (journée|semaine)),bon (week-end|aprem|après-midi|we|appétit),ciao,salut,a+,bises,bisous,biz,tchao,bye[ bye],bonnes vacances,dors bien,passe une bonne (soirée|journée),belle (journée|soirée)",

@@ -178,6 +178,8 @@ export interface LanguageWords {
   howMany: string;
   /** Asks when somebody was met. */
   lastTime: string;
+  /** A verb and a word, behind which stand who goes and who comes: "swap … for". */
+  replaces: string;
   /** In front of a name, part of it: "Dr", "aunt". */
   titles: string;
   /** What people say beside meetings. */
