@@ -87,7 +87,11 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         // "Kim rather than Tom"
         if (leadsOut(units, n)) continue;
         // "Dinner with him": nobody can be invited by that, and other rules say so.
-        if (place === "with" && isPhrase(unit, "them") && !(isPhrase(unit, "definite") && next && isNoun(next)))
+        if (
+          place === "with" &&
+          isPhrase(unit, "them") &&
+          !(isPhrase(unit, "definite") && next && (isNoun(next) || isPerson(next)))
+        )
           left.push(unit.text);
         else if (isPhrase(unit, "with")) {
           place = "with";

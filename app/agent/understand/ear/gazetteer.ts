@@ -89,7 +89,7 @@ export function personAt(
     .toSorted((a, b) => b.words.length - a.words.length)[0];
   const letter = words[i + 1]?.text ?? "";
   const [one, another] =
-    !whole && named.length > 1 && /^\p{L}$/u.test(letter)
+    !whole && (named.length > 1 ? /^\p{L}$/u : SURE_INITIAL).test(letter)
       ? named.filter((each) => each.words.at(-1)?.startsWith(letter))
       : [];
   if (one && !another && one.words.length > 1) return { from: i, to: i + 2, said: one.name, whole: one.name };
@@ -111,6 +111,9 @@ export function shortPerson(word: string, byWord: ReadonlyMap<string, readonly C
   const [name, another] = names;
   return name === undefined || (isSure && another === undefined) ? (name ?? null) : word;
 }
+
+/** No word in any language that we read. */
+const SURE_INITIAL = /^[bfghjkpqrsvxz]$/;
 
 /** Who was called by the last name is called by both. */
 function firstOf({ words, name }: Called): string | undefined {

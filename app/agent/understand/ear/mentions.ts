@@ -679,7 +679,9 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
     }
     if (taken[i] || phraseAt(words, i, lexicon)) continue;
     const plain = word.replace(/'s?$/, "");
-    const isName = isLedPerson(words, i, lexicon, byWord) || (isShortAlone(plain) && !isTitleWord(plain, gazetteer));
+    // "Y la Inma"
+    const led = isCapital(text.said, start) && phraseAt(words, i - 1, lexicon)?.roles.includes("definite") ? i - 1 : i;
+    const isName = isLedPerson(words, led, lexicon, byWord) || (isShortAlone(plain) && !isTitleWord(plain, gazetteer));
     const short = isName ? shortPerson(plain, byWord) : null;
     const slip = short ? null : slippedPerson(word, byWord);
     const right = slip && personAt([{ ...words[i]!, text: slip }], 0, byWord, slip);
@@ -688,6 +690,8 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
     else if (right) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
   }
 }
+
+const isCapital = (said: string, at: number) => /^\p{Lu}/u.test(said.slice(at));
 
 /** "Doña Begoña", "Dr. Becker": where the name begins. */
 function titleBefore(words: readonly Word[], i: number, lexicon: Lexicon): number {
@@ -732,7 +736,7 @@ function isWordHere(
 ): boolean {
   if (to - from > 1 || !phraseAt(words, from, lexicon)) return false;
   if (isBesidePerson) return false;
-  return !/^\p{Lu}/u.test(said.slice(words[from]!.start)) || from === 0;
+  return !isCapital(said, words[from]!.start) || from === 0;
 }
 
 /** A word that nothing is known of, or a slip of one that is. */

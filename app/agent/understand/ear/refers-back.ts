@@ -25,6 +25,8 @@ export function refersBack(
   if (!act || before.length === 0 || !isBare || wish.some((unit) => isPhrase(unit, "negation"))) return null;
   const told = act === "move" && timesOf(wish).length === 0 ? toldTimes(before) : [];
   if (told.length === 0 && !wish.some((unit) => isPhrase(unit, "it", "them"))) return null;
+  // "Tom wants to meet on Thursday at 2, book it"
+  if (told.length > 0 && !wish.some((unit) => isPhrase(unit, "act:move", "act:cancel"))) return null;
   const said = before.flat();
   // "Oh, Thursday is a holiday there. Put it on Monday": what is open.
   const isOpen = focus && awaiting === undefined && !said.some(asks) && !isKnown(contentOf(said), [], ground);

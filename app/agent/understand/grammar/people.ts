@@ -45,7 +45,7 @@ function peopleIn(said: string, tokens: readonly Token[], { from, to }: Range, m
     } else if (text === "," || text === ";" || text === "/" || text === "<" || text === ">" || markers.and.test(text)) {
       take(i);
       first = i + 1;
-    } else if (text === "(" || text === ")" || text === "-" || text === ":") {
+    } else if (text === "(" || text === ")" || (text === "-" && isApart(said, tokens[i]!)) || text === ":") {
       take(i);
       first = text === "(" ? to : i + 1;
     }
@@ -53,6 +53,9 @@ function peopleIn(said: string, tokens: readonly Token[], { from, to }: Range, m
   take(to);
   return people;
 }
+
+/** "Belle-mère" is one word. */
+const isApart = (said: string, { start, end }: Token) => /\s/.test(`${said[start - 1]}${said[end]}`);
 
 export function isAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[a-z]{2,}/.test(text);
