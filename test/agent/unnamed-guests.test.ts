@@ -19,6 +19,13 @@ playAll(
     "in Dutch": `
     > boek 30 min met mijn baas en anna@example.com morgen 17:30
     Zal ik dit inplannen? … Met: anna@example.com … Niet uitgenodigd: “mijn baas”.`,
+    "and in the title, where that says who it is": `
+    > lunch with my sister tomorrow 17:30
+    *Lunch with my sister* … Not invited: “my sister”.
+    > no
+    did not book
+    > déj avec ma belle-mère demain à 17h30
+    *Déj avec ma belle-mère* … “ma belle-mère”`,
     "beside what the time collides with, and on the card behind it": `
     > book 30 min with my boss tomorrow 14:15
     You already have something then … Not invited: “my boss”.

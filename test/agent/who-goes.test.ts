@@ -32,6 +32,19 @@ playAll(
     "an initial tells two of one name apart": `
       > lunch w lotte v thurs 1pm
       With: Lotte Verhagen`,
+    "a letter that is no word begins the last name of the only one": `
+      > bellen met Robert h donderdag 10u
+      Met: Robert Hale`,
+    "an article and a title are no part of who comes": `
+      > café con Liz y la Ada el jueves a las 10
+      Con: Elizabeth Crane … Adaeze Nwosu
+      > no
+      no la he reservado
+      > reunión con el señor Moreau el jueves a las 9
+      Con: Jean-Paul Moreau`,
+    "what somebody wants, and a verb that books it, is a new meeting": `
+      > Adaeze wants to meet thurs at 2, book it
+      Shall I book this? … Thu 26 Nov, 14:00–14:30 … With: Adaeze Nwosu`,
     "who goes and who comes, by a verb of its own": `
       > replace Adaeze with liz in the budget call
       “Budget call” … With: Elizabeth Crane … No longer invited: Adaeze Nwosu

@@ -1,3 +1,4 @@
+import { contactKey } from "~/domain/contact";
 import { templateTitle } from "~/domain/meeting-template";
 import { wordsOf } from "../words/catalogue";
 import type { Draft } from "./action";
@@ -10,10 +11,13 @@ export function titleOf({
   language,
   template,
   allDay,
-}: Pick<Draft, "title" | "people" | "unknownNames" | "language" | "template" | "allDay">): string {
-  if (title) return title;
+  notInvited = [],
+}: Pick<Draft, "title" | "people" | "unknownNames" | "language" | "template" | "allDay" | "notInvited">): string {
   const words = wordsOf({ language });
-  const names = [...people.map(({ name, email }) => name ?? email), ...unknownNames];
+  // "Lunch with my sister": nobody can be invited, and it says who comes; "with everybody" says nothing.
+  const roles = notInvited.filter((role) => role.includes(" ") && !contactKey(title).includes(contactKey(role)));
+  if (title) return roles.length > 0 ? words.meetingWith(words.list(roles), title) : title;
+  const names = [...people.map(({ name, email }) => name ?? email), ...unknownNames, ...roles];
   const shown = names.length > 3 ? words.andMore(names.slice(0, 2).join(", "), names.length - 2) : words.list(names);
   if (template) return templateTitle(template, shown);
   if (names.length === 0) return allDay ? words.busy : words.meeting;
