@@ -2,7 +2,7 @@ import type { Command, Context } from "./command";
 import { conditionalRequests } from "./conditional";
 import { judged } from "./cover/judge";
 import { pastedIn } from "./ear/pasted";
-import { heardWhole } from "./ear/read-message";
+import { heardUnknown, heardWhole } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/everything";
@@ -41,8 +41,17 @@ export function wishesOf(message: string, within: Context): Wish[] {
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
   if (isYes) return heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } }));
-  return judged(text, heard ?? wishesByRules(text, context), context, heard !== undefined);
+  if (heard) return judged(text, heard, context, true);
+  const read = wishesByRules(text, context);
+  const [only, another] = read;
+  // Rules that know the verb say more; those that do not would book what is to be changed.
+  const isOther = only && !another && MISTAKEN.has(only.command.intent) && !only.command.aside;
+  const changes = isOther ? heardUnknown(text, context) : undefined;
+  return changes ? [changes] : judged(text, read, context, false);
 }
+
+/** What rules make of a verb that they do not know. */
+const MISTAKEN: ReadonlySet<Command["intent"]> = new Set(["create", "out_of_domain"]);
 
 /** "Lunch with Tom on Friday at 12, and remind me an hour before": the booking, and what comes with it. */
 function remindedOf(text: string, context: Context): Wish[] | undefined {

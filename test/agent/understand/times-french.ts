@@ -96,7 +96,7 @@ export const frenchTimes = `
   encore une semaine → lasts 10080
   quelques jours → lasts 4320
   toute la journée → lasts 1440
-  pour une durée de 90 minutes → 2026-03-04 13:00–14:30
+  pour une durée de 90 minutes → lasts 90
   dans trois quarts d'heure → 2026-03-04 10:15
   dans deux jours et trois heures → 2026-03-06 12:30
   dans 45 min → 2026-03-04 10:15

@@ -191,7 +191,9 @@ export function withoutArticle(said: string, { words }: Lexicon): string {
 function describedBy(titles: string[], topics: string[], lexicon: Lexicon) {
   const quoted = topics.find((topic) => topic.startsWith('"'));
   if (quoted) return { title: capitalise(quoted.slice(1)), left: [] };
-  const hollows = new Set(lexicon.words.hollow.split(","));
+  // "Réunion avec Anna": it is called so, though any meeting may be.
+  const kinds = new Set(lexicon.words.kinds.split(","));
+  const hollows = new Set(lexicon.words.hollow.split(",").filter((word) => !kinds.has(word)));
   const named = titles.map((title) => title.trim()).filter((title) => !hollows.has(title.toLowerCase()));
   const [kind] = named;
   const [topic] = topics;

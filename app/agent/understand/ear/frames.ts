@@ -12,6 +12,7 @@ import {
   isPutOn,
   isTakenOff,
   joinsMeeting,
+  joinsThatOf,
   leavers,
   namesBehind,
   strangersIn,
@@ -24,7 +25,7 @@ import { rename } from "./rename";
 import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, timesOf } from "./slots";
-import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -35,7 +36,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise") && !isPhrase(unit, "interrogative")))
     return undefined;
   const acts = units.filter(asks);
-  const wasDone = isAsked(units) ? asksWhetherDone(units, ground, situation) : undefined;
+  const wasDone = asksWhetherDone(units, ground, situation);
   if (wasDone) return wasDone;
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
     return acts.some((unit) => isPhrase(unit, "act:ask"))
@@ -148,7 +149,9 @@ function asksWhetherDone(units: readonly Unit[], ground: Ground, situation: Situ
   const isOpening = units
     .slice(0, Math.max(done, 0))
     .every((unit) => unit.kind === "stop" || isPhrase(unit, "filler", "join", "but"));
-  if (done < 0 || verb < done || !isOpening) return undefined;
+  // "Did I", "heb ik", "est-ce que j'ai": without a mark the order of the words asks.
+  const isTurned = done === 0 && (isPhrase(units[1], "subject") || textOf(units[0]).includes(" "));
+  if (done < 0 || verb < done || !isOpening || !(isAsked(units) || isTurned)) return undefined;
   return asksWhich(
     units.filter((unit) => !asks(unit)),
     ground,
@@ -276,6 +279,8 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
     if (has("act:uninvite")) return "uninvite";
     if (has("act:invite") || (has("too") && has("act:create"))) return "invite";
   }
+  const isNamed = units.some(({ kind }) => kind === "word" || kind === "label");
+  if (has("act:invite") && said.length === 0 && !isNamed && joinsThatOf(units, ground)) return "invite";
   if (onlyPeople && has("act:uninvite") && !has("with")) return "uninvite";
   if (onlyPeople && has("act:invite") && !has("with") && !has("at")) return "invite";
   const strange = among === true && strangersIn(units, ground).length > 0;

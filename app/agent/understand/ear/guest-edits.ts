@@ -4,7 +4,7 @@ import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, leadsWith, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
@@ -25,7 +25,8 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   const rest = units.filter((unit) => !strangers.includes(unit));
   const day = whenOf(settle(timesOf(units)), here, {});
   const named = targetOf(contentOf(rest), [], ground);
-  const target = named && { ...named, ...(day && { when: day.when }) };
+  const target =
+    named || (day && joinsThatOf(units, ground)) ? { ...named, ...(day && { when: day.when }) } : undefined;
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
@@ -93,6 +94,20 @@ function guestsByClause(
   };
   const { target } = slots;
   return { ...reading, command: { ...reading.command, slots: { ...people, ...(target && { target }) } } };
+}
+
+/** "Add Kim to the meeting at 3", "zum 15-Uhr-Termin", "au call de demain": people, and a meeting that its time tells. */
+export function joinsThatOf(units: readonly Unit[], ground: Ground): boolean {
+  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const to = units.findIndex((unit, n) => n > person && isPhrase(unit, "to", "at", "on"));
+  const isBeside = units.slice(person + 1, Math.max(to, 0)).every((unit) => isPhrase(unit, ...BESIDE));
+  const behind = units.slice(to + 1);
+  const isOfTime = timesOf(behind).some(({ time }) => leadsWith(time.lead, ground, "from"));
+  const meeting = behind.findIndex(
+    (unit) => (isPhrase(unit, "hollow", "it") && !isPhrase(unit, "definite")) || (isOfTime && isPhrase(unit, "kinds")),
+  );
+  const isLed = behind.slice(0, meeting).every((unit) => unit.kind === "time" || isPhrase(unit, "definite"));
+  return person >= 0 && to > 0 && isBeside && meeting >= 0 && isLed && timesOf(behind).length > 0;
 }
 
 /** "Add Zed": one or two words that name no meeting and no kind of one, beside a verb that may be about people. */

@@ -1,5 +1,6 @@
 import { agendaWanted } from "../agenda-wanted";
 import type { Command, Context } from "../command";
+import { fold } from "../text";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
 import { hear } from "./hear";
@@ -49,6 +50,26 @@ export function heardWhole(message: string, context: Context): { text: string; c
   const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
   if (!isWhole) return toldIn(heard);
   return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
+}
+
+/**
+ * "Hay que cancelar el seguimiento con Tom": a change of a meeting by a kind of which there is none, where that is all
+ * that is left. Whoever looks for it says so.
+ */
+export function heardUnknown(message: string, context: Context): Request | undefined {
+  const { readings: [only, another] = [], units = [] } = hear(message, context) ?? {};
+  if (units.some(({ kind }) => kind === "word" || kind === "label")) return undefined;
+  // "Switch the lamp off now"
+  const isNow = units.some((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
+  if (!only || another || isNow) return undefined;
+  const { command, left } = only.reading;
+  const name: string[] = fold(command.slots.target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isItsName =
+    left.length > 0 && left.every((words) => words.split(/[^\p{L}\p{N}]+/u).every((word) => name.includes(word)));
+  const isChange = command.intent === "cancel" || command.intent === "reschedule";
+  const { target = {} } = command.slots;
+  const isOfCalendar = Boolean(command.when ?? target.when ?? target.attendees ?? command.slots.shiftMinutes);
+  return isChange && isOfCalendar && isItsName ? { text: only.text, command } : undefined;
 }
 
 /** "Add Priya and remove Tom from the retro": what is said of one is the meeting of both. */

@@ -20,7 +20,8 @@ function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefine
   const isOnly =
     units.filter(asks).every((unit) => isPhrase(unit, "act:remind", ...GIVES)) && timesOf(units).length === 0;
   const isDenied = units.some((unit) => isPhrase(unit, "negation", "scope"));
-  const isOther = content.length + people.length > 0 && !isKnown(content, people, ground);
+  // "Before my call with Tom" is of a meeting, whether one is called so or not; other words are what is to be done.
+  const isOther = !isKnown(content, people, ground) && units.some(({ kind }) => kind === "word" || kind === "label");
   if (minutes >= 0 || another !== undefined || !isOnly || isDenied || isOther) return undefined;
   const target = targetOf(content, people, ground);
   const slots: Slots = { reminderMinutes: -minutes, ...(target && { target }) };

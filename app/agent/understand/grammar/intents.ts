@@ -43,18 +43,19 @@ export function findIntent(
     return { ...plain("cancel", 0.7, "a refusal with nothing to refuse"), head: 6 };
   if (short) return plain(short, 0.97, "yes or no");
   if (agreesInFull(clauses, folded, book)) return plain("confirm", 0.9, "yes, and do it");
-  if (
-    bare.length < 120 &&
-    book.help.test(bare.replace(/\?+$/, "")) &&
-    (!evidence.hasTime || bare.length < 16) &&
-    !book.calendar.test(bare)
-  )
+  if (bare.length < 120 && helpIn(bare, book) && (!evidence.hasTime || bare.length < 16) && !book.calendar.test(bare))
     return plain("help", 0.9, "asking what Parley does");
   const asked = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
   const place = asked?.clause ? clauses.indexOf(asked.clause) : 0;
   const head = asked && place > 0 ? { ...asked, previous: clauses[place - 1] } : asked;
   const answer = context.awaiting ? readAnswer(clauses, head, evidence, book, context) : null;
   return answer ?? head ?? plain("out_of_domain", clauses.length ? 0.6 : 0.9, "nothing about meetings");
+}
+
+/** A word or two show no language: "aide", "ayuda". */
+function helpIn(bare: string, own: Phrasebook): boolean {
+  const books = bare.length < 16 ? PHRASEBOOKS : [own];
+  return books.some(({ help }) => help.test(bare.replace(/\?+$/, "")));
 }
 
 /** "Doe maar" to somebody who wrote English so far: a yes or a no is read in any language. */

@@ -156,6 +156,9 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
 function bareHour(tokens: readonly Token[], i: number, n: Match<number>, span: boolean): Match<Clock> | null {
   const figure = tokens[i]?.figure;
   if (tokens[n.next]?.is.unit || tokens[n.next]?.text === "%") return null;
+  // "À une réunion", "a una cita": an article; the hour is "une heure", "la una".
+  const before = tokens[i - 1];
+  if (tokens[i]?.is.a && !before?.is.the && !before?.text.includes(" ")) return null;
   if (figure && figure.length >= 3) {
     const hour = Number(figure.slice(0, -2));
     const minute = Number(figure.slice(-2));

@@ -1,0 +1,39 @@
+/**
+ * The plainest things that people text, where Anna, Tom and Elena, the "Yoga", the "Design review" and the "1:1 Priya"
+ * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
+ */
+export const everyday = `
+  décaler la réunion de 14h à 15h30 → reschedule · the one 14:00 · 15:30
+  repousser la réu de 10h à 11h → reschedule · the one 10:00 · 11:00
+  mueve la reunión de las 4 a las 5 → reschedule · the one 16:00 · 17:00
+  rallonge la réunion avec elena de 20 min → reschedule · extended 20 · the one with elena
+  alarga la reunión con tom 15 minutos → reschedule · extended 15 · the one with tom
+  c'est où la réunion de 11h → query · 2026-03-04 11:00
+  ajoute elena à la réunion de 15h → edit_attendees · with Elena · the one 15:00
+  añade a tom a la reunión de las 4 → edit_attendees · with Tom · the one 16:00
+  invite tom au call de demain → edit_attendees · with Tom · the one “Call” 2026-03-05
+  añade a elena a la llamada de mañana → edit_attendees · with Elena · the one “Llamada” 2026-03-05
+  add elena to the meeting at 3 → edit_attendees · with Elena · the one 15:00
+  voeg tom toe aan de afspraak van 4 uur → edit_attendees · with Tom · the one 16:00
+  lade tom zum termin um 16 uhr ein → edit_attendees · with Tom · the one 16:00
+  ajoute elena à une réunion demain à 15h → create
+  add tom to a meeting tomorrow at 3 → create
+  annule le padel de jeudi → cancel · the one “Padel” 2026-03-05 · 2026-03-05
+  podemos adelantar el seguimiento con tom a las 9 → reschedule · the one “Seguimiento” with tom · 09:00
+  did i cancel yoga → query · the one “Yoga”
+  have i moved the design review → query · the one “Design review”
+  habe ich yoga abgesagt → query · the one “Yoga”
+  heb ik de design review verzet → query · the one “Design review”
+  est-ce que j'ai annulé le yoga → query · the one “Yoga”
+  cancel yoga → cancel · the one “Yoga”
+  préviens-moi un quart d'heure avant mon call avec tom → set_reminder · 15 min ahead · the one “Call” with tom
+  me puedes avisar 20 minutos antes de la reunión con anna → set_reminder · 20 min ahead · the one with anna
+  il me reste quoi aujourd'hui → query · 2026-03-04
+  qué me queda hoy → query · 2026-03-04
+  me puedes decir qué citas tengo mañana → query · 2026-03-05
+  vous pouvez me donner mes rendez-vous de jeudi → query · 2026-03-05
+  est-ce qu'on pourrait mettre un call avec elena ce soir à 18h → create · “Call” · with Elena · 2026-03-04 18:00
+  mets une réunion avec elena jeudi à 10h → create · “Réunion” · with Elena · 2026-03-05 10:00
+  aide → help
+  ayuda → help
+`;
