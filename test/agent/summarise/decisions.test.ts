@@ -146,7 +146,10 @@ test.each<[decision: string, lines: string[]]>([
     ["Ada: What if we opened on Sundays?", "Ben: Not with us.", "Carl: Agreed. Closed on Sundays.", "Ada: Okay."],
   ],
   ["We keep the logo, as planned.", ["Ada: We keep the logo, as planned.", "Ben: The logo, yes.", "Carl: Good."]],
-  ["Then we're going.", ["Ada: The trade fair, do we go?", "Ben: I say yes.", "Carl: Yes.", "Ada: Then we're going."]],
+  [
+    "The trade fair, do we go? Then we're going.",
+    ["Ada: The trade fair, do we go?", "Ben: I say yes.", "Carl: Yes.", "Ada: Then we're going."],
+  ],
   [
     "Zondag dicht.",
     [
@@ -156,8 +159,8 @@ test.each<[decision: string, lines: string[]]>([
       "Ada: Oké. Zondag dicht, dat blijft zo.",
     ],
   ],
-  ["Gut, zwei.", ["Ada: Zwei Bühnen oder drei?", "Ben: Zwei reichen.", "Carl: Gut, zwei."]],
-  ["Bon, deux.", ["Ada: Deux scènes ou trois ?", "Ben: Deux suffisent.", "Carl: Bon, deux."]],
+  ["Zwei reichen.", ["Ada: Zwei Bühnen oder drei?", "Ben: Zwei reichen.", "Carl: Gut, zwei."]],
+  ["Deux suffisent.", ["Ada: Deux scènes ou trois ?", "Ben: Deux suffisent.", "Carl: Bon, deux."]],
   ["La cuota se queda en diez, ¿de acuerdo?", ["Ada: La cuota se queda en diez, ¿de acuerdo?", "Ben: De acuerdo."]],
 ])("%s is settled, once it is said again or agreed to", async (decision, lines) => {
   expect((await summaryOf(lines)).decisions.map(({ text }) => text)).toEqual([decision]);
@@ -200,5 +203,70 @@ test.each([
   [["Ada: ¿Subimos el precio?", "Ben: No lo sé.", "Ada: Pues se queda en el aire."]],
   [["Ada: ¿Algo más?", "Ben: No, nada.", "Ada: Pues a comer.", "Ben: Vale."]],
 ])("a remark on what somebody chose, and the way to lunch, decide nothing: %j", async (lines) => {
+  expect((await summaryOf(lines)).decisions).toEqual([]);
+});
+
+// The form alone: something is open, others say what they think, and somebody says shortly what follows.
+test.each<[decision: string, lines: string[]]>([
+  [
+    "Books, then.",
+    ["Ada: Chicks or books in the window?", "Ben: Everybody has chicks.", "Carl: Books, then.", "Ada: Books it is."],
+  ],
+  [
+    "Then she keeps the couch.",
+    [
+      "Ada: The couch. Does it go with her?",
+      "Ben: It has been through three wars.",
+      "Ada: Then she keeps the couch.",
+      "Carl: Yeah.",
+    ],
+  ],
+  [
+    "Dan rijden we voortaan langs de kerk.",
+    [
+      "Ada: Zullen we ook langs de kerk rijden?",
+      "Ben: Dat scheelt maar vier minuten.",
+      "Ada: Dan rijden we voortaan langs de kerk.",
+      "Carl: Prima.",
+    ],
+  ],
+  [
+    "Dann bleibt der Kompost Privatsache.",
+    [
+      "Ada: Was haltet ihr von einem Kompost für alle?",
+      "Ben: Nichts, der stinkt.",
+      "Ada: Dann bleibt der Kompost Privatsache.",
+      "Ben: Gut.",
+    ],
+  ],
+  [
+    "On reste sur huit heures, alors.",
+    [
+      "Ada: Et si on ouvrait à sept heures ?",
+      "Ben: À sept heures il n'y a que les pigeons.",
+      "Ada: On reste sur huit heures, alors.",
+      "Ben: Oui, pitié.",
+    ],
+  ],
+  [
+    "Venga, los planetas.",
+    [
+      "Ada: ¿Tema libre o los planetas?",
+      "Ben: Los planetas molan más.",
+      "Ada: Venga, los planetas.",
+      "Carl: Planetas.",
+    ],
+  ],
+])("%s is decided by its form", async (decision, lines) => {
+  expect((await summaryOf(lines)).decisions.map(({ text }) => text)).toEqual([decision]);
+});
+
+test.each([
+  [["Ada: What's that noise?", "Ben: That's the compressor.", "Ada: Right.", "Carl: The compressor, yes."]],
+  [["Ada: Ich hab's gemacht.", "Ben: Gut gemacht.", "Carl: Danke."]],
+  [["Ada: Tout est prêt ?", "Ben: Oui.", "Ada: Allez, en place !"]],
+  [["Ada: A drone, shall we?", "Ben: I'd rather not.", "Carl: Agreed."]],
+  [["Ada: Shall we", "Ben: S", "Ada: Yes."]],
+])("a remark in passing decides nothing: %j", async (lines) => {
   expect((await summaryOf(lines)).decisions).toEqual([]);
 });

@@ -540,14 +540,9 @@ export const german: SummaryWords = {
     "das machen wir(?: nicht)?",
     "gut,? .*",
   ],
-  closing: [
-    "(?:(?:gut|okay|ja|also)[, ]+)*(?:dann|also|so) (?:nehmen|machen|bleiben|gehen|behalten|streichen|kaufen|verzichten|lassen|mieten|verschieben|schliesen|verlangern|warten|legen|feiern|treffen) wir\\b.*",
-    "(?:(?:gut|okay|ja|also)[, ]+)+wir (?:nehmen|machen|bleiben|gehen|behalten|streichen|kaufen|verzichten|lassen|mieten|verschieben|schliesen|verlangern|warten|legen|feiern|treffen)\\b.*",
-    "(?:(?:ja|gut|okay)[, ]+)*wir bleiben bei\\p{L}*\\b.*",
-    "(?:(?:gut|okay|ja|na|also)[, ]+)*dann (?:eben |also )?(?:kein\\p{L}*|ohne|der|die|das|den|am|im|in|nicht)\\b.*",
-    "es bleibt (?:beim?|dabei)\\b.*",
-    "dann bleibt es (?:beim?|dabei)\\b.*",
-  ],
+  follows: ["dann", "also"],
+  final: ["basta", "schluss", "punkt", "erledigt"],
+  henceforth: ["ab (?:heute|jetzt|sofort)", "kunftig", "dieses (?:jahr|mal|quartal)", "erst ?mal"],
   agree: [
     "seh(?:e)? ich auch so",
     "einverstanden",

@@ -615,15 +615,9 @@ export const english: SummaryWords = {
     "never again",
     ".*,? then",
   ],
-  closing: [
-    "(?:(?:so|then|okay|ok|right|fine|good)[, ]+)+we(?:'re| are) \\p{L}+ing(?: \\p{L}+){0,3}[.!]*$",
-    "(?:(?:so|then|okay|ok|right|fine|all right|good|yes)[, ]+)+we(?:'ll| will)? (?:keep|stay|stick|go|take|offer|drop|skip|leave|close|move|stop|choose|pick|do|have|use|start|cancel|postpone|meet|wait|hire|buy|order|sell|print|paint|make)\\b.*",
-    "we(?:'ll| will) (?:go|stick|stay) with\\b.*",
-    "let's (?:go with|go for|stick with|stay with|keep|skip|drop|leave (?:it|that) at|make it)\\b.*",
-    "(?:(?:okay|ok|right|fine|good|so|then)[, ]+)*(?!what|how|that|as|where|whatever)(?:\\p{L}+ ){1,3}it is[.,!]*$",
-    "(?:it's|that's) (?:the )?\\p{L}+,? then",
-    "no \\p{L}+(?: \\p{L}+)?,? then",
-  ],
+  follows: ["then", "so"],
+  final: ["sold", "seconded", "that's that", "(?:the )?end of (?:it|story)", "enough"],
+  henceforth: ["from now on", "this (?:year|time|season|month)", "for (?:now|good)", "any ?more"],
   agree: [
     "agreed",
     "deal",

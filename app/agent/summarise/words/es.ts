@@ -476,15 +476,9 @@ export const spanish: SummaryWords = {
     "seguimos con\\b.*",
     "no,? es (?:demasiado|muy) .*",
   ],
-  closing: [
-    "(?:(?:entonces|pues|vale|bueno|asi que|nada|si)[, ]+)+(?:(?:nos|lo|la|los|las|no) )*(?:quedamos|vamos|dejamos|hacemos|seguimos|cambiamos|cogemos|compramos|alquilamos|cerramos|abrimos|usamos|elegimos|mantenemos|quitamos|aplazamos|esperamos|vendemos|contratamos|pintamos)\\b.*",
-    "nos quedamos con\\b.*",
-    "vamos con\\b.*",
-    "lo dejamos (?:para|en|como)\\b.*",
-    "seguimos con\\b.*",
-    "(?:(?:entonces|pues|vale|bueno)[, ]+)+(?:nada de|sin|este \\p{L}+ no)\\b.*",
-    "de acuerdo, (?:este|esta|el|la|los|las|en|sin|nada)\\b.*",
-  ],
+  follows: ["pues", "entonces"],
+  final: ["y punto", "no se hable mas", "descartado", "firmado", "aprobado"],
+  henceforth: ["a partir de", "desde (?:ahora|hoy)", "este (?:ano|mes)", "de momento", "por ahora"],
   agree: [
     "de acuerdo",
     "(?:a mi|yo) tambien",

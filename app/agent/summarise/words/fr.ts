@@ -485,14 +485,9 @@ export const french: SummaryWords = {
     "ce sera",
     "entendu",
   ],
-  closing: [
-    "(?:(?:alors|donc|bon|ok|d'accord|tres bien|entendu|oui)[, ]+)+(?:on|nous) (?:(?:en|y|le|la|les|l'|ne) ?)*(?:prend|garde|fait|part|reste|choisit|laisse|arrete|abandonne|valide|annule|repousse|ferme|loue|achete|attend|commence|retient|change|vend)\\b.*",
-    "on (?:reste|part) sur\\b.*",
-    "va pour\\b.*",
-    "(?:alors |donc )?ce sera\\b.*",
-    "(?:(?:alors|donc|entendu|bon|tres bien)[, ]+)+pas de\\b.*",
-    "on (?:ne )?change pas\\b.*",
-  ],
+  follows: ["alors", "donc", "allez"],
+  final: ["point", "adopte", "vendu", "c'est tout", "regle"],
+  henceforth: ["a partir d\\p{L}+", "desormais", "cette (?:annee|fois)", "pour l'instant"],
   agree: [
     "d'accord",
     "moi aussi",

@@ -129,8 +129,12 @@ export interface SummaryWords {
   stays: readonly string[];
   /** Settles it: "then it's C", "no forum, then". */
   settle: readonly string[];
-  /** Closes a matter by itself: "so we stay with", "Tuesday it is". */
-  closing: readonly string[];
+  /** At the beginning or the end: it follows from what was said: "then", "so". */
+  follows: readonly string[];
+  /** Nothing more is to be said of it: "and that's the end of it". */
+  final: readonly string[];
+  /** How long it is to hold: "from now on", "this year". */
+  henceforth: readonly string[];
   /** Says that one is of the same mind; more than a "yes". */
   agree: readonly string[];
   /** Speaks against what was proposed. */
