@@ -2,6 +2,7 @@ import type { Command, Context, Manner } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { isEither, leadsOut } from "../ear/describe-new";
 import { meetingsCalled } from "../ear/gazetteer";
+import { isForNew } from "../ear/guest-edits";
 import type { Lexicon, Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -277,7 +278,7 @@ function revoked(units: readonly Unit[]): Unit[] {
 
 function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: string): Unit[] {
   const inside = insideOf(command.slots.title ?? "", units, said);
-  const makes = units.some((unit) => isPhrase(unit, "act:create", "act:find"));
+  const makes = units.some((unit) => isPhrase(unit, "act:create", "act:find")) || isForNew(units);
   const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
   // "Taking Friday off": rules of their own have read the verb.
   const verbs = command.slots.allDay ? [] : units.filter((unit) => changesMeetings(unit, ground.lexicon));

@@ -9,6 +9,7 @@ import {
   isJoined,
   isKnown,
   isPlace,
+  isQuiet,
   isRuledOut,
   leadsWith,
   leftIn,
@@ -17,7 +18,7 @@ import {
   targetOf,
   timesOf,
 } from "./slots";
-import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 export function change(
   all: readonly Unit[],
@@ -38,10 +39,11 @@ export function change(
     const target = targetOf(content, people, ground);
     return { command: { ...plain("reschedule", target ? { target } : {}), manner: "after-that" }, left: [] };
   }
-  if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
+  if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, act, ground))) return undefined;
   // "Move it to Monday, no, cancel it": where it was to go it is not.
   const isMoved = units.some((unit) => isPhrase(unit, "act:move"));
-  const times = act === "cancel" && !isMoved ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units), content);
+  const times =
+    act === "cancel" && !isMoved ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units), content, ground);
   const { own, fresh } = act === "cancel" ? { ...times, fresh: [] } : times;
   const goesBy = act === "move" && !isNewTime(units);
   const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
@@ -161,7 +163,11 @@ function withoutNow(units: readonly Unit[]): Unit[] {
 }
 
 /** The times of a move: those that say which meeting, and those that say where it goes. */
-function parted(units: readonly Unit[], content: readonly string[]): { own: TimeFound[]; fresh: TimeFound[] } {
+function parted(
+  units: readonly Unit[],
+  content: readonly string[],
+  ground: Ground,
+): { own: TimeFound[]; fresh: TimeFound[] } {
   const own: TimeFound[] = [];
   const fresh: TimeFound[] = [];
   const times = units.filter((unit) => unit.kind === "time");
@@ -189,7 +195,12 @@ function parted(units: readonly Unit[], content: readonly string[]): { own: Time
   };
   // "Can my 10 o'clock be at 11"
   const [first, second, third] = times;
-  const isMine = first?.kind === "time" && second?.kind === "time" && !third && isPhrase(leads(first), "definite");
+  const isMine =
+    first?.kind === "time" &&
+    second?.kind === "time" &&
+    !third &&
+    (isPhrase(leads(first), "definite") ||
+      (leadsWith(first.found.time.lead, ground, "definite") && isGoal(second, units[units.indexOf(second) - 1])));
   if (isMine && first.found.time.point.clock && second.found.time.point.clock)
     return { own: [first.found], fresh: [second.found] };
   let turned = false;
@@ -229,7 +240,7 @@ function ownLead(unit: Unit): boolean {
 }
 
 /** "Les deux", "todo una hora", "tomorrow and Thursday": read as a time, and about more than one. */
-function isScope({ text, time }: TimeFound, ground: Ground): boolean {
+function isScope({ text, time }: TimeFound, act: Act, ground: Ground): boolean {
   const { lexicon } = ground;
   const words = cutWords(fold(text));
   // "Twee uur"
@@ -237,11 +248,9 @@ function isScope({ text, time }: TimeFound, ground: Ground): boolean {
   const roles = words.map((_, i) => phraseAt(words, i, lexicon));
   // "Dos horas", not "todo una hora"
   if (isLength(time) && !roles[0]?.roles.includes("all")) return false;
-  // "Next Tuesday" is a day.
-  return (
-    ((time.point.date?.wdMod === undefined && roles[0]?.roles.includes("scope")) ?? false) ||
-    roles.some((found) => found?.roles.includes("join"))
-  );
+  // "Next Tuesday" is a day, and "to next week" says where something goes.
+  const isOne = time.point.date?.wdMod ?? (act === "move" && time.point.date?.span);
+  return (!isOne && roles[0]?.roles.includes("scope")) || roles.some((found) => found?.roles.includes("join"));
 }
 
 /** "From Thursday on", "move it back", "push it by 15": how much of a series, an undo, a number without a unit. */
@@ -297,17 +306,47 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const keeps = units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
   if (units.some((unit) => isPhrase(unit, "negation", "condition", "interrogative"))) return false;
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
-  const [own, fresh] = units.filter(isTime);
-  const isMine =
-    own !== undefined && isPhrase(units[units.indexOf(own) - 1], "definite") && contentOf(units).length === 0;
-  if (isMine && people.length === 0 && fresh) return goes || instead || isNow;
-  if (words.length === 0 && !keeps) return (goes || shifts || isNow) && isOneWith(units) && isKnown([], people, ground);
+  if (people.length === 0 && isItsHour(units, ground)) return goes || instead || isNow;
+  if (words.length === 0 && !keeps)
+    return goesWithPerson(units) || ((goes || shifts || isNow) && isOneWith(units) && isKnown([], people, ground));
   // "Knock the review back a week", not "I'm ten minutes later at the review".
   const shift = units.findIndex(({ kind }) => kind === "shift");
   const isPlain =
     words.length === contentOf(units).length || isKnown(namedIn(units.slice(0, shift), [], ground), [], ground);
   return (goes || instead || (shifts && isPlain) || notThen || keeps || isNow) && isKnown(words, people, ground);
 }
+
+/** "My 2pm to 4", "den 15-Uhr-Termin auf 16 Uhr": an hour of its own is all that names it, and another one follows. */
+export function isItsHour(units: readonly Unit[], ground: Ground): boolean {
+  const [own, fresh] = units.filter((unit) => unit.kind === "time");
+  const isMine =
+    own?.kind === "time" &&
+    (isPhrase(units[units.indexOf(own) - 1], "definite") ||
+      (own.found.time.point.clock !== undefined && leadsWith(own.found.time.lead, ground, "definite")));
+  return isMine && fresh !== undefined && contentOf(units).length === 0;
+}
+
+/** "Afspraak met Anna naar vrijdag", "Anna eine Stunde später": nothing is named but who comes, and where it goes. */
+function goesWithPerson(units: readonly Unit[]): boolean {
+  const people = units.filter(({ kind }) => kind === "person");
+  const at = units.findIndex((unit, n) => unit.kind === "shift" || isGoal(unit, units[n - 1]));
+  return (
+    people.length === 1 &&
+    at > units.indexOf(people[0]!) &&
+    units.every(
+      (unit, n) =>
+        n === at ||
+        unit.kind === "person" ||
+        (unit.kind !== "time" && isQuiet(unit)) ||
+        isPhrase(unit, "hollow", "with", "to"),
+    )
+  );
+}
+
+/** "Naar vrijdag", "auf 16 Uhr": says where something goes and nothing else. */
+export const isGoal = (unit: Unit, before: Unit | undefined) =>
+  unit.kind === "time" && [textOf(before), unit.found.time.lead.split(" ")[0] ?? ""].some((word) => GOAL.test(word));
+const GOAL = /^(?:to|naar|auf|al)$/;
 
 /** "The one with Tom …", "lo de Tom": in front of somebody stands what there is, and no name for it. */
 export function isOneWith(units: readonly Unit[]): boolean {

@@ -293,7 +293,10 @@ function yearName(words: readonly Word[], i: number, { lexicon, tokens }: Ground
 function topicAt(words: readonly Word[], i: number, ground: Ground, labels: readonly Fence[]): Fence | null {
   const { lexicon, text, today } = ground;
   const marker = phraseAt(words, i, lexicon);
-  if (!marker) return null;
+  // "Lade Tom zu einem Kaffee ein"
+  const isInvited =
+    marker?.roles.includes("to") && words.slice(0, i).some((_, n) => roleAt(words, n, lexicon, "act:invite"));
+  if (!marker || isInvited) return null;
   // "Over begroting 2027 vrijdag 11 uur": a year is no hour of the day.
   const years = words.flatMap(({ text: word, start, end }, n) =>
     n > marker.to && YEAR.test(word) ? [[start, end] as const] : [],

@@ -3,11 +3,13 @@ import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment } from "./amendment";
 import { isOrder } from "./asides";
-import { change, isOneWith } from "./change-meeting";
+import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { meetingsCalled } from "./gazetteer";
 import {
   guests,
+  guestsOfOne,
   isBetween,
+  isForNew,
   isOfMeeting,
   isPutOn,
   isTakenOff,
@@ -77,7 +79,9 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&
     !(shifts && isPhrase(unit, "late")) &&
-    !((withPeople || isHour) && isPhrase(unit, "act:create"));
+    !((withPeople || isHour) && isPhrase(unit, "act:create")) &&
+    // "When do Tom and I both have time"
+    !(withPeople && isPhrase(unit, "each"));
   if (units.some(isScope)) return undefined;
   if (units.some(({ kind }) => kind === "number")) return undefined;
   // A zone is somebody's, and what repeats is more than one: other rules read those.
@@ -102,6 +106,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     const wanted = create(units, ground, situation);
     if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
   }
+  const guest = situation.among ? undefined : guestsOfOne(units, ground, situation.here);
+  if (guest) return guest;
   if (acts.length === 0 && joinsMeeting(units, ground)) return guests(units, "invite", ground, situation.here);
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   // "Doch lieber ohne Karl, mit Anna"
@@ -144,7 +150,7 @@ const isLate = ({ part, date, clock }: TimeFound["time"]["point"]) => part !== u
 
 /** "Did I cancel the review?", "ik heb de review toch al afgezegd?": the meeting as it stands is the answer. */
 function asksWhetherDone(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel", "act:move"));
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel", "act:move", "act:invite"));
   const done = units.findIndex((unit) => isPhrase(unit, "askedDone"));
   const isOpening = units
     .slice(0, Math.max(done, 0))
@@ -152,11 +158,8 @@ function asksWhetherDone(units: readonly Unit[], ground: Ground, situation: Situ
   // "Did I", "heb ik", "est-ce que j'ai": without a mark the order of the words asks.
   const isTurned = done === 0 && (isPhrase(units[1], "subject") || textOf(units[0]).includes(" "));
   if (done < 0 || verb < done || !isOpening || !(isAsked(units) || isTurned)) return undefined;
-  return asksWhich(
-    units.filter((unit) => !asks(unit)),
-    ground,
-    situation,
-  );
+  const rest = units.filter((unit) => !asks(unit));
+  return asksWhich(rest, ground, situation) ?? question(rest, ground, situation);
 }
 
 /** "Put it on Tuesday, same time", "book 90 minutes for it": where a meeting was spoken of, it is changed by that. */
@@ -236,7 +239,7 @@ function changesSomething(units: readonly Unit[]): boolean {
       behind?.kind === "label" ||
       behind?.kind === "word" ||
       behind?.kind === "time");
-  const joins = units.some((unit) => isPhrase(unit, "act:invite")) && toMeeting;
+  const joins = units.some((unit) => isPhrase(unit, "act:invite")) && toMeeting && !isForNew(units);
   const instead =
     units.findLastIndex((unit) => isPhrase(unit, "repair")) === units.findLastIndex(({ kind }) => kind !== "stop");
   const lasts = units.some((unit) => isPhrase(unit, "lasts")) && units.every(({ kind }) => kind !== "person");
@@ -271,6 +274,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const isLeft = (isBetween(units, "from") && namesBehind(units)) || isInsideVerb(units);
   if (ofMeeting && has("act:uninvite") && isLeft) return "uninvite";
   if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";
+  if (people.length > 0 && isForNew(units)) return "create";
   const isSubject = people[0] !== undefined && units.indexOf(people[0]) < units.findIndex(asks);
   // "Nina dropped out of the jury"
   if (ofMeeting && isSubject && (has("act:uninvite") || (among && has("act:absent")))) return "uninvite";
@@ -308,11 +312,12 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   return undefined;
 }
 
-/** A title in quotes, or somebody with whom there is no meeting. */
+/** A title in quotes, or what no meeting is called by, or somebody with whom there is none. */
 function namesNew(units: readonly Unit[], ground: Ground): boolean {
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const words = contentOf(units);
   return (
-    units.some(({ kind }) => kind === "quote") || (people.length > 0 && !isKnown(contentOf(units), people, ground))
+    units.some(({ kind }) => kind === "quote") || (people.length + words.length > 0 && !isKnown(words, people, ground))
   );
 }
 
@@ -356,6 +361,8 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const isOfOne = units.some((unit, n) => isPhrase(unit, "it") && isPhrase(units[n + 1], "from"));
   if (isOfOne && words.length > 0 && timesOf(units).length > 0 && isKnown(words, people, ground)) return true;
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");
+  // "Den 15-Uhr-Termin auf 16 Uhr legen"
+  if (goes && people.length === 0 && isItsHour(units, ground)) return true;
   // "Leg das Treffen mit Uwe auf Montag"
   if (goes && words.length === 0 && isOneWith(units.filter((unit) => !asks(unit)))) return isKnown([], people, ground);
   // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
@@ -365,7 +372,11 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const article = units[name - 1];
   const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "courtesy", "to");
   const isLed = timesOf(units).some(({ time }) => leadsWith(time.lead, ground, "on", "to"));
-  const isSet = isWhole && !isNew && (isLed || isPhrase(article, "definite"));
+  // "Trag Zahnarzt am Dienstag ein": what is put somewhere may be there already, what is entered is new.
+  const places = ground.lexicon.words.wholeDays.put.split(",");
+  const isPut = units.some((unit) => asks(unit) && places.includes(textOf(unit)));
+  if (isPut && isPhrase(article, "definite") && units.some((unit, n) => isGoal(unit, units[n - 1]))) return true;
+  const isSet = isWhole && !isNew && ((isLed && isPut) || isPhrase(article, "definite"));
   if (isSet && units.every(({ kind }) => kind !== "person")) return true;
   return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
 }

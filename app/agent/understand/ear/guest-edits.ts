@@ -30,6 +30,82 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
+/**
+ * "Add Priya to tomorrow's meeting", "kan Elena ook bij de afspraak met Tom", "Anna vom Review entfernen": people, a small
+ * word, and the meeting that they come to or leave, whatever names it; undefined for anything else.
+ */
+export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
+  const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
+  const first = units.findIndex(({ kind }) => kind === "person");
+  const link = units.findIndex(
+    (unit, n) => n > first && isPhrase(unit, "to", "at", "on", "from") && !isPhrase(unit, "too"),
+  );
+  const joins = units.findIndex((unit, n) => n > first && isPhrase(unit, "too"));
+  const at = link < 0 ? joins : link;
+  const isLed = isPhrase(units[first - 1], "with", "about", "for", "at", "from");
+  // "Add Kim and tom@example.com", where nobody knows Kim
+  const isStrange = units.slice(0, Math.max(first, 0)).some(({ kind }) => kind === "word");
+  const isBeside = units
+    .slice(first, at)
+    .every((unit) => ["person", "stop"].includes(unit.kind) || asks(unit) || isPhrase(unit, "join", ...BESIDE));
+  if (
+    first < 0 ||
+    at < 0 ||
+    isLed ||
+    isStrange ||
+    !isBeside ||
+    has("negation", "not", "interrogative", "condition", "askedDone", "past", "act:ask")
+  )
+    return undefined;
+  const behind = units.slice(at + 1);
+  const isOut = has("act:uninvite", "act:cancel") && isPhrase(units[at], "from");
+  const isIn = !has("act:uninvite", "act:cancel", "act:move") && has("act:invite", "too");
+  const words = contentOf(behind);
+  const isThat = isPhrase(behind[0], "definite") && behind.some((unit) => isPhrase(unit, "kinds"));
+  const isOne =
+    isThat || (words.length > 0 ? isKnown(words, [], ground) : behind.some((unit) => isPhrase(unit, "hollow", "it")));
+  if (
+    isIn === isOut ||
+    !isOne ||
+    isIndefinite(behind[0]) ||
+    isForNew(units) ||
+    units.some(({ kind }) => kind === "shift")
+  )
+    return undefined;
+  const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+  const day = whenOf(settle(timesOf(units)), here, { looking: true });
+  const target = {
+    ...targetOf(
+      words,
+      named(behind).map(({ said }) => said),
+      ground,
+    ),
+    ...(day && { when: day.when }),
+  };
+  const people = named(units.slice(0, at));
+  const slots: Slots = isIn
+    ? { attendees: people.map(({ whole }) => whole) }
+    : { removedAttendees: people.map(({ said }) => said) };
+  return {
+    command: plain("edit_attendees", { ...slots, ...(Object.keys(target).length > 0 && { target }) }),
+    left: [],
+  };
+}
+
+/** "To a catch-up", "zu einem Kaffee". */
+const isIndefinite = (unit: Unit | undefined) =>
+  isPhrase(unit, "filler") && !isPhrase(unit, "definite", "to", "from", "at");
+
+/** "Invite Anna and Tom to a catch-up on Thursday at 2": what they come to is made for it. */
+export const isForNew = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "act:invite")) &&
+  units.some(
+    (unit, n) =>
+      isPhrase(unit, "to", "for") &&
+      (isIndefinite(units[n + 1]) || (isPhrase(unit, "for") && isPhrase(units[n + 1], "kinds"))),
+  ) &&
+  timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
+
 /** "Actually Callum is away, just the other two": of what was spoken of, who does not come, in front of who still does. */
 export function leavesOthers(units: readonly Unit[]): Reading | undefined {
   const clauses = clausesOf(units);

@@ -191,7 +191,7 @@ export interface PhraseFound {
 }
 
 /** How many words may stand between the parts of a verb. */
-const WIDEST = 12;
+const WIDEST = 16;
 
 /** Whether a small word is the second part of a verb: nothing follows that it could lead in. */
 function isParticle(words: readonly Word[], behind: number, phrases: Lexicon["phrases"]): boolean {
@@ -253,7 +253,9 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
     }
     if (found && !found.end && found.to > i + pieces.length) continue;
     for (let at = i + pieces.length; at < Math.min(words.length, i + WIDEST); at++) {
-      if (/[.!?;]/.test(words[at]!.text)) break;
+      // "Zet … en plan … in": the part is that of the nearer verb.
+      const isOther = phrases.get(words[at]!.text)?.some((one) => one.end?.join() === end.join());
+      if (/[.!?;]/.test(words[at]!.text) || isOther) break;
       // "Zeg het af": the part stands at the end, or before what is no object any more.
       const isFar = isWay(end, phrases) && isHowFar(words, at + end.length, phrases);
       // How far it goes stands behind the second part, which belongs to that then.

@@ -72,6 +72,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   let part: TimeFound["time"]["point"]["part"];
   for (const found of times) {
     const [from, to] = wordsOf(words, found);
+    if (found.time.point.bare !== undefined && times.length > 1 && isArticle(words, to, lexicon)) continue;
     const isName = personAt(words, to, peopleByWord(ground.gazetteer), text.said) !== null;
     if (!isName && isOfNoun(found, [from, to], words, times, lexicon)) {
       // "At the 3 Horseshoes"
@@ -386,6 +387,11 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     ];
   }
 }
+
+/** "Voor een overleg": read as an hour, and the article of the meeting behind it. */
+const isArticle = (words: readonly Word[], to: number, lexicon: Lexicon) =>
+  phraseAt(words, to - 1, lexicon)?.roles.includes("filler") === true &&
+  (phraseAt(words, to, lexicon)?.roles.some((role) => role === "kinds" || role === "hollow") ?? false);
 
 /** "Morning assembly Friday 8:30": the name says which half of the day. */
 const inPart = (found: TimeFound, part: TimeFound["time"]["point"]["part"]): TimeFound => {

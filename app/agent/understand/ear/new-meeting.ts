@@ -5,7 +5,7 @@ import { change, goesElsewhere } from "./change-meeting";
 import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
-import { contentOf, hoursOf, isJoined, isKnown, leadsWith, timesOf } from "./slots";
+import { contentOf, hoursOf, isJoined, isKnown, isQuiet, leadsWith, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -181,12 +181,24 @@ const isBetweenStops = (units: readonly Unit[], n: number) =>
 /** "Zoek vrijdag tussen 13 en 17 uur een half uurtje met Mila": a free time, with whom and how long. */
 export function search(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const settled = asLasting(settle(timesOf(units), hoursOf(ground)), ground);
-  const { title, attendees, location, left } = describeNew(units, ground);
+  const { title, attendees, location, left } = describeNew(
+    units.filter((unit) => !isPhrase(unit, "each")),
+    ground,
+  );
   const time = whenOf(settled, situation.here, { anchor: true });
   const { side, clock, date } = settled.time?.point ?? {};
   // "Before Wednesday", "next week after 2": of more days than one.
   if (side !== undefined && (!clock || date?.span)) return undefined;
-  if (!time || settled.length === undefined || location !== undefined || settled.against) return undefined;
+  if (location !== undefined || settled.against) return undefined;
+  // "When do Tom and I both have time"
+  if (settled.length === undefined && title === undefined && attendees.length > 0 && asksWhen(units, ground))
+    return { command: { ...plain("find_slot", { attendees }), when: time?.when ?? null }, left };
+  const isOnly = units.every((unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "act:find"));
+  const isNamed = units.some((unit) => isPhrase(unit, "act:find") && textOf(unit).includes(" "));
+  // "Freie Zeiten am Mittwoch"
+  if (time && settled.length === undefined && isOnly && isNamed)
+    return { command: { ...plain("find_slot", {}), when: time.when }, left };
+  if (!time || settled.length === undefined) return undefined;
   // "An hour for taxes": the first free one in the window, once it is booked.
   if (title !== undefined) {
     const slots: Slots = { title, ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
@@ -195,6 +207,18 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
   return { command: { ...plain("find_slot", slots), when: time.when }, left };
 }
+
+/** "Wann haben … Zeit", and no "find": its first word asks, or says that one has something. */
+const asksWhen = (units: readonly Unit[], { lexicon: { phrases } }: Ground) =>
+  units.some(
+    (unit) =>
+      isPhrase(unit, "act:find") &&
+      phrases
+        .get(textOf(unit).split(" ")[0] ?? "")
+        ?.some(({ pieces, roles }) => pieces.length === 1 && roles.some((role) => ASKS_WHEN.has(role))),
+  );
+
+const ASKS_WHEN = new Set<Role>(["interrogative", "weak", "opensQuestion"]);
 
 /** "Zoek morgen een uur met Anna": what is looked for lasts so long, and no hour was said. */
 function asLasting(settled: Settled, ground: Ground): Settled {

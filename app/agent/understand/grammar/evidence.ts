@@ -11,6 +11,8 @@ export interface IntentFound {
   previous?: Clause;
   /** Length of the asking words at the start of the clause ("cancel", "get rid"). */
   head: number;
+  /** Where in the text the asking words begin, when they stand at the end of the clause. */
+  verb?: number;
   /** Which rule decided, in words. */
   rule: string;
 }

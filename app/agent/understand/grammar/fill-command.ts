@@ -30,8 +30,8 @@ export function fillCommand(
 ): Command {
   const { intent, confidence } = found;
   const { book } = reading;
-  const all = { from: 0, to: line.tokens.length };
-  const range = found.clause ? { from: tokenAt(line, found.clause.start + found.head), to: line.tokens.length } : all;
+  const all = { from: 0, to: found.verb === undefined ? line.tokens.length : tokenAt(line, found.verb) };
+  const range = found.clause ? { ...all, from: tokenAt(line, found.clause.start + found.head) } : all;
   const answer = (slots: Slots, time: Read | null, question: string | null = null): Command => {
     const when = time?.when ?? null;
     if (when?.rrule && intent !== "query" && intent !== "find_slot") slots.recurrence = when.rrule;

@@ -34,7 +34,7 @@ export function moveTimes(
   const whole = words(0, line.tokens.length);
   const renamed = elsewhere?.slots ?? renaming(reading);
   const slots: Slots = {};
-  const end = elsewhere ? elsewhere.at : renamed ? range.from : cut;
+  const end = elsewhere ? elsewhere.at : renamed ? range.from : Math.min(cut, range.to);
   const target = describe(reading, { from: range.from, to: end });
   const oldTime = settleTimes(line, old, here, { lean });
   if (oldTime) slots.target = { ...target, when: oldTime.when };
@@ -44,15 +44,18 @@ export function moveTimes(
   const length = lengthOf(fresh);
   const onlyLength = fresh.length > 0 && fresh.every(isLength);
   if (length !== undefined) {
-    const sign = book.earlier.test(whole) || /\bshort|\bcut\b/.test(whole) ? -1 : 1;
+    const sign = book.earlier.test(whole) || /\bshort|\bcut\b|\b(?:ver)?k(?:ur|or)(?:z|t)/.test(whole) ? -1 : 1;
     const { core, next } = fresh.find(isLength) ?? { core: 0, next: 0 };
     const another = line.tokens.slice(core, next).some(({ is }) => is.another);
-    const shape = lengthShape(whole, words(0, core), words(next, line.tokens.length), another, reading);
+    // "Das Treffen eine halbe Stunde verschieben"
+    const isHowFar = range.to < line.tokens.length && !book.longer.test(whole);
+    const shape = lengthShape(whole, words(0, core), words(next, line.tokens.length), another || isHowFar, reading);
     if (shape === "shift") slots.shiftMinutes = sign * length;
     else if (shape === "extend") slots.extendMinutes = sign * length;
     else slots.durationMinutes = length;
   }
-  const behind = cut < line.tokens.length ? describe(reading, { from: cut, to: line.tokens.length }) : {};
+  const last = cut < range.to ? range.to : line.tokens.length;
+  const behind = cut < last ? describe(reading, { from: cut, to: last }) : {};
   if (behind.attendees && !slots.target?.attendees) slots.attendees = behind.attendees;
   if (behind.location) slots.location = behind.location;
   if (behind.title && !slots.target?.title && !renamed) slots.target = { ...slots.target, title: behind.title };

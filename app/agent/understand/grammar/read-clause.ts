@@ -1,4 +1,6 @@
 import type { Intent } from "../command";
+import { lexiconOf } from "../ear/lexicon";
+import { wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import type { Clause } from "./clauses";
 import type { Evidence, IntentFound } from "./evidence";
@@ -51,6 +53,8 @@ function at({ clause }: Facts, intent: Intent, confidence: number, rule: string,
 /** A clause that begins with what is wanted; undefined when it does not, null when that is no matter of ours. */
 function request(facts: Facts): IntentFound | null | undefined {
   const { text, book, evidence, clause } = facts;
+  const last = endsWithVerb(facts);
+  if (last) return last;
   for (const [intent, pattern] of book.heads) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -70,6 +74,30 @@ function request(facts: Facts): IntentFound | null | undefined {
   }
   return undefined;
 }
+
+/**
+ * "Termin mit Anna auf Freitag verschieben", "kapper verzetten naar dinsdag": an infinitive at the end, or in front of where
+ * something goes, asks for what it does and for nothing new.
+ */
+function endsWithVerb(facts: Facts): IntentFound | undefined {
+  const { clause, book } = facts;
+  const words = wordsFor(book.code);
+  const text = clause.text.replace(book.manners.tail, "");
+  if (!words?.separable?.infinitive || clause.question || book.ask.test(text)) return undefined;
+  const { phrases } = lexiconOf(words);
+  for (const { 0: verb, index } of text.matchAll(/(?<=\s)[a-z]+(?:en|eln|ern)(?=$|\s(?:naar|tot|met|auf|um)\s)/g)) {
+    const roles = phrases.get(verb)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
+    const [intent] = LAST_VERBS.find(([, ...acts]) => acts.some((act) => roles.includes(act))) ?? [];
+    if (intent && !roles.includes("act:create") && !roles.includes("act:uninvite"))
+      return { ...at(facts, intent, 0.9, "ends with the word for it"), verb: clause.start + index };
+  }
+  return undefined;
+}
+
+const LAST_VERBS = [
+  ["cancel", "act:cancel"],
+  ["reschedule", "act:move", "act:longer", "act:shorter"],
+] as const;
 
 function headed(intent: Intent, head: string, facts: Facts): IntentFound | null {
   const { text, book, clause, evidence, about } = facts;

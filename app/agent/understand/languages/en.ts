@@ -14,7 +14,7 @@ export const english: LanguageWords = {
     longer: "extend,lengthen,prolong,make longer,longer",
     shorter: "shorte(n|r),trim,cut short,make shorter",
     ask: "what's (in my (diary|calendar)|on[ my calendar]|up|my|happenin[g]|planned|going on|coming up|the (rest of|plan)),send (me my (agenda|calendar|schedule)|my agenda),give me[ my agenda],what (is (on|my|planned|the plan)|do i have|have i[ got]|time (is|does|do i have)|does|time's|am i doin[g]|are my[ plans]|day is|else (is on|do i have)|did i (do|have)),do (i have[ any]|we have),have (i (got|anything)|we got),when (is|are|does|do i (have|meet|see[ … next]|next (see|meet))|am i ((seeing|meeting)[ … next]|next (seeing|meeting))|will i ((see|meet)[ … next]|next see)),when's,list,where (is|do i),where's[ that],who (is (coming|in|that with)|else is (in|coming)|did i (meet|see|talk to)|am i (meeting|seeing)|do i (meet|see)),who's (coming|in|that with),show (me[ my]|my),how (many|long's|long[ (does|will|is)]),anything (on|in|with),which day is,tell me (what's on|what (else is on|is on)),check[ what's on],let me see,is there (anything|something),got anything,with whom is,search schedules,wats (happenin[g]|on),(wots|whts) on,wot am i doin[g]",
-    find: "find,(look|search) for,when (can|could),is there time,am i (free|busy|available)",
+    find: "find,(look|search) for,when (can|could|do i have time|do we have time),do (i|we) have time,free (times|slots),is there time,am i (free|busy|available)",
     absent:
       "can't (make[ it to]|attend|do|come to),cannot (make[ it to]|attend),won't (make[ it to]|be able to (make|attend))",
     tell: "ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",

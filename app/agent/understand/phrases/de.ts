@@ -145,7 +145,8 @@ export const german: Phrasebook = {
       pattern`
         ^(?:
           verschieb|verschiebe|verschieben|verleg|verlege|verlegen|andere|anderung|verlanger|verlangere|kurze
-          |verkurze|benenne|mach (?=es|daraus|den|das)|mache (?=es|daraus)|setz (?=.{1,40}\bauf\b)
+          |verkurze|benenne|mach (?=es|daraus|den|das)|mache (?=es|daraus)
+          |(?:setze?|lege?) (?=(?:den|das|die|es|mein\w*|unser\w*)\b.{1,60}\bauf\b)
         )
       `,
     ],
@@ -221,7 +222,7 @@ export const german: Phrasebook = {
   removePeople: /^(?:ohne|remove|drop|entferne|entfern|losche|streiche)$/,
   peopleTo: /^(?:to|from|zu|zum|zur|von|vom|aus|hinzu|ein|bei)$/,
   earlier: either(english.earlier, /\b(?:fruher|zuvor|davor|vor(?:verlegen|ziehen)|nach vorne)\b/),
-  longer: either(english.longer, /\b(?:verlanger\w*|langer|verkurz\w*|kurzer)\b/),
+  longer: either(english.longer, /\b(?:verlanger\w*|langer|verkurz\w*|kurze[nr]?)\b/),
   oldTime: either(english.oldTime, /\b(?:statt|anstatt|von|vom|nicht)\s*$/),
   retitle: either(
     english.retitle,

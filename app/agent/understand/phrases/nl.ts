@@ -103,7 +103,7 @@ export const dutch: Phrasebook = {
     pattern`
       \b(?:
         ben ik (?:\w+ ){0,3}(?:vrij|beschikbaar|bezet)|(?:vrij|beschikbaar|beschikbaarheid)\b
-        |heb ik (?:\w+ ){0,2}(?:tijd|ruimte|plek|gaatje)|wanneer kan(?: ik| we)?|wanneer kunnen we|gaatje|vrije tijd
+        |(?:heb ik|hebben we) (?:\w+ ){0,5}(?:tijd|ruimte|plek|gaatje)|wanneer kan(?: ik| we)?|wanneer kunnen we|gaatje|vrije (?:tijd(?:en)?|momenten|plekken)
         |tijd vrij|kan ik (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vanmiddag|vanavond)\w*$
       )\b
     `,
@@ -239,7 +239,7 @@ export const dutch: Phrasebook = {
   removePeople: /^(?:zonder|remove|drop|verwijder|haal|schrap|uninvite)$/,
   peopleTo: /^(?:to|from|aan|van|uit|bij|voor|toe|er|erbij|eraf|eruit)$/,
   earlier: either(english.earlier, /\b(?:eerder|ervoor|vroeger|naar voren)\b/),
-  longer: either(english.longer, /\b(?:verleng|langer|verkort|korter)\b/),
+  longer: either(english.longer, /\b(?:verleng(?:en)?|langer|verkort(?:en)?|korter)\b/),
   oldTime: either(english.oldTime, /\b(?:in plaats van|ipv|van|niet)\s*$/),
   retitle: either(
     english.retitle,

@@ -34,7 +34,7 @@ export const questions = {
       |(?:good|decent|free|quiet) (?:slot|moment|gap)s? (?:for|to|with|on|in)
       |(?:when'?s|when is|what'?s|what is) the (?:earliest|soonest|next time|first time) (?:i|we)
       |(?:any|some|got) (?:free )?time (?:free|open|on|tomorrow|today|this|next|for)
-      |do i have (?:any |some |free |enough )*(?:time|room|space|openings?|gaps?)
+      |do (?:i|we) have (?:any |some |free |enough )*(?:time|room|space|openings?|gaps?)
       |(?:good|best|better) (?:time|day|slot) (?:to|for)(?: us| me)? (?:to )?(?:
         meet|talk|catch up|chat|(?:a|the|our) (?:meeting|call|sync|chat|interview)
       )\b|suggest (?:a |some )?(?:times?|slots?)|next free|earliest (?:slot|time)|does \w+ have (?:any )?time
