@@ -2,7 +2,6 @@ import { contactKey } from "~/domain/contact";
 import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
-import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { choiceOf } from "./answer/choice";
@@ -26,7 +25,8 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   const { unread, ...command } = perhaps ?? input.command;
   // Where something is open, only words that are understood go on with it.
   if (unread === undefined || (perhaps && state.pending)) return undefined;
-  const { other, ...first } = command;
+  const { other, ...whole } = command;
+  const first = untitled(unread, whole);
   const decided = (
     input.choiceId === undefined ? [...bothOf(first), ...(other ? [other] : []), ...withoutWords(unread, first)] : []
   ).map((reading) => ({ reading, decision: goOn(state, { ...input, command: reading }, turn) }));
@@ -34,19 +34,30 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
     const actions = actionsOf(decision);
     return actions.length > 0 ? [{ reading, actions }] : [];
   });
-  const readings = shown.slice(0, other || command.either ? 2 : 1);
-  const [likely] = readings;
   const { newId: id, text } = input;
-  if (likely) {
+  const open = decided.find(({ decision }) => actionsOf(decision).length > 0 || asksBack(decision));
+  if (open && "reply" in open.decision && asksBack(open.decision)) {
+    const { reply: question } = open.decision;
+    return { ...open.decision, reply: { kind: "ask-partly", id, unread, readings: [], question } };
+  }
+  const readings = shown.slice(0, other || command.either ? 2 : 1);
+  if (readings.length > 0) {
     const commands = readings.map(({ reading }) => reading);
     const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
     const reply = { kind: "ask-partly", id, unread, readings: readings.map(({ actions }) => actions) } as const;
     return { state: wait(state, asked, turn), reply };
   }
-  for (const { decision } of decided)
-    if ("reply" in decision && asksBack(decision.reply))
-      return { ...decision, reply: { kind: "ask-partly", id, unread, readings: [], question: decision.reply } };
   return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
+}
+
+/** Who comes names a meeting better than words that are not understood. */
+function untitled(unread: string, { slots: { title = "", ...slots }, ...command }: Command): Command {
+  const unknown = contactKey(unread).split(" ");
+  const isUnknown = contactKey(title)
+    .split(" ")
+    .every((word) => unknown.includes(word));
+  const isNamed = title !== "" && !(isUnknown && slots.attendees !== undefined);
+  return { ...command, slots: { ...slots, ...(isNamed && { title }) } };
 }
 
 /** "The thingy with Anna": of a meeting that nothing is called so, what else says which one it is. */
@@ -64,10 +75,13 @@ const bothOf = ({ either, ...command }: Command): Command[] =>
   either ? [command, { ...command, when: either }].map((one) => ({ ...one, question: null })) : [command];
 
 /** A question that its answer goes on with. */
-const asksBack = (reply: Reply): boolean =>
-  reply.kind === "ask-time" || reply.kind === "ask-new-time"
-    ? reply.options.length > 0
-    : reply.kind === "ask-reading" || reply.kind === "ask-address" || reply.kind === "ask-which";
+function asksBack(decision: Decision): boolean {
+  if (!("reply" in decision)) return false;
+  const { reply } = decision;
+  if (reply.kind === "ask-time") return reply.options.length > 0 || reply.draft.around !== null;
+  if (reply.kind === "ask-new-time") return reply.options.length > 0;
+  return reply.kind === "ask-reading" || reply.kind === "ask-address" || reply.kind === "ask-which";
+}
 
 /** What would be shown for a yes, or what stands in its way. */
 function actionsOf(decision: Decision): Action[] {

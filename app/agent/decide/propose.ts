@@ -238,16 +238,20 @@ export function freeTimes(
   if (until <= from) return [];
   const window = limitWindow({ start: from, end: until }, limits, zone);
   const workday = limitWorkday(turn.workday, limits);
-  return slotsInWindow(window, {
-    durationMinutes,
-    events,
-    now,
-    zone,
-    workday,
-    bufferMinutes,
-    taken: [...takenBy(people, turn), ...passed],
-    ...(count && { count }),
-  });
+  const within = (bufferMinutes: number) =>
+    slotsInWindow(window, {
+      durationMinutes,
+      events,
+      now,
+      zone,
+      workday,
+      bufferMinutes,
+      taken: [...takenBy(people, turn), ...passed],
+      ...(count && { count }),
+    });
+  const slots = within(bufferMinutes);
+  // In a stretch that was said, right beside another meeting is better than not at all.
+  return slots.length === 0 && around ? within(0) : slots;
 }
 
 /** What a free time depends on besides one's own calendar. */
