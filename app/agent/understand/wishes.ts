@@ -41,6 +41,8 @@ export function wishesOf(message: string, within: Context): Wish[] {
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
   if (isYes) return heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } }));
+  const other = heard && !heard[1] && MAYBE_NO_REQUEST.has(heard[0]!.command.intent) ? understand(text, context) : null;
+  if (other && OF_PARLEY.has(other.intent)) return [{ text, command: other }];
   if (heard) return judged(text, heard, context, true);
   const read = wishesByRules(text, context);
   const [only, another] = read;
@@ -49,6 +51,10 @@ export function wishesOf(message: string, within: Context): Wish[] {
   const changes = isOther ? heardUnknown(text, context) : undefined;
   return changes ? [changes] : judged(text, read, context, false);
 }
+
+/** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */
+const MAYBE_NO_REQUEST: ReadonlySet<Command["intent"]> = new Set(["deny", "query"]);
+const OF_PARLEY: ReadonlySet<Command["intent"]> = new Set(["preference", "undo"]);
 
 /** What rules make of a verb that they do not know. */
 const MISTAKEN: ReadonlySet<Command["intent"]> = new Set(["create", "out_of_domain"]);

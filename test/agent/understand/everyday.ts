@@ -34,6 +34,17 @@ export const everyday = `
   vous pouvez me donner mes rendez-vous de jeudi → query · 2026-03-05
   est-ce qu'on pourrait mettre un call avec elena ce soir à 18h → create · “Call” · with Elena · 2026-03-04 18:00
   mets une réunion avec elena jeudi à 10h → create · “Réunion” · with Elena · 2026-03-05 10:00
+  borre todo lo que tengo mañana → cancel · the one 2026-03-05 · 2026-03-05
+  habría que cancelar el seguimiento con tom → cancel · the one “Seguimiento” with tom
+  annulez ce que vous venez de faire → undo
+  remettez tout comme avant → undo
+  deshaz lo último → undo
+  je travaille de 8h30 à 17h → preference
+  ne me mettez rien avant 9h30 → preference
+  ne prévois jamais de rendez-vous après 17h → preference
+  no me programes citas antes de las 9 → preference
+  agenda de mañana porfa → query · 2026-03-05
+  le programme de vendredi stp → query · 2026-03-06
   aide → help
   ayuda → help
 `;

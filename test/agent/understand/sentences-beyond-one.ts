@@ -99,7 +99,7 @@ export const french = `
   pas de rendez-vous après 18h → preference · {"kind":"set","values":{"workdayEndMinute":1080}}
   pas de réunions le vendredi → preference · {"kind":"set","values":{},"daysOff":[5]}
   je ne travaille pas le mercredi → preference · {"kind":"set","values":{},"daysOff":[3]}
-  je travaille de 9h à 17h → out_of_domain · 17:00
+  je travaille de 9h à 17h → preference · {"kind":"set","values":{"workdayStartMinute":540,"workdayEndMinute":1020}}
   mes réunions durent 45 minutes → preference · {"kind":"set","values":{"defaultMeetingDuration":45}}
   laisse 15 minutes de marge entre mes réunions → preference · {"kind":"set","values":{"bufferTime":15}}
   rappelle-moi 30 minutes avant chaque réunion → set_reminder · 30 min ahead · {"kind":"set","values":{"reminderMinutes":30}}

@@ -1,4 +1,5 @@
 import type { PreferenceWish } from "../command";
+import { LANGUAGE_CODES } from "../languages/languages";
 import { phrasebookOf } from "../phrases/phrasebooks";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
 import { fold, type Text } from "../text";
@@ -17,7 +18,9 @@ const LONGEST = 160;
  */
 export function readPreference(text: Text, vocabulary: Vocabulary, answering: boolean): PreferenceWish | null {
   if (text.folded.length > LONGEST) return null;
-  for (const words of new Set([vocabulary, vocabularyOf("en")])) {
+  // Whole sentences say their language themselves, also where single words are those of another.
+  const others = ["en", ...LANGUAGE_CODES].filter((code) => code !== vocabulary.code);
+  for (const words of [vocabulary, ...new Set(others.map((code) => vocabularyOf(code)))]) {
     const { preferences } = phrasebookOf(words.code);
     const core = coreOf(text, preferences);
     for (const [kind, sentence] of preferences.said) {

@@ -34,7 +34,7 @@ export const spanish: Phrasebook = {
           |oye|bueno
         )\b[\s,.!:-]*|[¿¡]+\s*
         |(?:puedes|podrias|puede|podria|me puedes|quieres)(?: (?:por favor|tambien|me))*\b[\s,]*
-        |(?:quiero|quisiera|necesito|me gustaria|tengo que|debo) (?=[a-z]+(?:ar|er|ir)\b|un|una|mi|la|el)
+        |(?:quiero|quisiera|necesito|me gustaria|tengo que|tenemos que|hay que|habria que|debo|debemos) (?=[a-z]+(?:ar|er|ir)\b|un|una|mi|la|el)
       )
     `,
   ),

@@ -43,9 +43,9 @@ export const french: Phrasebook = {
     english.undo,
     pattern`
       \b(?:
-        (?:annule|defais|annulez|defaites)(?: pas)? (?:ca|cela|la derniere action)|reviens(?: pas)? en arriere|revenir en arriere|defaire (?:ca|cela)
+        (?:annule|defais|annulez|defaites|annuler|defaire)(?: pas)? (?:ca|cela|la derniere action|ce que (?:tu viens|vous venez) de faire)|reviens(?: pas)? en arriere|revenir en arriere|defaire (?:ca|cela)
         |retour en arriere
-        |remets (?:ca|le|la)(?: comme avant)?
+        |remet(?:s|tez|tre)(?: (?:ca|le|la))?(?: tout)? comme (?:avant|c'etait)|remets (?:ca|le|la)$
       )\b
     `,
   ),
@@ -102,9 +102,9 @@ export const french: Phrasebook = {
     pattern`
       \b(?:
         (?:suis-je|je suis|es-tu|est-ce que je suis|on est) (?:\w+ ){0,2}(?:libre|dispo|disponible|occupee?)|libre
-        |dispo|disponible|disponibilites?
-        |(?:ai-je|j'ai|est-ce que j'ai) (?:\w+ ){0,2}(?:temps|creneau|creneaux|dispo)
-        |quand (?:puis-je|est-ce que je peux|peut-on|pouvons-nous|on peut|je peux)|creneaux?|trou dans
+        |dispos?|disponibles?|disponibilites?
+        |(?:ai-je|j'ai|est-ce que j'ai) (?:\w+ ){0,2}(?:temps|creneau|creneaux|dispo|trou)
+        |quand (?:puis-je|est-ce (?:que je peux|qu'on peut)|peut-on|pouvons-nous|on peut|je peux)|creneaux?|trou dans
       )\b
     `,
   ),

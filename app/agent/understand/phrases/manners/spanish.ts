@@ -4,9 +4,10 @@ import type { Manners } from "./manners";
 const NOUN = "(reuniones|citas|llamadas|eventos|juntas|meetings)";
 const ALL = `(todo lo de|todo lo que tengo|todo lo que hay|todo lo que haya|todo|(mis|las|los) ${NOUN}|(todas|todos|ambas|ambos) [mis|las|los] [${NOUN}])`;
 const THESE = "(las dos|los dos|las tres|todas|todos|ambas|ambos|esas|esos)";
-const OUT = "(cancela|cancelar|elimina|eliminar|borra|borrar|anula|anular|quita|quitar)";
+const OUT =
+  "(cancela|cancelar|cancele|elimina|eliminar|elimine|borra|borrar|borre|anula|anular|anule|quita|quitar|quite)";
 const MOVE =
-  "{verb:(mueve|mover|cambia|cambiar|pasa|pasar|retrasa|retrasar|adelanta|adelantar|aplaza|aplazar|pospón|posponer)}";
+  "{verb:(mueve|mover|mueva|cambia|cambiar|cambie|pasa|pasar|pase|retrasa|retrasar|retrase|adelanta|adelantar|adelante|aplaza|aplazar|aplace|pospón|posponer|posponga)}";
 const UNIT = "(min|minutos?|h|horas?)";
 const LENGTH = `(#~${UNIT}|(un|una|#) ${UNIT}|un cuarto de hora|media hora)`;
 const TO = "(a|al|para)";
