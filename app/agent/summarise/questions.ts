@@ -15,7 +15,10 @@ export function findQuestions({ turns }: Talk): SummaryLine[] {
     const answers = asked ? unknownBehind(turn, asked, turns) : [];
     if (asked && answers.length > 0) found.push({ asked, answers });
   }
-  return found.map(({ asked, answers }) => ({ text: asked.text, evidence: [asked, ...answers].map(spanOf) }));
+  return found.map(({ asked, answers }) => ({
+    text: asked.text,
+    evidence: [...new Set([asked, ...answers])].map(spanOf),
+  }));
 }
 
 function unknownBehind(turn: Turn, asked: Said, turns: readonly Turn[]): Said[] {
@@ -27,6 +30,12 @@ function unknownBehind(turn: Turn, asked: Said, turns: readonly Turn[]): Said[] 
   const isUnknown = (one: Said) =>
     one.words.unknown.in.test(one.folded) ||
     (isAsked && one === next?.said[0] && (one.words.no.first.test(one.folded) || deniesIn(one)));
+  // At the very end nobody answers any more.
+  if (own.length === 0 && others.length === 0 && !asked.words.meet.in.test(asked.folded)) return [asked];
+  // "The lady said she'd have to check": what others are said to have said, with a "not" or with no more of it.
+  const told = next?.voice !== turn.voice ? next?.said[0] : undefined;
+  const isOthers = told && !told.isQuestion && told.words.saying.in.test(told.folded) && !/\d/.test(told.folded);
+  if (told && isOthers && (next?.said.some(deniesIn) || told.words.subordinate.in.test(told.folded))) return [told];
   const unknown = said.filter((one) => !one.isQuestion && isUnknown(one));
   // A plain answer first, and then something else that nobody knows.
   const first = next?.said[0];

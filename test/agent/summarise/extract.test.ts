@@ -164,3 +164,27 @@ test("the topics of a German talk are its nouns, and no day or hour is one", asy
   ]);
   expect(overview[0]?.text).toBe("Themen der Besprechung: Puffer und Zentrifuge.");
 });
+
+test.each([
+  [
+    [
+      "Ada: The lift.",
+      "Ben: Did they say when it gets mended?",
+      "Ada: The firm said they'd look into it.",
+      "Carl: Ha.",
+    ],
+    "e2",
+  ],
+  [
+    [
+      "Ada: Op de agenda de benzine.",
+      "Ben: Krijgen we de benzine nou terug?",
+      "Ada: De wethouder zei dat hij het uitzoekt.",
+    ],
+    "e2",
+  ],
+  [["Ada: That was the budget.", "Ben: Good.", "Carl: And who pays the insurance of the van?"], "e3"],
+])("what only others were said to know, and what is asked last of all, stays open: %j", async (lines, entry) => {
+  const { questions } = await summaryOf(lines);
+  expect(questions.map(({ evidence }) => evidence[0]?.entry)).toEqual([entry]);
+});
