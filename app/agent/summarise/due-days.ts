@@ -36,6 +36,9 @@ function boundDays(said: Said, days: readonly SaidDay[], named: readonly SaidDay
   return named.filter((one) => standsAlone(said, one) && isOwn(one));
 }
 
+/** A day that another has named is taken in so few words. */
+const MOST_ECHO_WORDS = 3;
+
 /** A time of these names no hour alone. */
 const DAYS: ReadonlySet<string> = new Set(["date", "range"]);
 
@@ -370,7 +373,10 @@ export class DueReader {
   saysDay(said: Said, heard: ReadonlySet<string>): boolean {
     const { isQuestion, words, folded, keys } = said;
     const own = new Set([...keys].filter((key) => !heard.has(key)));
-    const isEcho = this.isAboutDay(said) || keysBesideDays({ ...said, keys: own }, this.daysOf(said)) === 0;
+    // "Sunday will do."
+    const isShort = (folded.match(/\p{L}+/gu)?.length ?? 0) <= MOST_ECHO_WORDS;
+    const isEcho =
+      this.isAboutDay(said) || keysBesideDays({ ...said, keys: own }, this.daysOf(said)) <= (isShort ? 1 : 0);
     const days = this.daysOf(said);
     if (isQuestion || !isEcho || days.length === 0 || !days.every((day) => answersWhen(said, day))) return false;
     return ![words.negation, words.against].some((list) => list.in.test(folded.replace(words.polite.all, " ")));

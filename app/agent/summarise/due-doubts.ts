@@ -65,7 +65,12 @@ function cameBack(job: Dated, talk: Talk, dates: DueReader, others: ReadonlySet<
     .flatMap(({ said }) => said);
   // "Tuesday is too late": then it is the day before that.
   if (near.some(({ words, folded }) => words.against.in.test(folded) || words.sooner.in.test(folded))) return false;
-  return near.some((said) => !others.has(said) && dates.dueDays(said).some(({ day }) => day !== null && day > job.due));
+  // "Before Sunday, if you can." "On Saturday": well within it.
+  return near.some(
+    (said) =>
+      !others.has(said) &&
+      dates.dueDays(said).some((one) => one.day !== null && one.day > job.due && !dates.isDeadline(said, one)),
+  );
 }
 
 function casts(said: Said, turn: Turn, job: Dated, talk: Talk, dates: DueReader): boolean {

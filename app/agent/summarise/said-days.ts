@@ -19,6 +19,8 @@ export interface SaidDay {
   day: string | null;
   /** Says when at all, be it "around Friday" or "in a few days". */
   saysWhen: boolean;
+  /** Whether it speaks of days at all, and not only of an hour or of now. */
+  isDay: boolean;
   /** That something comes again: "every Monday". */
   isRepeat: boolean;
   when: When;
@@ -70,6 +72,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       to,
       day: isVague(folded, from, to, words) || isOpen(time, read.when, here.wall.day) ? null : day,
       saysWhen: day !== null || isStretch(read.when),
+      isDay: time.point.date !== undefined || day !== null || isStretch(read.when),
       isRepeat: read.when.kind === "recurring",
       when: read.when,
       // "At eight in the evening" is no eight in the morning.
@@ -97,6 +100,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     to: later.index + later[0].length,
     day: isoDay(here.wall.day),
     saysWhen: true,
+    isDay: true,
     isRepeat: false,
     when,
     other: null,
@@ -180,6 +184,8 @@ function dayOf({ point, until }: SaidTime, when: When, today: Day, isDenied: boo
   if (either !== undefined) return null;
   if (wd && dom && !month && day - today > FAR_DAYS) return null;
   if (edge) return edge === "end" && when.end ? isoDay(dayFrom(when.end) - 1) : null;
+  // "This week still": its end.
+  if (when.grain === "week" && when.end && day <= today) return isoDay(dayFrom(when.end) - 1);
   if (when.grain === "week" || when.grain === "month") return null;
   if (when.grain === "day" && when.end) return isoDay(point.side === "before" ? day - 1 : day);
   return isoDay(day);

@@ -29,7 +29,8 @@ export function isBorneOut(job: Job, talk: Talk, dates: DueReader, again: Readon
     own.some((said) => takesOn(said) || said.words.ours.in.test(said.folded)) ||
     forces.has("firm") ||
     forces.has("soft") ||
-    ((isTaken || isDated) && (forces.has("offer") || forces.has("loose")));
+    (isTaken && forces.has("offer")) ||
+    ((isTaken || isDated) && forces.has("loose"));
   const signs = [
     isPromised,
     isPromised ? job.asker !== null || others.some(asksFor) : others.some(asks),

@@ -1,6 +1,6 @@
 import type { DueReader, Settled } from "./due-days";
 import { isHeading, type Job, type Jobs, THREAD_TURNS } from "./jobs";
-import { promiseIn, workIn } from "./promises";
+import { partAround, promiseIn, workIn } from "./promises";
 import type { Said, Talk, Turn } from "./sentences";
 import { isOfNextMeeting, isWhenAsked } from "./when-asked";
 
@@ -28,12 +28,16 @@ export class SpokenDays {
     if (!subject) return;
     // Whoever speaks of a matter of their own says nothing of another's.
     if (turn.voice !== subject.voice && turn.said.some((said) => promiseIn(said) !== null)) return;
+    // "Sure, I'll do it on Saturday", of the owner.
+    const own = turn.voice === subject.voice ? turn.said.filter((said) => this.dates.isBare(said)) : [];
     const found = this.dates.settle(turn.said, {
-      about: again ? turn.said : [],
+      about: again ? turn.said : own,
       before: subject.due,
       isAnswer: isWhenAsked(this.talk, turn),
     });
     if (found?.day && found.day === subject.doubted) return;
+    // "Now, the marching.": a time, and none of a job.
+    if (found && found.day === null && this.dates.daysOf(found.said).every(({ isDay }) => !isDay)) return;
     if (found) this.hearDay(subject, turn, found);
     else this.hearAnswer(subject, turn);
   }
@@ -56,14 +60,18 @@ export class SpokenDays {
   private names(said: Said, day: string): boolean {
     const { isQuestion, words, folded } = said;
     const days = this.dates.daysOf(said).filter((one) => one.day === day);
-    if (days.length === 0 || deniesDay(said)) return false;
+    const last = this.dates.daysOf(said).at(-1);
+    const part = last ? said.folded.slice(...partAround(said, last.from)) : "";
+    if (days.length === 0 || deniesDay({ ...said, folded: part })) return false;
     const isAsked =
       isQuestion && !words.whenAsked.first.test(folded) && this.dates.keysBesideDays(said) <= MOST_ASKED_KEYS;
     const isDeadline = !isQuestion && days.some((one) => this.dates.isDeadline(said, one));
     // "The plumber's here on Friday, if you need help": a day of somebody else's.
     const isOfJob = workIn(said) !== null || words.request.in.test(folded) || words.order.first.test(folded);
     const isNamed = days.some((one) => this.dates.isAlone(said, one)) || isOfJob;
-    return isAsked || isDeadline || (isNamed && this.dates.dueDays(said).some((one) => one.day === day));
+    // "Tomorrow, no, tomorrow I'm in court, I'll call him on Monday.": the last one.
+    const isLast = last?.day === day && (workIn(said) !== null || this.dates.isAlone(said, last));
+    return isAsked || isDeadline || isLast || (isNamed && this.dates.dueDays(said).some((one) => one.day === day));
   }
 
   /** The job that two speak of who name a day, unless another, or another matter, has come up since. */

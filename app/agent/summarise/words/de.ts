@@ -541,7 +541,7 @@ export const german: SummaryWords = {
     "gut,? .*",
   ],
   follows: ["dann", "also"],
-  final: ["basta", "schluss", "punkt", "erledigt"],
+  final: ["basta", "schluss", "punkt(?=[.!]|$)", "erledigt"],
   henceforth: ["ab (?:heute|jetzt|sofort)", "kunftig", "dieses (?:jahr|mal|quartal)", "erst ?mal"],
   agree: [
     "seh(?:e)? ich auch so",

@@ -518,6 +518,7 @@ export const english: SummaryWords = {
     "close of business",
     "cob",
     "later today",
+    "at lunch(?:time)?",
     "this evening",
     "before i go home",
     "by tonight",

@@ -486,7 +486,7 @@ export const french: SummaryWords = {
     "entendu",
   ],
   follows: ["alors", "donc", "allez"],
-  final: ["point", "adopte", "vendu", "c'est tout", "regle"],
+  final: ["point(?=[.!]|$)", "adopte", "vendu", "c'est tout", "regle"],
   henceforth: ["a partir d\\p{L}+", "desormais", "cette (?:annee|fois)", "pour l'instant"],
   agree: [
     "d'accord",

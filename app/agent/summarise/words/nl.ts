@@ -55,7 +55,7 @@ export const dutch: SummaryWords = {
     "(?:(?:dan )?(?:heb|krijg|maak) ik (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond)|ik (?:heb|krijg|maak) (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond))",
     "(?:hebben|heb|krijgen|krijg|weten|weet) (?:jullie|je|u) (?:het|ze|hem|die|dat|alles|meer|iets)",
     "(?:jullie|je) (?:hebben|heb|hebt|krijgen|krijg|krijgt|weten|weet) (?:het|ze|hem|die|dat|alles|meer)",
-    "(?:is|zijn|ligt|staat) (?:het|dat|hij|die|ze)(?: \\p{L}+){0,3} (?:klaar|af|geregeld|rond)",
+    "(?:is|zijn|ligt|staat) (?:het|'t|dat|hij|die|ze)(?: \\p{L}+){0,3} (?:klaar|af|geregeld|rond)",
     "(?:hangt|hangen|ligt) (?:het|hij|die|ze)(?: er)?",
   ],
   doneNow: ["(?:zo|klaar|gedaan|hup|kijk|gelukt|dat is beter|beter)[\\s.!]*$"],
@@ -578,7 +578,7 @@ export const dutch: SummaryWords = {
     "niet \\w+",
   ],
   follows: ["dan", "dus"],
-  final: ["basta", "punt", "verkocht", "geregeld", "gepiept", "klaar"],
+  final: ["basta", "punt(?=[.!]|$)", "verkocht", "geregeld", "gepiept"],
   henceforth: ["voortaan", "vanaf (?:nu|vandaag)", "dit (?:jaar|keer|seizoen)", "voorlopig"],
   agree: [
     "eens(?=[.,!]|$)",
