@@ -1,3 +1,4 @@
+import { bare } from "./bare";
 import type { Command, Context } from "./command";
 import { conditionalRequests } from "./conditional";
 import { judged } from "./cover/judge";
@@ -8,7 +9,6 @@ import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";
-import { speltRight } from "./spelt";
 import { summaryAsked } from "./summary-asked";
 import { fold } from "./text";
 import { understand } from "./understand";
@@ -30,9 +30,11 @@ export function wishesOf(message: string, within: Context): Wish[] {
   const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
   if (pasted) return pasted;
-  const text = speltRight(message, context);
-  const summary = summaryAsked(text, context);
-  if (summary) return [{ text, command: summary }];
+  const summary = summaryAsked(message, context);
+  if (summary) return [{ text: message, command: summary }];
+  const kind = bare(message, context);
+  // "Thanks, add it to my calendar" is about what was spoken of.
+  const text = summaryAsked(kind, context) ? message : kind;
   const reminded = remindedOf(text, context);
   if (reminded) return reminded;
   const conditional = conditionalRequests(text, context, wishesOf);

@@ -1,6 +1,6 @@
 import type { Context } from "./command";
-import { meetingsCalled, NOBODY, peopleByWord } from "./ear/gazetteer";
-import { cutWords, lexiconOf, phraseAt } from "./ear/lexicon";
+import { type Gazetteer, meetingsCalled, NOBODY, peopleByWord } from "./ear/gazetteer";
+import { cutWords, type Lexicon, lexiconOf, type PhraseFound, phraseAt, type Role, type Word } from "./ear/lexicon";
 import { languageOf } from "./grammar/parse";
 import { capitalise } from "./grammar/titles";
 import { type Phrase, vocabularyOf } from "./grammar/vocabulary";
@@ -15,11 +15,61 @@ const SHORTEST = 5;
 const LONG = 6;
 
 /**
+ * What a message asks, without the greeting in front of it, the thanks behind it and the faces at its end, and spelt right.
+ *
+ * @param message whatever was asked before is answered by every word of it
+ */
+export function bare(message: string, context: Context): string {
+  if (message.length > LONGEST) return message;
+  const plain = message.replace(FACES, (faces, at: number) => (/\p{L}/u.test(message.slice(0, at)) ? "" : faces));
+  const right = speltRight(plain, context);
+  const words = context.awaiting === undefined ? wordsFor(languageOf(fold(right), context).vocabulary.code) : undefined;
+  return words ? withoutGreeting(right, lexiconOf(words), context.focus === true) : right;
+}
+
+const FACES =
+  /(?:\s*(?:[:;]-?[)D(P]|[\u{1f600}-\u{1f64f}\u{1f90d}-\u{1f917}\u{1f91e}\u2764\u2665\u{1f495}]\ufe0f?))+\s*$/u;
+
+function withoutGreeting(message: string, lexicon: Lexicon, isOpen: boolean): string {
+  const cut = cutWords(fold(message));
+  const isKind = ({ roles, end }: PhraseFound) =>
+    !end && roles.includes("courtesy") && roles.every((role) => KIND.has(role) || (role === "repair" && !isOpen));
+  const isCourtesy = (start: number, end: number): boolean => {
+    if (start >= end) return true;
+    const phrase = isStop(cut[start]) ? { to: start + 1 } : phraseAt(cut, start, lexicon);
+    if (!phrase || phrase.to > end || ("roles" in phrase && !isKind(phrase))) return false;
+    return isCourtesy(phrase.to, end);
+  };
+  const stops = cut.flatMap((word, n) => (isStop(word) ? [n] : []));
+  const isEnough = (from: number, to: number) =>
+    cut.slice(from, to).filter((word) => !isStop(word)).length >= FEWEST_LEFT;
+  // "Hallo, ich wollte fragen, ob": a plea that goes on is no greeting.
+  const isGreeting = (n: number, before = stops.findLast((stop) => stop < n) ?? -1) =>
+    cut[n]!.text !== "?" && n - before <= LONGEST_GREETING && isCourtesy(0, n);
+  const from = (stops.findLast((n) => isGreeting(n) && isEnough(n, cut.length)) ?? -1) + 1;
+  // "…, can you help me?" is a question.
+  const isAsked = cut.at(-1)?.text === "?";
+  const to = isAsked
+    ? cut.length
+    : (stops.find((n) => n > from && isCourtesy(n, cut.length) && isEnough(from, n)) ?? cut.length);
+  const end = cut[to]?.text === "?" ? cut[to]!.end : (cut[to]?.start ?? message.length);
+  return message.slice(cut[from]?.start ?? 0, end);
+}
+
+const isStop = (word?: Word) => word !== undefined && /^[,.!:;?¿¡]$/.test(word.text);
+
+const KIND = new Set<Role>(["courtesy", "filler", "planned"]);
+
+/** Words up to a stop, and it. */
+const LONGEST_GREETING = 3;
+/** Words that are a request; fewer are kind themselves. */
+const FEWEST_LEFT = 3;
+
+/**
  * A message in which words that no language knows are spelt right, where one of its own is a slip of the thumb away:
  * letters swapped or doubled, or one left out. Names, titles and what is quoted stay as they are.
  */
-export function speltRight(message: string, context: Context): string {
-  if (message.length > LONGEST) return message;
+function speltRight(message: string, context: Context): string {
   const folded = fold(message);
   const { code } = languageOf(folded, context).vocabulary;
   const words = wordsFor(code);
@@ -30,14 +80,14 @@ export function speltRight(message: string, context: Context): string {
   let right = "";
   let from = 0;
   for (const [i, { text, start, end }] of cut.entries()) {
-    const isWord = text.length >= SHORTEST ? /^[a-z]+$/.test(text) : WITHOUT_VOWELS.test(text);
+    const isWord = text.length >= SHORTEST ? /^[a-z]+$/.test(text) : WITHOUT_VOWELS.test(text) || ELIDED.test(text);
     const isPlain = isWord && isApart(folded, start, end) && !isKnown(text, code);
     if (!isPlain || (folded.slice(0, start).split('"').length - 1) % 2 === 1) continue;
     const isCapital = /^\p{Lu}/u.test(message.slice(start));
     const isNamed = (isCapital && i > 0 && code !== "de") || phraseAt(cut, i - 1, lexicon)?.roles.includes("with");
     if (isNamed || peopleByWord(known).has(text) || meetingsCalled([text], known, lexicon.concepts).length > 0)
       continue;
-    const meant = slipOf(text, code);
+    const meant = elidedIn(text, code, known, lexicon) ?? slipOf(text, code);
     if (meant === undefined) continue;
     right += message.slice(from, start) + (isCapital ? capitalise(meant) : meant);
     from = end;
@@ -48,6 +98,15 @@ export function speltRight(message: string, context: Context): string {
 /** No part of an address, a name with a figure in it or a joined word. */
 const isApart = (folded: string, start: number, end: number) =>
   !/[\p{L}\d_@'’-]/u.test(folded[start - 1] ?? "") && !/^(?:[\p{L}\d_@'’-]|\.\p{L})/u.test(folded.slice(end, end + 2));
+
+/** "Dune heure", "lopticien": French that is typed without apostrophes. */
+function elidedIn(text: string, code: string, known: Gazetteer, { concepts }: Lexicon): string | undefined {
+  const [, article, word = ""] = (code === "fr" && ELIDED.exec(text)) || [];
+  const isWord = wordsOf(code).has(word) || (word !== "" && meetingsCalled([word], known, concepts).length > 0);
+  return isWord ? `${article}'${wordsOf(code).get(word) ?? word}` : undefined;
+}
+
+const ELIDED = /^([ldmn]|qu)([aeiouh][a-z]{2,})$/;
 
 /** The words of a language as they are written, by themselves folded. */
 const written = new Map<string, ReadonlyMap<string, string>>();

@@ -11,6 +11,7 @@ const people = [
 const meetings = [
   { title: "Dentist", people: [] },
   { title: "Quaterly planing", people: [] },
+  { title: "Atelier poterie", people: [] },
 ];
 const context = { now, zone: "Europe/Amsterdam", known: { people, meetings } };
 const read = (text: string) => wishesOf(text, context).map(({ command }) => show(command));
@@ -66,3 +67,48 @@ describe("a word with a slip of the thumb in it is the word", () => {
     ]);
   });
 });
+
+/** In front of a request and behind it, by language. */
+const KIND: [front: string[], behind: string[], sentences: string[]][] = [
+  [
+    ["good morning! ", "hey parley, ", "thanks. ", "great! "],
+    [" 🙏", " :)", ", cheers", ". thanks!", ", thank you so much"],
+    [
+      "cancel the dentist and book anna tomorrow at noon",
+      "how many meetings do i have on friday",
+      "reschedule the dentist to thursday at 3pm",
+    ],
+  ],
+  [
+    ["goedemorgen! ", "nou, ", "hey, vraagje: "],
+    [", svp", " 😊", ", alvast bedankt"],
+    ["maandag 13:00 lunch bij café de 7 hoefijzers", "verplaats de afspraak met anna naar vrijdag half drie"],
+  ],
+  [
+    ["guten morgen! ", "moin, "],
+    [" besten dank im voraus", ", vielen dank", ". danke dir!"],
+    ["trag bitte morgen um 9 eine Stunde mit Jannik ein"],
+  ],
+  [["bonjour ! ", "coucou, "], [", merci d'avance", " 🙏", ". merci !"], ["pose-moi un jour de congé lundi"]],
+  [["¡buenos días! ", "hola, "], [", gracias de antemano", " :)"], ["apúntame una reunión con Anna mañana a las 12"]],
+];
+
+test.each(KIND)("what is said kindly around a request is no part of it: %s", (front, behind, sentences) => {
+  for (const sentence of sentences) {
+    const right = read(sentence);
+    for (const text of [...front.map((one) => one + sentence), ...behind.map((one) => sentence + one)])
+      expect([text, read(text)]).toEqual([text, right]);
+  }
+});
+
+test("kind words alone, and those that take back, keep their meaning", () => {
+  expect(read("great, thanks")).toEqual(["confirm"]);
+  expect(read("sorry, 5pm then")).toEqual(["create · 2026-03-04 17:00"]);
+  expect(read("i need to search for a bus, can you help me?")).toEqual(["help"]);
+});
+
+test.each([
+  ["décale le dentist d'une heure", "décale le dentist dune heure"],
+  ["retarde le dentist de trois quarts d'heure", "retarde le dentist de trois quarts dheure"],
+  ["annule l'atelier de vendredi, merci d'avance", "annule latelier de vendredi, merci davance"],
+])("French without its apostrophes: “%s”", (whole, thumbed) => expect(read(thumbed)).toEqual(read(whole)));
