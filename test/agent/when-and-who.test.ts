@@ -54,6 +54,21 @@ playAll(
       Booked
       > an hour later and without omar
       To: Fri 27 Nov, 12:00–12:30 … No longer invited: Omar Haddad`,
+    "somebody else, and another hour, joined on is a meeting of its own": `
+      > ${COFFEE}
+      Shall I
+      > yes
+      Booked
+      > and nina at 4pm
+      *Meeting with Nina Smit* … 16:00
+      > no
+      did not book
+      > also friday 4pm with nina
+      *Meeting with Nina Smit* … Fri 27 Nov, 16:00
+      > no
+      did not book
+      > and add nina at 3
+      *Meeting with Nina Smit*`,
     "somebody and a time without a word that corrects is a meeting of its own": `
       > ${COFFEE}
       Shall I

@@ -48,9 +48,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const instead = swaps && !joins && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
-  // "Luc prefers 4pm" is asked about, and "a meeting with Luc, 4pm" is another one.
-  const isLed = units.every((unit, n) => unit.kind !== "person" || n > 0);
-  if (people.length > 0 && !(worded && isLed && !units.some((unit) => isPhrase(unit, "hollow")))) return undefined;
+  if (people.length > 0 && !(worded && isOfBoth(units))) return undefined;
   const time = whenOf(settled, here, {});
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {
@@ -65,6 +63,18 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isInstead = swaps && units.some(isOther);
   const manner = isInstead ? "instead" : keepsClock(units, settled) ? "same-time" : null;
   return { command: { ...plain("reschedule", slots), ...placed(time, here), ...(manner && { manner }) }, left: [] };
+}
+
+/**
+ * Whether a time and people are what something else shall have: "1pm and Kim too", "no, 1pm with Kim". "And Kim at 1", "a
+ * meeting with Kim, 1pm" is another one, and "Kim prefers 1pm" is asked about.
+ */
+function isOfBoth(units: readonly Unit[]): boolean {
+  const time = units.findIndex(({ kind }) => kind === "time" || kind === "shift");
+  const corrects = units.some(
+    (unit, n) => isPhrase(unit, "repair", "it", "not") || (isPhrase(unit, "too", "act:invite") && n > time),
+  );
+  return corrects && units[0]?.kind !== "person" && !units.some((unit) => isPhrase(unit, "hollow"));
 }
 
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
