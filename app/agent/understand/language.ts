@@ -1,5 +1,7 @@
 import { type Spoken, spokenFor } from "~/domain/language";
-import { languageShown } from "./grammar/vocabulary";
+import { shortReply } from "./grammar/replies";
+import { languageOfEach, languageShown } from "./grammar/vocabulary";
+import { phrasebookOf } from "./phrases/phrasebooks";
 import { fold, readText } from "./text";
 
 /**
@@ -11,14 +13,15 @@ import { fold, readText } from "./text";
  */
 export function languageOf(text: string, talk: Spoken | null, preferred: string): Spoken {
   const folded = fold(readText(text).said);
-  const shown = talk !== null && countWords(folded) < FEWEST_WORDS ? openedIn(folded) : shownIn(folded);
+  const isShort = talk !== null && countWords(folded) < FEWEST_WORDS;
+  const shown = isShort ? (openedIn(folded) ?? whollyIn(folded)) : shownIn(folded);
   return shown ?? talk ?? spokenFor(preferred);
 }
 
 /** The language that the words of a message show; null when they show none. */
 export const languageIn = (text: string): Spoken | null => shownIn(fold(readText(text).said));
 
-/** Fewer words leave the language of a talk only by an opening. */
+/** Fewer words leave the language of a talk only by an opening, or where each of them is of another. */
 const FEWEST_WORDS = 3;
 /** Up to so many words an opening counts for more than they do: "thanks a lot". */
 const OPENED_WORDS = 3;
@@ -32,6 +35,12 @@ function shownIn(folded: string): Spoken | null {
   const code = languageShown(folded.replace(SINGLE_LETTERS, " "));
   const shown = code === null ? null : spokenFor(code);
   return countWords(folded) > OPENED_WORDS ? (shown ?? openedIn(folded)) : (openedIn(folded) ?? shown);
+}
+
+/** "Anything tonight?": few words, and all of them of one language. "Doe maar" is a yes to what was said in another. */
+function whollyIn(folded: string): Spoken | null {
+  const code = languageOfEach(folded);
+  return code === null || shortReply(folded, phrasebookOf(code)) ? null : spokenFor(code);
 }
 
 const openedIn = (folded: string) => OPENINGS.find(([, opening]) => opening.test(folded))?.[0] ?? null;

@@ -57,6 +57,19 @@ export function languageShown(folded: string): string | null {
   return only === undefined || second !== undefined || hits === 0 || words < 2 ? null : only;
 }
 
+/** The one language that every word of a text is of and of no other; null for less than two words. */
+export function languageOfEach(folded: string): string | null {
+  hinted ??= languagesByHint();
+  alone ??= wordsOfOne();
+  const words = folded.match(/[a-z]+/g) ?? [];
+  const of = words.map((word) => {
+    const hints = hinted?.get(word) ?? [];
+    return hints.length === 1 ? hints[0] : hints.length === 0 ? alone?.get(word) : undefined;
+  });
+  const [first = -1] = of;
+  return words.length > 1 && of.every((n) => n === first) ? (LANGUAGES[first]?.code ?? null) : null;
+}
+
 /** The languages with the most small words in the text, in the order in which we know them. */
 function smallWords(folded: string): { words: number; hits: number; codes: string[] } {
   const words = new Set(folded.slice(0, 400).match(/[a-z]+/g) ?? []);
