@@ -45,6 +45,13 @@ playAll(
       o
       > Termin mit Dr. Becker Freitag 10 Uhr
       Mit: Thomas Becker (thomas@example.com)`,
+    "in front of another noun a word is short for nobody": `
+      > standup with chris team mon 9
+      chris team's e-mail address
+      > no
+      left everything
+      > lunch with kathi + gijs friday 12:30
+      With: Katharina Lang … Gijsbert Kok`,
     "a word in front of nobody is short for nobody": `
       > chris friday 3pm
       *Chris*`,

@@ -224,7 +224,7 @@ function bestOf({ readings, likely }: Heard): Command | null {
   const isTimed =
     command.when?.kind === "datetime" || (command.when?.kind === "range" && command.when.grain === "minute");
   const says = command.intent === "create" ? isTimed && (title || attendees) : target?.title;
-  return says ? { ...command, confidence: UNSURE, unread: left.slice(0, 3).join(", ") } : null;
+  return says ? { ...command, confidence: UNSURE, unread: [...new Set(left.map(fold))].slice(0, 3).join(", ") } : null;
 }
 
 /** A meeting at its time, or something that rules of its own have read. */

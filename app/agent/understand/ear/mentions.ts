@@ -687,7 +687,8 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
     const plain = word.replace(/'s?$/, "");
     // "Y la Inma"
     const led = isCapital(text.said, start) && phraseAt(words, i - 1, lexicon)?.roles.includes("definite") ? i - 1 : i;
-    const isName = isLedPerson(words, led, lexicon, byWord) || (isShortAlone(plain) && !isTitleWord(plain, gazetteer));
+    const isLed = isLedPerson(words, led, lexicon, byWord) && !(taken[i + 1] === 0 && isPartOfNoun(words, i, lexicon));
+    const isName = isLed || (isShortAlone(plain) && !isTitleWord(plain, gazetteer));
     const short = isName ? shortPerson(plain, byWord) : null;
     const slip = short ? null : slippedPerson(word, byWord);
     const right = slip && personAt([{ ...words[i]!, text: slip }], 0, byWord, slip);
@@ -695,6 +696,15 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
     if (short) take(from, i + 1, { start: words[from]!.start, end, kind: "person", said: short, whole: short });
     else if (right) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
   }
+}
+
+/** "With dev team": in front of another word nothing is short for anybody. */
+function isPartOfNoun(words: readonly Word[], i: number, lexicon: Lexicon): boolean {
+  const next = phraseAt(words, i + 1, lexicon)?.roles;
+  return (
+    /^\p{L}{2}/u.test(words[i + 1]?.text ?? "") &&
+    (!next || next.includes("kinds") || next.every((role) => NOUNS.has(role)))
+  );
 }
 
 const isCapital = (said: string, at: number) => /^\p{Lu}/u.test(said.slice(at));
@@ -718,7 +728,7 @@ function isLedPerson(
   });
   if (lead.some((role) => LEADS_PERSON.has(role))) return true;
   const before = words[i - 2]?.text ?? "";
-  const isListed = lead.includes("join") || words[i - 1]?.text === ",";
+  const isListed = lead.includes("join") || /^[,+/]$/.test(words[i - 1]?.text ?? "");
   return isListed && (byWord.has(before) || isLedPerson(words, i - 2, lexicon, byWord));
 }
 
