@@ -63,3 +63,17 @@ test("what only looks like a short day is none", () => {
   expect(read("mtg mit Karl morgen um 9")).toEqual(["create · with Karl · 2026-03-05 09:00"]);
   expect(read("try to book Diego tomorrow at 3pm")).toEqual(["create · with Diego · 2026-03-05 15:00"]);
 });
+
+test.each([
+  ["rdv avec Élodie HOUR DAY", ["10h", "10h30", "14h"], "lundi"],
+  ["réunion avec Élodie, mets-la plutôt à HOUR DAY", ["10h", "9h15"], "vendredi"],
+  ["cita con Diego HOUR DAY", ["10h", "12h"], "lunes"],
+  ["koffie met mila HOUR DAY", ["10u", "10u30", "11 uur"], "maandag"],
+  ["Kaffee mit Karl HOUR DAY", ["10 Uhr", "14 Uhr"], "Montag"],
+  ["coffee with mila HOUR DAY", ["10am", "15:30"], "monday"],
+])("the hour in front of the day is the hour behind it: %s", (sentence, hours, day) => {
+  for (const hour of hours) {
+    const behind = read(sentence.replace("HOUR DAY", `${day} ${hour}`));
+    expect([hour, read(sentence.replace("HOUR DAY", `${hour} ${day}`))]).toEqual([hour, behind]);
+  }
+});

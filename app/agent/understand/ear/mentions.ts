@@ -268,7 +268,9 @@ function withHours(units: readonly Unit[], { lexicon }: Ground): readonly Unit[]
   return units.map((unit, n) => {
     if (unit.kind !== "time" || isPhrase(units[n - 1], "for")) return unit;
     const { time, text } = unit.found;
-    const isHour = isLength(time) && !hours.has(unitOf(text)) && mayBeHour(time, text, hours);
+    // "10h lundi": nobody meets for ten hours of a day.
+    const isLong = time.point.date !== undefined && (time.point.length ?? 0) >= LONG_MINUTES;
+    const isHour = (isLength(time) || isLong) && !hours.has(unitOf(text)) && mayBeHour(time, text, hours);
     return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
   });
 }

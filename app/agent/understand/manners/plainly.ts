@@ -11,14 +11,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   // "Push lunch 15", "push my 3pm by 15".
   [/^(\s*(?:please\s+)?(?:push|bump|delay)\s+\D{3,40}?)\s+(\d?[05])\s*[.!]*$/iu, "$1 by $2 minutes"],
   [/^(\s*(?:please\s+)?(?:push|bump|delay|move|shift)\s+.{2,40}?\s+by\s+\d?[05])\s*[.!]*$/iu, "$1 minutes"],
-  // "Push it back 30 min".
-  [
-    /^\s*((?:please\s+)?(?:move|push))\s+(.{2,60}?)\s+back\s+(?:by\s+)?((?:an?\s+|half\s+an?\s+|\d+\s*)(?:min|mins|minutes?|hours?|h))[\s.!]*$/iu,
-    "$1 $2 $3 later",
-  ],
-  // "Schuif de pitch een kwartier op", "kan de pitch een uurtje later".
-  [dutchShift("naar\\s+voren|vooruit|eerder"), "verzet $1 $2 eerder"],
-  [dutchShift("op|naar\\s+achteren|later"), "verzet $1 $2 later"],
   // "Zeg de pitch af", "zeg alles af vanmiddag".
   [/^\s*zeg\s+(.{2,60}?)\s+af\b(.*)$/isu, "annuleer $1$2"],
   // "The meeting I just booked" is the one that was spoken of last.
@@ -37,13 +29,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     "cancel the $1",
   ],
 ];
-
-function dutchShift(ways: string): RegExp {
-  return new RegExp(
-    `^\\s*(?:(?:ver)?schuif|verzet|verplaats|kan|kun je|mag)\\s+((?:de|het|mijn|onze|\\p{L}+)(?:\\s+[\\p{L}\\d:]+){0,4}?)\\s+((?:een\\s+|\\d+\\s*)(?:half\\s+uur(?:tje)?|uur(?:tje)?|kwartier(?:tje)?|min(?:uten)?))\\s+(?:${ways})[\\s.?!]*$`,
-    "iu",
-  );
-}
 
 const MOVE_IT = /^\s*(?:please\s+)?(?:move|shift)\s+(?:it|that|this)\W*$/iu;
 const PUT_BACK = /^\s*(?:please\s+)?(?:move|put|set|change)\s+(?:it|that|them|everything)\s+back\W*$/iu;
