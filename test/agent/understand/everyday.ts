@@ -45,6 +45,8 @@ export const everyday = `
   no me programes citas antes de las 9 → preference
   agenda de mañana porfa → query · 2026-03-05
   le programme de vendredi stp → query · 2026-03-06
+  wann ist mein nächster termin → query
+  wann ist mein nächstes meeting mit anna → query · the one with anna
   aide → help
   ayuda → help
 `;

@@ -318,7 +318,7 @@ export const german: Phrasebook = {
     front: either(
       english.markers.front,
       pattern`
-        ^(?:neuen?|neues|nachsten?|kurzen?|kurzes|ein|eine|einen|den|die|das|mein|meine|meinen|termin fur|ich)\s
+        ^(?:neue[nrs]?|nachste[nrs]?|kurze[nrs]?|ein|eine|einen|den|der|die|das|mein|meine|meinen|meiner|termin fur|ich)\s
       `,
     ),
   },
