@@ -36,7 +36,9 @@ const NOUNS = new Set(["bill", "jack", "dick", "chuck", "ton", "jan", "nick"]);
 export function isShortFor(short: string, whole: string): "surely" | "maybe" | false {
   const [first = ""] = whole.split(" ");
   if (short.length < 2 || short === first || !/^\p{L}+$/u.test(short)) return false;
-  if (initialsOf(whole).startsWith(short) || OTHERWISE.get(short)?.includes(first)) return "surely";
+  if (OTHERWISE.get(short)?.includes(first)) return "surely";
+  if (short[0] !== whole[0]) return short.length > SHORTEST && first.endsWith(short) && "maybe";
+  if (initialsOf(whole).startsWith(short)) return "surely";
   if (short.length < SHORTEST) return false;
   if (first.startsWith(short)) return OTHER_ENDS.test(first.slice(short.length - 1)) ? "maybe" : "surely";
   if (stemsOf(short).some((stem) => stem.length >= SHORTEST - 1 && first.startsWith(stem))) return "surely";

@@ -102,14 +102,28 @@ export function personAt(
 export function shortPerson(word: string, byWord: ReadonlyMap<string, readonly Called[]>): string | null {
   const names = new Set<string>();
   let isSure = true;
-  for (const [first, [one]] of byWord) {
-    const short = one && fold(one.name).startsWith(first) && isShortFor(word, fold(one.name));
+  for (const { whole, name } of wholesOf(byWord)) {
+    const short = isShortFor(word, whole);
     if (!short) continue;
-    names.add(firstOf(one) ?? first);
+    names.add(name);
     isSure &&= short === "surely";
   }
   const [name, another] = names;
   return name === undefined || (isSure && another === undefined) ? (name ?? null) : word;
+}
+
+const wholes = new WeakMap<ReadonlyMap<string, unknown>, readonly { whole: string; name: string }[]>();
+
+/** Everybody by the whole name, folded, and as called by the first; made once. */
+function wholesOf(byWord: ReadonlyMap<string, readonly Called[]>) {
+  const known = wholes.get(byWord);
+  if (known) return known;
+  const made = [...byWord].flatMap(([first, [one]]) => {
+    const whole = one ? fold(one.name) : "";
+    return one && whole.startsWith(first) ? [{ whole, name: firstOf(one) ?? first }] : [];
+  });
+  wholes.set(byWord, made);
+  return made;
 }
 
 /** No word in any language that we read. */
