@@ -95,14 +95,17 @@ const PROBLEMS = {
 export default function SendSummary() {
   const { here, version, guests, mail } = useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
+  const isOpen = guests.some(({ has }) => !has?.isThis);
+  const isSent = guests.length > 0 && !isOpen;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <PageHeader title="Send the summary to the guests?" />
+      <PageHeader title={isSent ? "Every guest has the summary" : "Send the summary to the guests?"} />
       {answer && <Alert kind="error" title={answer.problem} />}
       <Card title="Who gets it" text={`A mail cannot be taken back. At most ${MOST_MAILED} guests at once.`}>
         <Form method="post" className="flex flex-col gap-5">
           <input type="hidden" name="version" value={version} />
-          <ul className="flex flex-col">
+          {guests.length === 0 && <p>Nobody else is invited to this meeting.</p>}
+          <ul className="flex flex-col empty:hidden">
             {guests.map(({ name, email, has }, n) => (
               <li key={email}>
                 <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -126,9 +129,9 @@ export default function SendSummary() {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <SubmitButton pending="Sending…">Send to those ticked</SubmitButton>
+            {isOpen && <SubmitButton pending="Sending…">Send to those ticked</SubmitButton>}
             <LinkButton to={here} look="secondary">
-              Send nothing
+              {isOpen ? "Send nothing" : "Back to the summary"}
             </LinkButton>
           </div>
         </Form>

@@ -101,6 +101,14 @@ describe.each([
     await page.getByText("Open again", { exact: true }).waitFor();
     await tick.waitFor();
 
+    await page.goto(`${appUrl}${path}/summary/send`);
+    if (withScripts) await hydrated(page);
+    await page.getByRole("button", { name: "Send to those ticked" }).click();
+    await onlyOne(async () => (await control.mailTo("anna@example.com")).filter(({ text }) => text.includes(who.name)));
+    await page.goto(`${appUrl}${path}/summary/send`);
+    await page.getByRole("heading", { name: "Every guest has the summary" }).waitFor();
+    expect(await page.getByRole("button", { name: "Send to those ticked" }).count()).toBe(0);
+
     await page.goto(`${appUrl}${path}/summary`);
     if (withScripts) await hydrated(page);
     await page.getByRole("link", { name: "Book the follow-up" }).click();
