@@ -213,7 +213,8 @@ function afterOther(ask: Ask, { said, at, guest, voice }: Turn, guests: readonly
   const others = said.flatMap((one) => namedIn(one, guests)).filter((some) => !some.some((one) => one === guest));
   if (isNo && others[0]) return { ...ask, to: others[0], isWho: false, at, voice };
   // "Who drives on Saturday?" "Not me.": somebody else still may.
-  if (ask.to.length === 0) return !ask.isWho && said[0]?.words.no.first.test(said[0].folded) ? null : ask;
+  if (ask.to.length === 0 && said[0]?.words.no.first.test(said[0].folded)) return ask.isWho ? { ...ask, at } : null;
+  if (ask.to.length === 0) return ask;
   if (isNo) return { ...ask, to: [], isWho: true, at };
   return said.some(({ isQuestion }) => isQuestion) ? ask : null;
 }

@@ -31,6 +31,7 @@ export function isBorneOut(job: Job, talk: Talk, dates: DueReader, again: Readon
     forces.has("soft") ||
     (isTaken && forces.has("offer")) ||
     ((isTaken || isDated) && forces.has("loose"));
+  if (!isPromised && due === null && forces.has("offer")) return false;
   const signs = [
     isPromised,
     isPromised ? job.asker !== null || others.some(asksFor) : others.some(asks),

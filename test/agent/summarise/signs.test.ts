@@ -7,6 +7,7 @@ test.each([
   [["Ada: The raffle.", "Ben: I'll bring the glasses.", "Ada: Right. Same time on Friday?"], []],
   [["Ada: Ich putze die Fenster.", "Ben: Das Wetter ist schön."], []],
   [["Ada: Et moi, je rangerai les chaises du jardin.", "Ben: Tu parles."], []],
+  [["Ada: On peut repousser la fête d'un an.", "Ben: Moi, je repousserais.", "Carl: Pareil."], []],
   [["Ada: Voy a llenar la cafetera.", "Ben: Trae galletas."], []],
   [["Ada: Ik verf de muur.", "Ben: Het regent alweer."], []],
   // A second sign of any kind: a day, thanks, a question, that it follows, or a day that somebody else names.
@@ -29,6 +30,15 @@ test.each([
 test.each([
   [["Ada: Who drives on Friday?", "Carl: Not me, I'm at the market.", "Ben: Fine, I'll drive."]],
   [["Ada: Wer fährt am Freitag?", "Carl: Ich nicht.", "Ben: Na gut, dann fahre ich."]],
+  [
+    [
+      "Ada: Wie rijdt er zaterdag?",
+      "Carl: Ik niet, ik sta op de markt.",
+      "Ada: Kijk niet naar mij.",
+      "Ben: Dan rij ik.",
+    ],
+  ],
+  [["Ada: Un SMS la veille, alors.", "Ben: Je peux paramétrer le logiciel.", "Ada: Vendredi, parfait."]],
   [["Ada: The plan.", "Ben: Right. I'll draw it and you'll have it by Friday.", "Ada: Okay."]],
 ])("the refusal of one leaves the question to the others: %j", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner: "Ben Moss" }]);
