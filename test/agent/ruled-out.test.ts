@@ -66,6 +66,15 @@ playAll(
       Omar Haddad
       > actually drop omar and add wilma
       What is wilma's e-mail address?`,
+    "who does it themselves leaves nobody out": `
+      > overleg met wilma vrijdag 9u
+      Wat is het e-mailadres van wilma?
+      > laat maar, ik regel het zelf wel
+      alles gelaten zoals het is
+      > besprechung mit wilma freitag 9 uhr
+      Wie ist die E-Mail-Adresse von wilma?
+      > lass, ich mach das selbst
+      alles gelassen`,
     "a meeting keeps its name while it is asked who somebody is": `
       > overleg met wilma vrijdag 9u
       Wat is het e-mailadres van wilma?

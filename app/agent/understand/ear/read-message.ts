@@ -35,7 +35,7 @@ export function heardWhole(message: string, context: Context): { text: string; c
   if (!heard) return undefined;
   // "Dunno" alone may be anything.
   const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || heard.units.length > 1);
-  if (isOpen && letsGo(heard.units)) return [{ text: message, command: plain("deny", {}) }];
+  if (isOpen && (letsGo(heard.units) || seesToIt(heard.units))) return [{ text: message, command: plain("deny", {}) }];
   if (context.awaiting === "attendee" && isLeftOut(heard.units)) {
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
@@ -86,6 +86,14 @@ function isLeftOut(units: readonly Unit[]): boolean {
   const isNone = isPhrase(said[0], "repair") && isPhrase(said[1], "act:tell");
   const says = isNone || said.some((unit) => isPhrase(unit, "negation", "not", "only", "act:uninvite", "act:create"));
   return said.length > 1 && says && said.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "label");
+}
+
+/** "Laat maar, ik regel het zelf": it is left to whoever asked for it. "Skip it, just book it" leaves nothing. */
+function seesToIt(units: readonly Unit[]): boolean {
+  const isSelf = (unit: Unit, n: number) =>
+    isPhrase(unit, "subject") && isPhrase(units[n + 1], "act:create", "weak") && !isPhrase(units[n + 1], "subject");
+  const isAbout = units.some(({ kind }) => kind === "time" || kind === "person" || kind === "shift");
+  return isPhrase(units[0], "letsGo") && !isAbout && units.some(isSelf);
 }
 
 /** "Not sure yet, leave it", "I'll get back to you": what was asked is left open, and nothing else is said. */
