@@ -74,7 +74,7 @@ playAll(
       > besprechung mit wilma freitag 9 uhr
       Wie ist die E-Mail-Adresse von wilma?
       > lass, ich mach das selbst
-      alles gelassen`,
+      alles so gelassen`,
     "a meeting keeps its name while it is asked who somebody is": `
       > overleg met wilma vrijdag 9u
       Wat is het e-mailadres van wilma?
