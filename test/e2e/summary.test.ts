@@ -34,6 +34,7 @@ const SPOKEN = [
   "Scribe Example: We decided to keep the stand at twelve square metres.",
   "Anna de Vries: I'll send the corrected budget to the board by Friday.",
   "Scribe Example: I'll ask finance about the deposit.",
+  "Anna de Vries: Great, thank you.",
 ].join("\n");
 const POLL = { timeout: 20_000, interval: 100 };
 
