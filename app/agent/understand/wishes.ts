@@ -40,6 +40,9 @@ export function wishesOf(message: string, within: Context): Wish[] {
   const conditional = conditionalRequests(text, context, wishesOf);
   if (conditional) return conditional;
   const heard = heardWhole(text, context);
+  // "Ik werk van 9 tot 5": what holds from now on is no meeting.
+  const usual = heard?.length === 1 && heard[0]?.command.intent === "create" ? understand(text, context) : undefined;
+  if (usual?.slots.preference) return [{ text, command: usual }];
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
   if (isYes) return heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { summaryAsked } from "~/agent/understand/summary-asked";
 import { wishesOf } from "~/agent/understand/wishes";
 import { rowsOf } from "./rows";
 import { show } from "./show";
@@ -36,6 +37,12 @@ const german = `
   hab ich die Demo verschoben → query · the one “Demo”
   weißt du ob ich am Montag Termine habe → query · 2026-03-09
   wann haben Lena und ich morgen Zeit → find_slot · with Lena · 2026-03-05
+  Freitag alles absagen → cancel · the one 2026-03-06 · 2026-03-06
+  alle Termine am Freitag auf Montag verschieben → reschedule · the one 2026-03-06 · 2026-03-09
+  ich kann heute nicht, alles absagen → cancel · the one 2026-03-04 · 2026-03-04
+  Termine nächste Woche → query · 2026-03-09–2026-03-16
+  was ist als nächstes dran → query
+  ich kann morgen nicht zur Retro bitte sag sie ab → cancel · the one “Retro” 2026-03-05 · 2026-03-05
 `;
 
 const dutch = `
@@ -54,6 +61,14 @@ const dutch = `
   weet je of ik maandag iets heb → query · 2026-03-09
   wanneer hebben Grace en ik allebei tijd → find_slot · with Grace
   vrije momenten donderdag → find_slot · 2026-03-05
+  vrijdag alles afzeggen → cancel · the one 2026-03-06 · 2026-03-06
+  alles van morgen verplaatsen naar vrijdag → reschedule · the one 2026-03-05 · 2026-03-06
+  afspraken vrijdag → query · 2026-03-06
+  wat heb ik straks → query
+  met wie heb ik morgen afgesproken → query · 2026-03-05
+  Ruben hoeft niet bij de retro te zijn → edit_attendees · without Ruben · the one “Retro”
+  ik werk van 8 tot 4 → preference
+  plan altijd 10 minuten tussen mijn afspraken → preference
 `;
 
 const english = `
@@ -66,6 +81,8 @@ const english = `
   did i invite Grace to the retro → query · the one “Retro”
   have i moved the demo → query · the one “Demo”
   when do we have time on monday → find_slot · 2026-03-09
+  the demo is not happening please cancel it → cancel · the one “Demo”
+  Ruben doesn't have to be in the retro → edit_attendees · without Ruben · the one “Retro”
 `;
 
 describe.each(Object.entries({ german, dutch, english }))("in %s", (_, table) => {
@@ -88,3 +105,13 @@ test.each(["den Friseur nicht absagen", "de kapper niet afzeggen", "bitte nicht 
   "a verb at the end that is denied asks for nothing: “%s”",
   (text) => expect(wishesOf(text, context).map(({ command }) => command.intent)).toEqual(["deny"]),
 );
+
+test.each([
+  ["kannst du die Demo zusammenfassen", "Demo"],
+  ["was waren die Ergebnisse der Retro", "Retro"],
+  ["was haben wir mit Grace besprochen", "Grace"],
+  ["vat de retro samen", "retro"],
+  ["wat waren de uitkomsten van de demo", "demo"],
+])("“%s” asks what a meeting came to", (text, meeting) => {
+  expect(summaryAsked(text, context)?.slots.summary).toEqual({ wants: "tell", meeting });
+});

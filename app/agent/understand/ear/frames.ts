@@ -252,11 +252,19 @@ function isDenied(units: readonly Unit[]): boolean {
   const verb = units.findIndex(asks);
   if (negated < 0) return false;
   const near = units.slice(Math.min(negated, verb) + 1, Math.max(negated, verb));
+  if (isPleadedAnew(units, negated, verb)) return false;
   // "Move it to not the weekend" says where to.
   return near.every(
     (unit) => unit.kind !== "time" && unit.kind !== "stop" && !(verb < negated && isPhrase(unit, "to")),
   );
 }
+
+/** "I can't come to the standup please cancel it": behind what is told, a plea opens the request. */
+const isPleadedAnew = (units: readonly Unit[], negated: number, verb: number) =>
+  negated >= 0 &&
+  isPhrase(units[verb - 1], "courtesy") &&
+  contentOf(units.slice(0, verb)).length > 0 &&
+  units.slice(negated + 1, verb).some((unit) => !isQuiet(unit));
 
 /** Which of the acts that the verbs can mean it is, by what stands beside them. */
 function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among }: Situation): Act | undefined {

@@ -41,7 +41,7 @@ export function readClause(clause: Clause, around: Around, book: Phrasebook): In
     event,
     about: event || evidence.hasTime || evidence.hasAddress,
   };
-  if (book.calendarFor.test(text)) return at(facts, "query", 0.8, "wants to see the calendar");
+  if (book.calendarFor.test(text) && !endsWithVerb(facts)) return at(facts, "query", 0.8, "wants to see the calendar");
   const asked = request(facts);
   return asked === undefined ? (question(facts) ?? statement(facts)) : asked;
 }
@@ -83,7 +83,7 @@ function endsWithVerb(facts: Facts): IntentFound | undefined {
   const { clause, book } = facts;
   const words = wordsFor(book.code);
   const text = clause.text.replace(book.manners.tail, "");
-  if (!words?.separable?.infinitive || clause.question || book.ask.test(text)) return undefined;
+  if (!words?.separable?.infinitive || clause.question || book.ask.test(text) || text.includes(",")) return undefined;
   const { phrases } = lexiconOf(words);
   for (const { 0: verb, index } of text.matchAll(/(?<=\s)[a-z]+(?:en|eln|ern)(?=$|\s(?:naar|tot|met|auf|um)\s)/g)) {
     const roles = phrases.get(verb)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];

@@ -54,7 +54,11 @@ function forReason({ said }: Text, tongue: Tongue): Command | undefined {
   const all = forEvery(withoutReason(wish, tongue), tongue);
   if (!all || all.slots.target?.when) return all;
   const day = parse(`${tongue.book.manners.alone.look} ${reason}`, tongue.alone).when;
-  return day && day.grain !== "minute" ? forEvery(readText(`${wish.said} ${day.text}`), tongue) : all;
+  if (!day || day.grain === "minute") return all;
+  // "Alles absagen": the verb is last.
+  return firstMade([`${wish.said} ${day.text}`, `${day.text} ${wish.said}`], (said) =>
+    forEvery(readText(said), tongue),
+  );
 }
 
 function forEvery(text: Text, tongue: Tongue): Command | undefined {

@@ -118,6 +118,10 @@ export const german: Phrasebook = {
       )\b
     `,
   ),
+  ownThing: either(
+    english.ownThing,
+    /^was (?:kommt|ist|steht|mache? ich|habe? ich) (?:dann |noch )?(?:als nachstes|danach|jetzt|gleich|nachher)(?: an| dran)?$/,
+  ),
   askEvent: either(
     english.askEvent,
     /^(?:wann|wo|wer|um wie viel uhr|an welchem tag) (?:ist|sind|habe?|beginnt|kommt|findet)\b/,
@@ -129,7 +133,7 @@ export const german: Phrasebook = {
         (?:
           was|wann|wo|wer|welche[rsn]?|wie viel uhr|wie|um|ist|sind|steht|stehen|an|auf|im|in|zeig|zeige|mir|den|der
           |die|das|mein|meine|meinen|unser|habe|hab|ich|kalender|termine|heute|gibt|es|such|suche|finde|fur|findet
-          |statt|beginnt|ein|eine|einen|noch|kann|konnen|wir|bin|frei
+          |statt|beginnt|ein|eine|einen|noch|kann|konnen|wir|bin|frei|was|kommt|mache?|dann
         )\b[\s,:]*
       )
     `,
@@ -234,7 +238,8 @@ export const german: Phrasebook = {
     `,
   ),
   strong: either(english.strong, /^(?:plane|buche|storniere|verschieb|verleg|losch)/),
-  calendarFor: /^(?:mein |der )?kalender(?: (?:fur|am|heute|morgen)\b|$)(?!.*\b(?:mit|termin|ein|einen)\b)/,
+  calendarFor:
+    /^(?:(?:alle |meine )?termine\b|(?:mein |der )?kalender(?: (?:fur|am|heute|morgen)\b|$))(?!.*\b(?:mit|termin|ein|einen)\b)/,
   plansAlone: /^(?:hole|abholen|besuch|bring|treffen)\b/,
   onlyAsks: pattern`
       ^(?:
@@ -310,7 +315,7 @@ export const german: Phrasebook = {
       pattern`
         ^(?:
           termin|termine|treffen|meeting|etwas|es|das|alles|kalender|zeit|eintrag|neuen termin|besprechung|an|steht
-          |geplant|frei|mal|ich|was|auch|nicht|mein|meinen|meine|den|die
+          |geplant|frei|mal|ich|was|auch|nicht|mein|meinen|meine|den|die|als nachstes(?: an| dran)?|danach|nachher|gleich
         )$
       `,
     ),

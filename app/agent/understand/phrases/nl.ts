@@ -126,6 +126,7 @@ export const dutch: Phrasebook = {
       ^(?:
         (?:wat|hoe) (?:heb|ziet|doe) .{0,12}\b(?:dag|week|ochtend|middag|avond|agenda|planning)
         |(?:wanneer|hoe laat|waar) (?:zie|spreek|ontmoet|heb|moet|ben) ik\b
+        |wat (?:komt er|heb ik|is er|staat er|doe ik) (?:dan |nog )?(?:nu|hierna|straks|zo|daarna|als volgende)$
         |(?:heeft|hebben|komt|komen) (?!er\b|je\b|de\b|het\b)\w+ (?:\w+ )?(?:gereageerd|geaccepteerd|afgezegd|geantwoord|bevestigd|mee|ook|naar)
       )\b
     `,
@@ -147,7 +148,7 @@ export const dutch: Phrasebook = {
           wat|wanneer|waar|wie|welke|hoe laat|hoe (?:druk|vol)|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien
           |toon|geef|me|mij|zoek|check|gepland|agenda|voor|in|naar|ben|tijd|vrij|nog|iets|kan|kunnen|we|zien|dag
           |begint|komt|afspraken|al|zie|spreek|ontmoet|weer|bij|komen|zit|zitten|allemaal|mn|m'n|planning|wordt
-          |gaatje|moment|plek|ruimte
+          |gaatje|moment|plek|ruimte|doe|dan
         )\b[\s,:]*
       )
     `,
@@ -252,7 +253,7 @@ export const dutch: Phrasebook = {
   ),
   strong: either(english.strong, /^(?:haal|vraag|voeg|plan|boek|annuleer|verzet|verplaats|verschuif)/),
   calendarFor: pattern`
-      ^(?:mijn |de )?agenda(?: (?:van|voor|op|morgen|vandaag|volgende|deze)\b|$)(?!.*\b(?:met|afspraak|een)\b)
+      ^(?:(?:alle |mijn )?afspraken\b|(?:mijn |de )?agenda(?: (?:van|voor|op|morgen|vandaag|volgende|deze)\b|$))(?!.*\b(?:met|afspraak|een)\b)
     `,
   plansAlone: /^(?:ophalen|haal|breng|bezoek|bel|afspreken)\b/,
   onlyAsks: pattern`
@@ -336,7 +337,7 @@ export const dutch: Phrasebook = {
       pattern`
         ^(?:
           afspraak|afspraken|vergadering|overleg|meeting|iets|het|dat|dit|alles|agenda|tijd|er|een|op|in|staat
-          |gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet|nog|nog iets|nog tijd|planning|de planning|gaatje|moment|kan|kunnen|liever|mn|eraan|iets nog|tevoren|van tevoren|vooraf|ervoor
+          |gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet|nog|nog iets|nog tijd|planning|de planning|gaatje|moment|kan|kunnen|liever|mn|eraan|iets nog|tevoren|van tevoren|vooraf|ervoor|hierna|straks|daarna|zo|als volgende
         )$
       `,
     ),

@@ -7,6 +7,8 @@ const ALL = `(alles|(mijn|de) (afspraken|meetings|calls)|(alle|al|beide|allebei)
 const THESE = "(allebei|allemaal|ze|ze allebei|ze allemaal)";
 const OUT = "(annuleer|schrap|verwijder|cancel)";
 const MOVE = "(verzet|verplaats|verschuif|schuif|zet)";
+const OUTING = "(annuleren|schrappen|verwijderen|cancelen|afzeggen)";
+const MOVING = "(verzetten|verplaatsen|verschuiven)";
 const UNIT = "(m|min|minuten|minuutjes|h|uur|uurtje|kwartier|kwartiertje)";
 const LENGTH = `(#~${UNIT}|# ${UNIT}|(een|half) [half] ${UNIT})`;
 const TO = "(met|naar)";
@@ -23,10 +25,17 @@ export const dutch: Manners = {
     ${OUT} ${ALL} [{which}]
     zeg ${ALL} [{which}] af
     zeg ${ALL} af [{which}]
+    zeg {which} ${ALL} af
+    ${ALL} [{which}] ${OUTING}
+    {which} ${ALL} ${OUTING}
   `,
   moveAll: sentences`
     ${MOVE} ${ALL} [{which}] {how:${TO} ...}
     ${MOVE} ${ALL} [{which}] {how:${LENGTH}} [{way}]
+    ${ALL} [{which}] {how:${TO} ...} ${MOVING}
+    {which} ${ALL} {how:${TO} ...} ${MOVING}
+    ${ALL} [{which}] ${MOVING} {how:${TO} ...}
+    {which} ${ALL} ${MOVING} {how:${TO} ...}
   `,
   clear: sentences`
     maak [mijn|de] {when} (leeg|vrij)
@@ -46,6 +55,7 @@ export const dutch: Manners = {
   lateWord: /laat|later/,
   late: sentences`
     [...] (ik ben|ben|ik kom|kom) [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) [voor|bij|op|naar|in] [{which}]
+    [...] ik [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) (ben|kom)
     [...] [ongeveer] {delay:${MINUTES}} te laat [(voor|bij|op|naar) {which}]
   `,
   isLate: sentences`

@@ -38,6 +38,7 @@ export const german: Manners = {
     ${MOVE} ${ALL} [{which}] {how:auf ...}
     ${ALL} [{which}] [um] {how:${LENGTH}} [{way:später|früher|nach hinten|nach vorne?|vor|zurück}] ${MOVING}
     ${ALL} [{which}] {how:auf ...} ${MOVING}
+    {which} ${ALL} {how:auf ...} ${MOVING}
   `,
   clear: sentences`
     (räume?|mache?|schaufele?) [mir] [${MY}] [ganzen|ganze] {when} (frei|leer)
@@ -61,6 +62,7 @@ export const german: Manners = {
     [...] (komme|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]
     [...] (komme|bin) ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später)
     [...] (komme|bin) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} ${AT} {which} [zu] (spät|später)
+    [...] ich [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme|bin)
     [...] (verspäte mich|mich) [um|etwa|ca|ungefähr] {delay:${DELAY}} [verspäten] [${AT} {which}]
     [...] (habe|mit) [etwa|ca|ungefähr] {delay:${DELAY}} verspätung [${AT} {which}]
     [...] [etwa|ca] {delay:${DELAY}} (zu spät|verspätung) [${AT} {which}]

@@ -99,7 +99,7 @@ export const dutch: PreferencePhrases = {
       sentences`
         ${SET} (buffer|buffertijd) [tijd] [tussen [mijn] ${MEETINGS}] ${IS} {value}
         (hou|houd|laat|ik wil) [altijd|minstens] {value} (buffer|vrij|ruimte vrij|pauze vrij) [tijd] [tussen [mijn|alle] [_]]
-        (hou|houd|laat|ik wil) [altijd|minstens] {value} [pauze|ruimte|tijd] tussen [mijn|alle] [_]
+        (hou|houd|laat|plan|ik wil) [altijd|minstens] {value} [pauze|ruimte|tijd] tussen [mijn|alle] [_]
       `,
     ],
     [

@@ -100,6 +100,8 @@ export const german: PreferencePhrases = {
       sentences`
         ${SET} (puffer|pufferzeit) [zwischen [meinen|den] terminen] ${IS} {value}
         (lass|halte?|ich (will|brauche|möchte)) [immer|mindestens] {value} (puffer|pause|frei|luft) [zwischen [meinen|den|allen] terminen] [frei]
+        plane? [bitte] immer {value} (puffer|pause|luft) [zwischen [meinen|den|allen] (terminen|meetings)] [ein]
+        plane? [bitte] {value} (puffer|pause|luft) zwischen [meinen|den|allen] (terminen|meetings) [ein]
         (lass|halte?) [immer|mindestens] {value} zwischen [meinen|den|allen] terminen [frei]
       `,
     ],

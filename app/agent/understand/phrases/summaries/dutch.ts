@@ -52,9 +52,11 @@ export const SUMMARIES_IN_DUTCH: SummaryPhrases = {
     "(?:(?:wat zijn|toon(?: me)?|geef(?: me)?) )?(?:de |onze )?open(?:staande)? vragen (?:van|uit|in) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
     `(?:(?:toon|geef|stuur|laat)(?: me| mij)? |wat is |ik wil )?${THE}${SUMMARY} van (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)(?: zien)?`,
     "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:besloten|afgesproken|besproken) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
-    "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?) (?:besloten|afgesproken|besproken)",
+    "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:in|bij|tijdens|op|met) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?) (?:besloten|afgesproken|besproken)",
     "wat is er (?:besloten|afgesproken|besproken) (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
     "wat is er (?:in|bij|tijdens|op) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?) (?:besloten|afgesproken|besproken)",
+    "wat (?:is|was|waren|zijn) (?:de |het )?(?:uitkomst(?:en)?|resultat?en|resultaat|besluiten) van (?:de |het )?(?<meeting>.{2,80}?)",
+    "(?:vat (?:de|het|mijn|onze) (?<meeting>.{2,80}?) samen|(?:de|het|mijn|onze) (?<named>.{2,80}?) samenvatten)",
     "wat kwam er uit (?:de |het |mijn |onze )?(?<meeting>.{2,80}?)",
   ].map(whole),
   find: [

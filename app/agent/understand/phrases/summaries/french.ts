@@ -42,7 +42,7 @@ export const SUMMARIES_IN_FRENCH: SummaryPhrases = {
     `(?:qu'est-ce qui|ce qui|que) (?:est|reste)(?: encore| toujours)? (?:ouvert|en cours|en suspens|a faire)${REST}`,
   ].map(whole),
   done: [
-    "(?:j'ai |on a |nous avons )?(?:fini|termine)(?: avec)? (?<what>.{2,100}?)",
+    "(?:(?:j'ai |on a |nous avons )(?:fini|termine)(?: avec)?|(?:fini|termine) avec|fini|termine(?= (?:l'|l[ae]s?|un|mon|ma|mes|ce)\\b)) (?<what>.{2,100}?)",
     "(?:marque|marquez|coche|cochez) (?<what>.{2,100}?)(?: comme)? (?:fait|faite|termine|terminee|fini|finie)",
     "(?:coche|cochez) (?<what>.{2,100}?)",
     "(?<what>(?:le|la|l'|les) ?.{2,60}?) est (?:fait|faite|termine|terminee|fini|finie)",

@@ -54,9 +54,11 @@ export const SUMMARIES_IN_GERMAN: SummaryPhrases = {
   tell: [
     "(?:(?:was sind|zeige?(?: mir)?) )?(?:die |unsere )?offenen? fragen (?:von|vom|aus|zu|zum|zur|der|des) (?:der |dem |die |das |meinem |unserem |unserer )?(?<meeting>.{2,80}?)",
     `(?:(?:zeige?|gib|schicke?|sende?)(?: mir)? |was ist |ich will )?${THE}${SUMMARY} (?:von|vom|zu|zum|zur|der|des) (?:der |dem |die |das |meinem |unserem |unserer )?(?<meeting>.{2,80}?)`,
-    "was (?:haben|hatten) (?:wir|sie|alle) (?:in|im|bei|beim|wahrend|auf) (?:der |dem |des |meinem |unserem |unserer )?(?<meeting>.{2,80}?) (?:beschlossen|entschieden|vereinbart|besprochen)",
+    "was (?:haben|hatten) (?:wir|sie|alle) (?:in|im|bei|beim|wahrend|auf|mit) (?:der |dem |des |meinem |unserem |unserer )?(?<meeting>.{2,80}?) (?:beschlossen|entschieden|vereinbart|besprochen)",
     "was wurde (?:in|im|bei|beim|wahrend|auf) (?:der |dem |des |meinem |unserem |unserer )?(?<meeting>.{2,80}?) (?:beschlossen|entschieden|vereinbart|besprochen)",
     "was (?:haben|hatten) (?:wir|sie|alle) (?:beschlossen|entschieden|vereinbart|besprochen) (?:in|im|bei|beim) (?:der |dem )?(?<meeting>.{2,80}?)",
+    "was (?:ist|war|waren|sind) (?:das |die )?(?:ergebnisse?|beschlusse|entscheidungen) (?:von|vom|aus|der|des|bei|beim) (?:der |dem |des )?(?<meeting>.{2,80}?)",
+    "(?:fasse? (?:den|die|das|mein(?:e|en)?) (?<meeting>.{2,80}?) zusammen|(?:den|die|das|mein(?:e|en)?) (?<named>.{2,80}?) zusammenfassen)",
     "was kam bei(?:m)? (?:der |dem )?(?<meeting>.{2,80}?) heraus",
   ].map(whole),
   find: [

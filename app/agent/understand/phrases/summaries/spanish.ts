@@ -40,7 +40,7 @@ export const SUMMARIES_IN_SPANISH: SummaryPhrases = {
     `(?:que|lo que) (?:esta|queda|hay|sigue|tengo)(?: todavia| aun)? (?:abierto|pendiente|por hacer)${REST}`,
   ].map(whole),
   done: [
-    "(?:he |hemos |ya he )?(?:terminado|acabado|termine|acabe)(?: con)? (?<what>.{2,100}?)",
+    "(?:he |hemos |ya he )?(?:(?:terminado|acabado)(?: con)?|(?:termine|acabe)(?: con|(?= (?:el|la|l[oa]s|lo|mis?|todo)\\b))) (?<what>.{2,100}?)",
     "(?:marca|pon) (?<what>.{2,100}?)(?: como)? (?:hecho|hecha|terminado|terminada|completado|completada|listo|lista)",
     "tacha (?<what>.{2,100}?)",
     "(?<what>(?:el|la|los|las) .{2,60}?) (?:esta|estan) (?:hech[oa]s?|terminad[oa]s?|list[oa]s?)",
