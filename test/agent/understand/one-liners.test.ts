@@ -43,6 +43,9 @@ const german = `
   Termine nächste Woche → query · 2026-03-09–2026-03-16
   was ist als nächstes dran → query
   ich kann morgen nicht zur Retro bitte sag sie ab → cancel · the one “Retro” 2026-03-05 · 2026-03-05
+  habe ich morgen noch eine Stunde frei → find_slot · 60 min · 2026-03-05
+  kannst du mich eine Stunde vor der Demo erinnern → set_reminder · 60 min ahead · the one “Demo”
+  ich schaffe es nicht pünktlich zur Retro → running_late · the one “Retro”
 `;
 
 const dutch = `
@@ -69,6 +72,9 @@ const dutch = `
   Ruben hoeft niet bij de retro te zijn → edit_attendees · without Ruben · the one “Retro”
   ik werk van 8 tot 4 → preference
   plan altijd 10 minuten tussen mijn afspraken → preference
+  kan je me een kwartier voor de demo herinneren → set_reminder · 15 min ahead · the one “Demo”
+  ik ben niet op tijd bij de retro → running_late · the one “Retro”
+  zet pilates op zaterdag 10 uur in de agenda → create · “Pilates” · 2026-03-07 10:00
 `;
 
 const english = `
@@ -83,6 +89,7 @@ const english = `
   when do we have time on monday → find_slot · 2026-03-09
   the demo is not happening please cancel it → cancel · the one “Demo”
   Ruben doesn't have to be in the retro → edit_attendees · without Ruben · the one “Retro”
+  put pilates in for sunday 9am → create · “Pilates” · 2026-03-08 09:00
 `;
 
 describe.each(Object.entries({ german, dutch, english }))("in %s", (_, table) => {

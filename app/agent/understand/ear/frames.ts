@@ -341,7 +341,10 @@ function isPutInstead(units: readonly Unit[]): boolean {
 
 /** "Take Tom off": the person stands between the two parts of the verb. */
 const isInsideVerb = (units: readonly Unit[]) =>
-  units.some((unit, n) => unit.kind === "phrase" && unit.text === "" && units[n - 1]?.kind === "person");
+  units.some((unit, n) => isPart(unit) && units[n - 1]?.kind === "person" && !isPhrase(units[n - 2], "with"));
+
+/** The second part of a verb. */
+const isPart = (unit: Unit) => unit.kind === "phrase" && unit.text === "";
 
 /** A verb that can only mean this. */
 const onlyStrong = (units: readonly Unit[], role: Role) =>
@@ -382,7 +385,7 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const isLed = timesOf(units).some(({ time }) => leadsWith(time.lead, ground, "on", "to"));
   // "Trag Zahnarzt am Dienstag ein": what is put somewhere may be there already, what is entered is new.
   const places = ground.lexicon.words.wholeDays.put.split(",");
-  const isPut = units.some((unit) => asks(unit) && places.includes(textOf(unit)));
+  const isPut = units.some((unit) => asks(unit) && places.includes(textOf(unit))) && !units.some(isPart);
   if (isPut && isPhrase(article, "definite") && units.some((unit, n) => isGoal(unit, units[n - 1]))) return true;
   const isSet = isWhole && !isNew && ((isLed && isPut) || isPhrase(article, "definite"));
   if (isSet && units.every(({ kind }) => kind !== "person")) return true;

@@ -20,6 +20,12 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   }
   if (content.length > 0 && !isKnown(content, people, ground)) return undefined;
   if (settled.against) return undefined;
+  const isFree = content.length === 0 && units.some((unit) => isPhrase(unit, "free"));
+  // "Habe ich morgen noch eine Stunde frei"
+  if (settled.length !== undefined && isFree) {
+    const when = whenOf(settled, situation.here, { anchor: true, looking: true })?.when ?? null;
+    return { command: { ...plain("find_slot", { durationMinutes: settled.length }), when }, left: [] };
+  }
   // How long something lasts is a condition of a search; "voor 10 uur" is none.
   if (settled.length !== undefined) return undefined;
   const left = leftIn(asked.filter((unit) => !isPhrase(unit, "act:tell")));

@@ -24,7 +24,7 @@ export const german: LanguageWords = {
     rename:
       "benenn[e] … um,umbenennen,umbenannt,umzubenennen,nenn[e][ … um],anderer (name|titel),anderen (namen|titel),neuer titel,neuen (titel|namen),ändere (den (titel|namen)|titel)",
     remind:
-      "erinner[e|ung],wecker,timer,alarm,(gib|sag) mir (bescheid|… bescheid),(stups|ping|benachrichtige|weck|warn) mich",
+      "erinner[e|n|ung],wecker,timer,alarm,(gib|sag) mir (bescheid|… bescheid),(stups|ping|benachrichtige|weck|warn) mich",
   },
   separable: { parts: "ein,ab,um,vor,aus,an,fest,weg,nach,hinzu,auf,rein,raus", infinitive: "zu" },
   weak: "hab[e],brauch[e|en],treff[e|en],sehe[n],rede[n],spreche[n],durchgehen,besprechen,hol[e],pack[e],haste,seh,quatschen,plaudern,schnacken,ratschen,austauschen,zusammensetzen,zusammenkommen,setzen,telefoniere[n],trinken,gehe[n],geh,abstimmen,klären,durchsprechen,gibt's,bekomme,unterkriegen,unterbringen,machen,reinpassen,bräucht[e|en],möchten,zusammen,dran,losgehen,reicht,haben[ wir],möchte[ gern],will[ haben],mach[e][ mal],hätte[ (gern[e]|ich gern[e])],hätt (gern[e]|ich gern[e]),essen gehen,gibt es,krieg[e][ ich],kriegen wir,mit euch",

@@ -24,7 +24,7 @@ export const dutch: LanguageWords = {
     rename:
       "hernoem[en|d],noem[ (het|… om)],geef … een andere naam,andere (naam|titel),nieuwe titel,titel wijzigen,(wijzig|verander) de (titel|naam)",
     remind:
-      "herinner[ing],herinneringen,wekker,timer,alarm,(ping|por|waarschuw|attendeer) me,geef me een (seintje|por),een seintje",
+      "herinner[ing|en],herinneringen,wekker,timer,alarm,(ping|por|waarschuw|attendeer) me,geef me een (seintje|por),een seintje",
   },
   separable: { parts: "af,in,uit,om,op,door,toe,weg,aan,vast,erin,eruit", infinitive: " te " },
   weak: "heb,doen,nodig,zie[n],ontmoet[en],ga,met,doornemen,bespreken,overleggen,kletsen,sparren,bellen,bel,afspreken,gooi,pakken,drinken,lunchen,dineren,bijkletsen,meeten,treffen,tref,spreken,praten,babbelen,brainstormen,doorpraten,afstemmen,bijpraten,doorspreken,samenzitten,zit,fiks,parkeer,mik,flikker,pleur,evalueren,langskomen,langs,hebben[ we],doe[ mij],wil[ ik],spreek[ … door],zitten[ (met|we)],neem … (door|met),(willen|afspraak) hebben,te (hebben|spreken|zien),(samen|even|ff) zitten,(wat|iets) drinken,kom langs",

@@ -38,7 +38,7 @@ export const german: Phrasebook = {
   ),
   undo: either(
     english.undo,
-    /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck)\b/,
+    /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck|(?:bitte|mach (?:das|es)) wieder wie (?:vorher|zuvor))\b/,
   ),
   notUndo: either(
     english.notUndo,
@@ -70,7 +70,7 @@ export const german: Phrasebook = {
       \b(?:
         verspate mich|verspatung
         |(?:komme|bin|werde) (?:etwas |ein bisschen |leider |ca\.? )?(?:\d+ ?\w+ )?(?:zu )?spat(?:er)?|stehe im stau
-        |im stau
+        |im stau|nicht (?:ganz )?(?:punktlich|rechtzeitig)(?= (?:zu[mr]?|beim?|da|ins?)\b|$)
       )\b
     `,
   ),

@@ -75,7 +75,7 @@ export const dutch: Phrasebook = {
         |kom (?:iets |wat |een beetje |ongeveer |zo'n )?(?:(?:\d+|een|half|vijf|tien) ?\w+ )?(?:te )?(?:later?|laat)
         |(?:^|, )(?:een )?(?:kwartiertje|half uurtje|kwartier) (?:te )?(?:later?|laat)$
         |(?<!\b(?:verzet|verplaats|verschuif|schuif|zet|maak|begin|start)\b.{0,80})(?:\d+|tien|vijf|vijftien) min(?:uten)? (?:te )?later?
-        |loop uit|sta in de file|vertraging|vertraagd
+        |niet op tijd(?= (?:bij|naar|voor|in)\b|$)|loop uit|sta in de file|vertraging|vertraagd
       )\b
     `,
   ),

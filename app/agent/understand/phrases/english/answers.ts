@@ -131,7 +131,7 @@ export const answers = {
         |tell me (?:about )?your (?:abilities|features|skills|capabilities)
         |(?:give|show|tell) me (?:a list of )?(?:what|the things|all) you can do|what do you know(?: how to do)?
         |what can (?:this|the) (?:app|bot|assistant) do|help please|please help
-        |how (?:does|do) (?:this|it|you) works?
+        |(?:help )?how (?:does|do) (?:this|it|you) works?
       )\b ?(?:parley|there|please|me|again)?$
     )
     |\b(?:

@@ -62,6 +62,7 @@ export const dutch: Manners = {
     [...] (ik ben|ben|ik kom|kom) [_] [_] laat [...]
   `,
   lateFor: sentences`
+    [...] niet op tijd (voor|bij|naar|in) {which}
     [...] laat (voor|bij) {which}
   `,
   tellThem: /[\s,]*(?:\ben\s+)?\b(?:zeg|laat|sorry)\b.*$/i,

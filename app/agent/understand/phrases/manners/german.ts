@@ -72,6 +72,7 @@ export const german: Manners = {
     [...] verspäte mich [...]
   `,
   lateFor: sentences`
+    [...] nicht [ganz] (pünktlich|rechtzeitig) ${AT} {which}
     [...] spät ${AT} {which}
     [...] verspäte mich ${AT} {which}
   `,

@@ -28,7 +28,7 @@ export const SUMMARIES_IN_DUTCH: SummaryPhrases = {
   ].map(whole),
   mine: [
     `(?:(?:wat zijn|toon|laat|geef(?: me)?|noem) )?mijn (?:open |openstaande )?${ITEMS}(?: zien)?${REST}`,
-    `wat (?:heb|had) ik${REST} (?:beloofd|toegezegd|op me genomen)(?: te doen)?`,
+    `wat (?:heb|had) ik${REST} (?:beloofd|toegezegd|op me genomen)(?: te doen)?(?: (?:in|bij|tijdens) (?:de|het) .{2,40}?)?`,
     `wat (?:heb|had) ik (?:beloofd|toegezegd|op me genomen)(?: te doen)?${REST}`,
     `wat beloofde ik${REST}`,
     "wat moet ik (?:nog )?doen (?<rest>(?:uit|na|van) (?:de|het|mijn|onze) .{2,80}?)",
