@@ -20,7 +20,7 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   }
   if (content.length > 0 && !isKnown(content, people, ground)) return undefined;
   if (settled.against) return undefined;
-  const isFree = content.length === 0 && units.some((unit) => isPhrase(unit, "free"));
+  const isFree = content.length + people.length === 0 && units.some((unit) => isPhrase(unit, "free"));
   // "Habe ich morgen noch eine Stunde frei"
   if (settled.length !== undefined && isFree) {
     const when = whenOf(settled, situation.here, { anchor: true, looking: true })?.when ?? null;
