@@ -66,6 +66,9 @@ playAll(
       Omar Haddad
       > actually drop omar and add wilma
       What is wilma's e-mail address?`,
+    "what there is already at that time is not what is booked": `
+      > put me down for the physio on saturday at ten, hang on that's the brunch, sunday at ten then
+      Without it`,
     "who does it themselves leaves nobody out": `
       > overleg met wilma vrijdag 9u
       Wat is het e-mailadres van wilma?

@@ -2,7 +2,7 @@ import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
-import { isQuiet, isRuledOut } from "./slots";
+import { isQuiet, isRuledOut, timesOf } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** Where the scan of a new meeting is. */
@@ -28,7 +28,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   const extend = (unit: Unit, n: number) => {
     if (open) open[1] = unit.end;
     else {
-      if (isTakenBack(units, n, isNoun)) titles.pop();
+      if (isTakenBack(units, n, isNoun) && !isThen(units, n)) titles.pop();
       open = [unit.start, unit.end];
       titles.push(open);
     }
@@ -157,6 +157,13 @@ function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) =
     if (unit.kind !== "stop" && unit.kind !== "time" && !isSmall) return false;
   }
   return false;
+}
+
+/** "The vet on Saturday, hang on, that's the school fair, Sunday then": what there is at that time, and another one. */
+function isThen(units: readonly Unit[], n: number): boolean {
+  const behind = units.slice(n).findIndex(({ kind }) => kind === "stop");
+  const isElsewhen = behind > 0 && units[n + behind + 1]?.kind === "time";
+  return isElsewhen && isPhrase(units[n - 1], "definite") && timesOf(units.slice(0, n)).length > 0;
 }
 
 const isPerson = ({ kind }: Unit) => kind === "person";
