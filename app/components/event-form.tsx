@@ -1,6 +1,7 @@
 import { Form, useFetcher, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { FreeBusyView } from "~/domain/free-busy-view";
+import type { KnownPerson } from "~/domain/known-person";
 import { GUESTS } from "~/domain/meeting-template";
 import { REPEATS } from "~/domain/repeats";
 import type { TakenSlot } from "~/domain/slot-words";
@@ -12,7 +13,7 @@ import { Checkbox, Field, type Option, Select, TextArea } from "./field";
 import { focusOnFault } from "./focus-on-fault";
 import { FormAlerts } from "./form-alerts";
 import { type Constraints, type FieldState, type FormReply, formFields } from "./form-state";
-import { GuestPicker, type KnownPerson } from "./guest-picker";
+import { GuestPicker } from "./guest-picker";
 import { TakenAlert } from "./taken-alert";
 import { useEndFollowsStart } from "./use-end-follows-start";
 

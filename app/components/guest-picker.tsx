@@ -1,10 +1,6 @@
+import type { KnownPerson } from "~/domain/known-person";
 import { Field } from "./field";
 import type { FieldState } from "./form-state";
-
-export interface KnownPerson {
-  email: string;
-  name: string;
-}
 
 /** Who is invited: people whom the user meets often to tick, and addresses of others to type. */
 export function GuestPicker({

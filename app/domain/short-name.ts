@@ -38,14 +38,14 @@ export function isShortFor(short: string, whole: string): "surely" | "maybe" | f
   if (short.length < 2 || short === first || !/^\p{L}+$/u.test(short)) return false;
   if (OTHERWISE.get(short)?.includes(first)) return "surely";
   if (short[0] !== whole[0]) return short.length > SHORTEST && first.endsWith(short) && "maybe";
-  if (initialsOf(whole).startsWith(short)) return "surely";
+  if (allInitialsOf(whole).startsWith(short)) return "surely";
   if (short.length < SHORTEST) return false;
   if (first.startsWith(short)) return OTHER_ENDS.test(first.slice(short.length - 1)) ? "maybe" : "surely";
   if (stemsOf(short).some((stem) => stem.length >= SHORTEST - 1 && first.startsWith(stem))) return "surely";
   return short.length > SHORTEST && first.endsWith(short) && "maybe";
 }
 
-const initialsOf = (whole: string) => whole.replace(/(\p{L})\p{L}*[\s.'-]*/gu, "$1");
+const allInitialsOf = (whole: string) => whole.replace(/(\p{L})\p{L}*[\s.'-]*/gu, "$1");
 
 const SHORTEST = 3;
 /** What makes another name of one, behind its last letter. */

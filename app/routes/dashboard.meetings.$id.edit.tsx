@@ -14,10 +14,10 @@ import { selectFrequentPeople } from "~/db/contacts";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { withGuests } from "~/domain/guest-list";
+import { knownPerson, SHOWN_PEOPLE } from "~/domain/known-person";
 import { type Detail, detailsOf, editedDetails, type MeetingDetails } from "~/domain/meeting-details";
 import { tooManyGuests } from "~/domain/meeting-limits";
 import { mayChange } from "~/domain/meeting-view";
-import { personName } from "~/domain/person-name";
 import { shownAddress } from "~/domain/shown-address";
 import { MeetingDetailsForm, MeetingDetailsInputs } from "~/forms/meeting-details";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
@@ -25,9 +25,6 @@ import { redirectWithToast } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
-
-/** Of those whom the user meets often, beside the guests. */
-const SHOWN_PEOPLE = 8;
 
 /** The field of the form that holds each detail. */
 const FIELDS: Record<Detail, string> = {
@@ -53,10 +50,9 @@ export async function loader(args: LoaderFunctionArgs) {
     shown: JSON.stringify(shown),
     constraints: getZodConstraint(MeetingDetailsInputs),
     defaults: { ...same, summary: title, guests, attendees: "", shown: "", ...formDraft },
-    people: [...row.attendees.filter(isOtherPerson), ...others].map(({ email, name }) => ({
-      email: email.toLowerCase(),
-      name: personName(name ?? "") || shownAddress(email),
-    })),
+    people: [...row.attendees.filter(isOtherPerson), ...others]
+      .map(knownPerson)
+      .map(({ email, name }) => ({ email: email.toLowerCase(), name })),
   };
 }
 

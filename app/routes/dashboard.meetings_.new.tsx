@@ -21,13 +21,12 @@ import { clockOfZone } from "~/domain/clock-style";
 import { googleEventId } from "~/domain/event-id";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { followUpDefaults } from "~/domain/follow-up";
+import { knownPerson, SHOWN_PEOPLE } from "~/domain/known-person";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { personName } from "~/domain/person-name";
 import { formatInterval } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { meetingReminderChoices } from "~/domain/preferences";
-import { shownAddress } from "~/domain/shown-address";
 import { describeTaken } from "~/domain/slot-words";
 import { standingOf } from "~/domain/subscription";
 import { templateChoices } from "~/domain/template-view";
@@ -45,9 +44,6 @@ export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const clientAction = keepWords;
-
-/** As many people are offered to be ticked. */
-const SHOWN_PEOPLE = 8;
 
 export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
 
@@ -72,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       zoneWords: fresh.zoneWords,
       templates: templateChoices(templates),
-      people: people.map(({ email, name }) => ({ email, name: personName(name) || shownAddress(email) })),
+      people: people.map(knownPerson),
       reminders: meetingReminderChoices(undefined, preferences.reminderMinutes),
     },
     calendar: integrations.googleCalendarConnected,

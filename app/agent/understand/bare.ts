@@ -108,6 +108,17 @@ function elidedIn(text: string, code: string, known: Gazetteer, { concepts }: Le
 
 const ELIDED = /^([ldmn]|qu)([aeiouh][a-z]{2,})$/;
 
+/** The words of a language of which one may be meant, by their first letter. */
+const meant = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+function wordsBeginning(letter: string, code: string): readonly string[] {
+  const ready = meant.get(code) ?? Map.groupBy(longWords(code), ([first = ""]) => first);
+  meant.set(code, ready);
+  return ready.get(letter) ?? [];
+}
+
+const longWords = (code: string) => [...wordsOf(code).keys()].filter(({ length }) => length >= SHORTEST);
+
 /** The words of a language as they are written, by themselves folded. */
 const written = new Map<string, ReadonlyMap<string, string>>();
 
@@ -136,9 +147,7 @@ const dayOf = (phrase?: Phrase) =>
 /** The one word of a language of which this is a slip; what changes no letter goes first. */
 function slipOf(word: string, code: string): string | undefined {
   const times = vocabularyOf(code).phrases;
-  const near = [...wordsOf(code).keys()].filter(
-    (right) => right.length >= SHORTEST && right[0] === word[0] && Math.abs(right.length - word.length) <= 1,
-  );
+  const near = wordsBeginning(word[0] ?? "", code).filter((right) => Math.abs(right.length - word.length) <= 1);
   for (const isSlip of [isSwapped, isChanged]) {
     const [right, another] = near.filter((one) => isSlip(one, word, times.has(one)));
     if (right !== undefined) return another === undefined ? wordsOf(code).get(right) : undefined;

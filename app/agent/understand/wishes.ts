@@ -34,7 +34,7 @@ export function wishesOf(message: string, within: Context): Wish[] {
   if (summary) return [{ text: message, command: summary }];
   const kind = bare(message, context);
   // "Thanks, add it to my calendar" is about what was spoken of.
-  const text = summaryAsked(kind, context) ? message : kind;
+  const text = kind !== message && summaryAsked(kind, context) ? message : kind;
   const reminded = remindedOf(text, context);
   if (reminded) return reminded;
   const conditional = conditionalRequests(text, context, wishesOf);

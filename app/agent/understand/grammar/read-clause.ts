@@ -82,8 +82,10 @@ function request(facts: Facts): IntentFound | null | undefined {
 function endsWithVerb(facts: Facts): IntentFound | undefined {
   const { clause, book } = facts;
   const words = wordsFor(book.code);
+  // Before the courtesies at the end are looked for, which takes long in a message of nothing else.
+  if (!words?.separable?.infinitive || clause.question) return undefined;
   const text = clause.text.replace(book.manners.tail, "");
-  if (!words?.separable?.infinitive || clause.question || book.ask.test(text) || text.includes(",")) return undefined;
+  if (book.ask.test(text) || text.includes(",")) return undefined;
   const { phrases } = lexiconOf(words);
   for (const { 0: verb, index } of text.matchAll(/(?<=\s)[a-z]+(?:en|eln|ern)(?=$|\s(?:naar|tot|met|auf|um)\s)/g)) {
     const roles = phrases.get(verb)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
