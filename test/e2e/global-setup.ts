@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   findBrowser();
   const stateDir = mkdtempSync(join(tmpdir(), "parley-e2e-"));
   const [port = 0, sandboxPort = 0] = await freePorts(2);
-  const parley = await startParley({ stateDir, port, sandboxPort });
+  const parley = await startParley({ stateDir, port, sandboxPort, verbose: true });
   project.provide("appUrl", parley.appUrl);
   project.provide("sandboxUrl", parley.sandboxUrl);
   project.provide("stateDir", stateDir);

@@ -22,6 +22,8 @@ interface Place {
   sandboxPort: number;
   /** Settings in place of `.dev.vars`. */
   settingsFile?: string;
+  /** Whether it says all that its Workers log. */
+  verbose?: boolean;
 }
 
 /**
@@ -29,7 +31,13 @@ interface Place {
  *
  * @throws Error with all it said when it ends before, or is not ready in time
  */
-export async function startParley({ stateDir, port, sandboxPort, settingsFile = "" }: Place): Promise<Parley> {
+export async function startParley({
+  stateDir,
+  port,
+  sandboxPort,
+  settingsFile = "",
+  verbose = false,
+}: Place): Promise<Parley> {
   const child = spawn(process.execPath, ["workers/local/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -42,6 +50,7 @@ export async function startParley({ stateDir, port, sandboxPort, settingsFile = 
       // Tests book more than a trial allows.
       DEMO_MEETINGS: "1000",
       SETTINGS_FILE: settingsFile,
+      VERBOSE: verbose ? "1" : "",
     },
   });
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));

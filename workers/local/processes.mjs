@@ -39,9 +39,12 @@ export async function run(what, tool, args) {
  */
 export function serve(name, args, whenItEnds) {
   const child = start("wrangler", ["dev", ...args], ["ignore", "pipe", "inherit"]);
-  child.stdout.on("data", (chunk) => process.env.VERBOSE && process.stdout.write(`[${name}] ${chunk}`));
+  child.stdout.on("data", (chunk) => process.env.VERBOSE && process.stdout.write(`[${name} ${timeOfDay()}] ${chunk}`));
   child.on("close", (code) => stopping || whenItEnds(code));
 }
+
+/** UTC, to the millisecond. */
+const timeOfDay = () => new Date().toISOString().slice(11, -1);
 
 /** Ends everything that was started and whatever that started, then this process. What does not go in time is killed. */
 export async function stop(code) {
