@@ -46,6 +46,12 @@ export type DragAnswer =
   | { when: string; conflicts: { title: string; when: string }[] }
   | { problem: string };
 
+/** What a form of a new time holds before anything is changed; `zone` is the IANA zone of the wall. */
+export function fieldsOfSlot({ start, end }: Interval, zone: string): SlotFields {
+  const { date, time } = wallTimeOf(start, zone);
+  return { startDate: date, startTime: time, durationMinutes: Math.round((end - start) / MINUTE) };
+}
+
 /**
  * What a form of a new time holds after a drag. The start, or where the event was drawn longer its end, falls on a
  * quarter of an hour; dragged by whole days alone it keeps its time.

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { uniqueGuests } from "~/domain/guest-list";
-import type { MeetingDetails } from "~/domain/meeting-details";
+import type { Detail, MeetingDetails } from "~/domain/meeting-details";
 import { MAX_ATTENDEES } from "~/domain/meeting-limits";
 import { mailboxesUpTo } from "./addresses";
 import { MISSING } from "./event";
@@ -45,6 +45,21 @@ export const MeetingDetailsForm = MeetingDetailsInputs.transform(
     return { shown, wanted, people };
   },
 );
+
+/**
+ * The form that takes an edit back. What was left alone is the same in what it says was shown and in what it wants, and
+ * as short as the form allows.
+ */
+export function fieldsThatUndo(before: MeetingDetails, after: MeetingDetails, edited: readonly Detail[]) {
+  const alone: MeetingDetails = { title: after.title, location: "", description: "", guests: [] };
+  const only = (from: MeetingDetails): MeetingDetails =>
+    Object.assign({ ...alone }, ...edited.map((detail) => ({ [detail]: from[detail] })));
+  const { title, location, description, guests } = only(before);
+  return {
+    ...{ summary: title, location, description, attendees: guests.join(", ") },
+    shown: JSON.stringify(only(after)),
+  };
+}
 
 function parsed(text: string): unknown {
   try {

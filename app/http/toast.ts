@@ -4,6 +4,8 @@ import { hostCookie, readHostCookie } from "./cookie";
 const NAME = "toast";
 /** Long enough for the redirect on a slow phone; a page that is loaded later shows nothing old. */
 const MAX_AGE_SECONDS = 60;
+/** A browser drops a cookie of more than 4,096 bytes (RFC 6265, section 6.1): a toast without its undo is better. */
+const VALUE_MAX = 3_800;
 
 export interface Toast {
   kind: "success" | "error" | "info";
@@ -22,7 +24,9 @@ export function redirectWithToast(url: string, toast: Toast, headers?: HeadersIn
 
 /** The `Set-Cookie` value alone, for answers that are no redirect. */
 export function toastCookie({ kind, title, text, undo }: Toast): string {
-  const value = encodeURIComponent(JSON.stringify({ kind, title, text, undo })); // what is undefined is left out
+  const encoded = (toast: Toast) => encodeURIComponent(JSON.stringify(toast)); // what is undefined is left out
+  const whole = encoded({ kind, title, text, undo });
+  const value = whole.length > VALUE_MAX ? encoded({ kind, title, text }) : whole;
   return hostCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS });
 }
 

@@ -19,7 +19,7 @@ import { type Detail, detailsOf, editedDetails, type MeetingDetails } from "~/do
 import { tooManyGuests } from "~/domain/meeting-limits";
 import { mayChange } from "~/domain/meeting-view";
 import { shownAddress } from "~/domain/shown-address";
-import { MeetingDetailsForm, MeetingDetailsInputs } from "~/forms/meeting-details";
+import { fieldsThatUndo, MeetingDetailsForm, MeetingDetailsInputs } from "~/forms/meeting-details";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
@@ -95,7 +95,8 @@ export async function action(args: ActionFunctionArgs) {
   });
   if (outcome.ok) {
     await context.notifyPages(of.userId, "meetings");
-    return redirectWithToast(page, done);
+    const undo = { action: `${page}/edit`, fields: fieldsThatUndo(now, wanted, edited) };
+    return redirectWithToast(page, { ...done, undo });
   }
   const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
   return data(

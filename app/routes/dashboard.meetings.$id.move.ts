@@ -10,6 +10,7 @@ import {
   draggedDays,
   draggedSlot,
   fieldsOfDays,
+  fieldsOfSlot,
 } from "~/domain/dragged-slot";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { formatDays, formatInterval } from "~/domain/phrasing";
@@ -52,7 +53,7 @@ function timesAfter({ startAt, endAt }: Slot, drag: Drag, zone: string, now: Ins
     // A time that the clocks skip is refused once it is sent.
     to:
       start === "skipped" ? "" : formatInterval({ start, end: start + after.durationMinutes * MINUTE }, zone, wording),
-    before: draggedSlot(slot, { days: 0, minutes: 0, longer: 0 }, zone),
+    before: fieldsOfSlot(slot, zone),
     after,
   };
 }

@@ -10,11 +10,11 @@ import { OnlyThisOne } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { fieldsOfSlot } from "~/domain/dragged-slot";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
-import { MINUTE } from "~/domain/time";
-import { wallTimeOf } from "~/domain/wall-time";
+import type { Instant } from "~/domain/time";
 import { RescheduleInputs, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
@@ -27,13 +27,11 @@ export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
 export async function loader(args: LoaderFunctionArgs) {
   const { row, meeting, zone, formDraft } = await readMeetingPage(args);
   if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const { date, time } = wallTimeOf(row.startAt, zone);
-  const durationMinutes = String(Math.round((row.endAt - row.startAt) / MINUTE));
   return {
     meeting,
     seen: formDraft?.seen ?? row.etag ?? "",
     constraints: getZodConstraint(RescheduleInputs),
-    defaults: { startDate: date, startTime: time, durationMinutes, ...formDraft },
+    defaults: { ...defaultsOf(row, zone), ...formDraft },
     zoneWords: zoneInWords(zone, row.startAt),
   };
 }
@@ -54,7 +52,12 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await changeMeeting(context, { ...of, seenEtag, change: { slot }, allowOverlap });
   if (outcome.ok) {
     await context.notifyPages(of.userId, "meetings");
-    return redirectWithToast(page, done);
+    const undo = {
+      action: `${page}/reschedule`,
+      fields: { ...defaultsOf(row, of.zone), seen: outcome.event.etag ?? "" },
+    };
+    // Nothing is moved into the past.
+    return redirectWithToast(page, row.startAt > of.now ? { ...done, undo } : done);
   }
   if (outcome.reason === "slot-taken") {
     const taken = describeTaken(outcome, of.zone, of.now);
@@ -69,6 +72,11 @@ export async function action(args: ActionFunctionArgs) {
     },
     { status: failureStatus(outcome.reason) },
   );
+}
+
+function defaultsOf({ startAt, endAt }: { startAt: Instant; endAt: Instant }, zone: string) {
+  const { durationMinutes, ...start } = fieldsOfSlot({ start: startAt, end: endAt }, zone);
+  return { ...start, durationMinutes: String(durationMinutes) };
 }
 
 export default function Reschedule() {

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { DAY, HOUR } from "~/domain/time";
+import { readToast } from "~/http/toast";
 import * as calendar from "~/routes/dashboard.calendar_.refresh";
 import * as edit from "~/routes/dashboard.meetings.$id.edit";
 import { control, failNext, putEvent, type RawEvent } from "../support/sandbox";
-import { args, get, post, responseOf, sessionOf } from "../support/signed-in";
+import { args, cookiesOf, get, post, responseOf, sessionOf } from "../support/signed-in";
 import { createUser, type TestUser } from "../support/user";
 
 const ID = "offsite";
@@ -73,6 +74,40 @@ test("title, guests, place and description are changed at Google, and everything
   ]);
   expect((await responseOf(send(fields))).status).toBe(303);
   expect(await atGoogle()).toEqual(event);
+});
+
+/** What pressing "Undo" on the page that follows sends. */
+async function undoOf(answer: Promise<unknown>): Promise<Record<string, string>> {
+  const toast = readToast(get("/", cookiesOf(await responseOf(answer)).split(";")[0]));
+  expect(toast?.undo?.action).toBe(path);
+  return toast?.undo?.fields ?? {};
+}
+
+test("one press takes back what was edited, and nothing else; another brings it again", async () => {
+  const before = await atGoogle();
+  const edited = {
+    summary: "Offsite in spring",
+    guests: ["anna@example.com"],
+    attendees: "Bea Boer <bea@example.com>",
+  };
+  const undo = await undoOf(send(await form(edited)));
+  const event = await atGoogle();
+  await putEvent(user.email, { ...event, id: ID, location: "Castle" });
+  await calendar.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
+
+  const redo = await undoOf(send(undo));
+  expect(await atGoogle()).toMatchObject({ summary: "Offsite", location: "Castle", description: "Bring\nshoes" });
+  const addresses = async () => (await atGoogle())?.attendees?.map(({ email }) => email.toLowerCase()).toSorted();
+  expect(await addresses()).toEqual(before?.attendees?.map(({ email }) => email.toLowerCase()).toSorted());
+
+  await responseOf(send(redo));
+  expect(await atGoogle()).toMatchObject({ summary: "Offsite in spring", location: "Castle" });
+  expect(await addresses()).toEqual(event?.attendees?.map(({ email }) => email.toLowerCase()).toSorted());
+});
+
+test("an edit that is too long for a toast to take back is told without its undo", async () => {
+  const answer = await responseOf(send(await form({ description: "boots ".repeat(1_000) })));
+  expect(readToast(get("/", cookiesOf(answer).split(";")[0]))).toEqual({ kind: "success", title: "Meeting updated" });
 });
 
 test("a form that changes nothing writes nothing", async () => {

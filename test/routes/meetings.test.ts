@@ -5,6 +5,7 @@ import { hashToken } from "~/db/token";
 import { DAY, HOUR } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";
 import { rememberBrowser } from "~/http/known-browser";
+import { readToast } from "~/http/toast";
 import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as list from "~/routes/dashboard.meetings._index";
 import * as details from "~/routes/dashboard.meetings.$id._index";
@@ -262,6 +263,13 @@ test("a meeting is moved, cancelled and restored under one event id, and each fo
     expect(moved.headers.get("location")).toBe(path);
   }
   const atGoogle = async () => (await eventsAtGoogle()).filter((event) => event.id === id);
+  expect(await atGoogle()).toMatchObject([{ status: "confirmed", start: { dateTime: expect.stringContaining(time) } }]);
+
+  const back = { ...page.defaults, seen: (await reschedule.loader(args(get("/", cookie), { id }))).seen };
+  const undone = await responseOf(reschedule.action(args(post(`${path}/reschedule`, back, cookie), { id })));
+  const undo = readToast(get("/", cookiesOf(undone).split(";")[0]))?.undo;
+  expect(await atGoogle()).toMatchObject([{ start: { dateTime: expect.stringContaining(page.defaults.startTime) } }]);
+  await responseOf(reschedule.action(args(post(undo?.action ?? "", undo?.fields ?? {}, cookie), { id })));
   expect(await atGoogle()).toMatchObject([{ status: "confirmed", start: { dateTime: expect.stringContaining(time) } }]);
 
   for (let twice = 0; twice < 2; twice++) {
