@@ -17,7 +17,12 @@ export function openOver(dialog: HTMLDialogElement, onClose: () => void): () => 
   const { signal } = gone;
   const before = document.activeElement;
   const isOpen = () => dialog.matches(":popover-open");
-  const giveBack = () => before instanceof HTMLElement && asDrawnNow(before)?.focus({ preventScroll: true });
+  function giveBack() {
+    const { activeElement } = document;
+    // Where nothing had it, or what had it is gone, it is the page's.
+    if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.blur();
+    if (before instanceof HTMLElement) asDrawnNow(before)?.focus({ preventScroll: true });
+  }
   const closed = () => afterPaint(onClose);
   if (!("showPopover" in dialog)) {
     openAsModal(dialog, closed, signal);
@@ -25,6 +30,7 @@ export function openOver(dialog: HTMLDialogElement, onClose: () => void): () => 
   }
   const close = () => closeOver(dialog);
   let isBackwards = false;
+  let isClosing = false;
 
   function press(event: KeyboardEvent) {
     isBackwards = event.shiftKey;
@@ -44,16 +50,20 @@ export function openOver(dialog: HTMLDialogElement, onClose: () => void): () => 
   document.addEventListener(
     "focusin",
     ({ target }) => {
-      if (target instanceof Node && !dialog.contains(target) && isOpen()) focusEnd(dialog, !isBackwards);
+      if (target instanceof Node && !dialog.contains(target) && isOpen() && !isClosing) focusEnd(dialog, !isBackwards);
     },
     { signal },
   );
-  function toggle() {
-    if (isOpen()) return;
-    giveBack();
-    closed();
-  }
-  dialog.addEventListener("toggle", toggle, { signal });
+  // Before it is out of sight: a key that follows at once is the page's, not the dialog's.
+  dialog.addEventListener(
+    "beforetoggle",
+    ({ newState }) => {
+      isClosing = newState === "closed";
+      if (isClosing) giveBack();
+    },
+    { signal },
+  );
+  dialog.addEventListener("toggle", () => isOpen() || closed(), { signal });
   closeOnBack(close, signal);
   return () => {
     gone.abort();

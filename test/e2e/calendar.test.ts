@@ -282,6 +282,26 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
   await context.close();
 });
 
+test("a key pressed as a dialog closes opens the next one, which stays", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  await visitor.goto(pathOf("week"));
+  await hydrated(visitor);
+  await waitForKeys(visitor);
+  await visitor.keyboard.press("?");
+  await visitor.getByRole("dialog", { name: "Keys of the calendar" }).waitFor();
+  await visitor.evaluate(() => {
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+    press("Escape");
+    press("n");
+  });
+  await visitor.getByRole("dialog", { name: "New Event" }).getByLabel("Title").waitFor();
+  expect(await visitor.getByRole("dialog").count()).toBe(1);
+  await context.close();
+});
+
 test("a dialog keeps the focus and the keys, gives both back, and costs the page behind it nothing", async () => {
   const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
   await visitor.goto(pathOf("week"));

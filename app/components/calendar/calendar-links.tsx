@@ -60,8 +60,9 @@ export function CalendarLinks({
   /** The day that is to have the focus once its month is there. */
   const awaited = useRef<string | null>(null);
 
-  const close = () => setOpened(null);
-  const nowOpened = useLeaving(close);
+  const nowOpened = useLeaving(() => setOpened(null));
+  /** A dialog closes a moment after its key: what another key has opened by then stays. */
+  const close = (what: typeof opened) => setOpened((now) => (now === what ? null : now));
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once another time is shown
   useEffect(() => {
@@ -137,9 +138,15 @@ export function CalendarLinks({
         {children}
       </div>
       <Suspense>
-        {opened === "keys" && <KeysDialog onClose={close} />}
-        {dropped && <MoveEvent key={dropped.path + dropped.at} dropped={dropped} onDone={() => setDropped(null)} />}
-        {opened && opened !== "keys" && <NewEventDialog path={opened.path} onClose={close} />}
+        {opened === "keys" && <KeysDialog onClose={() => close(opened)} />}
+        {dropped && (
+          <MoveEvent
+            key={dropped.path + dropped.at}
+            dropped={dropped}
+            onDone={() => setDropped((now) => (now === dropped ? null : now))}
+          />
+        )}
+        {opened && opened !== "keys" && <NewEventDialog path={opened.path} onClose={() => close(opened)} />}
       </Suspense>
     </>
   );
