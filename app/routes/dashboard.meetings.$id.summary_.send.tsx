@@ -10,6 +10,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
+import { Fold } from "~/components/fold";
 import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectBilling } from "~/db/quota";
@@ -60,10 +61,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     here,
     version: summary.updatedAt,
-    guests: row.attendees.filter(isOtherPerson).map(({ name = "", email }) => ({
-      ...{ name: personName(name), email },
-      has: hasIt(read.mails.find((mail) => mail.email === email.toLowerCase())),
-    })),
+    guests: row.attendees
+      .filter(isOtherPerson)
+      .map(({ name = "", email }) => ({
+        ...{ name: personName(name), email },
+        has: hasIt(read.mails.find((mail) => mail.email === email.toLowerCase())),
+      }))
+      // Those whose turn it is come first; a sort keeps the order of the rest.
+      .toSorted((one, other) => Number(one.has?.isThis ?? false) - Number(other.has?.isThis ?? false)),
     mail: { subject: mail.subject, text: mail.text },
   };
 }
@@ -97,6 +102,32 @@ export default function SendSummary() {
   const answer = useActionAnswer<typeof action>();
   const isOpen = guests.some(({ has }) => !has?.isThis);
   const isSent = guests.length > 0 && !isOpen;
+  const ticked = guests.filter(({ has }) => !has).slice(0, MOST_MAILED);
+  const rows = (some: typeof guests) => (
+    <ul className="flex flex-col empty:hidden">
+      {some.map((guest) => (
+        <li key={guest.email}>
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 py-1.5">
+            <input
+              type="checkbox"
+              name="to"
+              value={guest.email}
+              defaultChecked={ticked.includes(guest)}
+              disabled={guest.has?.isThis}
+              className="size-5 shrink-0 cursor-pointer accent-action"
+            />
+            <span className="min-w-0">
+              {guest.name ? `${guest.name} ` : ""}
+              <span className={guest.name ? "text-muted" : ""}>{guest.email}</span>
+              {guest.has && (
+                <span className="block text-muted text-sm">{`${guest.has.isThis ? "Has it since" : "Has an earlier one, of"} ${guest.has.since}`}</span>
+              )}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title={isSent ? "Every guest has the summary" : "Send the summary to the guests?"} />
@@ -105,29 +136,10 @@ export default function SendSummary() {
         <Form method="post" className="flex flex-col gap-5">
           <input type="hidden" name="version" value={version} />
           {guests.length === 0 && <p>Nobody else is invited to this meeting.</p>}
-          <ul className="flex flex-col empty:hidden">
-            {guests.map(({ name, email, has }, n) => (
-              <li key={email}>
-                <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-                  <input
-                    type="checkbox"
-                    name="to"
-                    value={email}
-                    defaultChecked={!has && n < MOST_MAILED}
-                    disabled={has?.isThis}
-                    className="size-5 shrink-0 cursor-pointer accent-action"
-                  />
-                  <span>
-                    {name ? `${name} ` : ""}
-                    <span className={name ? "text-muted" : ""}>{email}</span>
-                    {has && (
-                      <span className="block text-muted text-sm">{`${has.isThis ? "Has it since" : "Has an earlier one, of"} ${has.since}`}</span>
-                    )}
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          {rows(guests.slice(0, MOST_MAILED))}
+          {guests.length > MOST_MAILED && (
+            <Fold label={`Show the other ${guests.length - MOST_MAILED}`}>{rows(guests.slice(MOST_MAILED))}</Fold>
+          )}
           <div className="flex flex-wrap gap-3">
             {isOpen && <SubmitButton pending="Sending…">Send to those ticked</SubmitButton>}
             <LinkButton to={here} look="secondary">

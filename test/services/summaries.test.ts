@@ -496,9 +496,10 @@ test("to whom the summary went, and when, stands on its page and where it is sen
   expect((await pageOf(user, id)).sent).toEqual([]);
   await yes(one);
   expect((await pageOf(user, id)).sent).toEqual([expect.stringMatching(`^${one.toLowerCase()} \\(.*\\d:\\d\\d.*\\)$`)]);
+  // Whose turn it is comes first: of many guests only so many are shown unfolded.
   expect((await form()).guests).toMatchObject([
+    { email: other, has: undefined },
     { has: { isThis: true, since: expect.any(String) } },
-    { has: undefined },
   ]);
 
   await editSummary(db, user.id, id, { overview: [], decisions: [], questions: [] }, Date.now());
@@ -515,7 +516,7 @@ test("to whom the summary went, and when, stands on its page and where it is sen
     )
     .toEqual(["accepted"]);
   await db.update(deliveries).set({ state: "failed" }).where(toOther);
-  expect((await form()).guests).toMatchObject([{ has: { isThis: true } }, { has: undefined }]);
+  expect((await form()).guests).toMatchObject([{ has: undefined }, { has: { isThis: true } }]);
   // Another user's summary of an event with the same id went to nobody.
   const stranger = await createUser();
   expect(await selectGuestMails(db, stranger.id, id)).toEqual([]);
