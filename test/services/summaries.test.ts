@@ -514,7 +514,7 @@ test("to whom the summary went, and when, stands on its page and where it is sen
     .poll(async () =>
       (await db.select({ state: deliveries.state }).from(deliveries).where(toOther)).map((d) => d.state),
     )
-    .toEqual(["accepted"]);
+    .toEqual(["delivered"]);
   await db.update(deliveries).set({ state: "failed" }).where(toOther);
   expect((await form()).guests).toMatchObject([{ has: undefined }, { has: { isThis: true } }]);
   // Another user's summary of an event with the same id went to nobody.
