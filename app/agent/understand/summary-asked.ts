@@ -49,9 +49,10 @@ function readIn(phrases: SummaryPhrases, said: string, context: Context): Comman
   const open = groupsOf(itemsOf);
   if (open?.rest) {
     const command = itemsAsked(open, "all", phrases, context);
-    // "What is open tomorrow?" asks for free time.
     const { summary } = command.slots;
-    if (summary?.wants === "items" && (summary.of !== "all" || summary.meeting !== "")) return command;
+    const isNamed = summary?.wants === "items" && (summary.of !== "all" || summary.meeting !== "");
+    // "What is open tomorrow?" and "what open times do I have?" ask for free time.
+    if (isNamed && leadsToName(open.rest, phrases)) return command;
   }
   const ticked = groupsOf(done);
   if (ticked?.what) return asking({ wants: "done", meeting: "", what: ticked.what });
@@ -98,6 +99,11 @@ function restOf(
   const isPerson = new RegExp(`^(?:${withPerson})\\s`, "iu").test(named) && !isMeetingIn(named, inMeeting, withPerson);
   const edges = new RegExp(`^(?:(?:${small}|${withPerson}|${inMeeting})(?:\\s+|$))+|(?:\\s+(?:${small}))+$`, "giu");
   return { when, name: named.replace(edges, "").trim(), isPerson };
+}
+
+/** Whether somebody or a meeting is led to: "with Anna", "from the client call". */
+function leadsToName(rest: string, { withPerson, inMeeting }: SummaryPhrases): boolean {
+  return new RegExp(`\\s(?:${withPerson}|${inMeeting})\\s`, "iu").test(` ${rest}`);
 }
 
 /** "From the client call": what goes before both, with an article, is a meeting. */

@@ -49,4 +49,23 @@ export const everyday = `
   wann ist mein nächstes meeting mit anna → query · the one with anna
   aide → help
   ayuda → help
+  add it to my calendar → create
+  please add this to my calendar for 14:30 → create · 2026-03-04 14:30
+  what open times do I have friday → find_slot · 2026-03-06
+  whats my schedule tomorrow → query · 2026-03-05
+  show me the best book list of this week → out_of_domain
+  do I have a party tomorrow saved on my calendar → query · the one “Party” · 2026-03-05
+  whats on tomorrow book yoga at 5 → create · “Yoga” · 2026-03-05 17:00
+  can I get the address of the concert tonight → query
+  push back the video conference to friday → reschedule · the one “Video conference” · 2026-03-06
+  train to Berlin friday 9am → create · “Train to Berlin” · 2026-03-06 09:00
+  add flight to Rome friday 7:25 → create · “Flight to Rome” · 2026-03-06 07:25
+  vlucht naar Rome vrijdag 7:25 → create · “Vlucht naar Rome” · 2026-03-06 07:25
+  Zug nach Berlin Freitag 9 Uhr → create · “Zug nach Berlin” · 2026-03-06 09:00
+  train pour Lyon vendredi 9h → create · “Train pour Lyon” · 2026-03-06 09:00
+  tren a Madrid el viernes a las 9 → create · “Tren a Madrid” · 2026-03-06 09:00
+  book a flight to Rome friday 9am → out_of_domain
+  confirm my reservation for friday at 11 → out_of_domain
+  please keep it on my calendar → deny
+  that looks great. schedule it → confirm
 `;

@@ -101,6 +101,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
           open = null;
         } else if (open && isPhrase(unit, "for") && isPurpose(units, n)) continue;
         else if (place === "called") extend(unit, n);
+        else if (isPhrase(unit, "to") && isPhrase(units[n - 1], "goods") && next?.kind === "word") extend(unit, n);
         else if (isPhrase(unit, "at") && isNamed(next)) {
           place = "at";
           open = null;

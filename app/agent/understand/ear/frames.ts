@@ -239,7 +239,9 @@ function changesSomething(units: readonly Unit[]): boolean {
       behind?.kind === "label" ||
       behind?.kind === "word" ||
       behind?.kind === "time");
-  const joins = units.some((unit) => isPhrase(unit, "act:invite")) && toMeeting && !isForNew(units);
+  // "Add train to Berlin": where it goes is no meeting.
+  const isTrip = isPhrase(units[to - 1], "goods");
+  const joins = units.some((unit) => isPhrase(unit, "act:invite")) && toMeeting && !isTrip && !isForNew(units);
   const instead =
     units.findLastIndex((unit) => isPhrase(unit, "repair")) === units.findLastIndex(({ kind }) => kind !== "stop");
   const lasts = units.some((unit) => isPhrase(unit, "lasts")) && units.every(({ kind }) => kind !== "person");

@@ -112,6 +112,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   return withHours(withLengths(withNumbers(named, text.said), ground), ground)
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
+    .map((unit, n, all) => (isAskedAbout(unit, n, all) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
     .map((unit, n, all) => (deniesVerb(unit, all[n - 1], lexicon) ? { ...unit, roles: DENIES } : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
@@ -133,6 +134,27 @@ function isOfTitle(unit: Unit, n: number, units: readonly Unit[], { words }: Lex
   const isTwice = isPhrase(unit, "act:create") && isPhrase(before, "act:create") && !isPhrase(before, "weak", "kinds");
   return isTwice || (isPhrase(before, "definite") && !isPhrase(before, "it", "them"));
 }
+
+/** "Whats my schedule today", "do I have anything booked": behind a question, and joined to it by nothing, nobody makes anything. */
+function isAskedAbout(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
+  const breaks = (one: Unit) => one.kind === "stop" || isPhrase(one, "join", "but", "repair", "courtesy", "condition");
+  const from = units.slice(0, n).findLastIndex(breaks);
+  const asked = units.slice(from + 1, n);
+  const next = units[n + 1];
+  // "Whats on tomorrow book yoga at 5"
+  const isAnew =
+    asked.some(({ kind }) => kind === "time") &&
+    next !== undefined &&
+    (next.kind !== "phrase" || isPhrase(next, "kinds"));
+  return (
+    !isAnew &&
+    isPhrase(unit, "act:create") &&
+    !isPhrase(unit, "act:ask", "act:find", "weak") &&
+    asked.some((one) => isPhrase(one, "act:ask") && !isPhrase(one, "act:create", "act:find", "act:tell"))
+  );
+}
+
+const PLANNED: readonly Role[] = ["planned"];
 
 const VERBS = ["act:create", "act:move", "act:cancel"] as const;
 

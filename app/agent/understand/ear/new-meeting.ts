@@ -76,12 +76,17 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   const names = units.some(
     (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds", "hollow"),
   );
+  // "Train to Berlin Friday 9am": nothing is ordered, it is when it leaves.
+  const isTrip = isPhrase(
+    units.find(({ kind }) => kind !== "stop"),
+    "goods",
+  );
   const asksThing = units.some((unit) => unit.kind === "stop" && unit.text === "?") && !isProposal(units, ground);
   // "Walkthrough of flat 4b, 17 Mercer Street": what has a place of its own is a meeting.
   const isNamed = units.some(({ kind }) => kind === "label" || kind === "place");
   if (
     !(isExact || (isNamed && point?.date)) ||
-    !(names || isNamed) ||
+    !(names || isNamed || isTrip) ||
     asksThing ||
     isPast(settled) ||
     units.some((unit, n) => isPhrase(unit, "negation", "act:find") && !leadsOut(units, n))
@@ -142,13 +147,16 @@ function isBesideKind(units: readonly Unit[], n: number): boolean {
   const near = (step: 1 | -1) => {
     let at = n + step;
     let isFor = false;
-    while (units[at]?.kind === "word" || isPhrase(units[at], "for", "filler")) {
+    while (units[at]?.kind === "word" || isPhrase(units[at], "for", "filler", "to")) {
       isFor ||= isPhrase(units[at], "for");
       at += step;
     }
     const isThing = step === 1 && at === n + 1 && isPhrase(units[at], "hollow") && !isPhrase(units[at], "weak");
     return (
-      isThing || isPhrase(units[at], "kinds") || (isFor && isPhrase(units[at], "hollow")) || units[at]?.kind === "label"
+      isThing ||
+      isPhrase(units[at], "kinds", "goods") ||
+      (isFor && isPhrase(units[at], "hollow")) ||
+      units[at]?.kind === "label"
     );
   };
   return near(1) || near(-1);

@@ -87,7 +87,7 @@ export const german: LanguageWords = {
   thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",
   stays: "bleibt[ (dabei|drin)],kommt weiterhin,darf bleiben",
   letsGo:
-    "weiß (ich (noch nicht|nicht)|noch nicht),keine ahnung,lass[ (mal|es|gut sein|erst mal)],vergiss es,melde mich,ich (melde mich|schreib|frag|ruf),sag (ich dir noch|dir bescheid),später vielleicht,vielleicht später,muss ich (schauen|klären),mach ich selbst,doch nicht mehr",
+    "weiß (ich (noch nicht|nicht)|noch nicht),keine ahnung,lass[ (mal|es|gut sein|erst mal)],vergiss es,melde mich,ich (melde mich|schreib|frag|ruf),sag (ich dir noch|dir bescheid),später vielleicht,vielleicht später,muss ich (schauen|klären),mach ich selbst,behalte (es|ihn|den|das),lass (es|ihn|den|das) (so|drin|stehen),doch nicht mehr",
   definite: "der,die,das,den,dem,mein[e|en],unser[e]",
   as: "als",
   all: "alles,alle (termine|meine termine),meine termine",
@@ -150,7 +150,7 @@ export const german: LanguageWords = {
     "eingeladen,zugesagt,verabredet[ bin],meetings,etwas,geplant[es],eingetragen,vor,beginnt,endet,statt,termine,komm(t|en),ansteh(t|en),steh(en|t),liegen,drin,nochma,nix,nichts,irgendwas,irgendetwas,starte(t|n),losgeht,anfängt,vorbei,fertig,stattfindet,gewesen,terminlich,terminmäßig,wieder,hatte[n],gehabt,stand[en],aussehen,was[ los],an[ terminen],los[ geht],auf (dem (programm|plan|zettel)|der (agenda|liste)),noch[ (was[ an]|etwas|mal|an)],genau[ nochmal],nochmal[ genau],fängt (an|… an),alles[ (an|so)],so[ (alles|an|los)],denn[ so],aufm (programm|plan|zettel),im kalender,gleich (nochmal|noch),doch gleich,zu (tun|ende),geht (los|… los),bei mir,sonst[ noch[ was]],für termine,gab es",
   subject: "ich,er,wir",
   said: "fragt[e] ob,meint[e],sagt[e],war,möchte lieber,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um",
-  goods: "hotelzimmer,taxi,hotel,flug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
+  goods: "hotelzimmer,taxi,hotel,flug,zug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
   orders: "buch[e],reservier[e],bestell[e],besorg,such,kauf,ruf,storniere,miete",
   whatAbout:
     "was (ist|is) mit,wie (sieht es aus|(sieht's|schaut's) aus|steht's mit|ist es mit),und (wie (sieht es aus|(sieht's|schauts) aus|steht's mit|ist es mit)|was ((ist|is) mit|steht|hab[e] ich)|sonst|bei),ebenso für,das gleiche für",

@@ -176,7 +176,7 @@ export const spanish: LanguageWords = {
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
   said: "prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo",
   goods:
-    "habitación de hotel,taxi,hotel,vuelo,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
+    "habitación de hotel,taxi,hotel,vuelo,tren,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:
     "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga[r],encárgame",
   whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",

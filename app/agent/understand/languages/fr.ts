@@ -144,7 +144,7 @@ export const french: LanguageWords = {
   subject: "je,j',il,elle[s],on,ils",
   said: "demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement)",
   goods:
-    "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
+    "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,vol (pour|vers),train (pour|vers),billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
   orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
   whatAbout: "qu'en est-il de,quid (de|du),et (pour|côté|concernant|niveau|qu'en est-il de)",
   firstOf:

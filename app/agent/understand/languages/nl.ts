@@ -86,7 +86,7 @@ export const dutch: LanguageWords = {
   thirdOf: "(derde|3e) (afspraak|vergadering|meeting|call|ding)",
   stays: "blijft[ (erbij|gewoon)],mag blijven,komt wel,gaat wel mee",
   letsGo:
-    "weet ik (nog niet|niet),geen idee,nog geen idee,laat (maar[ (even|zitten)]|ik je weten),vergeet (het|maar),kom ik op terug,daar kom ik op terug,ik (kom erop terug|laat het weten|app|bel|vraag),later misschien,misschien later,even checken,moet ik nagaan,doe ik zelf wel,hoeft niet meer,toch maar niet",
+    "weet ik (nog niet|niet),geen idee,nog geen idee,laat (maar[ (even|zitten)]|ik je weten),vergeet (het|maar),kom ik op terug,daar kom ik op terug,ik (kom erop terug|laat het weten|app|bel|vraag),later misschien,misschien later,even checken,moet ik nagaan,doe ik zelf wel,(hou|houd) (het|hem|die) (erin|zo),laat (het|hem|die) (zo|staan|erin),hoeft niet meer,toch maar niet",
   definite: "de,het,mijn,m'n,onze,ons",
   as: "als",
   all: "alles,alle (afspraken|meetings),al mijn afspraken",
@@ -148,7 +148,8 @@ export const dutch: LanguageWords = {
     "uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg)",
   subject: "ik,hij,zij,we,wij",
   said: "(vroeg|vraagt)[ of[ (we|ik|het|dat)]],wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om",
-  goods: "hotelkamer,taxi,tafel voor,een tafel,hotel,vlucht,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
+  goods:
+    "hotelkamer,taxi,tafel voor,een tafel,hotel,vlucht,trein,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
   orders: "boek,reserveer,bestel,regel,zoek,koop,bel,annuleer,huur",
   whatAbout:
     "hoe zit (het|dat) met,en (hoe (zit het[ met]|(is|staat) het met|ziet)|wat[ (staat er|heb ik)]),(idem|zelfde|hetzelfde) voor",

@@ -17,7 +17,7 @@ export const answers = {
     disagree disregard ignore halt cease refuse untrue terminate hush shut quit 👎 ❌ 🚫 🙅
   `,
   filler: words`
-      hell heck got happens current process response advise permission allowed statement that this it is it's its s
+      definite delightful ready hell heck got happens current process response advise permission allowed statement that this it is it's its s
       thats that's i'm im i i'd me you your the a an so to for of on and just all very much thanks thank thx ty
       please pls plz go ahead do doing done works work look looks sounds sound suits well what want wanted like
       think believe guess would be will with by way sir mam man mate buddy ai siri alexa google cortana olly pda hey oh um
@@ -50,7 +50,7 @@ export const answers = {
   politeNo:
     /\b(?:no (?:problem|worries|prob|probs|rush|objections?|doubt)|not bad|why not|can't wait|cant wait|don't worry|dont worry)\b/g,
   doIt: pattern`
-    ^(?:please )?(?:
+    ^(?:please )?(?:go ahead and )?(?:
       (?:schedule|book|create|add|save|set|make|put|send|confirm|proceed with|go ahead with) (?:
         it|that|this|the (?:event|meeting|appointment|invite)
       )(?: (?:up|in|on|down))?(?: (?:(?:to|on|in|into) )?(?:my|the) (?:calendar|schedule))?

@@ -69,7 +69,7 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
   summarise: [
     "summari[sz]e (?:this|these|it|that|the following)(?: transcript| words| text| chat| notes| file| document)?(?: (?:for|as|of|from) (?:the |my |our )?(?<meeting>.{2,80}?))??",
     "(?:this is|these are|here (?:is|are)) (?:the )?(?:notes|transcript|minutes|words) (?:of|for|from) (?:the |my |our )?(?<meeting>.{2,80}?)",
-    "(?:add|attach|keep) (?:this|these|it)(?: transcript| words| text| notes)? (?:to|for|as the transcript of) (?:the |my |our )?(?<meeting>.{2,80}?)",
+    "(?:add|attach|keep) (?:this|these|it)(?: transcript| words| text| notes)? (?:to|for|as the transcript of) (?!(?:the |my |our )?(?:calendar|agenda|diary|schedule|planner|list)\\b)(?:the |my |our )?(?<meeting>.{2,80}?)",
     "(?:notes|transcript|minutes) (?:of|for|from) (?:the |my |our )?(?<meeting>.{2,80}?)",
   ].map(whole),
   notes: "notes?|minutes|meeting notes",
