@@ -390,6 +390,14 @@ de  ich kann morgen nicht zum Pitch, such einen anderen Termin
 fr  je ne peux pas venir au pitch demain, trouve un autre moment
 es  no puedo ir al pitch mañana, busca otro momento
 
+# somebody else cannot come
+? Investor pitch 14:00
+en  Omar can't make the pitch tomorrow
+nl  Omar kan morgen niet bij de pitch zijn
+de  Omar kann morgen nicht zum Pitch kommen
+fr  Omar ne peut pas venir au pitch demain
+es  Omar no puede ir al pitch mañana
+
 # another hour for what is open
 + Thu 11:30–12:00 nina
 en  nina tmrw 11 / better 11:30 / yes

@@ -68,4 +68,9 @@ export const everyday = `
   confirm my reservation for friday at 11 → out_of_domain
   please keep it on my calendar → deny
   that looks great. schedule it → confirm
+  tom can't make yoga → reschedule · the one “Yoga”
+  tom can't attend the design review → reschedule · the one “Design review”
+  anna can't make it thursday → reschedule · the one with anna 2026-03-05
+  tom kan donderdag niet → reschedule · the one with tom 2026-03-05
+  tom kann donnerstag nicht → reschedule · the one with tom 2026-03-05
 `;

@@ -63,6 +63,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     );
   const free = isFreeThen(units, situation);
   if (free) return free;
+  const without = cannotCome(units, ground, situation);
+  if (without) return without;
   const shifts = units.some(({ kind }) => kind === "shift");
   const withPeople = units.some(({ kind }) => kind === "person");
   // "Block Friday morning" has no hour; of what has one a meeting is made like any other.
@@ -127,6 +129,29 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground, situation.here);
   return change(units, act, ground, situation);
+}
+
+/** "Tom can't make the demo", "Tom kann nicht zur Demo kommen": another time is to be found, and which one is asked. */
+function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  // "Kan morgen niet", "kann am Freitag nicht": a time stands between.
+  const isParted =
+    units.some((unit) => isPhrase(unit, "goes") && isPhrase(unit, "courtesy")) &&
+    units.some((unit) => isPhrase(unit, "negation", "not"));
+  const isCannot = (unit: Unit) =>
+    isPhrase(unit, "act:absent", "unsuitable") || (isParted && isPhrase(unit, "goes", "negation", "not"));
+  const at = units.findIndex(isCannot);
+  const before = units.slice(0, Math.max(at, 0));
+  const isTold = before.some(({ kind }) => kind === "person") && before.every(({ kind }) => kind !== "time");
+  const isOpen = situation.focus || situation.awaiting !== undefined || situation.among;
+  const isOnly = units.every((unit) => !asks(unit) || isCannot(unit)) && !units.some((unit) => isPhrase(unit, "with"));
+  if (!isTold || isOpen || !isOnly) return undefined;
+  const rest = units.filter((unit) => !isCannot(unit) && !isPhrase(unit, "planned", "because", "hollow"));
+  // Whoever cannot come need not be on its list.
+  const said = contentOf(rest).length > 0 ? rest.filter(({ kind }) => kind !== "person") : rest;
+  const { command, left = [] } = change(said, "cancel", ground, situation) ?? {};
+  const target = command?.slots.target;
+  if (!target || left.length > 0 || (target.title === undefined && target.when === undefined)) return undefined;
+  return { command: { ...plain("reschedule", { target }), when: null }, left };
 }
 
 /** "Make it 1pm and add Kim", "move it to 1pm with Kim", "without Kim, and at 1": when what was spoken of is, and who comes. */
