@@ -210,20 +210,20 @@ const dialogues: Record<string, string> = {
     Shall I book this?
     > yes but make it 11
     Shall I book this? … Wed 25 Nov, 11:00–11:30`,
-  "“half 4” may be 15:30 or 16:30, so both are offered": `
+  "“half 4” may be 15:30 or 16:30, so both are offered, and first what English people mean": `
     > book lunch with kim@example.com on Thursday at half 4
-    do you mean 15:30 or 16:30? … [15:30] [16:30]
-    > the second
+    do you mean 16:30 or 15:30? … [16:30] [15:30]
+    > the first
     Shall I book this? … *Lunch* … Thu 26 Nov, 16:30–17:00
     > no, half 5
-    do you mean 16:30 or 17:30?
+    do you mean 17:30 or 16:30?
     > 17:30
     Shall I book this? … *Lunch* … Thu 26 Nov, 17:30–18:00
     > yes
     Booked`,
   "“next Friday” may be either Friday": `
     > call with kim@example.com next Friday at 10
-    do you mean Fri 27 Nov or Fri 4 Dec? … [Fri 27 Nov] [Fri 4 Dec]
+    do you mean Fri 4 Dec or Fri 27 Nov? … [Fri 4 Dec] [Fri 27 Nov]
     > the 4th
     Shall I book this? … Fri 4 Dec, 10:00–10:30`,
   "an hour outside the working day is asked about, and any other answer still counts": `
@@ -234,15 +234,15 @@ const dialogues: Record<string, string> = {
     > evening
     Shall I book this? … Thu 26 Nov, 19:00–19:30
     > move the budget review to half 4
-    do you mean 15:30 or 16:30?
+    do you mean 16:30 or 15:30?
     > make it 11
     Shall I move this? … “Budget review” … To: Wed 25 Nov, 11:00–12:00
     > move the budget review to half 4
-    do you mean 15:30 or 16:30?
+    do you mean 16:30 or 15:30?
     > what's on tomorrow
     Budget review
     > move the budget review to half 4
-    do you mean 15:30 or 16:30?
+    do you mean 16:30 or 15:30?
     > no
     I left everything as it is`,
 };

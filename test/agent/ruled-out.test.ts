@@ -42,11 +42,11 @@ playAll(
       “Brunch” … Sat 28 Nov, 11:00–12:30`,
     "an hour that is not in its part of the day is asked about": `
       > plan vanmiddag om 9 uur een belletje met nina
-      [09:00] [21:00]
+      [21:00] [09:00]
       > laat maar
       gelaten
       > call nina friday half 4 in the afternoon
-      [15:30] [16:30]`,
+      [16:30] [15:30]`,
     "how long a meeting that there is should be": `
       > kan de investor pitch anderhalf uur duren
       Zal ik dit aanpassen? … Naar: do 26 nov, 14:00–15:30

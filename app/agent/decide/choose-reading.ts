@@ -51,7 +51,8 @@ export function chooseReading(
 function askReading(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { command, text, newId: id, choiceId } = input;
   if (!command.when || !command.either || choiceId !== undefined) return undefined;
-  const readings = [command.when, command.either].toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
+  // The one that the language usually means is first.
+  const readings = [command.when, command.either];
   const asked = { kind: "reading", id, command, text, readings, before: state.pending } as const;
   return { state: wait(state, asked, turn), reply: { kind: "ask-reading", id, readings } };
 }
