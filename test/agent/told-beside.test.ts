@@ -128,7 +128,7 @@ playAll(
       • Move “Call” to Mon 30 Nov, 11:00`,
     "the week that was said stays when its day is taken back": `
       > déjeuner avec Omar mercredi prochain, euh jeudi plutôt, à 12h30
-      [jeu. 26 nov.] [jeu. 3 déc.]`,
+      [jeu. 3 déc.] [jeu. 26 nov.]`,
     "days and two or three words are whole days": `
       > mum visiting sat and sun
       *Mum visiting* … Sat 28 Nov – Sun 29 Nov
