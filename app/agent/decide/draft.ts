@@ -104,14 +104,7 @@ export function amendDraft(
   const when = command.when && settled !== null ? inWeekOf(command.when, settled, turn.zone, now) : command.when;
   const instead = command.manner === "instead" ? onlyGuest(draft) : [];
   const people = amendPeople(draft, slots.attendees ?? [], [...(slots.removedAttendees ?? []), ...instead], turn);
-  const base: Timing = { ...draft, durationMinutes: slots.durationMinutes ?? draft.durationMinutes };
-  // The time in "push it by 30 minutes" is a length, and its slot says so.
-  const isLength = slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
   const { isTitleFromCalendar, notInvited, allDay, ...rest } = draft;
-  const onWholeDays = amendDays(draft, { ...command, when }, turn);
-  const timed: Timing = allDay?.days && !onWholeDays ? { ...base, ...onTheDay(allDay.days, slots, turn) } : base;
-  const timing: Timing & { problem?: string } =
-    onWholeDays ?? (when && !isLength ? applyWhen(timed, when, slots.durationMinutes, turn.zone, now) : timed);
   // Whoever is added by name or address is taken for those who had none.
   const unnamed = slots.unnamed ?? (slots.attendees ? undefined : notInvited);
   return {
@@ -122,15 +115,36 @@ export function amendDraft(
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
     location:
       slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),
-    ...(onWholeDays && { allDay: onWholeDays.allDay }),
-    start:
-      timing.start === null || onWholeDays ? timing.start : shifted(timing.start, slots.shiftMinutes ?? 0, turn.zone),
-    around: timing.around,
     limits: joinLimits(draft.limits, slots.limits),
     ...placesOf(draft, people.people, command, turn),
-    durationMinutes: timing.durationMinutes + (onWholeDays ? 0 : (slots.extendMinutes ?? 0)),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
-    ...(timing.problem !== undefined && { problem: timing.problem }),
+    ...amendTiming(draft, { ...command, when }, turn, now),
+  };
+}
+
+/** When the draft is, as far as that is settled, with what was said of it. */
+function amendTiming(
+  draft: Draft,
+  command: Command,
+  turn: TurnContext,
+  now: Instant,
+): Timing & Pick<Draft, "allDay"> & { problem?: string } {
+  const onWholeDays = amendDays(draft, command, turn);
+  if (onWholeDays) return onWholeDays;
+  const { slots, when } = command;
+  const { shiftMinutes, extendMinutes } = slots;
+  const settled: Timing = {
+    ...{ start: draft.start, around: draft.around, durationMinutes: slots.durationMinutes ?? draft.durationMinutes },
+    ...(draft.allDay?.days && onTheDay(draft.allDay.days, slots, turn)),
+  };
+  // The time in "push it by 30 minutes" is a length, and its slot says so.
+  const isLength = shiftMinutes !== undefined || extendMinutes !== undefined;
+  const { start, durationMinutes, ...timing }: Timing & { problem?: string } =
+    when && !isLength ? applyWhen(settled, when, slots.durationMinutes, turn.zone, now) : settled;
+  return {
+    ...timing,
+    start: start === null ? null : shifted(start, shiftMinutes ?? 0, turn.zone),
+    durationMinutes: durationMinutes + (extendMinutes ?? 0),
   };
 }
 
@@ -202,37 +216,43 @@ export function applyWhen(
   if (when.kind === "unresolved") return { ...base, problem: when.problem ?? "I could not read that time" };
   if (when.kind === "duration") return { ...base, durationMinutes: when.minutes ?? base.durationMinutes };
 
-  if (when.kind === "time") {
-    const start = timeNear(base, when, zone, now);
-    const problem = clockSkips(start, when.start ?? "", zone);
-    if (problem) return { ...base, problem };
-    const end = when.end ? timeOnDay({ ...when, start: when.end }, localDay(start, zone), zone) : null;
-    return {
-      start,
-      around: null,
-      durationMinutes: saidDuration ?? (end && end > start ? minutes(start, end) : base.durationMinutes),
-    };
-  }
-
-  if (when.kind === "date" && base.start !== null && when.start) {
-    const time = Temporal.Instant.fromEpochMilliseconds(base.start).toZonedDateTimeISO(zone).toPlainTime();
-    const moved = Temporal.PlainDate.from(when.start).toZonedDateTime({ timeZone: zone, plainTime: time });
-    const problem = clockSkips(moved.epochMilliseconds, time.toString({ smallestUnit: "minute" }), zone);
-    return problem ? { ...base, problem } : { ...base, start: moved.epochMilliseconds, around: null };
-  }
-
+  if (when.kind === "time") return atClock(base, when, saidDuration, zone, now);
+  if (when.kind === "date" && base.start !== null && when.start) return onDate(base, base.start, when.start, zone);
   const exact = when.grain === "minute" ? whenToInterval(when, zone, base.durationMinutes) : null;
-  if (exact) {
-    const length = minutes(exact.start, exact.end);
-    const isStretch = when.kind === "range" && (/^\s*between\b/i.test(when.text) || (saidDuration ?? length) < length);
-    if (isStretch) return { start: null, around: exact, durationMinutes: base.durationMinutes };
-    return {
-      start: exact.start,
-      around: null,
-      durationMinutes: saidDuration ?? (when.end ? length : base.durationMinutes),
-    };
-  }
-  return { ...base, start: null, around: whenToWindow(when, zone) };
+  return exact ? atMoment(base, when, exact, saidDuration) : { ...base, start: null, around: whenToWindow(when, zone) };
+}
+
+/** A clock time alone: on the day that is settled, or the next time the clock shows it. */
+function atClock(
+  base: Timing,
+  when: When,
+  saidDuration: number | undefined,
+  zone: string,
+  now: Instant,
+): Timing & { problem?: string } {
+  const start = timeNear(base, when, zone, now);
+  const problem = clockSkips(start, when.start ?? "", zone);
+  if (problem) return { ...base, problem };
+  const end = when.end ? timeOnDay({ ...when, start: when.end }, localDay(start, zone), zone) : null;
+  const saidLength = end && end > start ? minutes(start, end) : base.durationMinutes;
+  return { start, around: null, durationMinutes: saidDuration ?? saidLength };
+}
+
+/** Another day at the time of day that is settled. @param date as `PlainDate` reads it */
+function onDate(base: Timing, start: Instant, date: string, zone: string): Timing & { problem?: string } {
+  const time = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone).toPlainTime();
+  const moved = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime: time });
+  const problem = clockSkips(moved.epochMilliseconds, time.toString({ smallestUnit: "minute" }), zone);
+  return problem ? { ...base, problem } : { ...base, start: moved.epochMilliseconds, around: null };
+}
+
+/** A day with its time. A range that is longer than the meeting is where to look for it. */
+function atMoment(base: Timing, when: When, exact: Interval, saidDuration: number | undefined): Timing {
+  const { durationMinutes } = base;
+  const length = minutes(exact.start, exact.end);
+  const isStretch = when.kind === "range" && (/^\s*between\b/i.test(when.text) || (saidDuration ?? length) < length);
+  if (isStretch) return { start: null, around: exact, durationMinutes };
+  return { start: exact.start, around: null, durationMinutes: saidDuration ?? (when.end ? length : durationMinutes) };
 }
 
 /** On the night when clocks go forward an hour is missing: a time in it is asked about, not quietly moved. */

@@ -1,10 +1,11 @@
 import { Temporal } from "temporal-polyfill";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { When } from "../understand/command";
+import type { Manner, When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { findTarget, mentionsAll } from "./find-target";
@@ -15,51 +16,58 @@ import { proposeAll } from "./propose";
 /** "What's on tomorrow", "when do I see Anna": reads answer at once. */
 export function lookUp(state: ConversationState, input: Input, turn: TurnContext): Decision {
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
-  const { command } = input;
-  const { now } = turn;
-  if (command.when?.kind === "unresolved")
-    return { state, reply: { kind: "unclear-time", problem: command.when.problem ?? "" } };
-
-  if (command.manner === "about") return lookUpOne(state, input, turn);
-  if (command.manner === "last") return lookBack(state, input, turn);
-  if (command.manner === "whole-days") return lookForDays(state, input, turn);
-  const asksFor = PLACE_OF[command.manner ?? ""];
-  if (asksFor !== undefined) {
-    const event = timedIn(windowAsked(input, turn), turn).at(asksFor);
-    if (event) return { state: withFocus(state, [event]), reply: { kind: "event", event } };
-  }
-  if (command.manner === "next-of") return lookBehind(state, input, turn);
-
-  const { slots } = command;
-  const target = slots.target ?? {};
-  const names = Boolean(target.title || target.attendees?.length || slots.title || slots.attendees?.length);
-  if (names) {
-    // What is asked about may lie behind: "when did I see Anna last week".
-    const from = command.when ? Math.min(now, windowOf(command.when, turn.zone, now).start) : now;
-    const then = findTarget(command, input.text, turn, null, from).events;
-    // "Is the dentist on Thursday?": where it is instead.
-    const found =
-      then.length > 0 || !target.title ? then : findTarget({ ...command, when: null }, "", turn, null, now).events;
-    const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
-    const [first] = shown;
-    // "How long was the audit": it may lie behind.
-    if (!first) return target.title && !command.when ? lookBack(state, input, turn) : notFound(state, input, turn);
-    if (shown.length === 1) return { state: withFocus(state, shown), reply: { kind: "event", event: first } };
-    const days = shown.map(({ start }) => dayWindow(localDay(start, turn.zone), turn.zone));
-    const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };
-    return { state: withFocus(state, shown), reply: { kind: "agenda", window, events: shown } };
-  }
-
-  if (asksForNext(input)) {
-    const next = turn.calendar.events.find(
-      ({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay,
-    );
-    if (next) return { state: withFocus(state, [next]), reply: { kind: "event", event: next } };
-  }
+  const { when, manner, slots } = input.command;
+  if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };
+  const byManner = manner && BY_MANNER[manner];
+  if (byManner) return byManner(state, input, turn);
+  const only = atPlace(input, turn);
+  if (only) return { state: withFocus(state, [only]), reply: { kind: "event", event: only } };
+  const isNamed = [slots, slots.target].some((said) => said?.title || said?.attendees?.length);
+  if (isNamed) return lookUpNamed(state, input, turn);
+  const next = asksForNext(input) ? nextOf(turn) : undefined;
+  if (next) return { state: withFocus(state, [next]), reply: { kind: "event", event: next } };
   const window = windowAsked(input, turn);
   const events = eventsIn(window, turn);
-  const counts = command.manner === "count" && { counts: true as const };
+  const counts = manner === "count" && { counts: true as const };
   return { state: withFocus(state, events), reply: { kind: "agenda", window, events, ...counts } };
+}
+
+/** Questions that have an answer of their own. */
+const BY_MANNER: Readonly<Partial<Record<Manner, typeof lookUp>>> = {
+  about: lookUpOne,
+  last: lookBack,
+  "whole-days": lookForDays,
+  "next-of": lookBehind,
+};
+
+/** "Which is the first tomorrow": the one at that end of the day. */
+function atPlace(input: Input, turn: TurnContext): CalendarEvent | undefined {
+  const place = PLACE_OF[input.command.manner ?? ""];
+  return place === undefined ? undefined : timedIn(windowAsked(input, turn), turn).at(place);
+}
+
+const nextOf = ({ calendar, now }: TurnContext) =>
+  calendar.events.find(({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay);
+
+/** "When do I see Anna", "is the dentist on Thursday?": what is called so, or is with them. */
+function lookUpNamed(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { command } = input;
+  const { now, zone } = turn;
+  const isTitled = Boolean(command.slots.target?.title);
+  // What is asked about may lie behind: "when did I see Anna last week".
+  const from = command.when ? Math.min(now, windowOf(command.when, zone, now).start) : now;
+  const then = findTarget(command, input.text, turn, null, from).events;
+  // "Is the dentist on Thursday?": where it is instead.
+  const isElsewhere = then.length === 0 && isTitled;
+  const found = isElsewhere ? findTarget({ ...command, when: null }, "", turn, null, now).events : then;
+  const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
+  const [first, second] = shown;
+  // "How long was the audit": it may lie behind.
+  if (!first) return isTitled && !command.when ? lookBack(state, input, turn) : notFound(state, input, turn);
+  if (!second) return { state: withFocus(state, shown), reply: { kind: "event", event: first } };
+  const days = shown.map(({ start }) => dayWindow(localDay(start, zone), zone));
+  const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };
+  return { state: withFocus(state, shown), reply: { kind: "agenda", window, events: shown } };
 }
 
 /** "And after that?": the next one of the same day behind the one that was shown, or that there is none. */

@@ -47,24 +47,14 @@ export function onEvery(
   // "Push everything by 15 minutes", out of the blue, is the rest of this day.
   const window = said ?? (described || listed ? null : restOfDay(now, turn.zone));
   const spared = sparedBy(command.except, listed ?? [], turn);
-  const meant = turn.calendar.events.filter(
-    (event) =>
-      event.start >= now &&
-      event.status !== "cancelled" &&
-      (listed ? listed.includes(event.id) : isIn(window, event) && mentionsAll(event, target)) &&
-      !spared.ids.has(event.id),
-  );
+  const isMeant = (event: CalendarEvent) =>
+    listed ? listed.includes(event.id) : isIn(window, event) && mentionsAll(event, target);
+  const ahead = turn.calendar.events.filter(({ start, status }) => start >= now && status !== "cancelled");
+  const meant = ahead.filter((event) => isMeant(event) && !spared.ids.has(event.id));
   const [first] = meant;
   if (first && !listed && !window && isOneSeries(meant) && mayMeanSeries(first, command))
     return onSeries(state, first, "all", input, turn);
-  const actions: Action[] = [];
-  const kept = new Map<Kept, CalendarEvent[]>();
-  for (const event of meant) {
-    const action = actions.length < MOST_ACTIONS ? actionOn(event, input, turn, listed !== undefined) : "too-many";
-    if (action === null) continue;
-    if (typeof action === "string") kept.set(action, [...(kept.get(action) ?? []), event]);
-    else actions.push(action);
-  }
+  const { actions, kept } = sortedOut(meant, listed !== undefined, input, turn);
   const left: Reply[] = [...kept].map(([why, events]) => ({ kind: "kept", events, why }));
   left.push(...spared.unknown.map((name): Reply => ({ kind: "no-exception", name })));
   if (actions.length > 0) {
@@ -76,6 +66,19 @@ export function onEvery(
     state: { ...state, pending: null },
     reply: left.length > 0 ? { kind: "together", replies: [nothing, ...left] } : nothing,
   };
+}
+
+/** What becomes of each event, and those that stay by why. @param named the user pointed at these very events */
+function sortedOut(events: readonly CalendarEvent[], named: boolean, input: Input, turn: TurnContext) {
+  const actions: Action[] = [];
+  const kept = new Map<Kept, CalendarEvent[]>();
+  for (const event of events) {
+    const action = actions.length < MOST_ACTIONS ? actionOn(event, input, turn, named) : "too-many";
+    if (action === null) continue;
+    if (typeof action === "string") kept.set(action, [...(kept.get(action) ?? []), event]);
+    else actions.push(action);
+  }
+  return { actions, kept };
 }
 
 /**

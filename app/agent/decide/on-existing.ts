@@ -1,4 +1,4 @@
-import { type Attendee, isOver } from "~/domain/calendar-event";
+import { type Attendee, type CalendarEvent, isOver } from "~/domain/calendar-event";
 import { HOUR, MINUTE } from "~/domain/time";
 import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
@@ -32,15 +32,9 @@ export function onExisting(
 ): Decision {
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { command } = input;
-  const said = command.slots.target?.when;
-  if (!among && said?.kind === "unresolved" && said.problem)
-    return { state, reply: { kind: "unclear-time", problem: said.problem } };
-  const { exchangeWith } = command.slots;
-  if (exchangeWith && !among) return swapPlaces(state, input, turn, exchangeWith);
+  const several = among ? undefined : onSeveral(state, input, turn);
+  if (several) return several;
   if (command.manner === "every") return onEvery(state, input, turn, among);
-  const listed = among ? undefined : listedLines(state, input, turn);
-  if (listed && listed.ids.length > 1) return onEvery(state, listed.input, turn, listed.ids);
-  if (listed) return onExisting(state, listed.input, turn, listed.ids);
   const found = findTarget(command, input.text, turn, state.focusEventId, turn.now);
   const fitting = among ? turn.calendar.events.filter((event) => among.includes(event.id)) : found.events;
   const isLate = command.intent === "running_late" && !among;
@@ -55,32 +49,68 @@ export function onExisting(
   }
   if (!event)
     return isLate && !found.described ? { state, reply: { kind: "late-for-what" } } : notFound(state, input, turn);
-  if (second) {
-    const options = events.slice(0, MOST_ROWS);
-    const eventIds = options.map(({ id }) => id);
-    return {
-      state: wait({ ...state, listedIds: eventIds }, { kind: "which", id: input.newId, command, eventIds }, turn),
-      reply: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
-    };
-  }
+  if (second) return askWhich(state, events.slice(0, MOST_ROWS), input, turn);
+  return onEvent(state, event, input, turn, Boolean(among) || isLate);
+}
+
+/** What is no search for one meeting: two that change places, or lines of the list that was shown. */
+function onSeveral(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const { target, exchangeWith } = input.command.slots;
+  if (target?.when?.kind === "unresolved" && target.when.problem)
+    return { state, reply: { kind: "unclear-time", problem: target.when.problem } };
+  if (exchangeWith) return swapPlaces(state, input, turn, exchangeWith);
+  const listed = input.command.manner === "every" ? undefined : listedLines(state, input, turn);
+  if (!listed) return undefined;
+  return listed.ids.length > 1
+    ? onEvery(state, listed.input, turn, listed.ids)
+    : onExisting(state, listed.input, turn, listed.ids);
+}
+
+function askWhich(
+  state: ConversationState,
+  events: CalendarEvent[],
+  { newId: id, command }: Input,
+  turn: TurnContext,
+): Decision {
+  const eventIds = events.map((event) => event.id);
+  return {
+    state: wait({ ...state, listedIds: eventIds }, { kind: "which", id, command, eventIds }, turn),
+    reply: { kind: "ask-which", id, intent: command.intent, events },
+  };
+}
+
+/** @param isPointedAt it is this very one that is meant, and not its series */
+function onEvent(
+  state: ConversationState,
+  event: CalendarEvent,
+  input: Input,
+  turn: TurnContext,
+  isPointedAt: boolean,
+): Decision {
+  const { command } = input;
   if (command.intent === "set_reminder") return remindOf(state, event, input, turn);
   if (command.manner === "template") return makeTemplate(state, event, input, turn);
   if (mayMeanSeries(event, command) && command.slots.recurrence === undefined) {
-    const reach = reachOf(command, Boolean(among) || isLate);
-    if (reach === null) {
-      const id = input.newId;
-      return {
-        state: { ...wait(state, { kind: "reach", id, event, command }, turn), focusEventId: event.id },
-        reply: { kind: "ask-reach", id, intent: command.intent, event },
-      };
-    }
-    return onSeries(state, event, reach, input, turn);
+    const reach = reachOf(command, isPointedAt);
+    return reach === null ? askReach(state, event, input, turn) : onSeries(state, event, reach, input, turn);
   }
   if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, turn);
   if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, turn);
   const { attendees, removedAttendees } = command.slots;
   const plan = command.intent === "edit_attendees" || attendees || removedAttendees ? planGuests : planMove;
   return plan(state, event, command, input, turn);
+}
+
+function askReach(
+  state: ConversationState,
+  event: CalendarEvent,
+  { newId: id, command }: Input,
+  turn: TurnContext,
+): Decision {
+  return {
+    state: { ...wait(state, { kind: "reach", id, event, command }, turn), focusEventId: event.id },
+    reply: { kind: "ask-reach", id, intent: command.intent, event },
+  };
 }
 
 /** "Cancel the second", "move the first two to 4": lines of the list that was shown, and what remains of the words. */
@@ -120,18 +150,28 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
     );
   }
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
-  if (entry?.preferences) return undoPreferences(state, entry, input, turn);
-  if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
-  if (entry?.template) return undoTemplate(state, entry, entry.template, turn);
-  if (entry?.item) return undoDone(state, entry, entry.item);
-  if (entry?.words) return undoWords(state, entry, entry.words);
-  if (entry?.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
-  if (entry && wanted === null && reachesBack(state, entry)) {
-    const guests = guestsToTell(entry, turn);
-    if (guests.length > 0) return askTakeBack(state, entry, input, turn, guests);
-  }
-  if (entry) return { state, act: { kind: "undo", entry } };
-  return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
+  if (!entry) return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
+  const beside = undoBesideMeetings(state, entry, input, turn);
+  if (beside) return beside;
+  if (entry.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
+  const guests = wanted === null && reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
+  if (guests.length > 0) return askTakeBack(state, entry, input, turn, guests);
+  return { state, act: { kind: "undo", entry } };
+}
+
+/** What was done and wrote no meeting. */
+function undoBesideMeetings(
+  state: ConversationState,
+  entry: UndoEntry,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  if (entry.preferences) return undoPreferences(state, entry, input, turn);
+  if (entry.reminder) return undoReminder(state, entry, entry.reminder, turn);
+  if (entry.template) return undoTemplate(state, entry, entry.template, turn);
+  if (entry.item) return undoDone(state, entry, entry.item);
+  if (entry.words) return undoWords(state, entry, entry.words);
+  return undefined;
 }
 
 /** What is shown for a yes or a no. */

@@ -29,16 +29,11 @@ export function planMove(
 ): Decision {
   if (!event.organizerSelf) return { state, reply: { kind: "not-organizer", event } };
   const { slots, when } = command;
-  const { recurrence } = slots;
-  if (recurrence !== undefined && event.recurringEventId) return { state, reply: { kind: "repeats-already", event } };
+  if (slots.recurrence !== undefined && event.recurringEventId)
+    return { state, reply: { kind: "repeats-already", event } };
   const { slot: from } = soFar;
   const durationMinutes = (from.end - from.start) / MINUTE;
-  const rest = {
-    ...soFar,
-    ...(slots.title !== undefined && { title: slots.title }),
-    ...(slots.location !== undefined && { location: slots.location }),
-    ...(recurrence !== undefined && { recurrence }),
-  };
+  const rest = { ...soFar, ...saidOf(slots) };
 
   const asDays = onWholeDays(event, command, turn, soFar);
   if (asDays) {
@@ -53,36 +48,13 @@ export function planMove(
     return atTimeOfDay(state, event, command, input, turn, rest);
   }
 
-  if (slots.shiftMinutes !== undefined) {
-    const start = shifted(from.start, slots.shiftMinutes, turn.zone);
-    const lasts = slots.durationMinutes ?? durationMinutes + (slots.extendMinutes ?? 0);
-    const slot = { start, end: start + lasts * MINUTE };
-    return proposeChange(state, event, { ...rest, slot }, input, turn);
-  }
-
   const asBefore = command.manner === "same-time" && when ? sameTimeIn(from.start, when, turn.zone) : undefined;
-  if (asBefore !== undefined) {
+  if (asBefore !== undefined && slots.shiftMinutes === undefined) {
     const slot = { start: asBefore, end: asBefore + (from.end - from.start) };
     return proposeChange(state, event, { ...rest, slot }, input, turn);
   }
-
-  const longer = durationMinutes + (slots.extendMinutes ?? 0);
-  // "Make it every Tuesday" says how often; the clock time is its own.
-  const often = when?.kind === "recurring" && when.grain === "day";
-  const start = often ? firstOfRule(when.rrule ?? "", from.start, turn.zone) : from.start;
-  const base = { start, around: null, durationMinutes: slots.durationMinutes ?? longer };
-  const timing =
-    when && !often && slots.extendMinutes === undefined
-      ? applyWhen(base, when, slots.durationMinutes, turn.zone, turn.now)
-      : base;
-  const problem = "problem" in timing ? timing.problem : undefined;
-  const says =
-    when !== null ||
-    slots.durationMinutes !== undefined ||
-    slots.extendMinutes !== undefined ||
-    slots.title !== undefined ||
-    slots.location !== undefined;
-  if (!says || problem || timing.start === null) {
+  const { problem, ...timing } = movedTiming(from, command, turn);
+  if (!saysChange(command) || problem || timing.start === null) {
     // A meeting whose time will not do is looked for from its own day on.
     const from = Math.max(dayWindow(localDay(event.start, turn.zone), turn.zone).start, turn.now);
     const around = timing.around ?? { start: from, end: from + 7 * DAY };
@@ -91,6 +63,35 @@ export function planMove(
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
   return proposeChange(state, event, { ...rest, slot }, input, turn);
 }
+
+/** What a change says besides its time. */
+const saidOf = ({ title, location, recurrence }: Command["slots"]): Partial<Change> => ({
+  ...(title !== undefined && { title }),
+  ...(location !== undefined && { location }),
+  ...(recurrence !== undefined && { recurrence }),
+});
+
+/** When the meeting is after the change: later by a length, longer, or at the time that was said. */
+function movedTiming(
+  from: Interval,
+  { slots, when }: Command,
+  { zone, now }: TurnContext,
+): Timing & { problem?: string } {
+  const { shiftMinutes, extendMinutes } = slots;
+  const longer = (from.end - from.start) / MINUTE + (extendMinutes ?? 0);
+  // "Make it every Tuesday" says how often; the clock time is its own.
+  const often = when?.kind === "recurring" && when.grain === "day";
+  const first = often ? firstOfRule(when.rrule ?? "", from.start, zone) : from.start;
+  const start = shiftMinutes === undefined ? first : shifted(from.start, shiftMinutes, zone);
+  const base = { start, around: null, durationMinutes: slots.durationMinutes ?? longer };
+  const isLength = shiftMinutes !== undefined || extendMinutes !== undefined;
+  return when && !often && !isLength ? applyWhen(base, when, slots.durationMinutes, zone, now) : base;
+}
+
+/** Whether something should be other than it is. */
+const saysChange = ({ slots, when }: Command) => when !== null || CHANGES.some((slot) => slots[slot] !== undefined);
+
+const CHANGES = ["durationMinutes", "shiftMinutes", "extendMinutes", "title", "location"] as const;
 
 /**
  * The days that something takes which takes whole days, or does from now on; undefined where it gets a time of day.
@@ -102,21 +103,13 @@ function onWholeDays(
   { zone }: TurnContext,
   soFar: Change,
 ): { days: AllDay | null; problem?: string } | undefined {
-  const { slots, when } = command;
+  const { slots } = command;
   const isNow = soFar.allDay === undefined ? event.allDay : soFar.allDay !== null;
   if (!(slots.allDay ?? isNow)) return undefined;
   const before = soFar.allDay ?? (isNow ? daysOf(event, zone) : daysTouched(soFar.slot, zone));
   const { days, problem, isTimed } = daysSaid(before, command, zone);
   if (isTimed && !slots.allDay) return undefined;
-  const says =
-    when !== null ||
-    slots.allDay !== undefined ||
-    slots.durationMinutes !== undefined ||
-    slots.shiftMinutes !== undefined ||
-    slots.extendMinutes !== undefined ||
-    slots.title !== undefined ||
-    slots.location !== undefined ||
-    slots.recurrence !== undefined;
+  const says = saysChange(command) || slots.allDay !== undefined || slots.recurrence !== undefined;
   return { days: says ? days : null, ...(problem !== undefined && { problem }) };
 }
 

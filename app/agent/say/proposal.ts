@@ -105,74 +105,102 @@ function overlapOf(action: Action, over: readonly CalendarEvent[], voice: Voice)
   );
 }
 
+/** A card's parts that all kinds of action share. */
+interface Card {
+  title: string;
+  overlap: string;
+  withAll(guests: readonly Attendee[]): string;
+  without(guests: readonly Attendee[]): string;
+}
+
 /** @param over what it overlaps */
 function proposal(action: Action, over: readonly CalendarEvent[], voice: Voice, who: Who): string {
-  const words = wordsOf(voice);
-  const { propose, guestList } = words;
-  const overlap = overlapOf(action, over, voice);
+  const { guestList } = wordsOf(voice);
   const title = shownTitle(action);
   const addresses = invites(action) || action.kind === "change";
-  const withAll = (guests: readonly Attendee[]) => who(guests, (count) => guestList.with(title, count), { addresses });
+  const card: Card = {
+    title,
+    overlap: overlapOf(action, over, voice),
+    withAll: (guests) => who(guests, (count) => guestList.with(title, count), { addresses }),
+    without: (guests) => who(guests, (count) => guestList.without(title, count), { addresses }),
+  };
   switch (action.kind) {
-    case "create": {
-      const { draft } = action;
-      const walls = draft.allDay ? [] : wallsOfGuests(draft, voice);
-      return lines(
-        propose.create,
-        title,
-        when(expectedEvent(action), walls.length > 0 ? { ...voice, namesZone: true } : voice),
-        ...walls,
-        repeated(action, voice),
-        placeOf(draft, voice),
-        draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited(draft.people.length)}`,
-        draft.template && fromTemplate(draft.template, voice),
-        notInvited(action, voice),
-        overlap,
-      );
-    }
-    case "series": {
-      const { event, slot } = action;
-      const guests = guestsOf(event);
-      return lines(
-        slot ? propose.move : propose.cancel,
-        seriesTitle(action, voice),
-        slot ? words.from(timeIn(event, voice)) : timeIn(event, voice),
-        slot && words.to(timeIn({ ...event, ...slot }, voice)),
-        guests.length > 0 && propose.willBeTold(withAll(guests)),
-      );
-    }
-    case "cancel": {
-      const { event } = action;
-      const guests = guestsOf(event);
-      return lines(
-        propose.cancel,
-        title,
-        when(event, voice),
-        event.recurringEventId && words.onlyThisOne,
-        !event.organizerSelf && propose.leavesYours,
-        event.organizerSelf && guests.length > 0 && propose.willBeTold(withAll(guests)),
-      );
-    }
-    case "change": {
-      const { event } = action;
-      const after = expectedEvent(action);
-      const starts = after.start !== event.start;
-      const moves = starts || after.end !== event.end || after.allDay !== event.allDay;
-      const guests = guestsAfter(action);
-      const gone = guestsGone(action);
-      const without = () => who(gone, (count) => guestList.without(title, count), { addresses });
-      return lines(
-        starts ? propose.move : propose.change,
-        title,
-        moves && words.from(when(event, voice)),
-        moves ? words.to(when(after, voice)) : when(after, voice),
-        event.recurringEventId && words.onlyThisOne,
-        repeated(action, voice),
-        overlap,
-        newPlace(action, voice),
-        guests.length > 0 && `${words.with(withAll(guests))} ${propose.told(guests.length)}`,
-        gone.length > 0 && `${words.without(without())} ${propose.told(gone.length)}`,
-      );
-    }
+    case "create":
+      return createCard(action, card, voice);
+    case "series":
+      return seriesCard(action, card, voice);
+    case "cancel":
+      return cancelCard(action, card, voice);
+    case "change":
+      return changeCard(action, card, voice);
   }
+}
+
+type Of<K extends Action["kind"]> = Extract<Action, { kind: K }>;
+
+function createCard(action: Of<"create">, { title, overlap, withAll }: Card, voice: Voice): string {
+  const words = wordsOf(voice);
+  const { draft } = action;
+  const walls = draft.allDay ? [] : wallsOfGuests(draft, voice);
+  return lines(
+    words.propose.create,
+    title,
+    when(expectedEvent(action), walls.length > 0 ? { ...voice, namesZone: true } : voice),
+    ...walls,
+    repeated(action, voice),
+    placeOf(draft, voice),
+    draft.people.length > 0 && `${words.with(withAll(draft.people))} ${words.propose.invited(draft.people.length)}`,
+    draft.template && fromTemplate(draft.template, voice),
+    notInvited(action, voice),
+    overlap,
+  );
+}
+
+function seriesCard(action: Of<"series">, { withAll }: Card, voice: Voice): string {
+  const { propose, from, to } = wordsOf(voice);
+  const { event, slot } = action;
+  const guests = guestsOf(event);
+  return lines(
+    slot ? propose.move : propose.cancel,
+    seriesTitle(action, voice),
+    slot ? from(timeIn(event, voice)) : timeIn(event, voice),
+    slot && to(timeIn({ ...event, ...slot }, voice)),
+    guests.length > 0 && propose.willBeTold(withAll(guests)),
+  );
+}
+
+function cancelCard({ event }: Of<"cancel">, { title, withAll }: Card, voice: Voice): string {
+  const { propose, onlyThisOne } = wordsOf(voice);
+  const guests = guestsOf(event);
+  return lines(
+    propose.cancel,
+    title,
+    when(event, voice),
+    event.recurringEventId && onlyThisOne,
+    !event.organizerSelf && propose.leavesYours,
+    event.organizerSelf && guests.length > 0 && propose.willBeTold(withAll(guests)),
+  );
+}
+
+function changeCard(action: Of<"change">, { title, overlap, withAll, without }: Card, voice: Voice): string {
+  const words = wordsOf(voice);
+  const { propose } = words;
+  const { event } = action;
+  const after = expectedEvent(action);
+  const starts = after.start !== event.start;
+  const moves = starts || after.end !== event.end || after.allDay !== event.allDay;
+  const guests = guestsAfter(action);
+  const gone = guestsGone(action);
+  return lines(
+    starts ? propose.move : propose.change,
+    title,
+    moves && words.from(when(event, voice)),
+    moves ? words.to(when(after, voice)) : when(after, voice),
+    event.recurringEventId && words.onlyThisOne,
+    repeated(action, voice),
+    overlap,
+    newPlace(action, voice),
+    guests.length > 0 && `${words.with(withAll(guests))} ${propose.told(guests.length)}`,
+    gone.length > 0 && `${words.without(without(gone))} ${propose.told(gone.length)}`,
+  );
 }

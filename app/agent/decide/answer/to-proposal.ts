@@ -20,20 +20,8 @@ import { saysNothing } from "./says-nothing";
 export function answerProposal(pending: Of<"proposal">, { state, input, turn, verb }: Answer): Decision | undefined {
   const { id, actions } = pending;
   if (verb === "yes") return confirm(state, id, actions, input, turn);
-  const [action, second] = actions;
-  const only = second ? undefined : action;
-  const reached = only && otherReach(only, state, input, turn);
-  if (reached) return reached;
-  const without = only && takesSlot(only) ? guestLeft(guestsOf(only), input.text) : undefined;
-  if (only && without) return correct(only, state, { ...input, command: without }, turn);
-  const line = only?.kind === "cancel" ? otherLine(only, state, input.text) : undefined;
-  if (line) {
-    const again: Command = { ...input.command, intent: "cancel", slots: {}, when: null };
-    return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, [line]);
-  }
-  const another = only && anotherMeant(only, input, turn);
-  if (another) return onExisting({ ...state, pending: null }, another, turn);
-  const corrected = action && !second ? correct(action, state, input, turn) : correctLine(actions, state, input, turn);
+  const [only, second] = actions;
+  const corrected = only && !second ? correctOnly(only, state, input, turn) : correctLine(actions, state, input, turn);
   if (corrected) return corrected;
   if (verb === "no") return decline(state, actions);
   const { intent } = input.command;
@@ -42,6 +30,22 @@ export function answerProposal(pending: Of<"proposal">, { state, input, turn, ve
   // "What time was that again?": it is shown once more. "Hmm", "thanks": it stays on the table.
   if (ASKS.test(input.text)) return proposeAll(state, actions, input, turn);
   return { state, reply: { kind: "still-open" } };
+}
+
+/** What is said to the one action on the table and makes another one of it. */
+function correctOnly(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const reached = otherReach(action, state, input, turn);
+  if (reached) return reached;
+  const without = takesSlot(action) ? guestLeft(guestsOf(action), input.text) : undefined;
+  if (without) return correct(action, state, { ...input, command: without }, turn);
+  const line = action.kind === "cancel" ? otherLine(action, state, input.text) : undefined;
+  if (line) {
+    const again: Command = { ...input.command, intent: "cancel", slots: {}, when: null };
+    return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, [line]);
+  }
+  const another = anotherMeant(action, input, turn);
+  if (another) return onExisting({ ...state, pending: null }, another, turn);
+  return correct(action, state, input, turn);
 }
 
 const ASKS = /\?\s*$|^\W*(?:wh(?:at|en|ere|o|ich)|how|is|are|does|wat|wanneer|waar|wie|hoe)\b/iu;

@@ -17,8 +17,7 @@ import { BOOKS, saysNothing } from "./says-nothing";
 
 export function answerTime(pending: Of<"time">, { state, input, turn, verb, index }: Answer): Decision | undefined {
   const { draft, options } = pending;
-  const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
-  const option = options[onlyOne ? 0 : (index ?? -1)] ?? optionMeant(pending, input, turn);
+  const option = picked(options, { input, verb, index }) ?? optionMeant(pending, input, turn);
   if (option) {
     const durationMinutes = (option.end - option.start) / MINUTE;
     return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, turn);
@@ -26,20 +25,34 @@ export function answerTime(pending: Of<"time">, { state, input, turn, verb, inde
   const without = guestLeft(draft.people, input.text);
   if (without) return proposeMeeting(state, amendDraft(draft, without, turn, turn.now), input, turn);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
-  if (isNewDays(input.command) || (isNewMeeting(input.command) && BOOKS.test(input.text))) return undefined;
-  // "Move the dentist to Friday": that is another meeting than the one a time is looked for.
-  if (input.command.intent === "reschedule" && hasTarget(input.command)) return undefined;
+  if (isAboutAnother(input)) return undefined;
+  const isSearch = input.command.intent === "find_slot";
+  if (isSearch && (!onlyNarrows(input.command) || OWN_QUESTION.test(input.text))) return undefined;
   const amended = amendDraft(draft, withoutTitle(input), turn, turn.now);
-  if (input.command.intent === "find_slot") {
-    if (!onlyNarrows(input.command) || OWN_QUESTION.test(input.text)) return undefined;
-    const around = amended.around && isRuledOut(amended.around, amended, turn) ? null : amended.around;
-    const window = around ?? { start: turn.now, end: turn.now + 7 * DAY };
-    if (amended.start === null && !amended.problem) return offerTimes(state, amended, window, input, turn);
-  }
+  if (isSearch && amended.start === null && !amended.problem)
+    return offerTimes(state, amended, searchedWindow(amended, turn), input, turn);
   if (changesSomething(withoutTitle(input))) return proposeMeeting(state, amended, input, turn);
   if (!saysNothing(input)) return undefined;
   const problem = ASKS.test(input.text) ? {} : { problem: "I could not read a time in that" };
   return { state, reply: { kind: "ask-time", id: pending.id, draft, options, ...problem } };
+}
+
+/** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one a time is looked for. */
+function isAboutAnother({ command, text }: Input): boolean {
+  if (isNewDays(command) || (isNewMeeting(command) && BOOKS.test(text))) return true;
+  return command.intent === "reschedule" && hasTarget(command);
+}
+
+/** The time that was tapped or named by its place; to the only one a yes is enough. */
+function picked(options: readonly Interval[], { input, verb, index }: Pick<Answer, "input" | "verb" | "index">) {
+  const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
+  return options[onlyOne ? 0 : (index ?? -1)];
+}
+
+/** Where to look for a time: what was said of it, unless that day was ruled out since; else the week ahead. */
+function searchedWindow(draft: Draft, turn: TurnContext): Interval {
+  const { around } = draft;
+  return around && !isRuledOut(around, draft, turn) ? around : { start: turn.now, end: turn.now + 7 * DAY };
 }
 
 /** "Tuesday works", "the 9:30 one": the one time on the table that lies on that day, or begins then. */
@@ -83,8 +96,7 @@ export function answerNewTime(
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { event, options } = pending;
-  const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
-  const option = options[onlyOne ? 0 : (index ?? -1)];
+  const option = picked(options, { input, verb, index });
   if (option) return proposeChange(state, event, { slot: option }, input, turn);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
