@@ -40,8 +40,8 @@ function withoutReason({ said, folded }: Text, { book, alone }: Tongue): Text {
   const end = /(?<!\d)[?!;.,]\s+(?!\d)/.exec(folded)?.index ?? folded.length;
   const isDated = (text: string) => parse(`${book.manners.alone.look} ${text}`, alone).when !== null;
   // "Sag alles ab, was ich morgen hab": no reason, but which of all.
-  if (!isDated(said.slice(0, end)) && isDated(said.slice(end + 1)))
-    return readText(`${said.slice(0, end)} ${said.slice(end + 1).trim()}`);
+  const [request, behind] = [said.slice(0, end), said.slice(end + 1).trim()];
+  if (behind !== "" && isDated(behind) && !isDated(request)) return readText(`${request} ${behind}`);
   const to = book.manners.forMe.exec(folded.slice(0, end))?.index ?? end;
   return { said: said.slice(0, to), folded: folded.slice(0, to) };
 }
