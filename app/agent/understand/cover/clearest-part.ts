@@ -1,15 +1,16 @@
 import type { Command, Context } from "../command";
-import { clausesOf } from "../ear/clauses";
+import { clausesOf, sentencesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
+import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { contentOf } from "../ear/slots";
 import { thingIn } from "../ear/stories";
-import { type Heard, isPhrase, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 
 /** More clauses than this are a letter; it bounds how many stretches are read. */
-const MOST_CLAUSES = 10;
+const MOST_CLAUSES = 14;
 
 /**
  * "What a day. Move the vet to Monday 9, the car is in the garage until Friday": of a message that is not understood as a
@@ -17,7 +18,7 @@ const MOST_CLAUSES = 10;
  */
 export function clearestPart(heard: Heard, said: string, { focus }: Context): Command | undefined {
   const clauses = clausesOf(heard.units);
-  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return undefined;
+  if (clauses.flatMap(cutAtJoins).length < 2 || clauses.length > MOST_CLAUSES) return undefined;
   const found = wholeStretch(clauses, heard, focus) ?? gathered(clauses, heard);
   if (!found) return undefined;
   const beside = heard.units.filter((unit) => !found.units.includes(unit));
@@ -74,47 +75,77 @@ function withoutEnds(units: readonly Unit[]): Unit[] {
 }
 
 /**
- * "Ruth rang, she can't do tomorrow at 2 and asks for Friday at 10, can you change it": the last clause says what is to
- * be done, the nearest before it when, and of what is said further up.
+ * "Ruth rang, she can't do tomorrow at 2 and asks for Friday at 10, can you change it": the last stretch with a verb of it
+ * says what is to be done; what it does not say itself, when and of what, the nearest before it does.
  */
 function gathered(clauses: readonly Unit[][], heard: Heard): Found | undefined {
-  const last = clauses.findLastIndex((clause) => clause.some(isDeed));
-  const wish = clauses[last] ?? [];
+  const sentences = sentencesOf(clauses).map((sentence) => sentence.flatMap(cutAtJoins));
+  const stretches = sentences.flat();
+  const last = stretches.findLastIndex((part) => part.some(isDeed));
+  const wish = stretches[last] ?? [];
   const verb = wish.find(isDeed);
-  if (!verb || clauses.slice(last).flat().some(takesBack)) return undefined;
-  if (clauses.flat().some((unit) => isPhrase(unit, "condition", "otherwise"))) return undefined;
-  if (wish.some((unit) => isPhrase(unit, "negation", "not") && !isPhrase(unit, "courtesy", "filler"))) return undefined;
-  const stretches = [...clauses.slice(0, last).flatMap(cutAtJoins), wish];
-  const timed = stretches.findLast(isTimed);
+  const isHeld = (unit: Unit) =>
+    isPhrase(unit, "negation", "not", "condition", "otherwise") && !isPhrase(unit, "courtesy", "filler");
+  if (!verb || stretches.slice(last).flat().some(takesBack) || wish.some(isHeld)) return undefined;
+  const told = stretches.slice(0, last);
   const isGone = isPhrase(verb, "act:cancel");
-  const named = nameIn(stretches.toReversed(), heard, isPhrase(verb, "act:create") ? timed : undefined);
-  if (!named || (!timed && !isGone)) return undefined;
-  const times = isGone || !timed ? [] : timed.filter(({ kind }) => kind === "time" || kind === "shift");
-  const behind = stretches[stretches.indexOf(timed ?? wish) + 1]?.filter(
-    (unit) => unit.kind === "time" && isLength(unit.found.time),
+  const timed = isTimed(wish) ? wish : told.findLast((part) => isTimed(part) && !isOver(part, heard));
+  if (!timed && !isGone) return undefined;
+  const when = isGone ? [] : whenIn(timed ?? [], sentences, heard);
+  const sentence = sentences.find((parts) => parts.includes(timed ?? wish))?.flat() ?? [];
+  const isAt = isPhrase(verb, "act:create") && !isChanged(timed ?? []);
+  const makes = isPhrase(verb, "act:create");
+  const isThat = makes && wish.some((unit, n) => isPhrase(unit, "it") && !isThing(wish[n + 1]));
+  const own = wish.filter(
+    (unit) => unit.kind !== "stop" && unit.kind !== "time" && !isPhrase(unit, "thatTime", "join", "therefore"),
   );
-  const to = isPhrase(verb, "act:move") ? [TO] : [];
-  const units = [verb, ...named, ...to, ...times, ...(behind ?? [])];
-  const reading = heard.read(units);
-  return reading?.left.length === 0 && isComplete(reading.command, heard, false)
-    ? { command: reading.command, units }
-    : undefined;
+  const ways: Unit[][] = [
+    ...(isThat ? [] : [[...own, ...when]]),
+    ...(isAt ? [] : named(told.toReversed(), heard).map((name) => [isGone ? verb : MOVE, ...name, TO, ...when])),
+    ...(makes ? [[verb, ...subjectOf(timed ?? [], [...sentence, ...wish], told), ...when]] : []),
+  ];
+  for (const units of ways) {
+    const reading = heard.read(isGone ? units.filter((unit) => unit !== TO) : units);
+    if (reading?.left.length === 0 && isComplete(reading.command, heard, false))
+      return { command: reading.command, units: [...units, ...(timed ?? [])] };
+  }
+  return undefined;
 }
 
+const isThing = (unit: Unit | undefined) => unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "kinds");
+
 /** Books, moves or calls off. */
-const isDeed = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel") && !isPhrase(unit, "kinds");
+export const isDeed = (unit: Unit) =>
+  isPhrase(unit, "act:create", "act:move", "act:cancel") && !isPhrase(unit, "kinds");
 
-const TO: Unit = { start: 0, end: 0, kind: "phrase", roles: ["to"], text: "" };
-const WITH: Unit = { start: 0, end: 0, kind: "phrase", roles: ["with"], text: "" };
+const small = (role: Role): Unit => ({ start: 0, end: 0, kind: "phrase", roles: [role], text: "" });
+const TO = small("to");
+const WITH = small("with");
+const MOVE = small("act:move");
 
+/** Cut where a reason, what follows from one, or somebody who does something else begins; what is only told at each join. */
 function cutAtJoins(clause: readonly Unit[]): Unit[][] {
+  const opens = (unit: Unit, n: number) =>
+    isPhrase(unit, "because", "therefore") || (isPhrase(unit, "join", "but") && isPhrase(clause[n + 1], "subject"));
+  const goesOn = (unit: Unit) => isPhrase(unit, "join", "but", "repair") && !isPhrase(unit, "filler", "courtesy");
+  return cutAt(clause, opens).flatMap((part) => (part.some(isDeed) ? [part] : cutAt(part, goesOn)));
+}
+
+function cutAt(units: readonly Unit[], opens: (unit: Unit, n: number) => boolean): Unit[][] {
   const parts: Unit[][] = [[]];
-  for (const unit of clause) {
-    if (isPhrase(unit, "join", "because", "therefore", "but") && !isPhrase(unit, "filler")) parts.push([]);
+  for (const [n, unit] of units.entries()) {
+    if (opens(unit, n)) parts.push([]);
     parts.at(-1)!.push(unit);
   }
   return parts;
 }
+
+/** Tells of a day that is over. */
+const isOver = (part: readonly Unit[], { ground: { today } }: Heard) =>
+  part.some((unit) => {
+    const { day, wdMod = 0 } = (unit.kind === "time" && unit.found.time.point.date) || {};
+    return (day ?? today) < today || wdMod < 0;
+  });
 
 /** Holds an hour that may be meant: not denied, and no end of something. */
 function isTimed(part: readonly Unit[]): boolean {
@@ -128,23 +159,59 @@ function isTimed(part: readonly Unit[]): boolean {
 const isEnd = ({ side, since, moment }: { side?: string; since?: boolean; moment?: number }) =>
   side !== undefined || since === true || moment !== undefined;
 
-/** A meeting that there is, else the only person, else the thing beside the time; nearest first. */
-function nameIn(parts: readonly Unit[][], { ground }: Heard, timed: readonly Unit[] | undefined): Unit[] | undefined {
-  const { gazetteer, lexicon } = ground;
+/** "Rather Monday than tomorrow": of what is told goes somewhere else. */
+const isChanged = (part: readonly Unit[]) =>
+  part.some((unit) => isPhrase(unit, "repair", "act:move", "goes", "not") && !isPhrase(unit, "courtesy", "filler"));
+
+/** The hour of a stretch with its day, which its sentence may say elsewhere, and how long it lasts, which stands beside. */
+function whenIn(timed: readonly Unit[], sentences: readonly Unit[][][], heard: Heard): Unit[] {
+  const hours = timed.filter((unit) => unit.kind === "shift" || (unit.kind === "time" && !isLength(unit.found.time)));
+  const clock = timed.filter((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  const parts = sentences.find((sentence) => sentence.includes(timed as Unit[])) ?? [];
+  const units = parts.filter((part) => !isOver(part, heard)).flat();
+  const isDated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
+  const [day, another] = units.filter((unit) => isDated(unit) && !clock.includes(unit));
+  const isApart = !clock.some(isDated) && day !== undefined && another === undefined && !hours.includes(day);
+  const [length, longer] = units.filter((unit) => unit.kind === "time" && isLength(unit.found.time));
+  return [
+    ...(isApart && !(day.kind === "time" && day.found.time.point.clock) ? [day] : []),
+    ...(clock.some(isDated) ? clock : hours),
+    ...(length && !longer ? [length] : []),
+  ];
+}
+
+/** A meeting that there is, in the nearest stretch that names one; else the only person. */
+function named(parts: readonly Unit[][], { ground: { gazetteer, lexicon } }: Heard): Unit[][] {
   for (const part of parts) {
     const words = part.filter((unit) => contentOf([unit]).length > 0);
-    for (const run of [words, ...words.map((word) => [word])]) {
-      const titles = meetingsCalled(contentOf(run), gazetteer, lexicon.concepts);
-      if (titles.length === 1 && !timed) return run;
-    }
+    for (const run of [words, ...words.map((word) => [word])])
+      if (meetingsCalled(contentOf(run), gazetteer, lexicon.concepts).length === 1) return [run];
   }
-  const people = parts.flat().filter((unit) => unit.kind === "person");
-  if (new Set(people.map((unit) => (unit.kind === "person" ? unit.whole : ""))).size === 1)
-    return [WITH, ...people.slice(0, 1)];
-  const thing = timed && people.length === 0 ? thingIn(timed) : "";
-  const [first] = timed ?? [];
-  return thing && first ? [{ start: first.start, end: first.start, kind: "quote", text: thing }] : undefined;
+  const people = peopleIn(parts.flat());
+  return people.length === 1 ? [[WITH, ...people]] : [];
 }
+
+/** Who comes, and what it is about, to a new meeting: what stands beside its hour, else the only one who is told of. */
+function subjectOf(timed: readonly Unit[], beside: readonly Unit[], told: readonly Unit[][]): Unit[] {
+  const near = peopleIn(beside);
+  const all = peopleIn(told.flat());
+  const people = near.length > 0 ? near : all.length === 1 ? all : [];
+  const fenced = beside.find(
+    ({ kind, ...unit }) => kind === "quote" || (kind === "topic" && textOf({ kind, ...unit } as Unit).length > 2),
+  );
+  const kind = fenced ?? beside.find((unit) => isPhrase(unit, "kinds"));
+  const thing = kind || people.length > 0 ? "" : thingIn(timed) || thingIn(beside);
+  const start = beside[0]?.start ?? 0;
+  return [
+    ...(kind ? [kind] : thing ? [{ start, end: start, kind: "quote" as const, text: thing }] : []),
+    ...(people.length > 0 ? [WITH, ...people] : []),
+  ];
+}
+
+/** Everybody once. */
+const peopleIn = (units: readonly Unit[]) => [
+  ...new Map(units.flatMap((unit) => (unit.kind === "person" ? [[unit.whole, unit] as const] : []))).values(),
+];
 
 /** Says what of which meeting: a new one when and what or with whom, a change of which one that there is. */
 export function isComplete(
@@ -157,6 +224,7 @@ export function isComplete(
       (when?.kind === "datetime" || (when?.kind === "range" && slots.durationMinutes !== undefined)) &&
       (slots.title !== undefined || slots.attendees !== undefined)
     );
+  if (when?.kind === "unresolved") return false;
   const { title, attendees = [] } = slots.target ?? {};
   const words = fold(title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
   const isThere =

@@ -1,5 +1,6 @@
 import type { Command, Context } from "../command";
 import { isOrder, unsupportedIn } from "../ear/asides";
+import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import { hear } from "../ear/hear";
 import { onSameDay, settle, whenOf } from "../ear/said-times";
@@ -9,7 +10,7 @@ import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
-import { clearestPart, isComplete } from "./clearest-part";
+import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
@@ -37,7 +38,10 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
       wishes.some(({ command }) => isUnknown(command, heard))
     : only && !isWhole && only.command.either !== undefined && heard.readings.length === 1
       ? true
-      : only && (only.command.unread !== undefined ? !only.command.other : isUnread(only.command));
+      : only &&
+        (only.command.unread !== undefined
+          ? !only.command.other
+          : isUnread(only.command) || (!isWhole && isBesideDeed(only.command, heard)));
   if (!only || !isUnclear || context.awaiting !== undefined) return wishes;
   const { said } = readText(message);
   const part = clearestPart(heard, said, context) ?? (another || isWhole ? undefined : inOtherWords(only, heard));
@@ -52,6 +56,14 @@ const isUnknown = (command: Command, heard: Heard) =>
   WRITES.has(command.intent) &&
   command.slots.target?.title !== undefined &&
   !isComplete(command, heard, true);
+
+/** "My train was 40 minutes late. Anyway, book Lena": read as something that is told in front of what is to be done. */
+const isBesideDeed = ({ intent, slots }: Command, { units }: Heard) =>
+  (intent === "running_late" || intent === "find_slot" || intent === "query") &&
+  slots.preference === undefined &&
+  clausesOf(units)
+    .slice(1)
+    .some((clause) => clause.some(isDeed));
 
 /** The frames' own reading of a new meeting where other rules are torn, or leave more words aside. */
 function inOtherWords({ command: { intent, when, either } }: Read, heard: Heard): Command | undefined {

@@ -44,7 +44,8 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
     );
 }
 
-function sentencesOf(clauses: readonly Unit[][]): Unit[][][] {
+/** Clauses up to a full stop. */
+export function sentencesOf(clauses: readonly Unit[][]): Unit[][][] {
   const sentences: Unit[][][] = [[]];
   for (const clause of clauses) {
     sentences.at(-1)!.push(clause);
@@ -56,8 +57,11 @@ function sentencesOf(clauses: readonly Unit[][]): Unit[][][] {
 /** "Had a great time at the wedding, kids still tired.": a sentence that says how things are, and nothing of a request. */
 function isTold(sentence: readonly Unit[], { today }: Ground): boolean {
   const has = (...roles: Role[]) => sentence.some((unit) => isPhrase(unit, ...roles));
-  const isOver = (unit: Unit) => unit.kind === "time" && (unit.found.time.point.date?.day ?? today) < today;
-  const isPast = has("past") || sentence.some(isOver);
+  const isGone = (unit: Unit) => unit.kind === "time" && (unit.found.time.point.date?.day ?? today) < today;
+  // "Yesterday I was there until 8": an hour is on the day of its sentence.
+  const isOver = (unit: Unit) =>
+    isGone(unit) || (unit.kind === "time" && !unit.found.time.point.date && sentence.some(isGone));
+  const isPast = has("past") || sentence.some(isGone);
   const isState = isPast || (has("opensQuestion", "subject") && !has("it", "at", "with", "for", "about", "called"));
   const isPlain = sentence.every((unit) => ["word", "stop", "phrase"].includes(unit.kind) || isOver(unit));
   const isOfRequest = has("goods", "repair", "negation", "not", "condition", "otherwise", "allDay", "unsuitable");

@@ -78,12 +78,24 @@ function streetAt(words: readonly Word[], i: number, { lexicon, tokens }: Ground
   // "The 3rd", "the 1st": the end of a figure is no road.
   const isEnding = i > 0 && words[i - 1]!.end === words[i]!.start && /\d$/.test(words[i - 1]!.text);
   if (isEnding || !isStreet(i)) return null;
-  for (let at = i + 1; at < Math.min(words.length, i + 5); at++) {
-    if (/^\d{1,4}$/.test(words[at]!.text))
-      return HALF.test(words[at + 1]?.text ?? "") ? null : { from: i, to: at + 1, kind: "place" };
+  // "Hauptstr. 12"
+  const from = words[i + 1]?.text === "." && words[i + 1]!.start === words[i]!.end ? i + 2 : i + 1;
+  for (let at = from; at < Math.min(words.length, i + 5); at++) {
+    if (/^\d{1,4}$/.test(words[at]!.text)) {
+      const to = numberEnd(words, at);
+      return to === at + 1 && HALF.test(words[to]?.text ?? "") ? null : { from: i, to, kind: "place" };
+    }
     if (!/^\p{L}/u.test(words[at]!.text)) return null;
   }
   return null;
+}
+
+/** "12b", "112-3": where the number of a house ends. */
+function numberEnd(words: readonly Word[], at: number): number {
+  const isTied = (n: number) => words[n]?.start === words[n - 1]?.end;
+  if (isLetter(words, at + 1)) return at + 2;
+  const isPart = words[at + 1]?.text === "-" && isTied(at + 1) && isTied(at + 2);
+  return isPart && /^(?:\d{1,3}|[a-z])$/.test(words[at + 2]?.text ?? "") ? at + 3 : at + 1;
 }
 
 /** Where the kind of street comes first: "rue de Rivoli", "calle Mayor". */
@@ -182,8 +194,13 @@ function hyphened(words: readonly Word[], i: number, { lexicon, tokens, gazettee
   const [first, hyphen, word] = [words[i], words[i + 1], words[i + 2]];
   const isTied = hyphen?.text === "-" && first?.end === hyphen.start && hyphen.end === word?.start;
   if (!isTied) return null;
-  if (/^\d+$/.test(first?.text ?? ""))
+  if (/^\d+$/.test(first?.text ?? "")) {
+    // "Die 3-Tage-Woche"
+    const [second, noun] = [words[i + 3], words[i + 4]];
+    const isLonger = second?.text === "-" && word.end === second.start && second.end === noun?.start;
+    if (isLonger && /^\p{L}{3}/u.test(noun.text)) return { from: i, to: i + 5, kind: "label" };
     return /^\p{L}{6}/u.test(word.text) ? { from: i, to: i + 3, kind: "label" } : null;
+  }
   // "Trouve-moi"
   if (!HYPHENS.has(lexicon.words.code) || !/^\p{L}/u.test(first?.text ?? "") || !/^\p{L}{2}/u.test(word.text))
     return null;
@@ -352,9 +369,11 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
       while (words[to] && words[to]!.start < end) to++;
       continue;
     }
-    const isLong = (time?.time.point.length ?? 0) > (holds ? LONGEST_DAYS : DAY_OF_WORK);
-    // "About the 1pm shift on Sundays": what has a day of its own goes on in a row of days.
-    const isItsRow = time?.time.point.repeat !== undefined && isDated(words, i, ground);
+    const isLong = (time?.time.point.length ?? 0) > (holds && !isTimed(words, i, ground) ? LONGEST_DAYS : DAY_OF_WORK);
+    // "About the 1pm shift on Sundays", "the leases as of 1 March": what has a day of its own goes on in a row of days, or from one on.
+    const { repeat, since, side } = time?.time.point ?? {};
+    const isOpen = holds && !clock && (since || side) !== undefined && isTimed(words, i, ground);
+    const isItsRow = (repeat !== undefined || isOpen) && isDated(words, i, ground);
     if (time && holds && isOwnTime(time) && !isLong && !isItsRow) break;
     if (!time && ends(words, to, lexicon, holds)) break;
     const isContent = /^[\p{L}\p{N}]/u.test(word.text) && !roleAt(words, to, lexicon, "filler");
@@ -365,7 +384,8 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
     if (time && isLong) {
       while (words[to] && words[to]!.start < time.end) to++;
       // The word behind is what it is a length of.
-      if (/^\p{L}/u.test(words[to]?.text ?? "") && !roleAt(words, to, lexicon, "with")) to++;
+      const next = words[to];
+      if (next && /^\p{L}/u.test(next.text) && !isOfTime(next, tokens) && !roleAt(words, to, lexicon, "with")) to++;
       holds = true;
       continue;
     }

@@ -31,8 +31,16 @@ export interface MailWords {
 
 /** Takes a pasted mail apart: header lines or "Sam wrote:" with quoted lines, and the reader's own words around it. */
 export function pastedMail(message: string, words: MailWords): PastedMail | null {
-  const lines = message.split("\n").map((line) => line.trim());
   const either = (list: string) => `(?:${list.split(",").join("|")})`;
+  // 'Jens wrote: "Does Monday at 1 suit you?" put it in'
+  const inline = new RegExp(
+    `^(.{2,60}?\\s${either(words.wrote)}\\s*:)\\s*["“„«](.+?)["”“»][\\s,.;–-]*(\\p{L}.*)$`,
+    "isu",
+  );
+  const [, writer, quote, rest] = inline.exec(message.trim()) ?? [];
+  const lines = (quote === undefined ? message : `${writer}\n> ${quote}\n${rest}`)
+    .split("\n")
+    .map((line) => line.trim());
   const from = new RegExp(`^${either(words.from)}\\s*:\\s*(.+)$`, "iu");
   const subject = new RegExp(`^${either(words.subject)}\\s*:\\s*(.+)$`, "iu");
   const wrote = new RegExp(
@@ -56,9 +64,13 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
     .split(/\n\s*\n/)
     .map((part) => part.trim());
   const own = paragraphs.filter(Boolean);
-  const wish = quoted.length > 0 ? own.join("\n") : (own.at(-1) ?? "");
+  // "Can you put this in?", above what was forwarded
+  const isFirst = head > 0 && plain.includes(lines[0] ?? "") && lines[0] !== "";
+  const wish = quoted.length > 0 ? own.join("\n") : ((isFirst ? own[0] : own.at(-1)) ?? "");
   const body =
-    quoted.length > 0 ? quoted.map((line) => line.replace(/^>+\s*/, "")).join("\n") : own.slice(0, -1).join("\n");
+    quoted.length > 0
+      ? quoted.map((line) => line.replace(/^>+\s*/, "")).join("\n")
+      : (isFirst ? own.slice(1) : own.slice(0, -1)).join("\n");
   if (wish === "" || body === "") return null;
   return {
     sender: address ?? sender?.replace(/<.*$/, "").trim() ?? null,

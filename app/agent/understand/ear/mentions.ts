@@ -1,6 +1,7 @@
 import { isShortAlone } from "~/domain/short-name";
 import { oneSlip } from "../grammar/spelling";
 import type { Token } from "../grammar/tokens";
+import { fold } from "../text";
 import { type Length, lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
@@ -77,9 +78,11 @@ export function mentionsIn(ground: Ground): Unit[] {
     if (!isName && isOfNoun(found, [from, to], words, times, lexicon)) {
       // "At the 3 Horseshoes"
       const isPlace = phraseAt(words, from, lexicon)?.roles.includes("at") ?? false;
-      const first = isPlace ? from + 1 : from;
-      take(from, to + 1, {
-        ...range(from, to + 1),
+      const figure = words.findIndex(({ text: figure }, i) => i >= from && /^\d/.test(figure));
+      const first = isPlace ? from + 1 : figure;
+      const opens = isPlace ? from : first;
+      take(opens, to + 1, {
+        ...range(opens, to + 1),
         kind: isPlace ? "place" : "label",
         text: text.said.slice(words[first]!.start, words[to]!.end),
       });
@@ -354,6 +357,9 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   const found = timesIn(text.said, tokens, whole, { today, openNumber, moving });
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !found.some((time) => time.start < end && time.end > start);
+  const hours = bookedHours(ground, words, tokens, found);
+  if (hours)
+    found.splice(0, found.length, ...found.filter(({ start }) => start >= hours.end || start < hours.start), hours);
   // "At 7 or 8": of two hours the second is one too.
   const isHourBefore = (at?: number) =>
     found.some(({ end, time: { point, until } }) => end === at && point.clock && !until);
@@ -411,6 +417,31 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     ];
   }
 }
+
+/** "Block 1 to 3 for the plumber on Thursday": hours right behind what is booked, whose day is said elsewhere. */
+function bookedHours(
+  { text, today, lexicon }: Ground,
+  words: readonly Word[],
+  tokens: readonly Token[],
+  found: readonly TimeFound[],
+): TimeFound | undefined {
+  const first = words.find(
+    ({ text: figure }, i) =>
+      /^\d{1,2}$/.test(figure) && BOOKED.some((role) => phraseAt(words, i - 1, lexicon)?.roles.includes(role)),
+  );
+  if (!first) return undefined;
+  const behind = [first.start, text.folded.length] as const;
+  const [hours] = timesIn(text.said, tokens, behind, { today, openNumber: true, moving: false });
+  const others = found.filter(({ start, end }) => hours && (start >= hours.end || end <= hours.start));
+  const isDated = others.some(({ time: { point } }) => point.date);
+  // "He comes on Thursday between 1 and 3, so block 1 to 3"
+  const first12 = (time: TimeFound | undefined) => (time?.time.point.clock?.minute ?? 0) % 720;
+  const isOnly = others.every((other) => !other.time.point.clock || first12(other) === first12(hours));
+  return hours?.start === first.start && hours.time.until?.clock && isDated && isOnly ? hours : undefined;
+}
+
+/** In front of a stretch of hours. */
+const BOOKED: readonly Role[] = ["act:create", "kinds", "hollow"];
 
 /** "Voor een overleg": read as an hour, and the article of the meeting behind it. */
 const isArticle = (words: readonly Word[], to: number, lexicon: Lexicon) =>
@@ -471,7 +502,10 @@ function isOfNoun(
     rolesAt(at).includes("filler") && !rolesAt(at).some((role) => role === "on" || role === "to" || role === "at");
   const figure = words.findIndex(({ text }, i) => i >= from && /^\d/.test(text));
   const isLed = isArticle(from - 1) || (figure > from && isArticle(figure - 1));
-  const isExact = point.clock !== undefined || (point.date?.dom !== undefined && point.date.month !== undefined);
+  // "The 2nd half of the budget", beside a day of its own
+  const isOrdinal = times.some(({ time }) => time.point !== point && time.point.date !== undefined);
+  const isExact =
+    point.clock !== undefined || (point.date?.dom !== undefined && (point.date.month !== undefined || isOrdinal));
   // "Si a las 11 sigo libre"
   const isOfState = listOf(lexicon.words.conditions.small).has(next);
   const isWord = /^\p{L}{3}/u.test(next) && !isOfState && phraseAt(words, to, lexicon) === null;
@@ -595,7 +629,11 @@ function shiftsIn(
         : wayOfVerb(phrases, from, to, isShort(length.value)));
     const isBehind = !around && wayOf(behind?.roles) !== undefined;
     // "Knock the review back a week"
-    const isFar = (isBehind || around === undefined) && !makes && DAYS.has(length.value.unit) && !length.value.plus;
+    // "… een dag later te zetten": the verb says where it goes.
+    const isPut =
+      isBehind && [0, 1].some((n) => phraseAt(words, behind!.to + n, lexicon)?.roles.includes("act:create"));
+    const isFar =
+      (isBehind || around === undefined) && (!makes || isPut) && DAYS.has(length.value.unit) && !length.value.plus;
     if (way && (isShort(length.value) || isFar)) {
       const last = ahead?.end ?? (isBehind ? words[behind!.to - 1]!.end : end);
       const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
@@ -703,7 +741,7 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
         leadsPerson(words, known, lexicon));
     if (known && !isWordHere(known, words, text.said, lexicon, beside)) {
       const { to, said, whole } = known;
-      const from = titleBefore(words, known.from, lexicon);
+      const from = nameBefore(words, known, lexicon);
       take(from, to, { start: words[from]!.start, end: words[to - 1]!.end, kind: "person", said, whole });
       continue;
     }
@@ -737,6 +775,14 @@ const isCapital = (said: string, at: number) => /^\p{Lu}/u.test(said.slice(at));
 function titleBefore(words: readonly Word[], i: number, lexicon: Lexicon): number {
   const at = words[i - 1]?.text === "." ? i - 2 : i - 1;
   return phraseAt(words, at, lexicon)?.roles.includes("titles") ? at : i;
+}
+
+/** "El Amrani", "van Dijk": what of somebody's name stands in front of the last word of it. */
+function nameBefore(words: readonly Word[], { from, whole }: PersonFound, lexicon: Lexicon): number {
+  const parts = fold(whole).split(" ");
+  let at = from;
+  for (let k = parts.indexOf(words[from]!.text) - 1; k > 0 && words[at - 1]?.text === parts[k]; k--) at--;
+  return titleBefore(words, at, lexicon);
 }
 
 /** "With kathi", "avec Luc et kathi", "add kathi": only somebody can stand there. */

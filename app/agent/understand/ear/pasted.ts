@@ -1,4 +1,5 @@
 import type { Command, Context } from "../command";
+import { parse } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { fold } from "../text";
@@ -33,7 +34,7 @@ function listed(message: string, context: Context): Request[] | undefined {
 
 /** "Please book this" below a pasted mail, or "take it out" below one that calls a meeting off. */
 function mailed(message: string, context: Context): Request[] | undefined {
-  if (message.length > LONGEST_MAIL || !message.includes("\n")) return undefined;
+  if (message.length > LONGEST_MAIL || !/["“„«\n]/.test(message)) return undefined;
   const mails = LANGUAGE_CODES.flatMap((code) => {
     const words = wordsFor(code);
     return (words && pastedMail(message, words.mail)) ?? [];
@@ -58,13 +59,22 @@ function mailed(message: string, context: Context): Request[] | undefined {
       ? calledOff(heard, sender)
       : asksFor("act:move") || (isShifted && asksFor("act:create"))
         ? movedIn(heard, sender, mail.subject)
-        : picked || asksFor("act:create")
+        : picked || asksFor("act:create") || agrees(mail.wish, context)
           ? booked(heard, sender, mail.subject, picked)
           : null;
-    if (command) return [{ text: mail.wish, command }];
+    if (!command) continue;
+    // "…, no need to invite her"
+    const { attendees: _, ...slots } = command.slots;
+    const isAlone =
+      command.intent === "create" && wish.some((unit, n) => isPhrase(unit, "act:invite") && isRuledOut(wish, n));
+    return [{ text: mail.wish, command: isAlone ? { ...command, slots } : command }];
   }
   return undefined;
 }
+
+/** "Yes, fine by me": what a mail asks is agreed to. */
+const agrees = (wish: string, context: Context) =>
+  parse(wish, { ...context, awaiting: "confirmation", focus: false }).intent === "confirm";
 
 /** A wish that names anything is a request of its own. */
 const NAMES = new Set<Unit["kind"]>(["time", "shift", "person", "quote", "topic", "place", "label", "word", "number"]);
@@ -143,7 +153,10 @@ function booked(heard: Heard, sender: string, subject: string, picked: TimeFound
   if (!picked && units.some((unit) => isPhrase(unit, "act:cancel", "unsuitable", "condition"))) return null;
   if (!time || settled.against || settled.time?.point.clock === undefined) return null;
   const topic = units.find((unit) => unit.kind === "topic");
-  const title = subject || (topic?.kind === "topic" ? withoutArticle(topic.text, heard.ground.lexicon) : "");
+  const title =
+    subject ||
+    (topic?.kind === "topic" ? withoutArticle(topic.text, heard.ground.lexicon) : "") ||
+    (nounsBehind("for", units, heard.ground.text.said) ?? "");
   const location = placeBeside(units, heard.ground);
   const slots = {
     attendees: [sender],
@@ -162,8 +175,13 @@ function placeBeside(units: readonly Unit[], { text: { said } }: Ground): string
   const clause = [...(clauses[hour] ?? []), ...(isPhrase(next[0], "at") ? next : [])];
   const fenced = clause.find(({ kind }) => kind === "place");
   if (fenced) return capitalise(textOf(fenced));
-  const at = clause.findIndex((unit, n) => isPhrase(unit, "at") && isName(clause[n + 1], clause[n + 2]));
-  const behind = clause.slice(at + 1);
+  return nounsBehind("at", clause, said);
+}
+
+/** "At Café Rosa", "für die Übergabe": the nouns behind a word that leads them in. */
+function nounsBehind(role: "at" | "for", units: readonly Unit[], said: string): string | undefined {
+  const at = units.findIndex((unit, n) => isPhrase(unit, role) && isName(units[n + 1], units[n + 2]));
+  const behind = units.slice(at + 1);
   const from = behind.findIndex(isNoun);
   const to = behind.findIndex((unit, n) => n > from && !isNoun(unit));
   const [first, last] = [behind[from], behind.at(to < 0 ? -1 : to - 1)];

@@ -68,7 +68,8 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   const people = told.length === 1 ? told : namedIn(source);
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
   const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
-  const title = textOf(kind) || withoutArticle(textOf(topic), ground.lexicon) || thingIn(source);
+  const title =
+    textOf(kind) || withoutArticle(textOf(topic), ground.lexicon) || labelIn(source, ground) || thingIn(source);
   if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
   const slots = {
     ...(title !== "" && { title: capitalise(title) }),
@@ -85,10 +86,21 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   return { text, command: { ...command, ...unread } };
 }
 
+/** "… for the 2nd half of the budget": a name with a number in it, and the words behind. */
+function labelIn(source: readonly Unit[], { text: { said } }: Ground): string {
+  const at = source.findIndex(({ kind }) => kind === "label");
+  const end = source.findIndex((unit, n) => n > at && unit.kind !== "word" && !isPhrase(unit, "from", "filler"));
+  const last = source.slice(at, end < 0 ? undefined : end).findLast((unit) => unit.kind !== "phrase");
+  return at >= 0 && last ? said.slice(source[at]!.start, last.end) : "";
+}
+
 /** "Lucía wants to see the drawings": in the clause of the time, the words behind an article. */
 export function thingIn(source: readonly Unit[]): string {
   const clause = clausesOf(source).find((one) => one.some(({ kind }) => kind === "time")) ?? [];
-  const at = clause.findLastIndex((unit, n) => isPhrase(unit, "definite") && clause[n + 1]?.kind === "word");
+  // "El del seguro"
+  const isArticle = (unit: Unit, n: number) =>
+    isPhrase(unit, "definite") || (isPhrase(unit, "from") && isPhrase(clause[n - 1], "definite"));
+  const at = clause.findLastIndex((unit, n) => isArticle(unit, n) && clause[n + 1]?.kind === "word");
   const end = clause.findIndex((unit, n) => n > at && unit.kind !== "word");
   return at < 0
     ? ""

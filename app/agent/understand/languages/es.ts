@@ -86,7 +86,8 @@ export const spanish: LanguageWords = {
     done: "acabado,acabar,acabe,acabemos,terminado,terminar,termine,listo,lista",
     must: "tengo,tiene,debe,debo,hay,que,tenemos",
   },
-  because: "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de",
+  because:
+    "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va)",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
   otherwise: "si no,sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
@@ -202,7 +203,8 @@ export const spanish: LanguageWords = {
   mail: {
     from: "de",
     subject: "asunto",
-    wrote: "escribió,escribe,me escribe,me escribió,dice,me dice",
+    wrote:
+      "escribió,escribe,me escribe,me escribió,dice,me dice,me ha escrito,pregunta,me pregunta,puso,me puso,me manda",
     forwarded: "reenviado,mensaje reenviado,rv,fwd",
   },
   unsupported: {

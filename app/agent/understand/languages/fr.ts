@@ -168,7 +168,7 @@ export const french: LanguageWords = {
   mail: {
     from: "de",
     subject: "objet",
-    wrote: "a écrit,écrit,m'écrit,m'a écrit,dit,me dit",
+    wrote: "a écrit,écrit,m'écrit,m'a écrit,dit,me dit,demande,me demande,m'a envoyé,m'envoie,me propose",
     forwarded: "transféré,message transféré,tr,fwd",
   },
   unsupported: {

@@ -5,7 +5,7 @@ export const dutch: LanguageWords = {
   acts: {
     create:
       "vastleggen,inplan[nen],plannen,boek(en|t),reserve(er|ren),zetten,maken,aanmaken,regelen,blokke(er|ren|n),noteer,noteren,prikken,inboeken,toevoegen,blok,afspreken,inschieten,ingepland,ingeboekt,vastzetten,neerzetten,klaarzetten,invoegen,inroosteren,inlassen,agende(ren|er),opschrijven,organise(er|ren),inregelen,arrange(er|ren),parkeer,fiks,fix,ritsel,plant,leg (… (vast|voor me vast)|vast),leggen … vast,plan[ (in[ plaats daarvan]|(…|even|ff) in|daarvoor in de plaats)],boek[ (in[ plaats daarvan]|… in|daarvoor in de plaats)],zet[ (in[ plaats daarvan]|erin|vast|… (in[ ((mijn|de) agenda|agenda)]|erin|klaar|vast|neer|voor me vast)|daarvoor in de plaats)],maak[ (een[ afspraak]|aan|… (aan|vrij voor))],regel[ … in],schrijf[ … (in|op|erin)],spreek (af|… af),prik[ (… in|een (moment|datum|tijd|afspraak))],voeg (toe|… (toe|in)),erin[ (zetten|gooien|knallen|te zetten)],gooi[ … (erin|in[ (mijn|de) agenda])],knal … (erin|in (mijn|de) agenda),(schuif|tik|schiet|rooster|las|vul|pen) … in,(stop|ram|kwak) … erin,neem … op[ in mijn agenda],datum (prikken|te prikken),mik[ … erin],drop … in mijn agenda,afspraak (maken|plannen|inplannen),een afspraak maken,(afspr|afspraakje) maken,spreken af,nieuwe (afspraak|meeting),nieuw event",
-    move: "verzet[ (worden|je)],(verzetten|verplaatsen)[ we],(verplaats|verschuif)[ je],verschui(ven|ft),schuiven,opschuiven,uitstellen,vervroeg[en],omzetten,verplaatst,wijzig[en],verander[en],verleg[gen],doorschuiven,opgeschoven,verschoven,verhui(s|zen),omgooien,omgegooid,omboeken,omgeboekt,omgezet,omplannen,herplan[nen],verkas[sen],aanpassen,uitgesteld,doorgeschoven,tillen,bijwerken,schuif[ (op|… (op|door|vooruit|terug|naar (voren|achter[en]|later)))],stel (uit|… uit),zet (om|… (om|door|naar achteren)),ander (moment|tijdstip|tijdje|uur|uurtje),andere (tijd|dag|datum),(later|nieuw|vroeger|eerder) moment,(nieuwe|latere) (tijd|datum),wordt verplaatst,gooi … (om|naar achter[en]),(boek|ruil|wissel) … om,plan … (om|opnieuw),(haal|trek) … naar voren,naar (voren (halen|trekken|schuiven|te halen)|achter[en] schuiven),opnieuw (plannen|inplannen),schuift[ … op],kan naar een ander,op een ander moment,een andere keer,vroegere tijd,pas (… aan|aan|de tijd aan),til … over,werk … bij,tijd aanpassen,de tijd aanpassen",
+    move: "verzet[ (worden|je)],(verzetten|verplaatsen)[ we],(verplaats|verschuif)[ je],verschui(ven|ft),schuiven,opschuiven,uitstellen,vervroeg[en],omzetten,verplaatst,wijzig[en],verander[en],verleg[gen],doorschuiven,opgeschoven,verschoven,verhui(s|zen),omgooien,omgegooid,omboeken,omgeboekt,omgezet,omplannen,herplan[nen],verkas[sen],aanpassen,uitgesteld,doorgeschoven,tillen,bijwerken,schuif[ (op|… (op|door|vooruit|terug|naar (voren|achter[en]|later)))],stel (uit|… uit),zet (om|… (om|door|naar achteren)),ander (moment|tijdstip|tijdje|uur|uurtje),andere (tijd|dag|datum),(later|nieuw|vroeger|eerder) moment,(nieuwe|latere) (tijd|datum),wordt verplaatst,gooi … (om|naar achter[en]),(boek|ruil|wissel) … om,plan … (om|opnieuw),(haal|trek) … naar voren,naar (voren (halen|trekken|schuiven|te halen)|achter[en] schuiven),opnieuw (plannen|inplannen),schuift[ … op],kan naar een ander,op een ander moment,een andere keer,vroegere tijd,pas (… aan|aan|de tijd aan),til … over,werk … bij,tijd aanpassen,de tijd aanpassen,gooien",
     cancel:
       "hoeft niet (meer[ door te gaan]|door te gaan),haal (… (er (weer uit|uit)|weer weg|weg|eruit|van tafel|uit (mijn|de) agenda)|weg),gooi … (er (uit|weer uit)|eruit|weg|van tafel|uit (mijn|de) agenda),annuleer[ je],annule(ren|ert),cancel[en|len|led|d],verwijderen,afzeggen,afgezegd,weghalen,afblazen,wis,wissen,schrapt,geannuleerd,afgeblazen,delete[n],gedelete,gecancel(d|led),afbellen,afmelden,skip,skippen,doorstrepen,weggooien,wegdoen,opheffen,vervalt,afkappen,schrap[ … (uit mijn agenda|maar)],schrappen[ uit],verwijder[ … uit mijn agenda],zeg (af|… af|je … af),laat … (vervallen|vallen|schieten|zitten),laten (vervallen|vallen),(blaas|bel|zeggen) … af,van tafel[ halen],(knikker|kieper|mik|flikker) … eruit,meld (…|me) af,streep … (door|weg),trek … in,doe[n] … weg,hef … op,(kan|mag) (eruit|weg|vervallen|(dat|die|het) (eruit|weg|vervallen)),moet (eruit|weg),gaat niet door,komt te vervallen,eruit (gooien|halen|knikkeren|te (gooien|halen))",
     invite:
@@ -70,7 +70,7 @@ export const dutch: LanguageWords = {
   at: "in,te,aan,@,via,vanuit,locatie,bij[ ons op],op[ locatie],ten kantore van,plaats van samenkomst",
   for: "voor,van,tbv,t.b.v.,ten behoeve van",
   to: "naar[ (de|het)],tot,op,om,voor,richting,tegen,kan (die[ (ook|niet naar)]|(ie|deze)[ ook]|hij ook|naar|ook naar),(moet|gaat|verhuist|verschuift) naar,mag (naar|(ook|die) naar),schuift (naar|(door|op) naar),wordt (verzet|verplaatst) naar,is (verzet|verplaatst|verschoven) naar,zou die ook",
-  from: "van,uit,vanaf,sinds,afkomstig van",
+  from: "van,uit,vanaf,sinds,afkomstig van,vd,v/d,v.d.",
   since: "vanaf,met ingang van",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
   not: "(liever|beter) dan,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
@@ -175,7 +175,8 @@ export const dutch: LanguageWords = {
   mail: {
     from: "van",
     subject: "onderwerp",
-    wrote: "schreef,schrijft,appt,appte,mailt,mailde,zegt,zei,stuurde",
+    wrote:
+      "schreef,schrijft,appt,appte,mailt,mailde,zegt,zei,stuurde,vroeg,vraagt,typte,mailde me,stuurde me,appte me,appt me",
     forwarded: "doorgestuurd,doorgestuurd bericht,fwd,fw",
   },
   unsupported: {
@@ -187,9 +188,9 @@ export const dutch: LanguageWords = {
     note: "notitie[s],opmerking[en],omschrijving,beschrijving,aantekening[en]",
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord,ooo,afwezigheidsmelding,afwezigheidsmail",
     message:
-      "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat)",
+      "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat),doorsturen,stuur … door,doormailen,mail … door",
     other:
-      "print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen",
+      "print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen,opname[n]",
   },
   wholeDays: {
     off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",

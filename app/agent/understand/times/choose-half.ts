@@ -35,12 +35,16 @@ export function chooseHalf(
     return { minute, other, doubt: `${isoMinute(other)} or ${isoMinute(minute)}?` };
   }
   if (minute !== undefined) return { minute, doubt: null };
+  const isWork = (m: number) => m >= here.workday.startMinute && m < here.workday.endMinute;
   if (clock.other !== undefined) {
-    const other = (clock.other % 720) + 720;
-    return { minute: pm, other, doubt: `${isoMinute(other)} or ${isoMinute(pm)}?` };
+    // "Half ten": in the morning, where people work then.
+    const half = isWork(am) && !isWork(pm) && options.lean !== "pm" ? am : pm;
+    const before = (clock.other % 720) + (half >= 720 ? 720 : 0);
+    const other = before > half ? before - 720 : before;
+    return { minute: half, other, doubt: `${isoMinute(other)} or ${isoMinute(half)}?` };
   }
   const today = days !== null && days.from === here.wall.day && days.to === days.from + 1 && !options.dated;
-  const fits = [am, pm].filter((m) => m >= here.workday.startMinute && m < here.workday.endMinute);
+  const fits = [am, pm].filter(isWork);
   const only = fits.length === 1 ? fits[0] : undefined;
   // "Dinner at 9": a working hour, and nobody dines in it.
   if (options.lean === "pm" && only === am && pm >= DINNER_MINUTE && pm < LATE_MINUTE)

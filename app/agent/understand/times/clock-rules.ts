@@ -43,12 +43,18 @@ function beforeOrAfterHour(tokens: readonly Token[], i: number, span: boolean): 
   // "20 to 3" in a span of days or numbers is not twenty minutes before three.
   if (sign < 0 && span && tokens[minutes.next]?.is.until && !tokens[i]?.is.quarter) return null;
   const figures = tokens[i]?.figure && minutes.next === i + 1 && (tokens[at]?.figure || tokens[at]?.clock);
-  if (sign < 0 && tokens[minutes.next]?.is.until && figures) return null;
+  // "At 5 to 3" is no ten hours.
+  const isLed = tokens[i - 1]?.is.at !== undefined && minutes.value % 5 === 0;
+  const hours = (Math.floor(hour.value.minute / 60) - minutes.value + 24) % 12;
+  if (sign < 0 && tokens[minutes.next]?.is.until && figures && !(isLed && hours > LONGEST_FROM)) return null;
   return {
     value: { ...hour.value, minute: (hour.value.minute + sign * minutes.value + 1440) % 1440 },
     next: hour.next,
   };
 }
+
+/** Few meetings last more hours. */
+const LONGEST_FROM = 4;
 
 function minutesAt(tokens: readonly Token[], i: number): Match<number> | null {
   if (tokens[i]?.is.quarter) return { value: 15, next: i + 1 };
