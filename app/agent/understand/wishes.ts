@@ -26,35 +26,56 @@ export interface Wish {
  * @returns at least one
  */
 export function wishesOf(message: string, within: Context): Wish[] {
+  return readInStages(message, within).wishes;
+}
+
+/** What has read a message: the first of these that makes something of it. */
+export type Stage =
+  | "a pasted mail"
+  | "what meetings came to"
+  | "a reminder beside a booking"
+  | "a condition"
+  | "mentions"
+  | "what Parley does"
+  | "an unknown meeting"
+  | "rules";
+
+/** As `wishesOf`, and tells what has read the message. */
+export function readInStages(message: string, within: Context): { stage: Stage; wishes: Wish[] } {
   // What is read alone afterwards is of the language of the whole.
   const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
-  if (pasted) return pasted;
+  if (pasted) return { stage: "a pasted mail", wishes: pasted };
   const summary = summaryAsked(message, context);
-  if (summary) return [{ text: message, command: summary }];
+  if (summary) return { stage: "what meetings came to", wishes: [{ text: message, command: summary }] };
   const kind = bare(message, context);
   // "Thanks, add it to my calendar" is about what was spoken of.
   const text = kind !== message && summaryAsked(kind, context) ? message : kind;
   const reminded = remindedOf(text, context);
-  if (reminded) return reminded;
+  if (reminded) return { stage: "a reminder beside a booking", wishes: reminded };
   const conditional = conditionalRequests(text, context, wishesOf);
-  if (conditional) return conditional;
+  if (conditional) return { stage: "a condition", wishes: conditional };
   const heard = heardWhole(text, context);
   // "Ik werk van 9 tot 5": what holds from now on is no meeting.
   const usual = heard?.length === 1 && heard[0]?.command.intent === "create" ? understand(text, context) : undefined;
-  if (usual?.slots.preference) return [{ text, command: usual }];
+  if (usual?.slots.preference) return { stage: "what Parley does", wishes: [{ text, command: usual }] };
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
-  if (isYes) return heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } }));
+  if (isYes) {
+    const wishes = heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" as const } }));
+    return { stage: "mentions", wishes };
+  }
   const other = heard && !heard[1] && MAYBE_NO_REQUEST.has(heard[0]!.command.intent) ? understand(text, context) : null;
-  if (other && OF_PARLEY.has(other.intent)) return [{ text, command: other }];
-  if (heard) return judged(text, heard, context, true);
+  if (other && OF_PARLEY.has(other.intent)) return { stage: "what Parley does", wishes: [{ text, command: other }] };
+  if (heard) return { stage: "mentions", wishes: judged(text, heard, context, true) };
   const read = wishesByRules(text, context);
   const [only, another] = read;
   // Rules that know the verb say more; those that do not would book what is to be changed.
   const isOther = only && !another && MISTAKEN.has(only.command.intent) && !only.command.aside;
   const changes = isOther ? heardUnknown(text, context) : undefined;
-  return changes ? [changes] : judged(text, read, context, false);
+  return changes
+    ? { stage: "an unknown meeting", wishes: [changes] }
+    : { stage: "rules", wishes: judged(text, read, context, false) };
 }
 
 /** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "~/agent/understand/command";
 import { parse } from "~/agent/understand/grammar/parse";
-import { show } from "./show";
+import { show } from "~/agent/understand/show";
 
 const context: Context = {
   now: Date.parse("2026-03-04T09:30:00+01:00"),

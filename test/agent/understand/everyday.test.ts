@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { show } from "~/agent/understand/show";
 import { wishesOf } from "~/agent/understand/wishes";
 import { everyday } from "./everyday";
 import { rowsOf } from "./rows";
-import { show } from "./show";
 
 const people = ["Anna de Vries", "Tom Baker", "Elena Rossi", "Priya Nair"].map((name) => ({
   name,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { showWhole } from "~/agent/understand/show";
 import { wishesOf } from "~/agent/understand/wishes";
 import { rowsOf } from "./rows";
 import { dutch, english, french, german, spanish } from "./sentences-beyond-one";
-import { showWhole } from "./show";
 
 /** A Wednesday. */
 const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam" };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { show } from "~/agent/understand/show";
 import { summaryAsked } from "~/agent/understand/summary-asked";
 import { wishesOf } from "~/agent/understand/wishes";
 import { rowsOf } from "./rows";
-import { show } from "./show";
 
 /** What people text most, without stops and with the verb where their language puts it, to somebody who has these meetings. */
 const known = {

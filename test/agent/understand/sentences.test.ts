@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "~/agent/understand/grammar/parse";
+import { show } from "~/agent/understand/show";
 import { rowsOf } from "./rows";
 import { dutch } from "./sentences-dutch";
 import { english } from "./sentences-english";
@@ -7,7 +8,6 @@ import { french } from "./sentences-french";
 import { german } from "./sentences-german";
 import { spanish } from "./sentences-spanish";
 import { texted } from "./sentences-texted";
-import { show } from "./show";
 
 const now = Date.parse("2026-03-04T09:30:00+01:00");
 const zone = "Europe/Amsterdam";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { show } from "~/agent/understand/show";
 import { wishesOf } from "~/agent/understand/wishes";
-import { show } from "./show";
 
 /** Wednesday 4 March 2026, 09:30 in Amsterdam. */
 const now = Date.parse("2026-03-04T09:30:00+01:00");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "~/agent/understand/grammar/parse";
-import { show } from "./show";
+import { show } from "~/agent/understand/show";
 
 /** Forms that people text instead of a date and a time, on Wednesday 4 March 2026 at 09:30 in Amsterdam. */
 const forms: [text: string, locale: string, expected: string][] = [

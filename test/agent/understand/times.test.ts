@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { showTime } from "~/agent/understand/show";
 import { understand } from "~/agent/understand/understand";
 import { rowsOf } from "./rows";
-import { showTime } from "./show";
 import { dutchTimes } from "./times-dutch";
 import { englishTimes } from "./times-english";
 import { frenchTimes } from "./times-french";

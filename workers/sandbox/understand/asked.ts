@@ -13,6 +13,9 @@ export interface Asked {
   locale: string;
   /** What Parley asked before, or empty. */
   awaiting: string;
+  /** Names of people who are known, and titles of meetings that there are, each after a comma. */
+  people: string;
+  meetings: string;
 }
 
 export const AWAITED = ["confirmation", "time", "attendee", "choice"] as const satisfies readonly Context["awaiting"][];
@@ -26,6 +29,8 @@ export function askedOf(query: URLSearchParams, present: number): Asked {
     now: text("now") || (zoneExists(zone) ? wallTimeOf(present, zone) : ""),
     locale: text("locale"),
     awaiting: text("awaiting"),
+    people: text("people"),
+    meetings: text("meetings"),
   };
 }
 
@@ -35,7 +40,7 @@ export function addressOf(asked: Asked): string {
 }
 
 /** What the rules are told; or what is wrong with the address, in a sentence. */
-export function contextOf({ zone, now, locale, awaiting }: Asked): Context | string {
+export function contextOf({ zone, now, locale, awaiting, people, meetings }: Asked): Context | string {
   if (!zoneExists(zone)) return `There is no time zone called ${zone}.`;
   const wall = readWall(now);
   if (!wall) return `${now} is no moment. Write it as 2026-11-24T09:05.`;
@@ -45,8 +50,18 @@ export function contextOf({ zone, now, locale, awaiting }: Asked): Context | str
     zone,
     ...(locale && { locale }),
     ...(known && { awaiting: known }),
+    known: {
+      people: listed(people).map((name) => ({ name, email: `${name.split(" ")[0]?.toLowerCase()}@example.com` })),
+      meetings: listed(meetings).map((title) => ({ title, people: [] })),
+    },
   };
 }
+
+const listed = (names: string) =>
+  names
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 function readWall(now: string): Temporal.PlainDateTime | undefined {
   try {

@@ -1,15 +1,19 @@
 import { Temporal } from "temporal-polyfill";
 import type { Command, Context, When } from "~/agent/understand/command";
-import { explain, type Firing } from "~/agent/understand/explain";
+import type { Firing } from "~/agent/understand/explain";
+import { explainMessage, type MessageExplained } from "~/agent/understand/explain-message";
+import { show } from "~/agent/understand/show";
 import { whenToWindow } from "~/agent/understand/times/when";
-import { wishesOf } from "~/agent/understand/wishes";
 import { type Call, html } from "../call";
 import { escapeHtml, page } from "../pages/html";
 import type { World } from "../world";
 import { type Asked, AWAITED, addressOf, askedOf, contextOf } from "./asked";
 import { EXAMPLES } from "./examples";
 
-/** GET /understand: what the rules make of a sentence, and which of them did. Nothing is sent and nothing is kept. */
+/**
+ * GET /understand: what is made of a sentence, by its mentions and by which rules, and what was left over; with the row of a
+ * test to begin a new sentence with. Nothing is sent and nothing is kept.
+ */
 export function understandPage(call: Call, world: World): Response {
   const asked = askedOf(call.query, world.now);
   const context = contextOf(asked);
@@ -24,7 +28,7 @@ ${answer}
   return html(page(world, asked.text ? `Understanding “${asked.text.slice(0, 60)}”` : "Understanding", body));
 }
 
-function form({ text, zone, now, locale, awaiting }: Asked): string {
+function form({ text, zone, now, locale, awaiting, people, meetings }: Asked): string {
   const option = (value: string, label: string, chosen: string) =>
     `<option value="${value}"${value === chosen ? " selected" : ""}>${label}</option>`;
   const languages = { "": "guessed", en: "English", nl: "Dutch", de: "German", fr: "French", es: "Spanish" };
@@ -32,6 +36,10 @@ function form({ text, zone, now, locale, awaiting }: Asked): string {
   return `<form class="card" method="get" action="/understand#reading">
 <p class="field"><label for="text">Message</label>
 <input class="long" type="text" id="text" name="text" value="${escapeHtml(text)}" maxlength="4096" autocomplete="off" dir="auto" required></p>
+<p class="field"><label for="people">People who are known, with commas between them</label>
+<input class="long" type="text" id="people" name="people" value="${escapeHtml(people)}" placeholder="Anna de Vries, Tom Baker" autocomplete="off"></p>
+<p class="field"><label for="meetings">Meetings that there are</label>
+<input class="long" type="text" id="meetings" name="meetings" value="${escapeHtml(meetings)}" placeholder="Design review, Yoga" autocomplete="off"></p>
 <div class="toolbar">
 <label>Zone <input type="text" name="zone" value="${escapeHtml(zone)}" list="zones" required></label>
 <label>It is there <input type="datetime-local" name="now" value="${escapeHtml(now)}" required></label>
@@ -46,21 +54,34 @@ function form({ text, zone, now, locale, awaiting }: Asked): string {
 const link = (asked: Asked, words: string) => `<a href="${escapeHtml(addressOf(asked))}">${escapeHtml(words)}</a>`;
 
 function answers(asked: Asked, context: Context): string {
-  const wishes = wishesOf(asked.text, context);
-  const several = wishes.length > 1;
-  const cards = wishes.map(({ text }) => {
-    const explained = explain(text, several ? { ...context, awaiting: undefined } : context);
-    return explained ? card(explained.command, explained.fired, several ? text : null, context.zone) : "";
-  });
-  return `<div id="reading">${cards.join("")}</div><p>${link(asked, "A link to this")}</p>`;
+  const explained = explainMessage(asked.text, context);
+  const { requests } = explained;
+  const cards = requests.map(({ text, command, fired }) =>
+    card(command, fired, requests.length > 1 ? text : null, context.zone),
+  );
+  const row = `${asked.text} → ${requests.map(({ command }) => show(command)).join(" + ")}`;
+  return `<div id="reading">${cards.join("")}</div>
+${mentions(explained)}
+<h2>As a row of a test</h2>
+<p>Write down what it should be, add it to <code>test/agent/understand/everyday.ts</code>, and see it fail:</p>
+<pre>${escapeHtml(row)}</pre>
+<p>${link(asked, "A link to this")}</p>`;
+}
+
+/** The message by its mentions, and what of it no request accounts for. */
+function mentions({ language, stage, mentions, cover }: MessageExplained): string {
+  const read = `<p>Read by <strong>${escapeHtml(stage)}</strong>${language ? `, in the words of <strong>${language}</strong>` : ""}; the requests account for <strong>${Math.round(cover * 100)} %</strong> of what was said.</p>`;
+  const rows = mentions.map(({ words, kind, made, place }) => [words, kind, made, place]);
+  return `<section class="card">${read}${table("Mentions", ["Words", "Kind", "Means", "Place"], rows)}</section>`;
 }
 
 function card(command: Command, fired: readonly Firing[], words: string | null, zone: string): string {
-  const { intent, confidence, question, slots, when, manner, except } = command;
+  const { intent, confidence, question, slots, when, manner, except, either, unread, perhaps } = command;
   const { target, ...said } = slots;
   const { when: meetingTime, ...described } = target ?? {};
   const rows = [
-    ...Object.entries({ manner, except, ...said }),
+    ...Object.entries({ manner, except, unread, ...said }),
+    ...Object.entries({ "other time": either?.start, "asked as": perhaps && show(perhaps) }),
     ...Object.entries(described).map(([name, value]) => [`target: ${name}`, value] as const),
   ].flatMap(([name, value]) => (value === undefined ? [] : [[name, spelled(value)]]));
   return `<section class="card">${words === null ? "" : `<p><q>${escapeHtml(words)}</q></p>`}

@@ -1,4 +1,4 @@
-import type { Command, Target, When } from "~/agent/understand/command";
+import type { Command, Target, When } from "./command";
 
 /** A command on one line, for tables: only what is there, dates without the zone's offset. */
 export function show({ intent, slots, when, question }: Command): string {
