@@ -188,8 +188,8 @@ playAll(
       > move the garden visit to friday at 8, thursday is a zoo
       • Move “Garden visit” to Fri 27 Nov, 08:00 … 20:00 … [08:00] [20:00] [No]`,
     "what is told before the only verb may be asked for as well": `
-      > garden visit at 4 instead of 3, and bin the physio
-      not sure what to make of`,
+      > garden visit at 4 instead of 2, and bin the physio
+      Shall I do all of this? … Cancel “Physio” … Move “Garden visit” to Thu 26 Nov, 16:00`,
     "a plea that sounds like a condition is a plea": `
       > Hallo, ich wollte fragen, ob du mir für Freitag 15 Uhr was mit Omar einrichten könntest
       Soll ich das buchen? … 27. Nov., 15:00`,

@@ -5,7 +5,7 @@ import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { Manner, When } from "../understand/command";
+import type { Command, Manner, When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { findTarget, mentionsAll } from "./find-target";
@@ -59,7 +59,8 @@ function lookUpNamed(state: ConversationState, input: Input, turn: TurnContext):
   const then = findTarget(command, input.text, turn, null, from).events;
   // "Is the dentist on Thursday?": where it is instead.
   const isElsewhere = then.length === 0 && isTitled;
-  const found = isElsewhere ? findTarget({ ...command, when: null }, "", turn, null, now).events : then;
+  const elsewhere = isElsewhere ? findTarget({ ...command, when: null }, "", turn, null, now).events : then;
+  const found = elsewhere.length > 0 ? elsewhere : byTitleAlone(command, turn);
   const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
   const [first, second] = shown;
   // "How long was the audit": it may lie behind.
@@ -106,11 +107,19 @@ function lookUpOne(state: ConversationState, input: Input, turn: TurnContext): D
   // "Did Tom accept": of the meeting that was spoken of, when he is in it.
   const spokenOf = onlyPeople ? findTarget({ ...command, slots }, "", turn, state.focusEventId, now).events : [];
   const about = spokenOf.filter((event) => mentionsAll(event, { attendees }));
-  const [event] = about.length > 0 ? about : findTarget(command, text, turn, state.focusEventId, now).events;
+  const named = about.length > 0 ? about : findTarget(command, text, turn, state.focusEventId, now).events;
+  const [event] = named.length > 0 ? named : byTitleAlone(command, turn);
   if (event) return { state: withFocus(state, [event]), reply: { kind: "event", event } };
   if (state.pending?.kind === "proposal") return proposeAll(state, state.pending.actions, input, turn);
   // What no meeting is called may be anything else in the world.
   return command.confidence < SURE ? { state, reply: { kind: "off-topic" } } : notFound(state, input, turn);
+}
+
+/** "Is Tom coming to the demo?": where he is not in it, the demo with those who are. */
+function byTitleAlone(command: Command, turn: TurnContext): CalendarEvent[] {
+  const { attendees, ...target } = command.slots.target ?? {};
+  if (!attendees || target.title === undefined) return [];
+  return findTarget({ ...command, slots: { ...command.slots, target } }, "", turn, null, turn.now).events;
 }
 
 const SURE = 0.7;

@@ -1,5 +1,5 @@
 import type { Context } from "./command";
-import { type Gazetteer, meetingsCalled, NOBODY, peopleByWord } from "./ear/gazetteer";
+import { type Gazetteer, isTitleWord, meetingsCalled, NOBODY, peopleByWord } from "./ear/gazetteer";
 import { cutWords, type Lexicon, lexiconOf, type PhraseFound, phraseAt, type Role, type Word } from "./ear/lexicon";
 import { languageOf } from "./grammar/parse";
 import { capitalise } from "./grammar/titles";
@@ -27,8 +27,7 @@ export function bare(message: string, context: Context): string {
   return words ? withoutGreeting(right, lexiconOf(words), context.focus === true) : right;
 }
 
-const FACES =
-  /(?:\s*(?:[:;]-?[)D(P]|[\u{1f600}-\u{1f64f}\u{1f90d}-\u{1f917}\u{1f91e}\u2764\u2665\u{1f495}]\ufe0f?))+\s*$/u;
+const FACES = /(?:\s*(?:[:;]-?[)D(P]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d))+\s*$/u;
 
 function withoutGreeting(message: string, lexicon: Lexicon, isOpen: boolean): string {
   const cut = cutWords(fold(message));
@@ -80,9 +79,16 @@ function speltRight(message: string, context: Context): string {
   let right = "";
   let from = 0;
   for (const [i, { text, start, end }] of cut.entries()) {
+    const written = lexicon.texted.get(text) ?? withUmlaut(text, code);
+    const isQuoted = (folded.slice(0, start).split('"').length - 1) % 2 === 1;
+    if (written !== undefined && !isQuoted && isApart(folded, start, end) && !isTitleWord(text, known)) {
+      right += message.slice(from, start) + written;
+      from = end;
+      continue;
+    }
     const isWord = text.length >= SHORTEST ? /^[a-z]+$/.test(text) : WITHOUT_VOWELS.test(text) || ELIDED.test(text);
     const isPlain = isWord && isApart(folded, start, end) && !isKnown(text, code);
-    if (!isPlain || (folded.slice(0, start).split('"').length - 1) % 2 === 1) continue;
+    if (!isPlain || isQuoted) continue;
     const isCapital = /^\p{Lu}/u.test(message.slice(start));
     const isNamed = (isCapital && i > 0 && code !== "de") || phraseAt(cut, i - 1, lexicon)?.roles.includes("with");
     if (isNamed || peopleByWord(known).has(text) || meetingsCalled([text], known, lexicon.concepts).length > 0)
@@ -93,6 +99,12 @@ function speltRight(message: string, context: Context): string {
     from = end;
   }
   return right + message.slice(from);
+}
+
+/** "Fuer", "naechste": German that is typed without dots. */
+function withUmlaut(text: string, code: string): string | undefined {
+  const plain = code === "de" ? text.replace(/([aou])e/g, "$1") : text;
+  return plain !== text && !isKnown(text, code) ? wordsOf(code).get(plain) : undefined;
 }
 
 /** No part of an address, a name with a figure in it or a joined word. */

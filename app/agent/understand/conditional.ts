@@ -43,7 +43,12 @@ export function conditionalRequests(message: string, context: Context, read: Rea
   const requests = read(`${takesTime ? `${wordsOf(times)} ` : ""}${wordsOf(main)}`, own);
   const last = requests.at(-1);
   if (!last || !ASKED.has((last.command.perhaps ?? last.command).intent)) return undefined;
-  const command = onDayOf(last.command.perhaps ?? last.command, when, foundIn(main));
+  const hours = foundIn(main).filter((time) => !isLengthOnly(time));
+  // "Any room on Friday? Then move the physio to 4": on that day, and the hour is what has to be free.
+  const isDay = holds === "free" && found.length > 0 && hours.length === 1 && isHour(hours) && !isHour(found);
+  const onDay = isDay ? whenOf(settle([...found, ...hours]), heard.here, { anchor: true })?.when : undefined;
+  const asked = last.command.perhaps ?? last.command;
+  const command = onDay ? { ...asked, when: onDay } : onDayOf(asked, when, foundIn(main));
   const hang = (hung: Command): Request[] => [...requests.slice(0, -1), { ...last, command: hung }];
   const doubted = (units: readonly Unit[]) => hang({ ...command, confidence: UNSURE, unread: wordsOf(units) });
   const isUnclear = found.length > 0 && !when?.start;
@@ -54,7 +59,7 @@ export function conditionalRequests(message: string, context: Context, read: Rea
   if (otherwise !== null && other === undefined) return doubted(otherwise);
   const condition: Condition = {
     holds,
-    ...(when && !takesTime && { when }),
+    ...(when && !takesTime && !onDay && { when }),
     ...(holds === "then" && { isDated: found.some(isDated) }),
     ...(otherwise !== null && { otherwise: other ?? null }),
   };
@@ -110,6 +115,8 @@ function withoutDay(found: TimeFound): TimeFound {
   const { date: _, ...point } = found.time.point;
   return { ...found, time: { ...found.time, point } };
 }
+
+const isHour = (times: readonly TimeFound[]) => times.every(({ time }) => time.point.clock && !time.point.date);
 
 const isDated = ({ time }: TimeFound) => time.point.date !== undefined;
 

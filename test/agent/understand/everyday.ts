@@ -3,6 +3,29 @@
  * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
  */
 export const everyday = `
+  let's make yoga tmrw 8:45 rather than 9 → reschedule · the one “Yoga” 09:00 · 2026-03-05 08:45
+  kan yoga om 11 ipv 10 → reschedule · the one “Yoga” 10:00 · 11:00
+  anna can't make thursday, could we do friday at 2 instead? → reschedule · the one with anna 2026-03-05 · 2026-03-06 14:00
+  anna kann donnerstag um 11 nicht, geht auch freitag 14 uhr? → reschedule · the one with anna 2026-03-05 11:00 · 2026-03-06 14:00
+  anna ne peut pas jeudi à 11h, on peut faire ça vendredi 10h ? → reschedule · the one with anna 2026-03-05 11:00 · 2026-03-06 10:00
+  my 11 o'clock with anna tomorrow, stick it on friday at 9 → reschedule · the one with anna 2026-03-05 11:00 · 2026-03-06 09:00
+  le truc avec priya demain, mets-le vendredi 11h → reschedule · the one “1:1 Priya” · 2026-03-06 11:00
+  heb je vrijdag nog plek? dan mag yoga naar 16.30 → reschedule · the one “Yoga” · 2026-03-06 16:30
+  move yoga a day later and an hour earlier → reschedule · shifted 1380 · the one “Yoga”
+  kindly prepone yoga by 1 hour → reschedule · shifted -60 · the one “Yoga”
+  running behind, shove my 3pm half an hour later → reschedule · shifted 30 · the one 15:00
+  sta in de file, kan mijn afspraak van 10 een halfuur later → reschedule · shifted 30 · the one 10:00
+  stuck in traffic, ok if yoga starts 20 min later? → reschedule · shifted 20 · the one “Yoga”
+  plan voor vrijdag 17u een belletje met anna → create · “Belletje” · with Anna · 2026-03-06 17:00
+  mum visiting sat + sun, put it in as all day → create · “Mum visiting” · 2026-03-07–2026-03-09
+  im off mon n tues next week, put it in → create · “Off” · 2026-03-09–2026-03-11
+  pose mon vendredi, je suis en congé → create · “Congé” · 2026-03-06
+  del lunes al miércoles estoy de vacaciones, ponlo → create · “Vacaciones” · 2026-03-09–2026-03-12
+  mv yoga 2 mon 8:30 → reschedule · the one “Yoga” · 2026-03-09 08:30
+  wot time is my appt w tom tmrw → query · the one with tom · 2026-03-05
+  was hab ich heute ab 14 uhr noch vor → query · 2026-03-04 14:00–2026-03-05 00:00
+  when was my last yoga → query · the one “yoga”
+  verschieb yoga auf naechste woche mo 10 → reschedule · the one “Yoga” · 2026-03-09 10:00
   décaler la réunion de 14h à 15h30 → reschedule · the one 14:00 · 15:30
   repousser la réu de 10h à 11h → reschedule · the one 10:00 · 11:00
   mueve la reunión de las 4 a las 5 → reschedule · the one 16:00 · 17:00

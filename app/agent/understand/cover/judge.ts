@@ -44,7 +44,11 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
           : isUnread(only.command) || (!isWhole && isBesideDeed(only.command, heard)));
   if (!only || !isUnclear || context.awaiting !== undefined) return wishes;
   const { said } = readText(message);
-  const part = clearestPart(heard, said, context) ?? (another || isWhole ? undefined : inOtherWords(only, heard));
+  // What frames have made of all of it says more than a part of it.
+  const isMeant = isWhole && !another && only.command.slots.target !== undefined;
+  const part = isMeant
+    ? undefined
+    : (clearestPart(heard, said, context) ?? (another || isWhole ? undefined : inOtherWords(only, heard)));
   if (!part) return wishes.map((wish) => ({ ...wish, command: withUnknown(wish.command, heard, said) }));
   const asked = isUnread(only.command) ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];

@@ -64,6 +64,10 @@ export function unexplained(
   const times = commands.flatMap(({ when, either, slots }) => [when, either, slots.target?.when]);
   const read = times.flatMap((time) => (time ? [time] : []));
   const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
+  // "A day later and an hour earlier" are one way.
+  const shifts = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
+  if (minutes.has(Math.abs(shifts.reduce((sum, shift) => sum + shift, 0))))
+    for (const shift of shifts) minutes.add(Math.abs(shift));
   const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
   const wish = told < 0 ? units : units.slice(0, told);
   // Time of one's own needs no name: what it is for may be said in any words.

@@ -1,7 +1,8 @@
 import type { Command } from "../command";
 import type { Talk, Unsupported } from "../languages/language";
 import type { Role } from "./lexicon";
-import { isPhrase, type Unit } from "./unit";
+import { contentOf, isKnown } from "./slots";
+import { type Ground, isPhrase, type Unit } from "./unit";
 
 const TALK: readonly Talk[] = ["bye", "how", "praise"];
 
@@ -46,7 +47,7 @@ export function isMessage(units: readonly Unit[]): boolean {
 const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite", "act:uninvite");
 
 /** "How many meetings on Friday", "when did I last meet Anna". */
-export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "manner"> | null {
+export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command, "slots" | "manner"> | null {
   const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
@@ -59,6 +60,10 @@ export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "man
   const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit));
   if (isAsked && isAlone && has("firstOf")) return { slots: {}, manner: "first-of" };
   if (isAsked && isAlone && has("lastOf")) return { slots: {}, manner: "last-of" };
+  // "When was my last haircut"
+  const content = contentOf(units);
+  const isThing = content.length > 0 && people.length === 0 && isKnown(content, [], ground);
+  if (has("lastTime") && isThing) return { slots: { target: { title: content.join(" ") } }, manner: "last" };
   // Before the names are looked up somebody is only a word.
   const named = people.length > 0 ? people : units.flatMap((unit) => (unit.kind === "word" ? [unit.text] : []));
   if (has("lastTime") && named.length > 0) return { slots: { target: { attendees: named } }, manner: "last" };
@@ -68,7 +73,10 @@ export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "man
 /** "And Friday?", "en met Tom?": a time or a name and nothing else, behind a question. */
 export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
   const first = units.find(({ kind }) => kind !== "stop");
-  const opens = isPhrase(first, "join", "whatAbout");
+  const isDayBeside =
+    units.some((unit) => isPhrase(unit, "dayAfter", "dayBefore")) &&
+    units.every((unit) => unit.kind === "stop" || isPhrase(unit, "dayAfter", "dayBefore", "courtesy", "filler"));
+  const opens = isPhrase(first, "join", "whatAbout", "with") || isDayBeside;
   const verb = units.some(
     (unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:") || role === "repair"),
   );

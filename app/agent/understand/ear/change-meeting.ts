@@ -62,7 +62,6 @@ export function change(
     !fresh.some(({ time, repaired }) => repaired || leadsWith(time.lead, ground, "to")) &&
     !isNewTime(units);
   const time = isOwnDay ? null : settledTime;
-  const shift = units.find((unit) => unit.kind === "shift");
   const ownTime = isOwnDay ? settledTime : whenOf(settle(own), here, { anchor: false });
   const place = content.length === 0 && people.length === 0 ? placeIn(said) : undefined;
   const described = place === undefined ? targetOf(content, people, ground) : { place };
@@ -77,7 +76,7 @@ export function change(
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };
     return { command, left };
   }
-  const by = shift?.kind === "shift" ? shift.minutes * turned(units, shift) : undefined;
+  const by = shiftIn(units);
   // "Rallonge-le d'une demi-heure": by how much it gets longer.
   const sized = act === "move" ? settled.length : (settled.length ?? (by && Math.abs(by)));
   const slots: Slots = {
@@ -95,7 +94,16 @@ export function change(
   return { command, left };
 }
 
-/** "Half an hour later, no, earlier": -1 where the way alone is taken back. */
+/** Minutes; "a day later and an hour earlier" are one way, "half an hour later, no, earlier" is the other. */
+function shiftIn(units: readonly Unit[]): number | undefined {
+  const [first, ...others] = units.filter((unit) => unit.kind === "shift");
+  if (!first) return undefined;
+  const isTakenBack = units.slice(units.indexOf(first)).some((unit) => isPhrase(unit, "repair", "or"));
+  if (isTakenBack) return first.minutes * turned(units, first);
+  return others.reduce((sum, { minutes }) => sum + minutes, first.minutes);
+}
+
+/** -1 where the way alone is taken back. */
 function turned(units: readonly Unit[], shift: Extract<Unit, { kind: "shift" }>): 1 | -1 {
   const behind = units.slice(units.indexOf(shift) + 1);
   const at = behind.findIndex((unit) => isPhrase(unit, "repair"));
@@ -299,16 +307,18 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const shifts = units.some(({ kind }) => kind === "shift");
   const isNow = units.some((unit, n) => isPhrase(unit, "goes") && n > 0 && units.slice(n).some(isTime));
   const notThen =
-    timesOf(units).length === 2 &&
+    timesOf(units).filter(({ time }) => time.point.clock ?? time.point.date?.wd).length === 2 &&
     units.some(
       (unit, n) => isTime(unit) && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
     );
   const keeps = units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
   if (units.some((unit) => isPhrase(unit, "negation", "condition", "interrogative"))) return false;
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
-  if (people.length === 0 && isItsHour(units, ground)) return goes || instead || isNow;
+  if (people.length === 0 && isItsHour(units, ground)) return goes || instead || isNow || shifts;
   if (words.length === 0 && !keeps)
-    return goesWithPerson(units) || ((goes || shifts || isNow) && isOneWith(units) && isKnown([], people, ground));
+    return (
+      goesWithPerson(units) || ((goes || shifts || isNow || notThen) && isOneWith(units) && isKnown([], people, ground))
+    );
   // "Knock the review back a week", not "I'm ten minutes later at the review".
   const shift = units.findIndex(({ kind }) => kind === "shift");
   const isPlain =
@@ -316,13 +326,16 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   return (goes || instead || (shifts && isPlain) || notThen || keeps || isNow) && isKnown(words, people, ground);
 }
 
-/** "My 2pm to 4", "den 15-Uhr-Termin auf 16 Uhr": an hour of its own is all that names it, and another one follows. */
+/** "My 2pm to 4", "mijn afspraak van 10 een half uur later": its hour is all that names it, and where it goes follows. */
 export function isItsHour(units: readonly Unit[], ground: Ground): boolean {
-  const [own, fresh] = units.filter((unit) => unit.kind === "time");
+  const [own, fresh] = units.filter((unit) => unit.kind === "time" || unit.kind === "shift");
+  const before = own && units[units.indexOf(own) - 1];
   const isMine =
     own?.kind === "time" &&
-    (isPhrase(units[units.indexOf(own) - 1], "definite") ||
-      (own.found.time.point.clock !== undefined && leadsWith(own.found.time.lead, ground, "definite")));
+    (isPhrase(before, "definite") ||
+      (own.found.time.point.clock !== undefined &&
+        (leadsWith(own.found.time.lead, ground, "definite") ||
+          (isPhrase(before, "it", "hollow") && leadsWith(own.found.time.lead, ground, "from")))));
   return isMine && fresh !== undefined && contentOf(units).length === 0;
 }
 

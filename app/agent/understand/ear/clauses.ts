@@ -24,7 +24,7 @@ const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.
 export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
   const isRequest = (clause: readonly Unit[]) =>
-    (isFull(clause) && (clause.some(asks) || clause.some(({ kind }) => kind === "time"))) ||
+    (isFull(clause) && (clause.some(asks) || clause.some(({ kind }) => kind === "time" || kind === "shift"))) ||
     (clause.some((unit) => isPhrase(unit, "act:ask")) && clause.some(({ kind }) => kind === "time"));
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
   const told = new Set(

@@ -8,14 +8,14 @@ import { timesOf } from "./slots";
 import { type Heard, isPhrase, textOf, type Unit } from "./unit";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
-export function besideMeetings(message: string, { units }: Heard, context: Context): Command | undefined {
+export function besideMeetings(message: string, { units, ground }: Heard, context: Context): Command | undefined {
   const base: Command = { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null };
   const talk = context.awaiting === undefined ? talkIn(units) : null;
   if (talk) return { ...base, aside: talk };
   const here = hereOf(context);
   const settled = settle(timesOf(units));
   const when = whenOf(settled, here, { anchor: true, looking: true })?.when ?? null;
-  const question = questionIn(units);
+  const question = questionIn(units, ground);
   if (question) return { ...base, intent: "query", ...question, when };
   const { asked, awaiting, focus } = context;
   const isSmall = (unit: Unit) =>

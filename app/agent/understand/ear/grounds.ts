@@ -5,19 +5,25 @@ import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
+import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
 export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
   withoutStatements(
     withoutThoseWhoStay(withoutOtherPerson(withoutDenied(withoutOtherTime(withoutReason(units, ground))))),
+    ground,
   );
 
 /** "…, hij komt van de tandarts", "…, I'm no morning person": behind what is asked, what somebody is or does. */
-function withoutStatements(units: readonly Unit[]): Unit[] {
+function withoutStatements(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
   const isAsked = (clause: readonly Unit[]) => clause.some((unit) => unit.kind === "time" || asks(unit));
   const from = clauses.findIndex(isAsked);
-  return clauses.filter((clause, n) => from < 0 || n <= from || !isStatement(clause, clauses.slice(0, n))).flat();
+  // "Pose mon vendredi, je suis en congé"
+  const isOff = (clause: readonly Unit[]) => wholeDayPhrases(clause, ground).some(({ role }) => role === "off");
+  const isLeft = (clause: readonly Unit[], n: number) =>
+    n > from && isStatement(clause, clauses.slice(0, n)) && !isOff(clause);
+  return clauses.filter((clause, n) => from < 0 || !isLeft(clause, n)).flat();
 }
 
 function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])[]): boolean {

@@ -13,7 +13,7 @@ import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { leavesOthers } from "./guest-edits";
-import { allElsewhere, anotherTime, putElsewhere, ratherThan } from "./joint-requests";
+import { allElsewhere, anotherTime, proposedInstead, putElsewhere, ratherThan } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { lexiconOf, type Role } from "./lexicon";
@@ -138,6 +138,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (elsewhere) return whole(elsewhere);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);
+  const proposed = proposedInstead(meant, ground, situation);
+  if (proposed) return whole(proposed);
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return whole(reminded);
@@ -161,7 +163,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
     const segment = onDayBefore({
       units: said,
       before:
-        n > 0 && said.some((unit) => isPhrase(unit, "act:create"))
+        n > 0 && said.some((unit) => isPhrase(unit, "act:create")) && !said.some((unit) => isPhrase(unit, "inItsPlace"))
           ? segments
               .slice(0, n)
               .flat()

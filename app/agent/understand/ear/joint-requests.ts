@@ -1,9 +1,10 @@
 import type { Command } from "../command";
 import type { Here } from "../times/make-when";
+import { clausesOf } from "./clauses";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, timesOf } from "./slots";
-import { type Heard, isPhrase, type Reading, type Unit } from "./unit";
+import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Move the eye test to Monday - no, just cancel it": of two verbs with a repair between, the later, of the same meeting. */
 export function ratherThan([first, second, third]: readonly (readonly Unit[])[], read: Heard["read"]): Reading | null {
@@ -67,6 +68,61 @@ export function anotherTime(units: readonly Unit[], read: Heard["read"]): Readin
     command: { intent: "reschedule", confidence: 0.9, slots: { target }, when: null, question: null },
   };
 }
+
+/**
+ * "Karl can't do Thursday 11, does 14:15 work?", "the vet rang, they can only do Monday 9:15": when a meeting that there
+ * is cannot be, or can only be, and behind that when it shall be.
+ */
+export function proposedInstead(
+  units: readonly Unit[],
+  ground: Ground,
+  { here, focus, awaiting }: Situation,
+): Reading | null {
+  const clauses = clausesOf(units);
+  const at = clauses.findIndex((clause) => clause.some(isRefusal) && !clause.some(isRequest));
+  const [reason, wish] = [clauses[at] ?? [], clauses.slice(at + 1).flat()];
+  const isQuietBefore = clauses.slice(0, Math.max(at, 0)).flat().every(isQuiet);
+  const times = timesOf(wish);
+  const goes = times.some(({ time }) => (time.point.clock ?? time.point.date) && !time.until);
+  const isWish = wish.every(
+    (unit) => unit.kind === "time" || isQuiet(unit) || contentOf([unit]).length > 0 || isPhrase(unit, ...OF_PROPOSAL),
+  );
+  if (at < 0 || awaiting !== undefined || !isQuietBefore || !goes || !isWish || wish.some(isRefusal)) return null;
+  const isPut = wish.some((unit) => isPhrase(unit, "it")) || !wish.some((unit) => isPhrase(unit, "act:create"));
+  const people = reason.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const named = [reason, wish].map((part) => namedIn(part, people, ground));
+  const content = named.flatMap((words) => (isKnown(words, [], ground) ? words : []));
+  const isOpen = focus && content.length === 0;
+  if (!isPut || isOpen || !isKnown(content, people, ground) || (content.length === 0 && people.length === 0))
+    return null;
+  // "Tom can't, lunch on Friday": another thing than what there is with him.
+  const left = contentOf(wish).filter((word) => !content.includes(word));
+  const [own, fresh] = [settle(timesOf(reason)), settle(times)];
+  if (left.length > 0 || own.against || fresh.against || fresh.length !== undefined) return null;
+  const when = whenOf(own, here, {})?.when;
+  const target = { ...targetOf(content, people, ground), ...(when && { when }) };
+  const command: Command = {
+    ...{ intent: "reschedule", confidence: 0.8, slots: { target }, question: null },
+    ...placed(whenOf(fresh, here, { moving: true }), here),
+  };
+  return { command, left: [] };
+}
+
+const isRefusal = (unit: Unit) => isPhrase(unit, "act:absent", "unsuitable", "negation", "not");
+const isRequest = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:absent", "weak");
+const OF_PROPOSAL = [
+  "goes",
+  "to",
+  "at",
+  "definite",
+  "hollow",
+  "kinds",
+  "act:move",
+  "act:create",
+  "planned",
+  "free",
+  "opensQuestion",
+] as const;
 
 /** As if it were said that a meeting goes. */
 const GONE: Unit = { start: 0, end: 0, kind: "phrase", roles: ["act:cancel"], text: "" };

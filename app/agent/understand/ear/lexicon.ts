@@ -20,6 +20,7 @@ export type Role =
       | "separable"
       | "talk"
       | "unsupported"
+      | "texted"
       | "wholeDays"
     >;
 
@@ -60,6 +61,8 @@ export interface Lexicon {
   concepts: ReadonlyMap<string, string>;
   /** Single words that a slip of the thumb may have meant, by first letter. */
   spelling: ReadonlyMap<string, readonly string[]>;
+  /** What is texted in short, by itself: "nxt" is "next". */
+  texted: ReadonlyMap<string, string>;
   /** Ends of words that are streets: "…straat". */
   streetEnds: readonly string[];
 }
@@ -96,7 +99,7 @@ function build(words: LanguageWords): Lexicon {
   for (const [what, list] of Object.entries(unsupported)) add(`no:${what}` as Role, list);
   for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
   for (const [role, list] of Object.entries(words))
-    if (typeof list === "string" && role !== "code" && role !== "replaces") add(role as Role, list);
+    if (typeof list === "string" && !APART.has(role)) add(role as Role, list);
   for (const list of Object.values(concepts)) add("kinds", list);
   // "Moved up", "bringing forward": the end of a verb says which way.
   for (const { pieces, roles } of all.values())
@@ -127,9 +130,13 @@ function build(words: LanguageWords): Lexicon {
         .flatMap(({ pieces: [word = ""] }) => (word.length >= 4 ? [word] : [])),
       ([letter = ""]) => letter,
     ),
+    texted: new Map((words.texted ?? "").split(",").map((one) => [one.split("=")[0] ?? "", one.split("=")[1] ?? ""])),
     streetEnds: words.streets.split(",").flatMap((end) => (end.startsWith("…") ? [end.slice(1)] : [])),
   };
 }
+
+/** Lists that hold no phrases by themselves. */
+const APART: ReadonlySet<string> = new Set(["code", "replaces", "texted"]);
 
 /** A slip in a shorter phrase could be another word. */
 const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces.join("").length >= 8;

@@ -112,7 +112,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withReplaced(withNameFirst(sorted, words, ground), ground);
-  return withHours(withLengths(withNumbers(named, text.said), ground), ground)
+  return withPurposes(withHours(withLengths(withNumbers(named, text.said), ground), ground), ground)
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isAskedAbout(unit, n, all) ? { ...unit, roles: PLANNED } : unit))
@@ -281,6 +281,22 @@ function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit
   });
 }
 
+/** "Voor vrijdag om 11 uur een gesprek inplannen": for then, where something is to be made, and not before. */
+function withPurposes(units: readonly Unit[], { text, lexicon }: Ground): readonly Unit[] {
+  if (!units.some((unit) => isPhrase(unit, "act:create"))) return units;
+  return units.map((unit) => {
+    if (unit.kind !== "time") return unit;
+    const { found } = unit;
+    const { side, ...point } = found.time.point;
+    const lead = text.folded.slice(found.start, found.end - found.text.length);
+    const isFor = cutWords(lead).some((_, i, all) => phraseAt(all, i, lexicon)?.roles.includes("for"));
+    const isExact = side === "before" && point.date !== undefined && point.clock !== undefined;
+    return isFor && isExact && point.length === undefined
+      ? { ...unit, found: { ...found, time: { ...found.time, point } } }
+      : unit;
+  });
+}
+
 /** Minutes: six hours of one's own. */
 const LONGEST_KEPT = 360;
 
@@ -367,8 +383,11 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     const phrase = isFree(words[i]!) ? phraseAt(words, i, lexicon) : null;
     const isOther = phrase?.roles.includes("or") && isHourBefore(words[i - 1]?.end);
     const isElse = phrase?.roles.includes("otherwise") || (phrase?.roles.includes("inThatCase") && phrase.to - i > 1);
-    if (!isOther && !isElse && !phrase?.roles.some((role) => role === "repair" || role === "to")) continue;
-    if (!phrase) continue;
+    // "8:45 rather than 9", "can we do 4 instead of 2"
+    const isNot = phrase?.roles.includes("not") && (phrase.to - i > 1 || phrase.roles.length === 1);
+    const isDo = phrase?.roles.includes("weak") && phraseAt(words, phrase.to + 1, lexicon)?.roles.includes("not");
+    const leads = phrase?.roles.some((role) => role === "repair" || role === "to");
+    if (!phrase || !(isOther || isElse || isNot || isDo || leads)) continue;
     let at = phrase.to;
     const isSmall = (i: number) =>
       phraseAt(words, i, lexicon)?.roles.some((role) => ["repair", "filler", "said", "but"].includes(role));

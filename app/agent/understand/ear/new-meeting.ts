@@ -5,13 +5,13 @@ import { change, goesElsewhere } from "./change-meeting";
 import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
-import { contentOf, hoursOf, isJoined, isKnown, isQuiet, leadsWith, timesOf } from "./slots";
+import { contentOf, hoursOf, isJoined, isKnown, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
   const described = describeNew(units, ground);
-  const settled = asPurpose(settle(timesOf(units), hoursOf(ground)), units, ground);
+  const settled = settle(timesOf(units), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
   const manner = said.some((unit) => isPhrase(unit, "afterThat"))
     ? "after-that"
@@ -42,18 +42,6 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
   const { side, date } = settled.time.point;
   if (side !== undefined && (settled.length === undefined || date?.span)) return undefined;
   return withTime(described, settled, situation, units);
-}
-
-/** "Voor vrijdag om 11 uur een gesprek inplannen": for then, where something is to be made, and not before. */
-function asPurpose(settled: Settled, units: readonly Unit[], ground: Ground): Settled {
-  const { side, ...point } = settled.time?.point ?? {};
-  const found = timesOf(units).find(({ time }) => time.point.side === "before");
-  const lead = found ? ground.text.folded.slice(found.start, found.end - found.text.length) : "";
-  const isFor = cutWords(lead).some(({ text }) => leadsWith(text, ground, "for"));
-  const isExact = point.date !== undefined && point.clock !== undefined && settled.length === undefined;
-  return side === "before" && isFor && isExact && settled.time && units.some((unit) => isPhrase(unit, "act:create"))
-    ? { ...settled, time: { ...settled.time, point } }
-    : settled;
 }
 
 /** A meeting whose time another request of the message says. */

@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import { meetingsCalled } from "./gazetteer";
+import { cutWords, phraseAt } from "./lexicon";
 import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
@@ -11,7 +12,7 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   const content = contentOf(asked);
   const people = asked.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const isPast = units.some((unit) => speaksOfPast(unit, ground));
-  const times = timesOf(units).map((found) => (isPast ? beforeNow(found) : found));
+  const times = timesOf(units).map((found) => fromThen(isPast ? beforeNow(found) : found, ground));
   const settled = asBound(settle(times), ground);
   if (content.length === 0 && people.length === 0 && times.length === 0) {
     const isOnly = leftIn(asked).length === 0 && asked.every((unit) => isQuiet(unit) || isSaid(unit));
@@ -96,6 +97,15 @@ function beforeNow(found: TimeFound): TimeFound {
   const { date } = found.time.point;
   if (date?.wd === undefined || date.wdMod !== undefined) return found;
   return { ...found, time: { ...found.time, point: { ...found.time.point, date: { ...date, wdMod: -1 } } } };
+}
+
+/** "Heute ab 14 Uhr", "from 2 on Friday": an hour from which on is asked about. */
+function fromThen(found: TimeFound, { text, lexicon }: Ground): TimeFound {
+  const { point, until } = found.time;
+  const words = cutWords(text.folded.slice(found.start, found.end));
+  const isSince = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("since"));
+  if (!point.clock || until || point.side || point.length !== undefined || !isSince) return found;
+  return { ...found, time: { ...found.time, point: { ...point, side: "after" } } };
 }
 
 /** "Heb ik morgen voor 10 uur iets": nobody asks what lasts so long. */

@@ -44,7 +44,9 @@ export function heardWhole(message: string, context: Context): { text: string; c
   if (beside) return [{ text: message, command: beside }];
   const moved = movedInstead(heard);
   if (moved) return [{ text: message, command: moved }];
-  const isTorn = heard.readings.length === 1 && heard.readings[0]?.reading.command.either !== undefined;
+  const [first, another] = heard.readings;
+  const { intent, either } = first?.reading.command ?? {};
+  const isTorn = !another && either !== undefined && intent === "create";
   const ofVerb = isTorn && clausesOf(heard.units).length > 1 ? toldIn(heard, true) : undefined;
   if (ofVerb) return ofVerb;
   const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);

@@ -30,7 +30,8 @@ export function refersBack(
   const said = before.flat();
   // "Oh, Thursday is a holiday there. Put it on Monday": what is open.
   const isOpen = focus && awaiting === undefined && !said.some(asks) && !isKnown(contentOf(said), [], ground);
-  const target = meetingIn(before, ground) ?? placedIn(before, here) ?? (isOpen ? {} : null);
+  const target =
+    meetingIn(before, ground) ?? placedIn(before, here) ?? withWhom(before, ground, here) ?? (isOpen ? {} : null);
   if (target === null) return null;
   const settled = settle(told.length > 0 ? told : timesOf(wish));
   const time = whenOf(settled, here, { moving: true });
@@ -96,6 +97,21 @@ function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): Targe
   });
   const [title, another] = [...new Set(named)];
   return typeof title === "string" && another === undefined ? { title } : null;
+}
+
+/** "My 11 o'clock with Sarah, …", "het overleg met Mila van morgen, …": one that there is with them, whatever it is called. */
+function withWhom(clauses: readonly (readonly Unit[])[], ground: Ground, here: Here): Target | null {
+  const units = clauses.flat();
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const isOnly = units.every(
+    (unit) =>
+      ["time", "stop", "person"].includes(unit.kind) ||
+      isPhrase(unit, "definite", "it", "hollow", "kinds", "with", "from", "courtesy"),
+  );
+  const opens = units.find(({ kind }) => kind !== "stop");
+  if (people.length === 0 || !isOnly || units.some(asks) || !isPhrase(opens, "definite", "it")) return null;
+  const when = whenOf(settle(timesOf(units)), here, {})?.when;
+  return isKnown([], people, ground) ? { attendees: people, ...(when && { when }) } : null;
 }
 
 /** "The 2nd meeting tomorrow, …": what is meant is said by its place in a day, and by nothing else. */

@@ -297,7 +297,9 @@ const times = (units: readonly Unit[]): TimeFound[] =>
 function isQuiet(unit: Unit): boolean {
   if (unit.kind === "time") return true;
   if (unit.kind === "stop") return /^[.,!\-–:;]$/.test(unit.text);
-  return isPhrase(unit, "as") || (!isPhrase(unit, ...LOUD) && isPhrase(unit, ...QUIET));
+  // "Ponlo" makes it, and takes nothing back.
+  const isLoud = isPhrase(unit, ...LOUD) && !isPhrase(unit, "act:create");
+  return isPhrase(unit, "as") || (!isLoud && isPhrase(unit, ...QUIET));
 }
 
 const LOUD = ["negation", "not", "condition", "otherwise", "with", "repair"] as const;

@@ -27,6 +27,8 @@ export interface LanguageWords {
     rename: string;
     remind: string;
   };
+  /** Words as they are texted, each with how it is written: "nxt=next". */
+  texted?: string;
   /** Verbs that ask for a new meeting only when nothing else does: "have", "need", "do". */
   weak: string;
   /** Second parts of verbs, and what stands before the rest of an infinitive: "einzutragen", "af te zeggen". */

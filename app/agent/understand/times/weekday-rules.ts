@@ -40,7 +40,7 @@ function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits,
   const also: number[] = [];
   let next = i;
   for (let at = i; also.length < 6; at = next) {
-    const joint = /^[,/]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+    const joint = /^[,/&+]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
     const or = tokens[joint]?.is.or;
     const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
     const day = skip(tokens, to, "on", "the");
@@ -152,6 +152,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
         token.is.named !== undefined ||
         token.is.at ||
         token.is.until ||
+        token.is.before ||
+        token.is.after ||
         token.is.between ||
         token.is.halfTo ||
         token.text === "-",
@@ -166,13 +168,13 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
       before.is.by ||
       before.is.before ||
       before.is.wd);
-  const listed =
-    /^[,/&]$|^and$/.test(after?.text ?? "") &&
-    (tokens[i + 2]?.is.wd !== undefined || tokens[i + 2]?.date !== undefined);
+  const joins = (token: Token | undefined) => /^[,/&+]$/.test(token?.text ?? "") || token?.is.and === true;
+  const isDay = (token: Token | undefined) => token?.is.wd !== undefined || token?.date !== undefined;
+  const listed = (joins(after) && isDay(tokens[i + 2])) || (joins(before) && isDay(tokens[i - 2]));
   return (
     Boolean(pointed) ||
     listed ||
-    said(after) ||
+    said(tokens[skip(tokens, i + 1, "about")]) ||
     after?.is.wd !== undefined ||
     tokens.length <= 2 ||
     (said(before) && !before?.is.at) ||

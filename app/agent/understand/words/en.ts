@@ -65,7 +65,7 @@ const entries: Entry[] = [
   ],
   ["unit", "week", "week,weeks,wk,wks,calendar week"],
   ["unit", "weekend", "weekend,weekends,week-end,wkend"],
-  ["unit", "month", "month,months,mon,mons"],
+  ["unit", "month", "month,months,mons"],
   ["unit", "quarter", "quarter,quarters"],
   ["unit", "halfyear", "semester,semesters,half-year,half year"],
   ["unit", "year", "year,years,yr,yrs"],
