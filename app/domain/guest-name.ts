@@ -2,7 +2,7 @@ import type { TranscriptGuest } from "./transcript";
 
 /**
  * The one guest whom a name means: the whole name, a part of it that nobody else bears ("Tom", "de Vries"), an initial
- * with a part ("y.lopes"), or the part of the address before the @.
+ * or a short form with a part ("y.lopes", "Cris Lao"), or the part of the address before the @.
  *
  * @param said as it was spoken, or as the source of a transcript wrote it
  * @returns null for nobody, and for a name that fits two
@@ -19,14 +19,14 @@ export function guestNamed<Guest extends TranscriptGuest>(said: string, guests: 
   );
 }
 
-/** Every part is one of the name, in its order; an initial is enough beside a whole part. */
+/** Every part is one of the name, in its order; an initial, or some letters more, is enough beside a whole part. */
 function isPartOf(parts: readonly string[], name: readonly string[]): boolean {
   let from = 0;
   let hasWhole = false;
   for (const part of parts) {
-    const at = name.findIndex((one, i) => i >= from && (one === part || (part.length === 1 && one.startsWith(part))));
+    const at = name.findIndex((one, i) => i >= from && one.startsWith(part));
     if (at < 0) return false;
-    hasWhole ||= part.length > 1;
+    hasWhole ||= part.length > 1 && name[at] === part;
     from = at + 1;
   }
   return hasWhole;

@@ -45,7 +45,7 @@ class Reader {
     private readonly talk: Talk,
     here: Here | null,
   ) {
-    this.dates = new DueReader(here);
+    this.dates = new DueReader(talk, here);
     this.jobs = new Jobs(talk, this.dates);
     this.ask = new OpenAsk(talk, this.dates, this.jobs);
     this.meant = new Meant(talk, this.dates);
@@ -118,7 +118,7 @@ class Reader {
         !this.meant.isMeant(turn, said, promise, this.ask.isOpen)
       )
         continue;
-      const need = said.keys.size === 0 ? this.meant.needBefore(turn, said) : null;
+      const need = said.keys.size === 0 || this.isReady(said) ? this.meant.needBefore(turn, said) : null;
       if (!need && !made && this.hangsInTheAir(turn, said)) continue;
       const isSame = made !== null && this.saysSame(said);
       made = this.jobs.take(turn, need ? [need, said] : [said], isSame ? made : null);
@@ -128,12 +128,15 @@ class Reader {
 
   /** "She'll be ready on Thursday", of nothing that anybody took on. */
   private hangsInTheAir(turn: Turn, said: Said): boolean {
-    const { words, folded } = said;
-    const isReady = words.ready.in.test(folded) && !words.i.in.test(folded) && this.dates.keysBesideDays(said) <= 2;
-    if (!isReady || this.ask.isOpen) return false;
+    if (!this.isReady(said) || this.ask.isOpen) return false;
     const isNear = ({ isGone, voice, touched }: Job) =>
       !isGone && voice === turn.voice && turn.at - touched <= THREAD_TURNS;
     return !this.jobs.recent().some(isNear);
+  }
+
+  private isReady(said: Said): boolean {
+    const { words, folded } = said;
+    return words.ready.in.test(folded) && !words.i.in.test(folded) && this.dates.keysBesideDays(said) <= 2;
   }
 
   /** "I'll do that instead, Tom": what another has just taken on. */

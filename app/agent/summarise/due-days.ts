@@ -1,10 +1,11 @@
 import { tokenize } from "../understand/grammar/tokens";
 import { vocabularyOf } from "../understand/grammar/vocabulary";
+import { fold } from "../understand/text";
 import { isoDay } from "../understand/times/days";
 import type { Here } from "../understand/times/make-when";
 import { type Promise_, partAround, promiseIn, takesOn, workIn } from "./promises";
 import { daysIn, type SaidDay } from "./said-days";
-import { type Said, stemOf } from "./sentences";
+import { type Said, stemOf, type Talk } from "./sentences";
 import type { Words } from "./words/all";
 
 /**
@@ -42,10 +43,6 @@ const MOST_ECHO_WORDS = 3;
 /** A time of these names no hour alone. */
 const DAYS: ReadonlySet<string> = new Set(["date", "range"]);
 
-/** What people say while they think again, in any language. */
-const HESITATION = "[aeu]h+m?|u+m+|e+r+m*|e+uh+|hm+|sorry|pardon|perdon|entschuldigung";
-const HESITATES = new RegExp(`(?<!\\p{L})(?:${HESITATION})(?!\\p{L})`, "gu");
-
 /**
  * The days of a sentence but for those that mend the one before: "Thursday, uh, Friday". That one has in `last` the day
  * that takes its place, or none where either may be meant: "Monday, or Tuesday".
@@ -64,9 +61,12 @@ function mended(said: Said, days: readonly SaidDay[]): (SaidDay & { last?: SaidD
 
 /** Surely with words of repair alone between two days; a denial that is no mere "no", and more words, leave it open. */
 function mendsBetween(said: Said, stood: SaidDay, one: SaidDay): "surely" | "maybe" | false {
-  const { words, keys, folded } = said;
-  const between = folded.slice(stood.to, leadOf(said, one).at);
-  const rest = [HESITATES, words.repair.all, words.instead.all].reduce((text, list) => text.replace(list, ""), between);
+  const { words, keys, text } = said;
+  const between = fold(text.slice(stood.to, leadOf(said, one).at));
+  const rest = [words.hesitation, words.repair, words.instead].reduce(
+    (left, { all }) => left.replace(all, ""),
+    between,
+  );
   const isAlone = standsAlone(said, one);
   if (rest !== between) {
     const isOpen = /\p{L}/u.test(rest) || words.negation.in.test(between.replace(words.bareNo.all, ""));
@@ -247,18 +247,38 @@ interface SettleOptions {
   isAnswer?: boolean;
 }
 
+/** A day of the month is none of this month where another was named in so many turns before. */
+const MONTH_TURNS = 4;
+
 /** Reads the days of each sentence once. */
 export class DueReader {
   private readonly known = new Map<Said, SaidDay[]>();
 
-  constructor(private readonly here: Here | null) {}
+  constructor(
+    private readonly talk: Talk,
+    private readonly here: Here | null,
+  ) {}
 
   daysOf(said: Said): SaidDay[] {
     const known = this.known.get(said);
     if (known) return known;
     const found = daysIn(said, this.here);
+    // While it is read, the days before it are read without it.
     this.known.set(said, found);
-    return found;
+    const last = found.some(({ isOfMonth }) => isOfMonth) ? this.monthBefore(said) : null;
+    const placed = found.map((one, n) => {
+      const month = found.slice(0, n).findLast((before) => before.month !== null)?.month ?? last;
+      return one.isOfMonth && month && !one.day?.startsWith(month) ? { ...one, day: null } : one;
+    });
+    this.known.set(said, placed);
+    return placed;
+  }
+
+  /** "The middle of November." "The fifteenth, say?": the month that was spoken of last. */
+  private monthBefore(said: Said): string | null {
+    const before = this.talk.turns.slice(Math.max(0, said.at - MONTH_TURNS), said.at + 1).flatMap((turn) => turn.said);
+    const months = before.slice(0, before.indexOf(said)).flatMap((one) => this.daysOf(one).map(({ month }) => month));
+    return months.findLast((month) => month !== null) ?? null;
   }
 
   /** The due days of a sentence, none before the meeting. */

@@ -74,12 +74,15 @@ function cameBack(job: Dated, talk: Talk, dates: DueReader, others: ReadonlySet<
 }
 
 function casts(said: Said, turn: Turn, job: Dated, talk: Talk, dates: DueReader): boolean {
-  const days = dates.daysOf(said).flatMap(({ day }) => (day ? [day] : []));
-  if (days.length === 0) return false;
-  const isSame = days.includes(job.due);
   const isOwner = turn.voice === job.voice;
+  const days = dates.daysOf(said).flatMap(({ day }) => (day ? [day] : []));
+  const isSame = days.includes(job.due);
   const isToOwner = namedIn(said, talk.transcript.guests).some((some) => some.some((guest) => guest === job.owner));
   const isNear = turn.at - job.touched <= OBJECTION_TURNS;
+  // "Paul, not Thursday."
+  const isDenied = dates.daysOf(said).some(({ denied }) => denied === job.due);
+  if (isDenied && (isNear || isOwner || isToOwner)) return true;
+  if (days.length === 0) return false;
   // "Wednesday is tight"; of the owner, at any time: "Oh, Monday is my birthday".
   if (isSame) return (isNear || isOwner || isToOwner) && objects(said, dates) && (!isOwner || workIn(said) === null);
   // "Friday, then": a day alone, of whoever it is.

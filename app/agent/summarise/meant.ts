@@ -144,8 +144,11 @@ export class Meant {
   }
 
   /** "Isn't he your cousin?" "Fine, I'll call him." */
-  private consents({ at }: Turn, { words, folded }: Said): boolean {
-    return words.yes.first.test(folded) && (this.talk.turns[at - 1]?.said.at(-1)?.isQuestion ?? false);
+  private consents({ at, voice }: Turn, { words, folded }: Said): boolean {
+    const before = this.talk.turns[at - 1];
+    if (!before || before.voice === voice || !words.yes.first.test(folded)) return false;
+    const isOrder = (one: Said) => one.words.order.first.test(one.folded) || one.words.request.in.test(one.folded);
+    return (before.said.at(-1)?.isQuestion ?? false) || before.said.some(isOrder);
   }
 
   /** "I'll do the poster. By the end of May it hangs", "no rush", "when do you need it?" */
@@ -167,7 +170,8 @@ export class Meant {
       ...turn.said.slice(0, turn.said.indexOf(said)),
     ];
     const isNeed = (one: Said) =>
-      (asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded)) &&
+      (asksWho(one) ||
+        [one.words.need, one.words.mustBeDone, one.words.request].some((list) => list.in.test(one.folded))) &&
       !one.words.onTheSpot.in.test(one.folded) &&
       (one.isQuestion || !isConditional(one));
     const isOthers = (one: Said) => {

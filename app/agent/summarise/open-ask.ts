@@ -26,6 +26,8 @@ interface Ask {
 /** So soon an answer to a question that is put to nobody needs no word of it. */
 const SOON_TURNS = 2;
 
+const MOST_NAME_WORDS = 2;
+
 /** An answer comes within so many turns. */
 const ANSWER_TURNS = 4;
 
@@ -43,9 +45,21 @@ export class OpenAsk {
     return this.ask !== null;
   }
 
-  private openAt({ at }: Turn): Ask | null {
-    if (this.ask && at - this.ask.at > ANSWER_TURNS) this.ask = null;
+  private openAt(turn: Turn): Ask | null {
+    const { ask } = this;
+    if (ask && (turn.at - ask.at > ANSWER_TURNS || this.isDone(ask, turn))) this.ask = null;
     return this.ask;
+  }
+
+  /** "Yes, I sent it yesterday", "done", of whoever may be meant. */
+  private isDone({ said: asked, to, voice }: Ask, turn: Turn): boolean {
+    const isAsked = voice !== turn.voice && (to.length === 0 || (turn.guest !== null && to.includes(turn.guest)));
+    const isOpen = (said: Said) => promiseIn(said) || takesOn(said) || this.dates.dueDays(said).length > 0;
+    if (!isAsked || turn.said.some(isOpen)) return false;
+    return turn.said.some(({ words, folded, keys }, n) => {
+      const isOfIt = n === 0 || [...keys].every((key) => asked.keys.has(key));
+      return words.doneNow.first.test(folded) || (isOfIt && words.past.in.test(folded));
+    });
   }
 
   /** What this turn makes of the question that is open. */
@@ -148,14 +162,12 @@ export class OpenAsk {
   hear(turn: Turn): void {
     let isSettled = false;
     for (const said of turn.said) {
-      const named = namedIn(said, this.guests).filter(
-        (some) => !(some.length === 1 && some[0] === turn.guest) && !isObject(said, some),
-      );
-      const call = named.length > 0 ? null : callBefore(turn, said);
-      const to = named.at(-1) ?? (call && namedIn(call, this.guests)[0]) ?? [];
+      const { named, call, to } = this.calledIn(turn, said);
       const ask = { said, voice: turn.voice, at: turn.at, to, isWho: false, about: null, follows: null, call };
       const { words, folded, isQuestion } = said;
-      if (asksWho(said) || (words.mustBeDone.in.test(folded) && named.length === 0 && !isConditional(said)))
+      const matter = this.matterFor(turn, said);
+      if (matter && named.length > 0) this.ask = { ...ask, said: matter, call: said };
+      else if (asksWho(said) || (words.mustBeDone.in.test(folded) && named.length === 0 && !isConditional(said)))
         this.ask = { ...ask, to: [], isWho: true, call: null };
       else if (this.passesOn(turn, said, to)) isSettled ||= to.length > 0;
       else if (isQuestion && named.length > 0 && words.yours.in.test(folded))
@@ -164,6 +176,24 @@ export class OpenAsk {
       else if (!(isSettled && !isQuestion) && this.isRequest(said, to))
         this.ask = { ...ask, about: this.jobs.handedOn(turn, said), follows: this.jobs.followsOn(turn, said) };
     }
+  }
+
+  /** Who is named or called, and to whom a request goes by that. */
+  private calledIn(turn: Turn, said: Said) {
+    const named = namedIn(said, this.guests).filter(
+      (some) => !(some.length === 1 && some[0] === turn.guest) && !isObject(said, some),
+    );
+    const call = named.length > 0 ? null : callBefore(turn, said);
+    const to = named.at(-1) ?? (call && namedIn(call, this.guests)[0]) ?? [];
+    return { named, call, to };
+  }
+
+  /** "The risk assessment. Paul?": what somebody is asked by no more than a name. */
+  private matterFor({ said: all, at }: Turn, { folded, isQuestion, from }: Said): Said | null {
+    const matter = all.findLast((one) => one.to <= from);
+    const isName = isQuestion && (folded.match(/\p{L}+/gu)?.length ?? 0) <= MOST_NAME_WORDS;
+    const isOpen = matter && !matter.isQuestion && matter.keys.size > 0 && this.ask?.at !== at;
+    return isName && isOpen ? matter : null;
   }
 
   /** "Lea?", "Jansen.", "you": the question that is open goes to somebody else, or to one of two. */

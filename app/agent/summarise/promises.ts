@@ -81,7 +81,7 @@ function readPromise(said: Said): Promise_ | null {
     const isPut = said.isQuestion && isAsked(folded, to);
     if (
       isAside(part, found[0], said) ||
-      isSomeDay(said, from) ||
+      isSomeDay(said, from, to) ||
       words.idle.in.test(part) ||
       // "I'll say nothing."
       [words.habit, words.past, words.unsettled, words.negation].some((list) => list.in.test(own))
@@ -117,11 +117,11 @@ function isOthers({ folded, words, isQuoted }: Said, at: number): boolean {
   return isQuoted || (!words.subject.in.test(gap) && !/\p{L}.*[,;:]\s/u.test(gap));
 }
 
-/** "One day, I'll finish it": a few words before the promise that make it a dream, or a habit. */
-const isSomeDay = ({ folded, words }: Said, from: number): boolean => {
-  const before = folded.slice(0, from);
-  return words.habit.in.test(before) && before.trim().split(/\s+/).length <= SHORT_WORDS;
-};
+/** "One day, I'll finish it", "I'd paint it, one day": a few words that make it a dream, or a habit. */
+const isSomeDay = ({ folded, words }: Said, from: number, to: number): boolean =>
+  [folded.slice(0, from), ...folded.slice(to).split(words.breaks)].some(
+    (part) => words.habit.in.test(part) && part.trim().split(/\s+/).length <= SHORT_WORDS,
+  );
 
 /** Whether it holds only under a condition; "as soon as" says when, and an accent makes Spanish "if" a "yes". @param beside what is no condition */
 export function isConditional({ folded, text, words }: Said, beside: RegExp = words.once.all): boolean {

@@ -17,6 +17,8 @@ export interface SaidDay {
   to: number;
   /** YYYY-MM-DD until which, or on which; null for "next week" and what names no day, or leaves it open. */
   day: string | null;
+  /** The day on which it is not: "not on Thursday". */
+  denied: string | null;
   /** Says when at all, be it "around Friday" or "in a few days". */
   saysWhen: boolean;
   /** Whether it speaks of days at all, and not only of an hour or of now. */
@@ -30,6 +32,10 @@ export interface SaidDay {
   core: number;
   /** A bare number word that may count something else: "the three from Leeds". */
   isCounted: boolean;
+  /** The month that was said, as YYYY-MM. */
+  month: string | null;
+  /** Of a month that was not said: "the fifteenth". */
+  isOfMonth: boolean;
   /** "Today", "tomorrow". */
   isNear: boolean;
   /** More than a weekday, of which another may be meant: "tomorrow", "Friday the fifth", "the end of the week". */
@@ -54,23 +60,28 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
   if (!here) return [];
   const isNight = isAtNight(said, here);
   const tokens = tokenize(withoutAccentless(said), vocabularyOf(words.code));
-  const found = findTimes(tokens, { today: here.wall.day }).map((time): SaidDay => {
+  const isSpoken = ({ point: { date }, core, next }: SaidTime) =>
+    date?.wd === undefined || next - core > 1 || (tokens[core]?.text.length ?? 0) > SHORT_LETTERS;
+  const times = findTimes(tokens, { today: here.wall.day }).filter(isSpoken);
+  const found = times.map((time): SaidDay => {
     const [from, core, to] = [
       tokens[time.first]?.start ?? 0,
       tokens[time.core]?.start ?? 0,
       tokens[time.next - 1]?.end ?? 0,
     ];
     const read = readTime(time, folded.slice(core, to), here, {});
+    const isDenied = words.notOn.last.test(folded.slice(0, core));
     const day =
       isNight && isNear(time, read.when, here)
         ? null
         : isSameNextWeek(said, read.when, here)
           ? isoDay(here.wall.day + 7)
-          : dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core)));
+          : dayOf(time, read.when, here.wall.day, isDenied);
     return {
       from,
       to,
       day: isVague(folded, from, to, words) || isOpen(time, read.when, here.wall.day) ? null : day,
+      denied: isDenied ? dayOf(time, read.when, here.wall.day, false) : null,
       saysWhen: day !== null || isStretch(read.when),
       isDay: time.point.date !== undefined || day !== null || isStretch(read.when),
       isRepeat: read.when.kind === "recurring",
@@ -79,6 +90,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       other: time.point.part ? null : (read.other ?? null),
       core,
       isCounted: isCounted(time, folded.slice(core, to)),
+      ...monthOf(time, read.when),
       isNear: isNextDay(time, here),
       isExact: time.point.date?.wd === undefined || time.point.date.dom !== undefined,
     };
@@ -99,6 +111,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     from: later.index,
     to: later.index + later[0].length,
     day: isoDay(here.wall.day),
+    denied: null,
     saysWhen: true,
     isDay: true,
     isRepeat: false,
@@ -106,6 +119,8 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     other: null,
     core: later.index,
     isCounted: false,
+    month: null,
+    isOfMonth: false,
     isNear: true,
     isExact: true,
   };
@@ -113,6 +128,9 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     (a, b) => a.from - b.from,
   );
 }
+
+/** A name of a day that is written shorter is never said: "so", "do", "sat" are other words. */
+const SHORT_LETTERS = 3;
 
 /** The same letters, but for words that mean "last" with an accent that they have not. */
 const withoutAccentless = ({ folded, text, words }: Said): string =>
@@ -124,6 +142,12 @@ const withoutAccentless = ({ folded, text, words }: Said): string =>
 function isSameNextWeek({ words, folded }: Said, { start, grain }: When, { now }: Here): boolean {
   const ahead = start ? Date.parse(start) - now : 0;
   return grain === "week" && ahead > 0 && ahead <= 7 * DAY && words.sameTime.in.test(folded);
+}
+
+function monthOf({ point: { date } }: SaidTime, { start, grain }: When): Pick<SaidDay, "month" | "isOfMonth"> {
+  const isSaid = start?.includes("-") && (date?.month !== undefined || grain === "month");
+  const isBare = date?.dom !== undefined && date.month === undefined && date.wd === undefined;
+  return { month: isSaid ? start.slice(0, 7) : null, isOfMonth: isBare };
 }
 
 /** "Next week", "in March". */

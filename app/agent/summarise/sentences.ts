@@ -59,7 +59,7 @@ export function readTalk(transcript: Transcript, known?: Spoken): Talk {
   for (const entry of spoken) {
     const at = turns.length;
     const words = wordsOf(known ?? entryLanguage(entry.text, language));
-    const folded = maskQuotes(fold(straight(entry.text)));
+    const folded = fluent(maskQuotes(fold(straight(entry.text))), entry.text, words);
     const quoted = quotedFrom(folded, words);
     const said = cut(folded, entry.text).map(([from, to]) =>
       sentenceOf({ entry, at, from, to, folded, words, names, quoted }),
@@ -93,6 +93,28 @@ const maskQuotes = (folded: string) =>
     /(^|[\s:(,])"([^"]{3,400})"/g,
     (_, before: string, inside: string) => `${before}"${"_".repeat(inside.length)}"`,
   );
+
+/** "Is that, is that": some words, and the same again. */
+const STUTTER =
+  /(?<![\p{L}'])((?:[\p{L}']+\s+){0,2}[\p{L}']+)(?:,|\.{2,}|\u2026|\s[-\u2013\u2014]|(?=\s\s))\s+(?=\1(?![\p{L}'-]))/gu;
+const UNFINISHED_LETTERS = 30;
+
+/** What people say while they look for words becomes spaces: "the, uh, the list", "I'll, um, call", "by the... Friday". */
+function fluent(folded: string, text: string, words: Words): string {
+  const blank = (found: string) => " ".repeat(found.length);
+  const joined = folded.replace(words.pauses, (pause: string, at: number) => {
+    const isOpen = /\p{L}/u.test(pause) || /^\s+\P{Lu}/u.test(text.slice(at + pause.length));
+    return isOpen && isUnfinished(folded.slice(Math.max(0, at - UNFINISHED_LETTERS), at), words) ? blank(pause) : pause;
+  });
+  return joined.replace(STUTTER, blank);
+}
+
+/** "The", "I'll", "by the": no sentence and no part of one ends so. */
+const isUnfinished = (before: string, words: Words): boolean =>
+  [
+    ...[words.definite, words.indefinite, words.i, words.we, words.subject, words.subordinate],
+    ...[words.concerning, words.deadline, words.onDay, words.forDay, words.conjunction],
+  ].some(({ last }) => last.test(before));
 
 /** Where somebody else begins to speak as "I", behind a colon. */
 function quotedFrom(folded: string, words: Words): number {
@@ -211,8 +233,7 @@ export function namedIn({ folded, text, words }: Said, guests: readonly Transcri
   for (const { 0: word, index } of folded.matchAll(/\p{L}[\p{L}'-]*/gu)) {
     // A name is written as one; what the machine heard in small letters is none.
     if (word.length < 2 || !/^\p{Lu}/u.test(text.slice(index))) continue;
-    const part = nameParts(word.replace(/'s$/, "")).join("");
-    const bearers = guests.filter(({ name }) => isCalled(part, nameParts(name), words));
+    const bearers = bearersOf(word, text.slice(index + word.length), guests, words);
     if (bearers.length === 0) continue;
     const last = found.at(-1);
     const both =
@@ -249,6 +270,30 @@ export function peopleIn(said: Said, { guest }: Turn, guests: readonly Transcrip
     return [{ guest: named ? (named.length === 1 ? (named[0] ?? null) : null) : guest, keys }];
   });
 }
+
+/** Whom a name may mean: "Paul", "Paul A" where two are called so, and "Gracie" where nobody is. */
+function bearersOf(
+  word: string,
+  behind: string,
+  guests: readonly TranscriptGuest[],
+  words: Words,
+): readonly TranscriptGuest[] {
+  const part = nameParts(word.replace(/'s$/, "")).join("");
+  const called = guests.filter(({ name }) => isCalled(part, nameParts(name), words));
+  const initial = /^ (\p{Lu})(?![\p{L}'])/u.exec(behind)?.[1]?.toLowerCase();
+  const some = called.filter(({ name }) =>
+    nameParts(name)
+      .slice(1)
+      .some((one) => one.startsWith(initial ?? "-")),
+  );
+  if (some.length > 0) return some;
+  if (called.length > 0 || words.small.has(part)) return called;
+  const stem = part.replace(/(?:ie|[iyo]|tje|je|chen|it[oa])$/, "");
+  return stem.length < SHORT_NAME ? [] : guests.filter(({ name }) => nameParts(name)[0]?.startsWith(stem));
+}
+
+/** So many letters of a first name stand for all of it. */
+const SHORT_NAME = 4;
 
 /** "De" begins a sentence more often than it calls Erik de Graaf; a first name may be any word. */
 const isCalled = (part: string, [first, ...more]: readonly string[], { small }: Words): boolean =>

@@ -55,7 +55,8 @@ function isWhen(said: Said, talk: Talk, dates: DueReader): boolean {
 
 /** What may be answered by "yes". */
 const asks = ({ words, folded, isQuestion }: Said): boolean =>
-  isQuestion || [words.request.in, words.need.in, words.instead.in].some((pattern) => pattern.test(folded));
+  isQuestion ||
+  [words.request.in, words.need.in, words.mustBeDone.in, words.instead.in].some((pattern) => pattern.test(folded));
 
 const asksFor = (said: Said): boolean =>
   asks(said) || said.words.order.first.test(said.folded) || said.words.mustBeDone.in.test(said.folded);

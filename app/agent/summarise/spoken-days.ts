@@ -150,10 +150,15 @@ export class SpokenDays {
     if (!job) return null;
     const isAsked = isWhenAsked(this.talk, turn);
     const between = this.talk.turns.slice(job.touched + 1, turn.at);
-    const isNew = (one: Turn) => !(isAsked && one.at === turn.at - 1) && this.newKeys(job, one.said) > MOST_NEW_KEYS;
+    // "I can take half." "Lovely. Take the one from chapter twelve.": still the same.
+    const isTold = ({ at, voice, said }: Turn) =>
+      at === job.taken + 1 && voice !== job.voice && said.some(({ words, folded }) => words.order.first.test(folded));
+    const isNew = (one: Turn) =>
+      !(isAsked && one.at === turn.at - 1) && !isTold(one) && this.newKeys(job, one.said) > MOST_NEW_KEYS;
     if (between.some((one) => isNew(one) || this.movesOn(job, one))) return null;
     if (isAsked) return job;
-    return turn.said.slice(0, -1).some((said) => this.newKeys(job, [said]) > MOST_NEW_KEYS) ? null : job;
+    const isOther = (said: Said) => this.isNewMatter(said, job) || this.newKeys(job, [said]) > MOST_NEW_KEYS;
+    return turn.said.slice(0, -1).some(isOther) ? null : job;
   }
 
   /** Somebody else takes something on, or a new matter has its heading. */

@@ -1,5 +1,5 @@
 import type { DueReader } from "./due-days";
-import { promiseIn } from "./promises";
+import { workIn } from "./promises";
 import type { SaidDay } from "./said-days";
 import type { Said, Talk, Turn } from "./sentences";
 
@@ -34,7 +34,7 @@ export function isLastWord(said: Said, turn: Turn, talk: Talk, days: readonly Sa
     turn.at < talk.turns.length - LAST_TURNS ||
     isWhenAsked(talk, turn) ||
     said.keys.size > MOST_LAST_KEYS ||
-    promiseIn(said)
+    workIn(said)
   )
     return false;
   return days.some(({ when: { kind, start } }) => kind === "time" || start?.includes("T"));

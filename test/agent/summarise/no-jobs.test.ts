@@ -68,6 +68,10 @@ test.each([
   [["Ada: Gracias por quedaros.", "Ben: Mi sofá me llama.", "Carl: Sí, a mí también el mío.", "Ada: Bien."]],
   [["Ben: Ich fahr am Samstag zu meiner Schwester.", "Ada: Grüß sie."]],
   [["Ben: I'm going to Rome on Friday.", "Ada: Say hello."]],
+  [["Ada: Could you send the offer to the bank, Ben?", "Ben: Yes, I sent it yesterday."]],
+  [["Ada: Kun je de offerte naar de bank sturen, Ben?", "Ben: Ja, heb ik al gedaan."]],
+  [["Ada: Ben, mag die radio uit?", "Ben: Ja ja. Is uit."]],
+  [["Ada: Et le toit ?", "Ben: Je ferais bien un jardin sur le toit, moi, un jour.", "Ada: Volontiers."]],
 ])("what was done, a joke that is laughed at and a way one goes are no jobs: %j", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toEqual([]);
 });

@@ -506,3 +506,21 @@ test.each([
 ])("no item of %j, where nothing says what", async (lines) => {
   expect((await summaryOf(lines)).actionItems).toEqual([]);
 });
+
+test.each<[owner: string, due: string | null, lines: string[]]>([
+  ["Ben Moss", "2027-03-03", ["Ada: Somebody has to, um, call the bank.", "Ben: I, uh, I'll call them, um, tomorrow."]],
+  ["Ben Moss", "2027-03-05", ["Ada: The poster.", "Ben: I'll have the, uh, the poster done by the... by Friday."]],
+  ["Ben Moss", "2027-03-05", ["Ada: Das Plakat fehlt noch.", "Ben: Ich, äh, ich mach das bis, äh, bis Freitag."]],
+  ["Ben Moss", null, ["Ada: Die Leiter?", "Ben: So. Ich kann sie holen, wenn du willst.", "Ada: Das wäre großartig."]],
+  ["Ada Stone", "2027-03-05", ["Ada: By Friday I'll check if the hall is free.", "Ben: Thanks."]],
+  ["Ada Stone", "2027-03-05", ["Ada: D'ici vendredi je vais demander si la salle est libre.", "Ben: Merci."]],
+  ["Ada Stone", "2027-03-03", ["Ada: Mañana llamo al banco, a ver si abre el lunes.", "Ben: Gracias."]],
+  [
+    "Ben Moss",
+    null,
+    ["Ada: When do we need the notes? Middle of May?", "Ben: I'll send them on the fifteenth.", "Ada: Fine."],
+  ],
+  ["Ben Moss", "2027-03-02", ["Ada: Den Plan müsste mir einer von euch schicken.", "Ben: Kriegst du heute noch."]],
+])("%s does it by %s, said haltingly: %j", async (owner, due, lines) => {
+  expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner, due }]);
+});

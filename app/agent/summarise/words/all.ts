@@ -30,6 +30,8 @@ export interface Words extends Patterns {
   breaks: RegExp;
   /** The same, and "and": between the parts of a list. */
   parts: RegExp;
+  /** Where somebody stops inside a sentence, with as much as is said meanwhile: ", uh,", "..." */
+  pauses: RegExp;
   frame: SummaryWords["frame"];
   qualifies: boolean;
   /**
@@ -90,10 +92,13 @@ function build({
   const place = (list: readonly string[]): Place => {
     const any = list
       .map((one) =>
-        one.replace(
-          /\{(?:do|inf|ask)\}/g,
-          (key) => `(?:${prefix})?(?:${verbs[key as keyof typeof verbs].replaceAll(",", "|")})`,
-        ),
+        // Where somebody hesitates, more than one space is left.
+        one
+          .replace(/ (?![?*+{])/g, " +")
+          .replace(
+            /\{(?:do|inf|ask)\}/g,
+            (key) => `(?:${prefix})?(?:${verbs[key as keyof typeof verbs].replaceAll(",", "|")})`,
+          ),
       )
       .join("|");
     const one = any === "" ? NEVER : `(?:${any})`;
@@ -115,6 +120,10 @@ function build({
     imperative: imperative === "" ? null : commandOf(imperative, lists.subjects, lists.clitic),
     breaks: new RegExp(`[,;:]\\s|\\s[-\u2013\u2014]\\s|\\s(?:${lists.conjunction.join("|")})\\s`, "gu"),
     parts: new RegExp(`[,;:]\\s(?:${and}\\s)?|\\s(?:[-\u2013\u2014]|${and})\\s`, "gu"),
+    pauses: new RegExp(
+      `(?:[,\u2026]|\\.{2,}|\\s[-\u2013\u2014])?\\s+(?:${lists.hesitation.join("|")})${BEHIND}(?:[,\u2026]|\\.{2,})?|\\.{2,}|\u2026`,
+      "gu",
+    ),
     // Each list of the type has become its place.
     ...(patterns as unknown as Patterns),
   };

@@ -46,18 +46,23 @@ export const german: SummaryWords = {
     "(?:ich )?(?:bin|hab|habe|hatte|war|kenn|kenne|weis|wuste|denk|denke|dachte|find|finde|fand|glaub|glaube|hoff|hoffe|seh|sehe|hor|hore|versteh|verstehe|mein|meine|fuhl|fuhle|vermisse|hasse|mag|mochte|schlaf|schlafe|ess|esse|trink|trinke|wohn|wohne|arbeit|arbeite|sitz|sitze|sas|steh|stehe|lieg|liege|bleib|bleibe|komm|komme|geh(?!e? (?:nochmal|noch mal|hin|da hin|dahin|vorbei|zu[mr]?)\\b)|gehe(?! (?:nochmal|noch mal|hin|da hin|dahin|vorbei|zu[mr]?)\\b)|flieg|fliege|reise|fang|fange|beginn|beginne|hor|warte|kann|konnte|darf|muss|musste|will|wollte|werd|werde|wurde|soll|sollte|brauch(?:te?|e)?|krieg|kriege|bekomm|bekomme|heis|heise|lebe|lach|lache|vergess|vergesse|merk|merke|dank|danke|sag|sage|sag's|sage's|freu|freue|wunder|wundere|rieche|erinnere mich)(?=$|[^\\p{L}'])",
   ],
   ready: [
+    "^\\W*(?:kriegst du|krieg(?:s|st)te|kriegt ihr|bekommst du|bekommt ihr|hast du|habt ihr)(?: noch)?(?= (?:bis|am|spatestens|heute|(?:uber)?morgen|noch|nachste\\p{L}*|\\p{L}+tag)(?!\\p{L}))",
     "(?:(?:dann )?(?:hab|habe|krieg|kriege|bin) ich (?:es|das|die|sie|ihn|alles|damit)\\b.*\\b(?:fertig|durch|erledigt)|ich (?:hab|habe|krieg|kriege|bin) (?:es|das|die|sie|ihn|alles|damit)\\b.*\\b(?:fertig|durch|erledigt))",
     "(?:hast du|habt ihr|haben sie|kriegst du|bekommst du|wisst ihr|weist du) (?:es|sie|ihn|das|die|den|alles|mehr|bescheid)",
     "(?:ist|sind|liegt|steht) (?:es|das|sie|die|er|alles)(?: \\p{L}+){0,3} (?:fertig|erledigt|durch)",
     "hang(?:t|en) (?:es|er|die|sie)",
   ],
-  doneNow: ["(?:so|fertig|erledigt|da|bitte schon|besser)[\\s.!]*$"],
+  doneNow: [
+    "(?:ist|sind) (?:aus|an|zu|auf|schon da|erledigt)[\\s.!]*$",
+    "(?:so|fertig|erledigt|da|bitte schon|besser)[\\s.!]*$",
+  ],
   report: [
     "(?:gib|gebt|sag|sagt|geben sie) (?:mir|uns|allen)? ?(?:kurz |dann |mal |noch )*bescheid",
     "(?:gibst|sagst) du (?:mir|uns)\\b.*\\bbescheid",
     "halt(?:e|et)? (?:mich|uns) auf dem laufenden",
   ],
   onTheSpot: [
+    "(?:radio|musik|handy|beamer|fernseher)\\b.*\\b(?:an|aus|leiser|lauter)\\p{L}*",
     "(?:nehm|nimm)\\p{L}* (?:\\p{L}+ )?(?:den|die|das|einen?) (?:zug|bus|bahn|tram|fahre|treppe|aufzug|taxi|auto)",
     "wem sagst du",
     "(?:sehen|horen|verstehen|folgen)(?=\\?)",
@@ -70,6 +75,9 @@ export const german: SummaryWords = {
     "(?:will|mag|mochte) (?:jemand|wer|noch wer|noch jemand) (?:einen?|ein|noch|was) .*",
   ],
   take: [
+    "schaff ich",
+    "krieg ich hin",
+    "das schaff(?:e)? ich",
     "(?:das |die |den )?uberlass?t? (?:das |die |den )?mir",
     "mach(?:e)? ich",
     "ubernehme? ich",
@@ -167,6 +175,8 @@ export const german: SummaryWords = {
     "(?:macht|ubernimmt|schickt|schreibt|bringt|holt|ruft|fragt|pruft|bestellt|bucht|klart|organisiert|besorgt|kummert|erledigt|druckt|erstellt|liefert|gibt|sagt)\\b.*",
   ],
   instead: [
+    "sorry",
+    "entschuldigung",
     "statt",
     "stattdessen",
     "doch",
@@ -262,6 +272,9 @@ export const german: SummaryWords = {
     "sorry",
   ],
   thanks: [
+    "(?:das|es) ware (?:\\p{L}+ )?(?:grosartig|fantastisch|wunderbar|spitze|hilfreich|nett|perfekt|genial|mega|schon)",
+    "(?:das|es) wurde (?:mir |uns )?(?:sehr |echt |total )?helfen",
+    "echt,? das ware \\p{L}+",
     "danke",
     "dank dir",
     "vielen dank",
@@ -420,6 +433,7 @@ export const german: SummaryWords = {
   ],
   yours: ["(?:war|ist|warst|bist) (?:das|es|du) (?:nicht )?(?:du|das|dein\\p{L}*|bei dir)"],
   leave: [
+    "wenn (?:du|ihr|sie) (?:willst|wollt|wollen|magst|mogt|mochtest|mochtet|mochten)\\b.*",
     "wenn(?:'s|s| es| das| du| ihr| sie| niemand| keiner)(?: \\p{L}+){0,2} (?:recht ist|okay ist|ok ist|in ordnung ist|willst|wollt|wollen|mogt|magst|will|hilft|passt)",
   ],
   or: ["oder"],
@@ -457,7 +471,7 @@ export const german: SummaryWords = {
   anyWork: ["(?:mach|uberne?i?[hm]m|nimm|nehm|erledig|kummer)\\p{L}*"],
   mustBeDone: [
     "(?:jemand|einer|wer) (?:muss|musste|sollte)\\b.*\\b{inf}",
-    "(?:muss|musste|sollte) (?:noch )?(?:jemand|einer|wer)\\b.*\\b{inf}",
+    "(?:muss|musste|sollte) (?:noch |mir |uns |da |das |den |die |dem )*(?:jemand|einer|wer)\\b.*\\b{inf}",
   ],
   trip: [
     "(?!.*(?:heim|hause|urlaub|weg|zuruck))(?:ich (?:komm|geh|fahr|radel|lauf|muss)e?|(?:komm|geh|fahr|radel|lauf|muss)e? ich)\\b.*",
@@ -624,6 +638,7 @@ export const german: SummaryWords = {
     "folgetermin",
     "wieder (?:am|um)",
   ],
+  hesitation: ["a+h+m*", "o+h+m", "ehm+", "h+m+", "u+h+m*"],
   sounds: ["na", "also", "und", "dann", "aber"],
   i: ["ich"],
   we: ["wir"],
@@ -720,5 +735,5 @@ export const german: SummaryWords = {
   subjects: ["ich"],
   frame: (topics) => `Themen der Besprechung: ${topics}.`,
   small:
-    "davor,zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,musst,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
+    "sagen,denk,ach,diesem,dahin,sofort,direkt,bald,schnell,kurz,abend,früh,fruh,gerade,davor,zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,musst,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
 };

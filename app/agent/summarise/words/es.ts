@@ -54,13 +54,17 @@ export const spanish: SummaryWords = {
     "(?:estara|estaran|quedara|quedaran) (?:list[oa]s?|hech[oa]s?|terminad[oa]s?)",
     "(?:lo|la|los|las) (?:tengo|ten(?:dr)?e(?:mos|is)|tendr(?:e|as|an)|tienes?|tienen|sabreis|sabras)\\b.*",
   ],
-  doneNow: ["(?:ya|listo|hecho|ya esta|mejor|asi)[\\s.!]*$"],
+  doneNow: [
+    "(?:ya )?esta (?:apagad|cerrad|abiert|encendid)[oa][\\s.!]*$",
+    "(?:ya|listo|hecho|ya esta|mejor|asi)[\\s.!]*$",
+  ],
   report: [
     "(?:nos|me) (?:dices|cuentas|avisas|informas)",
     "(?:avisa|dinos|cuentanos|avisanos)(?:nos|me)?(?=[,.!?]|$| (?:si|cuando|como|luego|entonces))",
     "(?:tennos|mantennos) al (?:tanto|corriente)",
   ],
   onTheSpot: [
+    "(?:apagas?|apagar|enciendes?|encender|bajas?|bajar|subes?|subir|quitas?|quitar) (?:la |el |tu )?(?:radio|musica|movil|telefono|sonido|tele|volumen|proyector|ventilador)",
     "(?:coges?|cojo|coger|tomas?|tomo) (?:el|la|un) (?:tren|bus|autobus|avion|tranvia|barco|ascensor|taxi|metro|coche)",
     "(?:ver|oir|repetir)(?=\\?)",
     "(?:ya|ahora|enseguida) (?:vengo|vuelvo)",
@@ -148,6 +152,7 @@ export const spanish: SummaryWords = {
     "(?:(?:si|vale|bueno|pues|entonces|y)[, ]+)*(?:envia|manda|escribe|llama|pregunta|pide|reserva|prepara|revisa|busca|trae|compra|avisa|haz|pon|di|imprime|contacta|mira|lleva)(?:me|te|se|nos|lo|la|los|las|le|les)* ?(?:el|la|los|las|un|una|a|al|tu)?",
   ],
   assign: [
+    "^\\W*que \\p{L}+[ae] \\p{L}+",
     "(?:tienes|tendras|tendrias) que\\b.*",
     "no (?:lo |la |los |las )?puede \\p{L}+",
     `(?:puede|debe|va a|tiene que|podria|deberia) {inf}`,
@@ -545,6 +550,7 @@ export const spanish: SummaryWords = {
     "misma hora",
     "volvemos a (?:vernos|hablar|reunirnos)",
   ],
+  hesitation: ["e+h+m*", "e+m+", "m+h*m+", "h+m+"],
   sounds: ["bueno", "pues", "y"],
   i: ["yo"],
   we: ["nosotros"],
@@ -552,7 +558,10 @@ export const spanish: SummaryWords = {
   denial: [],
   polite: ["sin problema", "no hay problema"],
   bareNo: ["no(?=,|\\.|$)"],
-  once: ["en cuanto"],
+  once: [
+    "(?<=(?:ver|preguntar\\p{L}*|pregunto|miro|mirar|saber|sabemos|se|compruebo|comprobar|consulto|consultar|averiguo|averiguar|confirmar|confirmo)(?: +\\p{L}+){0,3} +)si",
+    "en cuanto",
+  ],
   conjunction: ["pero", "porque", "que no"],
   asksFact: [
     "quien quiere (?:un |mas )?(?:cafe|te|agua)",
@@ -669,5 +678,5 @@ export const spanish: SummaryWords = {
   subjects: [],
   frame: (topics) => `La reunión trató de: ${topics}.`,
   small:
-    "mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esto,estos,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,don,dona,mujer,hombre",
+    "digamos,pongamos,diria,creo,igual,vaya,uf,ay,acaso,noche,enseguida,directamente,rapido,pronto,mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esto,estos,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,don,dona,mujer,hombre",
 };

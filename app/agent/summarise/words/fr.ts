@@ -52,19 +52,21 @@ export const french: SummaryWords = {
     `(?:je |j')${CLITICS}(?:suis|ai|avais|etais|sais|savais|connais|pense|pensais|crois|croyais|trouve|trouvais|espere|vois|voyais|entends|comprends|aime|aimerais|adore|deteste|dors|mange|bois|habite|travaille|reste|viens|reviens|vais|allais|pars|arrive|rentre|commence|attends|peux|pouvais|pourrais|dois|devais|veux|voulais|voudrais|croirai|verrai|serai|aurai|aurais|serais|dirais|jure|avoue|ris|doute|oublie|remercie|prefere|tiens a|m'en vais|me souviens|sens)(?=$|[^\\p{L}])`,
   ],
   ready: [
+    "c'est (?:{do}|fait|pret|fini|boucle|regle)",
     "(?:ce|ca) sera (?:fait|pret|fini|termine|boucle|regle)",
     "(?:il|elle|ils|elles) (?:sera|seront) (?:prete?s?|finie?s?|faite?s?)",
     "(?:tu auras|vous aurez|tu l'auras|vous l'aurez|tu les auras|vous les aurez)\\b.*",
     "(?:tu sauras|vous saurez)\\b.*",
     "(?:tu l'as|vous l'avez|(?:tu les|vous les) a(?:s|vez)|(?:il|elle|ils|elles|ca) part(?:ira|iront|ent)?)\\b.*",
   ],
-  doneNow: ["(?:voila|hop|et hop|c'est fait|mieux)[\\s.!]*$"],
+  doneNow: ["c'est (?:eteint|coupe|ferme|ouvert|allume)[\\s.!]*$", "(?:voila|hop|et hop|c'est fait|mieux)[\\s.!]*$"],
   report: [
     "(?:tu )?(?:nous |me )?(?:tiens|tiendras|tenez)(?:-nous|-moi)? (?:nous |me )?au courant",
     "(?:tu )?(?:nous|me) (?:dis|diras|redis|rediras)",
     "dis-(?:nous|moi)",
   ],
   onTheSpot: [
+    "(?:eteins?|eteindre|coupes?|couper|baisses?|baisser|allumes?|allumer|montes?|monter) (?:le |la |l'|ton |ta )?(?:radio|musique|telephone|son|tele|ventilateur|projecteur)",
     "pren(?:ds|dre|ez) (?:le|la|l'|un) ?(?:train|bus|avion|tram|bateau|escalier|ascenseur|taxi|metro|voiture)",
     "te (?:rappelles|souviens)",
     "(?:voir|entendre|repeter)(?= ?\\?)",
@@ -78,6 +80,7 @@ export const french: SummaryWords = {
     "qui veut (?:un|une|du|encore) .*",
   ],
   take: [
+    "moi,? je (?:peux|veux bien|m'en (?:charge|occupe)|le fais|prends)",
     "ce sera moi",
     "je monte",
     "je m'en occupe",
@@ -554,6 +557,7 @@ export const french: SummaryWords = {
     "on se donne rendez-vous",
     "reunion de suivi",
   ],
+  hesitation: ["e+u+h+", "heu+", "h+m+", "ehm+"],
   sounds: ["bon", "ben", "alors", "euh", "et", "mais"],
   i: ["je", "j'"],
   we: ["on", "nous"],
@@ -561,7 +565,10 @@ export const french: SummaryWords = {
   denial: [],
   polite: ["pas de (?:probleme|souci)"],
   bareNo: ["non(?=,|\\.|$)"],
-  once: ["des que"],
+  once: [
+    "(?<=(?:voir|demande|demander|verifie|verifier|savoir|regarde|regarder|sais|sait|tester?|confirmer?)(?: +\\p{L}+){0,3} +)(?:si|s'ils?)",
+    "des que",
+  ],
   conjunction: ["mais", "parce que", "car"],
   asksFact: [
     "qui veut (?:un |du |de l')?(?:cafe|the|eau|biscuit)",
@@ -690,5 +697,5 @@ export const french: SummaryWords = {
   subjects: ["je", "j'"],
   frame: (topics) => `La réunion a porté sur : ${topics}.`,
   small:
-    "plutot,decide,convenu,adopte,adjuge,decision,promis,promets,je,j',moi,me,mon,ma,mes,tu,toi,te,ton,ta,tes,il,elle,lui,son,sa,ses,on,nous,notre,nos,vous,votre,vos,ils,elles,leur,leurs,eux,se,le,la,les,l',un,une,des,du,de,d',et,ou,mais,donc,or,ni,car,a,au,aux,en,dans,sur,par,pour,avec,sans,sous,vers,chez,est,sont,suis,es,etre,ete,etait,ai,as,avons,avez,ont,avoir,avait,eu,fait,faire,fais,faut,peut,peux,pourrait,veux,veut,vais,va,vas,aller,dois,doit,ne,n',pas,plus,rien,jamais,non,oui,si,ok,bon,ben,alors,voila,ici,ce,c',cet,cette,ces,ca,cela,que,qu',qui,quoi,dont,quand,comment,pourquoi,combien,quel,quelle,tout,tous,toute,toutes,quelque,chose,quelqu'un,comme,aussi,tres,bien,encore,deja,toujours,peu,trop,beaucoup,autre,autres,meme,apres,avant,jusqu'a,depuis,parce,dire,dis,dit,voir,vois,jour,jours,semaine,semaines,temps,aujourd'hui,demain,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,merci,pardon,maintenant,seulement,mettre,mets,prend,prends,appelle,envoie,demande,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,nouveau,nouvelle,premier,premiere,dernier,derniere,prochain,prochaine,peut-etre,ensemble,euh,ah,oh,hein,super,parfait,d'accord,t',m',s'",
+    "disons,disait,bah,mince,zut,enfin,tiens,vite,matin,soir,directement,aussitot,rapidement,midi,plutot,decide,convenu,adopte,adjuge,decision,promis,promets,je,j',moi,me,mon,ma,mes,tu,toi,te,ton,ta,tes,il,elle,lui,son,sa,ses,on,nous,notre,nos,vous,votre,vos,ils,elles,leur,leurs,eux,se,le,la,les,l',un,une,des,du,de,d',et,ou,mais,donc,or,ni,car,a,au,aux,en,dans,sur,par,pour,avec,sans,sous,vers,chez,est,sont,suis,es,etre,ete,etait,ai,as,avons,avez,ont,avoir,avait,eu,fait,faire,fais,faut,peut,peux,pourrait,veux,veut,vais,va,vas,aller,dois,doit,ne,n',pas,plus,rien,jamais,non,oui,si,ok,bon,ben,alors,voila,ici,ce,c',cet,cette,ces,ca,cela,que,qu',qui,quoi,dont,quand,comment,pourquoi,combien,quel,quelle,tout,tous,toute,toutes,quelque,chose,quelqu'un,comme,aussi,tres,bien,encore,deja,toujours,peu,trop,beaucoup,autre,autres,meme,apres,avant,jusqu'a,depuis,parce,dire,dis,dit,voir,vois,jour,jours,semaine,semaines,temps,aujourd'hui,demain,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,merci,pardon,maintenant,seulement,mettre,mets,prend,prends,appelle,envoie,demande,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,nouveau,nouvelle,premier,premiere,dernier,derniere,prochain,prochaine,peut-etre,ensemble,euh,ah,oh,hein,super,parfait,d'accord,t',m',s'",
 };

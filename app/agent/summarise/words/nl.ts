@@ -52,13 +52,17 @@ export const dutch: SummaryWords = {
     "(?:(?:ik )?(?:ben|heb|had|was|ken|weet|wist|denk|dacht|vind|vond|geloof|hoop|zie|zag|hoor|hoorde|snap|begrijp|bedoel|voel|mis|miste|hou|haat|lust|slaap|eet|drink|woon|werk|zit|zat|sta|stond|lig|blijf|bleef|kom|kwam|ga|ging|vertrek|vlieg|reis|rij|rijd|begin|begon|stop|wacht|kan|kon|mag|moet|wil|wilde|zou|zal|hoef|krijg|kreeg|heet|lijk|leef|lach|schrik|vergeet|vergat|verbaas|herken|onthoud|open|sluit|dank|zeg|zei|word|werd|twijfel|snak|verheug))(?: ik)?(?=$|[^\\p{L}])",
   ],
   ready: [
+    "^\\W*(?:krijg|heb) je(?= (?:op|voor|uiterlijk|vandaag|(?:over)?morgen|vanmiddag|vanavond|nog|volgende|\\p{L}+dag)(?!\\p{L}))",
     "(?:(?:dan )?(?:heb|krijg|maak) ik (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond)|ik (?:heb|krijg|maak) (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond))",
     "(?:hebben|heb|krijgen|krijg|weten|weet) (?:jullie|je|u) (?:het|ze|hem|die|dat|alles|meer|iets)",
     "(?:jullie|je) (?:hebben|heb|hebt|krijgen|krijg|krijgt|weten|weet) (?:het|ze|hem|die|dat|alles|meer)",
     "(?:is|zijn|ligt|staat) (?:het|'t|dat|hij|die|ze)(?: \\p{L}+){0,3} (?:klaar|af|geregeld|rond)",
     "(?:hangt|hangen|ligt) (?:het|hij|die|ze)(?: er)?",
   ],
-  doneNow: ["(?:zo|klaar|gedaan|hup|kijk|gelukt|dat is beter|beter)[\\s.!]*$"],
+  doneNow: [
+    "(?:ja )?(?:is|staat) (?:uit|aan|dicht|open|gebeurd)[\\s.!]*$",
+    "(?:zo|klaar|gedaan|hup|kijk|gelukt|dat is beter|beter)[\\s.!]*$",
+  ],
   report: [
     "op de hoogte",
     "(?:laat|laten) (?:je|jij|jullie|u|ge|gij)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten",
@@ -66,6 +70,7 @@ export const dutch: SummaryWords = {
     "horen we\\b.*\\?",
   ],
   onTheSpot: [
+    "(?:radio|muziek|telefoon|beamer|televisie|tv)\\b.*\\b(?:aan|uit|zachter|harder)",
     "(?:neem|neemt|pak|pakt) (?:\\p{L}+ )?(?:de|een) (?:trein|bus|tram|boot|trap|lift|taxi|auto)",
     "vertel (?:mij|me) wat",
     "(?:zien|horen|verstaan|volgen)(?=\\?)",
@@ -664,6 +669,7 @@ export const dutch: SummaryWords = {
     "vervolgafspraak",
     "vervolg",
   ],
+  hesitation: ["e+u?h+m?", "u+h+m*", "h+m+", "ehm+"],
   sounds: ["nou", "tja", "en", "maar", "dan", "na"],
   i: ["ik"],
   we: ["wij", "we"],
@@ -770,5 +776,5 @@ export const dutch: SummaryWords = {
   subjects: ["ik", "jij", "je", "jullie", "u"],
   frame: (topics) => `De vergadering ging over ${topics}.`,
   small:
-    "mee,ge,gij,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,geweest,laten,krijgen,krijg,staat,staan,zit,zitten",
+    "zeggen,dacht,gelijk,meteen,direct,direkt,zometeen,dadelijk,vanmiddag,vanochtend,ochtend,morgenochtend,middag,avond,snel,eventjes,mee,ge,gij,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,geweest,laten,krijgen,krijg,staat,staan,zit,zitten",
 };

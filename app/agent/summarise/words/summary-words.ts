@@ -151,6 +151,8 @@ export interface SummaryWords {
   knows: readonly string[];
   /** The next time they meet. */
   meet: readonly string[];
+  /** Said while one thinks: "uh". It is no part of what is said. */
+  hesitation: readonly string[];
   /** Small words before an answer: "well", "and", "then". */
   sounds: readonly string[];
   /** Who speaks, alone and with others. */
