@@ -6,6 +6,9 @@ import { asksWho, isConditional, promiseIn, takesOn, workIn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { isTakenBack } from "./taken-back";
 
+/** Somebody is called before anything is said. */
+const CALLED = /^\p{Lu}[\p{L}'-]*,/u;
+
 /** Something that somebody is asked to do, until an answer comes. */
 interface Ask {
   said: Said;
@@ -68,7 +71,8 @@ export class OpenAsk {
     const [first] = turn.said;
     if (!ask || !first) return null;
     const promised = turn.said.filter((said) => (ask.isWho ? workIn(said) : promiseIn(said)) || takesOn(said));
-    const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
+    // A voice without a name may be that of whoever was asked.
+    const isAsked = ask.to.length === 0 || turn.guest === null || ask.to.includes(turn.guest);
     const isNamed = isAsked && (ask.to.length > 0 || this.isAddressed(ask, turn));
     if (this.asksBack(ask, turn, promised) || isOwn(ask, turn, promised, isNamed)) return null;
     const isYes = this.saysYes(ask, turn, isNamed);
@@ -224,6 +228,8 @@ export class OpenAsk {
     if (promiseIn(said) && !said.isQuestion) return false;
     if (to.length === 0 && this.dates.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
     if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
+    // "Marcus, that box has to go back."
+    if (to.length > 0 && CALLED.test(said.text) && words.need.in.test(folded)) return true;
     return to.length > 0 && words.assign.in.test(folded) && !words.i.in.test(folded) && !words.we.in.test(folded);
   }
 

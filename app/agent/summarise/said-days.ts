@@ -145,9 +145,9 @@ function isSameNextWeek({ words, folded }: Said, { start, grain }: When, { now }
 }
 
 function monthOf({ point: { date } }: SaidTime, { start, grain }: When): Pick<SaidDay, "month" | "isOfMonth"> {
-  const isSaid = start?.includes("-") && (date?.month !== undefined || grain === "month");
+  const isSaid = date?.month !== undefined || grain === "month";
   const isBare = date?.dom !== undefined && date.month === undefined && date.wd === undefined;
-  return { month: isSaid ? start.slice(0, 7) : null, isOfMonth: isBare };
+  return { month: isSaid && start?.includes("-") ? start.slice(0, 7) : null, isOfMonth: isBare };
 }
 
 /** "Next week", "in March". */

@@ -272,12 +272,7 @@ export function peopleIn(said: Said, { guest }: Turn, guests: readonly Transcrip
 }
 
 /** Whom a name may mean: "Paul", "Paul A" where two are called so, and "Gracie" where nobody is. */
-function bearersOf(
-  word: string,
-  behind: string,
-  guests: readonly TranscriptGuest[],
-  words: Words,
-): readonly TranscriptGuest[] {
+function bearersOf(word: string, behind: string, guests: readonly TranscriptGuest[], words: Words): TranscriptGuest[] {
   const part = nameParts(word.replace(/'s$/, "")).join("");
   const called = guests.filter(({ name }) => isCalled(part, nameParts(name), words));
   const initial = /^ (\p{Lu})(?![\p{L}'])/u.exec(behind)?.[1]?.toLowerCase();

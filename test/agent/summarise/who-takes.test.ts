@@ -114,3 +114,14 @@ test.each([
 ])("who is told to go ahead, or thanked for it, takes it on: %j", async (lines) => {
   expect((await takenOn(lines)).map(([owner]) => owner)).toEqual(["Carl Reed"]);
 });
+
+test.each<[owner: string | null, lines: string[]]>([
+  ["Ben Moss", ["Ada: The risk assessment. Ben?", "Ben: Yep, consider it written."]],
+  ["Ben Moss", ["Ada: Ben, that box has to go back to the shop.", "Ben: On my list, by Tuesday."]],
+  [null, ["Ada: Kim, that box has to go back by Tuesday.", "?: Sure thing."]],
+  ["Ben Moss", ["Ada: Iemand moet de kozijnen nog schuren.", "Ben: Die schuur ik wel even."]],
+  ["Ben Moss", ["Ada: Wie pakt dat rooster op?", "Ben: Geef maar hier."]],
+  ["Ben Moss", ["Ada: Und wer räumt den Keller?", "Ben: Bleibt wohl an mir hängen."]],
+])("%s has it in words of few letters: %j", async (owner, lines) => {
+  expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner }]);
+});
