@@ -6,7 +6,7 @@ import { itemOf } from "./job-line";
 import { type Job, Jobs, THREAD_TURNS } from "./jobs";
 import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
-import { isNotMeant, takesOn, workIn } from "./promises";
+import { asksWho, isNotMeant, takesOn, workIn } from "./promises";
 import { namedIn, peopleIn, type Said, type Talk, type Turn } from "./sentences";
 import { isBorneOut } from "./signs";
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
@@ -118,7 +118,7 @@ class Reader {
         !this.meant.isMeant(turn, said, promise, this.ask.isOpen)
       )
         continue;
-      const need = said.keys.size === 0 || this.isReady(said) ? this.meant.needBefore(turn, said) : null;
+      const need = said.keys.size === 0 || this.dates.isBare(said) ? this.meant.needBefore(turn, said) : null;
       if (!need && !made && this.hangsInTheAir(turn, said)) continue;
       const isSame = made !== null && this.saysSame(said);
       made = this.jobs.take(turn, need ? [need, said] : [said], isSame ? made : null);
@@ -142,6 +142,8 @@ class Reader {
   /** "I'll do that instead, Tom": what another has just taken on. */
   private takesOver(turn: Turn): Job | null {
     const { guests } = this.talk.transcript;
+    const left = this.left(turn);
+    if (left) return left;
     const job = this.jobs.recent().findLast(({ isGone }) => !isGone);
     if (!job || job.voice === turn.voice || turn.at - job.touched > THREAD_TURNS) return null;
     const isLeft = this.backsOut(job, turn);
@@ -163,6 +165,19 @@ class Reader {
         (this.dates.isBare(said) || this.jobs.sharedKeys(job, said.keys) > 0));
     const said = isMarked && turn.said.find(isSame);
     return said ? this.jobs.take(turn, [said], job) : null;
+  }
+
+  /** "Oh, tomorrow I'm away. Ann drives there." "Then I'll write it down.": its owner has left it to the one who is named. */
+  private left(turn: Turn): Job | null {
+    const before = this.talk.turns[turn.at - 1];
+    const job = before && before.voice !== turn.voice ? this.jobs.spokenOfBy(before) : null;
+    if (!before || !job) return null;
+    const said = turn.said.find((one) => workIn(one) !== null || takesOn(one));
+    const isNamed = before.said.some((one) =>
+      namedIn(one, this.talk.transcript.guests).some((some) => turn.guest !== null && some.includes(turn.guest)),
+    );
+    const isAsked = before.said.some(asksWho);
+    return said && (isNamed || (isAsked && takesOn(said))) ? this.jobs.take(turn, [...before.said, said], job) : null;
   }
 
   /** "No, I can't carry them. Ann has the van.": whoever took it on, to the one who speaks next. */

@@ -322,8 +322,9 @@ export class DueReader {
     }));
     const verb =
       found.find((one) => one.isVerb && one.end === end) ??
-      found.find((one) => one.begin === at) ??
-      found.find((one) => (force === "loose" ? one.end === end : one.isVerb && one.begin >= at && one.end <= end));
+      found.find((one) => one.begin === at && said.keys.has(stemOf(one.word))) ??
+      found.find((one) => (force === "loose" ? one.end === end : one.isVerb && one.begin >= at && one.end <= end)) ??
+      found.find((one) => one.begin >= at && one.end <= end && said.keys.has(stemOf(one.word)));
     return found.filter((one) => one !== verb && said.keys.has(stemOf(one.word)) && !isNumber(one.word, said)).length;
   }
 

@@ -129,8 +129,26 @@ export class Jobs {
     return isReport || this.dates.nounsBesideDays(said) === 0 ? last : null;
   }
 
+  /** What its owner has just spoken of, by a word or the day of it: "Oh, on Monday I have no trailer." */
+  spokenOfBy(before: Turn | undefined): Job | null {
+    if (!before) return null;
+    const days = before.said.flatMap((said) => this.dates.daysOf(said)).flatMap(({ day }) => day ?? []);
+    const isOf = (job: Job) => {
+      const near = this.talk.turns
+        .slice(Math.max(0, job.taken - BACK_TURNS), job.taken + 2)
+        .flatMap(({ said }) => said);
+      const isOn = (said: Said) => this.dates.daysOf(said).some(({ day }) => day !== null && days.includes(day));
+      return before.said.some(({ keys }) => this.sharedKeys(job, keys) > 0) || near.some(isOn);
+    };
+    const own = this.recent().filter((job) => !job.isGone && job.voice === before.voice && job.taken < before.at);
+    const found = own.filter(isOf);
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
   /** "Then you tell him": the job that somebody else had. */
   handedOn(turn: Turn, said: Said): Job | null {
+    const left = this.spokenOfBy(this.talk.turns[turn.at - 1]) ?? this.spokenOfBy(turn);
+    if (left && (this.sharedKeys(left, said.keys) > 0 || this.dates.nounsBesideDays(said) === 0)) return left;
     const isInstead = turn.said.some(({ words, folded }) => words.instead.in.test(folded));
     // "Then you tell them": another verb, another job.
     const isOther = verbWordsOf(said).some((verb) => !said.words.anyWork.in.test(verb));

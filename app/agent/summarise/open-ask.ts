@@ -142,7 +142,8 @@ export class OpenAsk {
   }
 
   /** Who was asked by name may answer by the day alone, or with another one: "Friday I'm away. Monday?" */
-  private saysYes(ask: Ask, { said }: Turn, isNamed: boolean): boolean {
+  private saysYes(ask: Ask, turn: Turn, isNamed: boolean): boolean {
+    const said = withoutEcho(turn);
     const [first] = said;
     const last = said.at(-1);
     if (!first || !last) return false;
@@ -157,9 +158,12 @@ export class OpenAsk {
   }
 
   /** "Yes, but …", "yes? why": more than a yes. */
-  private isOtherYes({ said: [first, ...rest] }: Turn): boolean {
+  private isOtherYes(turn: Turn): boolean {
+    const [first, ...rest] = withoutEcho(turn);
     if (!first) return true;
-    return first.isQuestion || rest.some(({ isQuestion, keys }) => isQuestion && keys.size > 2) || first.keys.size > 4;
+    // "Sure. They go out, what, Monday?"
+    const isOther = (said: Said) => said.isQuestion && said.keys.size > 2 && this.dates.dueDays(said).length === 0;
+    return first.isQuestion || rest.some(isOther) || first.keys.size > 4;
   }
 
   /** What this turn asks of others. */
@@ -253,6 +257,12 @@ function afterOther(ask: Ask, { said, at, guest, voice }: Turn, guests: readonly
   if (ask.to.length === 0) return ask;
   if (isNo) return { ...ask, to: [], isWho: true, at };
   return said.some(({ isQuestion }) => isQuestion) ? ask : null;
+}
+
+/** "Really? All right.": what is said before the answer. */
+function withoutEcho({ said }: Turn): readonly Said[] {
+  const [first, next] = said;
+  return first?.isQuestion && first.keys.size === 0 && next ? said.slice(1) : said;
 }
 
 /** Who is called before a request: "Kate, the leaflets. Would you order a box?" */

@@ -284,7 +284,12 @@ function bearersOf(word: string, behind: string, guests: readonly TranscriptGues
   if (some.length > 0) return some;
   if (called.length > 0 || words.small.has(part)) return called;
   const stem = part.replace(/(?:ie|[iyo]|tje|je|chen|it[oa])$/, "");
-  return stem.length < SHORT_NAME ? [] : guests.filter(({ name }) => nameParts(name)[0]?.startsWith(stem));
+  const isCall = part.length >= SHORT_NAME && /^\s*[,?!]/.test(behind);
+  if (stem.length < SHORT_NAME - (isCall ? 1 : 0)) return [];
+  return guests.filter(({ name }) => {
+    const [first = ""] = nameParts(name);
+    return first.startsWith(stem) || (part.length >= SHORT_NAME && first.endsWith(part));
+  });
 }
 
 /** So many letters of a first name stand for all of it. */

@@ -1,11 +1,12 @@
 import type { DueReader } from "./due-days";
 import { workIn } from "./promises";
 import type { SaidDay } from "./said-days";
-import type { Said, Talk, Turn } from "./sentences";
+import { type Said, stemOf, type Talk, type Turn } from "./sentences";
 
 /** People part in so few turns, with few words of anything else. */
 const LAST_TURNS = 3;
 const MOST_LAST_KEYS = 4;
+const MOST_BESIDE = 1;
 
 /** The turn before asked by when, be it that of one voice. */
 export function isWhenAsked({ turns }: Talk, { at }: Turn, by?: string): boolean {
@@ -34,8 +35,22 @@ export function isLastWord(said: Said, turn: Turn, talk: Talk, days: readonly Sa
     turn.at < talk.turns.length - LAST_TURNS ||
     isWhenAsked(talk, turn) ||
     said.keys.size > MOST_LAST_KEYS ||
+    besideDays(said, days) > MOST_BESIDE ||
+    said.words.i.in.test(said.folded) ||
     workIn(said)
   )
     return false;
-  return days.some(({ when: { kind, start } }) => kind === "time" || start?.includes("T"));
+  // "Parents' evening" is no hour.
+  return days.some(
+    ({ when: { kind, start, grain } }) => grain === "minute" && (kind === "time" || start?.includes("T")),
+  );
+}
+
+/** How many of its words name something, beside days and hours. */
+function besideDays({ folded, keys }: Said, days: readonly SaidDay[]): number {
+  const rest = days.reduce(
+    (text, { from, to }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to),
+    folded,
+  );
+  return (rest.match(/\p{L}{3,}/gu) ?? []).filter((word) => keys.has(stemOf(word))).length;
 }

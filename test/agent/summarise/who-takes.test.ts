@@ -125,3 +125,42 @@ test.each<[owner: string | null, lines: string[]]>([
 ])("%s has it in words of few letters: %j", async (owner, lines) => {
   expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner }]);
 });
+
+test.each<[lines: string[]]>([
+  [
+    [
+      "Ada: Die steiger moet weg.",
+      "Ben: Dat doe ik maandag.",
+      "Ada: Top.",
+      "Ben: O, maandag ben ik weg. Carl kan dat.",
+      "Carl: Dan doe ik die steiger. Geen punt.",
+    ],
+  ],
+  [
+    [
+      "Ada: Who's meeting the wagon tomorrow?",
+      "Ben: Muggins here, then.",
+      "Kim Hale: The doors are grey.",
+      "Ada: Good.",
+      "Ben: Hang on. Tomorrow I'm at the dentist.",
+      "Ada: Carl, you take that wagon.",
+      "Carl: No bother.",
+    ],
+  ],
+])("what its owner cannot do on that day is the job of who takes it then: %j", async (lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems.map(({ owner }) => owner)).toEqual(["Carl Reed"]);
+});
+
+test("a day that is denied much later, to whom it was, no longer stands", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: Somebody has to ring the families.",
+    "Ben: I'll ring round on Thursday.",
+    "Ada: Thanks. Now the lunches.",
+    "Carl: I gave them the numbers.",
+    "Ada: Good.",
+    "Carl: Fine.",
+    "Ada: Oh, Ben, not Thursday, it's parents' evening.",
+  ]);
+  expect(actionItems).toMatchObject([{ owner: "Ben Moss", due: null }]);
+});

@@ -69,7 +69,7 @@ export const speaksToMachine = (folded: string): boolean =>
 const BEFORE = "(?<![\\p{L}\\p{N}'-])";
 const BEHIND = "(?![\\p{L}\\p{N}-])";
 /** Sounds of any language before the words; its own small words stand in its list. */
-const SOUNDS = "oh|o|ah|ach|uh|hm+|mm+|he|hey|ha|eh|wow";
+const SOUNDS = "puh|uff?|pff+|tja|oh|o|ah|ach|uh|hm+|mm+|he|hey|ha|eh|wow";
 /** Matches nothing. */
 const NEVER = "(?!)";
 

@@ -138,6 +138,7 @@ export const german: SummaryWords = {
     "(?:das )?nehme? ich mit",
   ],
   idle: [
+    "leg(?:e)? (?:ich )?mich .*fest",
     "(?:nehme? ich|ich nehme?) (?:die (?:treppe|bahn)|den (?:zug|bus|flieger|aufzug)|das (?:auto|rad))",
     "(?:beim wort|die daumen|das beste (?:daraus|draus)|erspare?)",
     "ich (?:mache?'?s|halte mich|halte?'?s) kurz",
@@ -192,6 +193,9 @@ export const german: SummaryWords = {
     "(?:(?:ja|okay|gut|dann|also|und|bitte)[, ]+)*(?:schick|mail|schreib|ruf|frag|mach|bestell|buch|hol|bring|kauf|pruf|check|such|klar|sag|gib|nimm|lass|leg|stell|druck|besorg|ubernimm)e? (?:es|ihn|sie|ihm|ihr|ihnen|das|die|der|den|dem|ein|eine|einen|mir|uns|du|bitte|mal|doch)",
   ],
   assign: [
+    "das bist du",
+    "du bist dran",
+    "(?:das )?ist deins",
     "(?:das|die|den|der) \\p{L}+t \\p{L}+",
     "und (?:der|die|das|dein\\p{L}*|den)\\b.*\\?",
     "du (?:machst|konntest|musst|solltest|ubernimmst|fahrst|schreibst)\\b.*",
@@ -227,6 +231,10 @@ export const german: SummaryWords = {
   ],
   who: ["wer\\b.*\\?", "freiwillige"],
   need: [
+    "hatten? gern",
+    "mochten?",
+    "wunsch\\p{L}+",
+    "wollen? (?:das|den|die|ein)",
     "auser (?:von|dem|der|den)",
     "will .* (?:sehen|haben|wissen)",
     "lauft ab",
@@ -507,6 +515,7 @@ export const german: SummaryWords = {
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
   notMe: ["fragt? (?:mich nicht|nicht mich)", "schaut? (?:mich nicht|nicht mich) an", "ohne mich", "nicht mit mir"],
   ours: [
+    "(?:packen|machen|raumen|putzen|streichen) wir (?:\\p{L}+ )*alle(?: an)?",
     "(?:einer|eine|beide) von uns",
     "wir(?: \\p{L}+){0,4} (?:zusammen|gemeinsam)",
     "(?:kummern wir|wir kummern) uns",
@@ -745,7 +754,7 @@ export const german: SummaryWords = {
   sounds: ["na", "also", "und", "dann", "aber"],
   i: ["ich"],
   we: ["wir"],
-  negation: ["nicht", "kein\\p{L}*", "nie"],
+  negation: ["ned", "net", "nit", "nich", "nicht", "kein\\p{L}*", "nie"],
   denial: [],
   polite: ["kein problem"],
   bareNo: ["nein(?=,|\\.|$)"],

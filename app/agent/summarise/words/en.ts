@@ -183,6 +183,10 @@ export const english: SummaryWords = {
     "(?:(?:yes|okay|ok|right|so|then|actually|please|just|and|no)[, ]+)*{do} (?:it|them|him|her|that|this|these|those|the|me|us|an?|everyone|everybody|two|three|four|five|six|ten|some|another|one|my|our|their|his)",
   ],
   assign: [
+    "that(?:'s| is) you(?: this time)?",
+    "(?:it's )?your turn",
+    "you're up",
+    "yours this time",
     "you'll have to .*",
     "you(?: should| do| take| have to| need to) .*",
     "(?:can't|couldn't) \\p{L}+ {do}",

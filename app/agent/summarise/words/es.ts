@@ -19,6 +19,7 @@ export const spanish: SummaryWords = {
     "tendr(?:as|eis) (?:el|la|los|las|un|una) (?!tiempo|derecho|ocasion)\\p{L}.*",
     `(?:yo )?${OBJECT}(?:{inf}|har|dir|pondr|tendr)e`,
     `voy a {inf}${INF_END}`,
+    "(?:l[oa]s?|les?) (?!(?:digo|veo|creo|tengo|quiero|conozco|entiendo|siento|odio|amo|noto)(?!\\p{L}))\\p{L}{2,}[oy] yo",
     "me (?:encargo|ocupo)\\b.*",
     "yo me (?:encargo|ocupo)\\b.*",
     `${OBJECT}{do} yo`,
@@ -77,6 +78,8 @@ export const spanish: SummaryWords = {
     "quereis (?:un|una|mas|algo|otro|otra)",
   ],
   take: [
+    "trae (?:aca|para aca|aqui)",
+    "servidora?",
     "me toca(?: a mi)?",
     "trael[oa]s?",
     "trae(?=[,.!]|$)",
@@ -169,6 +172,9 @@ export const spanish: SummaryWords = {
     "(?:(?:si|vale|bueno|pues|entonces|y)[, ]+)*(?:envia|manda|escribe|llama|pregunta|pide|reserva|prepara|revisa|busca|trae|compra|avisa|haz|pon|di|imprime|contacta|mira|lleva)(?:me|te|se|nos|lo|la|los|las|le|les)* ?(?:el|la|los|las|un|una|a|al|tu)?",
   ],
   assign: [
+    "te toca",
+    "eres tu",
+    "es (?:tu turno|tuyo|tuya)",
     "¿?y (?:el|la|los|las|tu|tus|lo|ese|esa)\\b.*\\?",
     "^\\W*que \\p{L}+[ae] \\p{L}+",
     "(?:tienes|tendras|tendrias) que\\b.*",
@@ -205,6 +211,7 @@ export const spanish: SummaryWords = {
   ],
   who: ["¿?quien(?:es)?\\b.*\\?", "voluntarios"],
   need: [
+    "(?:querria|quisiera|gustaria|quiere)n?",
     "menos (?:el|la|los|las|tu|de)",
     "salvo",
     "quiere (?:el|la|los|las|un|una|ver|que)",
@@ -478,7 +485,10 @@ export const spanish: SummaryWords = {
   saying: ["(?:dijo|dice|decia|escribio|escribe|respondio|piensa|cree|(?:ha|han) (?:dicho|escrito))"],
   unsettled: ["casi", "nada"],
   anyWork: ["(?:hago|haz|haces|hace|hazlo|encarg\\p{L}*|ocup\\p{L}*)"],
-  mustBeDone: ["(?:alguien tiene que|hay que|habria que) {inf}\\b.*"],
+  mustBeDone: [
+    `(?:alguien tiene que|hay que|habria que|alguien deberia) {inf}${INF_END}`,
+    "^\\W*que \\p{L}+[ae] alguien\\b",
+  ],
   trip: [
     "(?!.*(?:vacaciones|vuelvo|casa|viaje))(?:paso|voy|bajo|subo|me acerco)\\b.*",
     "est(?:oy|are)\\b.* (?:igual|de todas formas)",

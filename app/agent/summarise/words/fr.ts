@@ -175,6 +175,7 @@ export const french: SummaryWords = {
     "(?:(?:oui|bon|alors|donc|et|ok)[, ]+)*(?:envoie|ecris|appelle|demande|prepare|reserve|commande|verifie|previens|relance|contacte|imprime|fais|prends|dis|mets|ajoute|cherche|apporte|achete|donne|regarde)[- ](?:le|la|les|lui|leur|moi|nous|ca|un|une|l)",
   ],
   assign: [
+    "c'est (?:ton tour|toi|a toi)",
     "et (?:le|la|les|l'|ton|ta|tes|ce|cette)\\b.*\\?",
     "il faut(?:drait)? que tu\\b.*",
     "tu (?:dois|devras|devrais)\\b.*",
@@ -206,6 +207,7 @@ export const french: SummaryWords = {
   ],
   who: ["qui\\b.*\\?", "c'est qui\\b.*", "des volontaires"],
   need: [
+    "(?:aimer|voudr)ai(?:t|ent)",
     "sauf (?:toi|celui|celle|le|la|les|ceux)",
     "veut (?:le|la|les|un|une|des)",
     "expire",

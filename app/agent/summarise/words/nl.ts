@@ -208,6 +208,9 @@ export const dutch: SummaryWords = {
   ],
   order: ["(?:(?:ja|oke|goed|dan|nou|en)[, ]+)*{do} (?:het|hem|haar|ze|die|dat|de|een|even|maar|iedereen|mij|ons)"],
   assign: [
+    "(?:dat is|is) (?:aan )?(?:voor )?jou",
+    "jouw beurt",
+    "jij bent (?:aan de beurt|de klos)",
     "(?:die|dat) \\p{L}+t \\p{L}+(?: \\p{L}+)?",
     "en (?:de|het|je|jouw|die|dat)\\b.*\\?",
     "(?:moet|mag) (?:jij|gij)\\b.*",
@@ -242,6 +245,8 @@ export const dutch: SummaryWords = {
   ],
   who: ["wie\\b.*\\?", "vrijwilligers"],
   need: [
+    "zou(?:den)? graag",
+    "wil(?:len)? graag",
     "behalve (?:van|de|het|die)",
     "wil(?:len)? \\p{L}+.* (?:zien|hebben|weten|ontvangen)",
     "tekort",
