@@ -1,10 +1,11 @@
 import type { Command, Context } from "./command";
+import type { Stage } from "./confidence";
 import { unexplained } from "./cover/unexplained";
 import { hear } from "./ear/hear";
 import { settle, whenOf } from "./ear/said-times";
 import type { Heard, Unit } from "./ear/unit";
 import { explain, type Firing } from "./explain";
-import { readInStages, type Stage } from "./wishes";
+import { readInStages } from "./wishes";
 
 /** One stretch of a message: what it is, and what became of it. */
 interface Mention {

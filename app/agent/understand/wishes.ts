@@ -1,6 +1,7 @@
 import { bare } from "./bare";
 import type { Command, Context } from "./command";
 import { conditionalRequests } from "./conditional";
+import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
 import { pastedIn } from "./ear/pasted";
 import { heardUnknown, heardWhole } from "./ear/read-message";
@@ -29,19 +30,18 @@ export function wishesOf(message: string, within: Context): Wish[] {
   return readInStages(message, within).wishes;
 }
 
-/** What has read a message: the first of these that makes something of it. */
-export type Stage =
-  | "a pasted mail"
-  | "what meetings came to"
-  | "a reminder beside a booking"
-  | "a condition"
-  | "mentions"
-  | "what Parley does"
-  | "an unknown meeting"
-  | "rules";
-
 /** As `wishesOf`, and tells what has read the message. */
-export function readInStages(message: string, within: Context): { stage: Stage; wishes: Wish[] } {
+export function readInStages(message: string, within: Context): ReadBy {
+  const { stage, wishes } = firstStage(message, within);
+  return { stage, wishes: wishes.map((wish) => ({ ...wish, command: withConfidence(wish.command, stage) })) };
+}
+
+interface ReadBy {
+  stage: Stage;
+  wishes: Wish[];
+}
+
+function firstStage(message: string, within: Context): ReadBy {
   // What is read alone afterwards is of the language of the whole.
   const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
