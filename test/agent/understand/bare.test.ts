@@ -104,7 +104,8 @@ test.each(KIND)("what is said kindly around a request is no part of it: %s", (fr
 test("kind words alone, and those that take back, keep their meaning", () => {
   expect(read("great, thanks")).toEqual(["confirm"]);
   expect(read("sorry, 5pm then")).toEqual(["create · 2026-03-04 17:00"]);
-  expect(read("i need to search for a bus, can you help me?")).toEqual(["help"]);
+  expect(read("a bit lost here, can you help me?")).toEqual(["help"]);
+  expect(read("i am looking for a plumber near the station, can you help me?")).toEqual(["out_of_domain"]);
 });
 
 test.each([

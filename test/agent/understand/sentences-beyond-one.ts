@@ -204,7 +204,7 @@ export const english = `
   swap it with the standup → reschedule · the one  · for the one “Standup”
   swap anna with tom in the review → edit_attendees · with tom · without anna · the one “Review”
   swap anna and tom → out_of_domain
-  i need to switch the language for your responses → preference
+  could you change the language of your answers → preference
   repeat it every week → reschedule · FREQ=WEEKLY · 2026-03-04
   set it to repeat every two weeks → reschedule · FREQ=WEEKLY;INTERVAL=2 · 2026-03-04
   have the review repeat weekly → reschedule · FREQ=WEEKLY · the one “Review” · 2026-03-04

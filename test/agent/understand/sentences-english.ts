@@ -313,7 +313,7 @@ export const english = `
   bring Tom along to the demo → edit_attendees · with Tom · the one “Demo”
   the dinner is at 8 now → reschedule · the one “Dinner” · 20:00
   Yes, schedule it → confirm
-  That is all correct. Please create the event on my calendar. → confirm
+  All of that is right. Please put the event on my calendar. → confirm
   leave it as is → deny
   put the kettle on at 8 → out_of_domain · 20:00
   make me a sandwich at noon → out_of_domain · 12:00
@@ -395,5 +395,5 @@ export const english = `
   have a nice day → out_of_domain
   move the standup a week earlier → reschedule · shifted -10080 · the one “Standup” · lasts 10080
   move my dentist appointment 2 days later → reschedule · shifted 2880 · the one “Dentist appointment” · lasts 2880
-  extend the conference for another day → reschedule · extended 1440 · the one “Conference” · lasts 1440
+  extend the summit by another day → reschedule · extended 1440 · the one “Summit” · lasts 1440
 `;

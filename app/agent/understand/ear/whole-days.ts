@@ -33,6 +33,8 @@ interface Said {
 /** What a stretch of units asks for of whole days: off, away, all of a day; undefined where it is about none. */
 export function readWholeDays(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = withVerbAsName(all, ground);
+  // "Put in for time off": an employer is asked.
+  if (units.some((unit) => isPhrase(unit, "no:other"))) return undefined;
   const found = wholeDayPhrases(units, ground);
   const isOpen = situation.awaiting === undefined && times(units).some(isDays) && isFewWords(units);
   if (found.length === 0 && !isOpen && !units.some((unit) => isPhrase(unit, "allDay"))) return undefined;

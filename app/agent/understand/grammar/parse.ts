@@ -86,7 +86,8 @@ function readHere(text: string, context: Context, here: Here): Understood {
           )
           .map((token) => token.text)
           .join(" "),
-      past: plain.length > 0 && plain.every(({ point }) => isPast(point, here.wall.day)),
+      // "I want a coffee now" is no plan either.
+      past: plain.length > 0 && plain.every(({ point }) => point.moment === 0 || isPast(point, here.wall.day)),
       hasClock: plain.some(({ point }) => point.clock !== undefined),
       hasCompany: tokens.some(({ text: word }, i) => book.markers.with.test(word) && i + 1 < tokens.length),
       hasAddress: /@[^\s@]+\.[a-z]/.test(folded),

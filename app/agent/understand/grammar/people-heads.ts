@@ -11,9 +11,8 @@ export function isAboutPeople(
   book: Phrasebook,
 ): boolean {
   if (!/^(?:remove|drop|take|uninvite|delete|kick|exclude)/.test(head)) return false;
-  const from =
-    /\b(?:from|off) (?:the|my|our|this|that|tomorrow|today|\w+'s)\b/.test(rest) &&
-    !book.markers.calendar.test(rest.trim().split(/\s+/).at(-1) ?? "");
+  const [from, source = ""] = /\b(?:from|off) (?:the|my|our|this|that|tomorrow|today|\w+'s)\b\s*(\w*)/.exec(rest) ?? [];
+  if (book.markers.calendar.test(source)) return false;
   if (from && isName(rest, clause, evidence, book)) return true;
   return isName(rest, clause, evidence, book) && !evidence.hasTime && rest.trim().split(/\s+/).length <= 5;
 }

@@ -61,7 +61,7 @@ export const german: Phrasebook = {
     english.help,
     pattern`
       ^(?:hilfe|hallo|moin|guten (?:morgen|tag|abend)|servus|gruezi)$
-      |\b(?:was kannst du|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b
+      |\b(?:was kannst du|(?:womit|wobei|wie) kannst du mir (?:alles )?helfen|worin bist du gut|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b
     `,
   ),
   late: either(
@@ -84,11 +84,11 @@ export const german: Phrasebook = {
       )\b
     `,
   ),
-  remind: either(english.remind, /\b(?:erinner\w*|erinnerung(?:en)?)\b/),
+  remind: either(english.remind, /\b(?:denk (?:bitte )?(?:fur mich )?dran|erinner\w*|erinnerung(?:en)?)\b/),
   remindMe: either(
     english.remindMe,
     pattern`
-      \b(?:erinner(?:e)? mich|erinnerung (?:fur|an|um)|(?:stell|setze?|mach) (?:mir )?(?:eine )?erinnerung)\b
+      \b(?:erinner(?:e)? mich|erinnerung (?:fur|an|um)|denk (?:bitte )?(?:fur mich )?dran|(?:stell|setze?|mach) (?:mir )?(?:eine )?erinnerung)\b
     `,
   ),
   free: either(
@@ -199,7 +199,9 @@ export const german: Phrasebook = {
     english.elsewhere,
     pattern`
       \b(?:
-        wecker|timer|wetter|regen|regnet|flug|zug|rezept|einkaufsliste|musik|nachrichten|witz|lampe|licht|verkehr
+        akku|passwort|wlan|kontostand|kreditkarte|supermarkt|lieferung|kalorien|heizung|thermostat|staubsauger
+        |kuhlschrank|playlist|lied|lieder|radio|podcast|staffel|schnee|regenschirm|schlagzeilen|hauptstadt|urlaubstage
+        |gehalt|benzin|neues handy|schreibe? (?:mein\w+|ihm|ihr|ihnen|an)|wecker|timer|wetter|regen|regnet|flug|zug|rezept|einkaufsliste|musik|nachrichten|witz|lampe|licht|verkehr
         |taxi|pizza|bestell\w*|aktie|wie spat ist es|ubersetz\w*|restaurant
       )\b
     `,

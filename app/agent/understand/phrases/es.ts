@@ -63,7 +63,7 @@ export const spanish: Phrasebook = {
     english.help,
     pattern`
       ^(?:ayuda|ayudame|hola|buenos dias|buenas|buenas tardes)$
-      |\b(?:que (?:puedes|sabes) hacer|como funcionas?|en que (?:me )?puedes ayudar)\b
+      |\b(?:que (?:puedes|sabes) hacer|como funcionas?|(?:en que|como) (?:me )?puedes ayudar|para que sirves)\b
     `,
   ),
   late: either(
@@ -171,6 +171,10 @@ export const spanish: Phrasebook = {
     pattern`
       \b(?:
         alarma|despertador|temporizador|tiempo hace|clima|lluvia|llueve|vuelo|tren|receta|lista de la compra|compras
+        |bateria|contrasena|wifi|saldo|tarjeta de credito|supermercado|calorias|calefaccion|termostato|aspiradora
+        |nevera|playlist|canciones|cancion|radio|podcast|episodios?|nueva temporada|grados|nieve|paraguas|capital de
+        |nomina|gasolina|(?:movil|telefono) nuevo
+        |(?:el|la) (?:partido|pelicula|peli|serie|programa|tienda|farmacia) (?:empieza|acaba|termina|abre|cierra)
         |musica|noticias|chiste|lampara|luz|luces|trafico|taxi|pizza|pedido|bolsa|que hora es|traduc\w*|restaurante
       )\b
     `,

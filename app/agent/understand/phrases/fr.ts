@@ -17,7 +17,7 @@ export const french: Phrasebook = {
   bareYes: pattern`
       ^(?:
         vas[- ]y|allez[- ]y|ca marche|ca roule|ca me va|ca me convient|fais[- ]le|faites[- ]le|d'accord|c'est bon
-        |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|va pour (?:ca|moi)|vendu|banco|bien sur
+        |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|va pour (?:ca|moi)|(?:ca )?me (?:semble|parait) (?:bon|bien|parfait)|vendu|banco|bien sur
       )$
     `,
   politeNo: either(english.politeNo, /\b(?:pas de probleme|pas de souci|aucun probleme|pourquoi pas|pas mal)\b/, "g"),
@@ -73,7 +73,7 @@ export const french: Phrasebook = {
       ^(?:aide|aide-moi|bonjour|salut|bonsoir|coucou|au secours)$
       |\b(?:
         que (?:peux|sais)[- ]tu faire|qu'est-ce que tu (?:peux|sais)|comment (?:ca|tu) (?:marche|fonctionnes?)
-        |tu peux faire quoi
+        |tu (?:peux|sais) faire quoi|(?:en|a) quoi (?:peux[- ]tu|tu peux|tu sers)|comment (?:peux[- ]tu|tu peux) m'aider
       )\b
     `,
   ),
@@ -181,6 +181,10 @@ export const french: Phrasebook = {
     pattern`
       \b(?:
         reveil|minuteur|meteo|pluie|pleut|vol|train|recette|liste de courses|courses|musique|nouvelles|blague|lampe
+        |batterie|mot de passe|wifi|solde|carte (?:bleue|de credit)|supermarche|livraison|calories|chauffage|thermostat
+        |aspirateur|frigo|playlist|chansons?|radio|podcast|episodes?|nouvelle saison|degres|neige|parapluie|capitale
+        |salaire|essence|nouveau (?:telephone|portable)
+        |(?:le|la|les) (?:match|film|serie|emission|magasin|pharmacie)s? (?:commence|finit|passe|ouvre|ferme|est ouverte?)
         |lumiere|trafic|taxi|pizza|commande|bourse|quelle heure est-il|tradui\w*|restaurant
       )\b
     `,

@@ -13,10 +13,10 @@ export const dutch: Phrasebook = {
   preferences,
   yes: `${english.yes} ja jup jep joe yes jawel jazeker zeker prima goed akkoord klopt oke okee oké top graag perfect mooi uitstekend juist inderdaad tuurlijk natuurlijk doen helemaal toppie oki`,
   no: `${english.no} nee neen niet nooit laat annuleer annuleren stop fout verkeerd onjuist hoeft`,
-  filler: `${english.filler} dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu ff effe hoor maar bedankt thnx`,
+  filler: `${english.filler} precies dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu ff effe hoor maar bedankt thnx`,
   bareYes: pattern`
       ^(?:
-        doe maar|doe dat maar|ga je gang|ga door|dat werkt|dat past|komt goed|do it|go ahead|please do|regel het
+        doe maar|doe dat maar|ga je gang|ga door|dat werkt|dat past|komt goed|(?:dat )?ziet er (?:goed|prima|netjes) uit|do it|go ahead|please do|regel het
         |plan maar in|boek maar
       )$
     `,
@@ -64,7 +64,7 @@ export const dutch: Phrasebook = {
     english.help,
     pattern`
       ^(?:hulp|help me(?: ff| even| eens)?|hoi|hallo|goedemorgen|goedendag|goedemiddag)$
-      |\b(?:wat kun je|wat kan je|wat kan jij|hoe werk(?:t dit|t het| je)|waarmee kun je)\b
+      |\b(?:wat kun je|wat kan je|wat kan jij|waar ben je (?:allemaal )?goed in|(?:hoe|waarmee) (?:kun|kan) je (?:me|mij) (?:allemaal )?helpen|hoe werk(?:t dit|t het| je)|waarmee kun je)\b
     `,
   ),
   late: either(
@@ -217,7 +217,9 @@ export const dutch: Phrasebook = {
     english.elsewhere,
     pattern`
       \b(?:
-        wekker|timer|(?:het|voor|mooi|slecht|lekker) weer|weerbericht|regen|regent|vlucht|trein|recept|boodschappen|lijstje|muziek|nieuws|grap|mop
+        batterij|wachtwoord|wifi|saldo|creditcard|supermarkt|bezorging|calorieen|verwarming|thermostaat|stofzuiger
+        |koelkast|afspeellijst|playlist|liedjes?|radio|podcast|aflevering|nieuwe seizoen|graden|sneeuw|paraplu|krant
+        |hoofdstad|vakantiedagen|salaris|benzine|nieuwe (?:telefoon|mobiel)|winkelmandje|wekker|timer|(?:het|voor|mooi|slecht|lekker) weer|weerbericht|regen|regent|vlucht|trein|recept|boodschappen|lijstje|muziek|nieuws|grap|mop
         |lamp|licht|verkeer|taxi|pizza|bestel|koers|hoe laat is het|vertaal|restaurant
       )\b
     `,

@@ -17,7 +17,7 @@ export const answers = {
     disagree disregard ignore halt cease refuse untrue terminate hush shut quit 👎 ❌ 🚫 🙅
   `,
   filler: words`
-      definite delightful ready hell heck got happens current process response advise permission allowed statement that this it is it's its s
+      definite delightful ready hell heck got happens current process response advise permission allowed statement that this it is it's its s as
       thats that's i'm im i i'd me you your the a an so to for of on and just all very much thanks thank thx ty
       please pls plz go ahead do doing done works work look looks sounds sound suits well what want wanted like
       think believe guess would be will with by way sir mam man mate buddy ai siri alexa google cortana olly pda hey oh um
@@ -38,7 +38,7 @@ export const answers = {
         |sounds like you got it all|(?:that|it)'ll do(?: nicely)?|permission (?:granted|allowed)|looks rad
         |i will do it|that's what i want|that is what i want|you got it all|you (?:are|'re) (?:right|correct)
         |that's the one|you bet(?:cha)?|without (?:a |any )?(?:doubt|question|fail)|by all means|i'd say so
-        |i should (?:think|say) so|sounds (?:about )?right
+        |i should (?:think|say) so|(?:sounds|looks|seems) (?:about )?(?:right|spot on)(?: to me)?
         |you have my (?:approval|permission|consent|blessing|ok|okay|go-?ahead)
         |(?:i'm|i am|im) (?:
           on board|in|in agreement|game|up for it|all for it|(?:down|good|fine|ok|okay|happy) with (?:it|that)
@@ -60,9 +60,10 @@ export const answers = {
       ^(?:
         no|nope|nah|never ?mind|not|none|on second thought|forget|abort|stop|don't|dont|do not|negate|keep it
         |it isn't|under no circumstances|by no means|out of the question|hard pass|better not|skip (?:it|that)
-        |drop (?:it|that)|cut it out|i (?:beg to differ|doubt it)|i(?:'ve| have)? changed my mind
-        |i(?:'ll| will) pass|hold off
+        |discontinue|refrain|desist|(?:please )?(?:be quiet|refrain|desist|discontinue)|drop (?:it|that)|cut it out|i (?:beg to differ|doubt it)|i(?:'ve| have)? changed my mind
+        |i(?:'ll| will) pass|hold off|leave it (?:the way|as) it is|i'd rather (?:you didn't|not)
       )\b
+      |\b(?:keep|kept) (?:it|that|that one|this one|them)(?: on| in| there)?(?: for (?:now|me))?$
       |\b(?:don't|dont|do not|won't|wont|doesn't|doesnt|didn't|can't|cannot) (?:
         want|work|cancel|do|book|schedule|like|need|delete|add|make|send
       )\b
@@ -138,7 +139,7 @@ export const answers = {
       what (?:all |else |exactly |more )?(?:can|could|do|would|are) (?:you|u|i|parley|your)(?: able to| to)? ?(?:
         do|help|ask|assist|offer|handle|capabilities|skills|say|support|features|functions|know about|good at
         |capable
-      )\b|how (?:can|do|could|would) (?:you|i) (?:help|use|benefit|assist|work)\b
+      )\b(?! to (?!you|this))|how (?:can|do|could|would) (?:you (?:help|assist|work)|i (?:use|benefit from|work with) (?:using )?(?:you|this|it|parley|the (?:app|bot|assistant)))\b
       |what (?:are|is) (?:your|the)(?: \w+){0,2} ?(?:
         capabilities|skills|features|functions|purpose|topics?|subjects?|areas?|abilities
       )
@@ -153,9 +154,9 @@ export const answers = {
         can|could|do|know|able|help|answer|handle|have|support|good|familiar|discuss|talk|expert
       )\w*|^(?:tell me|explain|show me|list|describe) what (?:you|all you|things you) (?:can|do|are able)\b.{0,20}$
       |^what do you do$|^how do i use (?:you|this)$|what (?:information|things|topics|subjects|skills|questions)\b
-      |^(?:can you )?tell me what you can (?:help|assist) (?:me )?with$
+      |^(?:can you )?tell me (?:what|how) you can (?:help|assist)(?: me)?(?: with)?$
       |^what (?:are you able to|can you be) (?:answer|asked|asked about|help with)\b
-      |can you help me(?: out)?(?: with (?:anything|something|this|stuff).*| please)?$
+      |^(?:\w+[ ,.!]+){0,4}can you help me(?: out)?(?: with (?:anything|something|this|stuff).*| please)?$
     )
   `,
 } satisfies Partial<Phrasebook>;

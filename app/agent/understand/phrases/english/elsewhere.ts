@@ -50,7 +50,8 @@ export const elsewhere = pattern`
     # Music, films, sport
     |songs?|artist|lyrics|music|playlist|album|radio|speaker|volume|mute|unmute|pause|resume|skip|shuffle|next song
     |play (?!date|with|tennis|golf|football|soccer|basketball|at)|podcast|audiobook|to watch|netflix|stream|subtitles?
-    |youtube|channel|videos|movie times|movies? playing|showtimes|tickets?|review[s]? (?:for|of)|reviews
+    |youtube|channel|videos|movie times|movies? playing|showtimes|(?:what|which|next|some|any) movies?\b(?! night| date| with)|hbo|hulu|disney|prime video|on tv|episodes?
+    |new season|season of|tickets?|review[s]? (?:for|of)|reviews
     |scores?|what team|team does|who won|won the|(?:start|play) (?:an? )?(?:new )?game
     |record (?:the|that|my|tonight's) (?:game|show|movie|episode|match|series)
     # Weather
@@ -70,7 +71,7 @@ export const elsewhere = pattern`
     |calculate|plus|multiply|square root|who (?:was|invented|won|wrote|made|programmed|created)|facts?|trivia
     # Talk with a machine
     |jokes?|flip a coin|coin|roll a|dice|random number|number between|what(?:'s| is) your|are you
-    |do you (?:have|like|love|think|know any|own|believe)|tell me (?:a|about)\b|meaning of life
+    |do you (?:have|like|love|think|know any|own|believe)|tell me (?:a\b|about\b(?! (?:my|our|the (?:meeting|event|call))\b))|meaning of life
     # Health and animals
     |fever|symptoms?|pills?|medicine|headache|vaccin\w*|shots|is it (?:safe|ok|okay|going to|supposed to)|pets?|dogs?
     |cats?|vet for

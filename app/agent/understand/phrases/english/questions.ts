@@ -7,10 +7,10 @@ export const questions = {
     ^(?:
       sh(?:all|ould) (?:i|we)|(?:run|go|walk|talk)(?: me)? (?:through|over)|remind me (?:what|when|where|who|which)
       |any|what|what's|whats|when|when's|whens|where|where's|wheres|who|who's|whos|whom|which|how|how's|hows|why|is|are|am|do|does
-      |did|was|were|will|have|has|any|anything|show|list|check|find|search|look|pull|tell|view|see
-      |give(?! me an? (?:\w+ )?(?:remind|nudge|heads|alert))|read|display|bring up|double check|know|let me know
+      |did|was|were|will|have(?! an? remind)|has|any|anything|show|list|check|find|search|look|pull|tell(?! me (?:later )?to\b)|view|see
+      |give(?! me an? (?:\w+ )?(?:remind|nudge|heads|alert))|read|display|bring up|double check|know|let me know(?! .{1,25} (?:before|ahead of|prior to)\b)
       |remember|review my|browse|share my|lookup|fetch|get me|get (?:the|my|our) (?=\w+ (?:of|for) )|agenda
-      |schedule\?|open my|open up|i (?:forgot|forget|can't remember|think i have|wonder|was wondering)
+      |schedule\?|open my|open up(?! an? remind)|i (?:forgot|forget|can't remember|think i have|wonder|was wondering)
     )\b
   `,
   free: pattern`
@@ -22,10 +22,11 @@ export const questions = {
       )?\s?(?:be |going to be |currently )*(?:totally |completely |all )?(?:
         free|available|availble|avaliable|avail|open|busy|booked|occupied|clear
       )\b|(?:i'm|im|i am|i'll be|i will be|we're|we are) (?:free|available|availble|avaliable|avail|busy|open)
-      |availab\w*|availability|free (?:time|slots?|spots?|times|hours?|day|on|at|that|this|tomorrow|today|for)
+      |(?<!\b(?:best|highest|cheapest|latest|newest)\b.{0,40})availab\w*(?! (?:\w+ )?(?:class|cours|job|position|room|flight|hotel|ticket))|availability|free (?:time|slots?|spots?|times|hours?|day|on|at|that|this|tomorrow|today|for)
       |(?:open|empty|available) (?:slots?|spots?|times?|windows?|spaces?)|openings?
       |(?:schedule|calendar|day|week|afternoon|morning) (?:is |look |looks )?(?:free|open|clear|empty)
-      |when (?:can|could|should|might|shall) (?:i|we|they|us)\b|what times? (?:can|could|works?|would work|suits?)
+      |^is (?:the |next |this )?(?:\w+day|tomorrow|\d{1,2}(?:st|nd|rd|th)) (?:still )?(?:free|open|clear|available)
+      |when (?:can|could|should|might|shall) (?:i|we|they|us)\b|what times? (?:can|could|works?|would work|suits?)\b(?! i (?:watch|pick up|order|buy|eat|get)\b)
       |when works
       |find (?:me |us )?(?:a |an |some |the )?(?:next |good |free |open |common |earliest )?(?:
         times?\b|slots?|gap|hour|spot|window|half[- ]?hour|\d+[ -](?:min|minutes?|hours?)
@@ -44,7 +45,7 @@ export const questions = {
     \b(?:
       is there anything|anything (?:on|planned|scheduled)|when (?:do|will|am|did|should|can) (?:i|we)|when i\b
       |tell me when|what(?:'s| is) my (?:next|last|first)|what time (?:do|does|did|am|will) (?:i|we)|happenin
-      |activit(?:y|ies)|do i (?:have|need to (?:be|go))|have i got|did i (?:have|schedule|book|accept|add|set)
+      |activit(?:y|ies)|do i (?:have|need to|see|meet)|what did i (?:do|have)|how many times (?:do|did|will) i|have i got|did i (?:have|schedule|book|accept|add|set)
       |i (?:have|got|need to be|am doing)|am i|i'm|when's my|what's on|whats on|what is on|what (?:do|am) i
       |what's up (?:for|on|next)|whats up (?:for|on)|on for|still on|going on (?:in|on|with|my)
       |happening (?:on|tomorrow|today|this|next|with|in my)|what's (?:happening|planned|next|coming up|left)
@@ -104,11 +105,14 @@ export const questions = {
       )\b|^(?:do i have|is there|are there) (?:any|a) (?:\w+ )?reminders?\b
     `,
   howTo: pattern`
-      ^what does .{1,40} mean\b
+      ^what does .{1,40} mean\b|\b(?:in the world|top \d+|quotes (?:by|from|about)|pay ?date|approved for)\b
+      |\b(?:days? of|enough|type of|kind of|much|more) vacation\b
+      |^what should i (?:have|eat|cook|make|wear|watch|buy|get|read)\b
+      |^(?:what|when|where|why|how|how old) (?:do|did|were) you\b(?! (?:have|see|know|got|find|suggest|think|remind)\b)
       |^how (?:can|do|to|should|would|does|could)\b(?!.{0,20}\b(?:day|week|schedule|calendar|agenda|tomorrow|look))
     `,
   looking: pattern`
-      \b(?:review|see|check|look (?:at|over|through)|view|open|go over|know) (?:on |up )?(?:my|the|our) (?:\w+ )?(?:
+      ^on (?:my|the|our) (?:cal[ae]nd[ae]r|schedule|agenda)\b|\b(?:review|see|check|look (?:at|over|through)|view|open|go over|know) (?:on |up )?(?:my|the|our) (?:\w+ )?(?:
         cal[ae]nd[ae]r|schedule|agenda|diary|appointments|meetings|events
       )\b
       |\b(?:address|location|place|details|status|length|duration|name|number|link|start time|end time) (?:of|for) (?:my|the|our)\b

@@ -51,7 +51,7 @@ export const requests = {
       pattern`
         ^(?:
           schedule|shedule|scedule|book|create|add|set|setup|set up|arrange|plan|make|put|pencil in|pencil|block
-          |organi[sz]e|log|mark|record|reserve|insert|include|enter|note|write|jot|sign|save|hold|start|fix up|throw
+          |organi[sz]e|log|mark|record|reserve|insert|include|enter|note|write|jot|save|hold|start|fix up|throw
           |input|post|keep|(?:slot|squeeze|fit)(?: in)?|stick|sched|drop in|line up|include|take note|repeat
         )\b
       `,
@@ -92,7 +92,7 @@ export const requests = {
     ^(?:
       empty|free up|clean|trash|toss|put|hold|push|drop|open|do|grab|set$
       |make(?! (?:an? )?(?:appointment|meeting|event))|start|keep|throw|input|post|save|write|record|log|enter
-      |insert|sign|repeat|note|fit|stick|hold|jot|fix up|set ?up$|pull|slide|fix|correct|wipe|kill|dump|discard
+      |insert|repeat|note|fit|stick|hold|jot|fix up|set ?up$|pull|slide|fix|correct|wipe|kill|dump|discard
       |decline|void|take out|strike
     )
   `,
@@ -154,6 +154,7 @@ export const requests = {
   people: pattern`
       \b(?:
         invite|uninvite[d]?|disinvite|(?:is|are|'s)(?: not|n't) (?:coming|going|attending|joining|able)
+        |(?<!\b(?:i|we) )(?:won't|will not|no longer) be (?:at|in|with|attending|joining|coming to)\b(?=.*\b(?:meeting|appointment|event|call|anymore|any more|any longer)\b)
         |(?:won't|can't|cannot|will not|can not) (?:come|go|attend|make it|join)\b.*\b(?:instead|but|so)
         |coming instead|going instead|as (?:an )?attendees?|to the (?:invite|guest list|attendees|invitees|guests)
       )\b
@@ -192,7 +193,7 @@ export const requests = {
         remind me(?! (?:what|when|where|who|which)\b)|(?:ping|nudge|alert|notify) me
         |(?:be|get) reminded (?:to|about|of|that)|tell me later to|don't let me forget
         |(?:set|create|add|make|need|have|want|give|put|open)(?: me| up| you)* (?:an? |the )?(?:[a-z0-9]+ ){0,2}remind(?:er|ers)\b
-        |reminder (?:to|for|about|that|tomorrow|today|at|on)\b
+        |let me know .{1,25} (?:before|ahead of|prior to)|reminder (?:to|for|about|that|tomorrow|today|at|on)\b
       )
     `,
   late: pattern`

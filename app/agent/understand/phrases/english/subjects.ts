@@ -26,7 +26,7 @@ export const subjects = {
         |stand-?up|sync|conference call|birthday|(?:call|interview|session|catch-?up) with
       )\b
     `,
-  callSomebody: /^call (?:my |the )?\w+/,
+  callSomebody: /^(?:call|(?:pick|drop) (?:up|off)) (?:my |the )?\w+(?: (?:from|at|to) (?:the )?(?:airport|station))?/,
   verdict: pattern`
       \b(?:
         (?:sounds?|looks?|seems?|feels?|is|are|was|were|will be|would be|that's) (?:

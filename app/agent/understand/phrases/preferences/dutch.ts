@@ -5,7 +5,7 @@ const MEETINGS = "(afspraken|afspraak|vergaderingen|vergadering|meetings?|calls?
 const SEVERAL = "(afspraken|vergaderingen|meetings|calls)";
 const SET = "[zet|verander|wijzig|maak] [mijn|de|het|alle] [mijn|de|het]";
 const IS = "[is|zijn|op|naar|van|=|moet|moeten] [zijn|op|naar|van]";
-const NEVER = `[ik wil|ik neem] (geen ${SEVERAL}|niets|nooit iets)`;
+const NEVER = `([ik wil|ik neem] (geen ${SEVERAL}|niets|nooit iets)|[ik (doe|neem|plan|wil)] (geen|nooit) ${SEVERAL})`;
 const EVERY = "(elke|iedere|al mijn|alle)";
 
 const MESSAGES = "(berichten|berichtjes|appjes|apps|meldingen|sms'jes|sms)";

@@ -5,7 +5,7 @@ const MEETINGS = "(réunions?|rendez-vous|rdv|appels?)";
 const SET = "[mets|change|règle|modifie] [mon|ma|mes|le|la|les|l'~]";
 const IS = "[est|sont|à|a|de|sur|pour|en|=]";
 const BOOK = "(mets|mettez|planifie|planifiez|prévois|prévoyez|réserve|réservez|cale|calez)";
-const NEVER = `([je ne veux] (pas de|plus de|aucune?|jamais de) ${MEETINGS}|[je ne veux] rien|[ne] [me|m'~] ${BOOK} (rien|jamais rien|(pas de|jamais de|plus de|aucune?) ${MEETINGS}))`;
+const NEVER = `([je ne (veux|prends|fais)] (pas de|plus de|aucune?|jamais de) ${MEETINGS}|[je ne veux] rien|[ne] [me|m'~] ${BOOK} (rien|jamais rien|(pas de|jamais de|plus de|aucune?) ${MEETINGS}))`;
 const EVERY = "(chaque|toutes mes|tous mes|mes)";
 
 const MESSAGES = "(messages?|sms|textos|notifications?|whatsapps?)";

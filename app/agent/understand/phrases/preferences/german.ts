@@ -4,7 +4,7 @@ import type { PreferencePhrases } from "./preferences";
 const MEETINGS = "(termine|termin|besprechungen|besprechung|meetings?|anrufe)";
 const SET = "[setze?|ändere?|stelle?|mache?] [meine|mein|meinen|die|den|das|der]";
 const IS = "[ist|sind|auf|zu|=|soll|sollen] [auf]";
-const NEVER = `([ich (will|möchte|mache|nehme|habe)] (keine ${MEETINGS}|nichts|nie etwas)|(plane?|buche?|lege?) [mir] (nie|nichts|keine ${MEETINGS}))`;
+const NEVER = `([ich (will|möchte|mache|nehme|habe)] ((keine|nie) ${MEETINGS}|nichts|nie etwas)|(plane?|buche?|lege?) [mir] (nie|nichts|keine ${MEETINGS}))`;
 const EVERY = "(jedem|jeder|jeden|allen [meinen])";
 
 const MESSAGES = "(nachrichten|mitteilungen|benachrichtigungen|sms|whatsapps|meldungen)";
@@ -146,6 +146,7 @@ export const german: PreferencePhrases = {
       "days-off",
       sentences`
         ${NEVER} (am|an) {value}
+        ich (mache|nehme|will|möchte) {value} (nie|keine) ${MEETINGS}
         ich arbeite (nicht|nie) [am|an] {value}
         ich arbeite [am|an] {value} (nicht|nie)
         {value} arbeite ich (nicht|nie)

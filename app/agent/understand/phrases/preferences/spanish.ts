@@ -4,7 +4,7 @@ import type { PreferencePhrases } from "./preferences";
 const MEETINGS = "(reuniones|reunión|citas?|llamadas?|juntas?)";
 const SET = "[pon|cambia|ajusta|configura] [mi|mis|el|la|los|las]";
 const IS = "[es|son|a|en|de|=]";
-const NEVER = `([no (quiero|tengo|hago)] (sin|ninguna|nada de) ${MEETINGS}|no [me] (quiero|tengo|hago|pongas|ponga|programes|programe|agendes|agende|metas) [nada|${MEETINGS}]|[no] nada|nunca [me] [pongas|ponga|programes|programe|agendes|agende|metas] [nada|${MEETINGS}])`;
+const NEVER = `([no (quiero|tengo|hago)] (sin|ninguna|nada de) ${MEETINGS}|no [me] (quiero|tengo|hago|pongas|ponga|programes|programe|agendes|agende|metas) [nada|${MEETINGS}]|[no] nada|nunca (tengo|hago|quiero) ${MEETINGS}|nunca [me] [pongas|ponga|programes|programe|agendes|agende|metas] [nada|${MEETINGS}])`;
 const EVERY = "(cada|todas mis|mis)";
 
 const MESSAGES = "(mensajes?|sms|notificaciones|avisos|whatsapps)";

@@ -30,7 +30,7 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
   mine: [
     `(?:(?:what are|what're|show(?: me)?|list|give me|send me) )?my (?:open )?${ITEMS}${REST}`,
     `what (?:did|have|had) i (?:promised?|commit(?:ted)? to|agreed? to do|taken? on|took on)(?: to do)?${REST}`,
-    "what do i (?:still )?owe (?<who>[^?]{2,60}?)",
+    "what do i (?:still )?owe (?!(?:for|on|in) )(?<who>[^?]{2,60}?)",
     `what(?: action items| actions)? do i (?:still )?have (?:to do |open )?(?<rest>(?:from|after|out of) (?:the|my|our) .{2,80}?)`,
   ].map(whole),
   items: [
@@ -49,7 +49,7 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
     "(?:i'?m |i am |we'?re |we are |all )?done with (?<what>.{2,100}?)",
     "(?:mark|tick|check|set) (?:off )?(?<what>.{2,100}?) (?:as |is |to |off as )?(?:done|off|finished|completed?)",
     "(?:tick|check|cross) off (?<what>.{2,100}?)",
-    "(?:i have |i've |we have |we've |i )?(?:finished|completed) (?<what>.{2,100}?)",
+    "(?:i have |i've |we have |we've |i )?(?:finished|completed) (?!.* list$)(?<what>.{2,100}?)",
   ].map(whole),
   tell: [
     "(?:(?:what are|what were|show(?: me)?|list|give me) )?(?:the |our )?(?:open|unanswered) questions (?:of|for|from|in|about) (?:the |my |our )?(?<meeting>.{2,80}?)",
@@ -69,7 +69,7 @@ export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
   summarise: [
     "summari[sz]e (?:this|these|it|that|the following)(?: transcript| words| text| chat| notes| file| document)?(?: (?:for|as|of|from) (?:the |my |our )?(?<meeting>.{2,80}?))??",
     "(?:this is|these are|here (?:is|are)) (?:the )?(?:notes|transcript|minutes|words) (?:of|for|from) (?:the |my |our )?(?<meeting>.{2,80}?)",
-    "(?:add|attach|keep) (?:this|these|it)(?: transcript| words| text| notes)? (?:to|for|as the transcript of) (?!(?:the |my |our )?(?:calendar|agenda|diary|schedule|planner|list)\\b)(?:the |my |our )?(?<meeting>.{2,80}?)",
+    "(?:add|attach|keep) (?:this|these|it)(?: transcript| words| text| notes)? (?:to|for|as the transcript of) (?!(?:the |my |our )?(?:[a-z]+ ){0,2}(?:calendar|agenda|diary|schedule|planner|list|playlist|queue|cart|basket|favou?rites)\\b)(?:the |my |our )?(?<meeting>.{2,80}?)",
     "(?:notes|transcript|minutes) (?:of|for|from) (?:the |my |our )?(?<meeting>.{2,80}?)",
   ].map(whole),
   notes: "notes?|minutes|meeting notes",
