@@ -3,6 +3,7 @@ import type { Command, Context } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
+import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { heardUnknown, heardWhole } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
@@ -99,7 +100,8 @@ function wishesByRules(text: string, context: Context): Wish[] {
   const languages = text.length <= LONGEST_LIST ? tonguesOf(text, context).map(({ book }) => wishWordsOf(book)) : [];
   for (const words of languages) {
     const wishes = several(text, words, context) ?? twoBookings(text, words, context);
-    if (wishes) return wishes;
+    const moved = wishes ? movedInstead(wishes.map(({ command }) => command)) : null;
+    if (wishes) return moved ? [{ text, command: moved }] : wishes;
   }
   return [{ text, command: understand(text, context) }];
 }

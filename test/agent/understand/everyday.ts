@@ -73,7 +73,7 @@ export const everyday = `
   aide → help
   ayuda → help
   add it to my calendar → create
-  please add this to my calendar for 14:30 → create · 2026-03-04 14:30
+  put this on my calendar for 16:30 please → create · 2026-03-04 16:30
   what open times do I have friday → find_slot · 2026-03-06
   whats my schedule tomorrow → query · 2026-03-05
   show me the best book list of this week → out_of_domain
@@ -96,4 +96,15 @@ export const everyday = `
   anna can't make it thursday → reschedule · the one with anna 2026-03-05
   tom kan donderdag niet → reschedule · the one with tom 2026-03-05
   tom kann donnerstag nicht → reschedule · the one with tom 2026-03-05
+  tom can't come to the design review, priya is coming instead → edit_attendees · with Priya · without tom · the one “Design review”
+  tom kan niet naar yoga, priya komt in zijn plaats → edit_attendees · with Priya · without tom · the one “Yoga”
+  tom kann nicht zur design review, dafür kommt priya → edit_attendees · with Priya · without tom · the one “Design review”
+  tom ne peut pas venir au yoga, priya vient à sa place → edit_attendees · with Priya · without tom · the one “Yoga”
+  tom no puede ir a yoga, viene priya en su lugar → edit_attendees · with Priya · without tom · the one “Yoga”
+  who has declined the design review → query · the one “Design review”
+  hat tom für yoga zugesagt → query · the one “Yoga” with tom
+  qui organise la design review → query · the one “Design review”
+  ¿quién ha confirmado para yoga? → query · the one “Yoga”
+  cancel the lunch with kai on thursday. reschedule it for 10 am on friday → reschedule · the one “Lunch” with kai 2026-03-05 · 2026-03-06 10:00
+  yoga is at 11, not 10 → reschedule · the one “Yoga” 10:00 · 11:00
 `;

@@ -307,7 +307,7 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const shifts = units.some(({ kind }) => kind === "shift");
   const isNow = units.some((unit, n) => isPhrase(unit, "goes") && n > 0 && units.slice(n).some(isTime));
   const notThen =
-    timesOf(units).filter(({ time }) => time.point.clock ?? time.point.date?.wd).length === 2 &&
+    timesOf(units).filter(({ time }) => time.point.clock ?? time.point.date?.wd).length >= 2 &&
     units.some(
       (unit, n) => isTime(unit) && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
     );
@@ -323,8 +323,17 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const shift = units.findIndex(({ kind }) => kind === "shift");
   const isPlain =
     words.length === contentOf(units).length || isKnown(namedIn(units.slice(0, shift), [], ground), [], ground);
-  return (goes || instead || (shifts && isPlain) || notThen || keeps || isNow) && isKnown(words, people, ground);
+  // "The call tomorrow is at 11, not 10", "the board meeting should start at 4": which one that is, whoever looks for it says.
+  const isKind = (notThen || isNow) && units.some((unit, n) => isPhrase(unit, "kinds") && isNamedBy(units, n));
+  return (
+    isKind || ((goes || instead || (shifts && isPlain) || notThen || keeps || isNow) && isKnown(words, people, ground))
+  );
 }
+
+/** An article or a day in front of a kind of meeting. */
+const isNamedBy = (units: readonly Unit[], n: number) =>
+  isPhrase(units[n - 1], "definite") ||
+  (units[n - 1]?.kind === "time" && units.slice(n + 1).some(({ kind }) => kind === "time"));
 
 /** "My 2pm to 4", "mijn afspraak van 10 een half uur later": its hour is all that names it, and where it goes follows. */
 export function isItsHour(units: readonly Unit[], ground: Ground): boolean {

@@ -6,6 +6,7 @@ import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { meetingsCalled } from "./gazetteer";
 import {
+  comesInstead,
   guests,
   guestsOfOne,
   isBetween,
@@ -21,12 +22,12 @@ import {
 } from "./guest-edits";
 import type { Role } from "./lexicon";
 import { bareMeeting, create, search } from "./new-meeting";
-import { asksAboutKnown, asksWhich, question } from "./questions";
+import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
 import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, timesOf } from "./slots";
+import { contentOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, targetOf, timesOf } from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -35,6 +36,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "act:remind")))
     return (isAsking ? asksWhich(units, ground, situation) : undefined) ?? reminder(units, ground, situation);
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
+  const whoComes = asksWhoComes(units, ground, situation);
+  if (whoComes) return whoComes;
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise") && !isPhrase(unit, "interrogative")))
     return undefined;
   const acts = units.filter(asks);
@@ -63,6 +66,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     );
   const free = isFreeThen(units, situation);
   if (free) return free;
+  const instead = comesInstead(units, ground, situation.here);
+  if (instead) return instead;
   const without = cannotCome(units, ground, situation);
   if (without) return without;
   const shifts = units.some(({ kind }) => kind === "shift");
@@ -242,16 +247,19 @@ function lasts(units: readonly Unit[], ground: Ground): Reading | undefined {
       ["time", "word", "label"].includes(unit.kind) ||
       isPhrase(unit, "kinds", "lasts", "weak", "to", "for", "act:create", "more"),
   );
-  if (!length || another || !isLength(length.time) || title === undefined || second !== undefined || !isWhole)
-    return undefined;
+  // "Fais durer le cours deux heures": which one that is, whoever looks for it says.
+  const isKind = units.some((unit, n) => isPhrase(unit, "kinds") && isPhrase(units[n - 1], "definite"));
+  const isUnknown = title === undefined && isKind && !units.some(asks) && units.some((unit) => isPhrase(unit, "lasts"));
+  const target = isUnknown ? targetOf(content, [], ground) : title === undefined ? undefined : { title };
+  if (!length || another || !isLength(length.time) || !target || second !== undefined || !isWhole) return undefined;
   // "I need two hours for the review" may as well be time of one's own.
   if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
   const minutes = length.time.point.length;
   const slots: Slots = {
-    target: { title },
+    target,
     ...(isMore(units, ground) ? { extendMinutes: minutes } : { durationMinutes: minutes }),
   };
-  return { command: plain("reschedule", slots), left: [] };
+  return { command: plain("reschedule", slots), left: isUnknown ? content : [] };
 }
 
 /** "Add Ross to the meeting", "add two hours to the game", "make the doctor 3pm instead": no new meeting. */

@@ -30,6 +30,21 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
+/** "Tom can't come to the review, Kim comes instead": one goes and the other comes; undefined where it is about nobody else. */
+export function comesInstead(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
+  const [out, into, another] = units.filter((unit) => unit.kind === "person");
+  const isGone = (unit: Unit) => isPhrase(unit, "act:absent", "act:uninvite", "unsuitable");
+  const at = units.findIndex(isGone);
+  const isInstead = units.some((unit) => isPhrase(unit, "inItsPlace"));
+  if (!out || !into || another || !isInstead || at < units.indexOf(out) || at > units.indexOf(into)) return undefined;
+  if (units.some((unit) => asks(unit) && !isGone(unit))) return undefined;
+  const { when } = whenOf(settle(timesOf(units)), here, {}) ?? {};
+  const named = targetOf(contentOf(units), [], ground);
+  const target = named || when ? { ...named, ...(when && { when }) } : undefined;
+  const slots: Slots = { attendees: [into.whole], removedAttendees: [out.said], ...(target && { target }) };
+  return { command: plain("edit_attendees", slots), left: [] };
+}
+
 /**
  * "Add Priya to tomorrow's meeting", "kan Elena ook bij de afspraak met Tom", "Anna vom Review entfernen": people, a small
  * word, and the meeting that they come to or leave, whatever names it; undefined for anything else.

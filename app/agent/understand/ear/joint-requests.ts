@@ -128,13 +128,10 @@ const OF_PROPOSAL = [
 const GONE: Unit = { start: 0, end: 0, kind: "phrase", roles: ["act:cancel"], text: "" };
 
 /** "Cancel the lunch and reschedule it for Friday" is one move. */
-export function movedInstead({ readings }: Heard): Command | null {
-  const [first, second, third] = readings.map(({ reading }) => reading);
-  if (!first || !second || third || first.left.length > 0 || second.left.length > 0) return null;
-  const { target } = first.command.slots;
-  const isMove = second.command.intent === "reschedule" && !second.command.slots.target && second.command.when;
-  if (first.command.intent !== "cancel" || !target || !isMove) return null;
-  return { ...second.command, slots: { ...second.command.slots, target } };
+export function movedInstead([first, second, third]: readonly Command[]): Command | null {
+  const isMove = second?.intent === "reschedule" && !second.slots.target && second.when;
+  const target = first?.intent === "cancel" ? first.slots.target : undefined;
+  return target && isMove && !third ? { ...second, slots: { ...second.slots, target } } : null;
 }
 
 /** "Everything on Friday goes to Monday, same times": the meetings of one day, and another day. */

@@ -111,11 +111,12 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (const found of phrasesIn(free, lexicon, taken)) takePhrase(found, words, taken, take);
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
-  const named = withReplaced(withNameFirst(sorted, words, ground), ground);
+  const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
   return withPurposes(withHours(withLengths(withNumbers(named, text.said), ground), ground), ground)
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isAskedAbout(unit, n, all) ? { ...unit, roles: PLANNED } : unit))
+    .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
     .map((unit, n, all) => (deniesVerb(unit, all[n - 1], lexicon) ? { ...unit, roles: DENIES } : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
@@ -158,6 +159,15 @@ function isAskedAbout(unit: Unit, n: number, units: readonly Unit[]): unit is Ex
 }
 
 const PLANNED: readonly Role[] = ["planned"];
+
+/** "At 11, not at 10": between two hours it says which of them it is not. */
+function isOtherHour(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
+  const isHour = (one: Unit | undefined) => one?.kind === "time" && one.found.time.point.clock !== undefined;
+  const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");
+  return isPhrase(unit, "not") && isPhrase(unit, "negation") && isHour(before) && isHour(units[n + 1]);
+}
+
+const NOT_THEN: readonly Role[] = ["not"];
 
 const VERBS = ["act:create", "act:move", "act:cancel"] as const;
 
@@ -235,6 +245,25 @@ function withNameFirst(units: readonly Unit[], words: readonly Word[], { gazette
       : null;
   if (!first || !known || known.to !== 1) return units;
   return [{ start: first.start, end: first.end, kind: "person", said: known.said, whole: known.whole }, ...others];
+}
+
+/** "At 11, not 10": behind an hour that it is, a figure is the hour that it is not. */
+function withOtherHour(units: readonly Unit[]): readonly Unit[] {
+  // Beside a verb it is what is ruled out.
+  if (units.some(asks)) return units;
+  return units.map((unit, n) => {
+    const hour = units.slice(0, n - 1).findLast(({ kind }) => kind !== "stop");
+    const isFigure = unit.kind === "number" && /^\d{1,2}$/.test(unit.text) && Number(unit.text) <= 24;
+    if (!isFigure || hour?.kind !== "time" || !hour.found.time.point.clock || !isPhrase(units[n - 1], "not"))
+      return unit;
+    const { start, end, text } = unit;
+    const clock = { minute: Number(text) * 60, sure: false } as const;
+    const { until: _, ...time } = hour.found.time;
+    return {
+      ...{ start, end, kind: "time" },
+      found: { ...hour.found, start, end, text, repaired: false, time: { ...time, lead: "", point: { clock } } },
+    };
+  });
 }
 
 /** "Lot 7": an unknown word and a number that belongs to nothing else. */

@@ -4,7 +4,8 @@ import { cutWords, phraseAt } from "./lexicon";
 import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { listOf, wordsOf } from "./word-lists";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
 export function question(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -37,6 +38,42 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
     ...{ intent: "query", confidence: 0.9, slots: target ? { target } : {}, when, question: null },
   };
   return { command, left: [] };
+}
+
+/**
+ * "Who hasn't accepted the review", "hat Sophie für die Feier zugesagt", "qui organise l'atelier": who comes to a meeting,
+ * leads it or has answered its invitation. Whoever is named stands in front of what is.
+ */
+export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const { who, comes, replies, leads } = ground.lexicon.words.guests;
+  const has = (unit: Unit, ...lists: string[]) =>
+    wordsOf(unit, ground).some((word) => lists.some((list) => listOf(list).has(word)));
+  const opening = units.findIndex(
+    (unit) => isPhrase(unit, "interrogative", "opensQuestion", "askedDone", "act:ask", "howMany") || has(unit, who),
+  );
+  const at = units.findIndex((unit, n) => n >= opening && has(unit, comes, replies, leads));
+  const isPolite = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "join", "act:tell");
+  if (situation.awaiting || opening < 0 || at < 0 || !units.slice(0, opening).every(isPolite)) return undefined;
+  const isWho = units.slice(0, at + 1).some((unit) => has(unit, who));
+  const told = units.slice(opening + 1).filter((unit) => !has(unit, who, comes, replies, leads));
+  if (!(isWho || units.some((unit) => has(unit, replies))) || told.some((unit) => asks(unit) && !isNoun(unit)))
+    return undefined;
+  const isThing = (unit: Unit) =>
+    unit.kind === "time" || unit.kind === "quote" || isPhrase(unit, "definite", "kinds", "hollow");
+  const thing = told.findIndex(isThing);
+  const about = told.slice(Math.max(thing, 0));
+  const before = isWho || thing < 0 ? [] : told.slice(0, thing).filter(({ kind }) => kind === "word");
+  const people = [...told.flatMap((unit) => (unit.kind === "person" ? [unit.said] : [])), ...before.map(textOf)];
+  const quoted = about.flatMap((unit) => (unit.kind === "quote" ? [unit.text] : []));
+  const content = quoted.length > 0 ? quoted : contentOf(about.filter((unit) => !isPhrase(unit, "planned")));
+  const isMeeting =
+    isKnown(content, [], ground) ||
+    about.some((unit) => isPhrase(unit, "kinds", "hollow") || (unit.kind === "time" && content.length === 0));
+  const isInvited = isWho && content.length > 0 && units.some((unit) => has(unit, replies));
+  if (!isMeeting && !isInvited) return undefined;
+  const when = whenOf(settle(timesOf(units)), situation.here, { anchor: true, looking: true })?.when ?? null;
+  const target = targetOf(content, people, ground);
+  return { command: { ...plain("query", target ? { target } : {}), when, manner: "about" }, left: [] };
 }
 
 /** "Is the dentist on Friday?", "staat de lunch nog?": a verb in front of a meeting that there is. */

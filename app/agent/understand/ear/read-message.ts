@@ -42,14 +42,14 @@ export function heardWhole(message: string, context: Context): { text: string; c
   }
   const beside = besideMeetings(message, heard, context);
   if (beside) return [{ text: message, command: beside }];
-  const moved = movedInstead(heard);
+  const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
+  const moved = isWhole ? movedInstead(heard.readings.map(({ reading }) => reading.command)) : null;
   if (moved) return [{ text: message, command: moved }];
   const [first, another] = heard.readings;
   const { intent, either } = first?.reading.command ?? {};
   const isTorn = !another && either !== undefined && intent === "create";
   const ofVerb = isTorn && clausesOf(heard.units).length > 1 ? toldIn(heard, true) : undefined;
   if (ofVerb) return ofVerb;
-  const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
   if (!isWhole) return toldIn(heard);
   return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
 }
@@ -60,7 +60,10 @@ export function heardWhole(message: string, context: Context): { text: string; c
  */
 export function heardUnknown(message: string, context: Context): Request | undefined {
   const { readings: [only, another] = [], units = [] } = hear(message, context) ?? {};
-  if (units.some(({ kind }) => kind === "word" || kind === "label")) return undefined;
+  // "With Nadia's boss": who comes may be called anything.
+  const isGuest = (n: number): boolean =>
+    isPhrase(units[n - 1], "with") || (units[n - 1]?.kind === "word" && isGuest(n - 1));
+  if (units.some(({ kind }, n) => kind === "label" || (kind === "word" && !isGuest(n)))) return undefined;
   // "Switch the lamp off now"
   const isNow = units.some((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
   if (!only || another || isNow) return undefined;
@@ -70,7 +73,9 @@ export function heardUnknown(message: string, context: Context): Request | undef
     left.length > 0 && left.every((words) => words.split(/[^\p{L}\p{N}]+/u).every((word) => name.includes(word)));
   const isChange = command.intent === "cancel" || command.intent === "reschedule";
   const { target = {} } = command.slots;
-  const isOfCalendar = Boolean(command.when ?? target.when ?? target.attendees ?? command.slots.shiftMinutes);
+  const isOfCalendar =
+    Boolean(command.when ?? target.when ?? target.attendees ?? command.slots.shiftMinutes) ||
+    units.some((unit) => isPhrase(unit, "kinds", "hollow"));
   return isChange && isOfCalendar && isItsName ? { text: only.text, command } : undefined;
 }
 

@@ -112,7 +112,7 @@ export const spanish: LanguageWords = {
   thatDay: "ese (día|mismo día),aquel día",
   thatTime: "ahí,allí,entonces,en ese hueco,a esa hora",
   only: "solo,solamente,simplemente",
-  goes: "va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
+  goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
   secondOf: "(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
   stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
@@ -171,7 +171,7 @@ export const spanish: LanguageWords = {
   interrogative: "qué,quién,cuán(do|to|ta),dónde,cuál[es],cómo,cuánt(os|as),xq,adónde,(por|pa) qué,q tal,a dónde",
   past: "tuve,tuvimos,tenía[mos],hubo",
   askedDone: "he,has,hemos,ya",
-  opensQuestion: "es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
+  opensQuestion: "ha,han,es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
   planned:
     "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea)",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
@@ -181,6 +181,13 @@ export const spanish: LanguageWords = {
   orders:
     "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga[r],encárgame",
   whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",
+  guests: {
+    who: "quien,quienes,gente,personas,invitados",
+    comes: "viene,vienen,va,van,asiste,asisten,participa,participan,estara",
+    replies:
+      "aceptado,acepto,rechazado,rechazo,respondido,respondi,respondio,contestado,contesto,si,no,confirmado,confirmo,declinado,invitado,apuntado",
+    leads: "organiza,organizo,organizado,organizador,dirige,dirigio,imparte,modera,lidera,convocado,convoco",
+  },
   firstOf:
     "primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
   lastOf:
@@ -217,7 +224,7 @@ export const spanish: LanguageWords = {
     message:
       "(envía|manda)[ un (whatsapp|mensaje)],escribe a,mándale[ un whatsapp],mándales,envíale[s],escríbele[s],un (mensaj(e|ito)|whatsapp|wasap|correo|email|mail|sms)",
     other:
-      "imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste",
+      "(pon|ponme) (música|(algo|un poco) de (música|jazz|rock|salsa)),solicit(a|ar) (vacaciones|días),imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste",
   },
   wholeDays: {
     off: "libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",

@@ -5,9 +5,9 @@ export const french: LanguageWords = {
   acts: {
     create:
       "planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement",
-    move: "rectifie[s],modifie[r|z],ajuste[r|z],déplac(e|er|ez|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour",
+    move: "(a été|est) (déplacé[e]|décalé[e]|reporté[e]|avancé[e]|repoussé[e]),rectifie[s],modifie[r|z],ajuste[r|z],déplac(e|er|ez|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour",
     cancel:
-      "annul(e|er|ez|es|ons|ée),supprim(e|er|ez|es|ons),enlève[s],enlev(er|ez|ons),retir(e|er|es|ez|ons),efface[r|s|z],vire[r|s|z],dégage[r|s|z],zappe[r|s|z],saute[r|z],skippe[r],ôte[r],raye[r],barre-moi,décommande[r|z],désinscris,laisse[r] tomber,fais (sauter|disparaître),faire sauter,oublie (le|la|mon|ma),oublier (le|mon),plus besoin (du|de (la|mon)),n'aura (pas|plus) lieu,n'a plus lieu,tombe à l'eau,est tombé à l'eau,débarrasse-moi (du|de la)",
+      "annul(e|er|ez|es|ons|ée),supprim(e|er|ez|es|ons),enlève[s],enlev(er|ez|ons),retir(e|er|es|ez|ons),efface[r|s|z],vire[r|s|z],dégage[r|s|z],zappe[r|s|z],saute[r|z],skippe[r],ôte[r],raye[r],barre-moi,décommande[r|z],désinscris,laisse[r] tomber,fais (sauter|disparaître),faire sauter,oublie (le|la|mon|ma),oublier (le|mon),plus besoin (du|de (la|mon)),n'ai plus besoin (du|de|d'),n'aura (pas|plus) lieu,n'a plus lieu,tombe à l'eau,est tombé à l'eau,débarrasse-moi (du|de la)",
     invite:
       "invit(e|er|ez|es|ons),ajout(e|er|es|ez|ons),convi(e|er|es|ez|ons),rajoute[r|s|z],inclu(s|re|ez),intègre,intégre(r|z),convoque[r|z],associe[r],(fais|faire) venir",
     uninvite:
@@ -79,7 +79,7 @@ export const french: LanguageWords = {
   thatDay: "ce (jour-là|jour là|même jour)",
   thatTime: "là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "seulement,juste,simplement",
-  goes: "commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
+  goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
   secondOf: "(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
   stays: "reste[ là],vient toujours,peut rester",
@@ -147,6 +147,12 @@ export const french: LanguageWords = {
     "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,vol (pour|vers),train (pour|vers),billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
   orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
   whatAbout: "qu'en est-il de,quid (de|du),et (pour|côté|concernant|niveau|qu'en est-il de)",
+  guests: {
+    who: "qui,personnes,monde,gens,invites",
+    comes: "vient,viennent,va,vont,participe,participent,assiste,sera,seront",
+    replies: "accepte,refuse,decline,repondu,oui,non,confirme,invite,inscrit",
+    leads: "organise,organisent,organisateur,anime,animent,dirige,preside,convoque",
+  },
   firstOf:
     "premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
   lastOf:
@@ -181,7 +187,7 @@ export const french: LanguageWords = {
     message:
       "envoie[ (un (message|sms|texto)|… un sms)],envoyer[ un sms],(écris|écrivez) à,envoyez,écris-lui,envoie-lui,un (sms|mail|email|texto)",
     other:
-      "imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer",
+      "mets (de la musique|du (jazz|rock|rap|son)),demande[r] (un congé|des congés|mes congés),imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer",
   },
   wholeDays: {
     off: "je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",

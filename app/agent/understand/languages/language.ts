@@ -170,6 +170,7 @@ export interface LanguageWords {
   orders: string;
   /** Goes on with a question: "what about". */
   whatAbout: string;
+  guests: GuestWords;
   /** In a question, the one end of a day and the other: "my first meeting". */
   firstOf: string;
   lastOf: string;
@@ -211,6 +212,17 @@ export interface ConditionWords {
   opens: string;
   /** Behind a stop, means "otherwise". */
   else: string;
+}
+
+/** Single words of a question about who comes to a meeting. */
+interface GuestWords {
+  /** Asks after people. */
+  who: string;
+  comes: string;
+  /** What somebody did with an invitation. */
+  replies: string;
+  /** Has called a meeting, or leads it. */
+  leads: string;
 }
 
 /** What is said of days without a time of day; "=" gives what an event of it is called. */
