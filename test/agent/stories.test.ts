@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { meeting, playAll } from "../support/dialogue";
 import { omar, physio, talkWith } from "../support/free-talk";
 
@@ -29,6 +30,20 @@ playAll(
       did not book
       > meet nina on friday at 5 to 3
       Fri 27 Nov, 14:55`,
+    "what follows from a reason is of the meeting that the reason speaks of": `
+      > pues nada, que nina se ha roto el pie y no puede venir mañana a las 11 al offerte-overleg, así que pásalo al lunes a las 12
+      ¿te refieres … Offerte-overleg … lun 30 nov, 12:00`,
+    "of a meeting only half a word is remembered": `
+      > gooi dat jurygedoe van vrijdag er maar uit
+      “Jury day”`,
+    "what stands beside a colon and quotes was written by somebody else": `
+      > got this from nina: "any chance of friday at 3 for a quick run through the leases? 20 mins" - stick it in please
+      Fri 27 Nov, 15:00–15:20 … Nina Smit`,
   },
   () => talkWith(physio, quote, jury),
 );
+
+test("what a mail asks may stand behind a colon, with the wish below", () => {
+  const mail = "nina appte: kan je vrijdag om half 3 even meekijken naar de begroting?\n\nja zet maar in mn agenda";
+  expect(talkWith(physio).say(mail)).toMatch(/\*Begroting\*[\s\S]*vr 27 nov, 14:30/);
+});

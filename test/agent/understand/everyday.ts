@@ -107,4 +107,14 @@ export const everyday = `
   ¿quién ha confirmado para yoga? → query · the one “Yoga”
   cancel the lunch with kai on thursday. reschedule it for 10 am on friday → reschedule · the one “Lunch” with kai 2026-03-05 · 2026-03-06 10:00
   yoga is at 11, not 10 → reschedule · the one “Yoga” 10:00 · 11:00
+  dentist friday 9am unit 5 Harbour Court → create · “Dentist” · at unit 5 Harbour Court · 2026-03-06 09:00
+  tandarts vrijdag 9 uur Kerkstraat 8b → create · “Tandarts” · at Kerkstraat 8b · 2026-03-06 09:00
+  Zahnarzt Freitag 9 Uhr Hauptstr. 12 → create · “Zahnarzt” · at Hauptstr. 12 · 2026-03-06 09:00
+  dentiste vendredi 9h 24 bis avenue Foch → create · “Dentiste” · at 24 bis avenue Foch · 2026-03-06 09:00
+  dentista viernes 9:30 calle Serrano 41, 3º B → create · “Dentista” · at calle Serrano 41, 3º B · 2026-03-06 09:30
+  monday at 4 with tom for the top 10 list → create · “Top 10 list” · with Tom · 2026-03-09 16:00
+  vrijdag om 11:00 drie kwartier voor de boekhouder → create · “Boekhouder” · 45 min · 2026-03-06 11:00–11:45
+  vrijdag 11 uur drie kwartier tom → create · with Tom · 45 min · 2026-03-06 11:00–11:45
+  lunch 1 to 2 with tom friday → create · “Lunch” · with Tom · 2026-03-06 13:00–14:00
+  drinks with big tom friday 7pm → create · “Drinks” · with Tom · 2026-03-06 19:00
 `;

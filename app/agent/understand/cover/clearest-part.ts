@@ -18,10 +18,12 @@ const MOST_CLAUSES = 14;
  */
 export function clearestPart(heard: Heard, said: string, { focus }: Context): Command | undefined {
   const clauses = clausesOf(heard.units);
-  if (clauses.flatMap(cutAtJoins).length < 2 || clauses.length > MOST_CLAUSES) return undefined;
-  const found = wholeStretch(clauses, heard, focus) ?? gathered(clauses, heard);
+  // The reason of a request may say what it is about.
+  const all = [...heard.units, ...heard.aside].toSorted((one, other) => one.start - other.start);
+  if (clausesOf(all).flatMap(cutAtJoins).length < 2 || clauses.length > MOST_CLAUSES) return undefined;
+  const found = wholeStretch(clauses, heard, focus) ?? gathered(clausesOf(all), heard);
   if (!found) return undefined;
-  const beside = heard.units.filter((unit) => !found.units.includes(unit));
+  const beside = all.filter((unit) => !found.units.includes(unit));
   const words = beside.filter((unit) => weighs(unit) || unit.kind === "word" || isPhrase(unit, "kinds"));
   const [first, last] = [words[0], words.at(-1)];
   const unread =

@@ -41,7 +41,9 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
       : only &&
         (only.command.unread !== undefined
           ? !only.command.other
-          : isUnread(only.command) || (!isWhole && isBesideDeed(only.command, heard)));
+          : isUnread(only.command) ||
+            (!context.focus && isOpenEnded(only.command, heard)) ||
+            (!isWhole && isBesideDeed(only.command, heard)));
   if (!only || !isUnclear || context.awaiting !== undefined) return wishes;
   const { said } = readText(message);
   // What frames have made of all of it says more than a part of it.
@@ -60,6 +62,12 @@ const isUnknown = (command: Command, heard: Heard) =>
   WRITES.has(command.intent) &&
   command.slots.target?.title !== undefined &&
   !isComplete(command, heard, true);
+
+/** A change of nothing, or a time that cannot be, of more than one sentence: another of them may say it. */
+const isOpenEnded = ({ intent, slots, when }: Command, { units, aside }: Heard) =>
+  WRITES_OR_MAKES.has(intent) &&
+  (aside.length > 0 || clausesOf(units).length > 1) &&
+  (when?.kind === "unresolved" || (intent !== "create" && slots.target === undefined));
 
 /** "My train was 40 minutes late. Anyway, book Lena": read as something that is told in front of what is to be done. */
 const isBesideDeed = ({ intent, slots }: Command, { units }: Heard) =>
@@ -176,14 +184,15 @@ const SHORTEST_REQUEST = 3;
 function withNames(command: Command, { units, ground }: Heard): Command {
   const { attendees, title, ...slots } = command.slots;
   if (command.intent !== "create" || !attendees) return command;
+  const saidOf = ({ start, end }: Unit) => ground.text.said.slice(start, end);
   const named = attendees.map((name) => {
+    // "Big Dave"
+    const known = units.find((unit) => unit.kind === "person" && fold(saidOf(unit)) === fold(name));
+    if (known?.kind === "person") return known.whole;
     const words = name.split(" ");
     // "Zet … erin": the end of a verb.
     const isEnd = (word: string) =>
-      units.some(
-        (unit) =>
-          isPhrase(unit, "filler") && textOf(unit) === "" && ground.text.said.slice(unit.start, unit.end) === word,
-      );
+      units.some((unit) => isPhrase(unit, "filler") && textOf(unit) === "" && saidOf(unit) === word);
     const last = words.findLastIndex((word) => !isHollow(word, units) && !isEnd(word));
     return last < 0 ? name : words.slice(0, last + 1).join(" ");
   });
@@ -251,6 +260,8 @@ const isPlaced = ({ intent, when, manner, slots }: Command) =>
   !NOT_PLACED.has(intent) ||
   (intent === "create" && when?.grain === "minute");
 const NOT_PLACED = new Set<Command["intent"]>(["out_of_domain", "create", "reschedule", "edit_attendees"]);
+
+const WRITES_OR_MAKES = new Set<Command["intent"]>(["create", "cancel", "reschedule"]);
 
 function doubted(
   command: Command,

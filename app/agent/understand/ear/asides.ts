@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import type { Talk, Unsupported } from "../languages/language";
+import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
@@ -18,11 +19,15 @@ const UNSUPPORTED: readonly Unsupported[] = ["colour", "link", "attachment", "no
 
 /** What a message asks for that Parley cannot do; null when it names none of that. */
 export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
-  const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
-  const named = UNSUPPORTED.find((what) => has(`no:${what}`));
-  const asks = units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:")));
+  const asks = (unit: Unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:"));
+  const clauses = clausesOf(units);
+  const named = UNSUPPORTED.find((what) =>
+    clauses.some(
+      (clause) => clause.some((unit) => isPhrase(unit, `no:${what}`)) && (ALWAYS.has(what) || clause.some(asks)),
+    ),
+  );
   if (!named && isOrder(units)) return "other";
-  if (named) return asks || ALWAYS.has(named) ? named : null;
+  if (named) return named;
   const people = units.some(({ kind }) => kind === "person");
   return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
 }

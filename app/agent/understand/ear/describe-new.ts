@@ -100,6 +100,8 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
           place = "called";
           open = null;
         } else if (open && isPhrase(unit, "for") && isPurpose(units, n)) continue;
+        // "With Megan for the top 10 list"
+        else if (place === "with" && isPhrase(unit, "for") && isPurpose(units, n)) place = "head";
         else if (place === "called") extend(unit, n);
         else if (isPhrase(unit, "to") && isPhrase(units[n - 1], "goods") && next?.kind === "word") extend(unit, n);
         else if (isPhrase(unit, "at") && isNamed(next)) {

@@ -60,18 +60,28 @@ const roleAt = (words: readonly Word[], i: number, lexicon: Lexicon, role: Role)
   phraseAt(words, i, lexicon)?.roles.includes(role) ?? false;
 
 /** "10 Downing Street", "Keizersgracht 12", "12 rue de Rivoli". */
-function streetAt(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
+function streetAt(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const { lexicon, tokens } = ground;
   const text = words[i]?.text ?? "";
   const isStreet = (at: number) =>
     roleAt(words, at, lexicon, "streets") ||
     lexicon.streetEnds.some((end) => words[at]!.text.endsWith(end) && words[at]!.text.length > end.length + 1);
+  // "Unit 5 Harbour Court"
+  if (roleAt(words, i, lexicon, "rooms") && /^\d/.test(words[i + 1]?.text ?? "")) {
+    const street = streetAt(words, i + 1, ground);
+    return street && { ...street, from: i };
+  }
   if (/^\d{1,4}$/.test(text)) {
-    for (let at = i + 1; at < Math.min(words.length, i + 5); at++) {
+    // "9 Uhr Hauptstraße 12"
+    if (HALF.test(words[i + 1]?.text ?? "") && !isLetter(words, i + 1)) return null;
+    const first = numberEnd(words, i);
+    for (let at = first; at < Math.min(words.length, first + 4); at++) {
       // "Tussen 2 en 22 oktober weg"
       if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens)) return null;
-      if (isStreet(at) && (at > i + 1 || isStreetFirst(words, at, lexicon)))
-        return { from: i, to: at > i + 1 ? at + 1 : streetEnd(words, at + 1), kind: "place" };
-      if (phraseAt(words, at, lexicon) && at === i + 1) return null;
+      const isFirst = isStreetFirst(words, at, lexicon);
+      if (isStreet(at) && (at > first || isFirst))
+        return { from: i, to: isFirst ? streetEnd(words, at + 1) : at + 1, kind: "place" };
+      if (phraseAt(words, at, lexicon) && at === first) return null;
     }
     return null;
   }
@@ -157,8 +167,11 @@ function floorAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | n
   const isOrdinal =
     /^\d{1,2}$/.test(figure?.text ?? "") &&
     end?.start === figure?.end &&
-    /^(?:\p{L}{1,3}|[.º])$/u.test(end?.text ?? "");
-  return isOrdinal && roleAt(words, i + 2, lexicon, "rooms") ? { from: i, to: i + 3, kind: "place" } : null;
+    /^(?:\p{L}{1,3}|[.º])$/u.test(end?.text ?? "") &&
+    !HALF.test(end?.text ?? "");
+  // "3º B"
+  const isDoor = /^[ºª]$/.test(end?.text ?? "") && /^[a-z]$/.test(words[i + 2]?.text ?? "");
+  return isOrdinal && (isDoor || roleAt(words, i + 2, lexicon, "rooms")) ? { from: i, to: i + 3, kind: "place" } : null;
 }
 
 /** "Flat 4b": a letter that is tied to the figure before it. */

@@ -1,7 +1,7 @@
 import { isShortFor } from "~/domain/short-name";
 import { oneSlip } from "../grammar/spelling";
 import { fold } from "../text";
-import { cutWords, type Word } from "./lexicon";
+import { cutWords, type Word, withoutHollowEnd } from "./lexicon";
 
 /** What is known of the user's people and meetings: data, never more than names to compare with. */
 export interface Gazetteer {
@@ -160,6 +160,8 @@ function isAlike(word: string, part: string): boolean {
   if (part === word) return true;
   if (word.length >= 3 && (part.startsWith(word) || lacksLetter(word, part))) return true;
   if (part.length >= 4 && word.startsWith(part) && word.length - part.length <= 2) return true;
+  // "Les archis", of "architectes"
+  if (word.length >= 5 && word.endsWith("s") && part.startsWith(word.slice(0, -1))) return true;
   if (word.length < 5 || part[0] !== word[0]) return false;
   if (Math.abs(word.length - part.length) <= 1 && oneSlip(part, word)) return true;
   return word.length >= LONG && twoSlips(part, word);
@@ -234,6 +236,9 @@ function meetingsLike(word: string, gazetteer: Gazetteer, concepts: ReadonlyMap<
   const concept = concepts.get(word);
   const others = concept ? [...byPart.keys()].filter((part) => concepts.get(part) === concept) : [];
   const near = (initialsOf(byPart).get(word[0] ?? "") ?? []).filter((part) => isAlike(word, part));
+  // "Dat belastinggedoe", of "Belastingaangifte": without its end, which says nothing.
+  const core = near.length === 0 && others.length === 0 ? withoutHollowEnd(word) : word;
+  if (core !== word) near.push(...[...byPart.keys()].filter((part) => part.startsWith(core)));
   const found = new Set([...near, ...others].flatMap((part) => byPart.get(part) ?? []));
   like.set(word, found);
   return found;

@@ -177,6 +177,24 @@ function sameThings(): ReadonlyMap<string, string> {
 
 let things: ReadonlyMap<string, string> | undefined;
 
+/** "Versicherungsding": a word without the end that names no kind of meeting; as it is where nothing long is left. */
+export function withoutHollowEnd(word: string): string {
+  hollowEnds ??= allWords().flatMap(({ hollow, separable }) =>
+    separable?.infinitive
+      ? fold(hollow)
+          .split(",")
+          .filter((end) => /^\p{L}{4,}$/u.test(end))
+      : [],
+  );
+  const end = hollowEnds.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_CORE);
+  const core = end === undefined ? word : word.slice(0, -end.length);
+  return core.length > SHORTEST_CORE ? core.replace(/s$/, "") : core;
+}
+
+let hollowEnds: string[] | undefined;
+
+const SHORTEST_CORE = 5;
+
 const MENDED = new Set<Role>(["with", "hollow", "kinds", "courtesy"]);
 
 /** Behind an apostrophe at the end the next word goes on: "possible d'". */

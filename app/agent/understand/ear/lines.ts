@@ -32,13 +32,12 @@ export interface MailWords {
 /** Takes a pasted mail apart: header lines or "Sam wrote:" with quoted lines, and the reader's own words around it. */
 export function pastedMail(message: string, words: MailWords): PastedMail | null {
   const either = (list: string) => `(?:${list.split(",").join("|")})`;
-  // 'Jens wrote: "Does Monday at 1 suit you?" put it in'
-  const inline = new RegExp(
-    `^(.{2,60}?\\s${either(words.wrote)}\\s*:)\\s*["“„«](.+?)["”“»][\\s,.;–-]*(\\p{L}.*)$`,
-    "isu",
-  );
-  const [, writer, quote, rest] = inline.exec(message.trim()) ?? [];
-  const lines = (quote === undefined ? message : `${writer}\n> ${quote}\n${rest}`)
+  // 'Jens wrote: "Does Monday at 1 suit you?" put it in', 'got this from Kim: "…", add it'
+  const inline = /^(.{2,60}?:)\s*["“„«](.+?)["”“»][\s,.;–-]*(\p{L}.*)$/su;
+  // "Bram appte: …", and the wish below
+  const above = new RegExp(`^([^\\n]{2,60}?\\s${either(words.wrote)}\\s*:)\\s*([^\\s>].*?)\\n+([^\\n>]+)$`, "isu");
+  const [, writer, quote, rest] = inline.exec(message.trim()) ?? above.exec(message.trim()) ?? [];
+  const lines = (quote === undefined ? message : `${writer}\n> ${quote.replaceAll("\n", "\n> ")}\n${rest}`)
     .split("\n")
     .map((line) => line.trim());
   const from = new RegExp(`^${either(words.from)}\\s*:\\s*(.+)$`, "iu");
@@ -47,14 +46,15 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
     `^(?:.{0,60}?\\b)??(\\p{L}[\\p{L}.'@_-]*(?:\\s\\p{L}[\\p{L}.'-]*)??)\\s+${either(words.wrote)}\\s*:?$`,
     "iu",
   );
-  const sender = lines.flatMap((line) => from.exec(line)?.[1] ?? wrote.exec(line)?.[1] ?? [])[0];
+  const by = new RegExp(`^.{0,40}\\b${either(words.from)}\\s+(\\p{L}[\\p{L} .'-]{1,30})\\s*:$`, "iu");
+  const sender = lines.flatMap((line) => [from, wrote, by].flatMap((form) => form.exec(line)?.[1] ?? []))[0];
   const forwarded = new RegExp(`^${either(words.forwarded)}\\s*:?$`, "iu");
   if (sender === undefined && !forwarded.test(lines[0] ?? "")) return null;
   const address = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sender ?? "")?.[0];
   const head = lines.findIndex((line) => from.test(line));
   const isOfHead = (n: number) => head >= 0 && !lines.slice(Math.min(head, n), Math.max(head, n)).includes("");
   const isHeader = (line: string, n: number) =>
-    [from, wrote, subject, forwarded, HEADER, RULE].some((form) => form.test(line)) ||
+    [from, wrote, by, subject, forwarded, HEADER, RULE].some((form) => form.test(line)) ||
     (isOfHead(n) && FIELD.test(line));
   const plain = lines.filter((line, n) => !isHeader(line, n));
   const quoted = plain.filter((line) => line.startsWith(">"));

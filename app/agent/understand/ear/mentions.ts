@@ -127,13 +127,23 @@ export function mentionsIn(ground: Ground): Unit[] {
  * at the end of what opens the message, right behind another verb, or between an article and a noun.
  */
 function isOfTitle(unit: Unit, n: number, units: readonly Unit[], { words }: Lexicon): boolean {
-  if (unit.kind !== "phrase" || !/^\p{L}+$/u.test(unit.text) || !isPhrase(unit, "weak", ...VERBS)) return false;
+  if (unit.kind !== "phrase" || !/^\p{L}+$/u.test(unit.text)) return false;
   const [before, next] = [units[n - 1], units[n + 1]];
+  // "The top 10 list"
+  const isLast = next === undefined || next.kind === "time" || next.kind === "stop";
+  if (
+    before?.kind === "label" &&
+    /\d/.test(before.text) &&
+    isLast &&
+    asks(unit) &&
+    words.separable?.infinitive === undefined
+  )
+    return true;
+  if (!isPhrase(unit, "weak", ...VERBS)) return false;
   const isNext = next?.kind === "word" || (next !== undefined && isPhrase(next, "kinds") && !asks(next));
   const isVerbLast = words.separable?.infinitive !== undefined;
   const opens = n > 0 && units.slice(0, n).every((one) => one.kind === "word" || isPhrase(one, "definite"));
-  const isEnd = next === undefined || next.kind === "time" || next.kind === "stop";
-  if (opens && isPhrase(unit, "weak") && !isVerbLast) return isEnd;
+  if (opens && isPhrase(unit, "weak") && !isVerbLast) return isLast;
   if (!isNext || isPhrase(unit, "weak", "with", "filler")) return false;
   const isTwice = isPhrase(unit, "act:create") && isPhrase(before, "act:create") && !isPhrase(before, "weak", "kinds");
   return isTwice || (isPhrase(before, "definite") && !isPhrase(before, "it", "them"));

@@ -13,6 +13,7 @@ import { linesOf, pastedMail } from "./lines";
 import { withoutRuledOut } from "./ruled-out";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { isRuledOut, timesOf } from "./slots";
+import { thingIn } from "./stories";
 import { type Ground, type Heard, isPhrase, type Request, textOf, type Unit } from "./unit";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
@@ -152,11 +153,12 @@ function booked(heard: Heard, sender: string, subject: string, picked: TimeFound
   // What calls something off, or asks whether, is no meeting that is agreed on.
   if (!picked && units.some((unit) => isPhrase(unit, "act:cancel", "unsuitable", "condition"))) return null;
   if (!time || settled.against || settled.time?.point.clock === undefined) return null;
+  const { said } = heard.ground.text;
   const topic = units.find((unit) => unit.kind === "topic");
   const title =
     subject ||
     (topic?.kind === "topic" ? withoutArticle(topic.text, heard.ground.lexicon) : "") ||
-    (nounsBehind("for", units, heard.ground.text.said) ?? "");
+    (nounsBehind("for", units, said) ?? nounsBehind("to", units, said) ?? thingIn(units));
   const location = placeBeside(units, heard.ground);
   const slots = {
     attendees: [sender],
@@ -179,7 +181,7 @@ function placeBeside(units: readonly Unit[], { text: { said } }: Ground): string
 }
 
 /** "At Café Rosa", "für die Übergabe": the nouns behind a word that leads them in. */
-function nounsBehind(role: "at" | "for", units: readonly Unit[], said: string): string | undefined {
+function nounsBehind(role: "at" | "for" | "to", units: readonly Unit[], said: string): string | undefined {
   const at = units.findIndex((unit, n) => isPhrase(unit, role) && isName(units[n + 1], units[n + 2]));
   const behind = units.slice(at + 1);
   const from = behind.findIndex(isNoun);

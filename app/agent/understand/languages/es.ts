@@ -165,7 +165,7 @@ export const spanish: LanguageWords = {
   },
   numbered:
     "tema,sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación,nº,no,número,num,proyecto,pedido,factura,etapa",
-  rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén",
+  rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén,izq,izda,dcha,bajo",
   weeks: "semana",
   streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
   interrogative: "qué,quién,cuán(do|to|ta),dónde,cuál[es],cómo,cuánt(os|as),xq,adónde,(por|pa) qué,q tal,a dónde",
@@ -224,7 +224,7 @@ export const spanish: LanguageWords = {
     message:
       "(envía|manda)[ un (whatsapp|mensaje)],escribe a,mándale[ un whatsapp],mándales,envíale[s],escríbele[s],un (mensaj(e|ito)|whatsapp|wasap|correo|email|mail|sms)",
     other:
-      "(pon|ponme) (música|(algo|un poco) de (música|jazz|rock|salsa)),solicit(a|ar) (vacaciones|días),imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste",
+      "(pon|ponme) (música|(algo|un poco) de (música|jazz|rock|salsa)),solicit(a|ar) (vacaciones|días),imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste,despertador,despert(arme|adme),despiértame",
   },
   wholeDays: {
     off: "libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",

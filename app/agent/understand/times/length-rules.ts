@@ -32,6 +32,9 @@ export const LATER_OR_EARLIER =
 /** A hundred years: what is longer is a number beside a word, not a length. */
 const LONGEST = 100 * 525_600;
 
+/** Nobody meets for as many hours and three quarters. */
+const LONGEST_IN_HOURS = 7;
+
 /** Whole minutes; months count thirty days. */
 export function toMinutes({ n, unit, plus }: Length): number {
   return Math.round(n * MINUTES[unit]) + (plus ? toMinutes(plus) : 0);
@@ -46,8 +49,9 @@ export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | n
   const at = tokens[first.next]?.is.and ? first.next + 1 : first.next;
   const more = oneLength(tokens, at) ?? plainMinutes(tokens, first, at);
   if (!more || more.value.n > 59 || !addsUp(first.value.unit, more.value.unit)) return first;
-  // "Tussen 13 en 16 uur drie kwartier"
-  if (first.value.unit === "hour" && first.value.n >= 13) return first;
+  // "Tussen 13 en 16 uur drie kwartier", "11 uur drie kwartier": an hour of the day, and how long.
+  const isApart = tokens.slice(at, more.next).some(({ is }) => is.quarter ?? is.minutes);
+  if (first.value.unit === "hour" && first.value.n >= (isApart ? LONGEST_IN_HOURS : 13)) return first;
   if (MINUTES[first.value.unit] >= MINUTES.day && MINUTES[more.value.unit] >= MINUTES.day)
     return { value: { ...first.value, plus: more.value }, next: more.next };
   return { value: { n: toMinutes(first.value) + toMinutes(more.value), unit: "minute" }, next: more.next };

@@ -273,7 +273,10 @@ function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
   const counted = at > i || length.value.plus || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
-  if (tokens[length.next]?.is.before || tokens[length.next]?.is.after) return null;
+  const behind = tokens[length.next];
+  // "Om 11 uur drie kwartier voor de boekhouder": behind an hour of the day the word is "for".
+  const isFor = behind?.is.forTime && tokens.slice(0, i).some((token) => token.clock ?? token.is.oclock);
+  if ((behind?.is.before && !isFor) || behind?.is.after) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };
 }
 
