@@ -469,4 +469,84 @@ nl  bedankt!
 de  danke!
 fr  merci !
 es  ¡gracias!
+
+# what is open is let go, and why
+nothing
+en  meeting with Xander friday 2pm / eh leave it, I'll sort it out with him / yes
+nl  afspraak met Bert vrijdag 14u / ach laat ook maar, hij belt me nog / yes
+de  Termin mit Uwe Freitag 14 Uhr / passt schon, hat sich erledigt / yes
+fr  rdv avec Hugo vendredi 14h / laisse tomber, je lui écris / yes
+es  cita con Paco el viernes a las 14h / da igual, ya lo hablo yo con él / yes
+
+# one that there is, left alone
+nothing
+en  whatever you do don't touch the physio / yes
+nl  de tandarts laat maar gewoon staan hoor / yes
+de  Finger weg vom Zahnarzt / yes
+fr  touche pas au dentiste / yes
+es  lo del dentista déjalo como está / yes
+
+# a guest who is another one
+Investor pitch: omar sam
+en  add Nina, I mean Sam, to the investor pitch / yes
+nl  zet Nina, nee Sam, bij de investor pitch / yes
+de  lad Nina äh nein Sam zum Investor pitch ein / yes
+fr  invite Nina, non pardon, Sam à l'investor pitch / yes
+es  añade a Nina, digo a Sam, al investor pitch / yes
+
+# taken back, and why
++ Mon 10:00–10:30 nina
+en  put Nina in for friday 9:30, wait friday is bad for her, monday 10am instead / yes
+nl  plan Nina vrijdag 9:30, o wacht vrijdag kan ze niet, maandag 10 uur / yes
+de  trag Nina Freitag um 9:30 ein, ach Freitag ist sie nicht da, Montag 10 Uhr / yes
+fr  mets Nina vendredi 9h30, ah non vendredi elle peut pas, lundi 10h plutôt / yes
+es  pon a Nina el viernes a las 9:30, uy no el viernes no puede, el lunes a las 10 / yes
+
+# taken back to another day, at the same hour
++ Mon 10:00–10:30 nina
+en  book Nina friday at 10, no monday same time / yes
+nl  plan Nina vrijdag 10 uur, nee maandag zelfde tijd / yes
+de  trag Nina Freitag 10 Uhr ein, nein Montag gleiche Zeit / yes
+fr  cale Nina vendredi 10h, non lundi même heure / yes
+es  pon a Nina el viernes a las 10, no, el lunes a la misma hora / yes
+
+# who is not to come
++ Thu 11:00–11:30 nina
+en  book Nina thursday 11, but don't invite Sam / yes
+nl  plan Nina donderdag 11 uur maar nodig Omar niet uit / yes
+de  Termin mit Nina Donnerstag 11 Uhr aber Omar bitte nicht einladen / yes
+fr  mets Nina jeudi 11h mais n'invite pas Omar / yes
+es  pon a Nina el jueves a las 11 pero no invites a Omar / yes
+
+# one is let go of, another goes
+- Physio
+en  cancel the investor pitch. hm actually no, leave that one, cancel the physio / yes
+nl  zeg de investor pitch af, nee laat die staan, zeg de fysio af / yes
+de  sag den Investor pitch ab, nein lass den drin, sag die Physio ab / yes
+fr  annule l'investor pitch, non laisse, annule le kiné / yes
+es  cancela el investor pitch, no, déjalo así, cancela el fisio / yes
+
+# not that one, this one
+Physio: Thu 11:00–11:45
+en  don't move the investor pitch, just the physio to 11 / yes
+nl  niet de investor pitch verzetten hè, alleen de fysio naar 11 uur / yes
+de  nicht den Investor pitch verschieben, nur die Physio auf 11 Uhr / yes
+fr  ne bouge pas l'investor pitch, juste le kiné à 11h / yes
+es  no muevas el investor pitch, solo el fisio a las 11 / yes
+
+# how far, said anew
+Physio: Thu 11:00–11:45
+en  shift the physio back an hour. or actually two / yes
+nl  zet de fysio een uur naar achteren, nee twee / yes
+de  verschieb die Physio eine Stunde nach hinten, nein zwei / yes
+fr  repousse le kiné d'une heure, non deux / yes
+es  retrasa el fisio una hora, no, dos / yes
+
+# who was asked about is let go of, somebody else comes
++ Mon 10:00–10:30 nina
+en  meeting with Quentin monday 10am / don't have his address. make it Nina instead / yes
+nl  afspraak met Quinten maandag 10 uur / ik heb zijn adres niet, doe maar Nina / yes
+de  Termin mit Quentin Montag 10 Uhr / hab seine Adresse nicht, lieber Nina / yes
+fr  rdv avec Quentin lundi 10h / j'ai pas son adresse, plutôt Nina / yes
+es ~cita con Quintín el lunes a las 10 / no tengo su correo, mejor Nina / yes
 `;

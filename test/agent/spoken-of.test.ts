@@ -88,6 +88,17 @@ playAll(
       “1:1 Anna” … To: Tue 24 Nov, 15:15–15:45
       > move the budget review up an hour
       To: Wed 25 Nov, 13:00–14:00`,
+    "the week after is seven days on, and a kind is another name": `
+      > huddle with tom friday 9:30am
+      Shall I book this?
+      > yes
+      Booked
+      > hmm the week after i meant
+      To: Fri 4 Dec, 09:30–10:00
+      > yes
+      Changed
+      > sorry i meant breakfast
+      *Breakfast*`,
     "what others want is shown before it is done": `
       > tom cancelled lunch
       Shall I cancel this? … “Lunch with Tom”

@@ -5,7 +5,7 @@ import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
-import { heardUnknown, heardWhole } from "./ear/read-message";
+import { heardUnknown, heardWhole, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/everything";
@@ -47,6 +47,8 @@ function firstStage(message: string, within: Context): ReadBy {
   const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
   if (pasted) return { stage: "a pasted mail", wishes: pasted };
+  const gone = letGo(message, context);
+  if (gone) return { stage: "mentions", wishes: gone };
   const summary = summaryAsked(message, context);
   if (summary) return { stage: "what meetings came to", wishes: [{ text: message, command: summary }] };
   const kind = bare(message, context);

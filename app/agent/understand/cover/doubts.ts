@@ -2,7 +2,7 @@ import type { Command, Context, Manner } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { isEither, leadsOut } from "../ear/describe-new";
 import { meetingsCalled } from "../ear/gazetteer";
-import { isForNew } from "../ear/guest-edits";
+import { isForNew, withoutTakenBack } from "../ear/guest-edits";
 import type { Lexicon, Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -410,7 +410,10 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
   const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler", "repair", "join"));
   const isTold = intent === "cancel" && first?.kind === "person" && slots.target?.title === undefined;
   const where = fold(slots.location ?? "");
+  // Of several that were named in front it is not clear who is meant to be gone.
+  const [taken, another] = units.filter((unit) => !withoutTakenBack(units).includes(unit));
   return units.filter((unit, n) => {
+    if (unit === taken && !another) return false;
     if (isTold && unit === first) return true;
     // "To where the demo is": no place is called so.
     if (isPhrase(unit, "interrogative") && where.split(" ")[0] === textOf(unit)) return true;

@@ -3,13 +3,16 @@ import { capitalise } from "../grammar/titles";
 import { isLength } from "../times/settle-times";
 import { keepsClock } from "./change-meeting";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
-import { hoursOf, isMore, isQuiet, isRuledOut, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, timesOf } from "./slots";
+import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { awaiting, focus, declined, here } = situation;
-  if (!focus && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee") return undefined;
+  // "Forget Tom, put Anna in on Friday at 11", where only the time was asked
+  const isSwap = awaiting === "time" && units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
+  if (!focus && !isSwap && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee")
+    return undefined;
   const asked = units.at(-1);
   const isOffered =
     asked?.kind === "stop" &&
@@ -26,6 +29,11 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const hedged = declined || isOffered || worded;
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
+  const named = renamed(units, ground);
+  if (named) {
+    const time = whenOf(settle(timesOf(units).map((one) => ({ ...one, repaired: true }))), here, {});
+    return { command: { ...plain("reschedule", { title: named }), ...placed(time, here) }, left: [] };
+  }
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   // "Lies kan niet, Bas wel"
@@ -88,6 +96,23 @@ function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Un
     : found;
 }
 
+/** "Sorry, I meant breakfast", "not coffee, breakfast": a kind of meeting, in place of the one that was shown. */
+function renamed(units: readonly Unit[], ground: Ground): string | null {
+  const isKind = (unit: Unit) => isPhrase(unit, "kinds") && !isPhrase(unit, "hollow", "courtesy", "filler", "repair");
+  const isOut = (n: number) => isRuledOut(units, n);
+  const [name, another] = units.filter((unit, n) => isKind(unit) && !isOut(n));
+  const contrasts = units.some((unit, n) => (isKind(unit) && isOut(n)) || isPhrase(unit, "repair"));
+  const isOnly = units.every(
+    (unit) =>
+      isKind(unit) ||
+      (unit.kind === "time" && !isLength(unit.found.time)) ||
+      (isQuiet(unit) && !isPhrase(unit, "definite")) ||
+      isPhrase(unit, "not", "negation", "but", "therefore", "for"),
+  );
+  const isNew = name !== undefined && !another && !isKnown(contentOf([name]), [], ground);
+  return isNew && contrasts && isOnly ? capitalise(textOf(name)) : null;
+}
+
 /** "It's at the Blue Door cafe btw": a word for it, one for where, and the rest is the place. */
 function placeOf(units: readonly Unit[], { text }: Ground): string | null {
   const fence = units.find(({ kind }) => kind === "place");
@@ -121,6 +146,7 @@ const isAmending = (unit: Unit) =>
   isPhrase(
     unit,
     ...([
+      "letsGo",
       "not",
       "but",
       "negation",

@@ -160,7 +160,11 @@ function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): 
   const isMoved = units.some(
     (unit) => isPhrase(unit, "act:move", "later", "earlier", "byLength") && !isPhrase(unit, "goes"),
   );
-  return hasTime || !isMoved ? { durationMinutes: minutes } : { shiftMinutes: isEarlier ? -minutes : minutes };
+  // "20 minutes is enough, change it"
+  const isLasting = units.some((unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "weak"));
+  return hasTime || isLasting || !isMoved
+    ? { durationMinutes: minutes }
+    : { shiftMinutes: isEarlier ? -minutes : minutes };
 }
 
 /** "Is now on Friday": beside another time it is no time of its own. */
@@ -311,7 +315,8 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
     units.some(
       (unit, n) => isTime(unit) && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
     );
-  const keeps = units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
+  const isTimed = timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
+  const keeps = !isTimed && units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
   if (units.some((unit) => isPhrase(unit, "negation", "condition", "interrogative"))) return false;
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
   if (people.length === 0 && isItsHour(units, ground)) return goes || instead || isNow || shifts;

@@ -156,7 +156,11 @@ function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) =
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
     if (isOfKind(unit)) return units.slice(at + 1, n).some((one) => isPhrase(one, "repair"));
-    const isSmall = isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation");
+    // "Call with Tom, sorry, coffee"
+    const isBeside =
+      unit.kind === "person" &&
+      units.slice(at + 1, n).every((one) => one.kind === "stop" || isPhrase(one, "repair", "filler"));
+    const isSmall = isBeside || isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation");
     if (unit.kind !== "stop" && unit.kind !== "time" && !isSmall) return false;
   }
   return false;
@@ -173,17 +177,20 @@ const isPerson = ({ kind }: Unit) => kind === "person";
 const isPlace = ({ kind }: Unit) => kind === "place";
 /** "Room 2, no 3": a figure alone is of the same kind of room. */
 const placeAgain = (before: string, said: string) => (/^\d/.test(said) ? before.replace(/\d\S*$/, said) : said);
-/** "Rather than Tom", "statt mit Uwe", where somebody else comes. */
+/** "Rather than Tom", "statt mit Uwe", "don't invite Tom", where somebody else comes. */
 export const leadsOut = (units: readonly Unit[], n: number) =>
-  isPhrase(units[n], "not") &&
-  units.slice(n + 1).find((unit) => !isPhrase(unit, "with"))?.kind === "person" &&
+  isPhrase(units[n], "not", "negation") &&
+  units.slice(n + 1).find((unit) => !isPhrase(unit, "with", "act:invite"))?.kind === "person" &&
   comesElse(units);
 /** Somebody who is not said to stay away. */
 const comesElse = (units: readonly Unit[]) => units.some((unit, n) => isPerson(unit) && !isRuledOut(units, n));
-/** "Tom or Kim": which of them is not said. */
+/** "Tom or Kim", "with Tom or with Kim": which of them is not said. */
 export const isEither = (units: readonly Unit[], n: number) =>
-  (isPhrase(units[n + 1], "or") && units[n + 2]?.kind === "person") ||
-  (isPhrase(units[n - 1], "or") && units[n - 2]?.kind === "person");
+  ([1, -1] as const).some((step) => {
+    const beside = step > 0 ? units.slice(n + 1) : units.slice(0, n).toReversed();
+    const [first, second] = beside.filter((unit) => !isPhrase(unit, "with") || isPhrase(unit, "or"));
+    return isPhrase(first, "or") && second?.kind === "person";
+  });
 /** "…, Kim wants to join too": behind a name, in its clause. */
 const joinsIn = (units: readonly Unit[]) =>
   units.slice(0, units.findIndex(({ kind }) => kind === "stop") >>> 0).some((unit) => isPhrase(unit, "too"));

@@ -149,6 +149,12 @@ function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation
   const isTold = before.some(({ kind }) => kind === "person") && before.every(({ kind }) => kind !== "time");
   const isOpen = situation.focus || situation.awaiting !== undefined || situation.among;
   const isOnly = units.every((unit) => !asks(unit) || isCannot(unit)) && !units.some((unit) => isPhrase(unit, "with"));
+  const isBare =
+    units.filter(({ kind }) => kind === "person").length === 1 &&
+    units.every((unit) => unit.kind === "person" || isCannot(unit) || isQuiet(unit));
+  // "Oh, Mila can't", of what was spoken of
+  if (isTold && isBare && situation.focus && situation.awaiting === undefined && !situation.among)
+    return { command: { ...plain("reschedule", {}), when: null }, left: [] };
   if (!isTold || isOpen || !isOnly) return undefined;
   const rest = units.filter((unit) => !isCannot(unit) && !isPhrase(unit, "planned", "because", "hollow"));
   // Whoever cannot come need not be on its list.
@@ -275,7 +281,9 @@ function changesSomething(units: readonly Unit[]): boolean {
   // "Add train to Berlin": where it goes is no meeting.
   const isTrip = isPhrase(units[to - 1], "goods");
   const joins = units.some((unit) => isPhrase(unit, "act:invite")) && toMeeting && !isTrip && !isForNew(units);
+  // "Friday 9, no, Monday 10 instead" takes back a time of its own.
   const instead =
+    timesOf(units).length < 2 &&
     units.findLastIndex((unit) => isPhrase(unit, "repair")) === units.findLastIndex(({ kind }) => kind !== "stop");
   const lasts = units.some((unit) => isPhrase(unit, "lasts")) && units.every(({ kind }) => kind !== "person");
   return joins || instead || (lasts && timesOf(units).every(({ time }) => isLength(time)));
@@ -401,7 +409,8 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   // "Leg meinen letzten Termin auf 17 Uhr"
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return timesOf(units).length > 0;
   // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.
-  const keeps = timesOf(units).length > 0 && units.some((unit) => isPhrase(unit, "sameTime"));
+  const isTimed = timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
+  const keeps = !isTimed && timesOf(units).length > 0 && units.some((unit) => isPhrase(unit, "sameTime"));
   if (people.length > 0 && keeps) return isKnown(words, people, ground);
   // "Lo del ayuntamiento ponlo el lunes"
   const isOfOne = units.some((unit, n) => isPhrase(unit, "it") && isPhrase(units[n + 1], "from"));

@@ -3,14 +3,16 @@ import { clausesOf } from "./clauses";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown } from "./slots";
+import { contentOf, isKnown, timesOf } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
 export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
   withoutStatements(
-    withoutThoseWhoStay(withoutOtherPerson(withoutDenied(withoutOtherTime(withoutReason(units, ground))))),
+    withoutThoseWhoStay(
+      withoutUninvited(withoutOtherPerson(withoutDenied(withoutOtherTime(withoutReason(units, ground))))),
+    ),
     ground,
   );
 
@@ -158,6 +160,45 @@ function withoutThoseWhoStay(units: readonly Unit[]): Unit[] {
   return clauses.length < 2 ? [...units] : clauses.filter((clause) => !stays(clause)).flat();
 }
 
+/** "Lunch with Anna on Friday at 12, but don't invite Tom", "…, Tom muss nicht kommen": of a new meeting, who does not come to it. */
+function withoutUninvited(units: readonly Unit[]): Unit[] {
+  const [wish = [], ...others] = clausesOf(units).flatMap(cutAtBut);
+  const isNew =
+    wish.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
+    wish.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds")) &&
+    wish.every((unit) => !asks(unit) || isPhrase(unit, "act:create"));
+  const isOut = (clause: readonly Unit[]) =>
+    clause.filter(({ kind }) => kind === "person").length === 1 &&
+    clause.every(
+      (unit) => unit.kind !== "person" || !wish.some((one) => one.kind === "person" && one.whole === unit.whole),
+    ) &&
+    clause.some((unit) => isPhrase(unit, "negation", "act:uninvite")) &&
+    clause.every(
+      (unit) =>
+        unit.kind === "person" ||
+        unit.kind === "stop" ||
+        isPhrase(
+          unit,
+          "act:invite",
+          "act:uninvite",
+          "negation",
+          "not",
+          "but",
+          "with",
+          "filler",
+          "courtesy",
+          "at",
+          "too",
+        ),
+    );
+  return isNew ? [...wish, ...others.filter((clause) => !isOut(clause)).flat()] : [...units];
+}
+
+const cutAtBut = (clause: readonly Unit[]): Unit[][] => {
+  const at = clause.findIndex((unit) => isPhrase(unit, "but") && !isPhrase(unit, "join"));
+  return at < 1 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
+};
+
 /** "…, sorry not Grace, Nadia", "…, no Leila", "…, nee Wouter niet": somebody who was named and is denied, where others are. */
 function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const nameOf = (unit: Unit | undefined) => (unit?.kind === "person" ? unit.whole : undefined);
@@ -175,12 +216,18 @@ function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const beside = isNot(units[at + 1]) ? at + 1 : at - 1;
   const join = [before + 1, before - 1].find((n) => isPhrase(units[n], "join"));
   const repair = isPhrase(units[at - 1], "repair") ? at - 1 : undefined;
-  const gone = new Set([at, beside, before, join, repair]);
+  // "Not Tom, he's on leave"
+  const why = units.flatMap((_, n) =>
+    units.slice(at + 1, n + 1).every((one) => isPhrase(one, ...WHY)) && n > at ? [n] : [],
+  );
+  const gone = new Set([at, beside, before, join, repair, ...why]);
   // "…, no wait, Grace instead of Tom": nobody else is taken back by it.
   const takesBack = (unit: Unit, n: number) =>
     n > before && isPhrase(unit, "repair") && units.slice(n + 1).find(({ kind }) => kind !== "stop")?.kind === "person";
   return units.filter((unit, n) => !gone.has(n) && !takesBack(unit, n));
 }
+
+const WHY = ["subject", "ill", "unsuitable", "act:absent", "filler", "because"] as const;
 
 /**
  * "Thursday at 10, oh no, Thursday she's in Leeds, Friday at 10": between a word of repair and the time that is meant,
@@ -204,10 +251,16 @@ export function withoutWhyNot(
     );
     const isThen =
       stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(({ kind }) => kind === "time"));
-    const isOfOne = stretch.some((unit) => isPhrase(unit, "subject", "them"));
+    const isOfOne = stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI"));
     const isTold = stretch.some(
       (unit) => (unit.kind === "word" && (isOfOne || isSameDay)) || (isOfOne && isPhrase(unit, "kinds")),
     );
+    // "Hang on, he does the school run"
+    const isWhy =
+      isPhrase(stretch[0], "repair") &&
+      stretch.some((unit) => isPhrase(unit, "subject")) &&
+      timesOf(before).length > 0 &&
+      later.find(({ kind }) => kind !== "stop")?.kind === "time";
     const isPlain = stretch.every(
       (unit) =>
         unit.kind === "word" ||
@@ -216,7 +269,7 @@ export function withoutWhyNot(
         (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...WISHED) && (isOfOne || !isPhrase(unit, "kinds"))),
     );
     const isAnew = later.some(({ kind }) => kind === "time");
-    if (isTaken && (isSameDay || isThen) && isTold && isPlain && isAnew) {
+    if (isTaken && (isSameDay || isThen || isWhy) && isTold && isPlain && isAnew) {
       isGone = true;
       return stretch.filter((unit) => isPhrase(unit, "repair"));
     }

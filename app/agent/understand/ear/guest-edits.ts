@@ -13,11 +13,8 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
     const edited = guestsByClause(first, others, act, ground, here);
     if (edited) return edited;
   }
-  const repaired = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "too", "courtesy"));
-  const isMeant = (n: number) => n > repaired || !units.slice(repaired).some(({ kind }) => kind === "person");
-  const known = units.flatMap((unit, n) =>
-    unit.kind === "person" && isMeant(n) ? [act === "invite" ? unit.whole : unit.said] : [],
-  );
+  const meant = withoutTakenBack(units);
+  const known = meant.flatMap((unit) => (unit.kind === "person" ? [act === "invite" ? unit.whole : unit.said] : []));
   const strangers = known.length > 0 ? leavers(units, ground) : strangersIn(units, ground);
   const name = strangers.map(({ start, end }) => ground.text.said.slice(start, end)).join(" ");
   const people = name === "" ? known : [...known, name];
@@ -45,6 +42,13 @@ export function comesInstead(units: readonly Unit[], ground: Ground, here: Here)
   return { command: plain("edit_attendees", slots), left: [] };
 }
 
+/** "Priya, I mean Sam": whoever stands in front of a word of repair, where somebody stands behind it. */
+export function withoutTakenBack(units: readonly Unit[]): Unit[] {
+  const repaired = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "too", "courtesy"));
+  const isAnew = units.slice(Math.max(repaired, 0)).some(({ kind }) => kind === "person");
+  return units.filter(({ kind }, n) => kind !== "person" || n > repaired || !isAnew);
+}
+
 /**
  * "Add Priya to tomorrow's meeting", "kan Elena ook bij de afspraak met Tom", "Anna vom Review entfernen": people, a small
  * word, and the meeting that they come to or leave, whatever names it; undefined for anything else.
@@ -52,8 +56,13 @@ export function comesInstead(units: readonly Unit[], ground: Ground, here: Here)
 export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
   const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
   const first = units.findIndex(({ kind }) => kind === "person");
+  // "A Priya, digo a Sam, al kickoff"
   const link = units.findIndex(
-    (unit, n) => n > first && isPhrase(unit, "to", "at", "on", "from") && !isPhrase(unit, "too"),
+    (unit, n) =>
+      n > first &&
+      isPhrase(unit, "to", "at", "on", "from") &&
+      !isPhrase(unit, "too") &&
+      units[n + 1]?.kind !== "person",
   );
   const joins = units.findIndex((unit, n) => n > first && isPhrase(unit, "too"));
   const at = link < 0 ? joins : link;
@@ -97,7 +106,7 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
     ),
     ...(day && { when: day.when }),
   };
-  const people = named(units.slice(0, at));
+  const people = named(withoutTakenBack(units.slice(0, at)));
   const slots: Slots = isIn
     ? { attendees: people.map(({ whole }) => whole) }
     : { removedAttendees: people.map(({ said }) => said) };
@@ -239,7 +248,9 @@ const beforePeople = (units: readonly Unit[]) => units[units.findIndex(({ kind }
 /** A small word between the last of the people and what stands behind. */
 export function isBetween(units: readonly Unit[], ...roles: Role[]): boolean {
   const person = units.findLastIndex(({ kind }) => kind === "person");
-  const behind = units.slice(person + 1).find((unit) => isPhrase(unit, ...roles) || !isPhrase(unit, ...BESIDE));
+  const behind = units
+    .slice(person + 1)
+    .find((unit) => isPhrase(unit, ...roles) || !(unit.kind === "stop" || isPhrase(unit, ...BESIDE)));
   return person >= 0 && isPhrase(behind, ...roles);
 }
 

@@ -143,13 +143,15 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return whole(reminded);
-  const segments = withoutEcho(segmentsOf(withoutChatter(meant, ground)));
+  const segments = withoutRevoked(withoutEcho(segmentsOf(withoutChatter(meant, ground))));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
   if (instead) return whole(instead);
   const gone = context.focus && !asked ? (leavesOthers(units) ?? goneBehind(units, ground)) : null;
   if (gone) return whole(gone);
   const amended =
-    context.focus || asked ? (movedTo(meant, ground, situation) ?? amendedBehind(meant, ground, read)) : null;
+    context.focus || asked || context.awaiting === "attendee"
+      ? (movedTo(meant, ground, situation) ?? amendedBehind(meant, ground, read))
+      : null;
   if (amended) return whole(amended);
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
@@ -242,11 +244,15 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
     const isTold = (clause: readonly Unit[]) => tellsOfSomebody(clause) || cannot(clause);
     const tells = clauses.slice(0, n).some(isTold);
     if (!clauses.slice(0, n).every((clause) => clause.every(isReason) || isTold(clause))) return null;
-    const says = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill");
-    if (!(tells || reason.some(says)) || isKnown(contentOf(reason), [], ground)) continue;
+    const isSaid = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill");
+    if (!(tells || reason.some(isSaid)) || isKnown(contentOf(reason), [], ground)) continue;
     const rest = clauses.slice(n).flat();
-    const reading = rest.some(({ kind }) => kind === "time" || kind === "shift") ? read([NO, ...rest]) : undefined;
-    const isAmended = reading?.command.intent === "reschedule" && !reading.command.slots.target;
+    // "Don't have her address, make it Tom instead"
+    const isOther = rest.some((unit) => isPhrase(unit, "repair")) && !reason.some((unit) => isPhrase(unit, "repair"));
+    const says = (unit: Unit) => unit.kind === "time" || unit.kind === "shift" || (isOther && unit.kind === "person");
+    const reading = rest.some(says) ? read([NO, ...rest]) : undefined;
+    const isAmended =
+      ["reschedule", "edit_attendees"].includes(reading?.command.intent ?? "") && !reading?.command.slots.target;
     if (reading && isAmended && reading.left.length === 0) return reading;
   }
   return null;
@@ -273,6 +279,19 @@ const withoutEcho = (segments: Unit[][]): Unit[][] =>
     const isGone = before.some((unit) => isPhrase(unit, "act:cancel")) && before.some(isNamed);
     return !(isMove && isEmpty(segment, "act:create", "act:move")) && !(isGone && isEmpty(segment, "act:cancel"));
   });
+
+/** "Cancel the gym, no, leave that, cancel the sauna": a request that is let go of, beside another one. */
+function withoutRevoked(segments: Unit[][]): Unit[][] {
+  const isRevoked = (segment: readonly Unit[]) => {
+    const at = segment.findIndex((unit) => isPhrase(unit, "repair"));
+    const behind = segment.slice(at);
+    return (
+      at > 0 && behind.some((unit) => isPhrase(unit, "letsGo")) && !behind.some((unit) => isNamed(unit) || asks(unit))
+    );
+  };
+  const kept = segments.filter((segment) => !isRevoked(segment));
+  return kept.some((segment) => segment.some(asks)) ? kept : segments;
+}
 
 const isEmpty = (segment: readonly Unit[], ...acts: Role[]) =>
   segment.every(

@@ -33,6 +33,8 @@ const FIRST = new Set<Role>([
   "thirdOf",
   "thatDay",
   "not",
+  "weekAfter",
+  "weekBefore",
 ]);
 const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
   (to - from > 1 || end !== undefined || isParted || roles.includes("allDay")) &&
@@ -62,7 +64,11 @@ export function mentionsIn(ground: Ground): Unit[] {
   // "Any time after 2"
   const isOpen = ({ to, roles }: PhraseFound) =>
     roles.includes("somewhere") && phraseAt(words, to, lexicon)?.roles.includes("around") === true;
-  for (const found of phrases.filter((one) => isFirst(one) && !isOpen(one))) takePhrase(found, words, taken, take);
+  // "Friday the week after" is a day of its own.
+  const isDated = ground.tokens.some(({ is }) => (is.wd ?? is.day ?? is.mo) !== undefined);
+  const isWeek = ({ roles }: PhraseFound) => roles.includes("weekAfter") || roles.includes("weekBefore");
+  for (const found of phrases.filter((one) => isFirst(one) && !isOpen(one) && !(isDated && isWeek(one))))
+    takePhrase(found, words, taken, take);
   takeNamesakes(ground, words, taken, take);
   const fences = units.map(({ start, end }) => [start, end] as const);
   for (const unit of shiftsIn(ground, words, fences, phrases)) {
@@ -112,11 +118,12 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
-  return withPurposes(withHours(withLengths(withNumbers(named, text.said), ground), ground), ground)
+  return withShifts(withPurposes(withHours(withLengths(withNumbers(named, text.said), ground), ground), ground))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isAskedAbout(unit, n, all) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
+    .map((unit, n, all) => asArticle(unit, all[n - 1], all[n + 1]))
     .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
     .map((unit, n, all) => (deniesVerb(unit, all[n - 1], lexicon) ? { ...unit, roles: DENIES } : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
@@ -189,6 +196,14 @@ const isNoRepair = (unit: Unit, before: Unit | undefined, next: Unit | undefined
   isPhrase(unit, "negation", "not") &&
   before?.kind === "stop" &&
   (next?.kind === "stop" || isPhrase(next, "repair"));
+
+/** "Trag ne Besprechung ein", "8:30, ne 8:45": an article takes nothing back, and behind a stop in front of no noun it is none. */
+function asArticle(unit: Unit, before: Unit | undefined, next: Unit | undefined): Unit {
+  if (unit.kind !== "phrase" || !isPhrase(unit, "repair") || !isPhrase(unit, "filler")) return unit;
+  const isNoun = next?.kind === "word" || isPhrase(next, "kinds", "hollow");
+  const gone: Role = (before === undefined || before.kind === "stop") && !isNoun ? "filler" : "repair";
+  return { ...unit, roles: unit.roles.filter((role) => role !== gone) };
+}
 
 const DENIES: readonly Role[] = ["negation"];
 
@@ -274,6 +289,39 @@ function withOtherHour(units: readonly Unit[]): readonly Unit[] {
       found: { ...hour.found, start, end, text, repaired: false, time: { ...time, lead: "", point: { clock } } },
     };
   });
+}
+
+/** "The week after, I meant": no day is said. "Back an hour, or actually two": how far is said anew. */
+function withShifts(units: readonly Unit[]): Unit[] {
+  const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const far = units.map((unit): Unit => {
+    const weeks = isPhrase(unit, "weekAfter") ? 1 : isPhrase(unit, "weekBefore") ? -1 : 0;
+    return weeks === 0 || isDated ? unit : { start: unit.start, end: unit.end, kind: "shift", minutes: weeks * WEEK };
+  });
+  const isSmall = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "repair", "or", "courtesy", "filler");
+  return far.flatMap((unit, n) => {
+    const behind = far.slice(n + 1).findIndex((one) => !isSmall(one));
+    const next = far[n + 1 + behind];
+    const before = far.slice(0, n).findLastIndex((one) => !isSmall(one));
+    const isAnew = (one: Unit | undefined, from: number, to: number) =>
+      one?.kind === "shift" && far.slice(from, to).some((small) => isPhrase(small, "repair"));
+    if (isAnew(far[before], before, n) && minutesAgain(unit, far[before]!) !== undefined) return [];
+    const again = behind >= 0 && next && isAnew(unit, n, n + 1 + behind) ? minutesAgain(next, unit) : undefined;
+    return unit.kind === "shift" && again !== undefined ? [{ ...unit, minutes: again }] : [unit];
+  });
+}
+
+const WEEK = 10_080;
+
+/** Minutes of a length, or of a figure that is of what the shift in front of it was of. */
+function minutesAgain(unit: Unit, shift: Unit): number | undefined {
+  const far = shift.kind === "shift" ? shift.minutes : 0;
+  const { length, bare, date } = unit.kind === "time" ? unit.found.time.point : {};
+  const figure = unit.kind === "number" ? Number(unit.text) : bare;
+  const hours = Math.abs(far) % 60 === 0;
+  const isCount = figure !== undefined && date === undefined && (hours ? figure <= 4 : figure >= 5);
+  const minutes = length ?? (isCount ? figure * (hours ? 60 : 1) : undefined);
+  return minutes === undefined ? undefined : Math.sign(far) * minutes;
 }
 
 /** "Lot 7": an unknown word and a number that belongs to nothing else. */
@@ -418,6 +466,8 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   // "At 7 or 8": of two hours the second is one too.
   const isHourBefore = (at?: number) =>
     found.some(({ end, time: { point, until } }) => end === at && point.clock && !until);
+  const ahead = hourAhead();
+  if (ahead) found.push(ahead);
   for (let i = 0; i + 1 < words.length; i++) {
     const phrase = isFree(words[i]!) ? phraseAt(words, i, lexicon) : null;
     const isOther = phrase?.roles.includes("or") && isHourBefore(words[i - 1]?.end);
@@ -425,7 +475,7 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     // "8:45 rather than 9", "can we do 4 instead of 2"
     const isNot = phrase?.roles.includes("not") && (phrase.to - i > 1 || phrase.roles.length === 1);
     const isDo = phrase?.roles.includes("weak") && phraseAt(words, phrase.to + 1, lexicon)?.roles.includes("not");
-    const leads = phrase?.roles.some((role) => role === "repair" || role === "to");
+    const leads = phrase?.roles.includes("to") || takesBackAt(words, i, lexicon);
     if (!phrase || !(isOther || isElse || isNot || isDo || leads)) continue;
     let at = phrase.to;
     const isSmall = (i: number) =>
@@ -454,6 +504,26 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     words,
     lexicon,
   );
+
+  /** "At nine, nine thirty sorry": in front of a word of repair at the end, behind a stop and another hour. */
+  function hourAhead(): TimeFound | undefined {
+    const at = words.findLastIndex((_, i) => phraseAt(words, i, lexicon)?.roles.includes("repair"));
+    const from = words.findLastIndex(({ text: said }, i) => i < at && /^[,.…-]$/.test(said)) + 1;
+    const [start, end] = [words[from]?.start, words[at - 1]?.end];
+    const isEnd = at > from && from > 0 && words.slice(at).every((_, k) => isSmallAt(at + k));
+    const isHour = found.some(({ end: before, time }) => before <= (start ?? 0) && time.point.clock);
+    if (!isEnd || !isHour || start === undefined || found.some((time) => time.end > start)) return undefined;
+    const [only] = timesIn(text.said, tokens, [start, text.folded.length], { today, openNumber: true, moving });
+    return only?.start === start && only.end === end && only.time.point.clock ? only : undefined;
+  }
+
+  function isSmallAt(i: number): boolean {
+    const roles = phraseAt(words, i, lexicon)?.roles ?? [];
+    const isInside = i > 0 && (phraseAt(words, i - 1, lexicon)?.to ?? 0) > i;
+    return (
+      isInside || /^\P{L}$/u.test(words[i]!.text) || roles.some((role) => role === "repair" || role === "courtesy")
+    );
+  }
 
   /** "Not tomorrow, Friday": what is ruled out is a time of its own. */
   function parted(time: TimeFound): TimeFound[] {
@@ -623,8 +693,7 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
     const after = times[n - 1]?.end;
     if (after === undefined) return time;
     const between = words.findIndex(
-      ({ start, end }, i) =>
-        start >= after && end <= time.start && phraseAt(words, i, lexicon)?.roles.includes("repair"),
+      ({ start, end }, i) => start >= after && end <= time.start && takesBackAt(words, i, lexicon),
     );
     const before = words.findLastIndex(({ end }) => end <= time.start);
     // "9h, 10h30 plutôt"
@@ -638,6 +707,12 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
     const or = before >= 0 && words[before]!.start >= after && phraseAt(words, before, lexicon)?.roles.includes("or");
     return { ...time, repaired: (between >= 0 || trailing) && !or, ...(or && { or: true }) };
   });
+}
+
+/** "8:30, ne 8:45": what is an article as well takes back only behind a stop. */
+function takesBackAt(words: readonly Word[], i: number, lexicon: Lexicon): boolean {
+  const roles = phraseAt(words, i, lexicon)?.roles ?? [];
+  return roles.includes("repair") && (!roles.includes("filler") || /^[^\p{L}\p{N}]$/u.test(words[i - 1]?.text ?? ""));
 }
 
 /** "…, 12:15 better actually": behind a time stand only words that take back, up to a stop. */
@@ -771,7 +846,10 @@ function takeNamesakes(
     const isDated =
       words[after] !== undefined &&
       tokens.some(({ start, is }) => start === words[after]!.start && (is.wd ?? is.day) !== undefined);
-    if (known.to - i > 1 || isLed || isBeside || isDated)
+    // "Nina, non pardon, Sam"
+    const other = words.slice(0, i).findLastIndex(({ text: said }, at) => /\p{L}/u.test(said) && !has(at, "repair"));
+    const isAnew = words.slice(other + 1, i).some((_, n) => has(other + 1 + n, "repair")) && isPerson(other);
+    if (known.to - i > 1 || isLed || isBeside || isDated || isAnew)
       take(i, after, {
         start: word.start,
         end: words[after - 1]!.end,
@@ -884,15 +962,19 @@ function isWordHere(
 }
 
 /** A word that nothing is known of, or a slip of one that is. */
-function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer }: Ground): Unit {
+function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer, tokens }: Ground): Unit {
   const { text, start, end } = words[i]!;
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
-  // "Hmmm", "pleaaase"
-  const short = /(.)\1/u.test(text) ? text.replace(/(\p{L})\1+/gu, "$1") : text;
-  const drawn = short === text ? undefined : single(short, lexicon);
-  if (drawn?.roles.includes("courtesy")) return { start, end, kind: "phrase", roles: drawn.roles, text: short };
-  if (text.length >= 4 && !isTitleWord(text, gazetteer)) {
+  // "Hmmm", "pleaaase", "nonono"
+  const once = text.replace(/^(\p{L}{2,4})\1+$/u, "$1");
+  for (const short of [once, once.replace(/(\p{L})\1+/gu, "$1")]) {
+    const roles = short === text ? [] : (single(short, lexicon)?.roles ?? []);
+    if (roles.includes("courtesy") || roles.includes("repair"))
+      return { start, end, kind: "phrase", roles, text: short };
+  }
+  const isTime = tokens.some((token) => token.start === start && Object.keys(token.is).length > 0);
+  if (text.length >= 4 && !isTime && !isTitleWord(text, gazetteer)) {
     const known = lexicon.spelling.get(text[0] ?? "");
     const right =
       known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??

@@ -5,10 +5,11 @@ import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
 import { hear } from "./hear";
 import { movedInstead } from "./joint-requests";
+import type { Role } from "./lexicon";
 import { asks } from "./segment";
-import { isQuiet } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import { toldIn } from "./stories";
-import { isPhrase, plain, type Request, type Unit } from "./unit";
+import { type Ground, isPhrase, plain, type Request, type Unit } from "./unit";
 
 /**
  * Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. Where a meeting was
@@ -27,6 +28,16 @@ export function mayAsk(message: string, context: Context): boolean {
   return corrects || (names && units.every((unit) => unit.kind === "word" || unit.kind === "person" || isQuiet(unit)));
 }
 
+/** Nothing is to be done: what is open is let go, or a meeting that there is stays as it is. */
+export function letGo(message: string, context: Context): Request[] | undefined {
+  const { units = [], ground } = hear(message, context) ?? {};
+  // "Dunno" alone may be anything.
+  const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || units.length > 1);
+  return ground && ((isOpen && letsGo(units)) || leavesAlone(units, ground))
+    ? [{ text: message, command: plain("deny", {}) }]
+    : undefined;
+}
+
 /** The requests of a message where its mentions explain all of it; undefined otherwise. */
 export function heardWhole(message: string, context: Context): { text: string; command: Command }[] | undefined {
   // "Send me my agenda at 8" is a wish for every day.
@@ -34,8 +45,6 @@ export function heardWhole(message: string, context: Context): { text: string; c
   const heard = hear(message, context);
   if (!heard) return undefined;
   // "Dunno" alone may be anything.
-  const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || heard.units.length > 1);
-  if (isOpen && (letsGo(heard.units) || seesToIt(heard.units))) return [{ text: message, command: plain("deny", {}) }];
   if (context.awaiting === "attendee" && isLeftOut(heard.units)) {
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
@@ -95,35 +104,67 @@ function isLeftOut(units: readonly Unit[]): boolean {
   return said.length > 1 && says && said.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "label");
 }
 
-/** "Laat maar, ik regel het zelf": it is left to whoever asked for it. "Skip it, just book it" leaves nothing. */
-function seesToIt(units: readonly Unit[]): boolean {
-  const isSelf = (unit: Unit, n: number) =>
-    isPhrase(unit, "subject") && isPhrase(units[n + 1], "act:create", "weak") && !isPhrase(units[n + 1], "subject");
-  const isAbout = units.some(({ kind }) => kind === "time" || kind === "person" || kind === "shift");
-  return isPhrase(units[0], "letsGo") && !isAbout && units.some(isSelf);
+/**
+ * "Not sure yet, leave it", "never mind, she just cancelled", "laat maar, ik regel het zelf": what was asked is left open,
+ * and what stands beside only tells why, or who sees to it. "Skip it, just book it" leaves nothing.
+ */
+function letsGo(units: readonly Unit[]): boolean {
+  const stretches: Unit[][] = [[]];
+  for (const unit of units) {
+    if (unit.kind === "stop" || isPhrase(unit, "letsGo")) stretches.push([]);
+    if (unit.kind !== "stop" && !isPhrase(unit, "letsGo")) stretches.at(-1)!.push(unit);
+  }
+  // "Laat maar zitten": right behind it goes on.
+  const isTail = (said: readonly Unit[]) =>
+    isPhrase(units[units.indexOf(said[0]!) - 1], "letsGo") &&
+    said.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "kinds")));
+  return (
+    units.some((unit) => isPhrase(unit, "letsGo")) &&
+    stretches.every((said) => said.every(isSmall) || tells(said) || isTail(said))
+  );
 }
 
-/** "Not sure yet, leave it", "I'll get back to you": what was asked is left open, and nothing else is said. */
-const letsGo = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "letsGo")) &&
-  units.every(
+/** "Nu even niet" speaks of no time to meet. */
+const isSmall = (unit: Unit) =>
+  (unit.kind === "time" && unit.found.time.point.moment === 0) || (isPhrase(unit, ...SMALL) && !asks(unit));
+
+const SMALL: readonly Role[] = [
+  ...([
+    "courtesy",
+    "filler",
+    "repair",
+    "it",
+    "them",
+    "negation",
+    "join",
+    "but",
+    "on",
+    "for",
+    "with",
+    "talk:bye",
+  ] as const),
+];
+
+/** "She just cancelled", "I'll do it with him": somebody is told of first, and neither a time nor anybody is put forward. */
+function tells(said: readonly Unit[]): boolean {
+  const first = said.findIndex((unit) => unit.kind !== "phrase" || isPhrase(unit, "subject") || !isSmall(unit));
+  const isTold = (unit: Unit) =>
+    unit.kind === "word" || unit.kind === "number" || (unit.kind === "phrase" && !isPhrase(unit, "too", "inItsPlace"));
+  const opens = said[first]?.kind === "person" || isPhrase(said[first], "subject");
+  return opens && said.length > first + 1 && said.slice(first + 1).every(isTold);
+}
+
+/** "Leave the dentist where it is", "don't touch the dentist": a meeting that there is, and that nothing is to be done with it. */
+function leavesAlone(units: readonly Unit[], ground: Ground): boolean {
+  const denied = units.findIndex((unit, n) => unit.kind === "word" && isPhrase(units[n - 1], "negation"));
+  const rest = units.filter((_, n) => n !== denied);
+  const isPlain = (unit: Unit) =>
+    !asks(unit) && (unit.kind !== "time" || !unit.found.time.point.clock) && unit.kind !== "shift";
+  const says = denied >= 0 || units.some((unit) => isPhrase(unit, "letsGo"));
+  const isOther = units.some(
     (unit) =>
-      unit.kind === "stop" ||
-      isPhrase(unit, "letsGo") ||
-      (unit.kind === "time" && unit.found.time.point.moment === 0) ||
-      (isPhrase(
-        unit,
-        "courtesy",
-        "filler",
-        "repair",
-        "it",
-        "them",
-        "negation",
-        "join",
-        "but",
-        "on",
-        "for",
-        "talk:bye",
-      ) &&
-        !asks(unit)),
+      isPhrase(unit, "interrogative", "condition", "otherwise", "but", "with") && !isPhrase(unit, "courtesy", "filler"),
   );
+  const people = rest.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  return says && !isOther && rest.every(isPlain) && isKnown(contentOf(rest), people, ground);
+}

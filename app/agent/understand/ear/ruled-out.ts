@@ -5,12 +5,15 @@ import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message without the meeting and the times of which it says that it is not them. */
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] =>
-  withoutOtherMeeting(withoutUnsuitable(withoutOtherVerb(withoutOtherHour(units))), ground);
+  withoutOtherMeeting(
+    withoutUnsuitable(withoutOtherVerb(withoutDeniedMeeting(withoutOtherHour(units), ground))),
+    ground,
+  );
 
-/** "Move it to 2 not 1": a figure behind a time that is not it. */
+/** "Move it to 2 not 1", "sorry, that's 4 not 3": a figure behind a time that is not it. */
 const withoutOtherHour = (units: readonly Unit[]): Unit[] =>
   units.filter((unit, n, all) => {
-    if (!all.some((one) => isPhrase(one, "act:move"))) return true;
+    if (!all.some((one) => isPhrase(one, "act:move", "repair", "it"))) return true;
     const isOut = (at: number) =>
       units[at]?.kind === "number" && isPhrase(units[at - 1], "not") && units[at - 2]?.kind === "time";
     return !isOut(n) && !(isPhrase(unit, "not") && isOut(n + 1));
@@ -50,7 +53,7 @@ function stretchesOf(units: readonly Unit[]): Unit[][] {
 /** "Friday 10, no, Friday doesn't work, Monday": a time that does not suit, where another one is said. */
 function withoutUnsuitable(units: readonly Unit[]): Unit[] {
   const stretches = stretchesOf(units);
-  const isTime = ({ kind }: Unit) => kind === "time";
+  const isTime = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "thatTime");
   const isOut = (stretch: readonly Unit[]) =>
     stretch.some(isTime) &&
     stretch.some((unit) => isPhrase(unit, "unsuitable", "act:absent")) &&
@@ -59,10 +62,23 @@ function withoutUnsuitable(units: readonly Unit[]): Unit[] {
         isTime(unit) ||
         unit.kind === "stop" ||
         isSmall(unit) ||
-        isPhrase(unit, "unsuitable", "act:absent", "repair", "weak", "because", "late", "but"),
+        isPhrase(
+          unit,
+          "unsuitable",
+          "act:absent",
+          "repair",
+          "weak",
+          "because",
+          "late",
+          "but",
+          "for",
+          "them",
+          "subject",
+        ),
     );
   const out = stretches.filter(isOut);
-  if (out.length === 0 || !stretches.some((one) => !out.includes(one) && one.some(isTime))) return [...units];
+  if (out.length === 0 || !stretches.some((one) => !out.includes(one) && one.some(({ kind }) => kind === "time")))
+    return [...units];
   let isAgain = false;
   return stretches.flatMap((stretch) => {
     if (out.includes(stretch)) {
@@ -75,6 +91,29 @@ function withoutUnsuitable(units: readonly Unit[]): Unit[] {
       return { ...unit, found: { ...unit.found, repaired: true } };
     });
   });
+}
+
+const namesMeeting = (stretch: readonly Unit[], { gazetteer, lexicon }: Ground) =>
+  meetingsCalled(contentOf(stretch), gazetteer, lexicon.concepts).length > 0 &&
+  !stretch.some((unit) => asks(unit) || unit.kind === "person");
+
+/** "Don't move yoga, just the haircut to 2", "niet de yoga verzetten, alleen de kapper": the verb is that of the other one. */
+function withoutDeniedMeeting(units: readonly Unit[], ground: Ground): Unit[] {
+  const at = units.findIndex((unit) => isPhrase(unit, "not", "negation"));
+  const turn = units.findIndex((unit, n) => n > at && (isPhrase(unit, "only") || isBut(unit)));
+  const out = at < 0 ? [] : units.slice(at + 1, turn);
+  const [verb, another] = out.filter(asks);
+  const meant = units.slice(turn + 1);
+  const isVerb = isPhrase(verb, "act:move", "act:cancel") && !another && !out.some(({ kind }) => kind === "time");
+  return verb &&
+    isVerb &&
+    namesMeeting(
+      out.filter((unit) => unit !== verb),
+      ground,
+    ) &&
+    namesMeeting(meant, ground)
+    ? [...units.slice(0, at), verb, ...meant]
+    : [...units];
 }
 
 /** "Not the dentist but the lunch", "the lunch, not the dentist": of two meetings that there are the one that is meant. */
@@ -92,10 +131,7 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
   const isTurned = first !== undefined && (isBut(first) || (first.kind === "stop" && first.text === ","));
   const next = behind.slice(1).findIndex((unit) => isCut(unit) && !isPhrase(unit, "filler"));
   const meant = isTurned ? behind.slice(1, next < 0 ? undefined : next + 1) : [];
-  const isMeeting = (stretch: readonly Unit[]) => {
-    const titles = meetingsCalled(contentOf(stretch), ground.gazetteer, ground.lexicon.concepts);
-    return titles.length > 0 && !stretch.some((unit) => asks(unit) || unit.kind === "person");
-  };
+  const isMeeting = (stretch: readonly Unit[]) => namesMeeting(stretch, ground);
   if (!isMeeting(out)) return [...units];
   const before = units.slice(0, at).filter((unit) => !asks(unit));
   // "Drop the drinks. No, not the drinks, the lunch has to go"

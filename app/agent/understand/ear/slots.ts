@@ -176,12 +176,12 @@ export function isJoined(units: readonly Unit[]): boolean {
   return units.slice(times[0], times.at(-1)).some((unit) => isPhrase(unit, "join"));
 }
 
-/** "Not tomorrow", "niet met Anna". */
+/** "Not tomorrow", "niet met Anna", "don't invite Tom". */
 export function isRuledOut(units: readonly Unit[], n: number): boolean {
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
-    if (isPhrase(unit, "not", "negation")) return true;
-    if (!isPhrase(unit, "with", "filler", "on", "at")) return false;
+    if (isPhrase(unit, "not", "negation") || (isPhrase(unit, "letsGo") && units[n]?.kind === "person")) return true;
+    if (!isPhrase(unit, "with", "filler", "on", "at", "act:invite")) return false;
   }
   return false;
 }

@@ -129,6 +129,9 @@ export interface LanguageWords {
   /** Behind a length: which way something moves. */
   later: string;
   earlier: string;
+  /** As far as a week: "the week after"; `weekBefore` the other way. */
+  weekAfter: string;
+  weekBefore: string;
   /** Says that a length is how long something lasts: "make it … long". */
   lasts: string;
   /** Units that end an hour of the day as they end a length: "12 uur". */

@@ -277,7 +277,14 @@ function minutesBehind(tokens: readonly Token[], i: number): Match<number> | nul
   // "19 Uhr und 30 Minuten"
   const and = tokens[i]?.is.and ? numberAt(tokens, i + 1) : null;
   const n = and && tokens[and.next]?.is.unit === "minute" ? and : numberAt(tokens, i);
-  if (!n || n.value > 59 || tokens[n.next]?.is.mo || (tokens[n.next]?.is.unit && tokens[n.next]?.is.unit !== "minute"))
+  // "10 Uhr 14 Uhr" is two hours.
+  if (
+    !n ||
+    n.value > 59 ||
+    tokens[n.next]?.is.mo ||
+    tokens[n.next]?.is.oclock ||
+    (tokens[n.next]?.is.unit && tokens[n.next]?.is.unit !== "minute")
+  )
     return null;
   // "Zwischen 14 und 18 Uhr 30 Minuten": behind a word that only ends a clock time, minutes with their unit are a length.
   if (!and && tokens[n.next]?.is.unit === "minute" && tokens[i]?.figure && !tokens[i - 1]?.is.unit) return null;

@@ -38,6 +38,7 @@ const DENIES = /^(?:not|niet|nicht|pas|no)$/;
 /** ", Wed and Fri", "or Wednesday" behind a weekday; null when there is but one. */
 function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits, "also" | "either">> | null {
   const also: number[] = [];
+  let isJoined = false;
   let next = i;
   for (let at = i; also.length < 6; at = next) {
     const joint = /^[,/&+]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
@@ -45,13 +46,14 @@ function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits,
     const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
     const day = skip(tokens, to, "on", "the");
     const wd = meaning(tokens, day, "wd");
-    // "Mon Wed Fri" is a list, "Tuesday Thursday" may be a slip.
+    // "Mon Wed Fri" is a list, "Tuesday Thursday" and "Tue Thu" may be a slip.
+    isJoined ||= to !== at;
     if (wd === undefined || (to === at && !areShort(tokens, at))) break;
     next = day + 1;
     if (or) return also.length ? null : { value: { either: wd }, next };
     also.push(wd);
   }
-  return also.length ? { value: { also }, next } : null;
+  return also.length > (isJoined ? 0 : 1) ? { value: { also }, next } : null;
 }
 
 function areShort(tokens: readonly Token[], i: number): boolean {
