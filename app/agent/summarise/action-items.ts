@@ -6,7 +6,7 @@ import { itemOf } from "./job-line";
 import { type Job, Jobs, THREAD_TURNS } from "./jobs";
 import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
-import { asksWho, isNotMeant, takesOn, workIn } from "./promises";
+import { isNotMeant, takesOn, workIn } from "./promises";
 import { namedIn, peopleIn, type Said, type Talk, type Turn } from "./sentences";
 import { isBorneOut } from "./signs";
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
@@ -176,7 +176,7 @@ class Reader {
     const isNamed = before.said.some((one) =>
       namedIn(one, this.talk.transcript.guests).some((some) => turn.guest !== null && some.includes(turn.guest)),
     );
-    const isAsked = before.said.some(asksWho);
+    const isAsked = before.said.at(-1)?.isQuestion ?? false;
     return said && (isNamed || (isAsked && takesOn(said))) ? this.jobs.take(turn, [...before.said, said], job) : null;
   }
 

@@ -96,10 +96,11 @@ function saysOnlyDay(said: Said, isAnswer: boolean): boolean {
 }
 
 /** How many words say something else than when. */
-function keysBesideDays({ folded, keys }: Said, days: readonly SaidDay[]): number {
+function keysBesideDays({ folded, keys, words }: Said, days: readonly SaidDay[]): number {
   const said = days.map(({ from, to }) => folded.slice(from, to)).join(" ");
   const inDays = new Set([...said.matchAll(/\p{L}+/gu)].flatMap(([word]) => [word, word.slice(0, 7)]));
-  return [...keys].filter((key) => ![...inDays].some((word) => word.startsWith(key))).length;
+  const isLead = (key: string) => [words.until, words.deadline].some((list) => list.first.test(key));
+  return [...keys].filter((key) => !isLead(key) && ![...inDays].some((word) => word.startsWith(key))).length;
 }
 
 const asksFor = ({ words, folded }: Said): boolean =>
@@ -111,6 +112,8 @@ const clauseOf = ({ folded }: Said, promise: Promise_ | null): [from: number, to
 
 /** Behind the first word of the commitment: its subject is no other one. */
 function verbAt({ folded, words }: Said, promise: Promise_ | null): number {
+  const must = promise ? null : words.mustBeDone.in.exec(folded);
+  if (must) return must.index + must[0].length;
   const at = promise?.at ?? words.request.in.exec(folded)?.index ?? 0;
   return at + (/^[\p{L}']*/u.exec(folded.slice(at))?.[0].length ?? 0);
 }
@@ -406,7 +409,11 @@ export class DueReader {
   /** A day alone, or one that begins what is said right behind the promise. */
   private isDayOf(said: Said, before: Said | undefined, about: readonly Said[], isAnswer: boolean): boolean {
     const isBehind = before !== undefined && about.includes(before);
-    return this.isDayAlone(said, isAnswer) || (isBehind && leadsWithDay(said, this.daysOf(said)));
+    const days = this.daysOf(said);
+    // "Two sets, Monday."
+    const isApart = () =>
+      saysOnlyDay(said, false) && workIn(said) === null && days.some((day) => standsAlone(said, day));
+    return this.isDayAlone(said, isAnswer) || (isBehind && (leadsWithDay(said, days) || isApart()));
   }
 
   /** "Friday, then", "the party is on Saturday, so Friday": a day that stands by itself. */

@@ -29,7 +29,7 @@ export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
   for (const turn of talk.turns) {
     if (turn.at < talk.turns.length * LAST_PART) continue;
     const isNear = found !== null && turn.at > named && turn.at - named <= ANSWER_TURNS;
-    if (isNear && found && isTurnedDown(found, turn, here)) found = { ...found, when: "" };
+    if (isNear && found && isTurnedDown(found, turn, here, turn.at === named + 1)) found = { ...found, when: "" };
     for (const said of turn.said) {
       const next = meetingIn(said, turn, talk, here) ?? (isNear && found ? movedIn(said, found, here) : null);
       if (next) [found, named] = [next, turn.at];
@@ -38,15 +38,17 @@ export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
   return found?.when ? found : null;
 }
 
-/** "Friday I can't", "Friday I'm in court." */
-function isTurnedDown({ when }: FollowUp, { said }: Turn, here: Here): boolean {
+/** "Friday I can't", "Friday I'm in court."; right behind it a "no" is enough. */
+function isTurnedDown({ when }: FollowUp, { said }: Turn, here: Here, isNext: boolean): boolean {
   return said.some((one, n) => {
     const { words, folded } = one;
     if (one.isQuestion || words.yes.first.test(folded)) return false;
     const days = daysIn(one, here);
     const denies = [words.negation, words.against].some((list) => list.in.test(folded)) || words.no.first.test(folded);
     const isAway = words.i.in.test(folded) && one.keys.size > 0;
-    return days.some(({ day }) => day !== null && when.startsWith(day)) ? denies || isAway : n === 0 && denies;
+    return days.some(({ day }) => day !== null && when.startsWith(day))
+      ? denies || isAway
+      : isNext && n === 0 && denies;
   });
 }
 

@@ -140,16 +140,18 @@ export class Jobs {
       const isOn = (said: Said) => this.dates.daysOf(said).some(({ day }) => day !== null && days.includes(day));
       return before.said.some(({ keys }) => this.sharedKeys(job, keys) > 0) || near.some(isOn);
     };
-    const own = this.recent().filter((job) => !job.isGone && job.voice === before.voice && job.taken < before.at);
+    const own = this.recent().filter(
+      (job) => !job.isGone && job.owner !== null && job.voice === before.voice && job.taken < before.at,
+    );
     const found = own.filter(isOf);
     return found.length === 1 ? (found[0] ?? null) : null;
   }
 
   /** "Then you tell him": the job that somebody else had. */
   handedOn(turn: Turn, said: Said): Job | null {
+    const isInstead = turn.said.some(({ words, folded }) => words.instead.in.test(folded));
     const left = this.spokenOfBy(this.talk.turns[turn.at - 1]) ?? this.spokenOfBy(turn);
     if (left && (this.sharedKeys(left, said.keys) > 0 || this.dates.nounsBesideDays(said) === 0)) return left;
-    const isInstead = turn.said.some(({ words, folded }) => words.instead.in.test(folded));
     // "Then you tell them": another verb, another job.
     const isOther = verbWordsOf(said).some((verb) => !said.words.anyWork.in.test(verb));
     if (!isInstead) return null;

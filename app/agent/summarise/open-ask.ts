@@ -1,7 +1,7 @@
 import { nameParts } from "~/domain/guest-name";
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { DueReader } from "./due-days";
-import type { Job, Jobs } from "./jobs";
+import { isHeading, type Job, type Jobs } from "./jobs";
 import { asksWho, isConditional, promiseIn, takesOn, workIn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { isTakenBack } from "./taken-back";
@@ -70,7 +70,8 @@ export class OpenAsk {
     const ask = this.openAt(turn);
     const [first] = turn.said;
     if (!ask || !first) return null;
-    const promised = turn.said.filter((said) => (ask.isWho ? workIn(said) : promiseIn(said)) || takesOn(said));
+    const isLoose = ask.isWho && turn.voice !== ask.voice;
+    const promised = turn.said.filter((said) => (isLoose ? workIn(said) : promiseIn(said)) || takesOn(said));
     // A voice without a name may be that of whoever was asked.
     const isAsked = ask.to.length === 0 || turn.guest === null || ask.to.includes(turn.guest);
     const isNamed = isAsked && (ask.to.length > 0 || this.isAddressed(ask, turn));
@@ -162,7 +163,7 @@ export class OpenAsk {
     const [first, ...rest] = withoutEcho(turn);
     if (!first) return true;
     // "Sure. They go out, what, Monday?"
-    const isOther = (said: Said) => said.isQuestion && said.keys.size > 2 && this.dates.dueDays(said).length === 0;
+    const isOther = (said: Said) => said.isQuestion && said.keys.size > 2 && this.dates.daysOf(said).length === 0;
     return first.isQuestion || rest.some(isOther) || first.keys.size > 4;
   }
 
@@ -197,7 +198,11 @@ export class OpenAsk {
   }
 
   /** "The risk assessment. Paul?": what somebody is asked by no more than a name. */
-  private matterFor({ said: all, at }: Turn, { folded, isQuestion, from }: Said): Said | null {
+  private matterFor({ said: all, at }: Turn, said: Said): Said | null {
+    const { folded, isQuestion, from } = said;
+    const names = this.guests.flatMap(({ name }) => nameParts(name));
+    // "Paul, the budget?"
+    if (isQuestion && isHeading({ ...said, folded: withoutWords(folded, names) })) return said;
     const matter = all.findLast((one) => one.to <= from);
     const isName = isQuestion && (folded.match(/\p{L}+/gu)?.length ?? 0) <= MOST_NAME_WORDS;
     const isOpen = matter && !matter.isQuestion && matter.keys.size > 0 && this.ask?.at !== at;
@@ -231,9 +236,15 @@ export class OpenAsk {
     if (to.length === 0 && words.repair.first.test(folded) && this.dates.daysOf(said).length > 0) return false;
     if (promiseIn(said) && !said.isQuestion) return false;
     if (to.length === 0 && this.dates.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
-    if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
-    // "Marcus, that box has to go back."
-    if (to.length > 0 && CALLED.test(said.text) && words.need.in.test(folded)) return true;
+    if (words.order.first.test(folded)) return true;
+    // "The natural one, please" chooses.
+    const isChoice = to.length === 0 && !said.isQuestion && !/(?:\p{L}+\P{L}+){3}/u.test(folded);
+    return isChoice ? false : words.request.in.test(folded) || this.isGiven(said, to);
+  }
+
+  /** "Marcus, that box has to go back", "Lea does it". */
+  private isGiven({ text, folded, words }: Said, to: readonly TranscriptGuest[]): boolean {
+    if (to.length > 0 && CALLED.test(text) && words.need.in.test(folded)) return true;
     return to.length > 0 && words.assign.in.test(folded) && !words.i.in.test(folded) && !words.we.in.test(folded);
   }
 
@@ -258,6 +269,9 @@ function afterOther(ask: Ask, { said, at, guest, voice }: Turn, guests: readonly
   if (isNo) return { ...ask, to: [], isWho: true, at };
   return said.some(({ isQuestion }) => isQuestion) ? ask : null;
 }
+
+const withoutWords = (folded: string, some: readonly string[]): string =>
+  folded.replace(/\p{L}+/gu, (word) => (some.includes(word) ? " " : word));
 
 /** "Really? All right.": what is said before the answer. */
 function withoutEcho({ said }: Turn): readonly Said[] {

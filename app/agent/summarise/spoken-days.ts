@@ -29,7 +29,8 @@ export class SpokenDays {
     // Whoever speaks of a matter of their own says nothing of another's.
     if (turn.voice !== subject.voice && turn.said.some((said) => promiseIn(said) !== null)) return;
     // "Sure, I'll do it on Saturday", of the owner.
-    const own = turn.voice === subject.voice ? turn.said.filter((said) => this.dates.isBare(said)) : [];
+    const own =
+      turn.voice === subject.voice ? turn.said.filter((said) => this.dates.isBare(said) || this.isReady(said)) : [];
     const found = this.dates.settle(turn.said, {
       about: again ? turn.said : own,
       before: subject.due,
@@ -155,10 +156,17 @@ export class SpokenDays {
       at === job.taken + 1 && voice !== job.voice && said.some(({ words, folded }) => words.order.first.test(folded));
     const isNew = (one: Turn) =>
       !(isAsked && one.at === turn.at - 1) && !isTold(one) && this.newKeys(job, one.said) > MOST_NEW_KEYS;
-    if (between.some((one) => isNew(one) || this.movesOn(job, one))) return null;
+    const isOwn = turn.voice === job.voice && turn.said.some((said) => this.isReady(said));
+    if (between.some((one) => (!isOwn && isNew(one)) || this.movesOn(job, one))) return null;
     if (isAsked) return job;
     const isOther = (said: Said) => this.isNewMatter(said, job) || this.newKeys(job, [said]) > MOST_NEW_KEYS;
     return turn.said.slice(0, -1).some(isOther) ? null : job;
+  }
+
+  /** "By the twelfth it hangs in the kitchen." */
+  private isReady(said: Said): boolean {
+    const days = this.dates.dueDays(said);
+    return said.words.ready.in.test(said.folded) && days.some((day) => this.dates.isDeadline(said, day));
   }
 
   /** Somebody else takes something on, or a new matter has its heading. */

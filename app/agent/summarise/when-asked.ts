@@ -35,7 +35,7 @@ export function isLastWord(said: Said, turn: Turn, talk: Talk, days: readonly Sa
     turn.at < talk.turns.length - LAST_TURNS ||
     isWhenAsked(talk, turn) ||
     said.keys.size > MOST_LAST_KEYS ||
-    besideDays(said, days) > MOST_BESIDE ||
+    besideDays(said, days) > (turn.at === talk.turns.length - 1 ? MOST_LAST_KEYS : MOST_BESIDE) ||
     said.words.i.in.test(said.folded) ||
     workIn(said)
   )

@@ -60,6 +60,7 @@ export const german: SummaryWords = {
     "(?:so|fertig|erledigt|da|bitte schon|besser)[\\s.!]*$",
   ],
   report: [
+    "(?:es|das|die|sie)(?: \\p{L}+){0,2} (?:fertig|erledigt) (?:haben|kriegen|bekommen)",
     "(?:gib|gebt|sag|sagt|geben sie) (?:mir|uns|allen)? ?(?:kurz |dann |mal |noch )*bescheid",
     "(?:gibst|sagst) du (?:mir|uns)\\b.*\\bbescheid",
     "halt(?:e|et)? (?:mich|uns) auf dem laufenden",
@@ -78,6 +79,8 @@ export const german: SummaryWords = {
     "(?:will|mag|mochte) (?:jemand|wer|noch wer|noch jemand) (?:einen?|ein|noch|was) .*",
   ],
   take: [
+    "geb(?:t|en sie) (?:mal )?her",
+    "dann gebt mal her",
     "ich also",
     "also ich",
     "(?:das )?bleibt (?:dann )?wohl an mir hangen",
@@ -446,6 +449,7 @@ export const german: SummaryWords = {
     "ich (?:wollte|habe|hab|war|hatte|bin|sollte)",
   ],
   withdraw: [
+    "lass(?:t)? (?:\\p{L}+ ){1,3}in (?:ruhe|frieden)",
     "vergiss (?:es|das|den|die)",
     "vergesst (?:es|das)",
     "lass(?:en wir)? (?:es|das|mal)",
@@ -678,6 +682,12 @@ export const german: SummaryWords = {
   without: ["kein\\p{L}*", "ohne", "dann (?:eben )?(?:kein\\p{L}*|ohne|nicht)"],
   proposal: ["(?:(?:na|also|dann)[, ]+)*(?:(?:wollen|sollen|sollten|konnten|konnen) wir|lasst uns)(?: dann)?"],
   unknown: [
+    "(?:hab|habe|haben) (?:ich|wir)\\b.*(?:gefragt|nachgefragt|hingeschrieben|angefragt|nachgehakt)",
+    "(?:ich|wir) (?:hab|habe|haben)\\b.*(?:gefragt|nachgefragt|hingeschrieben|angefragt|nachgehakt)",
+    "^\\W*nichts(?=[.!]|$)",
+    "uberleg(?:t|en) (?:es sich )?noch",
+    "noch am (?:uberlegen|grubeln)",
+    "das ist noch nicht",
     "keinen (?:plan|blassen)",
     "schweig(?:t|en)",
     "steht in den sternen",
@@ -742,6 +752,7 @@ export const german: SummaryWords = {
     "wiss(?:en|t) (?:wir|ihr)",
   ],
   meet: [
+    "nachste[rsn]? \\p{L}*(?:besprechung|sitzung|treffen|runde|beirat|probe|stammtisch|versammlung)",
     "nachste[rsn]? (?:termin|treffen|sitzung|besprechung|mal|runde|meeting|gesprach)",
     "(?:sehen|treffen|sprechen) (?:wir )?uns",
     "wir (?:sehen|treffen|sprechen) uns",
@@ -847,5 +858,5 @@ export const german: SummaryWords = {
   subjects: ["ich"],
   frame: (topics) => `Themen der Besprechung: ${topics}.`,
   small:
-    "sagen,denk,ach,diesem,dahin,sofort,direkt,bald,schnell,kurz,abend,früh,fruh,gerade,davor,zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,musst,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
+    "erster,uhr,sagen,denk,ach,diesem,dahin,sofort,direkt,bald,schnell,kurz,abend,früh,fruh,gerade,davor,zum,zur,beim,vom,dafur,danach,passt,reicht,lieber,beschlossen,entschieden,vereinbart,abgemacht,beschluss,entscheidung,nachher,gleich,spater,bescheid,versprochen,ich,mich,mir,mein,meine,meinen,du,dich,dir,dein,deine,sie,ihr,ihnen,ihre,ihren,er,ihn,ihm,sein,seine,es,wir,uns,unser,unsere,euch,der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,und,oder,aber,also,zu,von,in,im,an,am,auf,aus,bei,mit,nach,vor,fur,uber,um,durch,ist,sind,bin,bist,war,waren,wird,werden,wurde,habe,hab,hast,hat,haben,hatte,kann,kannst,konnen,konnte,soll,sollen,muss,musst,mussen,will,wollen,mochte,darf,nicht,kein,keine,keinen,nein,ja,okay,ok,na,mal,dann,da,hier,dort,was,welche,wer,wann,wo,warum,wie,alle,alles,etwas,jemand,wenn,als,auch,noch,schon,doch,halt,eben,nur,sehr,echt,eigentlich,denke,finde,weis,gehe,gehen,geht,mache,machen,macht,mach,gut,super,so,ganz,sag,sage,sagt,komme,kommt,tag,tage,woche,wochen,zeit,heute,morgen,ubermorgen,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,danke,bitte,jetzt,immer,mehr,viel,andere,anderen,weil,bis,seit,zuruck,weg,schicke,schreibe,rufe,frage,hole,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,neue,neuen,alte,erste,ersten,letzte,letzten,nachste,nachsten,vielleicht,naturlich,zusammen,selbst,denn,gibt,steht,einmal,wieder,herr,frau",
 };

@@ -57,6 +57,7 @@ export const english: SummaryWords = {
     "(?:there|done|so|right|there we go|there you go|that's better|better)[\\s.!]*$",
   ],
   report: [
+    "have (?:it|that|them|those) (?:ready|done|finished|sent)",
     "(?:let|keep) (?:me|us|everyone|everybody) (?:know|posted|informed)",
     "tell us how",
     "get back to (?:me|us)",
@@ -153,6 +154,7 @@ export const english: SummaryWords = {
     "that's all i.*",
   ],
   request: [
+    "(?:can|could) you have (?:it|that|them|those|the \\p{L}+)(?: all)? (?:ready|done|finished|sent|here|in|over)\\b.*",
     "what (?:i|we) (?:do )?need (?:off|from|of) you",
     "(?:any )?chance you(?:'d| could| can)? .*",
     "(?:would|could|can) you be (?:a|an) (?:dear|star|angel|love) .*",
@@ -491,6 +493,7 @@ export const english: SummaryWords = {
     "just now",
   ],
   withdraw: [
+    "leave (?:him|her|them|your \\p{L}+|the \\p{L}+) (?:alone|be|in peace)",
     "forget (?:it|that|about|the|i said)",
     "scrap (?:it|that|the)",
     "scratch that",
@@ -787,6 +790,13 @@ export const english: SummaryWords = {
     "(?:(?:so|then|well|okay|maybe)[, ]+)*(?:(?:should|shall|do|can|could) we|let's|we (?:could|should)|why don't we|(?:i'd|i) (?:say|suggest|propose)(?: that)? we(?: should)?|i think we should)(?! (?:all )?be\\b)",
   ],
   unknown: [
+    "^\\W*(?:and |but |so )?i(?:'ve)? (?:have )?(?:asked|chased|emailed|rung|phoned|pinged|pestered)\\b",
+    "(?:^\\W*(?:and )?|\\b)(?:nothing|nada|zilch|crickets)(?=[.!]|$)",
+    "(?:dodged|ducked|ignored) (?:it|me|us|the question)",
+    "(?:won't|wouldn't|don't|doesn't) (?:return|answer|say|tell|reply|commit|pick up|call back|budge)",
+    "(?:they|he|she)(?:'re|'s| are| is) still \\p{L}+ing",
+    "still (?:thinking|deciding|arguing|deliberating)",
+    "(?:keep|keeps) (?:changing|dodging|saying)",
     "gone quiet",
     "(?:your|my) guess is as good",
     "(?:sitting|sat) on it",
@@ -868,6 +878,8 @@ export const english: SummaryWords = {
     "any (?:idea|news)",
   ],
   meet: [
+    "next (?:huddle|committee|retro|catch-?up|rehearsal|practice|board|round|gathering)",
+    "same (?:call|place|again)",
     "next (?:meeting|talk|call|session|time|one|review|sync|standup|check-in)",
     "see you(?: all| both| then| again)?",
     "(?:we )?(?:meet|talk|speak|sync) again",

@@ -60,6 +60,7 @@ export const spanish: SummaryWords = {
     "(?:ya|listo|hecho|ya esta|mejor|asi)[\\s.!]*$",
   ],
   report: [
+    "tener(?:lo|la|los|las) (?:list[oa]s?|terminad[oa]s?|para|antes)",
     "(?:nos|me) (?:dices|cuentas|avisas|informas)",
     "(?:avisa|dinos|cuentanos|avisanos)(?:nos|me)?(?=[,.!?]|$| (?:si|cuando|como|luego|entonces))",
     "(?:tennos|mantennos) al (?:tanto|corriente)",
@@ -401,6 +402,7 @@ export const spanish: SummaryWords = {
     "(?:hice|dije|puse|fui|vine|traje)",
   ],
   withdraw: [
+    "deja(?:d)?(?: a)?(?: \\p{L}+){1,3} (?:en paz|tranquil[oa]s?)",
     "olvidalo",
     "olvidate",
     "dejalo",
@@ -587,6 +589,11 @@ export const spanish: SummaryWords = {
   without: ["nada de", "sin", "no", "tampoco"],
   proposal: ["(?:(?:bueno|pues|entonces)[, ]+)*(?:podriamos|deberiamos)"],
   unknown: [
+    "(?:lo |les |le )?(?:he preguntado|pregunte)",
+    "^\\W*nada(?=[.!]|$)",
+    "(?:siguen|sigue) (?:pensandolo|sin)",
+    "dicen que (?:pronto|ya veran)",
+    "largas",
     "vete a saber",
     "a saber",
     "quien sabe",
@@ -643,6 +650,7 @@ export const spanish: SummaryWords = {
   ],
   knows: ["sab(?:e|emos|en|es|eis)"],
   meet: [
+    "(?:proxim[oa]|siguiente) (?:junta|consejo|comite|ensayo|encuentro|llamada)",
     "proxima(?=,)",
     "(?:proxima|siguiente) (?:reunion|asamblea|vez|cita|sesion)",
     "nos vemos",
@@ -779,5 +787,5 @@ export const spanish: SummaryWords = {
   subjects: [],
   frame: (topics) => `La reunión trató de: ${topics}.`,
   small:
-    "digamos,pongamos,diria,creo,igual,vaya,uf,ay,acaso,noche,enseguida,directamente,rapido,pronto,mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esto,estos,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,don,dona,mujer,hombre",
+    "hora,digamos,pongamos,diria,creo,igual,vaya,uf,ay,acaso,noche,enseguida,directamente,rapido,pronto,mejor,decidido,acordado,aprobado,decision,acuerdo,luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esto,estos,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,don,dona,mujer,hombre",
 };

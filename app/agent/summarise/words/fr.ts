@@ -61,6 +61,7 @@ export const french: SummaryWords = {
   ],
   doneNow: ["c'est (?:eteint|coupe|ferme|ouvert|allume)[\\s.!]*$", "(?:voila|hop|et hop|c'est fait|mieux)[\\s.!]*$"],
   report: [
+    "(?:l'|le |la |les )(?:avoir|finir|terminer) (?:pour|avant)",
     "(?:tu )?(?:nous |me )?(?:tiens|tiendras|tenez)(?:-nous|-moi)? (?:nous |me )?au courant",
     "(?:tu )?(?:nous|me) (?:dis|diras|redis|rediras)",
     "dis-(?:nous|moi)",
@@ -399,6 +400,7 @@ export const french: SummaryWords = {
     "c'est (?:fait|regle|envoye|parti|bon deja)",
   ],
   withdraw: [
+    "laisse(?:z)?(?: \\p{L}+){1,3} tranquilles?",
     "laisse tomber",
     "laissez tomber",
     "oublie(?:z)?(?: ca| le| la| les)?",
@@ -590,6 +592,10 @@ export const french: SummaryWords = {
     "(?:(?:alors|bon|et)[, ]+)*(?:on (?:pourrait|devrait)|faut-il|je propose de|je suggere de|est-ce qu'on (?:peut|doit|pourrait|devrait))",
   ],
   unknown: [
+    "j'ai (?:deja |bien )?(?:demande|pose la question)",
+    "^\\W*(?:toujours )?rien(?=[.!]|$)",
+    "(?:reflechi\\p{L}*|hesite\\p{L}*) (?:encore|toujours)",
+    "alors (?:la|ca)[\\s.!]*$",
     "silence radio",
     "va savoir",
     "allez savoir",
@@ -645,6 +651,7 @@ export const french: SummaryWords = {
   ],
   knows: ["des nouvelles", "on (?:en )?sait", "(?:quelqu'un|tu|vous) s(?:ait|ais|avez)"],
   meet: [
+    "prochaine? (?:bureau|conseil|comite|brief|repet|conseil|ag)",
     "prochaine? (?:reunion|repetition|assemblee|fois|rendez-vous|point|seance|rencontre)",
     "on se (?:revoit|voit|retrouve|reparle|parle)",
     "(?:rendez-vous|a) (?:lundi|mardi|mercredi|jeudi|vendredi)",
@@ -792,5 +799,5 @@ export const french: SummaryWords = {
   subjects: ["je", "j'"],
   frame: (topics) => `La réunion a porté sur : ${topics}.`,
   small:
-    "disons,disait,bah,mince,zut,enfin,tiens,vite,matin,soir,directement,aussitot,rapidement,midi,plutot,decide,convenu,adopte,adjuge,decision,promis,promets,je,j',moi,me,mon,ma,mes,tu,toi,te,ton,ta,tes,il,elle,lui,son,sa,ses,on,nous,notre,nos,vous,votre,vos,ils,elles,leur,leurs,eux,se,le,la,les,l',un,une,des,du,de,d',et,ou,mais,donc,or,ni,car,a,au,aux,en,dans,sur,par,pour,avec,sans,sous,vers,chez,est,sont,suis,es,etre,ete,etait,ai,as,avons,avez,ont,avoir,avait,eu,fait,faire,fais,faut,peut,peux,pourrait,veux,veut,vais,va,vas,aller,dois,doit,ne,n',pas,plus,rien,jamais,non,oui,si,ok,bon,ben,alors,voila,ici,ce,c',cet,cette,ces,ca,cela,que,qu',qui,quoi,dont,quand,comment,pourquoi,combien,quel,quelle,tout,tous,toute,toutes,quelque,chose,quelqu'un,comme,aussi,tres,bien,encore,deja,toujours,peu,trop,beaucoup,autre,autres,meme,apres,avant,jusqu'a,depuis,parce,dire,dis,dit,voir,vois,jour,jours,semaine,semaines,temps,aujourd'hui,demain,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,merci,pardon,maintenant,seulement,mettre,mets,prend,prends,appelle,envoie,demande,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,nouveau,nouvelle,premier,premiere,dernier,derniere,prochain,prochaine,peut-etre,ensemble,euh,ah,oh,hein,super,parfait,d'accord,t',m',s'",
+    "heure,heures,disons,disait,bah,mince,zut,enfin,tiens,vite,matin,soir,directement,aussitot,rapidement,midi,plutot,decide,convenu,adopte,adjuge,decision,promis,promets,je,j',moi,me,mon,ma,mes,tu,toi,te,ton,ta,tes,il,elle,lui,son,sa,ses,on,nous,notre,nos,vous,votre,vos,ils,elles,leur,leurs,eux,se,le,la,les,l',un,une,des,du,de,d',et,ou,mais,donc,or,ni,car,a,au,aux,en,dans,sur,par,pour,avec,sans,sous,vers,chez,est,sont,suis,es,etre,ete,etait,ai,as,avons,avez,ont,avoir,avait,eu,fait,faire,fais,faut,peut,peux,pourrait,veux,veut,vais,va,vas,aller,dois,doit,ne,n',pas,plus,rien,jamais,non,oui,si,ok,bon,ben,alors,voila,ici,ce,c',cet,cette,ces,ca,cela,que,qu',qui,quoi,dont,quand,comment,pourquoi,combien,quel,quelle,tout,tous,toute,toutes,quelque,chose,quelqu'un,comme,aussi,tres,bien,encore,deja,toujours,peu,trop,beaucoup,autre,autres,meme,apres,avant,jusqu'a,depuis,parce,dire,dis,dit,voir,vois,jour,jours,semaine,semaines,temps,aujourd'hui,demain,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,merci,pardon,maintenant,seulement,mettre,mets,prend,prends,appelle,envoie,demande,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,nouveau,nouvelle,premier,premiere,dernier,derniere,prochain,prochaine,peut-etre,ensemble,euh,ah,oh,hein,super,parfait,d'accord,t',m',s'",
 };

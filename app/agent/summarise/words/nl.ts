@@ -53,6 +53,7 @@ export const dutch: SummaryWords = {
     "(?:(?:ik )?(?:ben|heb|had|was|ken|weet|wist|denk|dacht|vind|vond|geloof|hoop|zie|zag|hoor|hoorde|snap|begrijp|bedoel|voel|mis|miste|hou|haat|lust|slaap|eet|drink|woon|werk|zit|zat|sta|stond|lig|blijf|bleef|kom|kwam|ga|ging|vertrek|vlieg|reis|rij|rijd|begin|begon|stop|wacht|kan|kon|mag|moet|wil|wilde|zou|zal|hoef|krijg|kreeg|heet|lijk|leef|lach|schrik|vergeet|vergat|verbaas|herken|onthoud|open|sluit|dank|zeg|zei|word|werd|twijfel|snak|verheug))(?: ik)?(?=$|[^\\p{L}])",
   ],
   ready: [
+    "^\\W*(?:ligt|staat|hangt|zit)(?: \\p{L}+){0,5} bij (?:je|jullie|u)",
     "(?:liggen|ligt|staan|staat|hangt|hangen|zitten|zit)(?:-| )(?:ze|die|het|hij|ie|'t|alles)(?: \\p{L}+){0,2} (?:je|jullie|u|klaar|keuken|prikbord|bus|mail|map|bureau)",
     "^\\W*(?:krijg|heb) je(?= (?:op|voor|uiterlijk|vandaag|(?:over)?morgen|vanmiddag|vanavond|nog|volgende|\\p{L}+dag)(?!\\p{L}))",
     "(?:(?:dan )?(?:heb|krijg|maak) ik (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond)|ik (?:heb|krijg|maak) (?:het|dat|die|ze|hem|alles|(?:de|het|mijn) \\p{L}+)\\b.*\\b(?:klaar|af|rond))",
@@ -66,6 +67,7 @@ export const dutch: SummaryWords = {
     "(?:zo|klaar|gedaan|hup|kijk|gelukt|dat is beter|beter)[\\s.!]*$",
   ],
   report: [
+    "(?:het|dat|die|ze|hem|'m)(?: \\p{L}+)? (?:klaar|af) (?:hebben|krijgen)",
     "op de hoogte",
     "(?:laat|laten) (?:je|jij|jullie|u|ge|gij)? ?(?:het|me|mij|ons|iets)?(?: \\p{L}+){0,3} weten",
     "hou(?:d)? (?:je|jij|me|ons|mij)\\b.*\\bop de hoogte",
@@ -141,7 +143,7 @@ export const dutch: SummaryWords = {
   idle: [
     "red ik (?:het|dat)",
     "haal ik (?:het|dat)",
-    "ik (?:ook|niet|wel|toch)(?=[,.!]|$)",
+    "^\\W*ik (?:ook|niet)(?=[,.!]|$)",
     "ga van gekkigheid",
     "mijn scherm",
     "neem (?:ik )?de (?:trap|trein|bus|auto|fiets|lift)",
@@ -470,6 +472,7 @@ export const dutch: SummaryWords = {
     "(?:heb|hebt|heeft|had|hebben) (?:ik |we |ze |het |er |al |hem |die |dat |jij |je )*(?:verzonnen|bedacht|gezegd|gedaan|gezien|gehad)",
   ],
   withdraw: [
+    "laat (?:\\p{L}+ ){1,3}met rust",
     "laat maar(?! (?:aan|bij) )",
     "vergeet (?:het|dat|de|die|maar)",
     "toch niet",
@@ -693,6 +696,10 @@ export const dutch: SummaryWords = {
   without: ["geen", "zonder", "dan (?:maar )?geen"],
   proposal: ["(?:(?:nou|dan|oke)[, ]+)*(?:(?:zullen|moeten|kunnen|willen|mogen) we|laten we)(?: dan)?"],
   unknown: [
+    "(?:heb|had) (?:ik|we) (?:dat |ze |hem |er |al )*(?:\\p{L}+ ){0,4}(?:gevraagd|gemaild|gebeld|nagevraagd)",
+    "(?:ik|we) (?:heb|hebben) (?:dat |ze |hem |er |al )*(?:\\p{L}+ ){0,4}(?:gevraagd|nagevraagd)",
+    "(?:nog|nog steeds) aan het (?:nadenken|overleggen|wikken)",
+    "denken (?:er )?nog",
     "joost mag",
     "wie het weet",
     "zwijg(?:t|en)",
@@ -759,6 +766,7 @@ export const dutch: SummaryWords = {
     "enig idee",
   ],
   meet: [
+    "volgende? (?:bestuur\\p{L}*|stand-?up|borrel|ronde|\\p{L}*(?:overleg|vergadering|bespreking|repetitie))",
     "volgende (?:vergadering|keer|overleg|afspraak|bijeenkomst|bespreking)",
     "(?:zien|spreken|treffen) (?:we )?elkaar",
     "zelfde tijd",
@@ -875,5 +883,5 @@ export const dutch: SummaryWords = {
   subjects: ["ik", "jij", "je", "jullie", "u"],
   frame: (topics) => `De vergadering ging over ${topics}.`,
   small:
-    "zeggen,dacht,gelijk,meteen,direct,direkt,zometeen,dadelijk,vanmiddag,vanochtend,ochtend,morgenochtend,middag,avond,snel,eventjes,mee,ge,gij,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,geweest,laten,krijgen,krijg,staat,staan,zit,zitten",
+    "uur,zeggen,dacht,gelijk,meteen,direct,direkt,zometeen,dadelijk,vanmiddag,vanochtend,ochtend,morgenochtend,middag,avond,snel,eventjes,mee,ge,gij,terug,heen,uiterlijk,liever,afgesproken,besloten,besluit,straks,vanavond,beloofd,ik,me,mij,mijn,jij,je,jou,jouw,u,uw,hij,hem,zijn,zij,ze,haar,het,we,wij,ons,onze,jullie,hun,hen,dit,dat,deze,die,de,een,en,of,maar,dus,te,van,in,op,aan,bij,voor,uit,met,over,naar,door,om,is,bent,ben,was,waren,wordt,worden,werd,heb,hebt,heeft,hebben,had,hadden,zal,zullen,zou,zouden,kan,kun,kunnen,kon,mag,mogen,moet,moeten,wil,willen,niet,geen,nee,ja,oke,ok,nou,even,dan,er,daar,hier,wat,welke,wie,wanneer,waar,waarom,hoe,alle,alles,iets,iemand,als,ook,wel,nog,al,eens,echt,eigenlijk,gewoon,denk,vind,weet,ga,gaan,gaat,doe,doen,doet,goed,prima,mooi,top,zo,toch,hoor,he,zeg,zegt,zei,komt,komen,dag,dagen,week,weken,tijd,vandaag,morgen,overmorgen,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,graag,bedankt,dank,sorry,nu,alleen,meer,meest,veel,andere,ander,eigen,omdat,na,tot,weg,maken,maak,zie,zien,neem,zet,bel,mail,stuur,vraag,schrijf,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,nieuwe,oude,eerst,eerste,laatste,volgende,beetje,misschien,natuurlijk,allemaal,altijd,heel,erg,samen,zelf,want,geweest,laten,krijgen,krijg,staat,staan,zit,zitten",
 };
