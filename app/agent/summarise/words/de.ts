@@ -517,7 +517,13 @@ export const german: SummaryWords = {
     "tu das",
   ],
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
-  notMe: ["fragt? (?:mich nicht|nicht mich)", "schaut? (?:mich nicht|nicht mich) an", "ohne mich", "nicht mit mir"],
+  notMe: [
+    "jemand(?:em|en)? ander\\p{L}*",
+    "fragt? (?:mich nicht|nicht mich)",
+    "schaut? (?:mich nicht|nicht mich) an",
+    "ohne mich",
+    "nicht mit mir",
+  ],
   ours: [
     "(?:packen|machen|raumen|putzen|streichen) wir (?:\\p{L}+ )*alle(?: an)?",
     "(?:einer|eine|beide) von uns",

@@ -586,7 +586,13 @@ export const english: SummaryWords = {
     "just imagine",
     "dream on",
   ],
-  notMe: ["don't (?:ask|look at|count on) me", "count me out", "not on your life", "over my dead body"],
+  notMe: [
+    "(?:someone|somebody|anyone|anybody) else",
+    "don't (?:ask|look at|count on) me",
+    "count me out",
+    "not on your life",
+    "over my dead body",
+  ],
   ours: [
     "(?:one|some|both|either|all) of us",
     "(?:we|we'll|we can|let's)(?: \\p{L}+){0,4} together",

@@ -457,7 +457,12 @@ export const spanish: SummaryWords = {
   ],
   grateful: ["gracias", "te lo agradezco", "eres un (?:sol|angel)", "que maj[oa]", "adelante", "dale", "hazl[oa]s?"],
   joke: ["es broma", "bromeo", "jaja", "ja ja", "chiste", "te juro", "que gracioso", "en mis suenos"],
-  notMe: ["no me (?:mires|mireis|miren|preguntes|pregunteis)", "conmigo no", "a mi no me"],
+  notMe: [
+    "(?:otra persona|otr[oa](?=\\?))",
+    "no me (?:mires|mireis|miren|preguntes|pregunteis)",
+    "conmigo no",
+    "a mi no me",
+  ],
   ours: [
     "(?:un[oa]|algun[oa]|cualquiera) de (?:nosotr[oa]s|l[oa]s dos|l[oa]s tres)",
     "entre (?:todos|los dos|las dos)",

@@ -453,7 +453,12 @@ export const french: SummaryWords = {
   ],
   grateful: ["merci", "tu es un ange", "c'est gentil", "vas-y", "allez-y", "fais(?:-le|-la|-les| donc)"],
   joke: ["je plaisante", "je rigole", "blague", "haha", "ha ha", "je te jure", "dans mes reves", "tres drole"],
-  notMe: ["ne (?:me|m') ?(?:regarde|demande)\\p{L}*", "ne compte[rz]? pas sur moi", "sans moi"],
+  notMe: [
+    "(?:quelqu'un d'autre|un autre(?= ?\\?))",
+    "ne (?:me|m') ?(?:regarde|demande)\\p{L}*",
+    "ne compte[rz]? pas sur moi",
+    "sans moi",
+  ],
   ours: [
     "(?:l')?une? (?:de nous|d'entre nous)",
     "on s'en (?:occupe|charge)\\p{L}*",

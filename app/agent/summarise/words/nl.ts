@@ -539,7 +539,7 @@ export const dutch: SummaryWords = {
     "leef je uit",
   ],
   joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar"],
-  notMe: ["vraag (?:het )?(?:mij|me) niet", "kijk niet naar mij", "reken niet op mij", "zonder mij"],
+  notMe: ["iemand anders", "vraag (?:het )?(?:mij|me) niet", "kijk niet naar mij", "reken niet op mij", "zonder mij"],
   ours: [
     "(?:een|iemand|allebei|elk) van ons",
     "(?:we|wij)(?: \\p{L}+){0,4} (?:samen|allemaal|met z'n allen)",
