@@ -17,7 +17,8 @@ import type { Words } from "./words/all";
  */
 function dueDays(said: Said, all: readonly SaidDay[]): SaidDay[] {
   const days = mended(said, all);
-  const named = days.filter(({ day }) => day !== null);
+  const isOpen = (one: SaidDay) => one.isFeast && leadOf(said, one).lead !== "by";
+  const named = days.filter((one) => one.day !== null && !isOpen(one));
   if (named.length === 0) return [];
   const last = new Map(days.map((one) => [one, one.last]));
   return boundDays(said, days, named).map((one) => last.get(one) ?? one);
@@ -423,7 +424,8 @@ export class DueReader {
 
   /** "So let's say by the eighth". */
   isDeadline(said: Said, day: SaidDay): boolean {
-    return ["by", "for"].includes(leadOf(said, day).lead);
+    const isLatest = said.words.deadline.first.test(said.folded.slice(day.to));
+    return isLatest || ["by", "for"].includes(leadOf(said, day).lead);
   }
 
   private isDayAlone(said: Said, isAnswer: boolean): boolean {

@@ -34,6 +34,9 @@ export const THREAD_TURNS = 3;
 /** The talk comes back to a job so many turns before somebody takes it on. */
 const BACK_TURNS = 3;
 
+/** A day that was said so few turns before a job was taken on may be its day. */
+const NEAR_TURNS = 2;
+
 /** A job with more words of its own needs none from before. */
 const MOST_OWN_KEYS = 3;
 
@@ -135,7 +138,7 @@ export class Jobs {
     const days = before.said.flatMap((said) => this.dates.daysOf(said)).flatMap(({ day }) => day ?? []);
     const isOf = (job: Job) => {
       const near = this.talk.turns
-        .slice(Math.max(0, job.taken - BACK_TURNS), job.taken + 2)
+        .slice(Math.max(0, job.taken - NEAR_TURNS), job.taken + 2)
         .flatMap(({ said }) => said);
       const isOn = (said: Said) => this.dates.daysOf(said).some(({ day }) => day !== null && days.includes(day));
       return before.said.some(({ keys }) => this.sharedKeys(job, keys) > 0) || near.some(isOn);

@@ -1,4 +1,5 @@
 import type { DueReader } from "./due-days";
+import { isHeading } from "./jobs";
 import { asksWho, isConditional, type Promise_, promiseIn, takesOn } from "./promises";
 import { namedIn, type Said, type Talk, type Turn } from "./sentences";
 import { VERB_LETTERS } from "./words/all";
@@ -178,7 +179,11 @@ export class Meant {
       const named = namedIn(one, this.talk.transcript.guests).flat();
       return named.length > 0 && !named.some((guest) => guest === turn.guest);
     };
-    return before.findLast((one) => isNeed(one) && !isOthers(one)) ?? null;
+    const asked = this.talk.turns[turn.at - 1]?.said.at(-1);
+    const isMatter = asked?.isQuestion && isHeading(asked) && turn.voice !== this.talk.turns[turn.at - 1]?.voice;
+    const need = before.findLast((one) => isNeed(one) && !isOthers(one)) ?? null;
+    // "The cake?" "I'll bake that."
+    return need ?? (isMatter && this.dates.isBare(said) ? asked : null);
   }
 }
 

@@ -55,13 +55,13 @@ export class OpenAsk {
   }
 
   /** "Yes, I sent it yesterday", "done", of whoever may be meant. */
-  private isDone({ said: asked, to, voice }: Ask, turn: Turn): boolean {
+  private isDone({ said: asked, to, voice, isWho }: Ask, turn: Turn): boolean {
     const isAsked = voice !== turn.voice && (to.length === 0 || (turn.guest !== null && to.includes(turn.guest)));
     const isOpen = (said: Said) => promiseIn(said) || takesOn(said) || this.dates.dueDays(said).length > 0;
     if (!isAsked || turn.said.some(isOpen)) return false;
     return turn.said.some(({ words, folded, keys }, n) => {
       const isOfIt = n === 0 || [...keys].every((key) => asked.keys.has(key));
-      return words.doneNow.first.test(folded) || (isOfIt && words.past.in.test(folded));
+      return words.doneNow.first.test(folded) || (isOfIt && !isWho && words.past.in.test(folded));
     });
   }
 

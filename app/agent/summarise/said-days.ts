@@ -4,6 +4,7 @@ import type { When } from "../understand/command";
 import { tokenize } from "../understand/grammar/tokens";
 import { vocabularyOf } from "../understand/grammar/vocabulary";
 import { type Day, isoDay, toDay } from "../understand/times/days";
+import { isHoliday } from "../understand/times/holidays";
 import type { Here } from "../understand/times/make-when";
 import { readTime } from "../understand/times/resolve-time";
 import { findTimes, type SaidTime } from "../understand/times/said-time";
@@ -38,6 +39,8 @@ export interface SaidDay {
   isOfMonth: boolean;
   /** "Today", "tomorrow". */
   isNear: boolean;
+  /** A feast by its name: "Christmas" also says what something is for. */
+  isFeast: boolean;
   /** More than a weekday, of which another may be meant: "tomorrow", "Friday the fifth", "the end of the week". */
   isExact: boolean;
 }
@@ -92,6 +95,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       isCounted: isCounted(time, folded.slice(core, to)),
       ...monthOf(time, read.when),
       isNear: isNextDay(time, here),
+      isFeast: tokens.slice(time.core, time.next).some(isHoliday),
       isExact: time.point.date?.wd === undefined || time.point.date.dom !== undefined,
     };
   });
@@ -122,6 +126,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     month: null,
     isOfMonth: false,
     isNear: true,
+    isFeast: false,
     isExact: true,
   };
   return [...found.filter((one) => one.from >= today.to || one.to <= today.from), today].sort(

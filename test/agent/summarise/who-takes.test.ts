@@ -164,3 +164,13 @@ test("a day that is denied much later, to whom it was, no longer stands", async 
   ]);
   expect(actionItems).toMatchObject([{ owner: "Ben Moss", due: null }]);
 });
+
+test.each<[owner: string, due: string | null, lines: string[]]>([
+  ["Ben Moss", null, ["Ada: Pour la fête de Noël, il faut un père Noël.", "Ben: Allez, je m'y colle."]],
+  ["Ben Moss", null, ["Ada: Who writes the notes?", "Carl: Theo did them last time.", "Ben: Then it's me, I guess."]],
+  ["Ben Moss", null, ["Ada: Oma wordt negentig. Taart?", "Ben: Die bak ik. Chocola."]],
+  ["Ben Moss", "2027-03-08", ["Ada: I want the drawings on paper.", "Ben: Printer's my baby. Two sets, Monday."]],
+  ["Ben Moss", "2027-03-10", ["Ada: Ben, le budget ?", "Ben: D'accord. Vous l'avez mercredi, le dix."]],
+])("%s has it, due %s: %j", async (owner, due, lines) => {
+  expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner, due }]);
+});

@@ -49,6 +49,7 @@ export const english: SummaryWords = {
     "(?:be|have|see|know|think|say|stay|come|go|leave|arrive|get|need|want|like|love|miss|feel|find|keep|wait|sit|stand|sleep|eat|drink|wear|start|stop|try|try not|let|admit|tell you|never|always|remember|forget|believe|hope|assume|guess|bet|survive|live|die|explain|pass|skip|mute|unmute|move on)",
   ],
   ready: [
+    "(?:i'll|i will) have (?:it|that|them|those) (?:by|before|on) .*",
     "(?:it|they|that|those|these|the \\p{L}+)(?:'ll| will|'d| would| should)? be (?:\\p{L}+ )?(?:done|ready|finished|sorted|in place|live|up)",
     "(?:i'll|i will|i'd) have (?:\\p{L}+ ){1,4}(?:done|ready|finished|sorted|written|drafted|up)",
   ],
@@ -81,6 +82,8 @@ export const english: SummaryWords = {
     "(?:anyone|anybody|who) (?:fancy|fancies|want|wants|for) (?:an?|another|some|more) .*",
   ],
   take: [
+    "who else",
+    "me,? who else",
     "consider it \\p{L}+",
     "muggins(?: here)?",
     "yours truly",
@@ -796,6 +799,7 @@ export const english: SummaryWords = {
     "(?:(?:so|then|well|okay|maybe)[, ]+)*(?:(?:should|shall|do|can|could) we|let's|we (?:could|should)|why don't we|(?:i'd|i) (?:say|suggest|propose)(?: that)? we(?: should)?|i think we should)(?! (?:all )?be\\b)",
   ],
   unknown: [
+    "(?:won't|haven't|hasn't|didn't) (?:\\p{L}+ )?(?:give|confirm|decide|commit|hear|come back|get back|respond|promise|sign|send|mention)",
     "^\\W*(?:and |but |so )?i(?:'ve)? (?:have )?(?:asked|chased|emailed|rung|phoned|pinged|pestered)\\b",
     "(?:^\\W*(?:and )?|\\b)(?:nothing|nada|zilch|crickets)(?=[.!]|$)",
     "(?:dodged|ducked|ignored) (?:it|me|us|the question)",

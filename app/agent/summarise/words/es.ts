@@ -79,6 +79,7 @@ export const spanish: SummaryWords = {
     "quereis (?:un|una|mas|algo|otro|otra)",
   ],
   take: [
+    "yo,? quien si no",
     "trae (?:aca|para aca|aqui)",
     "servidora?",
     "me toca(?: a mi)?",
@@ -594,6 +595,9 @@ export const spanish: SummaryWords = {
   without: ["nada de", "sin", "no", "tampoco"],
   proposal: ["(?:(?:bueno|pues|entonces)[, ]+)*(?:podriamos|deberiamos)"],
   unknown: [
+    "mare(?:an|ando)\\p{L}*",
+    "(?:llevan|lleva) (?:\\p{L}+ ){0,4}(?:diciendo|sin)",
+    "se pasan la pelota",
     "(?:lo |les |le )?(?:he preguntado|pregunte)",
     "^\\W*nada(?=[.!]|$)",
     "(?:siguen|sigue) (?:pensandolo|sin)",

@@ -81,6 +81,7 @@ export const french: SummaryWords = {
     "qui veut (?:un|une|du|encore) .*",
   ],
   take: [
+    "moi,? qui d'autre",
     "c'est (?:pour ma pomme|ma partie|mon rayon|dans mes cordes|pour bibi|mon domaine|ma faute)",
     "donne(?:z)?(?:-(?:moi|le|la|les))*(?:-moi)?(?: ca)?(?=[,.!]|$)",
     "(?:et )?moi le reste",
@@ -597,6 +598,11 @@ export const french: SummaryWords = {
     "(?:(?:alors|bon|et)[, ]+)*(?:on (?:pourrait|devrait)|faut-il|je propose de|je suggere de|est-ce qu'on (?:peut|doit|pourrait|devrait))",
   ],
   unknown: [
+    "pas vu passer",
+    "pas (?:eu|recu) (?:de|la|le|d')",
+    "vague\\b.*",
+    "noie le poisson",
+    "(?:nous|me) balade",
     "j'ai (?:deja |bien )?(?:demande|pose la question)",
     "^\\W*(?:toujours )?rien(?=[.!]|$)",
     "(?:reflechi\\p{L}*|hesite\\p{L}*) (?:encore|toujours)",

@@ -53,6 +53,8 @@ export const dutch: SummaryWords = {
     "(?:(?:ik )?(?:ben|heb|had|was|ken|weet|wist|denk|dacht|vind|vond|geloof|hoop|zie|zag|hoor|hoorde|snap|begrijp|bedoel|voel|mis|miste|hou|haat|lust|slaap|eet|drink|woon|werk|zit|zat|sta|stond|lig|blijf|bleef|kom|kwam|ga|ging|vertrek|vlieg|reis|rij|rijd|begin|begon|stop|wacht|kan|kon|mag|moet|wil|wilde|zou|zal|hoef|krijg|kreeg|heet|lijk|leef|lach|schrik|vergeet|vergat|verbaas|herken|onthoud|open|sluit|dank|zeg|zei|word|werd|twijfel|snak|verheug))(?: ik)?(?=$|[^\\p{L}])",
   ],
   ready: [
+    "(?:is|zijn|ligt|liggen|staat|hangt)(?:-| )(?:ie|'t|het|dat|hij|die|ze)(?: \\p{L}+){0,3} (?:klaar|af|geregeld|rond|binnen)",
+    "^\\W*(?:voor|uiterlijk|tegen) .*\\b(?:heb|krijg) ik (?:het|dat|die|ze|hem|'m)[\\s.!]*$",
     "^\\W*(?:ligt|staat|hangt|zit)(?: \\p{L}+){0,5} bij (?:je|jullie|u)",
     "(?:liggen|ligt|staan|staat|hangt|hangen|zitten|zit)(?:-| )(?:ze|die|het|hij|ie|'t|alles)(?: \\p{L}+){0,2} (?:je|jullie|u|klaar|keuken|prikbord|bus|mail|map|bureau)",
     "^\\W*(?:krijg|heb) je(?= (?:op|voor|uiterlijk|vandaag|(?:over)?morgen|vanmiddag|vanavond|nog|volgende|\\p{L}+dag)(?!\\p{L}))",
@@ -87,6 +89,7 @@ export const dutch: SummaryWords = {
     "wie wil er (?:een|nog|wat) .*",
   ],
   take: [
+    "ik,? wie anders",
     "ik dus",
     "geef (?:maar )?(?:hier|door)",
     "komt (?:goed|in orde|voor mekaar)",
@@ -213,7 +216,7 @@ export const dutch: SummaryWords = {
     "(?:dat is|is) (?:aan )?(?:voor )?jou",
     "jouw beurt",
     "jij bent (?:aan de beurt|de klos)",
-    "(?:die|dat) \\p{L}+t \\p{L}+(?: \\p{L}+)?",
+    "^\\W*(?:die|dat) \\p{L}+t \\p{L}+(?=[^\\p{L}]*$| \\p{L}+[^\\p{L}]*$)",
     "en (?:de|het|je|jouw|die|dat)\\b.*\\?",
     "(?:moet|mag) (?:jij|gij)\\b.*",
     "(?:kan|mag|wil|zou) \\p{L}+ (?:dat|het|die|dit)\\b.*",
@@ -696,6 +699,8 @@ export const dutch: SummaryWords = {
   without: ["geen", "zonder", "dan (?:maar )?geen"],
   proposal: ["(?:(?:nou|dan|oke)[, ]+)*(?:(?:zullen|moeten|kunnen|willen|mogen) we|laten we)(?: dan)?"],
   unknown: [
+    "houden? (?:ons )?aan het lijntje",
+    "schuiven (?:het )?voor zich uit",
     "(?:heb|had) (?:ik|we) (?:dat |ze |hem |er |al )*(?:\\p{L}+ ){0,4}(?:gevraagd|gemaild|gebeld|nagevraagd)",
     "(?:ik|we) (?:heb|hebben) (?:dat |ze |hem |er |al )*(?:\\p{L}+ ){0,4}(?:gevraagd|nagevraagd)",
     "(?:nog|nog steeds) aan het (?:nadenken|overleggen|wikken)",
