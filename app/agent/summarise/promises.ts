@@ -125,6 +125,7 @@ const isSomeDay = ({ folded, words }: Said, from: number, to: number): boolean =
 
 /** Whether it holds only under a condition; "as soon as" says when, and an accent makes Spanish "if" a "yes". @param beside what is no condition */
 export function isConditional({ folded, text, words }: Said, beside: RegExp = words.once.all): boolean {
+  if (!words.condition.in.test(folded)) return false;
   const blank = (found: string) => " ".repeat(found.length);
   const plain = folded.replace(beside, blank).replace(words.leave.all, blank);
   return [...plain.matchAll(words.condition.all)].some(({ 0: found, index }) => {

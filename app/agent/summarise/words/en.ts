@@ -910,7 +910,7 @@ export const english: SummaryWords = {
   polite: ["no (?:problem|worries)", "not only", "why not"],
   bareNo: ["no(?=,|\\.|$)"],
   once: [
-    "(?<=(?:see|check|ask|asks|asking|find out|look|wonder|confirm|verify|test|work out|figure out|doubt)(?: +\\p{L}+){0,3} +)if",
+    "if(?<=(?:see|check|ask|asks|asking|find out|look|wonder|confirm|verify|test|work out|figure out|doubt)(?: \\p{L}+){0,3} if)",
     "as soon as",
   ],
   conjunction: ["but", "because"],

@@ -677,7 +677,7 @@ export const spanish: SummaryWords = {
   polite: ["sin problema", "no hay problema"],
   bareNo: ["no(?=,|\\.|$)"],
   once: [
-    "(?<=(?:ver|preguntar\\p{L}*|pregunto|miro|mirar|saber|sabemos|se|compruebo|comprobar|consulto|consultar|averiguo|averiguar|confirmar|confirmo)(?: +\\p{L}+){0,3} +)si",
+    "si(?<=(?:ver|preguntar\\p{L}*|pregunto|miro|mirar|saber|sabemos|se|compruebo|comprobar|consulto|consultar|averiguo|averiguar|confirmar|confirmo)(?: \\p{L}+){0,3} si)",
     "en cuanto",
   ],
   conjunction: ["pero", "porque", "que no"],

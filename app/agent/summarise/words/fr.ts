@@ -679,7 +679,7 @@ export const french: SummaryWords = {
   polite: ["pas de (?:probleme|souci)"],
   bareNo: ["non(?=,|\\.|$)"],
   once: [
-    "(?<=(?:voir|demande|demander|verifie|verifier|savoir|regarde|regarder|sais|sait|tester?|confirmer?)(?: +\\p{L}+){0,3} +)(?:si|s'ils?)",
+    "(?:si|s'ils?)(?<=(?:voir|demande|demander|verifie|verifier|savoir|regarde|regarder|sais|sait|tester?|confirmer?)(?: \\p{L}+){0,3} s\\P{Z}+)",
     "des que",
   ],
   conjunction: ["mais", "parce que", "car"],
