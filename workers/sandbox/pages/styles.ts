@@ -66,7 +66,7 @@ th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0
   .many td::before { content: attr(data-head) " "; color: var(--quiet); font-size: .875rem; }
 }
 thead th { color: var(--quiet); font-size: .875rem; }
-pre { overflow-x: auto; background: var(--ground); padding: .75rem; border-radius: .5rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--ground); padding: .75rem; border-radius: .5rem; }
 summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 
 ::placeholder { color: var(--quiet); opacity: 1; }
