@@ -72,7 +72,7 @@ ${mentions(explained)}
 function mentions({ language, stage, mentions, cover }: MessageExplained): string {
   const read = `<p>Read by <strong>${escapeHtml(stage)}</strong>${language ? `, in the words of <strong>${language}</strong>` : ""}; the requests account for <strong>${Math.round(cover * 100)} %</strong> of what was said.</p>`;
   const rows = mentions.map(({ words, kind, made, place }) => [words, kind, made, place]);
-  return `<section class="card">${read}${table("Mentions", ["Words", "Kind", "Means", "Place"], rows)}</section>`;
+  return `<section class="card" id="mentions">${read}${table("Mentions", ["Words", "Kind", "Means", "Place"], rows)}</section>`;
 }
 
 function card(command: Command, fired: readonly Firing[], words: string | null, zone: string): string {
