@@ -56,6 +56,37 @@ test.each<[string, ReturnType<typeof agendaWanted>]>([
   ["stuur mijn agenda niet meer", { kind: "agenda", send: false }],
   ["geen dagelijkse agenda meer", { kind: "agenda", send: false }],
   ["zet de dagelijkse agenda uit", { kind: "agenda", send: false }],
+  ["schick mir jeden morgen um 8 meine agenda", { kind: "agenda", send: true, minute: 480, days: "every-day" }],
+  [
+    "kannst du mir werktags um halb acht meine Termine schicken?",
+    { kind: "agenda", send: true, minute: 450, days: "workdays" },
+  ],
+  ["ich möchte um 7:30 eine tägliche Übersicht", { kind: "agenda", send: true, minute: 450 }],
+  ["schick mir die Tagesübersicht abends um 9 per E-Mail", { kind: "agenda", send: true, minute: 1260, by: "email" }],
+  ["tägliche Agenda um 9 Uhr, auch wenn sie leer ist", { kind: "agenda", send: true, minute: 540, whenEmpty: true }],
+  ["schick mir keine Agenda mehr", { kind: "agenda", send: false }],
+  ["schalte die tägliche Agenda aus", { kind: "agenda", send: false }],
+  ["envoie-moi mon agenda à 8h tous les matins", { kind: "agenda", send: true, minute: 480, days: "every-day" }],
+  [
+    "tu peux m'envoyer mon programme à 7h30 en semaine ?",
+    { kind: "agenda", send: true, minute: 450, days: "workdays" },
+  ],
+  [
+    "je voudrais recevoir mon agenda quotidien à 8 heures par mail",
+    { kind: "agenda", send: true, minute: 480, by: "email" },
+  ],
+  ["mets mon agenda quotidien à 9h", { kind: "agenda", send: true, minute: 540 }],
+  ["ne m'envoie plus mon agenda", { kind: "agenda", send: false }],
+  ["plus d'agenda quotidien", { kind: "agenda", send: false }],
+  ["mándame la agenda a las 8 todos los días", { kind: "agenda", send: true, minute: 480, days: "every-day" }],
+  [
+    "me puedes mandar mi agenda a las 7 y media entre semana?",
+    { kind: "agenda", send: true, minute: 450, days: "workdays" },
+  ],
+  ["quiero recibir mi agenda diaria a las 9 de la noche", { kind: "agenda", send: true, minute: 1260 }],
+  ["envíame el resumen del día por correo a las 8", { kind: "agenda", send: true, minute: 480, by: "email" }],
+  ["ya no quiero más la agenda diaria", { kind: "agenda", send: false }],
+  ["deja de mandarme la agenda", { kind: "agenda", send: false }],
 ])("%s", (text, wish) => {
   expect(agendaWanted(text)).toEqual(wish);
   const { intent, slots } = understand(text, { now: Date.parse(now), zone: "Europe/Amsterdam" });
@@ -80,6 +111,15 @@ test.each([
   "wat staat er op mijn agenda om 8 uur",
   "zet lunch in mijn agenda om 12 uur",
   "send me my agenda at 25",
+  "schick mir meine Termine",
+  "schick Anna meine Agenda um 8",
+  "was steht um 8 in meinem Kalender",
+  "envoie-moi mon agenda",
+  "montre-moi mon agenda à 8h",
+  "envoie mon agenda à Anna",
+  "mándame la agenda",
+  "qué tengo en la agenda a las 8",
+  "mándale mi agenda a Ana a las 8",
 ])("%s is no wish for one every day", (text) => {
   expect(agendaWanted(text)).toBeNull();
 });
@@ -103,6 +143,21 @@ const dialogues: Record<string, string> = {
   "in the evening it is that of the day after": `
     > send me my agenda every evening at 9
     Daily agenda: 21:00 every day (was off). … The first one comes Mon 23 Nov, 21:00, each for the day after.`,
+  "in German": `
+    > schick mir jeden Werktag um halb acht meine Agenda
+    07:30
+    > schick mir keine Agenda mehr
+    aus`,
+  "in French": `
+    > envoie-moi mon agenda à 7h30 en semaine
+    07:30
+    > ne m'envoie plus mon agenda
+    désactivé`,
+  "in Spanish": `
+    > mándame la agenda a las 7 y media entre semana
+    7:30
+    > deja de mandarme la agenda
+    desactivada`,
   "in Dutch": `
     > stuur me elke werkdag om half acht mijn agenda
     Dagelijkse agenda: 07:30 op werkdagen (was uit). … De eerste komt di 24 nov, 07:30

@@ -18,6 +18,16 @@ const context = { now: Date.parse(NOW), zone: "Europe/Amsterdam" };
 
 test.each([
   ["make this a template", {}],
+  ["mach daraus eine Vorlage", {}],
+  ["kannst du daraus eine Vorlage machen?", {}],
+  ["speicher das bitte als Vorlage namens Kennenlernen", { templateName: "Kennenlernen" }],
+  ["das als Vorlage speichern", {}],
+  ["fais-en un modèle", {}],
+  ["enregistre-le comme modèle appelé point hebdo", { templateName: "point hebdo" }],
+  ["tu peux en faire un modèle stp", {}],
+  ["guárdala como plantilla", {}],
+  ["guarda esta reunión como plantilla llamada entrevista", { templateName: "entrevista" }],
+  ["conviértelo en una plantilla", {}],
   ["Please make that meeting a template!", {}],
   ["can you turn it into a template", {}],
   ["save this as a template called intro call", { templateName: "intro call" }],
@@ -42,6 +52,19 @@ test.each([
   ["Show me my templates please", { wants: "list" }],
   ["welke sjablonen heb ik?", { wants: "list" }],
   ["laat mijn sjablonen zien", { wants: "list" }],
+  ["welche Vorlagen habe ich?", { wants: "list" }],
+  ["zeig mir meine Vorlagen", { wants: "list" }],
+  ["quels modèles ai-je ?", { wants: "list" }],
+  ["montre-moi mes modèles", { wants: "list" }],
+  ["¿qué plantillas tengo?", { wants: "list" }],
+  ["muéstrame mis plantillas", { wants: "list" }],
+  ["lösche die Vorlage namens Kennenlernen", { wants: "delete", name: "Kennenlernen", isSure: true }],
+  ["lösch meine Kennenlern-Vorlage", { wants: "delete", name: "Kennenlern", isSure: true }],
+  ["supprime le modèle « point hebdo »", { wants: "delete", name: "point hebdo", isSure: true }],
+  ["borra la plantilla llamada entrevista", { wants: "delete", name: "entrevista", isSure: true }],
+  ["borra la plantilla entrevista", { wants: "delete", name: "entrevista", isSure: false }],
+  ["lösche das Treffen zur Vorlage", null],
+  ["annule le modèle de contrat demain", null],
   ["delete the intro call template", { wants: "delete", name: "intro call", isSure: true }],
   ["please remove my template called intro call", { wants: "delete", name: "intro call", isSure: true }],
   ["delete the template review", { wants: "delete", name: "review", isSure: false }],
@@ -64,6 +87,9 @@ test("templates are listed with the way to Settings, and what was asked stays op
   talk.say("yes");
   expect(talk.events()).toHaveLength(1);
   expect(talk.say("welke sjablonen heb ik?")).toContain("Je sjablonen:");
+  expect(talk.say("welche Vorlagen habe ich?")).toContain("Deine Vorlagen:");
+  expect(talk.say("montre-moi mes modèles")).toContain("Vos modèles");
+  expect(talk.say("¿qué plantillas tengo?")).toContain("Tus plantillas");
   const many = Array.from({ length: 12 }, (_, n) => ({ ...intro, id: `t-${n}`, name: `kind ${n}` }));
   expect(converse({ now: NOW, templates: many }).say("my templates")).toContain("and 2 more.");
   expect(converse({ now: NOW }).say("which templates do I have")).toContain("You have no templates");

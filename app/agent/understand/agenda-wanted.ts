@@ -4,6 +4,9 @@ import { vocabularyOf } from "./grammar/vocabulary";
 import type { AgendaPhrases } from "./phrases/agenda/agenda";
 import { AGENDA_IN_DUTCH } from "./phrases/agenda/dutch";
 import { AGENDA_IN_ENGLISH } from "./phrases/agenda/english";
+import { AGENDA_IN_FRENCH } from "./phrases/agenda/french";
+import { AGENDA_IN_GERMAN } from "./phrases/agenda/german";
+import { AGENDA_IN_SPANISH } from "./phrases/agenda/spanish";
 import { phrasebookOf } from "./phrases/phrasebooks";
 import type { Places } from "./phrases/sentences";
 import { fold, readText, type Text } from "./text";
@@ -11,7 +14,7 @@ import { clockAt } from "./times/clock-rules";
 
 export type AgendaWish = Extract<PreferenceWish, { kind: "agenda" }>;
 
-const LANGUAGES = [AGENDA_IN_ENGLISH, AGENDA_IN_DUTCH];
+const LANGUAGES = [AGENDA_IN_ENGLISH, AGENDA_IN_DUTCH, AGENDA_IN_GERMAN, AGENDA_IN_FRENCH, AGENDA_IN_SPANISH];
 /** Nobody says it in more letters than these. */
 const LONGEST = 160;
 /** Bare hours before five are those of the afternoon. */

@@ -2,9 +2,18 @@ import type { Command, Context } from "./command";
 import { parse } from "./grammar/parse";
 import { TEMPLATES_IN_DUTCH } from "./phrases/templates/dutch";
 import { TEMPLATES_IN_ENGLISH } from "./phrases/templates/english";
+import { TEMPLATES_IN_FRENCH } from "./phrases/templates/french";
+import { TEMPLATES_IN_GERMAN } from "./phrases/templates/german";
+import { TEMPLATES_IN_SPANISH } from "./phrases/templates/spanish";
 import { firstIn, readText } from "./text";
 
-const LANGUAGES = [TEMPLATES_IN_ENGLISH, TEMPLATES_IN_DUTCH];
+const LANGUAGES = [
+  TEMPLATES_IN_ENGLISH,
+  TEMPLATES_IN_DUTCH,
+  TEMPLATES_IN_GERMAN,
+  TEMPLATES_IN_FRENCH,
+  TEMPLATES_IN_SPANISH,
+];
 /** Longer messages are about something else too. */
 const LONGEST = 160;
 

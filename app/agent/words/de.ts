@@ -35,7 +35,9 @@ export const german: Words = {
       "• *verschieb meinen Termin um 15 Uhr auf Freitag um 10*",
       "• *sag den Termin mit Anna ab*",
       "• *finde 45 Minuten mit Anna nächste Woche, vormittags*",
+      "• *mach daraus eine Vorlage*, dann *plane ein Treffen mit Anna morgen um 15 Uhr*",
       "• *ich bin von Montag bis Mittwoch in New York*",
+      "• *schick mir um 8 Uhr meine Agenda*",
       "• *keine Termine vor 10 Uhr*, *was weißt du über mich?*",
       "• *was habe ich letzte Woche versprochen?*, *schick die Zusammenfassung an alle*",
       "• *rückgängig*",
@@ -55,7 +57,7 @@ export const german: Words = {
     "kept-both": "Alles klar, beide bleiben, wie sie sind.",
     "preference-unclear":
       "Das kann ich mir für dich merken: Länge von Terminen, Puffer, Erinnerungszeit, Arbeitszeiten und Arbeitstage, Zeitzone, Sprache, eine Tagesübersicht. Sag zum Beispiel *Termine dauern 45 Minuten*, *keine Termine vor 10 Uhr* oder *was weißt du über mich?*",
-    "guests-of-an-offer": "Wem soll ich Zeiten schicken? Nennen Sie einen Gast oder bis zu zehn.",
+    "guests-of-an-offer": "Wem soll ich Zeiten schicken? Nenn einen Gast oder bis zu zehn.",
     "too-many-offers":
       "Du hast heute schon vielen Leuten Zeiten geschickt. Diese habe ich nicht geschickt; mach bitte morgen weiter.",
     "kept-known": "Alles klar, ich behalte es.",
@@ -375,9 +377,9 @@ export const german: Words = {
     askAll: (guests: string) => `Soll ich diese Zeiten an ${guests} schicken?`,
     linksFor: (names: string) => `Von ${names} habe ich keine Adresse: Sie bekommen den Link zum Weiterschicken.`,
     eachSays:
-      "Alle sagen über einen eigenen Link, wann sie können. Ich buche nichts vor Ihrem Ja; fragen Sie mich *wer kann wann?*",
+      "Alle sagen über einen eigenen Link, wann sie können. Ich buche nichts, bevor du ja sagst; frag mich *wer kann wann?*",
     nobodyAsked:
-      "Es ist kein Vorschlag an mehrere Gäste offen. Sagen Sie *schick Anna und Tom drei Zeiten*, dann sagt jeder, wann es geht.",
+      "Es ist kein Vorschlag an mehrere Gäste offen. Sag *schick Anna und Tom drei Zeiten*, dann sagt jeder, wann es geht.",
     whoCan: (title: string) => `Wer wann kann für ${title}:`,
     can: (names: string) => `ja: ${names}`,
     cannot: (names: string) => `nein: ${names}`,

@@ -32,7 +32,9 @@ export const spanish: Words = {
       "• *mueve mi reunión de las 15:00 al viernes a las 10:00*",
       "• *cancela la revisión del presupuesto*",
       "• *busca 45 min con Anna la semana que viene, por la mañana*",
+      "• *guárdala como plantilla*, luego *planifica una presentación con Anna mañana a las 15:00*",
       "• *estoy en Nueva York de lunes a miércoles*",
+      "• *mándame la agenda a las 8*",
       "• *nada de reuniones antes de las 10*, *¿qué sabes de mí?*",
       "• *deshacer*",
       "• *¿qué prometí la semana pasada?*, *envía el resumen a todos*",
@@ -50,7 +52,7 @@ export const spanish: Words = {
     "kept-both": "De acuerdo, las dos se quedan como están.",
     "preference-unclear":
       "Esto es lo que puedo guardar por ti: duración de las reuniones, margen entre ellas, antelación de los recordatorios, horario y días de trabajo, zona horaria, idioma, una agenda diaria. Di por ejemplo *las reuniones duran 45 minutos*, *nada de reuniones antes de las 10* o *¿qué sabes de mí?*",
-    "guests-of-an-offer": "¿A quién le envío horas? Diga un invitado, o hasta diez.",
+    "guests-of-an-offer": "¿A quién le envío horas? Di un invitado, o hasta diez.",
     "too-many-offers": "Hoy ya has enviado horas a mucha gente. Estas no las he enviado; sigue mañana.",
     "kept-known": "De acuerdo, lo guardo.",
     "late-for-what": "No veo ninguna reunión a la que puedas llegar tarde ahora. ¿Cuál quieres decir?",
@@ -356,7 +358,7 @@ export const spanish: Words = {
     eachSays:
       "Cada persona dice por su propio enlace cuándo puede. No reservo nada antes de su sí; pregúnteme *¿quién puede cuándo?*",
     nobodyAsked:
-      "No hay ninguna propuesta abierta a varios invitados. Diga *envía tres horas a Anna y Tom* y cada uno dirá cuándo puede.",
+      "No hay ninguna propuesta abierta a varios invitados. Di *envía tres horas a Anna y Tom* y cada uno dirá cuándo puede.",
     whoCan: (title: string) => `Quién puede cuándo para ${title}:`,
     can: (names: string) => `sí: ${names}`,
     cannot: (names: string) => `no: ${names}`,

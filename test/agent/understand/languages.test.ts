@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { agendaWanted } from "~/agent/understand/agenda-wanted";
+import { LANGUAGE_CODES, wordsFor } from "~/agent/understand/languages/languages";
+import { templatesManaged } from "~/agent/understand/templates-managed";
+
+/** What a language has no words for, each with why. */
+const UNSAID: Readonly<Record<string, readonly string[]>> = {
+  // No verb of theirs is parted.
+  "separable.parts": ["fr", "es"],
+  "separable.infinitive": ["en", "fr", "es"],
+  // No verb in front means "if" there, as "should" and "mocht" do.
+  "conditions.opens": ["fr", "es"],
+  // "5-a-side".
+  "sides.behind": ["nl", "de", "fr", "es"],
+  // No unit ends an hour of the day as it ends a length: "Uhr" is never a length, "hour" never an hour.
+  hours: ["en", "de"],
+  // Their short forms stand beside the words that they are short for.
+  texted: ["nl", "de", "fr", "es"],
+  // "Off" is another word than "free" there; "vrij", "frei" and "libre" are both.
+  "wholeDays.offOrFree": ["en", "fr"],
+};
+
+test("each entry of words has some in every language, or is declared unsaid in it", () => {
+  const empty = LANGUAGE_CODES.flatMap((code) =>
+    [...entriesOf(wordsFor(code) ?? {})].flatMap(([entry, size]) => (size === 0 ? [`${entry}: ${code}`] : [])),
+  );
+  const all = new Set(LANGUAGE_CODES.flatMap((code) => [...entriesOf(wordsFor(code) ?? {}).keys()]));
+  const missing = LANGUAGE_CODES.flatMap((code) => {
+    const own = entriesOf(wordsFor(code) ?? {});
+    return [...all].flatMap((entry) => (own.has(entry) ? [] : [`${entry}: ${code}`]));
+  });
+  const declared = new Set(
+    Object.entries(UNSAID).flatMap(([entry, codes]) => codes.map((code) => `${entry}: ${code}`)),
+  );
+  expect([...empty, ...missing].filter((cell) => !declared.has(cell))).toEqual([]);
+});
+
+/** Entries by their path, with how much stands in each. */
+function entriesOf(words: object, path = ""): Map<string, number> {
+  return new Map(
+    Object.entries(words).flatMap(([name, value]) => {
+      const own = path ? `${path}.${name}` : name;
+      if (typeof value === "string" || Array.isArray(value)) return [[own, value.length] as const];
+      if (value instanceof RegExp) return [[own, value.source.length] as const];
+      return typeof value === "object" && value !== null ? [...entriesOf(value, own)] : [];
+    }),
+  );
+}
+
+test.each([
+  ["send me my agenda at 8 every day", "what templates do I have?"],
+  ["stuur me elke dag om 8 uur mijn agenda", "welke sjablonen heb ik?"],
+  ["schick mir jeden Tag um 8 Uhr meine Agenda", "welche Vorlagen habe ich?"],
+  ["envoie-moi mon agenda à 8h tous les jours", "quels modèles ai-je ?"],
+  ["mándame la agenda a las 8 todos los días", "¿qué plantillas tengo?"],
+])("“%s” and “%s” are understood in their language", (agenda, templates) => {
+  expect(agendaWanted(agenda)).toEqual({ kind: "agenda", send: true, minute: 480, days: "every-day" });
+  expect(templatesManaged(templates)).toEqual({ wants: "list" });
+});
