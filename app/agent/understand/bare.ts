@@ -111,8 +111,11 @@ function withUmlaut(text: string, code: string): string | undefined {
 const isApart = (folded: string, start: number, end: number) =>
   !/[\p{L}\d_@'’-]/u.test(folded[start - 1] ?? "") && !/^(?:[\p{L}\d_@'’-]|\.\p{L})/u.test(folded.slice(end, end + 2));
 
-/** "Dune heure", "lopticien": French that is typed without apostrophes. */
+/** "Dune heure", "lopticien", "trägste": words that are typed as one. */
 function elidedIn(text: string, code: string, known: Gazetteer, { concepts }: Lexicon): string | undefined {
+  // "Trägste", "machste": the German verb with its "du".
+  const [, verb = ""] = (code === "de" && /^([a-z]+st)e$/.exec(text)) || [];
+  if (wordsOf(code).has(verb)) return `${wordsOf(code).get(verb)} du`;
   const [, article, word = ""] = (code === "fr" && ELIDED.exec(text)) || [];
   const isWord = wordsOf(code).has(word) || (word !== "" && meetingsCalled([word], known, concepts).length > 0);
   return isWord ? `${article}'${wordsOf(code).get(word) ?? word}` : undefined;

@@ -117,4 +117,17 @@ export const everyday = `
   vrijdag 11 uur drie kwartier tom → create · with Tom · 45 min · 2026-03-06 11:00–11:45
   lunch 1 to 2 with tom friday → create · “Lunch” · with Tom · 2026-03-06 13:00–14:00
   drinks with big tom friday 7pm → create · “Drinks” · with Tom · 2026-03-06 19:00
+  die design review kannste knicken → cancel · the one “Design review”
+  schmeiß freitag alles raus → cancel · the one 2026-03-06 · 2026-03-06
+  komm 10 min später → running_late · shifted 10
+  ups, zurück bitte → undo
+  vor 9 bitte nix → preference
+  was kannste eigentlich → help
+  y a un truc vendredi ? → query · 2026-03-06
+  préviens moi une demi heure avant le yoga → set_reminder · 30 min ahead · the one “Yoga”
+  c'est quoi la suite → query · the one “Suite”
+  qué viene ahora → query · 2026-03-04 09:30
+  cuándo podríamos quedar tom y yo la semana que viene → find_slot · with Tom · 2026-03-09–2026-03-16
+  wanneer kunnen tom en ik volgende week afspreken → find_slot · with Tom · 2026-03-09–2026-03-16
+  quand est-ce qu'on pourrait se voir avec tom la semaine pro → find_slot · with Tom · 2026-03-09–2026-03-16
 `;

@@ -121,7 +121,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   return withShifts(withPurposes(withHours(withLengths(withNumbers(named, text.said), ground), ground), ground))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
-    .map((unit, n, all) => (isAskedAbout(unit, n, all) ? { ...unit, roles: PLANNED } : unit))
+    .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map((unit, n, all) => asArticle(unit, all[n - 1], all[n + 1]))
     .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
@@ -157,16 +157,29 @@ function isOfTitle(unit: Unit, n: number, units: readonly Unit[], { words }: Lex
 }
 
 /** "Whats my schedule today", "do I have anything booked": behind a question, and joined to it by nothing, nobody makes anything. */
-function isAskedAbout(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
+function isAskedAbout(
+  unit: Unit,
+  n: number,
+  units: readonly Unit[],
+  { phrases }: Lexicon,
+): unit is Extract<Unit, { kind: "phrase" }> {
   const breaks = (one: Unit) => one.kind === "stop" || isPhrase(one, "join", "but", "repair", "courtesy", "condition");
+  // "When could Tom and I meet"
+  const isWhen = (one: Unit) =>
+    isPhrase(one, "act:find") &&
+    (phrases.get(textOf(one).split(" ")[0] ?? "") ?? []).some(
+      ({ pieces, roles }) => pieces.length === 1 && roles.includes("interrogative"),
+    );
+  const opening = units.slice(units.slice(0, n).findLastIndex(({ kind }) => kind === "stop") + 1, n);
   const from = units.slice(0, n).findLastIndex(breaks);
   const asked = units.slice(from + 1, n);
   const next = units[n + 1];
   // "Whats on tomorrow book yoga at 5"
   const isAnew =
-    asked.some(({ kind }) => kind === "time") &&
+    opening.some(({ kind }) => kind === "time") &&
     next !== undefined &&
     (next.kind !== "phrase" || isPhrase(next, "kinds"));
+  if (!isAnew && isPhrase(unit, "act:create") && opening.some(isWhen)) return true;
   return (
     !isAnew &&
     isPhrase(unit, "act:create") &&

@@ -178,7 +178,7 @@ const isBetweenStops = (units: readonly Unit[], n: number) =>
 export function search(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const settled = asLasting(settle(timesOf(units), hoursOf(ground)), ground);
   const { title, attendees, location, left } = describeNew(
-    units.filter((unit) => !isPhrase(unit, "each")),
+    units.filter((unit) => !isPhrase(unit, "each") && !(isPhrase(unit, "planned") && !isPhrase(unit, "kinds"))),
     ground,
   );
   const time = whenOf(settled, situation.here, { anchor: true });

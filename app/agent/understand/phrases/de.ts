@@ -38,7 +38,7 @@ export const german: Phrasebook = {
   ),
   undo: either(
     english.undo,
-    /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck|(?:bitte|mach (?:das|es)) wieder wie (?:vorher|zuvor))\b/,
+    /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck|(?:bitte|mach (?:das|es)) wieder wie (?:vorher|zuvor))\b|^(?:ups|hoppla|nein|oh|oje)?[\s,!.]*(?:bitte )?zuruck(?: bitte)?$/,
   ),
   notUndo: either(
     english.notUndo,
@@ -61,7 +61,7 @@ export const german: Phrasebook = {
     english.help,
     pattern`
       ^(?:hilfe|hallo|moin|guten (?:morgen|tag|abend)|servus|gruezi)$
-      |\b(?:was kannst du|(?:womit|wobei|wie) kannst du mir (?:alles )?helfen|worin bist du gut|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b
+      |\b(?:was kann(?:st du|ste)|(?:womit|wobei|wie) kannst du mir (?:alles )?helfen|worin bist du gut|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b
     `,
   ),
   late: either(
@@ -69,7 +69,7 @@ export const german: Phrasebook = {
     pattern`
       \b(?:
         verspate mich|verspatung
-        |(?:komme|bin|werde) (?:etwas |ein bisschen |leider |ca\.? )?(?:\d+ ?\w+ )?(?:zu )?spat(?:er)?|stehe im stau
+        |(?:komme?|bin|werde) (?:(?:zu[mr]?|beim?) (?:\w+ ){1,4})?(?:etwas |ein bisschen |leider |ca\.? )?(?:\d+ ?\w+ )?(?:zu )?spat(?:er)?|stehe im stau
         |im stau|nicht (?:ganz )?(?:punktlich|rechtzeitig)(?= (?:zu[mr]?|beim?|da|ins?)\b|$)
       )\b
     `,

@@ -63,7 +63,7 @@ export const spanish: Phrasebook = {
     english.help,
     pattern`
       ^(?:ayuda|ayudame|hola|buenos dias|buenas|buenas tardes)$
-      |\b(?:que (?:puedes|sabes) hacer|como funcionas?|(?:en que|como) (?:me )?puedes ayudar|para que sirves)\b
+      |\b(?:que (?:puedes|sabes) hacer|como funcionas?|(?:en que|como) (?:me )?puedes ayudar|para que sirves|tu que haces)\b
     `,
   ),
   late: either(
@@ -97,7 +97,7 @@ export const spanish: Phrasebook = {
     pattern`
       \b(?:
         (?:estoy|estare|esta) (?:\w+ ){0,3}(?:libre|disponible|ocupad[oa])|libre|libres|disponible|disponibilidad
-        |tengo (?:\w+ ){0,2}(?:tiempo|hueco|huecos|espacio|libre)|cuando (?:puedo|podemos|podria|estoy)|huecos?
+        |tengo (?:\w+ ){0,2}(?:tiempo|hueco|huecos|espacio|libre)|cuando (?:puedo|podemos|podria|podriamos|estoy)|huecos?
       )\b
     `,
   ),
@@ -111,6 +111,7 @@ export const spanish: Phrasebook = {
     `,
   ),
   mine: either(english.mine, /\b(?:tengo|mi|mis|hay|programado|previsto|agenda|planes|estoy)\b/),
+  ownThing: either(english.ownThing, /^que (?:viene|toca|tengo|sigue|hay) (?:ahora|despues|luego)$/),
   askEvent: either(
     english.askEvent,
     /^(?:cuando|donde|a que hora|quien|que dia) (?:es|esta|son|tengo|empieza|viene)\b/,
@@ -159,7 +160,7 @@ export const spanish: Phrasebook = {
     english.event,
     pattern`
       \b(?:
-        citas?|reunion|reuniones|junta|comida|cena|almuerzo|desayuno|cafe|cumpleanos|fiesta|dentista|medico|doctor
+        citas?|reus?|reunion|reuniones|junta|comida|cena|almuerzo|desayuno|cafe|cumpleanos|fiesta|dentista|medico|doctor
         |doctora|peluqueria|peluquero|llamada|entrevista|visita|clase|curso|entrenamiento|presentacion|eventos?
         |agenda|calendario|videollamada|conferencia|concierto|pelicula|cine|taller|partido|sesion|quedada|viaje
       )\b

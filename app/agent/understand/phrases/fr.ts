@@ -73,7 +73,7 @@ export const french: Phrasebook = {
       ^(?:aide|aide-moi|bonjour|salut|bonsoir|coucou|au secours)$
       |\b(?:
         que (?:peux|sais)[- ]tu faire|qu'est-ce que tu (?:peux|sais)|comment (?:ca|tu) (?:marche|fonctionnes?)
-        |tu (?:peux|sais) faire quoi|(?:en|a) quoi (?:peux[- ]tu|tu peux|tu sers)|comment (?:peux[- ]tu|tu peux) m'aider
+        |tu (?:peux|sais) faire quoi|tu sers a quoi|(?:en|a) quoi (?:peux[- ]tu|tu peux|tu sers)|comment (?:peux[- ]tu|tu peux) m'aider
       )\b
     `,
   ),
@@ -120,6 +120,10 @@ export const french: Phrasebook = {
   mine: either(
     english.mine,
     /\b(?:ai-je|j'ai|mon|ma|mes|prevu|au programme|agenda|est-ce que j'ai|dois-je|suis-je|planning)\b/,
+  ),
+  ownThing: either(
+    english.ownThing,
+    /^(?:(?:c'est quoi|quelle est) (?:la suite|apres|ensuite|le prochain)|qu'est-ce qui (?:vient|suit|m'attend))(?: apres| ensuite| maintenant)?$/,
   ),
   askEvent: either(
     english.askEvent,

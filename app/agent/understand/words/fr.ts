@@ -91,7 +91,7 @@ const entries: Entry[] = [
   ["mer", "am", "am,a.m."],
   ["mer", "pm", "pm,p.m.,p m"],
   ["oclock", true, "heure,heures,h"],
-  ["mod", 1, "prochain,prochaine,prochains,prochaines,proch,suivant,suivante,suivants,qui vient,à venir,d'après"],
+  ["mod", 1, "prochain,prochaine,prochains,prochaines,proch,pro,suivant,suivante,suivants,qui vient,à venir,d'après"],
   ["coming", true, "qui vient,à venir"],
   ["mod", 0, "ce,cet,cette,ces,courant"],
   ["mod", -1, "dernier,dernière,derniers,dernières,passé,passée,précédent,précédente"],

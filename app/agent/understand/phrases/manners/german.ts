@@ -32,6 +32,10 @@ export const german: Manners = {
     sage? ${ALL} ab was {which} (ansteht|ist|kommt)
     sage? ${ALL} ab [{then}]
     sage? {which} ${ALL} ab
+    (schmeiß|wirf|haue?|nimm) ${ALL} [{which}] raus
+    (schmeiß|wirf|haue?|nimm) {which} ${ALL} raus
+    ${ALL} [{which}] (raus|weg)
+    {which} ${ALL} (raus|weg)
   `,
   moveAll: sentences`
     ${MOVE} ${ALL} [{which}] [um] {how:${LENGTH}} [{way:später|früher|nach hinten|nach vorne?|vor|zurück}]
@@ -59,16 +63,16 @@ export const german: Manners = {
   `,
   lateWord: /spat/,
   late: sentences`
-    [...] (komme|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]
-    [...] (komme|bin) ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später)
-    [...] (komme|bin) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} ${AT} {which} [zu] (spät|später)
+    [...] (komme?|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]
+    [...] (komme?|bin) ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [dran]
+    [...] (komme?|bin) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} ${AT} {which} [zu] (spät|später)
     [...] ich [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme|bin)
     [...] (verspäte mich|mich) [um|etwa|ca|ungefähr] {delay:${DELAY}} [verspäten] [${AT} {which}]
     [...] (habe|mit) [etwa|ca|ungefähr] {delay:${DELAY}} verspätung [${AT} {which}]
     [...] [etwa|ca] {delay:${DELAY}} (zu spät|verspätung) [${AT} {which}]
   `,
   isLate: sentences`
-    [...] (komme|bin|werde) [_] [_] spät [...]
+    [...] (komme?|bin|werde) [_] [_] spät [...]
     [...] verspäte mich [...]
   `,
   lateFor: sentences`

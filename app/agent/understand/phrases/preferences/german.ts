@@ -133,6 +133,7 @@ export const german: PreferencePhrases = {
         mein (tag|arbeitstag) (beginnt|fängt) [um] {value} [an]
         ich fange [erst] um {value} an
         ${NEVER} vor {value}
+        vor {value} [bitte] (nichts|nix|keine ${MEETINGS})
       `,
     ],
     [
@@ -140,6 +141,7 @@ export const german: PreferencePhrases = {
       sentences`
         mein (tag|arbeitstag) endet [um] {value}
         ${NEVER} nach {value}
+        nach {value} [bitte] (nichts|nix|keine ${MEETINGS})
       `,
     ],
     [
