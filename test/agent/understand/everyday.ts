@@ -130,4 +130,19 @@ export const everyday = `
   cuándo podríamos quedar tom y yo la semana que viene → find_slot · with Tom · 2026-03-09–2026-03-16
   wanneer kunnen tom en ik volgende week afspreken → find_slot · with Tom · 2026-03-09–2026-03-16
   quand est-ce qu'on pourrait se voir avec tom la semaine pro → find_slot · with Tom · 2026-03-09–2026-03-16
+  mar de 14 a 15:30 taller con priya → create · “Taller” · with Priya · 2026-03-10 14:00–15:30
+  tom in plaats van anna bij de design review → edit_attendees · with Tom · without anna · the one “Design review”
+  tom statt anna in der design review → edit_attendees · with Tom · without anna · the one “Design review”
+  tom à la place d'anna pour la design review → edit_attendees · with Tom · without anna · the one “Design review”
+  tom en vez de anna en la design review → edit_attendees · with Tom · without anna · the one “Design review”
+  tom instead of anna in the design review → edit_attendees · with Tom · without anna · the one “Design review”
+  podemos poner el 1:1 con priya el jueves de la semana que viene → reschedule · the one “1:1 Priya” with priya · 2026-03-12
+  gibts morgen früh irgendwas → query · 2026-03-05 06:00–12:00 morning
+  freitags arbeite ich nich → preference
+  le vendredi je bosse pas → preference
+  los viernes no curro → preference
+  y a encore de la place vendredi matin ? → find_slot · 2026-03-06 06:00–12:00 morning
+  je revois tom quand → query · the one with tom
+  fais moi signe une heure avant la design review → set_reminder · 60 min ahead · the one “Design review”
+  mañana estoy malo, cancélalo todo → cancel · the one 2026-03-05 · 2026-03-05
 `;

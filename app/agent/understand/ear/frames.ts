@@ -422,7 +422,13 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   if (goes && words.length === 0 && isOneWith(units.filter((unit) => !asks(unit)))) return isKnown([], people, ground);
   // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
   const [title, another] = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
-  const isWhole = title !== undefined && another === undefined && fold(title) === words.join(" ");
+  const named = [...words, ...people.flatMap((name) => fold(name).split(" "))];
+  const isWhole =
+    title !== undefined &&
+    another === undefined &&
+    fold(title)
+      .split(" ")
+      .every((word) => named.includes(word));
   const name = units.findIndex((unit) => contentOf([unit]).length > 0);
   const article = units[name - 1];
   const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "courtesy", "to");
@@ -432,7 +438,7 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const isPut = units.some((unit) => asks(unit) && places.includes(textOf(unit))) && !units.some(isPart);
   if (isPut && isPhrase(article, "definite") && units.some((unit, n) => isGoal(unit, units[n - 1]))) return true;
   const isSet = isWhole && !isNew && ((isLed && isPut) || isPhrase(article, "definite"));
-  if (isSet && units.every(({ kind }) => kind !== "person")) return true;
+  if (isSet && people.every((name) => fold(title).includes(fold(name)))) return true;
   return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
 }
 

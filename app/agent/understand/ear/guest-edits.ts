@@ -29,12 +29,16 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
 
 /** "Tom can't come to the review, Kim comes instead": one goes and the other comes; undefined where it is about nobody else. */
 export function comesInstead(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
-  const [out, into, another] = units.filter((unit) => unit.kind === "person");
-  const isGone = (unit: Unit) => isPhrase(unit, "act:absent", "act:uninvite", "unsuitable");
-  const at = units.findIndex(isGone);
-  const isInstead = units.some((unit) => isPhrase(unit, "inItsPlace"));
-  if (!out || !into || another || !isInstead || at < units.indexOf(out) || at > units.indexOf(into)) return undefined;
-  if (units.some((unit) => asks(unit) && !isGone(unit))) return undefined;
+  const [first, second, another] = units.filter((unit) => unit.kind === "person");
+  if (!first || !second || another) return undefined;
+  const isGone = (unit: Unit) => isPhrase(unit, "act:absent", "act:uninvite", "unsuitable", "not");
+  const between = units.slice(units.indexOf(first) + 1, units.indexOf(second)).filter(({ kind }) => kind !== "stop");
+  // "Kim instead of Tom at the review"
+  const isTurned = between.length === 1 && isPhrase(between[0], "not") && !isPhrase(between[0], "negation");
+  const isInstead = between.some(isGone) && units.some((unit) => isPhrase(unit, "inItsPlace"));
+  const isOfMeeting = !isTurned || isKnown(contentOf(units), [], ground);
+  if (!(isTurned || isInstead) || !isOfMeeting || units.some((unit) => asks(unit) && !isGone(unit))) return undefined;
+  const [out, into] = isTurned ? [second, first] : [first, second];
   const { when } = whenOf(settle(timesOf(units)), here, {}) ?? {};
   const named = targetOf(contentOf(units), [], ground);
   const target = named || when ? { ...named, ...(when && { when }) } : undefined;

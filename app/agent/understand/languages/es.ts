@@ -55,7 +55,7 @@ export const spanish: LanguageWords = {
     rename:
       "renombr(a|ar|e),llámal(a|o|e),renómbral(a|o),titula[r],bautiza,ponle (de (nombre|título)|el (título|nombre)|nombre|título|como título),(cambia[r]|cámbiale) el (nombre|título),que se llame",
     remind:
-      "recuérd(ame|eme),recuerda,recorda(r|rme|me),recordatorio[s],alarma,temporizador,acuérdame,avísame,avisarme,me (avis(a|as|es|e)|(puedes|puede|podrías|podría) avisar),despiértame,notifícame,alértame,hazme (acordar|un recordatorio),haceme acordar,ponme (una alarma|un recordatorio),pon una alarma,que no se me olvide,dame un (toque|aviso),un aviso",
+      "recuérd(ame|eme),recuerda,recorda(r|rme|me),recordatorio[s],alarma,temporizador,despertador,(pon|ponme) el despertador,acuérdame,avísame,avisarme,me (avis(a|as|es|e)|(puedes|puede|podrías|podría) avisar),despiértame,notifícame,alértame,hazme (acordar|un recordatorio),haceme acordar,ponme (una alarma|un recordatorio),pon una alarma,que no se me olvide,dame un (toque|aviso),un aviso",
   },
   weak: "teng(o|a),tener,quiero,quisiera,ver,necesit(o|amos|aría),haz,hacer,hay[a],tengamos,tenemos,tendr(é|ía),tuviera,vea,vernos,verme,veo,veamos,reunir(me|nos|se),reúna,reunamos,juntar(me|nos|se),juntemos,habl(e|ar),haga[s],hagamos,haremos,haré,habr(ía|á),queremos,querríamos,necesitaríamos,ir,vaya,vamos,iré,voy,tomar[me|nos],hago",
   repair:

@@ -12,7 +12,7 @@ export const german: Phrasebook = {
   manners,
   preferences,
   yes: `${english.yes} ja jawohl jo genau passt gut prima klar gerne gern einverstanden richtig stimmt korrekt perfekt super toll in ordnung okay sicher natürlich naturlich freilich jep bestatigt bestatige`,
-  no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht lieber`,
+  no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht nich net nö lieber`,
   filler: `${english.filler} das ist so es mach mache machen bitte danke dank schon schön schon vielen dir mir mich ich du ihnen die der den dann mal doch klingt sieht aus los gern sehr ganz in ordnung`,
   bareYes: pattern`
       ^(?:
@@ -271,7 +271,10 @@ export const german: Phrasebook = {
     `,
   doIt: /^(?:(?:plane|buche|trag|mach|erstelle) (?:es|das|den termin|ihn)(?: (?:ein|so|bitte))*)$/,
   movesAfter: either(english.movesAfter, /\b(?:und|,)\s*(?:verschieb\w*|verleg\w*|plane|buche)\b/),
-  refusal: either(english.refusal, /^(?:nein|nee|nicht|nie|vergiss|lass|stopp|doch nicht)\b/),
+  refusal: either(
+    english.refusal,
+    /^(?:nein|nee|nicht|nie|vergiss|lass|stopp|doch nicht|passt (?:mir )?(?:nicht|nich|net))\b/,
+  ),
   eveningWords: either(english.eveningWords, /\b(?:abendessen|feier|kino|konzert|feierabendbier)\b/),
   morningWords: either(english.morningWords, /\b(?:fruhstuck|wecker|wecke?|aufwecken|aufstehen)\b/),
   markers: {

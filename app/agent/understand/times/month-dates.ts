@@ -26,6 +26,8 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
   }
   const mo = meaning(tokens, i, "mo");
   if (mo === undefined) return monthByMod(tokens, i, today);
+  // "Mar de 14 a 15:30": a word for a weekday too, and hours from and to.
+  if (tokens[i]?.is.wd !== undefined && tokens[i + 1]?.is.from) return null;
   let next = afterDot(tokens, i + 1);
   if (tokens[next]?.text === "-" || tokens[next]?.text === "/") next++;
   next = skip(tokens, next, "the", "on");

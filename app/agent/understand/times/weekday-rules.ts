@@ -142,6 +142,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]!.text === "so" && (tokens[i + 1]?.is.at || tokens[i + 1]?.is.about)) return false;
   const before = tokens[i - 1];
   const after = tokens[i + 1];
+  // "Mar de 14 a 15:30"
+  if (after?.is.from && tokens[i + 2]?.figure) return true;
   const said = (token: Token | undefined) =>
     token !== undefined &&
     Boolean(

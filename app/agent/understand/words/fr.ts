@@ -48,7 +48,7 @@ const entries: Entry[] = [
   ["unit", "workday", "jour ouvré,jours ouvrés,jour ouvrable,jours ouvrables"],
   ["unit", "week", "semaine,semaines,sem,smn,smaine"],
   ["unit", "fortnight", "quinzaine,quinze jours"],
-  ["unit", "weekend", "week-end,weekend,wkd,w-e,week end,week-ends,weekends,fin de semaine,fins de semaine"],
+  ["unit", "weekend", "week-end,weekend,wkd,we,w-e,week end,week-ends,weekends,fin de semaine,fins de semaine"],
   ["unit", "month", "mois"],
   ["unit", "quarter", "trimestre,trimestres"],
   ["unit", "halfyear", "semestre,semestres"],

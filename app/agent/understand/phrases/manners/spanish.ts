@@ -24,6 +24,7 @@ export const spanish: Manners = {
   alone: { look: "qué tengo", cancel: "cancela", move: "mueve la reunión", free: "estoy libre", until: "hasta" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
+    (cancélalo|anúlalo|bórralo|quítalo) todo [{which}]
   `,
   moveAll: sentences`
     ${MOVE} ${ALL} [{which}] [por] {how:${LENGTH}} [{way:más tarde|más temprano|antes|después}]

@@ -154,7 +154,8 @@ export const french: PreferencePhrases = {
       "days-off",
       sentences`
         ${NEVER} {value}
-        je ne travaille (pas|jamais) {value}
+        je [ne] (travaille|bosse) (pas|jamais) {value}
+        {value} je [ne] (travaille|bosse) (pas|jamais)
       `,
     ],
     [

@@ -151,7 +151,7 @@ export const german: PreferencePhrases = {
         ich (mache|nehme|will|möchte) {value} (nie|keine) ${MEETINGS}
         ich arbeite (nicht|nie) [am|an] {value}
         ich arbeite [am|an] {value} (nicht|nie)
-        {value} arbeite ich (nicht|nie)
+        {value} arbeite ich (nicht|nie|nich|net)
       `,
     ],
     [

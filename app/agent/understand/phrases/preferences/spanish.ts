@@ -145,7 +145,8 @@ export const spanish: PreferencePhrases = {
       "days-off",
       sentences`
         ${NEVER} (los|el|en) {value}
-        (no|nunca) trabajo [los|el|en] {value}
+        (no|nunca) (trabajo|curro) [los|el|en] {value}
+        [los|el] {value} (no|nunca) (trabajo|curro)
       `,
     ],
     [
