@@ -549,4 +549,28 @@ nl  afspraak met Quinten maandag 10 uur / ik heb zijn adres niet, doe maar Nina 
 de  Termin mit Quentin Montag 10 Uhr / hab seine Adresse nicht, lieber Nina / yes
 fr  rdv avec Quentin lundi 10h / j'ai pas son adresse, plutôt Nina / yes
 es ~cita con Quintín el lunes a las 10 / no tengo su correo, mejor Nina / yes
+
+# an hour taken back, and how long
++ Thu 12:30–13:30 nina
+en  Nina thursday at 12, 12:30 rather, and for an hour / yes
+nl  Nina donderdag 12 uur, 12:30 eigenlijk, en een uurtje / yes
+de  Nina Donnerstag 12 Uhr, 12:30 lieber, und für eine Stunde / yes
+fr  on se voit avec Nina jeudi à 12h, 12h30 plutôt, et pour une heure / yes
+es  Nina el jueves a las 12, 12:30 mejor, y durante una hora / yes
+
+# shorter, and how long it is then
++ Thu 11:00–11:20 nina
+en  Nina thursday 11 / yes / shorter, 20 mins is plenty / yes
+nl  Nina donderdag 11 uur / yes / korter, 20 minuten is genoeg / yes
+de  Nina Donnerstag 11 Uhr / yes / kürzer, 20 Minuten reicht / yes
+fr  Nina jeudi 11h / yes / plus court, 20 minutes ça suffit / yes
+es  Nina el jueves a las 11 / yes / más corta, 20 minutos es suficiente / yes
+
+# whoever it is has another hour
++ Thu 12:20–12:50 nina
+en  Nina thursday 12 / yes / ah she only has 12:20 / yes
+nl  Nina donderdag 12 uur / yes / ah ze kan alleen 12:20 / yes
+de  Nina Donnerstag 12 Uhr / yes / ah sie kann nur 12:20 / yes
+fr  Nina jeudi 12h / yes / ah elle peut seulement 12h20 / yes
+es  Nina el jueves a las 12 / yes / ah ella solo puede 12:20 / yes
 `;

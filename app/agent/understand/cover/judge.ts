@@ -162,6 +162,11 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const overrun = only && !another ? overrunTitle(only.command, heard.units, said) : null;
   // What holds no title, or a word or two, may answer what is open.
   const isAnswer = context.awaiting !== undefined && (overrun?.title === "" || heard.units.length <= SHORTEST_REQUEST);
+  // "Ne Quatsch, halb neun" is no name, and what is open is then.
+  if (only && isAnswer && only.command.when && isHollowNew(only.command, heard.units)) {
+    const { title: _, ...slots } = only.command.slots;
+    return [{ ...only, command: { ...only.command, intent: "reschedule", slots } }];
+  }
   if (only && overrun && !isAnswer) {
     const { title: _, ...slots } = only.command.slots;
     const named = overrun.title === "" ? slots : { ...slots, title: overrun.title };
@@ -177,6 +182,9 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     command: doubted(wish.command, left, unread, context, wishes.length === 1),
   }));
 }
+
+const isHollowNew = ({ intent, slots: { title, attendees, location } }: Command, units: readonly Unit[]) =>
+  intent === "create" && title !== undefined && !attendees && location === undefined && isHollow(title, units);
 
 const SHORTEST_REQUEST = 3;
 

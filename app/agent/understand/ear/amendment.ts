@@ -25,6 +25,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
+    // "He only has 9:20"
+    units.some((unit) => isPhrase(unit, "said") && textOf(unit).includes(" ")) ||
     units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too", "only"));
   const hedged = declined || isOffered || worded;
   const place = placeOf(units, ground);

@@ -82,8 +82,9 @@ export function change(
   const slots: Slots = {
     ...(target && { target }),
     ...((act === "move" || settled.length !== undefined) && by !== undefined && { shiftMinutes: by }),
-    ...(act === "longer" && sized !== undefined && { extendMinutes: sized }),
-    ...(act === "shorter" && sized !== undefined && { extendMinutes: -sized }),
+    ...(act === "longer" && sized !== undefined && !isLasting(units) && { extendMinutes: sized }),
+    ...(act === "shorter" && sized !== undefined && !isLasting(units) && { extendMinutes: -sized }),
+    ...(act !== "move" && sized !== undefined && isLasting(units) && { durationMinutes: sized }),
     ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null || by !== undefined)),
   };
   const command: Command = {
@@ -152,6 +153,12 @@ function asLength(found: TimeFound, ground: Ground): TimeFound {
   return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
 }
 
+/** "Shorter, 20 minutes is plenty": a length behind which stands that it is how long. */
+const isLasting = (units: readonly Unit[]) =>
+  units.some(
+    (unit, n) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "act:longer") && units[n - 1]?.kind === "time",
+  );
+
 /** "Verschieb es um eine Stunde": a length beside a verb of moving is how far; beside a new time, how long. */
 function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): Slots {
   const isEarlier = units.some((unit) => isPhrase(unit, "earlier") && !isPhrase(unit, "act:create"));
@@ -160,9 +167,7 @@ function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): 
   const isMoved = units.some(
     (unit) => isPhrase(unit, "act:move", "later", "earlier", "byLength") && !isPhrase(unit, "goes"),
   );
-  // "20 minutes is enough, change it"
-  const isLasting = units.some((unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "weak"));
-  return hasTime || isLasting || !isMoved
+  return hasTime || isLasting(units) || !isMoved
     ? { durationMinutes: minutes }
     : { shiftMinutes: isEarlier ? -minutes : minutes };
 }
@@ -285,13 +290,13 @@ function joinedLength(units: readonly Unit[]): number {
   const at = units.findLastIndex((unit) => isPhrase(unit, "join"));
   const behind = units.slice(at + 1);
   const isOnlyLong = behind.every((unit) =>
-    unit.kind === "time" ? isLasting(unit.found) : unit.kind === "stop" || unit.kind === "phrase",
+    unit.kind === "time" ? isLong(unit.found) : unit.kind === "stop" || unit.kind === "phrase",
   );
   const isBehindHour = timesOf(units.slice(0, Math.max(at, 0))).some(({ time }) => time.point.clock);
   return isOnlyLong && isBehindHour && timesOf(behind).length === 1 ? at : units.length;
 }
 
-const isLasting = ({ time }: TimeFound) => isLength(time) && (time.point.length ?? 0) < LONG_MINUTES;
+const isLong = ({ time }: TimeFound) => isLength(time) && (time.point.length ?? 0) < LONG_MINUTES;
 
 /** "En maak er een uur van" behind an hour: how long it lasts, and no hour that takes the place of the one before. */
 function withLasting(units: readonly Unit[]): Unit[] {

@@ -118,7 +118,9 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
-  return withShifts(withPurposes(withHours(withLengths(withNumbers(named, text.said), ground), ground), ground))
+  return withShifts(
+    withPurposes(withHours(withLengths(withNumbers(named, text.said, lexicon), ground), ground), ground),
+  )
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
@@ -338,12 +340,14 @@ function minutesAgain(unit: Unit, shift: Unit): number | undefined {
 }
 
 /** "Lot 7": an unknown word and a number that belongs to nothing else. */
-function withNumbers(units: readonly Unit[], said: string): Unit[] {
+function withNumbers(units: readonly Unit[], said: string, { words: { conditions } }: Lexicon): Unit[] {
+  // "If that's taken 5"
+  const isState = (word: string) => [conditions.busy, conditions.free].some((list) => listOf(list).has(word));
   const joined: Unit[] = [];
   for (const [n, unit] of units.entries()) {
     const before = joined.at(-1);
     const ends = !["word", "time"].includes(units[n + 1]?.kind ?? "");
-    if (unit.kind === "number" && before?.kind === "word" && ends) {
+    if (unit.kind === "number" && before?.kind === "word" && ends && !isState(before.text)) {
       const { start } = before;
       joined.splice(-1, 1, { start, end: unit.end, kind: "label", text: said.slice(start, unit.end) });
     } else joined.push(unit);
@@ -550,7 +554,10 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     });
     // "Half an hour, well, three quarters": two lengths, and no sum.
     const isTwice = isLength(time.time) && time.text.split(",").length > 2;
-    if (!ruledOut && !isTwice) return [time];
+    // "9h, 9h30 plutôt": nobody meets for so long.
+    const { clock, length = 0 } = time.time.point;
+    const isAgain = clock !== undefined && length >= LONG_MINUTES;
+    if (!ruledOut && !isTwice && !isAgain) return [time];
     const options = { today, openNumber, moving };
     return [
       ...timesIn(text.said, tokens, [time.start, comma], options),
@@ -718,7 +725,12 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
         return roles.some((role) => role === "filler" || role === "courtesy") && !roles.includes("to");
       });
     const or = before >= 0 && words[before]!.start >= after && phraseAt(words, before, lexicon)?.roles.includes("or");
-    return { ...time, repaired: (between >= 0 || trailing) && !or, ...(or && { or: true }) };
+    // "9h, 9h30 plutôt, et pour une heure": how long it lasts takes back nothing where no length was said.
+    const isShortBefore = times.slice(0, n).some((one) => (one.time.point.length ?? LONG_MINUTES) < LONG_MINUTES);
+    const first = words.findIndex(({ end }) => end > time.start);
+    const isFor =
+      isLength(time.time) && !isShortBefore && (phraseAt(words, first, lexicon)?.roles.includes("for") ?? false);
+    return { ...time, repaired: (between >= 0 || trailing) && !or && !isFor, ...(or && { or: true }) };
   });
 }
 

@@ -13,10 +13,17 @@ export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] 
 /** "Move it to 2 not 1", "sorry, that's 4 not 3": a figure behind a time that is not it. */
 const withoutOtherHour = (units: readonly Unit[]): Unit[] =>
   units.filter((unit, n, all) => {
-    if (!all.some((one) => isPhrase(one, "act:move", "repair", "it"))) return true;
+    if (!all.some((one) => isPhrase(one, "act:move", "repair", "it", "but"))) return true;
     const isOut = (at: number) =>
       units[at]?.kind === "number" && isPhrase(units[at - 1], "not") && units[at - 2]?.kind === "time";
-    return !isOut(n) && !(isPhrase(unit, "not") && isOut(n + 1));
+    // "Not 7 but 8"
+    const isTurned = (at: number) =>
+      all[at]?.kind === "number" &&
+      isPhrase(all[at - 1], "not") &&
+      isPhrase(all[at + 1], "but") &&
+      all[at + 2]?.kind === "time";
+    const isGone = (at: number) => isOut(at) || isTurned(at);
+    return !isGone(n) && !(isPhrase(unit, "not") && isGone(n + 1));
   });
 
 /** "Don't cancel it but move it": of two verbs the one that is not denied. */
