@@ -573,4 +573,12 @@ nl  Nina donderdag 12 uur / yes / ah ze kan alleen 12:20 / yes
 de  Nina Donnerstag 12 Uhr / yes / ah sie kann nur 12:20 / yes
 fr  Nina jeudi 12h / yes / ah elle peut seulement 12h20 / yes
 es  Nina el jueves a las 12 / yes / ah ella solo puede 12:20 / yes
+
+# yes, as it is
++ Thu 11:00–11:30 nina
+en  nina tmrw 11 / fine as it is
+nl  nina morgen 11u / is goed zo
+de  nina morgen 11 / passt schon
+fr  nina demain 11h / c'est bon
+es  nina mañana 11h / está bien así
 `;

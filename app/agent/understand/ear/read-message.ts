@@ -33,7 +33,11 @@ export function letGo(message: string, context: Context): Request[] | undefined 
   const { units = [], ground } = hear(message, context) ?? {};
   // "Dunno" alone may be anything.
   const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || units.length > 1);
-  return ground && ((isOpen && letsGo(units)) || leavesAlone(units, ground))
+  // "All good" about what is shown for a yes is one.
+  const agrees =
+    context.awaiting === "confirmation" &&
+    units.every((unit) => !isPhrase(unit, "letsGo") || isPhrase(unit, "settled"));
+  return ground && ((isOpen && !agrees && letsGo(units)) || leavesAlone(units, ground))
     ? [{ text: message, command: plain("deny", {}) }]
     : undefined;
 }
@@ -163,7 +167,9 @@ function leavesAlone(units: readonly Unit[], ground: Ground): boolean {
   const says = denied >= 0 || units.some((unit) => isPhrase(unit, "letsGo"));
   const isOther = units.some(
     (unit) =>
-      isPhrase(unit, "interrogative", "condition", "otherwise", "but", "with") && !isPhrase(unit, "courtesy", "filler"),
+      (unit.kind === "stop" && unit.text === "?") ||
+      (isPhrase(unit, "interrogative", "condition", "otherwise", "but", "with") &&
+        !isPhrase(unit, "courtesy", "filler")),
   );
   const people = rest.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   return says && !isOther && rest.every(isPlain) && isKnown(contentOf(rest), people, ground);

@@ -88,6 +88,8 @@ export const german: LanguageWords = {
   stays: "bleibt[ (dabei|drin)],kommt weiterhin,darf bleiben",
   letsGo:
     "weiß (ich (noch nicht|nicht)|noch nicht),keine ahnung,lass[ (mal|es|gut sein|erst mal)],vergiss es,melde mich,ich (melde mich|schreib|frag|ruf),sag (ich dir noch|dir bescheid),später vielleicht,vielleicht später,muss ich (schauen|klären),mach ich selbst,behalte (es|ihn|den|das),lass (es|ihn|den|das) (so|drin|stehen),doch nicht mehr,ich komm[e] (drauf|darauf|da) zurück,komme (drauf|darauf) zurück,hat sich (erledigt|geklärt),(ist[ schon]|schon) (erledigt|geklärt),erledigt,nicht (mehr nötig|nötig),brauch[en|e] (wir|ich) nicht mehr,passt schon,egal,lass … (so|stehen|drin|in ruhe|wie (er|es|sie) ist),lassen (wir|wir's)[ (das|es)],ein andermal,jetzt nicht,nicht jetzt,mal sehen,schauen wir mal,ich (überleg's mir|überlege es mir|regel das[ selbst]|kümmer[e] mich|klär das[ selbst]|mach das selbst),finger weg vo(n|m),rühr … nicht an,bleibt … (wie (er|es|sie) ist|so),passt doch,nichts machen,mach nichts,(lass|lassen wir) (es|das)[ so],bleibt so,ich frag[e] (sie|ihn|erst|erstmal),erst (mal fragen|fragen),muss erst (fragen|schauen),bleibt wo (er|sie|es) ist,macht nichts,nicht so wichtig,kommt später",
+  settled:
+    "hat sich geklärt,(ist[ schon]|schon) (erledigt|geklärt),erledigt,passt schon,passt doch,bleibt so,egal,macht nichts,(lass|lassen wir) (es|das) so",
   definite: "der,die,das,den,dem,mein[e|en],unser[e]",
   as: "als",
   all: "alles,alle (termine|meine termine),meine termine",

@@ -83,6 +83,8 @@ export const english: LanguageWords = {
   stays: "stays[ (in|on)],can stay,is staying,remains,still comes,keeps coming",
   letsGo:
     "not sure[ yet],dunno[ yet],don't know[ yet],i don't know yet,no idea[ yet],leave (it[ (for now|then)]|that),forget (it|that|about it),skip it,keep (it|that|them|that one|this one)[ (as it is|anyway|there|on[ (the|my) (calendar|schedule)])],never mind,nevermind,nvm,get back to you,i'll (get back to you|let you know|do it myself|text|ask|call|message|write),will get back to you,let (you know|me check),later maybe,maybe later,another time then,(have|need) to check,i'll (come|get) back to (it|this|that|you on that),come back to (it|this|that),all sorted,sorted,no need[ anymore],not needed[ anymore],let me (think|think about it),some other time,maybe another time,drop it,don't bother,park (it|that)[ for now],hold off[ for now],not now,leave … (alone|as is|as it is|where it is|be|in|on|untouched),keep … (as is|as it is|where it is),hands off,let it be,we'll see,don't worry about it,no bother,not anymore,i'll (handle|manage|sort it[ out]|see to it|take care of it|deal with it|figure it out),leave (this|that|this one|that one)[ (be|in|alone)],let me (ask|check with|talk to|call|text),ask (him|her|them) first,check with (him|her|them) first,fine (where it is|as it is|as is),(it's|its) (fine|ok|okay)[ (as it is|where it is|like that)],do nothing,all good,doesn't matter,it doesn't matter,no matter",
+  settled:
+    "all good,all sorted,sorted,fine (where it is|as it is|as is),(it's|its) (fine|ok|okay)[ (as it is|where it is|like that)],no bother,let it be",
   definite: "the,my,our",
   as: "as",
   all: "everything,all (meetings|appointments|(my|the) meetings|of my meetings)",

@@ -98,6 +98,8 @@ export interface LanguageWords {
   stays: string;
   /** Lets go of what was asked: "not sure yet", "leave it". */
   letsGo: string;
+  /** Among them, those that agree where something is shown for a yes: "all good". */
+  settled: string;
   /** In front of a meeting that there is: "the", "my". */
   definite: string;
   /** In front of what a day is taken as: "as annual leave". */
