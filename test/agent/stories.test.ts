@@ -33,6 +33,12 @@ playAll(
     "what follows from a reason is of the meeting that the reason speaks of": `
       > pues nada, que nina se ha roto el pie y no puede venir mañana a las 11 al offerte-overleg, así que pásalo al lunes a las 12
       ¿te refieres … Offerte-overleg … lun 30 nov, 12:00`,
+    "an hour is on the day that was told of": `
+      > resulta que nina vuelve de París el jueves a las 11, que el avión llega con retraso, y quiere vernos a las 16 ese mismo día. apunta reunión con ella
+      ¿te refieres … jue 26 nov, 16:00–16:30`,
+    "who comes to what is half remembered": `
+      > who was coming to that jury thing again
+      Omar`,
     "of a meeting only half a word is remembered": `
       > gooi dat jurygedoe van vrijdag er maar uit
       “Jury day”`,
@@ -46,4 +52,10 @@ playAll(
 test("what a mail asks may stand behind a colon, with the wish below", () => {
   const mail = "nina appte: kan je vrijdag om half 3 even meekijken naar de begroting?\n\nja zet maar in mn agenda";
   expect(talkWith(physio).say(mail)).toMatch(/\*Begroting\*[\s\S]*vr 27 nov, 14:30/);
+});
+
+test("of the hours that a mail offers the one that is named is meant", () => {
+  const mail =
+    "Von: Nina Smit <nina@example.com>\nBetreff: Angebot\n\nKönnen wir Donnerstag um 10 Uhr das Angebot durchsprechen? Alternativ 15 Uhr.\nNina\n\n10 uhr passt, mach fest";
+  expect(talkWith(physio).say(mail)).toMatch(/\*Angebot\*[\s\S]*Do, 26. Nov., 10:00/);
 });

@@ -2,6 +2,7 @@ import type { Command, Context } from "../command";
 import { clausesOf, sentencesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
+import { withoutClock } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf } from "../ear/slots";
 import { thingIn } from "../ear/stories";
@@ -173,13 +174,15 @@ function whenIn(timed: readonly Unit[], sentences: readonly Unit[][][], heard: H
   const units = parts.filter((part) => !isOver(part, heard)).flat();
   const isDated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
   const [day, another] = units.filter((unit) => isDated(unit) && !clock.includes(unit));
-  const isApart = !clock.some(isDated) && day !== undefined && another === undefined && !hours.includes(day);
+  const isApart = !clock.some(isDated) && day?.kind === "time" && another === undefined && !hours.includes(day);
+  // "She's back on Thursday at 11 and wants to see us at 16 that day"
+  const isOfDay = timed.some((unit) => isPhrase(unit, "thatDay"));
+  const alone: Unit[] =
+    isApart && (isOfDay || !day.found.time.point.clock)
+      ? [{ ...day, found: { ...day.found, time: withoutClock(day.found.time) } }]
+      : [];
   const [length, longer] = units.filter((unit) => unit.kind === "time" && isLength(unit.found.time));
-  return [
-    ...(isApart && !(day.kind === "time" && day.found.time.point.clock) ? [day] : []),
-    ...(clock.some(isDated) ? clock : hours),
-    ...(length && !longer ? [length] : []),
-  ];
+  return [...alone, ...(clock.some(isDated) ? clock : hours), ...(length && !longer ? [length] : [])];
 }
 
 /** A meeting that there is, in the nearest stretch that names one; else the only person. */
@@ -195,13 +198,15 @@ function named(parts: readonly Unit[][], { ground: { gazetteer, lexicon } }: Hea
 
 /** Who comes, and what it is about, to a new meeting: what stands beside its hour, else the only one who is told of. */
 function subjectOf(timed: readonly Unit[], beside: readonly Unit[], told: readonly Unit[][]): Unit[] {
-  const near = peopleIn(beside);
+  const present = peopleIn(beside);
   const all = peopleIn(told.flat());
-  const people = near.length > 0 ? near : all.length === 1 ? all : [];
+  const people = present.length > 0 ? present : all.length === 1 ? all : [];
   const fenced = beside.find(
     ({ kind, ...unit }) => kind === "quote" || (kind === "topic" && textOf({ kind, ...unit } as Unit).length > 2),
   );
-  const kind = fenced ?? beside.find((unit) => isPhrase(unit, "kinds"));
+  const near = fenced ?? beside.find((unit) => isPhrase(unit, "kinds"));
+  const kind =
+    near ?? (people.length > 0 || thingIn(timed) ? undefined : told.flat().findLast((unit) => isPhrase(unit, "kinds")));
   const thing = kind || people.length > 0 ? "" : thingIn(timed) || thingIn(beside);
   const start = beside[0]?.start ?? 0;
   return [

@@ -67,7 +67,9 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         place = "head";
         continue;
       case "label":
-        extend(unit, n);
+        // "Point Hugo budget 2027"
+        if (titles.length === 1 && !open && units[n - 1]?.kind === "person") topics.push(` ${unit.text}`);
+        else extend(unit, n);
         continue;
       case "stop":
         if (unit.text !== "-" && unit.text !== "'" && unit.text !== "/" && unit.text !== "&") {
@@ -110,7 +112,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         } else if (isPhrase(unit, "kinds", "goods")) extend(unit, n);
         else if (isPhrase(unit, "hollow")) open ? extend(unit, n) : null;
         else if (isPhrase(unit, "join") && place === "with") continue;
-        else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit, n);
+        else if (isPhrase(unit, "from") && open && (next?.kind === "word" || next?.kind === "label")) extend(unit, n);
         // "Friday at 10 doesn't suit": no meeting is made of that.
         else if (isPhrase(unit, "late", "unsuitable")) left.push(unit.text);
         else if (
@@ -215,7 +217,7 @@ function describedBy(titles: string[], topics: string[], lexicon: Lexicon) {
   const [kind] = named;
   const [topic] = topics;
   const about = topic && withoutArticle(topic.slice(topic.indexOf(" ") + 1), lexicon);
-  const title = kind === undefined ? about : topic === undefined ? kind : `${kind} ${topic}`;
+  const title = kind === undefined ? about : topic === undefined ? kind : `${kind} ${topic.trim()}`;
   return title === undefined ? { title: undefined } : { title: capitalise(title) };
 }
 

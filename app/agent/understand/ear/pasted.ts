@@ -82,13 +82,24 @@ const NAMES = new Set<Unit["kind"]>(["time", "shift", "person", "quote", "topic"
 
 /** Of several times of a mail the one that is meant: "the second one suits me", "Friday works". */
 function pickedIn({ units, ground: { tokens }, here }: Heard, mail: Heard): TimeFound | null {
-  const offered = timesOf(mail.units).filter(({ time }) => time.point.clock !== undefined);
+  // "Thursday at 10, or 3pm": an hour without a day is on that of the one before.
+  let date: TimeFound["time"]["point"]["date"];
+  const offered = timesOf(mail.units).flatMap((found) => {
+    const { point } = found.time;
+    date = point.date ?? date;
+    const dated = date === undefined ? point : { ...point, date };
+    return point.clock ? [{ ...found, time: { ...found.time, point: dated } }] : [];
+  });
   const [place, another] = tokens.flatMap(({ is }) => (is.ord === undefined ? [] : [is.ord]));
   if (offered.length < 2 || another !== undefined) return null;
   if (place !== undefined) return offered.at(place < 0 ? place : place - 1) ?? null;
   const dayOf = (time: TimeFound) => whenOf(settle([time]), here, { anchor: true })?.when.start?.slice(0, 10);
   const [said, second] = timesOf(units);
-  const [only, other] = said && !second ? offered.filter((time) => dayOf(time) === dayOf(said)) : [];
+  const hour = said?.time.point.clock?.minute;
+  const isMeant = (time: TimeFound) =>
+    said !== undefined &&
+    (hour === undefined ? dayOf(time) === dayOf(said) : (time.time.point.clock?.minute ?? 0) % 720 === hour % 720);
+  const [only, other] = second ? [] : offered.filter(isMeant);
   return only && !other ? only : null;
 }
 

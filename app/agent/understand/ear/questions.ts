@@ -61,7 +61,8 @@ export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: 
   const isThing = (unit: Unit) =>
     unit.kind === "time" || unit.kind === "quote" || isPhrase(unit, "definite", "kinds", "hollow");
   const thing = told.findIndex(isThing);
-  const about = told.slice(Math.max(thing, 0));
+  // "Who was coming to that vendor thing": nobody is named in front of it.
+  const about = isWho ? told : told.slice(Math.max(thing, 0));
   const before = isWho || thing < 0 ? [] : told.slice(0, thing).filter(({ kind }) => kind === "word");
   const people = [...told.flatMap((unit) => (unit.kind === "person" ? [unit.said] : [])), ...before.map(textOf)];
   const quoted = about.flatMap((unit) => (unit.kind === "quote" ? [unit.text] : []));

@@ -195,7 +195,7 @@ export const dutch: LanguageWords = {
       "kleur[tje],inkleuren,kleurcode,een kleur,in het (groen|rood|blauw),maak … (groen|rood|blauw|geel),(groen|rood) maken",
     link: "meet-link,zoomlink[je],teamslink[je],videolink[je],vergaderlink,meetlink,inbellink,(meet|zoom|teams|online) link,google meet link,link naar de call",
     attachment:
-      "bijlage[n],slides,bestand,document,pdf,foto,afbeelding,plaatje,docje,voeg bij,presentatie (toe|bij),word document",
+      "bijlage[n],slides,bestand,document,pdf,foto,afbeelding,plaatje,docje,voeg bij,presentatie (toe|bij),word document,powerpoint[s],ppt,pptx,excel,spreadsheet",
     note: "notitie[s],opmerking[en],omschrijving,beschrijving,aantekening[en]",
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord,ooo,afwezigheidsmelding,afwezigheidsmail",
     message:
