@@ -3,6 +3,14 @@
  * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
  */
 export const everyday = `
+  ugh yoga called they can only do thurs 11:20 now → reschedule · the one “Yoga” · 2026-03-05 11:20
+  yoga belde, die kan alleen nog maandag om 9 → reschedule · the one “Yoga” · 2026-03-09 09:00
+  kan yoga van do naar vr, zelfde tijd → reschedule · the one “Yoga” 2026-03-05 · 2026-03-06
+  yoga is nu do kwart over 4 geworden → reschedule · the one “Yoga” · 2026-03-05 16:15
+  yoga — tues 7:45 not thurs → reschedule · the one “Yoga” 2026-03-05 · 2026-03-10 07:45
+  was there anything monday afternoon → query · 2026-03-02 12:00–18:00 afternoon
+  thurs 9 call w anna, thurs 11 call w tom → create · “Call” · with Anna · 2026-03-05 09:00 + create · “Call” · with Tom · 2026-03-05 11:00
+  rmv anna frm design review → edit_attendees · without anna · the one “Design review”
   let's make yoga tmrw 8:45 rather than 9 → reschedule · the one “Yoga” 09:00 · 2026-03-05 08:45
   kan yoga om 11 ipv 10 → reschedule · the one “Yoga” 10:00 · 11:00
   anna can't make thursday, could we do friday at 2 instead? → reschedule · the one with anna 2026-03-05 · 2026-03-06 14:00

@@ -21,7 +21,8 @@ import { changesMeetings } from "./verbs";
  * tell of something, or change something, or that is called by words which nothing shows to be a name.
  */
 export function doubtsOf(heard: Heard, only: Command, said: string, context: Context, isWhole: boolean): Unit[] {
-  if (only.manner !== undefined && !ONE.has(only.manner)) return only.manner === "every" ? ofRepairs(heard, only) : [];
+  if (only.manner !== undefined && !ONE.has(only.manner))
+    return only.manner === "every" ? [...ofRepairs(heard, only), ...ofShifts(heard.units, only)] : [];
   if (context.awaiting !== undefined) {
     const isFull = CHANGES.has(only.intent) && only.slots.target?.title !== undefined;
     if (isFull) {
@@ -67,6 +68,19 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
     ...ofRepairs(heard, only),
     ...(only.intent === "edit_attendees" ? eitherOf(heard.units) : []),
   ];
+}
+
+/** "Schuif alles na 2 uur een half uur op": how far all of them go must be a length that is said. */
+function ofShifts(units: readonly Unit[], { slots: { shiftMinutes } }: Command): Unit[] {
+  const minutes = units.flatMap((unit) =>
+    unit.kind === "shift"
+      ? [unit.minutes]
+      : unit.kind === "time"
+        ? [unit.found.time.point.length ?? 0, (unit.found.time.point.clock?.minute ?? 0) % 720]
+        : [],
+  );
+  const isSaid = shiftMinutes === undefined || minutes.some((one) => Math.abs(one) === Math.abs(shiftMinutes));
+  return isSaid ? [] : units.filter(({ kind }) => kind === "time");
 }
 
 /** "Tom or Kim" */

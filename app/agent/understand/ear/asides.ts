@@ -1,7 +1,7 @@
 import type { Command } from "../command";
 import type { Talk, Unsupported } from "../languages/language";
 import { clausesOf } from "./clauses";
-import type { Role } from "./lexicon";
+import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
@@ -66,7 +66,8 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
   if (isAsked && isAlone && has("firstOf")) return { slots: {}, manner: "first-of" };
   if (isAsked && isAlone && has("lastOf")) return { slots: {}, manner: "last-of" };
   // "When was my last haircut"
-  const content = contentOf(units);
+  const isHollow = (word: string) => phraseAt(cutWords(word), 0, ground.lexicon)?.roles.includes("hollow") === true;
+  const content = contentOf(units).filter((word) => !isHollow(word));
   const isThing = content.length > 0 && people.length === 0 && isKnown(content, [], ground);
   if (has("lastTime") && isThing) return { slots: { target: { title: content.join(" ") } }, manner: "last" };
   // Before the names are looked up somebody is only a word.
@@ -77,11 +78,15 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
 
 /** "And Friday?", "en met Tom?": a time or a name and nothing else, behind a question. */
 export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
-  const first = units.find(({ kind }) => kind !== "stop");
-  const isDayBeside =
-    units.some((unit) => isPhrase(unit, "dayAfter", "dayBefore")) &&
-    units.every((unit) => unit.kind === "stop" || isPhrase(unit, "dayAfter", "dayBefore", "courtesy", "filler"));
-  const opens = isPhrase(first, "join", "whatAbout", "with") || isDayBeside;
+  const isSmall = (unit: Unit) =>
+    unit.kind === "stop" || (isPhrase(unit, "courtesy", "filler") && !isPhrase(unit, "join", "whatAbout", "with"));
+  const first = units.find((unit) => !isSmall(unit));
+  const isAsked = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  // "Evening?", "the day before then"
+  const isWhen = (unit: Unit) => (unit.kind === "time" && isAsked) || isPhrase(unit, "dayAfter", "dayBefore");
+  const isOnlyWhen =
+    units.some(isWhen) && units.every((unit) => isWhen(unit) || isSmall(unit) || isPhrase(unit, "inThatCase"));
+  const opens = isPhrase(first, "join", "whatAbout", "with") || isOnlyWhen;
   const verb = units.some(
     (unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:") || role === "repair"),
   );

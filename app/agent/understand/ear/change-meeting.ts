@@ -317,12 +317,12 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const isNow = units.some((unit, n) => isPhrase(unit, "goes") && n > 0 && units.slice(n).some(isTime));
   const notThen =
     timesOf(units).filter(({ time }) => time.point.clock ?? time.point.date?.wd).length >= 2 &&
-    units.some(
-      (unit, n) => isTime(unit) && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
-    );
+    units.some((unit, n) => isTime(unit) && isPhrase(units[n - 1], "not"));
   const isTimed = timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
   const keeps = !isTimed && units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
-  if (units.some((unit) => isPhrase(unit, "negation", "condition", "interrogative"))) return false;
+  const denies = (unit: Unit, n: number) =>
+    isPhrase(unit, "negation") && !(isPhrase(unit, "not") && n > 0 && units[n + 1]?.kind === "time");
+  if (units.some((unit, n) => denies(unit, n) || isPhrase(unit, "condition", "interrogative"))) return false;
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
   if (people.length === 0 && isItsHour(units, ground)) return goes || instead || isNow || shifts;
   if (words.length === 0 && !keeps)

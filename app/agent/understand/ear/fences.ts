@@ -36,7 +36,9 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
   }
   for (let i = 0; i < words.length; i++) add(roomAgain(words, i, ground, fences));
   const labels = [...fences];
-  const markers = words.flatMap((_, i) => (phraseAt(words, i, ground.lexicon)?.roles.includes("about") ? [i] : []));
+  const has = (i: number, role: Role) => roleAt(words, i, ground.lexicon, role);
+  // "What about Sam?"
+  const markers = words.flatMap((_, i) => (has(i, "about") && !has(i - 1, "whatAbout") ? [i] : []));
   for (const i of markers.slice(0, MOST_TOPICS)) add(topicAt(words, i, ground, labels));
   return fences.toSorted((a, b) => a.from - b.from);
 }
@@ -95,7 +97,9 @@ function streetAt(words: readonly Word[], i: number, ground: Ground): Fence | nu
       const to = numberEnd(words, at);
       return to === at + 1 && HALF.test(words[to]?.text ?? "") ? null : { from: i, to, kind: "place" };
     }
-    if (!/^\p{L}/u.test(words[at]!.text)) return null;
+    // "Any way we can do 4"
+    const isOfRequest = phraseAt(words, at, lexicon)?.roles.some((role) => role === "subject" || role === "weak");
+    if (!/^\p{L}/u.test(words[at]!.text) || isOfRequest) return null;
   }
   return null;
 }

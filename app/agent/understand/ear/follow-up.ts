@@ -45,7 +45,7 @@ export function besideMeetings(message: string, { units, ground }: Heard, contex
   const isNext = (unit: Unit) => isPhrase(unit, "afterThat");
   const isBehind = units.some(isNext) && units.every((unit) => isNext(unit) || isSmall(unit));
   // The day is looked at again: without one nobody knows what else is on.
-  if (asked?.when && focus && awaiting === undefined && isBehind)
+  if (asked && focus && awaiting === undefined && isBehind)
     return { ...base, intent: "query", manner: "next-of", when: asked.when };
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
   if (!asked || !follows) return undefined;

@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import type { Here } from "../times/make-when";
+import { keepsClock } from "./change-meeting";
 import { clausesOf } from "./clauses";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
@@ -78,10 +79,15 @@ export function proposedInstead(
   ground: Ground,
   { here, focus, awaiting }: Situation,
 ): Reading | null {
-  const clauses = clausesOf(units);
-  const at = clauses.findIndex((clause) => clause.some(isRefusal) && !clause.some(isRequest));
-  const [reason, wish] = [clauses[at] ?? [], clauses.slice(at + 1).flat()];
-  const isQuietBefore = clauses.slice(0, Math.max(at, 0)).flat().every(isQuiet);
+  const clauses = clausesOf(units).flatMap((clause) => cutAt(clause, isOnlyThen));
+  const isReason = (clause: readonly Unit[], n: number) => clause.some(isRefusal) || canOnlyBe(clauses[n + 1]);
+  const at = clauses.findIndex((clause, n) => isReason(clause, n) && !clause.some(isRequest));
+  const isTold = canOnlyBe(clauses[at + 1]);
+  const reason = (isTold ? clauses.slice(0, at + 1) : clauses.slice(at, at + 1)).flat();
+  const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0;
+  const behind = clauses.slice(at + 1).flat();
+  const wish = behind.filter((unit) => !isOnlyThen(unit) && !isNow(unit));
+  const isQuietBefore = isTold || clauses.slice(0, Math.max(at, 0)).flat().every(isQuiet);
   const times = timesOf(wish);
   const goes = times.some(({ time }) => (time.point.clock ?? time.point.date) && !time.until);
   const isWish = wish.every(
@@ -91,7 +97,10 @@ export function proposedInstead(
   const isPut = wish.some((unit) => isPhrase(unit, "it")) || !wish.some((unit) => isPhrase(unit, "act:create"));
   const people = reason.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const named = [reason, wish].map((part) => namedIn(part, people, ground));
-  const content = named.flatMap((words) => (isKnown(words, [], ground) ? words : []));
+  // "The vet rang": of what is told the words that a meeting is called by.
+  const content = named.flatMap((words) =>
+    isKnown(words, [], ground) ? words : words.filter((word) => isTold && isKnown([word], [], ground)),
+  );
   const isOpen = focus && content.length === 0;
   if (!isPut || isOpen || !isKnown(content, people, ground) || (content.length === 0 && people.length === 0))
     return null;
@@ -104,8 +113,19 @@ export function proposedInstead(
   const command: Command = {
     ...{ intent: "reschedule", confidence: 0.8, slots: { target }, question: null },
     ...placed(whenOf(fresh, here, { moving: true }), here),
+    ...(keepsClock(wish, fresh) && { manner: "same-time" as const }),
   };
   return { command, left: [] };
+}
+
+/** Behind it stands what follows: "so", "they can only do". */
+const isOnlyThen = (unit: Unit) => isPhrase(unit, "therefore") || canOnly(unit);
+const canOnlyBe = (clause: readonly Unit[] | undefined) => clause?.some(canOnly) ?? false;
+const canOnly = (unit: Unit) => isPhrase(unit, "said") && isPhrase(unit, "only");
+
+function cutAt(clause: readonly Unit[], opens: (unit: Unit) => boolean): Unit[][] {
+  const at = clause.findIndex((unit, n) => n > 0 && opens(unit));
+  return at < 0 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
 }
 
 const isRefusal = (unit: Unit) => isPhrase(unit, "act:absent", "unsuitable", "negation", "not");

@@ -118,9 +118,8 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
-  return withShifts(
-    withPurposes(withHours(withLengths(withNumbers(named, text.said, lexicon), ground), ground), ground),
-  )
+  const timed = withHours(withLengths(withNumbers(named, text.said, lexicon), ground), ground);
+  return withShifts(withGoals(withPurposes(timed, ground), ground))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
@@ -385,6 +384,28 @@ function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit
   });
 }
 
+/** "Kan ons overleg van do naar vr": of two days of what is moved the one it has, and the one where it goes. */
+function withGoals(units: readonly Unit[], { text }: Ground): readonly Unit[] {
+  const moves = units.some((unit) => isPhrase(unit, "act:move"));
+  if (!moves && !units.some((unit) => isPhrase(unit, "goes"))) return units;
+  return units.flatMap((unit): Unit[] => {
+    if (unit.kind !== "time") return [unit];
+    const { until, point, ...time } = unit.found.time;
+    const at = text.folded.slice(unit.start, unit.end).search(/ (?:naar|auf) /) + 1;
+    if (at === 0 || until?.date === undefined || until.clock || point.clock || !point.date) return [unit];
+    const goal = { ...time, point: { date: until.date }, lead: text.folded.slice(unit.start + at).split(" ")[0] ?? "" };
+    const [end, start] = [unit.start + at - 1, unit.start + at];
+    return [
+      {
+        ...unit,
+        end,
+        found: { ...unit.found, end, text: text.folded.slice(unit.start, end), time: { ...time, point } },
+      },
+      { ...unit, start, found: { ...unit.found, start, text: text.folded.slice(start, unit.end), time: goal } },
+    ];
+  });
+}
+
 /** "Voor vrijdag om 11 uur een gesprek inplannen": for then, where something is to be made, and not before. */
 function withPurposes(units: readonly Unit[], { text, lexicon }: Ground): readonly Unit[] {
   if (!units.some((unit) => isPhrase(unit, "act:create"))) return units;
@@ -493,8 +514,10 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     const isNot = phrase?.roles.includes("not") && (phrase.to - i > 1 || phrase.roles.length === 1);
     const isDo = phrase?.roles.includes("weak") && phraseAt(words, phrase.to + 1, lexicon)?.roles.includes("not");
     const leads = phrase?.roles.includes("to") || takesBackAt(words, i, lexicon);
-    if (!phrase || !(isOther || isElse || isNot || isDo || leads)) continue;
-    let at = phrase.to;
+    // "Thurs 9 call w Karl, fri 11 call w Mila", "Thurs: 9 dentist, 11 call Karl"
+    const isListed = isFree(words[i]!) && isHourOfKind(i);
+    if (!isListed && !(phrase && (isOther || isElse || isNot || isDo || leads))) continue;
+    let at = isListed ? i : (phrase?.to ?? i);
     const isSmall = (i: number) =>
       phraseAt(words, i, lexicon)?.roles.some((role) => ["repair", "filler", "said", "but"].includes(role));
     while (words[at] && (/^[,.…:*-]$/.test(words[at]!.text) || isSmall(at))) at++;
@@ -540,6 +563,15 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     return (
       isInside || /^\P{L}$/u.test(words[i]!.text) || roles.some((role) => role === "repair" || role === "courtesy")
     );
+  }
+
+  /** A bare number behind a day, or behind a stop where a day was said, and in front of a kind of meeting. */
+  function isHourOfKind(i: number): boolean {
+    const [before, n] = [words[i - 1], Number(words[i]?.text)];
+    const isDay = found.some(({ end, time: { point } }) => end === before?.end && point.date?.wd && !point.clock);
+    const isStop = /^[,:;\n-]$/.test(before?.text ?? "") && found.some(({ time: { point } }) => point.date?.wd);
+    const isKind = phraseAt(words, i + 1, lexicon)?.roles.includes("kinds") === true;
+    return n > 1 && n <= 24 && (isDay || isStop) && isKind;
   }
 
   /** "Not tomorrow, Friday": what is ruled out is a time of its own. */
@@ -991,6 +1023,10 @@ function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer, toke
   const { text, start, end } = words[i]!;
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
+  // "Physio's been moved"
+  const own = text.replace(/'s$/, "");
+  const kind = own === text ? undefined : single(own, lexicon);
+  if (kind?.roles.includes("kinds")) return { start, end, kind: "phrase", roles: kind.roles, text: own };
   // "Hmmm", "pleaaase", "nonono"
   const once = text.replace(/^(\p{L}{2,4})\1+$/u, "$1");
   for (const short of [once, once.replace(/(\p{L})\1+/gu, "$1")]) {

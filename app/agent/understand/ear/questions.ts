@@ -126,9 +126,10 @@ export function asksWhich(units: readonly Unit[], ground: Ground, { here }: Situ
 /** A word for what has been, alone or inside a phrase: "what did I have". */
 const speaksOfPast = (unit: Unit, { lexicon: { phrases } }: Ground): boolean =>
   unit.kind === "phrase" &&
-  unit.text
-    .split(" ")
-    .some((word) => phrases.get(word)?.some(({ pieces, roles }) => pieces.length === 1 && roles.includes("past")));
+  (isPhrase(unit, "past") ||
+    unit.text
+      .split(" ")
+      .some((word) => phrases.get(word)?.some(({ pieces, roles }) => pieces.length === 1 && roles.includes("past"))));
 
 /** "What did I have on Tuesday": the last one. */
 function beforeNow(found: TimeFound): TimeFound {

@@ -81,7 +81,7 @@ export const german: LanguageWords = {
   therefore: "also,deshalb,daher,darum,drum,deswegen",
   thatDay: "an (dem|diesem) tag,am (selben|gleichen) tag",
   thatTime: "da[ rein],dann,dort,dafür,in die lücke",
-  only: "nur,bloß,einfach",
+  only: "kann (nur[ noch]|erst),nur,bloß,einfach",
   goes: "geht,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
   secondOf: "(zweite[r|n]|2.) (termin|meeting|besprechung|call),zweites meeting",
   thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",

@@ -111,7 +111,7 @@ export const spanish: LanguageWords = {
   therefore: "así que,por (eso|lo tanto),entonces,conque",
   thatDay: "ese (día|mismo día),aquel día",
   thatTime: "ahí,allí,entonces,en ese hueco,a esa hora",
-  only: "solo,solamente,simplemente",
+  only: "solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
   secondOf: "(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",

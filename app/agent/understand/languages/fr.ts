@@ -78,7 +78,7 @@ export const french: LanguageWords = {
   therefore: "donc,alors,du coup,par conséquent",
   thatDay: "ce (jour-là|jour là|même jour)",
   thatTime: "là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
-  only: "seulement,juste,simplement",
+  only: "ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
   goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
   secondOf: "(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",

@@ -80,7 +80,7 @@ export const dutch: LanguageWords = {
   therefore: "dus,daarom,vandaar",
   thatDay: "(die|diezelfde) dag,op (die|diezelfde) dag",
   thatTime: "dan,daar[in],er,in dat gat,op dat moment",
-  only: "alleen,enkel,gewoon,slechts",
+  only: "kan (alleen[ nog]|pas|nog alleen),alleen,enkel,gewoon,slechts",
   goes: "gaat[ nu],mag,moet,komt,wordt,kan,schuift,verhuist,is nu",
   secondOf: "(tweede|2e) (afspraak|vergadering|meeting|call|ding)",
   thirdOf: "(derde|3e) (afspraak|vergadering|meeting|call|ding)",

@@ -160,6 +160,7 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
         token.is.after ||
         token.is.between ||
         token.is.halfTo ||
+        token.is.quarter ||
         token.text === "-",
     );
   const pointed =
