@@ -21,13 +21,25 @@ const LONG = 6;
  */
 export function bare(message: string, context: Context): string {
   if (message.length > LONGEST) return message;
-  const plain = message.replace(FACES, (faces, at: number) => (/\p{L}/u.test(message.slice(0, at)) ? "" : faces));
+  const faceless = message.replace(FACES, (faces, at: number) => (/\p{L}/u.test(message.slice(0, at)) ? "" : faces));
+  const plain = inLines(faceless).replace(ARROW, " → ");
   const right = speltRight(plain, context);
   const words = context.awaiting === undefined ? wordsFor(languageOf(fold(right), context).vocabulary.code) : undefined;
   return words ? withoutGreeting(right, lexiconOf(words), context.focus === true) : right;
 }
 
 const FACES = /(?:\s*(?:[:;]-?[)D(P]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d))+\s*$/u;
+
+const ARROW = /\s*(?:→|➡\ufe0f?|[-=]{1,2}>)\s*/gu;
+
+/** "1) Friseur Samstag 9 Uhr 2) Karl Freitag 16 Uhr": a numbered list in one line. */
+function inLines(message: string): string {
+  const numbers = [...message.matchAll(NUMBERED)].map(([, number]) => Number(number));
+  const isList = numbers.length > 1 && numbers.every((number, n) => number === n + 1);
+  return isList ? message.replace(NUMBERED, "\n- ").trim() : message;
+}
+
+const NUMBERED = /(?:^|\s)(\d)[).]\s+(?=\p{L})/gu;
 
 function withoutGreeting(message: string, lexicon: Lexicon, isOpen: boolean): string {
   const cut = cutWords(fold(message));

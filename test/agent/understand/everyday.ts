@@ -3,6 +3,11 @@
  * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
  */
 export const everyday = `
+  1) yoga saturday 9am 2) call with tom friday 4pm → create · “Yoga” · 2026-03-07 09:00 + create · “Call” · with Tom · 2026-03-06 16:00
+  friday yoga -> thursday 4pm → reschedule · the one “Yoga” 2026-03-06 · 2026-03-05 16:00
+  ik ben 15 min te laat, schuif yoga op → reschedule · shifted 15 · the one “Yoga”
+  j'aurai 15 min de retard, décale le yoga → reschedule · shifted 15 · the one “Yoga”
+  zag ik anna maandag nog? → query · the one with anna · 2026-03-02
   ugh yoga called they can only do thurs 11:20 now → reschedule · the one “Yoga” · 2026-03-05 11:20
   yoga belde, die kan alleen nog maandag om 9 → reschedule · the one “Yoga” · 2026-03-09 09:00
   kan yoga van do naar vr, zelfde tijd → reschedule · the one “Yoga” 2026-03-05 · 2026-03-06

@@ -401,8 +401,13 @@ function ofKnown(
     meetingsCalled(head, gazetteer, lexicon.concepts).some((one) => isSameTitle(head, one, lexicon.concepts)),
   );
   if (!makes && isNews && inside.every((unit) => unit.kind !== "label")) return [...inside];
+  // "Put the review on Thursday": what is put somewhere may be there already; what is put in is new.
+  const places = lexicon.words.wholeDays.put.split(",");
+  const isPut =
+    units.some((unit) => isPhrase(unit, "act:create") && places.includes(textOf(unit))) &&
+    !units.some((unit) => unit.kind === "phrase" && unit.text === "");
   return units.filter((unit, n) => {
-    const named = makes || !isDefiniteAt(units, n) ? [] : contentOf([unit]);
+    const named = (makes && !isPut) || !isDefiniteAt(units, n) ? [] : contentOf([unit]);
     return named.length > 0 && meetingsCalled(named, gazetteer, lexicon.concepts).length > 0;
   });
 }

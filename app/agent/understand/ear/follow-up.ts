@@ -3,7 +3,7 @@ import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { followsUp, questionIn, talkIn } from "./asides";
 import { onAskedDay } from "./leaning";
-import { settle, whenOf } from "./said-times";
+import { settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
 import { type Heard, isPhrase, textOf, type Unit } from "./unit";
 
@@ -48,6 +48,11 @@ export function besideMeetings(message: string, { units, ground }: Heard, contex
   if (asked && focus && awaiting === undefined && isBehind)
     return { ...base, intent: "query", manner: "next-of", when: asked.when };
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
+  // "And Friday afternoon?" about what is on, wherever the talk was.
+  const isDay = ({ time: { point } }: TimeFound) => point.date !== undefined && !point.clock && !point.length;
+  const asksOf = !asked && focus && awaiting === undefined ? followsUp(units) : null;
+  const isAgenda = asksOf?.words.length === 0 && units.every(({ kind }) => kind !== "person") && /\?\s*$/.test(message);
+  if (isAgenda && when && timesOf(units).every(isDay)) return { ...base, intent: "query", when };
   if (!asked || !follows) return undefined;
   const leaning = settle(onAskedDay(timesOf(units), asked));
   const then = whenOf(leaning, here, { anchor: true, looking: true })?.when ?? null;

@@ -81,8 +81,11 @@ function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
   const [reason, wish] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const hasClock = (part: readonly Unit[]) =>
     part.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const hasDate = wish.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  // "Mila is vrijdag vrij dus zet onze lunch op donderdag half 1"
+  const isWhy = hasDate && reason.some((unit) => isPhrase(unit, "free", "unsuitable", "ill"));
   const isReason =
-    hasClock(reason) &&
+    (hasClock(reason) || isWhy) &&
     !reason.some((unit) => asks(unit) && isPhrase(unit, ...WRITES) && !isPhrase(unit, "weak", "orders")) &&
     !isKnown(contentOf(reason), [], ground);
   const isWish =
@@ -91,7 +94,7 @@ function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
     wish.some((unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)));
   if (at < 0 || !isReason || !isWish) return [...units];
   const [day, another] = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
-  if (another || wish.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined)) return wish;
+  if (another || hasDate) return wish;
   return day?.kind === "time" ? [onDay(day), ...wish] : wish;
 }
 

@@ -119,7 +119,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
   const timed = withHours(withLengths(withNumbers(named, text.said, lexicon), ground), ground);
-  return withShifts(withGoals(withPurposes(timed, ground), ground))
+  return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
@@ -382,6 +382,17 @@ function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit
     isLong = true;
     return { ...unit, found: { ...unit.found, time: { ...time, point: { ...point, length: clock.minute } } } };
   });
+}
+
+/** "I'll be 15 min late, move the call": how late one is says how far it moves. */
+function withDelay(units: readonly Unit[]): readonly Unit[] {
+  const late = units.findIndex((unit) => isPhrase(unit, "late"));
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:move"));
+  const [time, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const isLate = late >= 0 && verb > late && time?.kind === "time" && !another && isLength(time.found.time);
+  if (!isLate || units.indexOf(time) > verb) return units;
+  const minutes = time.found.time.point.length ?? 0;
+  return units.map((unit) => (unit === time ? { start: unit.start, end: unit.end, kind: "shift", minutes } : unit));
 }
 
 /** "Kan ons overleg van do naar vr": of two days of what is moved the one it has, and the one where it goes. */
@@ -1021,6 +1032,7 @@ function isWordHere(
 /** A word that nothing is known of, or a slip of one that is. */
 function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer, tokens }: Ground): Unit {
   const { text, start, end } = words[i]!;
+  if (text === "→") return { start, end, kind: "phrase", roles: ["to"], text };
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
   // "Physio's been moved"

@@ -144,10 +144,11 @@ export const dutch: LanguageWords = {
   weeks: "week,wk",
   streets:
     "straat,weg,laan,plein,gracht,kade,dijk,singel,steeg,pad,markt,plantsoen,dreef,hof,park,allee,boulevard,…straat,…weg,…laan,…plein,…gracht,…kade,…dijk,…singel,…markt,…hof",
-  interrogative: "wat,wie,wanneer,waar[om],welk[e],hoe,hoeveel,hoela(at|ng),wnr,waarover,waarheen,hoezo,waarvoor",
+  interrogative:
+    "hoe druk is,wat,wie,wanneer,waar[om],welk[e],hoe,hoeveel,hoela(at|ng),wnr,waarover,waarheen,hoezo,waarvoor",
   past: "had,hadden,deed,zat,sprak,zag",
   askedDone: "heb[ ik],had,hebben,hebt",
-  opensQuestion: "is,zijn,was,staa(t|n),begin(t|nen),gaa(t|n),heeft,eindigt,waren,stond,zit",
+  opensQuestion: "(zag|sprak|trof) ik,is,zijn,was,staa(t|n),begin(t|nen),gaa(t|n),heeft,eindigt,waren,stond,zit",
   planned:
     "uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg)",
   subject: "ik,hij,zij,we,wij",
@@ -207,7 +208,7 @@ export const dutch: LanguageWords = {
     off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
     offOrFree: "vrij",
     whole: "heel,hele,de hele,heel de",
-    keep: "blokkeer,blokkeren,houd,hou,vrijhouden,reserveer,leeg,blok",
+    keep: "dicht,dichtzetten,blokkeer,blokkeren,houd,hou,vrijhouden,reserveer,leeg,blok",
     noted: "verjaardag,trouwdag,jubileum,feestdag,betaaldag,salarisdag",
     long: "conferentie,congres,beurs,heidag,heidagen,reis,zakenreis,uitje,teamuitje,festival,hackathon,training,cursus,workshop,offsite,retraite,kamp,weekendje weg,bezoek",
     ask: "wanneer,heb ik,ben ik,welke dagen,hoe lang",
