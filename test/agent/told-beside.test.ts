@@ -20,6 +20,43 @@ playAll(
       not sure what to make of … • Move “Garden visit” to Mon 30 Nov, 09:00–10:00
       > yes
       Shall I move this?`,
+    "words that are not understood stay in the title that is asked about": `
+      > Freitag 14:30 Werkstatt, 4 Reifen wechseln
+      Mit “4 Reifen wechseln” kann ich nichts anfangen. Meinst du dies? … *Werkstatt, 4 Reifen wechseln* buchen, Fr, 27. Nov., 14:30`,
+    "the week after, beside hedges alone, is a week later than what was booked": `
+      > lunch with omar friday 12:30
+      Shall I book this?
+      > yes
+      Booked
+      > hmm the week after i meant
+      Shall I move this? … To: Fri 4 Dec, 12:30–13:00
+      > yes
+      Changed
+      > ach nein, die Woche drauf
+      Fr, 11. Dez., 12:30`,
+    "how something is at the end of a request is no part of it": `
+      > dinsdag studiedag op school, hele dag, de kinderen zijn dan vrij
+      *Studiedag op school* … di 1 dec, de hele dag`,
+    "behind a question that no yes answers nothing hangs on it": `
+      > wat heb ik donderdag? zeg de physio dan maar af
+      “Garden visit” … Zal ik dit annuleren? … “Physio”`,
+    "of two requests the one behind what takes back is meant": `
+      > zeg de physio af, nee laat die maar staan, zeg de garden visit af
+      annuleren? … “Garden visit”`,
+    "somebody else comes where an address is not known": `
+      > meeting with quentin monday 10am
+      quentin's e-mail address
+      > don't have his address. make it omar instead
+      Shall I book this? … With: Omar Haddad
+      > no
+      o
+      > meeting with quentin monday 10am
+      quentin's e-mail address
+      > never mind, i'll sort it with him myself
+      left everything as it is`,
+    "a clause with a verb is meant before one that tells": `
+      > omar called at 10 about the roof, please cancel the physio
+      “Physio”`,
     "of a story the clause that asks is shown": `
       > was für ein Tag, der Drucker war bis 11 Uhr kaputt. Verschieb den garden visit bitte auf Montag 10 Uhr
       “Garden visit” … 30. Nov., 10:00`,

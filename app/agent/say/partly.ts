@@ -1,6 +1,7 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
+import { fold } from "../understand/text";
 import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
@@ -18,11 +19,12 @@ export function askPartly(
   const { ask, buttons: titles } = wordsOf(voice);
   if (open) return { ...open, ...("body" in open && { body: lines(ask.partly(quote(unread)), open.body) }) };
   const several = readings.length > 1;
-  const question = several ? ask.partlyWhich : ask.partly;
+  const firsts = readings.flatMap(([action]) => action ?? []);
+  const isKept = firsts.some((action) => fold(expectedEvent(action).title).includes(fold(unread)));
+  const question = several ? ask.partlyWhich : isKept ? ask.partlyWith : ask.partly;
   const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
     lines(question(quote(unread)), ...readings.flat().map((action) => `• ${planLine(action, voice, who)}`)),
   );
-  const firsts = readings.flatMap(([action]) => action ?? []);
   const starts = firsts.map((action) => expectedEvent(action).start);
   const isSame = new Set(firsts.map(({ kind }) => kind)).size === 1;
   const told = isSame ? momentsApart(starts, voice) : [titles.newOne, titles.oldOne];

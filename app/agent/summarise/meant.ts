@@ -217,9 +217,7 @@ function isThanking(said: readonly Said[]): boolean {
 /** "Ha ha." */
 const isLaughing = ([first]: readonly Said[]): boolean =>
   first !== undefined &&
-  (first.words.joke.first.test(first.folded) ||
-    (first.keys.size <= 1 && first.words.joke.in.test(first.folded)) ||
-    /^(?:\W*(?:ha|hi)(?!\p{L}))+\W*$/u.test(first.folded));
+  (first.words.joke.in.test(first.folded) || /^(?:\W*(?:ha|hi)(?!\p{L}))+\W*$/u.test(first.folded));
 
 /** "I can write it." "Write it, then." */
 function isTold({ folded }: Said, { at, end }: Promise_, [answer]: readonly (readonly Said[])[]): boolean {

@@ -114,8 +114,7 @@ export class OpenAsk {
     if (to.length === 0 && turn.at - at > SOON_TURNS && !isShared) return false;
     const [first] = turn.said;
     const isYes = first && first.keys.size === 0 && first.words.yes.first.test(first.folded);
-    const isReady = promised.some((one) => one.words.ready.in.test(one.folded));
-    if (to.length === 0 && isYes && (turn.at === at + 1 || isReady)) return true;
+    if (to.length === 0 && turn.at === at + 1 && isYes) return true;
     const isOther = (one: Said) =>
       !(to.length === 0 && this.dates.isBare(one)) && ![...one.keys].some((key) => said.keys.has(key)) && !takesOn(one);
     return !promised.every(isOther);

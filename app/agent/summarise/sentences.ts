@@ -284,8 +284,7 @@ function bearersOf(word: string, behind: string, guests: readonly TranscriptGues
   if (some.length > 0) return some;
   if (called.length > 0 || words.small.has(part)) return called;
   const stem = part.replace(/(?:ie|[iyo]|tje|je|chen|it[oa])$/, "");
-  // "Yas, could you" calls somebody; a word of three letters elsewhere is none.
-  const isCall = /^\s*[,?!]/.test(behind);
+  const isCall = part.length >= SHORT_NAME && /^\s*[,?!]/.test(behind);
   if (stem.length < SHORT_NAME - (isCall ? 1 : 0)) return [];
   return guests.filter(({ name }) => {
     const [first = ""] = nameParts(name);

@@ -179,21 +179,28 @@ function slipOf(word: string, code: string): string | undefined {
     const [right, another] = near.filter((one) => isSlip(one, word, times.has(one)));
     if (right !== undefined) return another === undefined ? wordsOf(code).get(right) : undefined;
   }
-  return WITHOUT_VOWELS.test(word) ? dayFor(word, code) : undefined;
+  return WITHOUT_VOWELS.test(word) ? timeFor(word, code) : undefined;
 }
 
 const WITHOUT_VOWELS = /^[b-df-hj-np-tv-xz]{3,}$/;
 
-/** "Mgn", "frtg": the one day that has these letters in this order, its first and its last among them. */
-function dayFor(word: string, code: string): string | undefined {
-  const days = [...vocabularyOf(code).phrases.values()].flat().flatMap((phrase) => {
+/** "Mgn", "frtg", "kwrt": the one word of time that has these letters in this order, its first and its last among them. */
+function timeFor(word: string, code: string): string | undefined {
+  const words = [...vocabularyOf(code).phrases.values()].flat().flatMap((phrase) => {
     const [name = "", more] = phrase.pieces;
     const rest = [...word].reduce((at, letter) => (at < 0 ? at : name.indexOf(letter, at) + 1 || -1), 0);
     const isIt = more === undefined && name[0] === word[0] && rest === name.replace(/[aeiou]+$/, "").length;
-    const day = isIt ? dayOf(phrase) : undefined;
-    return day === undefined ? [] : [{ name, day }];
+    const day = dayOf(phrase);
+    return isIt && Object.keys(phrase.meanings).length > 0
+      ? [{ name, day, said: JSON.stringify(phrase.meanings) }]
+      : [];
   });
-  return new Set(days.map(({ day }) => day)).size === 1 ? days[0]?.name : undefined;
+  const days = words.filter(({ day }) => day !== undefined);
+  const isOne =
+    days.length > 0
+      ? new Set(days.map(({ day }) => day)).size === 1
+      : new Set(words.map(({ said }) => said)).size === 1;
+  return isOne ? (days[0] ?? words[0])?.name : undefined;
 }
 
 /** Two letters changed places, or one inside was typed twice. */

@@ -484,6 +484,7 @@ export const german: Words = {
     whichTime: (problem) => `${problem}. Welchen Tag und welche Uhrzeit meinst du?`,
     unreadable: "Diese Zeit konnte ich nicht lesen",
     partly: (words) => `Mit ${words} kann ich nichts anfangen. Meinst du ohne das dies?`,
+    partlyWith: (words) => `Mit ${words} kann ich nichts anfangen. Meinst du dies?`,
     partlyWhich: (words) => `Mit ${words} kann ich nichts anfangen. Was davon meinst du?`,
     notSure: (words) =>
       `Ich bin nicht sicher, was du mit ${words} meinst, deshalb habe ich nichts gemacht. Kannst du es anders sagen?`,

@@ -468,6 +468,7 @@ export const english = {
     whichTime: (problem: string) => `${problem}. Which day and time do you mean?`,
     unreadable: "I could not read that time",
     partly: (words: string) => `I'm not sure what to make of ${words}. Without it, do you mean this?`,
+    partlyWith: (words: string) => `I'm not sure what to make of ${words}. Do you mean this?`,
     partlyWhich: (words: string) => `I'm not sure what to make of ${words}. Which of these do you mean?`,
     notSure: (words: string) => `I'm not sure what to make of ${words}, so I did nothing. Can you put it another way?`,
     whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,

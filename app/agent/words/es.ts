@@ -461,6 +461,7 @@ export const spanish: Words = {
     whichTime: (problem) => `${problem}. ¿Qué día y qué hora quieres decir?`,
     unreadable: "No he entendido esa hora",
     partly: (words) => `No sé qué hacer con ${words}. Sin eso, ¿te refieres a esto?`,
+    partlyWith: (words) => `No sé qué hacer con ${words}. ¿Te refieres a esto?`,
     partlyWhich: (words) => `No sé qué hacer con ${words}. ¿A cuál de estas te refieres?`,
     notSure: (words) =>
       `No estoy seguro de qué quieres decir con ${words}, así que no he hecho nada. ¿Puedes decirlo de otra forma?`,

@@ -486,6 +486,7 @@ export const french: Words = {
     whichTime: (problem) => `${problem}. Quel jour et quelle heure voulez-vous dire ?`,
     unreadable: "Je n'ai pas compris ce moment",
     partly: (words) => `Je ne sais pas quoi faire de ${words}. Sans cela, est-ce bien ceci ?`,
+    partlyWith: (words) => `Je ne sais pas quoi faire de ${words}. Est-ce bien ceci ?`,
     partlyWhich: (words) => `Je ne sais pas quoi faire de ${words}. Lequel des deux voulez-vous dire ?`,
     notSure: (words) =>
       `Je ne suis pas sûr de ce que vous voulez dire par ${words}, je n'ai donc rien fait. Pouvez-vous le dire autrement ?`,

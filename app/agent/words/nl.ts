@@ -465,6 +465,7 @@ export const dutch: Words = {
     whichTime: (problem) => `${problem}. Welke dag en tijd bedoel je?`,
     unreadable: "Die tijd kon ik niet lezen",
     partly: (words) => `Ik weet niet wat ik met ${words} moet. Bedoel je zonder dat dit?`,
+    partlyWith: (words) => `Ik weet niet wat ik met ${words} moet. Bedoel je dit?`,
     partlyWhich: (words) => `Ik weet niet wat ik met ${words} moet. Welke van deze bedoel je?`,
     notSure: (words) =>
       `Ik weet niet zeker wat je met ${words} bedoelt, dus ik heb niets gedaan. Kun je het anders zeggen?`,

@@ -171,12 +171,6 @@ test.each<[owner: string, due: string | null, lines: string[]]>([
   ["Ben Moss", null, ["Ada: Oma wordt negentig. Taart?", "Ben: Die bak ik. Chocola."]],
   ["Ben Moss", "2027-03-08", ["Ada: I want the drawings on paper.", "Ben: Printer's my baby. Two sets, Monday."]],
   ["Ben Moss", "2027-03-10", ["Ada: Ben, le budget ?", "Ben: D'accord. Vous l'avez mercredi, le dix."]],
-  ["Ben Moss", null, ["Ada: Der Vermieter will die Zählerstände.", "Ben: Les ich ab.", "Carl: Der Plan ist ein Witz."]],
-  [
-    "Ben Moss",
-    "2027-03-03",
-    ["Ada: Wer schreibt einen Plan?", "Ben: Meinetwegen. Bis Mittwoch hängt er am Kühlschrank.", "Ada: Gut."],
-  ],
 ])("%s has it, due %s: %j", async (owner, due, lines) => {
   expect((await summaryOf(lines)).actionItems).toMatchObject([{ owner, due }]);
 });

@@ -54,6 +54,23 @@ export const everyday = `
   lade tom zum termin um 16 uhr ein → edit_attendees · with Tom · the one 16:00
   ajoute elena à une réunion demain à 15h → create
   add tom to a meeting tomorrow at 3 → create
+  dinsdag 14:00 loodgieter kijkt naar 3 kranen → create · “Loodgieter kijkt naar 3 kranen” · 2026-03-10 14:00
+  jeudi 15h le menuisier pour 2 fenêtres → create · “Menuisier pour 2 fenêtres” · 2026-03-05 15:00
+  talk with anna about the year 9 trip, monday 4:30pm → create · “Talk about the year 9 trip” · with Anna · 2026-03-09 16:30
+  dinner this year 7 december 8pm → create · “Dinner” · 2026-12-07 20:00
+  tomorrow's yoga i'd like on sunday at 9am → reschedule · the one “Yoga” 2026-03-05 · 2026-03-08 09:00
+  haal de yoga er maar weer uit → cancel · the one “Yoga”
+  zet morgen om kwrt over 2 koffie met tom → create · “Koffie” · with Tom · 2026-03-05 14:15
+  mark friday as moving day, all day → create · “Moving day” · 2026-03-06
+  tom um 9 und anna um 10 am freitag → create · with Tom · 2026-03-06 09:00 + create · with Anna · 2026-03-06 10:00
+  vaccinate 4 puppies friday 9:30 → create · “Vaccinate 4 puppies” · 2026-03-06 09:30
+  dinsdag tussen 2 en 5 drie kwartier met tom → create · with Tom · 45 min · 2026-03-10 14:00–17:00
+  vrijdag 10 uur half uurtje met tom → create · with Tom · 30 min · 2026-03-06 10:00–10:30
+  entretien avec tom vendredi à 10h → create · “Entretien” · with Tom · 2026-03-06 10:00
+  vrijdag 9:00 tom en 10:00 anna en zeg de yoga af → create · with Tom · 2026-03-06 09:00 + create · with Anna · 2026-03-06 10:00 + cancel · the one “Yoga”
+  kaffee mit tom montag 10 uhr und den yoga absagen → create · “Kaffee” · with Tom · 2026-03-09 10:00 + cancel · the one “Yoga”
+  el yoga hay que cambiarlo al lunes a las diez y media → reschedule · the one “Yoga” · 2026-03-09 10:30
+  déplace le yoga à lundi dix heures et demie → reschedule · the one “Yoga” · 2026-03-09 10:30
   annule le padel de jeudi → cancel · the one “Padel” 2026-03-05 · 2026-03-05
   podemos adelantar el seguimiento con tom a las 9 → reschedule · the one “Seguimiento” with tom · 09:00
   did i cancel yoga → query · the one “Yoga”

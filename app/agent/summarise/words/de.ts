@@ -237,7 +237,6 @@ export const german: SummaryWords = {
   ],
   who: ["wer\\b.*\\?", "freiwillige"],
   need: [
-    "will (?:den|die|das|eine?n?|seine?n?|unsere?n?)",
     "hatten? gern",
     "mochten?",
     "wunsch\\p{L}+",
@@ -692,8 +691,6 @@ export const german: SummaryWords = {
   without: ["kein\\p{L}*", "ohne", "dann (?:eben )?(?:kein\\p{L}*|ohne|nicht)"],
   proposal: ["(?:(?:na|also|dann)[, ]+)*(?:(?:wollen|sollen|sollten|konnten|konnen) wir|lasst uns)(?: dann)?"],
   unknown: [
-    "antwortet nicht",
-    "(?:sehr )?vage?(?=[.,!]|$)",
     "vertrost\\p{L}*",
     "halt(?:en)? uns hin",
     "drucks\\p{L}*",

@@ -799,7 +799,6 @@ export const english: SummaryWords = {
     "(?:(?:so|then|well|okay|maybe)[, ]+)*(?:(?:should|shall|do|can|could) we|let's|we (?:could|should)|why don't we|(?:i'd|i) (?:say|suggest|propose)(?: that)? we(?: should)?|i think we should)(?! (?:all )?be\\b)",
   ],
   unknown: [
-    "(?:they|he|she|it) (?:haven't|hasn't|didn't)(?=[.,!]|$)",
     "(?:won't|haven't|hasn't|didn't) (?:\\p{L}+ )?(?:give|confirm|decide|commit|hear|come back|get back|respond|promise|sign|send|mention)",
     "^\\W*(?:and |but |so )?i(?:'ve)? (?:have )?(?:asked|chased|emailed|rung|phoned|pinged|pestered)\\b",
     "(?:^\\W*(?:and )?|\\b)(?:nothing|nada|zilch|crickets)(?=[.!]|$)",

@@ -684,7 +684,6 @@ export const french: SummaryWords = {
   ],
   conjunction: ["mais", "parce que", "car"],
   asksFact: [
-    "qui (?:l'|les |l'y |en |y )?(?:a|avait) \\p{L}+",
     "qui veut (?:un |du |de l')?(?:cafe|the|eau|biscuit)",
     "qui\\s+(?:\\p{L}+\\s+)?(?:a|est(?! (?:charge|responsable|cense))|sait|etait)",
   ],

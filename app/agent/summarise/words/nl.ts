@@ -699,7 +699,6 @@ export const dutch: SummaryWords = {
   without: ["geen", "zonder", "dan (?:maar )?geen"],
   proposal: ["(?:(?:nou|dan|oke)[, ]+)*(?:(?:zullen|moeten|kunnen|willen|mogen) we|laten we)(?: dan)?"],
   unknown: [
-    "(?:heel |erg |een beetje )?vaag(?:jes)?(?=[.,!]|$| over)",
     "houden? (?:ons )?aan het lijntje",
     "schuiven (?:het )?voor zich uit",
     "(?:heb|had) (?:ik|we) (?:dat |ze |hem |er |al )*(?:\\p{L}+ ){0,4}(?:gevraagd|gemaild|gebeld|nagevraagd)",

@@ -47,13 +47,13 @@ interface Found {
 const isBetween = ({ start }: Unit, first: Unit, last: Unit) => start > first.start && start < last.start;
 const textOfFirst = ([first]: readonly Unit[], said: string) => (first ? said.slice(first.start, first.end) : "…");
 
-/** Some clauses in a row that are a whole request of their own; of several those that say most. */
+/** Some clauses in a row that are a whole request of their own; of several those that ask by a verb, and of those what says most. */
 function wholeStretch(clauses: readonly Unit[][], heard: Heard, focus: boolean | undefined): Found | undefined {
   let best: (Found & { weight: number }) | undefined;
   for (let from = 0; from < clauses.length; from++) {
     for (let to = clauses.length; to > from; to--) {
       const units = clauses.slice(from, to).flat();
-      const weight = units.filter(weighs).length;
+      const weight = units.filter(weighs).length + (units.some(isDeed) ? VERB : 0);
       // What is taken back behind it is part of it.
       const isOpen = clauses.slice(to).some((clause) => clause.some(takesBack));
       if (to - from === clauses.length || weight === 0 || isOpen || (best && best.weight > weight)) continue;
@@ -64,6 +64,9 @@ function wholeStretch(clauses: readonly Unit[][], heard: Heard, focus: boolean |
   }
   return best;
 }
+
+/** More than all else that a message says. */
+const VERB = 100;
 
 const takesBack = (unit: Unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy");
 const weighs = (unit: Unit) => ["time", "shift", "person", "quote", "topic", "place"].includes(unit.kind) || asks(unit);

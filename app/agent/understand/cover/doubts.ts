@@ -278,7 +278,10 @@ function revoked(units: readonly Unit[]): Unit[] {
   const says = (unit: Unit) => !["phrase", "word", "stop"].includes(unit.kind) || isPhrase(unit, "kinds") || asks(unit);
   const at = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "filler", "weak"));
   const last = clausesOf(units).at(-1) ?? [];
-  const isAbout = last.length < units.length && last.some((unit) => isPhrase(unit, "it", "negation", "not", "letsGo"));
+  // "…, het kantoor is dicht": an article is about nothing.
+  const isArticle = (unit: Unit, n: number) => isPhrase(unit, "definite") && last[n + 1]?.kind === "word";
+  const isOf = (unit: Unit, n: number) => isPhrase(unit, "it", "negation", "not", "letsGo") && !isArticle(unit, n);
+  const isAbout = last.length < units.length && last.some(isOf);
   const behind = at >= 0 ? units.slice(at + 1) : isAbout ? last : [];
   const isDenial = (unit: Unit) => isPhrase(unit, "negation") && !isPhrase(unit, "repair", "courtesy", "filler");
   // "…, but I said no", "…, mais en fait non"

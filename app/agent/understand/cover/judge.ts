@@ -48,13 +48,20 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
   const { said } = readText(message);
   // What frames have made of all of it says more than a part of it.
   const isMeant = isWhole && !another && only.command.slots.target !== undefined;
+  const isOther = !another && !isWhole;
+  const whole = isOther ? bestOf(heard) : null;
   const part = isMeant
     ? undefined
-    : (clearestPart(heard, said, context) ?? (another || isWhole ? undefined : inOtherWords(only, heard)));
+    : ((whole && isKept(whole) ? whole : clearestPart(heard, said, context)) ??
+      (isOther ? inOtherWords(only, heard) : undefined));
   if (!part) return wishes.map((wish) => ({ ...wish, command: withUnknown(wish.command, heard, said) }));
   const asked = isUnread(only.command) ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];
 }
+
+/** A new meeting whose title has the words that are not understood in it: nothing that was said is lost. */
+const isKept = ({ intent, slots: { title = "" }, unread = "" }: Command) =>
+  intent === "create" && unread.split(", ").every((words) => fold(title).includes(fold(words)));
 
 /** A change of a meeting that nobody knows, where meetings are known. */
 const isUnknown = (command: Command, heard: Heard) =>
@@ -172,6 +179,8 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     const named = overrun.title === "" ? slots : { ...slots, title: overrun.title };
     return [{ ...only, command: { ...only.command, slots: named, confidence: UNSURE, unread: overrun.rest } }];
   }
+  const later = laterOf(heard, wishes, said);
+  if (later) return [later];
   const left =
     takenBack(heard, wishes.length) ??
     leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
@@ -226,12 +235,27 @@ function withKnownTarget(command: Command, { units, ground }: Heard): Command {
 
 const WRITES = new Set<Command["intent"]>(["cancel", "reschedule", "edit_attendees"]);
 
-/** "Cancel the gym, no wait, put it on Saturday" as two requests: the first may be the one that is taken back. */
-function takenBack({ units }: Heard, requests: number): Leftovers | null {
+/** Where something is taken back between two verbs of writing. */
+function repairBetween({ units }: Heard, requests: number): Unit | undefined {
   const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
   const isBetween = units.slice(0, at).some(isWrite) && units.slice(at).some(isWrite);
-  const word = units[at];
-  return requests > 1 && at > 0 && isBetween && word?.kind === "phrase" ? { time: null, words: [word.text] } : null;
+  return requests > 1 && at > 0 && isBetween ? units[at] : undefined;
+}
+
+/** "Cancel the vet. No, leave that, cancel the plumber": the one request behind what takes back, where it says all by itself. */
+function laterOf<W extends Read>(heard: Heard, wishes: readonly W[], said: string): W | undefined {
+  const word = repairBetween(heard, wishes.length);
+  const startOf = ({ text }: W) => said.indexOf(text);
+  const [later, another] = word ? wishes.filter((wish) => startOf(wish) >= word.start) : [];
+  if (!later || another || !isComplete(later.command, heard, false)) return undefined;
+  const unread = said.slice(0, startOf(later)).replace(/[\s,.;!?…]+$/u, "");
+  return { ...later, command: { ...later.command, confidence: UNSURE, unread } };
+}
+
+/** "Cancel the gym, no wait, put it on Saturday" as two requests: the first may be the one that is taken back. */
+function takenBack(heard: Heard, requests: number): Leftovers | null {
+  const word = repairBetween(heard, requests);
+  return word?.kind === "phrase" ? { time: null, words: [word.text] } : null;
 }
 
 const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel");
@@ -257,8 +281,12 @@ function bestOf({ readings, likely }: Heard): Command | null {
   const isTimed =
     command.when?.kind === "datetime" || (command.when?.kind === "range" && command.when.grain === "minute");
   const says = command.intent === "create" ? isTimed && (title || attendees) : target?.title;
-  return says ? { ...command, confidence: UNSURE, unread: [...new Set(left.map(fold))].slice(0, 3).join(", ") } : null;
+  return says ? { ...command, confidence: UNSURE, unread: distinct(left).slice(0, 3).join(", ") } : null;
 }
+
+/** As typed, each once. */
+const distinct = (words: readonly string[]) =>
+  words.filter((word, n) => words.findIndex((other) => fold(other) === fold(word)) === n);
 
 /** A meeting at its time, or something that rules of its own have read. */
 const isPlaced = ({ intent, when, manner, slots }: Command) =>

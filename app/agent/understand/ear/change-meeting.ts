@@ -220,6 +220,8 @@ function parted(
       (leadsWith(first.found.time.lead, ground, "definite") && isGoal(second, units[units.indexOf(second) - 1])));
   if (isMine && first.found.time.point.clock && second.found.time.point.clock)
     return { own: [first.found], fresh: [second.found] };
+  const [its, wanted] = ownAndWanted(units);
+  if (its && wanted) return { own: [its], fresh: [wanted] };
   let turned = false;
   for (const unit of times) {
     if (unit.kind !== "time") continue;
@@ -249,6 +251,24 @@ function parted(
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 
+/** "Tomorrow's swim class I'd like on Sunday at 9": the day that it has, and behind a wish another one. */
+function ownAndWanted(units: readonly Unit[]): TimeFound[] {
+  const at = units.flatMap((unit, n) => (unit.kind === "time" && unit.found.time.point.date ? [n] : []));
+  const [own = 0, wanted = 0, another] = at;
+  const [first, second] = timesOf(units.filter((_, n) => at.includes(n)));
+  const name = units.findIndex((unit) => contentOf([unit]).length > 0);
+  const between = units.slice(own + 1, wanted);
+  const isWish = between.some((unit) => isPhrase(unit, "courtesy", "weak", "subject"));
+  const isBesideName =
+    name >= 0 && name < wanted && units.slice(Math.min(own, name), Math.max(own, name)).every(isSmall);
+  const isOther = !first?.time.point.clock && second?.repaired === false && !second.or;
+  return first && second && another === undefined && isWish && isBesideName && isOther ? [first, second] : [];
+}
+
+/** A part of a name, or what stands beside one. */
+const isSmall = (unit: Unit) =>
+  unit.kind === "time" || contentOf([unit]).length > 0 || isPhrase(unit, "filler", "definite", "from");
+
 /** "naar vrijdag", "auf Freitag", "al viernes": the word stands inside the time. */
 function ownLead(unit: Unit): boolean {
   return (
@@ -267,7 +287,10 @@ function isScope({ text, time }: TimeFound, act: Act, ground: Ground): boolean {
   if (isLength(time) && !roles[0]?.roles.includes("all")) return false;
   // "Next Tuesday" is a day, and "to next week" says where something goes.
   const isOne = time.point.date?.wdMod ?? (act === "move" && time.point.date?.span);
-  return (!isOne && roles[0]?.roles.includes("scope")) || roles.some((found) => found?.roles.includes("join"));
+  // "A las diez y media" is one hour.
+  const isHour = time.point.clock !== undefined && !time.point.date?.also;
+  const isJoint = !isHour && roles.some((found) => found?.roles.includes("join"));
+  return (!isOne && roles[0]?.roles.includes("scope")) || isJoint;
 }
 
 /** "From Thursday on", "move it back", "push it by 15": how much of a series, an undo, a number without a unit. */
@@ -335,9 +358,8 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
     words.length === contentOf(units).length || isKnown(namedIn(units.slice(0, shift), [], ground), [], ground);
   // "The call tomorrow is at 11, not 10", "the board meeting should start at 4": which one that is, whoever looks for it says.
   const isKind = (notThen || isNow) && units.some((unit, n) => isPhrase(unit, "kinds") && isNamedBy(units, n));
-  return (
-    isKind || ((goes || instead || (shifts && isPlain) || notThen || keeps || isNow) && isKnown(words, people, ground))
-  );
+  const isOther = notThen || keeps || isNow || ownAndWanted(units).length > 0;
+  return isKind || ((goes || instead || (shifts && isPlain) || isOther) && isKnown(words, people, ground));
 }
 
 /** An article or a day in front of a kind of meeting. */

@@ -161,12 +161,19 @@ export const isCorrection = (clause: readonly Unit[], before: readonly Unit[] = 
       (isPhrase(unit, "courtesy", "filler", "at", "from") && !isPhrase(unit, "subject", "it", "them", "weak")),
   );
 
+/** "De kinderen zijn dan vrij": how something is. */
+const isState = (clause: readonly Unit[]) => {
+  const verb = clause.findIndex((unit) => isPhrase(unit, "opensQuestion"));
+  return clause.slice(0, Math.max(verb, 0)).some(({ kind }) => kind === "word") && textOf(clause.at(-1)) !== "?";
+};
+
 const isChatter = (clause: readonly Unit[], ground: Ground) =>
   clause.some(({ kind }) => kind !== "stop") &&
   clause.every(
     (unit) =>
       unit.kind === "stop" ||
       unit.kind === "word" ||
+      (isPhrase(unit, "free") && isState(clause)) ||
       isPhrase(
         unit,
         "courtesy",
@@ -218,9 +225,13 @@ export function atBoth(units: readonly Unit[]): Unit[][] | null {
   ];
 }
 
-/** "Monday 10 Jonas, 14 Claire": an hour without a day is on that of the item before. */
+/** "Monday 10 Jonas, 14 Claire": an hour without a day is on that of the item before; "Jonas at 9, Claire at 10 on Friday". */
 function withDays(items: readonly Unit[][]): Unit[][] {
-  let day: Unit | null = null;
+  const ends = (unit: Unit) =>
+    unit.kind === "time" && unit.found.time.point.date !== undefined && /^(?:\p{L}{1,3} )?\d/u.test(unit.found.text);
+  const last = items.every((item) => !item.some(isDay) || item === items.at(-1)) ? items.at(-1)?.find(ends) : undefined;
+  let day: Unit | null =
+    last?.kind === "time" ? { ...last, found: { ...last.found, time: withoutClock(last.found.time) } } : null;
   return items.map((item) => {
     const dated = item.find((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
     const isHour = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
@@ -228,6 +239,8 @@ function withDays(items: readonly Unit[][]): Unit[][] {
     return dated || !day || !isHour ? item : [day, ...item];
   });
 }
+
+const isDay = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
 
 const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
 

@@ -112,7 +112,10 @@ function asQuestion(units: readonly Unit[], ground: Ground): Conditional | null 
   const isAsked = clause.some(isVerb) || textOf(behind[0]) === "?";
   const parts = parted(behind, ground);
   const follows = parts.otherwise !== null || behind.some((unit) => isPhrase(unit, "inThatCase"));
-  if (state === null || !isAsked || behind[0]?.kind !== "stop" || !follows) return null;
+  // "What's on Friday? Cancel the vet then": no yes or no answers that.
+  const [opening = ""] = clause[0] ? wordsOf(clause[0], ground) : [];
+  const asksWhat = ground.lexicon.phrases.get(opening)?.some(({ roles }) => roles.includes("interrogative")) ?? false;
+  if (state === null || !isAsked || asksWhat || behind[0]?.kind !== "stop" || !follows) return null;
   const times = clause.filter(({ kind }) => kind === "time");
   const isNot = !says(parts.next);
   const meant = isNot ? { next: parts.otherwise ?? [], otherwise: null } : parts;

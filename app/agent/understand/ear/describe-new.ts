@@ -67,8 +67,9 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         place = "head";
         continue;
       case "label":
+        if (place === "at") places.push(unit.text);
         // "Point Hugo budget 2027"
-        if (titles.length === 1 && !open && units[n - 1]?.kind === "person") topics.push(` ${unit.text}`);
+        else if (titles.length === 1 && !open && units[n - 1]?.kind === "person") topics.push(` ${unit.text}`);
         else extend(unit, n);
         continue;
       case "stop":
@@ -101,7 +102,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         } else if (isPhrase(unit, "called") && !(isPhrase(unit, "kinds") && !isNamed(next))) {
           place = "called";
           open = null;
-        } else if (open && isPhrase(unit, "for") && isPurpose(units, n)) continue;
+        } else if (open && isPhrase(unit, "for", "to") && isPurpose(units, n)) continue;
         // "With Megan for the top 10 list"
         else if (place === "with" && isPhrase(unit, "for") && isPurpose(units, n)) place = "head";
         else if (place === "called") extend(unit, n);
@@ -140,14 +141,26 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
   if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));
   return {
-    ...describedBy(titles.map(saidOf), topics, lexicon),
+    ...describedBy(
+      titles.map((title, n) => saidOf([title[0], endOfRow(titles, n, text.said)])),
+      topics,
+      lexicon,
+    ),
     attendees: [...new Set(attendees)],
     location: places.join(", ") || undefined,
     left,
   };
 }
 
-/** "Vet appointment for the cat": what stands behind "for" is a thing. */
+/** "Werkstatt, 4 Reifen wechseln": words behind a mere comma are asked about, and are not lost; the end of the last. */
+function endOfRow(titles: readonly (readonly [number, number])[], n: number, said: string): number {
+  const [, end] = titles[n]!;
+  const [from, to] = titles[n + 1] ?? [end, end];
+  const isNext = /^[,;:]\s*$/.test(said.slice(end, from)) && said.slice(from, to).includes(" ");
+  return isNext ? endOfRow(titles, n + 1, said) : end;
+}
+
+/** "Vet appointment for the cat", "walk to the lake": what stands behind is a thing. */
 function isPurpose(units: readonly Unit[], n: number): boolean {
   const next = units.slice(n + 1).find((unit) => !isPhrase(unit, "filler"));
   return next?.kind === "word" || next?.kind === "label" || isPhrase(next, "kinds");

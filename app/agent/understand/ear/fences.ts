@@ -24,7 +24,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
   for (let i = 0; i < words.length; i++) add(quoteAt(words, i));
   for (let i = 0; i < words.length; i++) {
     add(streetAt(words, i, ground));
-    add(numberedAt(words, i, ground.lexicon));
+    add(numberedAt(words, i, ground));
     add(floorAt(words, i, ground.lexicon));
     add(dayLongName(words, i, ground.lexicon));
     add(countedName(words, i, ground));
@@ -97,9 +97,9 @@ function streetAt(words: readonly Word[], i: number, ground: Ground): Fence | nu
       const to = numberEnd(words, at);
       return to === at + 1 && HALF.test(words[to]?.text ?? "") ? null : { from: i, to, kind: "place" };
     }
-    // "Any way we can do 4"
+    // "Van Dijk morgen 16u", "any way we can do 4"
     const isOfRequest = phraseAt(words, at, lexicon)?.roles.some((role) => role === "subject" || role === "weak");
-    if (!/^\p{L}/u.test(words[at]!.text) || isOfRequest) return null;
+    if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens) || isOfRequest) return null;
   }
   return null;
 }
@@ -126,7 +126,7 @@ function streetEnd(words: readonly Word[], at: number): number {
 }
 
 /** "Room 3.14", "sprint 14": the number is part of a name. */
-function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
+function numberedAt(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
   // "Zu KW 41", "re week 50"
   const isWeek =
     roleAt(words, i, lexicon, "weeks") &&
@@ -140,7 +140,9 @@ function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence 
   // "Nr. 1230"
   const at = words[i + 1]?.text === "." && words[i]!.text.length <= 3 ? i + 2 : i + 1;
   const figure = words[at]?.text ?? "";
-  if (!FIGURE.test(figure) || words[at + 1]?.text === ":") return null;
+  // "This year 7 December"
+  const isDate = words[at + 1] !== undefined && tokens.some(({ start, is }) => start === words[at + 1]!.start && is.mo);
+  if (!FIGURE.test(figure) || words[at + 1]?.text === ":" || isDate) return null;
   if (HALF.test(words[at + 1]?.text ?? "") && !isLetter(words, at + 1)) return null;
   const isRoom = roleAt(words, i, lexicon, "rooms");
   // "Über Halle 7": what is spoken of is no place to meet.

@@ -21,7 +21,7 @@ import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
-import { contentOf, hoursOf, isKnown } from "./slots";
+import { contentOf, hoursOf, isKnown, namedIn } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
@@ -143,7 +143,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return whole(reminded);
-  const segments = withoutRevoked(withoutEcho(segmentsOf(withoutChatter(meant, ground))));
+  const cut = segmentsOf(withoutChatter(meant, ground)).flatMap((one) => besideChange(one, ground));
+  const segments = withoutRevoked(withoutEcho(cut));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
   if (instead) return whole(instead);
   const gone = context.focus && !asked ? (leavesOthers(units) ?? goneBehind(units, ground)) : null;
@@ -162,6 +163,12 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const each = changesOf(meant, text.said, read);
   if (each) return each;
   for (const [n, said] of segments.entries()) {
+    const list = another && !said.some(asks) ? itemsOf(said, hoursOf(ground)) : null;
+    const listed = list && manyOf(list, text.said, read);
+    if (listed) {
+      readings.push(...listed);
+      continue;
+    }
     const segment = onDayBefore({
       units: said,
       before:
@@ -244,7 +251,7 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
     const isTold = (clause: readonly Unit[]) => tellsOfSomebody(clause) || cannot(clause);
     const tells = clauses.slice(0, n).some(isTold);
     if (!clauses.slice(0, n).every((clause) => clause.every(isReason) || isTold(clause))) return null;
-    const isSaid = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill");
+    const isSaid = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill", "letsGo");
     if (!(tells || reason.some(isSaid)) || isKnown(contentOf(reason), [], ground)) continue;
     const rest = clauses.slice(n).flat();
     // "Don't have her address, make it Tom instead"
@@ -270,6 +277,20 @@ const cannot = (clause: readonly Unit[]) =>
       (unit.kind === "time" && !unit.found.time.point.clock) ||
       isPhrase(unit, "act:absent", "unsuitable", ...SMALL),
   );
+
+/** "Coffee with Tom Monday at 10, and the vet can be dropped": what is new has no verb, and a meeting that there is has one. */
+function besideChange(units: readonly Unit[], ground: Ground): Unit[][] {
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:move", "act:cancel"));
+  const join = units.slice(0, Math.max(verb, 0)).findLastIndex((unit) => isPhrase(unit, "join"));
+  const [fresh, other] = [units.slice(0, Math.max(join, 0)), units.slice(join + 1)];
+  const isNew =
+    fresh.some((unit) => unit.kind === "time" && unit.found.time.point.clock) &&
+    fresh.some((unit) => unit.kind === "person" || isNamed(unit)) &&
+    !fresh.some(asks) &&
+    !isKnown(namedIn(fresh, [], ground), [], ground);
+  const words = namedIn(other, [], ground);
+  return isNew && words.length > 0 && isKnown(words, [], ground) ? [fresh, other] : [[...units]];
+}
 
 /** "It runs 30 minutes longer, can you fix that", "yoga is off, bin it": a request that says nothing of its own. */
 const withoutEcho = (segments: Unit[][]): Unit[][] =>

@@ -259,6 +259,21 @@ export function phraseAt(words: readonly Word[], i: number, lexicon: Lexicon): P
 /** What stands at each place of a message; `undefined` where nobody has looked yet. */
 const looked = new WeakMap<readonly Word[], { lexicon: Lexicon; found: (PhraseFound | null | undefined)[] }>();
 
+/** "Er maar uit" for "eruit": how many words the second part of a verb takes at a place; 0 where it does not stand there. */
+function lengthOfEnd(end: readonly string[], words: readonly Word[], at: number, phrases: Lexicon["phrases"]): number {
+  if (end.every((piece, k) => words[at + k]?.text === piece)) return end.length;
+  const [first = "", more] = end;
+  const opening = words[at]?.text ?? "";
+  if (more !== undefined || opening.length !== 2 || !first.startsWith(opening) || first === opening) return 0;
+  const isSmall = ({ text }: Word) =>
+    phrases.get(text)?.some(({ pieces, roles }) => pieces.length === 1 && roles.some((role) => AMID.has(role)));
+  const last = words.findIndex(({ text }, n) => n > at && text === first.slice(opening.length));
+  return last > at && last - at <= MOST_AMID && words.slice(at + 1, last).every(isSmall) ? last - at + 1 : 0;
+}
+
+const AMID = new Set<Role>(["courtesy", "but", "repair", "planned", "too"]);
+const MOST_AMID = 4;
+
 function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexicon): PhraseFound | null {
   const stands = (pieces: readonly string[], at: number) => pieces.every((piece, k) => words[at + k]?.text === piece);
   // Declared wide: the compiler does not follow it through the loop.
@@ -281,17 +296,20 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
       // "Zet … en plan … in": the part is that of the nearer verb.
       const isOther = phrases.get(words[at]!.text)?.some((one) => one.end?.join() === end.join());
       if (/[.!?;]/.test(words[at]!.text) || isOther) break;
+      const length: number = at > i + pieces.length ? lengthOfEnd(end, words, at, phrases) : 0;
+      if (length === 0) continue;
+      const to = at + length;
       // "Zeg het af": the part stands at the end, or before what is no object any more.
-      const isFar = isWay(end, phrases) && isHowFar(words, at + end.length, phrases);
+      const isFar = isWay(end, phrases) && isHowFar(words, to, phrases);
       // How far it goes stands behind the second part, which belongs to that then.
-      if (at > i + pieces.length && stands(end, at) && isFar) {
+      if (isFar) {
         found = { from: i, to: i + pieces.length, roles, isParted: true };
         break;
       }
       // "Take Tom off the retro"
-      const isOff = roles.includes("act:uninvite") && words[at + end.length] !== undefined;
-      if (at > i + pieces.length && stands(end, at) && (isOff || isParticle(words, at + end.length, phrases))) {
-        found = { from: i, to: i + pieces.length, roles, end: { from: at, to: at + end.length } };
+      const isOff = roles.includes("act:uninvite") && words[to] !== undefined;
+      if (isOff || isParticle(words, to, phrases)) {
+        found = { from: i, to: i + pieces.length, roles, end: { from: at, to } };
         break;
       }
     }

@@ -94,6 +94,11 @@ export function mentionsIn(ground: Ground): Unit[] {
       });
       continue;
     }
+    if (isCount(found, words[to], times, ground)) {
+      const figure = words.findIndex(({ end }) => end === found.end);
+      take(figure, figure + 1, { ...range(figure, figure + 1), kind: "number", text: words[figure]!.text });
+      continue;
+    }
     const end = isName ? 0 : endOfPartName(found, [from, to], words, times, ground);
     if (end > to) {
       take(from, end, {
@@ -118,7 +123,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
-  const timed = withHours(withLengths(withNumbers(named, text.said, lexicon), ground), ground);
+  const timed = withHours(withLengths(withNumbers(named, ground), ground), ground);
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
@@ -338,21 +343,30 @@ function minutesAgain(unit: Unit, shift: Unit): number | undefined {
   return minutes === undefined ? undefined : Math.sign(far) * minutes;
 }
 
-/** "Lot 7": an unknown word and a number that belongs to nothing else. */
-function withNumbers(units: readonly Unit[], said: string, { words: { conditions } }: Lexicon): Unit[] {
+/** "Lot 7", beside an hour "4 puppies": an unknown word and a number that belongs to nothing else. */
+function withNumbers(units: readonly Unit[], { text: { said }, tokens, lexicon: { words } }: Ground): Unit[] {
+  const { busy, free } = words.conditions;
   // "If that's taken 5"
-  const isState = (word: string) => [conditions.busy, conditions.free].some((list) => listOf(list).has(word));
+  const isState = (word: string) => [busy, free].some((list) => listOf(list).has(word));
   const joined: Unit[] = [];
+  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
   for (const [n, unit] of units.entries()) {
     const before = joined.at(-1);
     const ends = !["word", "time"].includes(units[n + 1]?.kind ?? "");
-    if (unit.kind === "number" && before?.kind === "word" && ends && !isState(before.text)) {
+    const isPair =
+      (unit.kind === "number" && before?.kind === "word" && ends && !isState(before.text)) ||
+      (isTimed && unit.kind === "word" && before?.kind === "number" && isCountable(unit, tokens));
+    if (isPair && before) {
       const { start } = before;
       joined.splice(-1, 1, { start, end: unit.end, kind: "label", text: said.slice(start, unit.end) });
     } else joined.push(unit);
   }
   return joined;
 }
+
+/** A word long enough to be a noun, that says nothing of time. */
+const isCountable = ({ start, end }: Unit, tokens: readonly Token[]) =>
+  end - start > 3 && !tokens.some((token) => token.start === start && Object.keys(token.is).length > 0);
 
 /** "Gym 2 sat 9am": a figure that is typed for a word. */
 function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon): Unit {
@@ -678,6 +692,27 @@ const isPartOfName = (
   pieces[1]?.value.date?.wd !== undefined &&
   /^\p{L}{3}/u.test(words[from - 1]?.text ?? "") &&
   phraseAt(words, from - 1, lexicon) === null;
+
+/** "Dinsdag 14:00 kijken naar 3 dakramen": beside a whole hour a figure alone in front of a word that is not known counts it. */
+function isCount(
+  { time: { point, until }, repaired, end }: TimeFound,
+  next: Word | undefined,
+  times: readonly TimeFound[],
+  { tokens, lexicon, gazetteer }: Ground,
+): boolean {
+  const isAlone = point.bare !== undefined && !until && !point.date && !repaired;
+  const isHour = ({ time }: TimeFound) => time.point !== point && time.point.clock && time.point.bare === undefined;
+  return (
+    isAlone &&
+    next !== undefined &&
+    next.start === end + 1 &&
+    /^\p{L}/u.test(next.text) &&
+    isCountable({ ...next, kind: "word" }, tokens) &&
+    !lexicon.phrases.has(next.text) &&
+    !peopleByWord(gazetteer).has(next.text) &&
+    times.some(isHour)
+  );
+}
 
 /** "The 17:42 train", "the 12 march hearing": a time behind an article that says which of a thing, beside another time. */
 function isOfNoun(

@@ -2,6 +2,7 @@ import type { Command, Slots } from "../command";
 import { fold } from "../text";
 import { amendment } from "./amendment";
 import { change, goesElsewhere } from "./change-meeting";
+import { clausesOf } from "./clauses";
 import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
@@ -37,11 +38,20 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
     (described.title === undefined && described.attendees.length === 0 && described.location === undefined)
   )
     return undefined;
-  if (settled.against && isJoined(units)) return undefined;
+  if (settled.against && (isJoined(units) || areEach(units))) return undefined;
   // "Before 12" is no hour of its own.
   const { side, date } = settled.time.point;
   if (side !== undefined && (settled.length === undefined || date?.span)) return undefined;
   return withTime(described, settled, situation, units);
+}
+
+/** "10 Anna, 11 Tom": an hour each, of two people, and a stop between them. */
+function areEach(units: readonly Unit[]): boolean {
+  const halves = clausesOf(units);
+  const isOne = (clause: readonly Unit[]) =>
+    clause.some(({ kind }) => kind === "person") &&
+    clause.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  return halves.filter(isOne).length > 1;
 }
 
 /** A meeting whose time another request of the message says. */

@@ -94,7 +94,12 @@ function takeApart(
   ground: Ground,
   situation: Situation,
 ): Said | undefined {
-  const beside = found.filter(({ role }) => BESIDE.has(role));
+  // "Mark Friday as moving day", and no Mark who comes.
+  const isName = ({ role, start }: WholeDayPhrase) =>
+    role === "put" &&
+    !units.some((unit) => isPhrase(unit, "as")) &&
+    units.some((unit) => unit.kind === "word" && unit.start === start);
+  const beside = found.filter((one) => BESIDE.has(one.role) && !isName(one));
   const others = units.filter((unit) => !beside.some(({ start, end }) => unit.start < end && unit.end > start));
   const time = timeIn(others, situation);
   if (!time) return undefined;

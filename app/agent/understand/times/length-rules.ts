@@ -108,8 +108,8 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   if (!count) return null;
   const counted = skip(tokens, count.next, "about");
   const each = tokens[counted]?.is.unit ? undefined : tokens[counted]?.is.minutes;
-  // "Fri 1430 half an hour"
-  if (each !== undefined && count.value >= MOST_EACH) return null;
+  // "Fri 1430 half an hour", "tussen 2 en 5 drie kwartier": what says its own count is not counted again.
+  if (each !== undefined && (count.value >= MOST_EACH || / /.test(tokens[counted]!.text))) return null;
   if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: counted + 1 };
   const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
   const unit = tokens[at]?.is.unit;

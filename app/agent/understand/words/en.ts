@@ -80,7 +80,11 @@ const entries: Entry[] = [
   ["repeat", "year", "yearly,annually,annual"],
   ["repeat", "workday", "weekdays,on weekdays,every weekday,each weekday,every workday"],
   ["day", 0, "today,2day,tday"],
-  ["day", 1, "tomorrow,tmrw,tmr,tmw,tomoz,2moro,2morrow,2mrw,tmo,tmro,tomorro,tommorow,tommorrow,tomorow,the next day"],
+  [
+    "day",
+    1,
+    "tomorrow,tmrw,tmrws,tmr,tmw,tomoz,2moro,2morrow,2mrw,tmo,tmro,tomorro,tommorow,tommorrow,tomorow,the next day",
+  ],
   ["day", 2, "day after tomorrow,overmorrow"],
   ["day", -1, "yesterday,yday"],
   ["day", 3, "day after overmorrow,two days after tomorrow"],
