@@ -67,7 +67,7 @@ test("every example is a link that is read without an error", async () => {
   for (const link of links) {
     const { search } = new URL(link.replaceAll("&amp;", "&"), "http://sandbox");
     const { text } = await world.call("GET", `/understand${search}`);
-    expect(text).toContain("Rules that fired");
+    expect(text).toContain("Read by <strong>");
     expect(text).not.toContain('class="error"');
   }
 });
