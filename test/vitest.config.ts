@@ -85,8 +85,6 @@ const workerd = defineProject({
       main: "./test/support/app-worker.ts",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        // What the runner and the runtime send each other stays on one machine: to compress it is work for nothing.
-        compatibilityFlags: ["nodejs_compat", "no_web_socket_compression"],
         bindings: {
           ...Object.fromEntries(
             Object.entries(settings).map(([name, value]) => [
