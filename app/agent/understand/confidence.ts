@@ -28,7 +28,8 @@ const COUNTED: Readonly<Partial<Record<Stage, readonly [right: number, of: numbe
  */
 export function withConfidence(command: Command, stage: Stage): Command {
   const counted = COUNTED[stage];
-  if (!counted || !WRITES.has(command.intent)) return command;
+  // What lacks something is asked back anyway.
+  if (!counted || !WRITES.has(command.intent) || command.question !== null) return command;
   const [right, of] = counted;
   // Laplace's rule of succession: few dialogues make nobody sure.
   const measured = Math.round(((right + 1) / (of + 2)) * 100) / 100;
