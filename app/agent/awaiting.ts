@@ -1,5 +1,5 @@
 import type { ConversationState, Pending } from "./state/conversation";
-import type { Context } from "./understand/command";
+import type { Context, When } from "./understand/command";
 
 /** How a short answer is read, by what was asked. */
 const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
@@ -33,11 +33,16 @@ export function expectationOf({
   focusEventId,
   asked,
   declined,
-}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined"> {
+}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined" | "halves"> {
   return {
     awaiting: AWAITING[pending?.kind ?? "nothing"],
+    halves: pending?.kind === "reading" && onOneDay(pending.readings),
     focus: focusEventId !== null || declined !== null,
     ...(declined && !pending && { declined: true }),
     ...(asked && { asked }),
   };
 }
+
+/** "08:00 or 20:00?", not "this Friday or the next?". */
+const onOneDay = (readings: readonly When[]) =>
+  new Set(readings.map(({ start }) => start?.replace(/T.*|^\d\d:\d\d$/, ""))).size === 1;

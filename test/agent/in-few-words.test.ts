@@ -14,6 +14,65 @@ const events = [
 
 playAll(
   {
+    "which half of the day is asked of another hour too": `
+      > book Anna tomorrow at 8
+      08:00 or 20:00
+      > no, half 8
+      “half 8”, do you mean 08:30 or 20:30
+      > 08:30
+      Anna … Thu 26 Nov, 08:30–09:00
+      > no
+      I did not book it
+      > Termin mit Anna morgen um 8
+      08:00 oder 20:00
+      > nein, halb neun
+      08:30 oder 20:30
+      > morgens
+      Anna … Do, 26. Nov., 08:30
+      > nein
+      nicht gebucht
+      > afspraak met Anna morgen om 8
+      08:00 of 20:00
+      > nee, half negen
+      08:30 of 20:30
+      > maak er 9 van
+      do 26 nov, 09:00
+      > nee
+      niet ingepland
+      > rendez-vous avec Anna demain à 8h
+      08:00 ou 20:00
+      > plutôt 7h
+      07:00 ou 19:00
+      > 9h
+      jeu. 26 nov., 09:00
+      > non
+      pas réservé
+      > cita con Anna mañana a las 8
+      08:00 o 20:00
+      > no, a las 7 y media
+      07:30 o 19:30
+      > el viernes a las 20:00
+      vie 27 nov, 20:00`,
+    "a room from two to four is no second room": `
+      > book room 2 to 4 friday
+      Fri 27 Nov, 14:00–16:00
+      > no
+      I did not book it
+      > buche raum 2 bis 4 freitag
+      Fr, 27. Nov., 14:00–16:00`,
+    "what is done with somebody is not done away with": `
+      > koffie doen met Frits morgen 10 uur
+      e-mailadres van Frits`,
+    "three quarters of an hour are counted already": `
+      > Termin mit Anna Freitag zwischen 2 und 5 Dreiviertelstunde
+      {Fr, 27. Nov. 14:00} … {Fr, 27. Nov. 14:45}
+      > nein danke
+      so gelassen
+      > afspraak met Anna vrijdag tussen 2 en 5 drie kwartier
+      {vr 27 nov 14:00} … {vr 27 nov 14:45}`,
+    "a talk has its kind for a title": `
+      > un entretien avec Anna demain à 16h30
+      *Entretien* … jeu. 26 nov., 16:30`,
     "whether one can at a time is asked about one's own day": `
       > can i do thursday at 1
       busy on Thu 26 Nov at 13:00 … “Pottery”

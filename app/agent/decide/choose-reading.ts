@@ -1,7 +1,9 @@
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { When } from "../understand/command";
+import type { DayPart, When } from "../understand/command";
+import { atInstant } from "../understand/times/make-when";
+import { timeOnDay } from "../understand/times/when";
 import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
@@ -41,7 +43,8 @@ export function chooseReading(
   if (when) return asRead(when);
   // "Make it 11": another time altogether, of the meeting that was asked for.
   const first = pending.readings[0];
-  if (first && onlyTime(input)) return goOn(asRead(first).state, input, turn);
+  if (first && onlyTime(input))
+    return askAgain(pending, first, input, turn, open) ?? goOn(asRead(first).state, input, turn);
   if (choice?.verb === "no" || input.command.intent === "deny")
     return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [] } };
   if (input.command.intent === "confirm") return { state, reply: { kind: "pick-one" } };
@@ -57,9 +60,29 @@ function askReading(state: ConversationState, input: Input, turn: TurnContext): 
   return { state: wait(state, asked, turn), reply: { kind: "ask-reading", id, readings } };
 }
 
-function onlyTime({ command: { intent, slots, when, either }, choiceId }: Input): boolean {
+function onlyTime({ command: { intent, slots, when }, choiceId }: Input): boolean {
   const timely = intent === "create" || intent === "reschedule";
-  return timely && when !== null && !either && !choiceId && Object.keys(slots).length === 0;
+  return timely && when !== null && !choiceId && Object.keys(slots).length === 0;
+}
+
+/** "No, half 8": the other time has two readings as well. */
+function askAgain(
+  pending: Of<"reading"> & { id: string },
+  first: When,
+  { command: { when, either }, newId: id }: Input,
+  turn: TurnContext,
+  open: ConversationState,
+): Decision | undefined {
+  if (!when || !either) return undefined;
+  const readings = [when, either].map((time) => onDayOf(first, time, turn.zone));
+  return { state: wait(open, { ...pending, id, readings }, turn), reply: { kind: "ask-reading", id, readings } };
+}
+
+/** An hour without a day is on that of the reading that was asked about. */
+function onDayOf(first: When, time: When, zone: string): When {
+  const day = dateOf(first);
+  if (time.kind !== "time" || day === "") return time;
+  return { ...time, kind: "datetime", start: atInstant(timeOnDay(time, day, zone), zone) };
 }
 
 /** "1", where 12:00 and 13:00 are shown: an hour of theirs, no place in the list. */
@@ -73,19 +96,21 @@ function hourSaid({ readings }: Of<"reading">, { text }: Input): number | null {
   return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;
 }
 
-/** "15:30", "the afternoon", "on the 13th": the one reading that this fits. */
-function readingSaid({ readings }: Of<"reading">, { command: { when } }: Input): number | null {
-  if (!when) return null;
-  const sameClock = (reading: When) => clockOf(when) === "" || clockOf(when) === clockOf(reading);
-  const sameDate = (reading: When) =>
-    dateOf(when) === "" || dateOf(when) === dateOf(reading) || when.kind === "datetime";
-  const fits = readings.map((reading) => (when.part ? inPart(when, reading) : sameClock(reading) && sameDate(reading)));
+/** "15:30", "the afternoon", "mornings", "on the 13th": the one reading that this fits. */
+function readingSaid({ readings }: Of<"reading">, { command: { when, slots } }: Input): number | null {
+  const { fromMinute, untilMinute } = slots.limits ?? {};
+  const ofLimits = fromMinute === undefined ? (untilMinute ? "morning" : undefined) : "evening";
+  const part = when?.part ?? ofLimits;
+  if (!when && !part) return null;
+  const sameClock = (reading: When) => !when || clockOf(when) === "" || clockOf(when) === clockOf(reading);
+  const sameDate = (reading: When) => !when || dateOf(when) === "" || dateOf(when) === dateOf(reading);
+  const fits = readings.map((reading) => (part ? inPart(part, reading) : sameClock(reading) && sameDate(reading)));
   return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;
 }
 
 const clockOf = ({ start, grain }: When) => (grain === "minute" ? (/(\d\d:\d\d)/.exec(start ?? "")?.[1] ?? "") : "");
 const dateOf = ({ start }: When) => /^\d{4}-\d\d-\d\d/.exec(start ?? "")?.[0] ?? "";
 
-function inPart({ part }: When, reading: When): boolean {
+function inPart(part: DayPart, reading: When): boolean {
   return (part === "morning") === clockOf(reading) < "12:00";
 }

@@ -145,6 +145,9 @@ function numberedAt(words: readonly Word[], i: number, { lexicon, tokens }: Grou
   if (!FIGURE.test(figure) || words[at + 1]?.text === ":" || isDate) return null;
   if (HALF.test(words[at + 1]?.text ?? "") && !isLetter(words, at + 1)) return null;
   const isRoom = roleAt(words, i, lexicon, "rooms");
+  // "Book room 2 to 4": a room from two to four, or until four in the second one.
+  const isUntil = tokens.some(({ start, is }) => start === words[at + 1]?.start && is.until);
+  if (isRoom && isUntil && FIGURE.test(words[at + 2]?.text ?? "") && Number(figure) <= 24) return null;
   // "Über Halle 7": what is spoken of is no place to meet.
   const before = roleAt(words, i - 1, lexicon, "definite") ? i - 2 : i - 1;
   const isTopic = roleAt(words, before, lexicon, "about");

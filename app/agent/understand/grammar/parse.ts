@@ -127,8 +127,8 @@ export function languageOf(folded: string, context: Context): { vocabulary: Voca
 }
 
 /** @throws RangeError when the runtime does not know the zone */
-export function hereOf({ now, zone, workday = WORKDAY }: Context): Here {
-  return { now, zone, wall: wallAt(now, zone), workday };
+export function hereOf({ now, zone, workday = WORKDAY, halves = false }: Context): Here {
+  return { now, zone, wall: wallAt(now, zone), workday, halves };
 }
 
 /** Whether the words themselves point back: "yesterday", "last Friday", "an hour ago". */
@@ -147,7 +147,12 @@ function isNumberAlone(all: readonly Token[]): boolean {
     ({ text }) => !/^(?:[.,!?]|is|would|does|will|ok|okay|fine|good|possible|works?)$/.test(text),
   );
   const leads = tokens.length <= 3 && tokens[0]?.is.n !== undefined;
-  return leads || (tokens.length <= 6 && /^\d{1,2}$/.test(tokens.at(-1)?.text ?? ""));
+  // "Plutôt 9h".
+  return (
+    leads ||
+    (tokens.length <= 3 && tokens.at(-1)?.clock !== undefined) ||
+    (tokens.length <= 6 && /^\d{1,2}$/.test(tokens.at(-1)?.text ?? ""))
+  );
 }
 
 /** 4/3 is 4 March to English speakers outside America. */

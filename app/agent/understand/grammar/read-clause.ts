@@ -88,7 +88,8 @@ function endsWithVerb(facts: Facts): IntentFound | undefined {
   if (book.ask.test(text) || text.includes(",")) return undefined;
   const { phrases } = lexiconOf(words);
   for (const { 0: verb, index } of text.matchAll(/(?<=\s)[a-z]+(?:en|eln|ern)(?=$|\s(?:naar|tot|met|auf|um)\s)/g)) {
-    const roles = phrases.get(verb)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
+    const roles =
+      phrases.get(verb)?.flatMap(({ pieces, end, roles: own }) => (pieces.length === 1 && !end ? own : [])) ?? [];
     const [intent] = LAST_VERBS.find(([, ...acts]) => acts.some((act) => roles.includes(act))) ?? [];
     if (intent && !roles.includes("act:create") && !roles.includes("act:uninvite"))
       return { ...at(facts, intent, 0.9, "ends with the word for it"), verb: clause.start + index };

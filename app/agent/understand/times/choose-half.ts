@@ -36,7 +36,8 @@ export function chooseHalf(
   }
   if (minute !== undefined) return { minute, doubt: null };
   const isWork = (m: number) => m >= here.workday.startMinute && m < here.workday.endMinute;
-  if (clock.other !== undefined) {
+  const fits = [am, pm].filter(isWork);
+  if (clock.other !== undefined && (!here.halves || fits.length > 0)) {
     // "Half ten": in the morning, where people work then.
     const half = isWork(am) && !isWork(pm) && options.lean !== "pm" ? am : pm;
     const before = (clock.other % 720) + (half >= 720 ? 720 : 0);
@@ -44,7 +45,6 @@ export function chooseHalf(
     return { minute: half, other, doubt: `${isoMinute(other)} or ${isoMinute(half)}?` };
   }
   const today = days !== null && days.from === here.wall.day && days.to === days.from + 1 && !options.dated;
-  const fits = [am, pm].filter(isWork);
   const only = fits.length === 1 ? fits[0] : undefined;
   // "Dinner at 9": a working hour, and nobody dines in it.
   if (options.lean === "pm" && only === am && pm >= DINNER_MINUTE && pm < LATE_MINUTE)
@@ -54,8 +54,7 @@ export function chooseHalf(
   if (options.lean) return { minute: options.lean === "pm" ? pm : am, doubt: null };
   if (options.moving && !days && fits.length === 0)
     return { minute: fromWork(am, here) <= fromWork(pm, here) ? am : pm, doubt: null };
-  const near = today || !days;
-  if (near) {
+  if (!here.halves && (today || !days)) {
     const ahead = [am, pm].find((m) => m > here.wall.minute);
     return { minute: ahead ?? am, doubt: null };
   }

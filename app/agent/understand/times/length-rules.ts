@@ -109,7 +109,8 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   const counted = skip(tokens, count.next, "about");
   const each = tokens[counted]?.is.unit ? undefined : tokens[counted]?.is.minutes;
   // "Fri 1430 half an hour", "tussen 2 en 5 drie kwartier": what says its own count is not counted again.
-  if (each !== undefined && (count.value >= MOST_EACH || / /.test(tokens[counted]!.text))) return null;
+  const isCounted = each !== undefined && ((each === THREE_QUARTERS && !token.is.a) || / /.test(tokens[counted]!.text));
+  if (isCounted || (each !== undefined && count.value >= MOST_EACH)) return null;
   if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: counted + 1 };
   const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
   const unit = tokens[at]?.is.unit;
@@ -120,6 +121,8 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
 
 /** Nobody counts as many half hours. */
 const MOST_EACH = 100;
+/** Minutes of what is counted already: "drie kwartier", "Dreiviertelstunde". */
+const THREE_QUARTERS = 45;
 
 /** "all day", "toute la semaine", "den ganzen Tag". */
 function wholeUnit(tokens: readonly Token[], i: number): Match<Length> | null {

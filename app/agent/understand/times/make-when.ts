@@ -13,6 +13,8 @@ export interface Here {
   zone: string;
   wall: Wall;
   workday: { startMinute: number; endMinute: number };
+  /** Which half of the day was meant is being asked. */
+  halves?: boolean;
   /** The words around speak of the evening ("dinner") or the morning ("breakfast"). */
   lean?: "am" | "pm" | undefined;
 }
