@@ -45,6 +45,21 @@ playAll(
       pas réservé
       > mets les 24h de lecture samedi à 10h
       *24h de lecture* … sam. 28 nov., 10:00–10:30`,
+    "how long the thing is of which is spoken is not how long they meet": `
+      > plan donderdag 15:00 met omar iets in over de 5-urige training
+      *5-urige training* … do 26 nov, 15:00–15:30
+      > nee
+      niet ingepland
+      > discussion of the 90 day plan with omar friday 1pm for 20 minutes
+      *Discussion of the 90 day plan* … Fri 27 Nov, 13:00–13:20
+      > no
+      did not book
+      > 45-minute call with omar friday 3pm
+      *Call* … Fri 27 Nov, 15:00–15:45
+      > no
+      did not book
+      > een 2-urige workshop met omar vrijdag 10 uur
+      *Workshop* … vr 27 nov, 10:00–12:00`,
     "a small hour behind all of it is how long it takes": `
       > vrijdag 14u begroting 2030 doornemen met omar, uurtje
       vr 27 nov, 14:00–15:00
@@ -52,6 +67,24 @@ playAll(
       niet ingepland
       > besprechung haushalt 2031 mit omar freitag 10 uhr, stündchen
       Fr, 27. Nov., 10:00–11:00`,
+    "what is too early is an hour, and so is what takes its place": `
+      > 4 is too early for the wrap-up, make it 5
+      “Week wrap-up” … To: Fri 27 Nov, 17:00–18:00
+      > no
+      it stays as it is
+      > 4 uur is te vroeg voor de wrap-up, maak er 5 uur van
+      “Week wrap-up” … vr 27 nov, 17:00–18:00
+      > nee
+      blijft
+      > verschuif de wrap-up op 3 uur
+      “Week wrap-up” … vr 27 nov, 15:00–16:00`,
+    "what is enough is how long it lasts": `
+      > block an hour tomorrow at 4pm for invoices, well, 45 minutes is enough
+      *Invoices* … Wed 25 Nov, 16:00–16:45
+      > no
+      did not book
+      > trag Freitag um 10 Uhr eine Stunde mit Omar ein, 45 Minuten reichen
+      Fr, 27. Nov., 10:00–10:45`,
     "a part of the day in front of the day belongs to the word before it": `
       > parents evening thursday 18:30 to 19:15
       *Parents evening* … Thu 26 Nov, 18:30–19:15

@@ -26,7 +26,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(streetAt(words, i, ground));
     add(numberedAt(words, i, ground));
     add(floorAt(words, i, ground.lexicon));
-    add(dayLongName(words, i, ground.lexicon));
+    add(dayLongName(words, i, ground));
     add(countedName(words, i, ground));
     add(yearName(words, i, ground));
     add(hyphened(words, i, ground));
@@ -187,14 +187,21 @@ function floorAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | n
 const isLetter = (words: readonly Word[], at: number) =>
   /^[a-z]$/.test(words[at]?.text ?? "") && words[at]!.start === words[at - 1]!.end;
 
-/** "24 hour fitness": more hours than a meeting has are a name. */
-function dayLongName(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
+/** "24 hour fitness", "the 90 day plan at 2": more than a meeting lasts is a name. */
+function dayLongName(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const { lexicon, tokens } = ground;
   const n = Number(words[i]?.text);
-  if (!(n >= 20 && n <= 100)) return null;
+  if (!(n >= 2)) return null;
   const at = words[i + 1]?.text === "-" ? i + 2 : i + 1;
-  const isUnit = /^(?:hours?|uurs?|stunden|heures|horas|h)$/.test(words[at]?.text ?? "");
+  const unit = words[at] && unitOf(words[at], tokens);
+  const isHours = n >= 20 && n <= 100 && unit === "hour";
+  const isDays =
+    /^(?:day|week|month|year)$/.test(unit ?? "") &&
+    roleAt(words, i - 1, lexicon, "definite") &&
+    hasHour(words.slice(i, at + 1), ground);
   const of = roleAt(words, at + 1, lexicon, "from") ? 1 : 0;
-  return isUnit && /^\p{L}{3}/u.test(words[at + 1 + of]?.text ?? "")
+  const noun = words[at + 1 + of];
+  return (isHours || isDays) && /^\p{L}{3}/u.test(noun?.text ?? "")
     ? { from: i, to: at + 2 + of, kind: "label" }
     : null;
 }
@@ -221,7 +228,10 @@ function hyphened(words: readonly Word[], i: number, { lexicon, tokens, gazettee
     const [second, noun] = [words[i + 3], words[i + 4]];
     const isLonger = second?.text === "-" && word.end === second.start && second.end === noun?.start;
     if (isLonger && /^\p{L}{3}/u.test(noun.text)) return { from: i, to: i + 5, kind: "label" };
-    return /^\p{L}{6}/u.test(word.text) ? { from: i, to: i + 3, kind: "label" } : null;
+    // "About the 5-day course", but "a 45-minute call"
+    const isAbout = roleAt(words, roleAt(words, i - 1, lexicon, "filler") ? i - 2 : i - 1, lexicon, "about");
+    const isNoun = /^\p{L}{6}/u.test(word.text) && !isLengthOfMeeting(word, tokens);
+    return isNoun || (isAbout && /^\p{L}{3}/u.test(word.text)) ? { from: i, to: i + 3, kind: "label" } : null;
   }
   // "Trouve-moi"
   if (!HYPHENS.has(lexicon.words.code) || !/^\p{L}/u.test(first?.text ?? "") || !/^\p{L}{2}/u.test(word.text))
@@ -239,6 +249,14 @@ function hyphened(words: readonly Word[], i: number, { lexicon, tokens, gazettee
     return null;
   return { from: i, to: i + 3, kind: "label" };
 }
+
+const unitOf = ({ start, end }: Word, tokens: Ground["tokens"]) => {
+  const token = tokens.find((one) => one.start <= start && one.end === end);
+  return token?.amount?.unit ?? token?.is.unit;
+};
+
+const isLengthOfMeeting = (word: Word, tokens: Ground["tokens"]) =>
+  /^(?:minute|hour)$/.test(unitOf(word, tokens) ?? "");
 
 /** Languages in which no hyphen stands between a verb and its object. */
 const HYPHENS: ReadonlySet<string> = new Set(["en", "nl", "de"]);

@@ -808,7 +808,14 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
     const first = words.findIndex(({ end }) => end > time.start);
     const isFor =
       isLength(time.time) && !isShortBefore && (phraseAt(words, first, lexicon)?.roles.includes("for") ?? false);
-    return { ...time, repaired: (between >= 0 || trailing) && !or && !isFor, ...(or && { or: true }) };
+    // "An hour for the invoices, 45 minutes is enough"
+    const behind = words.findIndex(({ start }) => start >= time.end);
+    const isEnough =
+      isShortBefore &&
+      time.time.point.length !== undefined &&
+      (phraseAt(words, behind, lexicon)?.roles.includes("lasts") ?? false);
+    const repaired = (between >= 0 || trailing || isEnough) && !or && !isFor;
+    return { ...time, repaired, ...(or && { or: true }) };
   });
 }
 
@@ -917,6 +924,8 @@ function lastPhrase(words: readonly Word[], from: number, lexicon: Lexicon) {
   for (let i = from - 1; i >= Math.max(0, from - 3); i--) {
     const phrase = phraseAt(words, i, lexicon);
     if (phrase && wayOf(phrase.roles) && phrase.to <= from) {
+      // "Zet de lunch op 3 uur" is an hour of the day.
+      if (phrase.to === from && (phrase.roles.includes("on") || phrase.roles.includes("at"))) return null;
       const between = words.slice(phrase.to, from).every((_, k) => {
         const roles = phraseAt(words, phrase.to + k, lexicon)?.roles ?? [];
         return roles.some((role) => role === "on" || role === "filler" || role === "from" || role === "with");

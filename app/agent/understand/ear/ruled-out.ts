@@ -1,12 +1,14 @@
+import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
+import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
-import { contentOf } from "./slots";
+import { contentOf, hoursOf } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message without the meeting and the times of which it says that it is not them. */
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] =>
   withoutOtherMeeting(
-    withoutUnsuitable(withoutOtherVerb(withoutDeniedMeeting(withoutOtherHour(units), ground))),
+    withoutUnsuitable(withoutOtherVerb(withoutDeniedMeeting(withoutOtherHour(units), ground)), ground),
     ground,
   );
 
@@ -45,12 +47,14 @@ const asksAlone = (unit: Unit | undefined) => unit !== undefined && asks(unit);
 
 const isSmall = (unit: Unit) => isPhrase(unit, "filler", "courtesy", "it", "join", "on", "said");
 
-/** Stretches between two stops, and from a word of repair on. */
+/** Stretches between two stops, from a word of repair on, and from what a time is unsuitable for. */
 function stretchesOf(units: readonly Unit[]): Unit[][] {
   const stretches: Unit[][] = [[]];
   for (const unit of units) {
     const last = stretches.at(-1)!;
-    if (isPhrase(unit, "repair") && last.some((one) => !isPhrase(one, "repair"))) stretches.push([unit]);
+    const isRepair = isPhrase(unit, "repair") && !isPhrase(unit, "unsuitable");
+    const isFor = isPhrase(unit, "for") && isPhrase(last.at(-1), "unsuitable");
+    if (isFor || (isRepair && last.some((one) => !isPhrase(one, "repair")))) stretches.push([unit]);
     else if (unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.test(unit.text)) stretches.push([unit]);
     else last.push(unit);
   }
@@ -58,9 +62,9 @@ function stretchesOf(units: readonly Unit[]): Unit[][] {
 }
 
 /** "Friday 10, no, Friday doesn't work, Monday": a time that does not suit, where another one is said. */
-function withoutUnsuitable(units: readonly Unit[]): Unit[] {
+function withoutUnsuitable(units: readonly Unit[], ground: Ground): Unit[] {
   const stretches = stretchesOf(units);
-  const isTime = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "thatTime");
+  const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "number" || isPhrase(unit, "thatTime");
   const isOut = (stretch: readonly Unit[]) =>
     stretch.some(isTime) &&
     stretch.some((unit) => isPhrase(unit, "unsuitable", "act:absent")) &&
@@ -86,6 +90,8 @@ function withoutUnsuitable(units: readonly Unit[]): Unit[] {
   const out = stretches.filter(isOut);
   if (out.length === 0 || !stretches.some((one) => !out.includes(one) && one.some(({ kind }) => kind === "time")))
     return [...units];
+  // What is too early is an hour, and so is what takes its place: "9 uur is te vroeg, maak er 10 uur van".
+  const isHour = out.flat().some((unit) => isPhrase(unit, "unsuitable") && isPhrase(unit, "repair"));
   let isAgain = false;
   return stretches.flatMap((stretch) => {
     if (out.includes(stretch)) {
@@ -95,7 +101,9 @@ function withoutUnsuitable(units: readonly Unit[]): Unit[] {
     return stretch.map((unit) => {
       if (!isAgain || unit.kind !== "time") return unit;
       isAgain = false;
-      return { ...unit, found: { ...unit.found, repaired: true } };
+      const { time, text } = unit.found;
+      const asHour = isHour && isLength(time) && mayBeHour(time, text, hoursOf(ground)) ? clockOf(time) : time;
+      return { ...unit, found: { ...unit.found, time: asHour, repaired: true } };
     });
   });
 }

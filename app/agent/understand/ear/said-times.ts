@@ -75,6 +75,11 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
     }
     const asClock = isLength(found) && (repaired || or) && isHour && isFree(whole, length);
     const [time, inside] = withoutLength(asClock ? clockOf(found) : found);
+    const own = inside ?? (isLength(time) ? undefined : time.point.length);
+    if (own !== undefined && length !== undefined && own !== length) {
+      if (repaired) length = own;
+      else against = time;
+    }
     length ??= inside;
     if (isLength(time)) {
       if (length !== undefined && length !== time.point.length && !repaired) against = time;

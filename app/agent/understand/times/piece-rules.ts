@@ -126,8 +126,8 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   // "15h" is an hour of the day unless something lasts so long.
   if (figure && figure.value > 12 && figure.value < 24 && !tokens[i - 1]?.is.forTime && !tokens[i - 1]?.is.in)
     return true;
-  // "mijn 3 uur", "mon 15h": an owned hour is a meeting.
-  if (/^(?:mijn|m'n|mn|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
+  // "mijn 3 uur", "mon 15h": an owned hour is a meeting; "op 3 uur" is when it begins.
+  if (/^(?:op|mijn|m'n|mn|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
   // "morgen 2 uur": behind a day an hour word is the hour.
   const before = tokens[i - 1]?.is;
   if (before?.wd !== undefined || before?.day !== undefined || before?.todayPart || before?.dayPart !== undefined)
