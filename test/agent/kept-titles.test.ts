@@ -68,7 +68,7 @@ playAll(
       > besprechung haushalt 2031 mit omar freitag 10 uhr, stündchen
       Fr, 27. Nov., 10:00–11:00`,
     "what is too early is an hour, and so is what takes its place": `
-      > 4 is too early for the wrap-up, make it 5
+      > omar texted that 4 is too early for the wrap-up so could you make it 5
       “Week wrap-up” … To: Fri 27 Nov, 17:00–18:00
       > no
       it stays as it is
@@ -76,7 +76,7 @@ playAll(
       “Week wrap-up” … vr 27 nov, 17:00–18:00
       > nee
       blijft
-      > verschuif de wrap-up op 3 uur
+      > verschuif de wrap-up op 3 uur, 2 uur is te vroeg
       “Week wrap-up” … vr 27 nov, 15:00–16:00`,
     "what is enough is how long it lasts": `
       > block an hour tomorrow at 4pm for invoices, well, 45 minutes is enough

@@ -785,9 +785,21 @@ function unitAtEnd({ start, end, time }: TimeFound, tokens: readonly Token[]): n
   return undefined;
 }
 
+/** "Op 3 uur, 2 uur is te vroeg": what is too early is the other hour, and not how long it lasts. */
+function withoutTooEarly(found: TimeFound, words: readonly Word[], lexicon: Lexicon): TimeFound {
+  const { clock, length: _, ...point } = found.time.point;
+  const behind = words.findIndex(
+    ({ start }, i) => start >= found.end && !phraseAt(words, i, lexicon)?.roles.includes("filler"),
+  );
+  const roles = phraseAt(words, behind, lexicon)?.roles ?? [];
+  const isEarly = clock !== undefined && roles.includes("unsuitable") && roles.includes("repair");
+  return isEarly ? { ...found, time: { ...found.time, point: { ...point, clock } } } : found;
+}
+
 /** Marks the times in front of which something is taken back. */
 function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexicon: Lexicon): TimeFound[] {
-  return times.map((time, n) => {
+  return times.map((found, n) => {
+    const time = withoutTooEarly(found, words, lexicon);
     const after = times[n - 1]?.end;
     if (after === undefined) return time;
     const between = words.findIndex(

@@ -69,9 +69,11 @@ function withoutUnsuitable(units: readonly Unit[], ground: Ground): Unit[] {
     stretch.some(isTime) &&
     stretch.some((unit) => isPhrase(unit, "unsuitable", "act:absent")) &&
     stretch.every(
-      (unit) =>
+      (unit, n) =>
         isTime(unit) ||
         unit.kind === "stop" ||
+        // "Dave said 11 is too early"
+        (unit.kind === "person" && isPhrase(stretch[n + 1], "said")) ||
         isSmall(unit) ||
         isPhrase(
           unit,

@@ -153,7 +153,7 @@ export const german: LanguageWords = {
   planned:
     "anfangen,beginnen,starten,losgehen,eingeladen,zugesagt,verabredet[ bin],meetings,etwas,geplant[es],eingetragen,vor,beginnt,endet,statt,termine,komm(t|en),ansteh(t|en),steh(en|t),liegen,drin,nochma,nix,nichts,irgendwas,irgendetwas,starte(t|n),losgeht,anfängt,vorbei,fertig,stattfindet,gewesen,terminlich,terminmäßig,wieder,hatte[n],gehabt,stand[en],aussehen,was[ los],an[ terminen],los[ geht],auf (dem (programm|plan|zettel)|der (agenda|liste)),noch[ (was[ an]|etwas|mal|an)],genau[ nochmal],nochmal[ genau],fängt (an|… an),alles[ (an|so)],so[ (alles|an|los)],denn[ so],aufm (programm|plan|zettel),im kalender,gleich (nochmal|noch),doch gleich,zu (tun|ende),geht (los|… los),bei mir,sonst[ noch[ was]],für termine,gab es",
   subject: "ich,er,wir",
-  said: "fragt[e] ob,meint[e],sagt[e],war,möchte lieber,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um,geht bei (ihm|ihr|ihnen) (erst|nur)[ ab]",
+  said: "fragt[e] ob,meint[e],sagt[e],war,möchte lieber,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um,geht bei (ihm|ihr|ihnen) (erst|nur)[ ab],schrieb[ dass],schreibt[ dass]",
   goods: "hotelzimmer,taxi,hotel,flug,zug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
   orders: "buch[e],reservier[e],bestell[e],besorg,such,kauf,ruf,storniere,miete",
   whatAbout:

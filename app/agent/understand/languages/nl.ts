@@ -152,7 +152,7 @@ export const dutch: LanguageWords = {
   planned:
     "uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg)",
   subject: "ik,hij,zij,we,wij",
-  said: "(vroeg|vraagt)[ of[ (we|ik|het|dat)]],wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om,kan pas (om|vanaf),(lukt|past) (hem|haar) pas",
+  said: "(vroeg|vraagt)[ of[ (we|ik|het|dat)]],wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om,kan pas (om|vanaf),(lukt|past) (hem|haar) pas,appte[ dat],mailde dat,belde dat",
   goods:
     "hotelkamer,taxi,tafel voor,een tafel,hotel,vlucht,trein,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
   orders: "boek,reserveer,bestel,regel,zoek,koop,bel,annuleer,huur",
