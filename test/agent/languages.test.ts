@@ -89,6 +89,8 @@ test.each([
   ["annule le rendez-vous avec Tom", null, "en", "fr"],
   ["cancela la reunión con Tom", "fr", "de", "es"],
   ["set a reminder", null, "en", "en"],
+  ["exporte mon agenda en excel", null, "en", "fr"],
+  ["exporta mi agenda a excel", null, "en", "es"],
   ["thanks a lot", "nl", "nl", "en"],
   ["vas-y", "fr", "en", "fr"],
   ["anything tonight?", "nl", "nl", "en"],
