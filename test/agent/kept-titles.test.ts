@@ -78,6 +78,11 @@ playAll(
       blijft
       > verschuif de wrap-up op 3 uur, 2 uur is te vroeg
       “Week wrap-up” … vr 27 nov, 15:00–16:00`,
+    "an hour behind a part of the day is how long it lasts": `
+      > kun je morgenmiddag een uur inplannen voor de aangifte
+      wo 25 nov voor “Aangifte” … wo 25 nov 12:00
+      > morgen om een uur overleg met omar
+      wo 25 nov, 13:00–13:30`,
     "what is enough is how long it lasts": `
       > block an hour tomorrow at 4pm for invoices, well, 45 minutes is enough
       *Invoices* … Wed 25 Nov, 16:00–16:45

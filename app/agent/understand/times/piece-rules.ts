@@ -128,10 +128,11 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
     return true;
   // "mijn 3 uur", "mon 15h": an owned hour is a meeting; "op 3 uur" is when it begins.
   if (/^(?:op|mijn|m'n|mn|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
-  // "morgen 2 uur": behind a day an hour word is the hour.
+  // "morgen 2 uur": behind a day an hour word is the hour, but "morgenmiddag een uur" is how long.
+  const isAnHour = n?.value === 1 && token?.figure === undefined && tokens[n.next]?.is.unit === "hour";
   const before = tokens[i - 1]?.is;
   if (before?.wd !== undefined || before?.day !== undefined || before?.todayPart || before?.dayPart !== undefined)
-    return !/^(?:lang|lange|durend|duurt|pendant)$/.test(tokens[next]?.text ?? "");
+    return !isAnHour && !/^(?:lang|lange|durend|duurt|pendant)$/.test(tokens[next]?.text ?? "");
   const minutes = figure ? null : numberAt(tokens, next);
   const behind = minutes && !tokens[minutes.next]?.is.unit ? minutes.next : next;
   if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;
