@@ -42,7 +42,8 @@ export function readTranscriptText(text: string): TranscriptRead {
   const plain = text
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])[\p{Cc}\ufeff]/gu, "");
+    // Marks of direction turn the words around that are shown behind them.
+    .replace(/(?![\n\t])[\p{Cc}\ufeff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
   const isTimed = /^\s*WEBVTT/.test(plain) || /^[^\n]*\d:\d\d[^\n]*-->/m.test(plain);
   const spoken = isTimed ? readCues(plain) : readLines(plain);
   if (!spoken.some((entry) => /[\p{L}\p{N}]/u.test(entry.text))) return refused("empty");

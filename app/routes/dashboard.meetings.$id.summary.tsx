@@ -137,11 +137,29 @@ export async function action(args: ActionFunctionArgs) {
         : { kind: "error", title: "The words of this meeting are no longer kept" },
     );
   }
+  return addWords(args, { of, row, here }, text, file);
+}
+
+/** Summarises what was pasted or uploaded; the form as it was where it cannot be. */
+async function addWords(
+  { context }: ActionFunctionArgs,
+  { of, row, here }: Pick<Awaited<ReturnType<typeof requireMeeting>>, "of" | "row"> & { here: string },
+  text: string,
+  file: File | undefined,
+) {
   const isFile = file !== undefined && file.size > 0;
   const words = isFile
     ? readTranscriptFile(new Uint8Array(await file.arrayBuffer()), file.name)
     : readTranscriptText(text);
   if (!words.ok) return refuse(text, isFile ? "file" : "text", words.sentence, 400);
+  // Neither is thrown away unsaid.
+  if (isFile && text.trim() !== "")
+    return refuse(
+      text,
+      "file",
+      "There is a text above as well. Send one of them: clear the text, or choose no file.",
+      400,
+    );
   const added = await addTranscript(context, {
     ...of,
     meeting: row,

@@ -22,6 +22,7 @@ test.each<[what: string, source: string | Uint8Array, entries: string[] | string
   ["nothing", "", "empty"],
   ["no letters", " \n\n -- \n", "empty"],
   ["one line", "Anna sends the offer on Friday.", ["||Anna sends the offer on Friday."]],
+  ["marks of direction", "Anna: I send \u202ethe offer\u2066 on Friday.", ["Anna||I send the offer on Friday."]],
   [
     "names and words",
     "Anna: Hello.\nTom: Hi, Anna.\nand more\n\nAnna: Bye.",

@@ -322,6 +322,40 @@ test("no words, a file that is none and words of nobody are told at their field,
   await mails(user, 0);
 });
 
+test("a text beside a file is not thrown away unsaid", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  const form = new FormData();
+  form.set("intent", "add");
+  form.set("text", "Anna: I keep this.");
+  form.set("file", new File(["Tom: I'll pay the bill tomorrow."], "words.txt"));
+  const headers = { cookie: await sessionOf(user.id), "sec-fetch-site": "same-origin" };
+  const request = new Request(`http://localhost:8787${pathOf(id)}`, { method: "POST", body: form, headers });
+  expect(await action(args(request, { id }))).toMatchObject({
+    init: { status: 400 },
+    data: {
+      reply: {
+        initialValue: { text: "Anna: I keep this." },
+        error: { file: [expect.stringMatching(/^There is a text/)] },
+      },
+    },
+  });
+  expect((await pageOf(user, id)).summary).toBeNull();
+});
+
+test("in words that the user hands over, Me is the user", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(
+    user,
+    id,
+    "Anna de Vries: Who sends the numbers?\nMe: I'll send you the usage numbers on Friday.\nAnna de Vries: Thanks.",
+  );
+  const { entries } = await pageOf(user, id);
+  expect(entries.map(({ speaker }) => speaker)).toEqual(["Anna de Vries", "Robin Example", "Anna de Vries"]);
+  expect(await itemsOf(user)).toMatchObject([{ owner: "Robin Example" }]);
+});
+
 test("the page of the meeting says what came of it, also where no sentence stood out", async () => {
   const user = await createUser();
   const id = await pastMeeting(user.id);

@@ -1,6 +1,7 @@
 import { selectBilling } from "~/db/quota";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { withOwnName } from "~/domain/own-words";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
@@ -58,7 +59,10 @@ export async function keepTranscript(
   const owner = ownerOf([users, preferences, integrations, google]);
   const [account] = billing;
   if (!owner || !account || !hasFeature(standingOf(account, deps.clock()), "basic-summaries")) return "no-plan";
-  const transcript = { title: meeting.title, start: meeting.startAt, zone, guests: guestsOf(meeting, owner), entries };
+  // Google Meet names everybody; in words that the user hands over "Me" is the user.
+  const said = source === "google-meet" ? entries : withOwnName(entries, owner.user.name);
+  const guests = guestsOf(meeting, owner);
+  const transcript = { title: meeting.title, start: meeting.startAt, zone, guests, entries: said };
   const keepDays = owner.preferences.keepTranscriptDays;
   return saveTranscript(deps, { userId, eventId, transcript, source, keepDays, now });
 }

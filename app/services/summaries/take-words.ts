@@ -4,6 +4,7 @@ import { contentHash } from "~/db/transcripts";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
+import { withOwnName } from "~/domain/own-words";
 import { type PassedWords, readNotes } from "~/domain/passed-words";
 import { strangersIn } from "~/domain/strangers";
 import type { Instant } from "~/domain/time";
@@ -45,13 +46,14 @@ export async function takeWords(
   const read = await readWords(deps, passed, owner.user.name);
   if (read === "not-loaded") return { ok: false, problem: read };
   if (!read.ok) return { ok: false, problem: read.problem };
+  const entries = withOwnName(read.entries, owner.user.name);
   const kept = await keepTranscript(deps, {
-    ...{ userId, eventId, entries: read.entries, source: "whatsapp", zone: owner.preferences.timezone, now },
+    ...{ userId, eventId, entries, source: "whatsapp", zone: owner.preferences.timezone, now },
     meeting: { title: event.title, startAt: event.start, attendees: event.attendees },
   });
   if (kept === "no-plan") return { ok: false, problem: kept };
-  const strangers = strangersIn(read.entries, guestsOf(event, owner));
-  return { ok: true, same: kept === "same", hash: contentHash(read.entries), strangers };
+  const strangers = strangersIn(entries, guestsOf(event, owner));
+  return { ok: true, same: kept === "same", hash: contentHash(entries), strangers };
 }
 
 async function readWords(
