@@ -24,6 +24,7 @@ const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
   offer: "confirmation",
   "send-summary": "confirmation",
   "which-item": "choice",
+  "which-summary": "choice",
   words: "choice",
 };
 

@@ -51,7 +51,8 @@ const LONGEST_REQUEST = 140;
 /** "Summarise this for the client call:" and the words, or the words and then that. */
 function withRequest(text: string): { request: string; words: string } | null {
   const breaks = [text.indexOf("\n"), text.indexOf(": "), text.lastIndexOf("\n")].filter((at) => at > 0);
-  for (const at of breaks) {
+  // The first that fits: no words of the meeting are taken into its name.
+  for (const at of breaks.toSorted((a, b) => a - b)) {
     const parts = [text.slice(0, at), text.slice(at + 1).trim()] as const;
     for (const [request, words] of [parts, [parts[1], parts[0]] as const]) {
       const plain = request.replace(/[\s:–-]+$/u, "");

@@ -74,7 +74,9 @@ export function whatToRead(
   const commands = doubt ? [...said, ...doubt.readings.map((when) => ({ ...doubt.command, when }))] : said;
   const { pending } = state;
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
-  const summary = commands.flatMap(({ slots }) => slots.summary ?? [])[0];
+  // A meeting that is picked has its summary read for what waits.
+  const spoken = pending?.kind === "which-summary" ? [...commands, pending.command] : commands;
+  const summary = spoken.flatMap(({ slots }) => slots.summary ?? [])[0];
   const calendar =
     looksForMeeting(summary, bringsWords) ||
     commands.some(({ intent, manner }) => LOOKS_AT_CALENDAR.has(intent) || manner === "template") ||

@@ -266,6 +266,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     ]),
     "item-done": [false, true].map((undone) => ({ kind: "item-done", id: "1", item: takenOn, undone })),
     "item-done-before": [{ kind: "item-done-before", item: takenOn }],
+    "ask-which-summary": [{ kind: "ask-which-summary", id: "1", meetings: [takenOn, takenOn] }],
     "ask-which-item": [{ kind: "ask-which-item", id: "1", items: [takenOn, takenOn] }],
     found: [0, 1, 2, 5, 9].map((meetings) => ({
       ...{ kind: "found", query: words },

@@ -332,3 +332,41 @@ test("a summary that nobody has, and one of a day, are not made up", async () =>
   );
   expect((await phone.text("summary of tomorrow")).text).not.toContain("summary of a meeting called");
 });
+
+test.each([
+  ["send the summary of Fault one to the guests", "Shall I mail the summary of “Fault one”"],
+  ["summary of Beta review", "“Beta review”"],
+  ["what was decided in the Beta review?", "“Beta review”"],
+  ["samenvatting van de beta review", "“Beta review”"],
+  ["summary of the Beta review 3 days ago", "“Beta review”"],
+  ["my action items from the beta review", "of “Beta review”"],
+  ["summary of Fault two", "no summary of a meeting called “Fault two”"],
+  ["summary of the Omega review", "no summary of a meeting called “Omega review”"],
+])("the whole name says which meeting is meant, and a word of it none: %s", async (asked, told) => {
+  const user = await createUser();
+  for (const [ago, title] of ["Delta review", "Fault four", "Beta review", "Fault one"].entries())
+    await held(user, {
+      title,
+      ago: ago + 1,
+      guests: [title === "Delta review" ? "beta@example.com" : "anna@example.com"],
+    });
+  const phone = await converse(user, now());
+  const { text } = await phone.text(asked);
+  expect(text).toContain(told);
+  expect(text).not.toMatch(/Delta review|Fault four/);
+});
+
+test("a name that fits several meetings is asked about, and what was asked for is done with the one picked", async () => {
+  const user = await createUser();
+  for (const [ago, title] of ["Delta review", "Beta review", "Beta review"].entries()) await held(user, { title, ago });
+  const phone = await converse(user, now());
+  const asked = await phone.text("send the summary of the review to everyone");
+  expect(asked.text).toBe("Which one do you mean?");
+  expect(asked.rows.map(({ title }) => title)).toEqual(["“Delta review”", "“Beta review”", "None of these"]);
+  expect((await phone.text("the second")).text).toContain("Shall I mail the summary of “Beta review”");
+  await phone.text("no");
+  await phone.text("what did we decide in the review?");
+  expect((await phone.text("delta")).text).toContain("“Delta review”");
+  await phone.text("summary of the review");
+  expect((await phone.text("no")).text).toContain("All right");
+});

@@ -242,3 +242,18 @@ test("the same words twice are one summary, and one line that it is ready", asyn
   expect(told.at(-1)).toContain("are summed up already");
   expect(await db.$count(deliveries, eq(deliveries.kind, "summary-mail"))).toBeGreaterThan(0);
 });
+
+test.each([
+  ["Here is the transcript of Beta review", "Beta review"],
+  ["Transcript of Yes", "Yes"],
+  ["Here is the transcript of Budget review today", "Budget review"],
+  ["Hier is het transcript van de budget review vandaag", "Budget review"],
+])("the words are of the meeting whose whole title is said, a time behind it aside: %s", async (said, title) => {
+  const user = await createUser();
+  for (const [n, one] of ["Gamma review", "Beta review", "Beta review and plan", "Yes", "Budget review"].entries())
+    await held(user, one, n + 1);
+  const phone = await converse(user, new Date(Date.now() - 60_000).toISOString());
+  expect((await phone.text(`${said}: ${WORDS}`)).text).toMatch(
+    new RegExp(`(?:as what was said in|als wat er is gezegd in) “${title}”`),
+  );
+});

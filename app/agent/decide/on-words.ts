@@ -1,4 +1,3 @@
-import { isNamedBy } from "~/domain/action-items";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { PassedWords } from "~/domain/passed-words";
 import { hasFeature } from "~/domain/plan-features";
@@ -7,6 +6,7 @@ import type { HeldMeeting, TakenWords, UndoEntry } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
+import { calledThen } from "./called";
 import type { Decision } from "./decision";
 import { significantWords } from "./find-target";
 import { wait } from "./propose";
@@ -45,14 +45,19 @@ interface Brought {
 function askWhose(
   state: ConversationState,
   { passed, name }: Brought,
-  { newId: id }: Pick<Input, "newId">,
+  { newId: id, command: { when } }: Pick<Input, "newId" | "command">,
   turn: TurnContext,
 ): Decision {
   const lately = heldLately(turn);
-  const words = significantWords(name);
-  const named = words.length > 0 ? lately.filter((event) => isNamedBy(keyOf(event), words)) : [];
+  const named = calledThen(
+    lately,
+    { name, when },
+    { guestsOf: ({ attendees }) => attendees, startOf: ({ start }) => start },
+    turn,
+  );
+  const isNamed = significantWords(name).length > 0;
   const justEnded = passed.kind === "notes" ? lately.filter(({ end }) => end > turn.now - JUST_ENDED_MS) : [];
-  const meant = named.length > 0 ? named : words.length === 0 && justEnded.length === 1 ? justEnded : lately;
+  const meant = named.length > 0 ? named : !isNamed && justEnded.length === 1 ? justEnded : lately;
   const options = meant.slice(0, MOST_ROWS).map((event) => heldOf(event, turn));
   const [only, another] = options;
   if (!only) return { state, reply: { kind: "no-meeting-lately" } };
@@ -61,7 +66,7 @@ function askWhose(
     state: wait(state, { kind: "words", id, passed, options, isSure }, turn),
     reply: isSure
       ? { kind: "ask-keep-words", id, passed, meeting: only }
-      : { kind: "ask-whose-words", id, options, missed: words.length > 0 && named.length === 0 ? name : "" },
+      : { kind: "ask-whose-words", id, options, missed: isNamed && named.length === 0 ? name : "" },
   };
 }
 
@@ -98,6 +103,3 @@ function heldOf({ id: eventId, title, start, end }: CalendarEvent, { summarised 
   const isSummarised = summarised.meetings.some((one) => one.eventId === eventId);
   return { eventId, title, start, end, ...(isSummarised && { isSummarised: true as const }) };
 }
-
-const keyOf = ({ title, attendees }: CalendarEvent) =>
-  [title, ...attendees.flatMap(({ name = "", email }) => [name, email])].join(" ");

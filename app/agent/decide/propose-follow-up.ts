@@ -21,8 +21,8 @@ export function proposeFollowUp(
   input: Input,
   turn: TurnContext,
 ): Decision {
-  const meant = summaryMeant(state, wish, turn);
-  if ("kind" in meant) return { state, reply: meant };
+  const meant = summaryMeant(state, wish, input, turn);
+  if ("state" in meant) return meant;
   const { event, title, startAt, followUp } = meant;
   const { when } = input.command;
   const plain = newDraft(input.newId, { ...input.command, intent: "create", slots: {}, when }, turn, turn.now);

@@ -16,11 +16,12 @@ import { summaryMeant } from "./summary-meant";
 export function askToSend(
   state: ConversationState,
   wish: SummaryWish & { wants: "send" },
-  { newId: id }: Input,
+  input: Input,
   turn: TurnContext,
 ): Decision {
-  const meant = summaryMeant(state, wish, turn);
-  if ("kind" in meant) return { state, reply: meant };
+  const meant = summaryMeant(state, wish, input, turn);
+  if ("state" in meant) return meant;
+  const { newId: id } = input;
   const { eventId, title, startAt, updatedAt: version, saysAnything, event, mailedTo } = meant;
   const focused = { ...state, focusEventId: eventId };
   if (!saysAnything) return { state: focused, reply: { kind: "empty-summary", title } };

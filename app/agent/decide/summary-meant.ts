@@ -1,31 +1,58 @@
-import { isNamedBy, type SummarisedMeeting } from "~/domain/action-items";
+import type { SummarisedMeeting } from "~/domain/action-items";
+import { contactKey } from "~/domain/contact";
 import type { ConversationState } from "../state/conversation";
-import type { ReplyOf } from "../state/reply";
+import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { SummaryWish } from "../understand/command";
+import type { SummaryWish, When } from "../understand/command";
+import { calledThen } from "./called";
+import type { Decision } from "./decision";
 import { significantWords } from "./find-target";
+import { wait } from "./propose";
+import { sayDropped } from "./say-dropped";
+
+/** Rows of a list on a phone, with one for none of them. */
+const MOST_ROWS = 9;
 
 /**
- * The meeting whose summary is meant: the one of a button, the latest one of that name, the one that was spoken of, else
- * the latest of all. What is to be done with it is shown with its name before it is done.
+ * The meeting whose summary is meant: the one of a button, the latest one of that title, the one that was spoken of, else
+ * the latest of all. What is to be done with it is shown with its name before it is done. A name that fits several
+ * titles is asked about, and what was asked for waits.
  */
 export function summaryMeant(
-  { focusEventId }: ConversationState,
-  { meeting, id }: Pick<SummaryWish, "meeting" | "id">,
-  { summarised: { meetings } }: TurnContext,
-): SummarisedMeeting | ReplyOf<"no-summary"> {
-  const words = significantWords(meeting);
-  const meant =
-    id !== undefined
-      ? meetings.find((one) => one.id === id)
-      : words.length > 0
-        ? meetings.find((one) => isNamedBy(keyOf(one), words))
-        : (meetings.find(({ eventId }) => eventId === focusEventId) ?? meetings[0]);
-  return meant ?? { kind: "no-summary", name: id === undefined ? meeting : "" };
+  state: ConversationState,
+  wish: SummaryWish,
+  { newId: id, command }: Input,
+  turn: TurnContext,
+): SummarisedMeeting | Decision {
+  const fitting = fittingOf(state, wish, command.when, turn);
+  const titles = fitting.map(({ title }) => contactKey(title));
+  const options = fitting.filter(({ title }, n) => titles.indexOf(contactKey(title)) === n).slice(0, MOST_ROWS);
+  const [latest, another] = options;
+  if (!latest) return { state, reply: { kind: "no-summary", name: wish.id === undefined ? wish.meeting : "" } };
+  if (!another) return latest;
+  // Small: it is kept until one is picked.
+  const meetings = options.map(({ id, title, startAt }) => ({ id, title, startAt }));
+  const asked: Decision = {
+    state: wait(state, { kind: "which-summary", id, command, meetings }, turn),
+    reply: { kind: "ask-which-summary", id, meetings },
+  };
+  return sayDropped(state.pending, asked, turn);
 }
 
-/** Title and people, by which a meeting is named. */
-function keyOf({ title, event }: SummarisedMeeting): string {
-  const people = event?.attendees.flatMap(({ name = "", email }) => [name, email]) ?? [];
-  return [title, ...people].join(" ");
+function fittingOf(
+  { focusEventId }: ConversationState,
+  { id, meeting: name }: SummaryWish,
+  when: When | null,
+  turn: TurnContext,
+): SummarisedMeeting[] {
+  const { meetings } = turn.summarised;
+  if (id !== undefined) return meetings.filter((one) => one.id === id);
+  if (significantWords(name).length === 0)
+    return [meetings.find(({ eventId }) => eventId === focusEventId) ?? meetings[0]].filter((one) => one !== undefined);
+  return calledThen(
+    meetings,
+    { name, when },
+    { guestsOf: ({ event }) => event?.attendees ?? [], startOf: ({ startAt }) => startAt },
+    turn,
+  );
 }

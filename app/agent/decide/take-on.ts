@@ -18,15 +18,16 @@ const MOST_ROWS = 9;
 export function listItems(
   state: ConversationState,
   wish: Extract<SummaryWish, { wants: "items" }>,
-  { command: { when } }: Input,
+  input: Input,
   turn: TurnContext,
 ): Decision {
   const { summarised, user, zone, now } = turn;
   const { of } = wish;
+  const { when } = input.command;
   const said = when ? whenToWindow(when, zone) : null;
   const window = said && behind(said, zone, now);
-  const meant = wish.id !== undefined || wish.meeting !== "" ? summaryMeant(state, wish, turn) : null;
-  if (meant && "kind" in meant) return { state, reply: meant };
+  const meant = wish.id !== undefined || wish.meeting !== "" ? summaryMeant(state, wish, input, turn) : null;
+  if (meant && "state" in meant) return meant;
   const isMeant = (item: TakenOn) =>
     (of === "all" || (of === "me" ? isOwnedBy(item, user.name) : concerns(item, of.name))) &&
     (meant === null || item.summaryId === meant.id) &&

@@ -20,6 +20,16 @@ export const noSummary = ({ name }: ReplyOf<"no-summary">, voice: Voice) => {
   return text(name === "" ? summaries.none : summaries.noneOf(quote(name)));
 };
 
+export function askWhichSummary({ id, meetings }: ReplyOf<"ask-which-summary">, voice: Voice): OutgoingMessage {
+  const { ask, menus, buttons: titles } = wordsOf(voice);
+  const rows = meetings.map(({ title, startAt }, n) => ({
+    id: `pick:${id}:${n}`,
+    title: quoteShort(title),
+    description: momentOf(startAt, voice),
+  }));
+  return list(ask.which, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
+}
+
 export const emptySummary = ({ title }: ReplyOf<"empty-summary">, voice: Voice) =>
   text(wordsOf(voice).summaries.nothing(quote(title)));
 

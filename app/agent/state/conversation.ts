@@ -1,4 +1,4 @@
-import type { TakenOn } from "~/domain/action-items";
+import type { SummarisedMeeting, TakenOn } from "~/domain/action-items";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
@@ -60,6 +60,8 @@ export type Question =
   /** Whether a summary is to be mailed to these guests. */
   | { kind: "send-summary"; sending: SummarySending }
   | { kind: "which-item"; items: TakenOn[] }
+  /** Of which of these meetings the summary is meant that the command is about. */
+  | { kind: "which-summary"; command: Command; meetings: Pick<SummarisedMeeting, "id" | "title" | "startAt">[] }
   /** Of which meeting these words are; `isSure` where it is one, and waits for a yes. */
   | { kind: "words"; passed: PassedWords; options: HeldMeeting[]; isSure: boolean };
 

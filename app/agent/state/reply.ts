@@ -200,6 +200,7 @@ export type Reply =
   | { kind: "no-feature"; feature: "templates" | "action-items" | "basic-summaries" }
   /** `name`: by which it was asked for, empty where there is none at all. */
   | { kind: "no-summary"; name: string }
+  | { kind: "ask-which-summary"; id: string; meetings: Pick<SummarisedMeeting, "title" | "startAt">[] }
   | { kind: "empty-summary"; title: string }
   | { kind: "told-summary"; meeting: SummarisedMeeting }
   | { kind: "ask-send-summary"; id: string; sending: SummarySending }

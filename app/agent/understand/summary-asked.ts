@@ -33,10 +33,16 @@ function readIn(phrases: SummaryPhrases, said: string, context: Context): Comman
   const { send, followUp, mine, items, itemsOf, done, find, tell, summarise } = phrases;
   const groupsOf = (forms: readonly RegExp[]) => groupsIn(forms, said);
   const given = groupsOf(summarise);
-  if (given) return asking({ wants: "summarise", meeting: given.meeting ?? given.named ?? "" });
+  const timeIn = (name: string) => restOf(name && ` ${name}`, phrases.looks, phrases, context).when;
+  if (given) {
+    const meeting = given.meeting ?? given.named ?? "";
+    return asking({ wants: "summarise", meeting }, timeIn(meeting));
+  }
   const sent = groupsOf(send);
-  if (sent)
-    return asking({ wants: "send", meeting: sent.meeting ?? sent.named ?? "", ...(sent.to && { to: sent.to }) });
+  if (sent) {
+    const meeting = sent.meeting ?? sent.named ?? "";
+    return asking({ wants: "send", meeting, ...(sent.to && { to: sent.to }) }, timeIn(meeting));
+  }
   const next = groupsOf(followUp);
   if (next) {
     const { when, name } = restOf(next.rest, phrases.book, phrases, context);
@@ -60,7 +66,7 @@ function readIn(phrases: SummaryPhrases, said: string, context: Context): Comman
   const named = told && (told.meeting ?? told.named);
   // "A summary of tomorrow" is one of the calendar.
   if (named && restOf(` ${named}`, phrases.looks, phrases, context).name !== "")
-    return asking({ wants: "tell", meeting: named });
+    return asking({ wants: "tell", meeting: named }, timeIn(named));
   const sought = groupsOf(find);
   return sought?.what ? asking({ wants: "find", meeting: "", what: sought.what }) : undefined;
 }

@@ -74,6 +74,8 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
     case "reading":
     case "partly":
       return undefined;
+    case "which-summary":
+      return answer.verb === "no" ? decline(answer.state, []) : undefined;
     case "target":
       return answerTarget(pending, answer);
     case "take-back":

@@ -1,7 +1,6 @@
-import { isNamedBy } from "~/domain/action-items";
 import { type HeldMeeting, UNDO_STEPS, type UndoEntry } from "../../state/action";
+import { called } from "../called";
 import type { Decision } from "../decision";
-import { significantWords } from "../find-target";
 import { askOne } from "../on-words";
 import { type Answer, decline, type Of } from "./answer";
 
@@ -30,7 +29,6 @@ export function answerWords(
 /** "The client call", "summarise this for the client call": the only one of that name. */
 function named(options: readonly HeldMeeting[], { text, command }: Answer["input"]): HeldMeeting | undefined {
   const wish = command.slots.summary;
-  const words = significantWords(wish?.wants === "summarise" ? wish.meeting : text);
-  const [one, another] = options.filter(({ title }) => isNamedBy(title, words));
+  const [one, another] = called(options, wish?.wants === "summarise" ? wish.meeting : text);
   return another ? undefined : one;
 }
