@@ -16,6 +16,61 @@ const dialogues: Record<string, string> = {
     Booked
     > move it to the same time next week
     To: Mon 7 Dec, 10:00–10:30`,
+  "an hour that follows a move to a part of a day is on that day": `
+    > move the budget review to Friday afternoon
+    {Fri 27 Nov 12:00}
+    > make it 45 minutes
+    {Fri 27 Nov 12:00}
+    > at 5
+    To: Fri 27 Nov, 17:00
+    > cámbiala al viernes por la tarde
+    {vie 27 nov 12:00}
+    > a las 5
+    A: vie 27 nov, 17:00
+    > verzet de design review naar vrijdagmiddag
+    {vr 27 nov 12:00}
+    > om 5 uur
+    Naar: vr 27 nov, 17:00
+    > move the budget review to next week
+    {Mon 30 Nov 09:00}
+    > at 5
+    {Mon 30 Nov 17:00} {Tue 1 Dec 17:00}
+    > Thursday
+    To: Thu 3 Dec, 14:00`,
+  "“cancel that” drops what is not written, and no meeting of the calendar": `
+    > when is the budget review
+    Wed 25 Nov
+    > book a sync with Tom on Friday at 15
+    Shall I book this?
+    > cancel that
+    I did not book it
+    > book a sync with Tom on Friday
+    What time
+    > verwijder die maar
+    ik heb alles gelaten zoals het is
+    > when is the budget review
+    Wed 25 Nov
+    > book a sync with Tom on Friday at 15
+    Shall I book this?
+    > supprime-le
+    je ne l'ai pas réservé
+    > move the budget review to Friday at 10
+    Shall I move this?
+    > cancel that
+    it stays as it is
+    > cancel it
+    Shall I cancel this? … “Budget review”`,
+  "a weekday that amends what was just booked is in the week of that": `
+    > book a sync with Tom on Wednesday 2 December at 10
+    Shall I book this?
+    > yes
+    Booked
+    > liever donderdag
+    Naar: do 3 dec, 10:00
+    > mejor el viernes
+    A: vie 4 dic, 10:00
+    > rather this Thursday
+    To: Thu 26 Nov, 10:00`,
   "figures inside a word are neither a time nor a length": `
     > book zap1a with zed@ex.test tue 1 dec 9:00
     *Zap1a* … Tue 1 Dec, 09:00–09:30

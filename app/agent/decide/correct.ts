@@ -9,6 +9,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
+import { inWeekOf } from "../understand/times/same-week";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
@@ -31,7 +32,8 @@ export function correct(
     return proposeMeeting(state, correctedDraft(action.draft, command, turn, turn.now), input, turn);
 
   const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
-  return plan(state, action.event, command, input, turn, action.change);
+  const when = command.when && inWeekOf(command.when, action.change.slot.start, turn.zone, turn.now);
+  return plan(state, action.event, { ...command, when }, input, turn, action.change);
 }
 
 function correctedDraft(draft: Draft & { start: Instant }, command: Command, turn: TurnContext, now: Instant) {

@@ -4,7 +4,9 @@ import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
+import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
+import { inWeekOf } from "../understand/times/same-week";
 import { decline } from "./answer/answer";
 import { changesSomething } from "./correct";
 import type { Decision } from "./decision";
@@ -98,7 +100,13 @@ function onEvent(
   if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, turn);
   const { attendees, removedAttendees } = command.slots;
   const plan = command.intent === "edit_attendees" || attendees || removedAttendees ? planGuests : planMove;
-  return plan(state, event, command, input, turn);
+  return plan(state, event, { ...command, when: whenMeant(state, event, command, turn) }, input, turn);
+}
+
+/** "Rather Thursday", to what was done just now: in the week of that meeting. */
+function whenMeant(state: ConversationState, event: CalendarEvent, { slots, when }: Command, turn: TurnContext) {
+  const isJustDone = lastDone(state)?.steps.some((step) => step.event.id === event.id);
+  return when && isJustDone && !slots.target ? inWeekOf(when, event.start, turn.zone, turn.now) : when;
 }
 
 function askReach(
@@ -225,11 +233,15 @@ function askTakeBack(
 /** How long a "no" or a second yes may be about what was just done. */
 const SECOND_THOUGHTS_MS = 5 * MINUTE;
 
-/** What our last answer did, a moment ago: nothing was said since. */
-function justDone({ pending, shown, undo }: ConversationState, { now }: TurnContext): UndoEntry | undefined {
+/** What our last answer did: nothing was said since. */
+function lastDone({ pending, shown, undo }: ConversationState): UndoEntry | undefined {
   const last = undo.at(-1);
-  if (pending || !last || last.steps.length === 0 || now - last.at > SECOND_THOUGHTS_MS) return undefined;
-  return shown.at(-1)?.undoId === last.id ? last : undefined;
+  return !pending && last && last.steps.length > 0 && shown.at(-1)?.undoId === last.id ? last : undefined;
+}
+
+function justDone(state: ConversationState, { now }: TurnContext): UndoEntry | undefined {
+  const last = lastDone(state);
+  return last && now - last.at <= SECOND_THOUGHTS_MS ? last : undefined;
 }
 
 /** A second yes: it is said that it is done, and nothing is done again. */

@@ -57,8 +57,8 @@ export function planMove(
   if (!saysChange(command) || problem || timing.start === null) {
     // A meeting whose time will not do is looked for from its own day on.
     const from = Math.max(dayWindow(localDay(event.start, turn.zone), turn.zone).start, turn.now);
-    const around = timing.around ?? { start: from, end: from + 7 * DAY };
-    return offerNewTimes(state, event, { ...timing, around }, input, turn, { problem });
+    const ahead = { start: from, end: from + 7 * DAY };
+    return offerNewTimes(state, event, timing, input, turn, { problem, ahead });
   }
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
   return proposeChange(state, event, { ...rest, slot }, input, turn);
@@ -136,7 +136,8 @@ function atTimeOfDay(
 /**
  * Free times that the event could move to.
  *
- * @param besides `problem` is why the time that was said cannot be read; the rest narrows the times
+ * @param besides `problem` is why the time that was said cannot be read, `ahead` is where to look when none was said; the
+ *   rest narrows the times
  */
 export function offerNewTimes(
   state: ConversationState,
@@ -144,12 +145,20 @@ export function offerNewTimes(
   { around, durationMinutes }: { around: Interval | null; durationMinutes: number },
   input: Input,
   turn: TurnContext,
-  { problem, ...wanted }: { problem?: string | undefined } & Pick<Wanted, "limits" | "passed"> = {},
+  {
+    problem,
+    ahead,
+    ...wanted
+  }: { problem?: string | undefined; ahead?: Interval } & Pick<Wanted, "limits" | "passed"> = {},
 ): Decision {
-  const options = problem || !around ? [] : freeTimes(around, durationMinutes, turn, { ...wanted, exceptId: event.id });
+  const window = around ?? ahead;
+  const options = problem || !window ? [] : freeTimes(window, durationMinutes, turn, { ...wanted, exceptId: event.id });
   const id = input.newId;
   return {
-    state: { ...wait(state, { kind: "new-time", id, event, options }, turn), focusEventId: event.id },
+    state: {
+      ...wait(state, { kind: "new-time", id, event, options, ...(around && { around }) }, turn),
+      focusEventId: event.id,
+    },
     reply: { kind: "ask-new-time", id, event, options, ...(problem && { problem }) },
   };
 }

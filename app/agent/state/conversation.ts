@@ -36,7 +36,8 @@ export type Question =
   | { kind: "proposal"; actions: Action[] }
   | { kind: "conflict"; action: Action; options: Interval[] }
   | { kind: "time"; draft: Draft; options: Interval[] }
-  | { kind: "new-time"; event: CalendarEvent; options: Interval[] }
+  /** `around` is where the user asked for a time. */
+  | { kind: "new-time"; event: CalendarEvent; options: Interval[]; around?: Interval }
   | { kind: "address"; draft: Draft; name: string; options: Contact[] }
   | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command }
   | { kind: "reach"; event: CalendarEvent; command: Command }

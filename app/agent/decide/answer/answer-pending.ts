@@ -1,3 +1,4 @@
+import type { Action } from "../../state/action";
 import type { ConversationState, Pending } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
@@ -9,6 +10,7 @@ import { sendOffer } from "../offer-times";
 import { undoLast } from "../on-existing";
 import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
+import { takesSlot } from "../propose";
 import { refineSearch } from "../refine-search";
 import { type Answer, decline, type Of } from "./answer";
 import { choiceOf } from "./choice";
@@ -29,6 +31,8 @@ export function answerPending(state: ConversationState, input: Input, turn: Turn
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return { state, reply: { kind: "stale-choice" } };
   if (!pending) return undefined;
+  const dropped = droppedBy(input, pending);
+  if (dropped) return decline(state, dropped);
   const refined = refineSearch(state, pending, input, turn);
   if (refined) return refined;
   const answer: Answer = {
@@ -107,6 +111,18 @@ function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb 
   if (verb === "yes") return undoLast(open, { ...input, choiceId: `undo:${undoId}` }, turn);
   return verb === "no" ? decline(open, []) : undefined;
 }
+
+/** "Cancel that", of what is not written yet: what was on the table goes, and no meeting of the calendar. */
+function droppedBy({ command, choiceId }: Input, pending: Pending): Action[] | undefined {
+  const names = changesSomething(command) || hasTarget(command) || command.manner === "every";
+  if (command.intent !== "cancel" || names || choiceId) return undefined;
+  const actions = pending.kind === "proposal" ? pending.actions : pending.kind === "conflict" ? [pending.action] : [];
+  if (UNSETTLED.has(pending.kind)) return actions;
+  return actions.length > 0 && actions.every(takesSlot) ? actions : undefined;
+}
+
+/** Questions about a meeting or a change that is being put together. */
+const UNSETTLED: ReadonlySet<string> = new Set<Pending["kind"]>(["time", "new-time", "address", "guest-address"]);
 
 /** How many rows there were to pick from: "the last one" is the last of them. */
 export function rowsOf(pending: Pending): number {

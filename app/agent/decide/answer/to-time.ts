@@ -1,6 +1,9 @@
+import { daysTouched } from "~/domain/all-day";
+import { minuteOfTime } from "~/domain/phrasing";
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, zoned } from "~/domain/zones";
 import type { Draft } from "../../state/action";
+import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
@@ -9,7 +12,7 @@ import { changesSomething, hasTarget, isNewDays, isNewMeeting, withoutTitle } fr
 import type { Decision } from "../decision";
 import { amendDraft } from "../draft";
 import { offerTimes } from "../find-free";
-import { planMove } from "../plan-change";
+import { offerNewTimes, planMove } from "../plan-change";
 import { proposeChange, proposeMeeting } from "../propose";
 import { type Answer, decline, type Of } from "./answer";
 import { guestLeft } from "./guest-left";
@@ -101,11 +104,40 @@ export function answerNewTime(
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
   const command = withoutTitle(input);
-  if (changesSomething(command)) return planMove(state, event, command, input, turn);
+  if (changesSomething(command)) return planThere(pending, command, state, input, turn);
   return saysNothing(input)
     ? {
         state,
         reply: { kind: "ask-new-time", id: pending.id, event, options, problem: "I could not read a time in that" },
       }
     : undefined;
+}
+
+/** What is said next builds on the days where a time was looked for, not on the day that the meeting is to leave. */
+function planThere(
+  { event, around }: Of<"new-time">,
+  command: Command,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision {
+  const { zone, now } = turn;
+  if (!around) return planMove(state, event, command, input, turn);
+  const length = event.end - event.start;
+  const { durationMinutes = length / MINUTE, ...others } = command.slots;
+  const when = command.when && inWeekOf(command.when, around.start, zone, now);
+  // How long it is says nothing of when.
+  if (!when && Object.keys(others).length === 0)
+    return offerNewTimes(state, event, { around, durationMinutes }, input, turn);
+  const there = { ...command, when };
+  if (when?.kind !== "time" || !when.start) return planMove(state, event, there, input, turn);
+  if (isOneDay(around)) {
+    const slot = { start: around.start, end: around.start + length };
+    const days = event.allDay && { allDay: daysTouched(around, zone) };
+    return planMove(state, event, there, input, turn, { slot, ...days });
+  }
+  // Of several days the user says which one: those with that hour free are shown.
+  const fromMinute = minuteOfTime(when.start);
+  const limits = { fromMinute, untilMinute: fromMinute + durationMinutes };
+  return offerNewTimes(state, event, { around, durationMinutes }, input, turn, { limits });
 }
