@@ -30,6 +30,9 @@ const WITHOUT_SECRET = sql`CASE WHEN json_extract(payload, '$.kind') = 'encrypte
 const among = (ids: readonly string[]) =>
   sql`${deliveries.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
+/** Why something was not sent: a meeting that it is about, or a summary, is not as it was. */
+export const CHANGED = "changed";
+
 type Planned = Pick<NewDelivery, "id" | "channel" | "recipient" | "kind" | "payload"> & Partial<NewDelivery>;
 
 /**
@@ -82,11 +85,26 @@ export interface NewMail {
   recipient: string;
   kind: MailKind;
   sealed: string;
+  about?: Delivery["about"];
 }
 
-/** The row of a mail that is to be sent. Planned twice, it is one row; where `onlyIf` does not hold, there is none. */
+/**
+ * The row of a mail that is to be sent. Planned twice, it is one row; where `onlyIf` does not hold, there is none. What
+ * waits, or has ended, because it tells of what is otherwise by now gives way to what tells how it is.
+ */
 export function planMail(db: Db, { sealed, ...mail }: NewMail, now: Instant, onlyIf: SQL = sql`true`) {
-  return planDeliveryIf(db, newDelivery({ ...mail, channel: "email", payload: { kind: "mail", sealed } }, now), onlyIf);
+  const row = newDelivery({ ...mail, channel: "email", payload: { kind: "mail", sealed } }, now);
+  const { recipient, payload, about, state, dueAt, expiresAt, createdAt, updatedAt } = row;
+  return db
+    .insert(deliveries)
+    .select(asSelect(row, sql`WHERE ${onlyIf}`))
+    .onConflictDoUpdate({
+      target: deliveries.id,
+      set: { recipient, payload, about, state, dueAt, expiresAt, createdAt, updatedAt, errorCode: null },
+      setWhere: sql`(${deliveries.state} = 'planned' AND ${deliveries.about} IS NOT excluded.about)
+        OR (${deliveries.state} = 'failed' AND ${deliveries.errorCode} = ${CHANGED})`,
+    })
+    .returning({ id: deliveries.id });
 }
 
 /** A row as a SELECT, in the order of the table's columns. Values may be SQL; what is not named is null. */
@@ -365,9 +383,6 @@ export async function planAgain(
     .returning({ id: deliveries.id });
   return rows.map(({ id }) => id);
 }
-
-/** Why something was not sent: a meeting that it is about is not as it was. */
-export const CHANGED = "changed";
 
 /** It is not to be heard of on any channel: it has ended, and what would take its place when it fails goes. */
 export function endAsChanged(db: Db, id: string, now: Instant): Statement {

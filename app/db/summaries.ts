@@ -291,8 +291,8 @@ export function selectSummaryMail(db: Db, userId: UserId, eventId: string) {
 }
 
 /**
- * Which guests the summary of a meeting went to: the last mail to each that has not failed, in the order in which they were
- * sent. `version` is the `updatedAt` of the summary as they have it.
+ * Which guests the summary of a meeting was sent to: of each the last mail that has not failed, and the last that has, in
+ * the order in which they were sent. `version` is the `updatedAt` of the summary as it was sent.
  */
 export function selectGuestMails(db: Db, userId: UserId, eventId: string) {
   const of = sql`(SELECT 'guest-summary/' || s.id || '/' FROM ${summaries} AS s WHERE s.user_id = ${userId} AND s.event_id = ${eventId})`;
@@ -300,13 +300,13 @@ export function selectGuestMails(db: Db, userId: UserId, eventId: string) {
   return db
     .select({
       email: sql<string>`lower(${deliveries.recipient})`.as("email"),
-      at,
+      ...{ at, state: deliveries.state },
       // The row is the one with the greatest moment: SQLite's rule for the other columns beside max().
       version: sql<number>`CAST(substr(${deliveries.id}, length(${of}) + 1) AS INTEGER)`.as("version"),
     })
     .from(deliveries)
-    .where(sql`${deliveries.id} > ${of} AND ${deliveries.id} < ${of} || ':' AND ${deliveries.state} <> 'failed'`)
-    .groupBy(sql`lower(${deliveries.recipient})`)
+    .where(sql`${deliveries.id} > ${of} AND ${deliveries.id} < ${of} || ':'`)
+    .groupBy(sql`lower(${deliveries.recipient}), ${deliveries.state} = 'failed'`)
     .orderBy(sql`sent_at`, deliveries.id);
 }
 
@@ -420,6 +420,16 @@ export async function isStillDue(db: Db, userId: string, ids: readonly string[])
     .limit(1)
     .get();
   return row !== undefined;
+}
+
+/** Whether the summary of a meeting stands, and is of these words. */
+export async function isStanding(
+  db: Db,
+  userId: string,
+  { eventId, contentHash }: { eventId: string; contentHash: string },
+): Promise<boolean> {
+  const [summary] = await selectSummary(db, userId, eventId);
+  return summary !== undefined && summary.deletedAt === null && summary.contentHash === contentHash;
 }
 
 /** Ticks action items off at a moment, or opens them again with null. */

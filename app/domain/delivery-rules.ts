@@ -7,12 +7,17 @@ import { CODE_LIFETIME_MS } from "./verification";
 /** States from which a delivery has to go on: no row stays in one of them. */
 export const OPEN_STATES = ["planned", "claimed", "unknown"] as const;
 
+/** Whether nobody has taken it yet, as far as is known. */
+export const isOpen = (state: string): boolean => OPEN_STATES.some((open) => open === state);
+
 /** What a notification is about: not sent any more when one of these meetings is not there at that time. */
 export interface DeliverySubject {
   eventIds: string[];
   start: Instant;
   /** Action items: not sent any more either when none of them is still to be done. */
   itemIds?: string[];
+  /** The summary of a meeting, and a name for the words that it was made of: not sent once it is put away, or of others. */
+  summary?: { eventId: string; contentHash: string };
   /** Of two that overlap: the time that they share, and `start` is where it begins. Not sent either when it is another. */
   end?: Instant;
   /** Where its reader was to be then: its words name the time on that wall. Not sent either once they are elsewhere. */

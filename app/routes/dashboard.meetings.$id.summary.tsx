@@ -19,6 +19,7 @@ import { selectGuestMails, selectItemsOf, selectSummary, selectSummaryMail } fro
 import { selectCollection } from "~/db/transcript-collections";
 import { entriesOf, selectParts, selectTranscript } from "~/db/transcripts";
 import { clockOfZone } from "~/domain/clock-style";
+import { isOpen } from "~/domain/delivery-rules";
 import { formatMoment } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { strangersIn } from "~/domain/strangers";
@@ -63,6 +64,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const mayItems = hasFeature(standing, "action-items");
   const moment = (at: number) => formatMoment(at, zone, { now, clock: clockOfZone(zone), bare: true });
   const [mail] = read.mail;
+  const { failed = [], gone = [] } = Object.groupBy(read.guestMails, ({ state }) =>
+    state === "failed" ? state : "gone",
+  );
   return {
     meeting: { id: meeting.id, title: meeting.title, when: meeting.when, guests: meeting.guests.length },
     isOver: row.startAt <= now,
@@ -73,9 +77,15 @@ export async function loader(args: LoaderFunctionArgs) {
       mail?.at && kept && mail.at >= kept.createdAt
         ? `From the transcript, mailed ${moment(mail.at)}`
         : "From the transcript",
-    sent: read.guestMails.map(
-      ({ email, at, version }) => `${email} (${moment(at)}${version === kept?.updatedAt ? "" : ", before it changed"})`,
+    sent: gone.map(
+      ({ email, at, version, state }) =>
+        `${email} (${isOpen(state) ? "on its way since " : ""}${moment(at)}${version === kept?.updatedAt ? "" : ", before it changed"})`,
     ),
+    // Of these words, and where nothing has gone out to them since.
+    unsent: failed
+      .filter(({ version }) => kept && version >= kept.createdAt)
+      .filter(({ email, at }) => !gone.some((mail) => mail.email === email && mail.at > at))
+      .map(({ email }) => email),
     isDeleted,
     hasEarlier: !isDeleted && read.earlier.length > 0,
     collection: COLLECTIONS[read.collection[0]?.outcome ?? "collected"],
@@ -184,6 +194,7 @@ export default function MeetingSummary() {
     kept,
     mailed,
     sent,
+    unsent,
     isDeleted,
     waits,
     may,
@@ -262,6 +273,7 @@ export default function MeetingSummary() {
               summary={summary}
               mailed={mailed}
               sent={sent}
+              unsent={unsent}
               items={{ action: "/dashboard/action-items", returnTo: `${path}/summary` }}
               actions={
                 <Actions path={path} mayRegenerate={hasWords} maySend={meeting.guests > 0 && summary.saysAnything} />

@@ -17,6 +17,7 @@ import { selectBilling } from "~/db/quota";
 import { selectGuestMails, selectItemsOf, selectSummary } from "~/db/summaries";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
+import { isOpen } from "~/domain/delivery-rules";
 import { MOST_MAILED } from "~/domain/guest-mails";
 import { personName } from "~/domain/person-name";
 import { formatMoment } from "~/domain/phrasing";
@@ -57,7 +58,9 @@ export async function loader(args: LoaderFunctionArgs) {
     mail && {
       since: formatMoment(mail.at, zone, { now, clock: clockOfZone(zone), bare: true }),
       isThis: mail.version === summary.updatedAt,
+      isOnItsWay: isOpen(mail.state),
     };
+  const gone = read.mails.filter(({ state }) => state !== "failed");
   return {
     here,
     version: summary.updatedAt,
@@ -65,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       .filter(isOtherPerson)
       .map(({ name = "", email }) => ({
         ...{ name: personName(name), email },
-        has: hasIt(read.mails.find((mail) => mail.email === email.toLowerCase())),
+        has: hasIt(gone.find((mail) => mail.email === email.toLowerCase())),
       }))
       // Those whose turn it is come first; a sort keeps the order of the rest.
       .toSorted((one, other) => Number(one.has?.isThis ?? false) - Number(other.has?.isThis ?? false)),
@@ -86,7 +89,7 @@ export async function action(args: ActionFunctionArgs) {
   const { count } = outcome;
   return redirectWithToast(`${page}/summary`, {
     kind: "success",
-    title: count === 1 ? "Summary sent to 1 guest" : `Summary sent to ${count} guests`,
+    title: count === 1 ? "The summary is on its way to 1 guest" : `The summary is on its way to ${count} guests`,
   });
 }
 
@@ -96,6 +99,11 @@ const PROBLEMS = {
   nobody: "Please tick at least one guest.",
   "too-many-mails": "That is too many mails for one day. Nobody was mailed; please try again tomorrow.",
 };
+
+function stateOf({ isThis, isOnItsWay }: { isThis: boolean; isOnItsWay: boolean }): string {
+  if (isOnItsWay) return isThis ? "On its way since" : "An earlier one is on its way since";
+  return isThis ? "Has it since" : "Has an earlier one, of";
+}
 
 export default function SendSummary() {
   const { here, version, guests, mail } = useLoaderData<typeof loader>();
@@ -120,7 +128,7 @@ export default function SendSummary() {
               {guest.name ? `${guest.name} ` : ""}
               <span className={guest.name ? "text-muted" : ""}>{guest.email}</span>
               {guest.has && (
-                <span className="block text-muted text-sm">{`${guest.has.isThis ? "Has it since" : "Has an earlier one, of"} ${guest.has.since}`}</span>
+                <span className="block text-muted text-sm">{`${stateOf(guest.has)} ${guest.has.since}`}</span>
               )}
             </span>
           </label>
@@ -130,7 +138,7 @@ export default function SendSummary() {
   );
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <PageHeader title={isSent ? "Every guest has the summary" : "Send the summary to the guests?"} />
+      <PageHeader title={isSent ? "Nobody is left to send the summary to" : "Send the summary to the guests?"} />
       {answer && <Alert kind="error" title={answer.problem} />}
       <Card title="Who gets it" text={`A mail cannot be taken back. At most ${MOST_MAILED} guests at once.`}>
         <Form method="post" className="flex flex-col gap-5">

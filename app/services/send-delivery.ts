@@ -4,7 +4,7 @@ import { claimDelivery, type Delivery, endAsChanged, markUnsure, settleDelivery 
 import { findReader } from "~/db/opt-outs";
 import { requestPlan } from "~/db/planned-notifications";
 import { selectPreferences } from "~/db/settings";
-import { isStillDue } from "~/db/summaries";
+import { isStanding, isStillDue } from "~/db/summaries";
 import { findSuppression } from "~/db/suppressed-addresses";
 import { hashToken } from "~/db/token";
 import { nextRung, type Reader, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
@@ -260,8 +260,9 @@ async function tryQueued(
   }
 }
 
-/** Whether what it tells is so: its meetings stand where they stood, and of its action items one is still to be done. */
+/** Whether what it tells is so: its meetings stand where they stood, its summary is there, one of its action items is still to be done. */
 async function isStillMeant(db: Deps["db"], userId: string, about: DeliverySubject): Promise<boolean> {
+  if (about.summary) return isStanding(db, userId, about.summary);
   return about.itemIds ? isStillDue(db, userId, about.itemIds) : isStillSo(db, userId, about);
 }
 

@@ -1,5 +1,6 @@
 import { runTogether } from "~/db/database";
 import { type NewMail, planMail } from "~/db/deliveries";
+import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Mail, MailKind } from "~/domain/mail";
 import type { Deps } from "./deps";
 
@@ -10,6 +11,8 @@ export interface OutgoingMail extends Mail {
   idempotencyKey: string;
   /** Whose mail it is, so that it goes when the account goes. */
   userId?: string | null;
+  /** Where it is not to be sent once this is otherwise; wants a `userId`. */
+  about?: DeliverySubject;
 }
 
 /** Sends a mail through the outbox: the row is written, the queue does the rest and repeats what may be repeated. */
@@ -26,9 +29,9 @@ export async function sendEmail(
  * its id. Words are encrypted until they are sent, because they may hold links that open an account.
  */
 export async function encryptMail({ encryption }: Pick<Deps, "encryption">, mail: OutgoingMail): Promise<NewMail> {
-  const { to, kind, idempotencyKey, userId = null, ...words } = mail;
+  const { to, kind, idempotencyKey, userId = null, about = null, ...words } = mail;
   const encrypted = await encryption.encrypt(JSON.stringify(words), mailContext(idempotencyKey));
-  return { id: idempotencyKey, userId, recipient: to, kind, sealed: encrypted };
+  return { id: idempotencyKey, userId, recipient: to, kind, about, sealed: encrypted };
 }
 
 /** The words of a mail in the outbox. */

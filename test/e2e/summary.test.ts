@@ -108,11 +108,11 @@ describe.each([
     if (withScripts) await hydrated(page);
     await page.getByRole("button", { name: "Send to those ticked" }).click();
     // Left before its answer has come, a form is not sent at all.
-    await page.getByText("Summary sent to 1 guest").waitFor();
+    await page.getByText("The summary is on its way to 1 guest").waitFor();
     const toGuest = await onlyOne(async () => (await control.mailTo(guest.email)).filter(isSummary));
     expect(toGuest.text).toContain(who.name);
     await page.goto(`${appUrl}${path}/summary/send`);
-    await page.getByRole("heading", { name: "Every guest has the summary" }).waitFor();
+    await page.getByRole("heading", { name: "Nobody is left to send the summary to" }).waitFor();
     expect(await page.getByRole("button", { name: "Send to those ticked" }).count()).toBe(0);
 
     await page.goto(`${appUrl}${path}/summary`);

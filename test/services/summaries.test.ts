@@ -14,6 +14,7 @@ import { changeItem, deleteItem, editSummary, selectGuestMails } from "~/db/summ
 import type { Summarise } from "~/domain/summary";
 import { DAY, MINUTE } from "~/domain/time";
 import { readToast } from "~/http/toast";
+import { ProviderError } from "~/providers/errors";
 import type { LanguageModel } from "~/providers/language-model";
 import * as items from "~/routes/dashboard.action-items";
 import { loader as meetingLoader } from "~/routes/dashboard.meetings.$id._index";
@@ -23,6 +24,7 @@ import * as sending from "~/routes/dashboard.meetings.$id.summary_.send";
 import * as settings from "~/routes/dashboard.settings.data";
 import type { Deps } from "~/services/deps";
 import { prune } from "~/services/prune";
+import { sendDelivery } from "~/services/send-delivery";
 import { takeBackWords } from "~/services/summaries/change-summary";
 import { summariseDue } from "~/services/summaries/summarise-due";
 import { crashAt } from "../support/crash";
@@ -30,7 +32,7 @@ import { mailsTo } from "../support/mailbox";
 import { pastMeeting, WORDS } from "../support/past-meeting";
 import { endTrial, subscribe } from "../support/plans";
 import { playedSummarise } from "../support/played-summary";
-import { messagesTo } from "../support/sandbox";
+import { failNext, messagesTo } from "../support/sandbox";
 import { args, get, post, sessionOf, testContext } from "../support/signed-in";
 import { quickDeps as plainDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
@@ -117,6 +119,7 @@ test("words that took the place of others can be undone for a day: the summary, 
   const user = await createUser();
   const id = await pastMeeting(user.id);
   await paste(user, id);
+  await mails(user);
   expect((await pageOf(user, id)).hasEarlier).toBe(false);
   const page = async () => {
     const { summary, entries, kept, hasEarlier } = await pageOf(user, id);
@@ -554,6 +557,70 @@ test("to whom the summary went, and when, stands on its page and where it is sen
   // Another user's summary of an event with the same id went to nobody.
   const stranger = await createUser();
   expect(await selectGuestMails(db, stranger.id, id)).toEqual([]);
+});
+
+test("what waits to be mailed of a summary is not sent once it is deleted or made of other words, and then the new one is", async () => {
+  const user = await createUser();
+  const guest = { email: `guest-${crypto.randomUUID()}@example.com` };
+  const id = await pastMeeting(user.id, { attendees: [guest] });
+  const waiting = { ...quickDeps(), queueDelivery: async () => {} };
+  const toGuest = async () => {
+    const path = `${pathOf(id)}/send`;
+    const session = await sessionOf(user.id);
+    const { version } = await sending.loader(args(get(path, session), { id }));
+    const request = post(path, { to: [guest.email], version: String(version) }, session);
+    await sending.action(args(request, { id }, testContext(waiting)));
+  };
+  await paste(user, id, WORDS, waiting);
+  await toGuest();
+  expect((await pageOf(user, id)).sent).toEqual([expect.stringContaining("on its way")]);
+  await send(user, id, { intent: "delete" });
+  expect([await mailsTo(user.email), await mailsTo(guest.email)]).toEqual([[], []]);
+  await send(user, id, { intent: "restore" });
+  expect(await pageOf(user, id)).toMatchObject({ sent: [], unsent: [guest.email] });
+  await toGuest();
+  await paste(user, id, "Robin Example: We agreed to meet in Utrecht.", waiting);
+  expect(await mailsTo(guest.email)).toEqual([]);
+  expect(await pageOf(user, id)).toMatchObject({ sent: [], unsent: [] });
+  expect((await mailsTo(user.email)).map(({ text }) => text)).toEqual([expect.stringContaining("Utrecht")]);
+  // The earlier one is back, and so is what was said of it.
+  await send(user, id, { intent: "earlier" });
+  await toGuest();
+  expect((await mailsTo(guest.email)).map(({ text }) => text)).toEqual([expect.stringContaining("1 February")]);
+});
+
+test("a line on WhatsApp that waits is not said of a summary that is deleted", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  const waiting = { ...quickDeps(), queueDelivery: async () => {} };
+  const refused = async () => Promise.reject(new ProviderError("whatsapp", 429));
+  await paste(user, id, WORDS, { ...waiting, whatsapp: { ...waiting.whatsapp, send: refused } });
+  const [line] = await db.select().from(deliveries).where(eq(deliveries.recipient, user.phone));
+  expect(line).toMatchObject({ state: "planned" });
+  await send(user, id, { intent: "delete" });
+  expect(await sendDelivery(waiting, line?.id ?? "")).toBe("done");
+  expect(await messagesTo(user.phone)).toEqual([]);
+});
+
+test("a guest whose address is refused stands on the page as one who did not get the summary", async () => {
+  const user = await createUser();
+  const guest = { email: `guest-${crypto.randomUUID()}@example.com` };
+  const id = await pastMeeting(user.id, { attendees: [guest] });
+  await paste(user, id);
+  const path = `${pathOf(id)}/send`;
+  const { version } = await sending.loader(args(get(path, await sessionOf(user.id)), { id }));
+  await failNext({
+    provider: "resend",
+    account: guest.email,
+    times: 1,
+    status: 422,
+    body: { name: "validation_error" },
+  });
+  await sending.action(
+    args(post(path, { to: [guest.email], version: String(version) }, await sessionOf(user.id)), { id }),
+  );
+  await mailsTo(guest.email);
+  await expect.poll(async () => await pageOf(user, id)).toMatchObject({ sent: [], unsent: [guest.email] });
 });
 
 test("an action item that is done says so in what guests get, and has no day any more; so says the preview", async () => {

@@ -13,16 +13,19 @@ interface Props {
   mailed: string;
   /** Guests who were sent it, each with when that was. */
   sent: readonly string[];
+  /** Guests to whom it could not be sent. */
+  unsent: readonly string[];
   actions?: ReactNode;
 }
 
 /** What a meeting came to, each line with the words that it stands on. */
-export function SummaryCard({ summary, items, mailed, sent, actions }: Props) {
+export function SummaryCard({ summary, items, mailed, sent, unsent, actions }: Props) {
   const { overview, decisions, questions, followUp, dropped } = summary;
   return (
     <Card title="Summary" text={mailed} actions={actions}>
       <div className="flex flex-col gap-6 [&>*+*]:border-line [&>*+*]:border-t [&>*+*]:pt-6">
         {sent.length > 0 && <p className="break-words text-muted text-sm">Sent to {sent.join(", ")}</p>}
+        {unsent.length > 0 && <p className="break-words text-bad text-sm">Could not be sent to {unsent.join(", ")}</p>}
         {!summary.saysAnything && (
           <p className="text-muted">No sentence of the transcript stood out, so there is nothing to sum up.</p>
         )}

@@ -55,6 +55,7 @@ export async function sendSummary(
   const mails = guests.map(({ email }) => ({
     ...words,
     ...{ to: email, kind: "guest-summary" as const },
+    about: { eventIds: [], start: summary.startAt, summary: { eventId, contentHash: summary.contentHash } },
     idempotencyKey: `guest-summary/${summary.id}/${version}/${hashToken(email.toLowerCase()).slice(0, 16)}`,
   }));
   const outcome = await mailGuests(deps, userId, mails);

@@ -12,6 +12,7 @@ import {
   summaryId,
 } from "~/db/transcripts";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import type { DeliverySubject } from "~/domain/delivery-rules";
 import { spokenFor } from "~/domain/language";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
@@ -48,6 +49,8 @@ interface Made {
   summary: Summary;
   /** Whether the plan has action items, owners and follow-ups. */
   hasItems: boolean;
+  /** Nobody is told of it once it is put away, or of other words. */
+  about: DeliverySubject;
 }
 
 /**
@@ -108,7 +111,8 @@ export async function summariseMeeting(
   ];
   // Where nothing stood out nobody is told: the one mail and the one line are left for other words of the meeting.
   if (summary && saysAnything(summary)) {
-    const made = { eventId, transcript, summary, hasItems };
+    const about = { eventIds: [], start, summary: { eventId, contentHash } };
+    const made = { eventId, transcript, summary, hasItems, about };
     const mail = await mailOf(deps, owner, made, now);
     const alongside = [...(mail ? [planMail(db, mail, now, onlyIf)] : []), ...writes];
     await notifyUser(deps, owner, noticeOf(deps, owner, made), { onlyIf, alongside });
@@ -133,7 +137,7 @@ async function standingSummary(
   return isTouched ? { ...first, actionItems: items } : written;
 }
 
-/** Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails. */
+/** Its key is the meeting's: once mailed, whatever is summarised again is not mailed again. Null where the user wants no mails. */
 async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now: Instant) {
   if (!preferences.notifyEmail) return null;
   const { eventId, summary, hasItems, transcript } = made;
@@ -153,6 +157,7 @@ async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now
     kind: "summary-mail",
     idempotencyKey: `summary/${summaryId(user.id, eventId)}`,
     userId: user.id,
+    about: made.about,
     unsubscribeUrl: await unsubscribeUrl(deps, user.id, "summary-mail"),
   });
 }
@@ -174,5 +179,6 @@ function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made): 
       ? templateMessage("summaryActions", language, { title, link, ...summaryChoices(id) })
       : templateMessage("summaryReady", language, { title, link }),
     mail: null,
+    about: made.about,
   };
 }
