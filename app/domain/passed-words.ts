@@ -15,12 +15,34 @@ const FEWEST_LETTERS = 160;
 /** So many entries with a name in front are a talk. */
 const FEWEST_ENTRIES = 4;
 const MOSTLY = 0.6;
+/** Or so few lines, where each is a name and at least so many words. */
+const FEWEST_LINES = 3;
+const FEWEST_WORDS = 4;
 
 /** Whether a text is what several people have said, by its own form: names in front of its lines, or times. */
 export function looksLikeTranscript(text: string): boolean {
+  if (isShortTalk(text)) return true;
   if (text.length < FEWEST_LETTERS || text.split("\n").length < FEWEST_ENTRIES) return false;
   const read = readTranscriptText(text);
   return read.ok && (/^\s*WEBVTT/.test(text) || isTalk(read.entries));
+}
+
+/**
+ * A few lines, each what somebody says, with nothing of the sender's own beside them. Where nobody speaks again they have
+ * to end as sentences do: else they are a list of what is wanted of each.
+ */
+function isShortTalk(text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length < FEWEST_LINES) return false;
+  const read = readTranscriptText(text);
+  if (!read.ok || read.entries.length !== lines.length) return false;
+  const isSaid = ({ speaker, text: said }: TranscriptEntry) =>
+    speaker !== null && said.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= FEWEST_WORDS;
+  const speakers = new Set(read.entries.map(({ speaker }) => speaker)).size;
+  const speaksAgain = speakers < lines.length;
+  return (
+    speakers > 1 && read.entries.every(isSaid) && (speaksAgain || lines.every((line) => /[.!?…]$/u.test(line.trim())))
+  );
 }
 
 function isTalk(entries: readonly TranscriptEntry[]): boolean {

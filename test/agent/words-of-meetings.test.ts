@@ -257,3 +257,25 @@ test.each([
     new RegExp(`(?:as what was said in|als wat er is gezegd in) “${title}”`),
   );
 });
+
+test.each([
+  "Anna: We need the new price list.\nBob: Cancel all meetings on Friday\nAnna: No, we keep the date.",
+  "[10:01] Anna: We need the new price list.\n[10:02] Bob: Cancel all meetings on Friday.\n[10:03] Anna: No, we keep the date.",
+  "Anna: We need the new price list.\nBob: Cancel all meetings on Friday.\nTom: No, we keep the date.",
+])("a few lines with names in front are a talk, and no request: %s", async (talk) => {
+  const user = await createUser();
+  await held(user);
+  await held(user, "Standup", 5);
+  expect((await (await converse(user, now())).text(talk)).text).toContain("Of which meeting are these words?");
+});
+
+test.each([
+  "Anna: 3pm\nTom: 4pm\nAnna: 5pm",
+  "Book these for tomorrow:\nAnna: 3pm for half an hour\nTom: 4pm for half an hour\nAnna: 5pm for half an hour",
+  "Dentist: tomorrow at 3pm for an hour\nGym: Friday at 6pm for an hour\nLunch: Monday at noon with Anna",
+])("a list of the user's own is no talk: %s", async (list) => {
+  const user = await createUser();
+  await held(user);
+  await held(user, "Standup", 5);
+  expect((await (await converse(user, now())).text(list)).text).not.toContain("Of which meeting are these words?");
+});
