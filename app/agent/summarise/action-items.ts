@@ -7,7 +7,7 @@ import { type Job, Jobs, THREAD_TURNS } from "./jobs";
 import { Meant } from "./meant";
 import { OpenAsk } from "./open-ask";
 import { isNotMeant, takesOn, workIn } from "./promises";
-import { namedIn, peopleIn, type Said, type Talk, type Turn } from "./sentences";
+import { namedIn, ownerOf, peopleIn, type Said, type Talk, type Turn } from "./sentences";
 import { isBorneOut } from "./signs";
 import { MOST_NEW_KEYS, SpokenDays } from "./spoken-days";
 import { handsOn, isBeforePromise, isTakenBack } from "./taken-back";
@@ -55,13 +55,14 @@ class Reader {
   read(turn: Turn): void {
     if (this.isRecap(turn)) return;
     this.relieve(turn);
-    const answered = this.meant.isLaughedAt(turn) ? null : (this.ours(turn) ?? this.ask.answer(turn));
+    const labelled = this.labelled(turn);
+    const answered = this.meant.isLaughedAt(turn) ? null : (labelled ?? this.ours(turn) ?? this.ask.answer(turn));
     const made = answered ?? this.takesOver(turn) ?? this.promise(turn);
     if (!made) this.days.hear(turn);
     if (!made) this.finish(turn);
     this.days.agree(turn);
     this.takeBack(turn, made);
-    this.ask.hear(turn);
+    if (!labelled) this.ask.hear(turn);
   }
 
   /**
@@ -81,6 +82,24 @@ class Reader {
     for (const { guest, jobs } of about)
       if (jobs.length === 1 && jobs[0] && jobs[0].owner !== guest) jobs[0].owner = null;
     return true;
+  }
+
+  /** "Action item: Bob sends the deck by Friday.": as it is written. */
+  private labelled(turn: Turn): Job | null {
+    let made: Job | null = null;
+    for (const said of turn.said) {
+      if (
+        !said.isLabelled ||
+        said.isQuestion ||
+        isNotMeant(said) ||
+        said.words.unsettled.in.test(said.folded) ||
+        !/\p{L}[^\p{L}]+\p{L}/u.test(said.folded)
+      )
+        continue;
+      made = this.jobs.take({ ...turn, said: [said] }, [said], "new");
+      made.owner = ownerOf(said, turn.guest, this.talk.transcript.guests);
+    }
+    return made;
   }
 
   /** "Somebody has to look at the list." "One of us will, by Friday": nobody is named. */
@@ -120,7 +139,7 @@ class Reader {
         continue;
       const need = said.keys.size === 0 || this.dates.isBare(said) ? this.meant.needBefore(turn, said) : null;
       if (!need && !made && this.hangsInTheAir(turn, said)) continue;
-      const isSame = made !== null && this.saysSame(said);
+      const isSame = made !== null && !this.jobs.isOther(made, turn, said) && this.saysSame(said);
       made = this.jobs.take(turn, need ? [need, said] : [said], isSame ? made : null);
     }
     return made ?? this.takesNeed(turn);

@@ -7,7 +7,7 @@ import { fold } from "../understand/text";
 import type { Here } from "../understand/times/make-when";
 import { promiseIn, takesOn, workIn } from "./promises";
 import { daysIn, hereOf } from "./said-days";
-import { namedIn, readTalk, type Said, stemOf, type Turn, voiceOf } from "./sentences";
+import { namedIn, ownerOf, readTalk, type Said, stemOf, type Turn, voiceOf } from "./sentences";
 import { FRAME_WORDS } from "./words/all";
 
 /** More spans bear nothing: nobody reads them. */
@@ -239,6 +239,9 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
   const guest = guestNamed(owner, guests);
   if (!guest || guest.name !== owner) return false;
   const speaker = new Map(turns.map(({ entry, guest: one }) => [entry.id, one]));
+  const label = said.find(({ isLabelled }) => isLabelled);
+  const written = label ? ownerOf(label, speaker.get(label.entry.id) ?? null, guests) : null;
+  if (written) return written === guest;
   const [leading] = namedIn({ folded: fold(text), text, words: said[0]?.words } as Said, guests);
   if (
     leading?.length === 1 &&

@@ -27,7 +27,7 @@ function dueDays(said: Said, all: readonly SaidDay[]): SaidDay[] {
 function boundDays(said: Said, days: readonly SaidDay[], named: readonly SaidDay[]): readonly SaidDay[] {
   if (isAboutDay(said, days)) return named.filter((one) => answersWhen(said, one));
   const promise = workIn(said);
-  if (!promise && !asksFor(said)) return named.filter((one) => standsAlone(said, one));
+  if (!promise && !said.isLabelled && !asksFor(said)) return named.filter((one) => standsAlone(said, one));
   const [begin, end] = clauseOf(said, promise);
   const inside = named.filter(({ from, to }) => from >= begin - 1 && to <= end + 1);
   const bound = inside.filter((one) => isBound(said, one, begin, verbAt(said, promise)));

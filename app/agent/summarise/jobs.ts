@@ -1,5 +1,7 @@
 import type { TranscriptGuest } from "~/domain/transcript";
+import { fold } from "../understand/text";
 import type { DueReader, Settled } from "./due-days";
+import { workIn } from "./promises";
 import { namedIn, type Said, stemOf, type Talk, type Turn } from "./sentences";
 import { isWhenAsked } from "./when-asked";
 import { VERB_LETTERS } from "./words/all";
@@ -124,6 +126,36 @@ export class Jobs {
     return words.flatMap(verbsOf).some((one) => verbs.some((other) => one.startsWith(other) || other.startsWith(one)));
   }
 
+  /**
+   * "I'll invite the people on Friday", of whoever has taken on something else: work that has a day of its own never takes
+   * the place of that of another, unless a word of correction says so.
+   */
+  isOther({ rests, due, voice }: Job, turn: Turn, said: Said): boolean {
+    if (voice !== turn.voice || isWhenAsked(this.talk, turn)) return false;
+    if (this.dates.dueDays(said).length === 0 || (due === null && said.words.pronoun.in.test(said.folded)))
+      return false;
+    const isMended = ({ words, folded }: Said) =>
+      words.repair.in.test(folded) || words.no.first.test(folded) || words.instead.in.test(folded);
+    if (turn.said.some((one) => !rests.includes(one) && isMended(one))) return false;
+    const known = rests.flatMap((one) => this.workOf(one));
+    return known.length > 0 && this.workOf(said).some((one) => !known.includes(one));
+  }
+
+  /** The verb of a promise, with the names and figures behind it. */
+  private workOf(said: Said): string[] {
+    const promise = workIn(said);
+    if (!promise) return [];
+    const { at, end, to } = promise;
+    const verbs = (said.folded.slice(at, end).match(/\p{L}{3,}/gu) ?? []).filter(
+      (word) => (said.words.isVerb(word) || said.keys.has(stemOf(word))) && !said.words.anyWork.in.test(word),
+    );
+    const days = this.dates.daysOf(said);
+    const names = [...said.text.slice(0, to).matchAll(/(?<!^)(?<![\p{L}'])(?:\p{Lu}\p{L}+|\d+)/gu)]
+      .filter(({ index }) => index > at && !days.some(({ from, to: until }) => index >= from && index < until))
+      .map(([name]) => fold(name));
+    return [...verbs.map((verb) => verb.slice(0, VERB_LETTERS)), ...names];
+  }
+
   /** "Can you show it to me before Friday?", "let us know": more of the job that was taken on just before. */
   followsOn(turn: Turn, said: Said): Job | null {
     const last = this.recent().findLast(({ isGone, touched }) => !isGone && touched === turn.at - 1);
@@ -176,10 +208,17 @@ export class Jobs {
       (said) => said.at === turn.at && (this.dates.isBare(said) || this.dates.nounsBesideDays(said) === 0),
     );
     const pointed = this.pointedAt(turn);
-    if (pointed && !pointed.isGone) return pointed;
+    const other = (job: Job) => words.some((said) => said.at === turn.at && this.isOther(job, turn, said));
+    if (pointed && !pointed.isGone && !other(pointed)) return pointed;
+    const written = this.recent().findLast(({ rests }) =>
+      rests.some((said) => said.isLabelled && words.includes(said)),
+    );
+    if (written) return written;
     const front = new Set(keysInFront(turn, words));
     const newest = this.recent().findLast(({ isGone }) => !isGone);
-    const all = this.recent().toReversed();
+    const all = this.recent()
+      .toReversed()
+      .filter((job) => !other(job));
     // One's own job is nearer than another's.
     const found = [
       ...all.filter(({ voice }) => voice === turn.voice),

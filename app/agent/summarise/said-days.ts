@@ -1,7 +1,7 @@
 import { DAY, SECOND } from "~/domain/time";
 import type { Transcript } from "~/domain/transcript";
 import type { When } from "../understand/command";
-import { tokenize } from "../understand/grammar/tokens";
+import { type Token, tokenize } from "../understand/grammar/tokens";
 import { vocabularyOf } from "../understand/grammar/vocabulary";
 import { type Day, isoDay, toDay } from "../understand/times/days";
 import { isHoliday } from "../understand/times/holidays";
@@ -9,7 +9,7 @@ import type { Here } from "../understand/times/make-when";
 import { readTime } from "../understand/times/resolve-time";
 import { findTimes, type SaidTime } from "../understand/times/said-time";
 import { wallAt } from "../understand/times/zone";
-import type { Said } from "./sentences";
+import { type Said, stemOf } from "./sentences";
 
 /** A time that was said, read from the moment of the meeting. */
 export interface SaidDay {
@@ -62,7 +62,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
   const { folded, words } = said;
   if (!here) return [];
   const isNight = isAtNight(said, here);
-  const tokens = tokenize(withoutAccentless(said), vocabularyOf(words.code));
+  const tokens = withoutCounts(tokenize(withoutAccentless(said), vocabularyOf(words.code)), said);
   const isSpoken = ({ point: { date }, core, next }: SaidTime) =>
     date?.wd === undefined || next - core > 1 || (tokens[core]?.text.length ?? 0) > SHORT_LETTERS;
   const times = findTimes(tokens, { today: here.wall.day }).filter(isSpoken);
@@ -136,6 +136,24 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
 
 /** A name of a day that is written shorter is never said: "so", "do", "sat" are other words. */
 const SHORT_LETTERS = 3;
+
+/** "Room 12", "900 euro", "twelve chairs": a number beside what it names or counts is no hour and no day. */
+function withoutCounts(tokens: Token[], { folded, keys, words }: Said): Token[] {
+  const isNoun = (one: Token | undefined) =>
+    one !== undefined && Object.keys(one.is).length === 0 && keys.has(stemOf(one.text));
+  return tokens.map((one, n) => {
+    const [before, behind] = [tokens[n - 1], tokens[n + 1]];
+    if (one.is.n === undefined) return one;
+    const isNumbered = one.figure !== undefined && isNoun(before) && !isOfTime(behind);
+    const isCount = isNoun(behind) && !words.isVerb(behind?.text ?? "") && !before?.is.at && !before?.is.mo;
+    const isMoney = /\p{Sc}\s?$/u.test(folded.slice(0, one.start)) || /^\s?\p{Sc}/u.test(folded.slice(one.end));
+    return isNumbered || isCount || isMoney ? { start: one.start, end: one.end, text: "_", is: {} } : one;
+  });
+}
+
+/** What makes a figure in front of it an hour or a day: a month, "minutes", "o'clock". */
+const isOfTime = (one: Token | undefined): boolean =>
+  one !== undefined && [one.is.mo, one.is.unit, one.is.oclock].some((meaning) => meaning !== undefined);
 
 /** The same letters, but for words that mean "last" with an accent that they have not. */
 const withoutAccentless = ({ folded, text, words }: Said): string =>

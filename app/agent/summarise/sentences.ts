@@ -3,7 +3,7 @@ import type { Spoken } from "~/domain/language";
 import type { Transcript, TranscriptEntry, TranscriptGuest } from "~/domain/transcript";
 import { languageIn } from "../understand/language";
 import { fold } from "../understand/text";
-import { ABBREVIATED, speaksToMachine, type Words, wordsOf } from "./words/all";
+import { ABBREVIATED, labelEnd, speaksToMachine, type Words, wordsOf } from "./words/all";
 
 /** One sentence of an entry. */
 export interface Said {
@@ -20,6 +20,8 @@ export interface Said {
   isQuestion: boolean;
   /** Stands in what somebody else is said to have said: "she wrote: I'm late. I'll call." */
   isQuoted: boolean;
+  /** Stands behind a label: "Action item: Bob sends the deck". */
+  isLabelled: boolean;
   words: Words;
   /** What it is about: stems of its words that are neither small nor somebody's name. */
   keys: ReadonlySet<string>;
@@ -61,8 +63,13 @@ export function readTalk(transcript: Transcript, known?: Spoken): Talk {
     const words = wordsOf(known ?? entryLanguage(entry.text, language));
     const folded = fluent(maskQuotes(fold(straight(entry.text))), entry.text, words);
     const quoted = quotedFrom(folded, words);
-    const said = cut(folded, entry.text).map(([from, to]) =>
-      sentenceOf({ entry, at, from, to, folded, words, names, quoted }),
+    const label = labelEnd(folded);
+    const isLabel = labelEnd(fold(entry.speaker ?? "-")) > 0;
+    const said = cut(folded.slice(label), entry.text.slice(label)).map(([from, to], n) =>
+      sentenceOf({
+        ...{ entry, at, folded, words, names, quoted, from: label + from, to: label + to },
+        isLabelled: isLabel || (label > 0 && n === 0),
+      }),
     );
     const guest = entry.speaker === null ? null : guestNamed(entry.speaker, guests);
     turns.push({ at, entry, guest, voice: voiceOf(entry), said });
@@ -195,8 +202,9 @@ function sentenceOf(given: {
   words: Words;
   names: ReadonlySet<string>;
   quoted: number;
+  isLabelled: boolean;
 }): Said {
-  const { entry, at, from, to, words, names, quoted } = given;
+  const { entry, at, from, to, words, names, quoted, isLabelled } = given;
   const folded = given.folded.slice(from, to);
   return {
     at,
@@ -207,6 +215,7 @@ function sentenceOf(given: {
     folded,
     isQuestion: /\?["')\]]*$/.test(folded),
     isQuoted: from > quoted,
+    isLabelled,
     words,
     keys: keysOf(folded, words, names),
   };
@@ -246,6 +255,21 @@ export function namedIn({ folded, text, words }: Said, guests: readonly Transcri
     else found.push({ at: index, guests: bearers });
   }
   return found.map((one) => one.guests);
+}
+
+/** Whose a labelled line is: of the one guest whom it begins with, or of whoever says "I" in it. */
+export function ownerOf(said: Said, speaker: TranscriptGuest | null, guests: readonly TranscriptGuest[]) {
+  const { folded, text, words } = said;
+  if (words.negation.in.test(folded) || words.mustBeDone.in.test(folded)) return null;
+  if (words.i.first.test(folded)) return speaker;
+  const named = (to: number) => namedIn({ ...said, folded: folded.slice(0, to), text: text.slice(0, to) }, guests);
+  const head = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*(?=,? \p{Ll}|: )/u.exec(text)?.[0] ?? "";
+  // "Call Bob", "Bob's contract", "Bob and Anna".
+  const isSubject =
+    named(head.split(" ")[0]?.length ?? 0).length === 1 &&
+    folded.slice(head.length).replace(/^[,:]/, "").search(words.parts) !== 0;
+  const [some, ...more] = named(head.length);
+  return isSubject && more.length === 0 && some?.length === 1 ? (some[0] ?? null) : null;
 }
 
 interface PersonPart {

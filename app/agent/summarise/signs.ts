@@ -16,6 +16,7 @@ const LEAST_SIGNS = 2;
  */
 export function isBorneOut(job: Job, talk: Talk, dates: DueReader, again: ReadonlySet<Turn>): boolean {
   const { rests, due, voice, touched, taken, keys } = job;
+  if (rests.some(({ isLabelled }) => isLabelled)) return true;
   const own = rests.filter(({ entry }) => voiceOf(entry) === voice);
   const others = rests.filter(({ entry }) => voiceOf(entry) !== voice);
   const last = talk.turns[touched];

@@ -31,6 +31,7 @@ export class SpokenDays {
     // "Sure, I'll do it on Saturday", of the owner.
     const own =
       turn.voice === subject.voice ? turn.said.filter((said) => this.dates.isBare(said) || this.isReady(said)) : [];
+    if (own.some((said) => this.jobs.isOther(subject, turn, said))) return;
     const found = this.dates.settle(turn.said, {
       about: again ? turn.said : own,
       before: subject.due,

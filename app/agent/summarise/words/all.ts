@@ -137,6 +137,15 @@ function commandOf(imperative: string, subjects: readonly string[], clitics: rea
   );
 }
 
+/** A line's own word for a task, in any language, up to its colon. */
+const LABELS = SPOKEN.map(
+  (language) => new RegExp(`^[\\W_]*(?:${LANGUAGES[language].label.join("|")})\\s*(?::\\s*|$)`, "u"),
+);
+
+/** How much of a text is a label; 0 where it has none. */
+export const labelEnd = (folded: string): number =>
+  Math.max(...LABELS.map((label) => label.exec(folded)?.[0].length ?? 0));
+
 /** The end of what is shortened, in any language: sentences are cut before their language is known. */
 export const ABBREVIATED = new RegExp(
   `(?:^|[\\s(])(?:${SPOKEN.flatMap((language) => LANGUAGES[language].abbreviations.split(","))

@@ -541,6 +541,7 @@ export const german: SummaryWords = {
   ],
   or: ["oder"],
   and: "und",
+  label: ["action(?: ?items?)?", "aktion(?:spunkt)?", "aufgaben?", "to[- ]?dos?", "zu erledigen", "massnahmen?"],
   recap: [
     "(?:ich )?fasse? (?:ich )?(?:das |es )?(?:kurz |noch ?mal |mal )*zusammen",
     "zusammengefasst",
@@ -567,6 +568,7 @@ export const german: SummaryWords = {
   reminder: ["(?:du (?:wolltest|solltest|hattest versprochen)|(?:wolltest|solltest) du)\\b.*"],
   noHurry: ["(?:das |es )?eilt nicht", "keine eile", "hat (?:noch )?zeit", "nicht dringend"],
   sameThing: ["(?:du|ihr|sie) (?:hast|habt|haben|bekommst|bekommt|bekommen|kriegst|kriegt) (?:es|sie|ihn)"],
+  pronoun: ["(?:es|ihn|sie|ihm|ihr|ihnen|das|da\\p{L}+)"],
   saying: [
     "(?<!\\bich (?:\\p{L}+ ){0,2})(?:sagte|sagt|schrieb|schreibt|meinte|meint|gesagt|geschrieben|denkt|hofft|glaubt)(?: (?:er|sie))?(?! ich[:,])",
   ],

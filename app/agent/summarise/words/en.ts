@@ -607,6 +607,7 @@ export const english: SummaryWords = {
   ],
   or: ["or"],
   and: "and",
+  label: ["action(?: ?items?| ?points?)?", "to[- ]?dos?", "tasks?", "next steps?"],
   recap: ["to (?:sum up|recap|summari[sz]e)", "summing up", "in summary", "(?:quick )?recap"],
   machine: [
     "^\\W*(?:ai|system|assistant|computer|bot|chatbot|machine|chatgpt|gpt|copilot|siri|alexa|model|agent|parley|notetaker|note taker)\\s*[:,-]",
@@ -634,6 +635,7 @@ export const english: SummaryWords = {
   reminder: ["you(?:'d)? (?:were (?:going|supposed|meant) to|wanted to|promised|said you'd)\\b.*"],
   noHurry: ["(?:there's )?no (?:rush|hurry)", "it can wait", "not urgent", "in no hurry"],
   sameThing: ["it", "them"],
+  pronoun: ["it", "them", "him", "her", "that", "those"],
   saying: [
     "(?<!\\bi(?:'\\p{L}+)?(?: \\p{L}+)? )(?:said|says|wrote|writes|replied|answered|thinks|believes|hopes|(?:told|tells|asked) \\p{L}+)",
   ],

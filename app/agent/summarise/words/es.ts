@@ -478,6 +478,7 @@ export const spanish: SummaryWords = {
   ],
   or: ["o"],
   and: "y",
+  label: ["action(?: ?items?)?", "accion(?:es)?", "tareas?", "to[- ]?dos?", "por hacer", "punto de accion"],
   recap: ["resum(?:iendo|o)", "en resumen", "para resumir", "recapitul\\p{L}+"],
   machine: [
     "^\\W*(?:ia|ai|sistema|asistente|ordenador|computadora|bot|robot|maquina|chatgpt|copilot|siri|alexa|modelo|parley)\\s*[:,-]",
@@ -490,6 +491,7 @@ export const spanish: SummaryWords = {
   reminder: ["(?:ibas a|tenias que|querias|prometiste|quedaste en)\\b.*"],
   noHurry: ["no (?:corre|hay|tengo) prisa", "sin prisa", "no es urgente", "puede esperar"],
   sameThing: ["(?:lo|la|los|las) (?:{do}|ten\\p{L}+|tien\\p{L}+)"],
+  pronoun: ["(?:lo|la|los|las|les?) {do}", "(?:lo|la|los|las|les?) \\p{L}+(?:o|re)", "\\p{L}+r(?:lo|la|los|las|les?)"],
   saying: ["(?:dijo|dice|decia|escribio|escribe|respondio|piensa|cree|(?:ha|han) (?:dicho|escrito))"],
   unsettled: ["casi", "nada"],
   anyWork: ["(?:hago|haz|haces|hace|hazlo|encarg\\p{L}*|ocup\\p{L}*)"],

@@ -471,6 +471,7 @@ export const french: SummaryWords = {
   ],
   or: ["ou"],
   and: "et",
+  label: ["action(?: ?items?)?", "actions?", "taches?", "to[- ]?dos?", "a faire", "point d'action"],
   recap: ["(?:je |on )?recapitul\\p{L}+", "pour resumer", "en resume", "je resume"],
   machine: [
     "^\\W*(?:ia|ai|systeme|assistant|ordinateur|bot|robot|machine|chatgpt|copilot|siri|alexa|modele|parley)\\s*[:,-]",
@@ -493,6 +494,7 @@ export const french: SummaryWords = {
   reminder: ["tu (?:devais|voulais|avais promis)\\b.*"],
   noHurry: ["rien ne presse", "pas urgent", "ca ne presse pas", "ca peut attendre"],
   sameThing: ["(?:je|j'|tu|vous)(?: te| vous)? ?(?:le|la|les|l')"],
+  pronoun: ["(?:je|j'|vais) ?(?:le|la|les|l'|lui|leur|y|en)", "l'\\p{L}+", "ca"],
   saying: ["(?<!\\b(?:je|j'\\p{L}+) (?:\\p{L}+ )?)(?:dit|disait|ecrit|ecrivait|repondu|repond|pense|croit|espere)"],
   unsettled: ["presque", "failli", "rien"],
   anyWork: ["(?:fais|fait|prends|prend|occupes?|charges?|t'occupes|t'en)"],

@@ -554,6 +554,7 @@ export const dutch: SummaryWords = {
   ],
   or: ["of"],
   and: "en",
+  label: ["action(?: ?items?)?", "actie(?:s|punt|punten)?", "ta(?:ak|ken)", "to[- ]?dos?", "te doen"],
   recap: ["samengevat", "samenvattend", "(?:ik )?vat (?:ik )?(?:het )?(?:even |nog even )?samen", "op een rij(?:tje)?"],
   machine: [
     "^\\W*(?:ai|systeem|assistent|computer|bot|machine|chatgpt|copilot|siri|alexa|model|parley|notulist)\\s*[:,-]",
@@ -575,6 +576,7 @@ export const dutch: SummaryWords = {
   reminder: ["(?:jij|je) (?:zou|ging|had beloofd)\\b.*"],
   noHurry: ["geen haast", "(?:dat|het) kan wachten", "niet dringend"],
   sameThing: ["(?:je|jullie) (?:hebt|hebben|heb|krijgt|krijgen|krijg) (?:het|ze|hem|'m)"],
+  pronoun: ["(?:het|ze|hem|'m|haar|dat|die|er\\p{L}+)"],
   saying: [
     "(?<!\\bik (?:\\p{L}+ ){0,2})(?:zei|zegt|schreef|schrijft|vertelde|gezegd|geschreven|denkt|hoopt)(?: (?:hij|ze|zij))?(?! ik(?:[:,]| dat))",
   ],

@@ -81,6 +81,8 @@ export interface SummaryWords {
   or: readonly string[];
   /** Stands before the last part of a list. */
   and: string;
+  /** In front of a colon, or as a speaker: the line is a task. */
+  label: readonly string[];
   /** Goes through what was agreed once more: "to sum up". */
   recap: readonly string[];
   /** Speaks to a machine. */
@@ -95,6 +97,8 @@ export interface SummaryWords {
   noHurry: readonly string[];
   /** A thing that was named before, as the object of a promise: "it". */
   sameThing: readonly string[];
+  /** Stands for whom or what was spoken of, beside its verb: "them". */
+  pronoun: readonly string[];
   /** Of somebody else, in front of what they say or think. */
   saying: readonly string[];
   /** Beside words of a decision: there was none. */
