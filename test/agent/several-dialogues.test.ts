@@ -17,6 +17,62 @@ const requests: Record<string, string> = {
     • Undone: “1:1 Anna” is back as it was, Tue 24 Nov … • Undone: “Budget review” is back as it was, Wed 25 Nov, 14:00–15:00
     > undo
     nothing to undo`,
+  "a yes to all is for each of them, in English": `
+    > book retro on friday at 11 and demo on friday at 15
+    1. … 2.
+    > yes all
+    • Booked: *Retro*, Fri 27 Nov, 11:00–11:30 … • Booked: *Demo*, Fri 27 Nov, 15:00–15:30`,
+  "a yes to all is for each of them, in Dutch": `
+    > plan retro vrijdag om 11 uur en demo vrijdag om 15 uur
+    1. … 2.
+    > doe maar allemaal
+    • Ingepland: *Retro* … • Ingepland: *Demo*`,
+  "a yes to all is for each of them, in German": `
+    > plane Retro am Freitag um 11 Uhr und Demo am Freitag um 15 Uhr
+    1. … 2.
+    > alle buchen
+    • Gebucht: *Retro* … • Gebucht: *Demo*`,
+  "a yes to all is for each of them, in French": `
+    > réserve rétro vendredi à 11h et démo vendredi à 15h
+    1. … 2.
+    > oui tout
+    • Réservé : *Rétro* … • Réservé : *Démo*`,
+  "a yes to all is for each of them, in Spanish": `
+    > reserva retro el viernes a las 11 y demo el viernes a las 15
+    1. … 2.
+    > sí todo
+    • Reservada: *Retro* … • Reservada: *Demo*`,
+  "a yes to all takes what is in the way too, and all of it is shown": `
+    > book retro on wednesday at 14 and demo on friday at 15
+    You already have something then
+    > book all anyway
+    Shall I do all of this? … *Retro*, Wed 25 Nov, 14:00–14:30 … overlaps “Budget review” … *Demo*, Fri 27 Nov, 15:00–15:30`,
+  "all of several is no answer to which of them": `
+    > cancel my 3pm and move the budget review to Friday and move the design review to Friday
+    3. Move “Design review”
+    > make it 5pm
+    Which of the 3 do you mean?
+    > all
+    Which of the 3 do you mean?`,
+  "a thank-you is none of a meeting, whatever is open": `
+    > book a demo
+    When should
+    > thank you so much
+    welcome
+    > plan een demo
+    Wanneer
+    > hartelijk dank
+    Graag gedaan
+    > réserve une démo
+    Quand
+    > merci beaucoup
+    Avec plaisir
+    > reserva una demo
+    Cuándo
+    > ¡gracias!
+    De nada
+    > el viernes a las 15
+    *Demo* … vie 27 nov, 15:00`,
   "a booking takes the time that the same message frees": `
     > book lunch with Tom today at 3pm and cancel my 3pm
     Cancel “1:1 Anna” … Book *Lunch*, Tue 24 Nov, 15:00

@@ -6,6 +6,7 @@ import { billingAsked } from "../understand/billing-asked";
 import type { Command } from "../understand/command";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
+import { choiceOfAll, isThanks } from "./answer/choice";
 import { askPartly } from "./ask-partly";
 import { chooseReading } from "./choose-reading";
 import { correct } from "./correct";
@@ -53,11 +54,25 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
   const [{ command }] = requests;
   const input = { ...message, command };
+  const whole = message.choiceId ? undefined : wholeAnswer(state, input, turn);
+  if (whole) return whole;
   if (requests.length > 1) return planWishes(state, cancelsFirst(requests), input, turn);
   if (command.manner === "why-not")
     return whyNot(state, input, turn) ?? decideOne(state, { ...input, command: asChange(command) }, turn);
   return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
 }
+
+/** "Yes all", "gracias": no word of it is a title, whatever is open. */
+function wholeAnswer(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const choiceId = choiceOfAll(state.pending, input.text);
+  if (choiceId) return decideOne(state, { ...input, choiceId, command: AGREED }, turn);
+  // To what waits for a yes it is said that nothing is written yet.
+  const isOnTable = state.pending?.kind === "proposal" || state.pending?.kind === "conflict";
+  if (!isThanks(input.text)) return undefined;
+  return { state, reply: { kind: isOnTable ? "still-open" : "welcome" } };
+}
+
+const AGREED: Command = { intent: "confirm", confidence: 0.9, slots: {}, when: null, question: null };
 
 /** "Why not at 12": where nothing is in the way it is what somebody would rather have. */
 const asChange = ({ manner: _, ...command }: Command): Command => ({ ...command, intent: "reschedule" });

@@ -159,11 +159,12 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   }
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (!entry) return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
+  const further = wanted === null && reachesBack(state, entry);
+  if (further && entry.words) return askTakeBack(state, entry, input, turn, []);
   const beside = undoBesideMeetings(state, entry, input, turn);
   if (beside) return beside;
   if (entry.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
-  const guests = wanted === null && reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
-  if (guests.length > 0) return askTakeBack(state, entry, input, turn, guests);
+  if (further) return askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
   return { state, act: { kind: "undo", entry } };
 }
 
@@ -218,7 +219,7 @@ function guestsToTell({ steps }: UndoEntry, { calendar }: TurnContext): Attendee
 
 function askTakeBack(
   state: ConversationState,
-  { id: undoId, steps }: UndoEntry,
+  { id: undoId, steps, words }: UndoEntry,
   { newId: id }: Input,
   turn: TurnContext,
   guests?: Attendee[],
@@ -226,7 +227,7 @@ function askTakeBack(
   const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
   return {
     state: wait(state, { kind: "take-back", id, undoId }, turn),
-    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }) },
+    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }), ...(words && { words }) },
   };
 }
 

@@ -100,6 +100,7 @@ export function saidOf(pending: Pending): Reply | null {
 
 function undoIdOf(said: Reply): string | null {
   if (said.kind === "done-already") return said.undoId;
+  if (said.kind === "words-taken") return said.id;
   if ("undone" in said) return said.undone ? null : said.id;
   return said.kind === "ended" && said.act.kind === "do" ? said.act.id : null;
 }

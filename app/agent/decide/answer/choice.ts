@@ -1,4 +1,6 @@
+import type { Action } from "../../state/action";
 import type { Pending } from "../../state/conversation";
+import { PHRASEBOOKS } from "../../understand/phrases/phrasebooks";
 import { fold } from "../../understand/text";
 
 const VERBS = ["yes", "no", "anyway", "skip", "pick", "tell", "forget", "undo"] as const;
@@ -27,5 +29,25 @@ function typedChoice(pending: Pending | null, text: string): string | undefined 
   );
   return another ? undefined : choice?.id;
 }
+
+/**
+ * What "yes all", "book them all anyway" chooses: each of what is shown for one yes, or what stands in the way of it.
+ * It is no tap either. With one meeting of a series on the table "all" may be the series.
+ */
+export function choiceOfAll(pending: Pending | null, text: string): string | undefined {
+  const isMeant = pending?.kind === "conflict" || (pending?.kind === "proposal" && isForAll(pending.actions));
+  if (!isMeant || !PHRASEBOOKS.some(({ yesToAll }) => yesToAll.test(bareOf(text)))) return undefined;
+  return `${pending.kind === "conflict" && pending.rest ? "anyway" : "yes"}:${pending.id}`;
+}
+
+const isForAll = ([only, second]: readonly Action[]) => second !== undefined || only?.kind === "create";
+
+/** A thank-you in any language, and no more. */
+export const isThanks = (text: string): boolean => PHRASEBOOKS.some(({ thanks }) => thanks.test(bareOf(text)));
+
+const bareOf = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}'’,]+/gu, " ")
+    .trim();
 
 const comparable = (words: string) => fold(words.trim().replace(/[.!]+$/, ""));

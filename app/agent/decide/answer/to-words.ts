@@ -12,6 +12,8 @@ export function answerWords(
   const [only] = options;
   if (verb === "no") return decline(state, []);
   if (isSure) return verb === "yes" && only ? take(state, only) : undefined;
+  // A yes names none: "ja" is no "Jana".
+  if (verb === "yes") return undefined;
   const picked = index === null ? named(options, input) : options[index];
   return picked && askOne(state, { passed, meeting: picked }, input, turn);
 

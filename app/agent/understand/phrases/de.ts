@@ -20,6 +20,16 @@ export const german: Phrasebook = {
         |einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern
       )$
     `,
+  yesToAll: pattern`
+      ^(?:
+        (?:(?:ja|jo|ok|okay|gut|gern|gerne|bitte|klar)[\s,]+)+(?:(?:mach|buch|buche|plane|trag) )?|(?:bitte )?(?:mach|buch|buche|plane|trag)[ ]
+      )(?:(?:sie|es|trotzdem|bitte|einfach) )*(?:alle|alles|beide|beides)(?: (?:trotzdem|bitte|ein|buchen|machen|planen|eintragen))*$
+      |^(?:bitte )?(?:alle|alles|beide|beides)(?: trotzdem)? (?:buchen|machen|planen|eintragen)(?: bitte)?$
+    `,
+  thanks: pattern`
+      ^(?:vielen |herzlichen |tausend |besten |ich )?(?:dank|danke|dankeschon|danke schon|danke sehr|danke dir|danke ihnen)
+      (?:,? (?:vielmals|nochmals|parley|im voraus|fur (?:alles|deine hilfe|die hilfe)))*$
+    `,
   politeNo: either(english.politeNo, /\b(?:kein problem|warum nicht|keine sorge)\b/, "g"),
   courtesy: either(
     english.courtesy,

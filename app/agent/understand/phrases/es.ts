@@ -20,6 +20,14 @@ export const spanish: Phrasebook = {
         |por favor hazlo|claro que si|esta bien|me viene bien|procede
       )$
     `,
+  yesToAll: pattern`
+      ^(?:
+        (?:(?:si|vale|ok|claro|perfecto)[\s,]+)+(?:a )?(?:(?:reserva|reservalos?|reservalas?|haz|hazlo) )?|(?:reserva|reservalos?|reservalas?|haz|hazlo)[ ]
+      )(?:(?:igualmente|de todos modos) )?(?:todo|todos|todas|ambos|ambas|los dos|las dos)(?: (?:igualmente|de todos modos|de todas formas|por favor))*$
+    `,
+  thanks: pattern`
+      ^(?:muchas |muchisimas |mil |te lo )?(?:gracias|agradezco)(?:,? (?:de nuevo|por (?:todo|tu ayuda|la ayuda)|mil|parley))*$
+    `,
   politeNo: either(
     english.politeNo,
     /\b(?:no hay problema|sin problema|por que no|no te preocupes|no esta mal)\b/,

@@ -20,6 +20,16 @@ export const french: Phrasebook = {
         |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|va pour (?:ca|moi)|(?:ca )?me (?:semble|parait) (?:bon|bien|parfait)|vendu|banco|bien sur
       )$
     `,
+  yesToAll: pattern`
+      ^(?:
+        (?:(?:oui|ouais|ok|d'accord|parfait)[\s,]+)+(?:(?:a|pour|reserve|reservez|fais|faites)[ ])?|(?:reserve|reservez|fais|faites|planifie)[ ]
+      )(?:(?:quand meme|les) )*(?:tout|tous|toutes|les deux)(?: (?:quand meme|stp|svp|reserver|faire))*$
+      |^tout (?:reserver|faire)(?: quand meme)?$
+    `,
+  thanks: pattern`
+      ^(?:(?:un )?grand |mille |je (?:te|vous) )?(?:merci|mercis|remercie)
+      (?:,? (?:beaucoup|bien|infiniment|mille fois|a (?:toi|vous)|d'avance|encore|parley|pour (?:tout|ton aide|votre aide)))*$
+    `,
   politeNo: either(english.politeNo, /\b(?:pas de probleme|pas de souci|aucun probleme|pourquoi pas|pas mal)\b/, "g"),
   courtesy: either(
     english.courtesy,

@@ -20,6 +20,15 @@ export const dutch: Phrasebook = {
         |plan maar in|boek maar
       )$
     `,
+  yesToAll: pattern`
+      ^(?:
+        (?:(?:ja|jep|oke|ok|prima|graag|yes)[\s,]+)+|(?:(?:ja|jep|oke|ok|prima|graag)[\s,]+)*(?:doe|boek|plan)[ ]
+      )(?:(?:maar|toch|ze|het) )*(?:allemaal|alles|allebei|beide|alle (?:twee|drie|vier|vijf))(?: (?:toch|maar|in|graag|alsjeblieft|aub|dan))*$
+    `,
+  thanks: pattern`
+      ^(?:heel erg |hartelijk |super ?|ontzettend |heel hartelijk |nogmaals )?(?:bedankt|dank|dank ?je|dank ?u|dank ?je ?wel|dank ?u ?wel)
+      (?:,? (?:wel|hoor|alvast|parley|voor (?:alles|je hulp|de hulp)))*$
+    `,
   politeNo: either(english.politeNo, /\b(?:geen probleem|waarom niet)\b/, "g"),
   courtesy: either(
     english.courtesy,

@@ -14,6 +14,10 @@ export interface Phrasebook {
   filler: string;
   /** Whole answers of assent without a word of yes: "do it", "go ahead". */
   bareYes: RegExp;
+  /** A yes to each of several: "yes all", "book them all anyway"; "all" alone may answer which of them. */
+  yesToAll: RegExp;
+  /** A thank-you and no more. */
+  thanks: RegExp;
   /** "no problem": a yes that looks like a no; cut out before reading. */
   politeNo: RegExp;
   /** What people say before they come to the point; cut off again and again. */

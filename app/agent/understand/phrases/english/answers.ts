@@ -47,6 +47,15 @@ export const answers = {
         |i like (?:it|that)|no doubt about it|we're good|no objections?(?: here)?|so be it|be my guest
       )(?: please| thanks| thank you| then| now| with me| by me)?$
     `,
+  yesToAll: pattern`
+      ^(?:
+        (?:(?:yes|yeah|yep|yup|sure|ok|okay|please)[\s,]+)+(?:to )?|(?:(?:yes|yeah|yep|yup|sure|ok|okay|please|just)[\s,]+)*(?:do|book|schedule|plan|confirm|accept)[ ]
+      )(?:(?:them|it|these|those) )?(?:all|both|everything)(?: of (?:them|it|these|those))?(?: (?:please|anyway|regardless|then|now|thanks))*$
+    `,
+  thanks: pattern`
+      ^(?:many |a thousand )?(?:thanks|thank you|thankyou|thx|thnx|thks|tnx|ty|tysm|cheers|much appreciated)
+      (?:,? (?:a lot|a million|a bunch|so much|very much|again|in advance|for (?:that|this|your help|everything)|mate|parley))*$
+    `,
   politeNo:
     /\b(?:no (?:problem|worries|prob|probs|rush|objections?|doubt)|not bad|why not|can't wait|cant wait|don't worry|dont worry)\b/g,
   doIt: pattern`
