@@ -5,7 +5,7 @@ import { isPlainYes, listen } from "./listen";
 import type { Command, Context } from "./understand/command";
 import { commandOf } from "./understand/model-command";
 import { instructionsFor, type ModelForm, modelForm, quoteFor } from "./understand/model-form";
-import { type Wish, wishesOf } from "./understand/wishes";
+import { type Request, requestsOf } from "./understand/requests";
 
 /** What was made of a message before the rules read it. Kept with the message, so a second run of a turn reads the same. */
 export interface Hearing {
@@ -78,11 +78,11 @@ export function askModel(model: LanguageModel, text: string, earlier: readonly s
  * The requests in the words of the message, by the model's form where there is one and by the rules otherwise. A yes
  * that was only heard has to be a plain one.
  */
-export function read({ earlier, form, said }: Hearing, text: string, context: Context): Wish[] {
+export function read({ earlier, form, said }: Hearing, text: string, context: Context): Request[] {
   if (form) return [{ text, command: commandOf(form, text, earlier, context) }];
-  const wishes = wishesOf(text, context);
-  if (!said || isPlainYes(said)) return wishes;
-  return wishes.map((wish) => (wish.command.intent === "confirm" ? { ...wish, command: NO_YES } : wish));
+  const requests = requestsOf(text, context);
+  if (!said || isPlainYes(said)) return requests;
+  return requests.map((request) => (request.command.intent === "confirm" ? { ...request, command: NO_YES } : request));
 }
 
 const NO_YES: Command = { intent: "out_of_domain", confidence: 0.6, slots: {}, when: null, question: null };
@@ -99,9 +99,9 @@ const FEWEST_WORDS = 3;
 /** Whether the rules would have to guess, and a model has enough to go by. */
 function isUnclear(text: string, context: Context): boolean {
   if (text.length > LONGEST_MESSAGE || text.trim().split(/\s+/).length < FEWEST_WORDS) return false;
-  const [wish, second] = wishesOf(text, context);
-  if (!wish || second) return false;
-  const { intent, confidence } = wish.command;
+  const [request, second] = requestsOf(text, context);
+  if (!request || second) return false;
+  const { intent, confidence } = request.command;
   if (RULES_ALONE.has(intent)) return false;
   if (intent === "out_of_domain") return true;
   // A short answer to our own question is plain, however little it says.

@@ -8,15 +8,15 @@ import { messagesWanted } from "./understand/messages-wanted";
 
 /** A turn with a number that nobody has connected: a line on how to begin, and STOP and START as for everybody. */
 export async function meetStranger(deps: Deps, { message, claimReply }: Turn): Promise<void> {
-  const wish = message.kind === "text" ? messagesWanted(message.text) : null;
-  const language = wish?.language ? spokenFor(wish.language) : (languageIn(message.text) ?? "en");
+  const request = message.kind === "text" ? messagesWanted(message.text) : null;
+  const language = request?.language ? spokenFor(request.language) : (languageIn(message.text) ?? "en");
   const signUp = signUpLine(deps.appUrl, language);
-  if (wish === null) {
+  if (request === null) {
     if (claimReply()) await greetStranger(deps, message, signUp);
     return;
   }
   // Before the reply is claimed: a turn that dies in between does it again.
-  const isNews = await setStrangerMessages(deps, message, wish.wanted);
-  const line = wish.wanted === "stop" ? stoppedLine(language) : signUp;
+  const isNews = await setStrangerMessages(deps, message, request.wanted);
+  const line = request.wanted === "stop" ? stoppedLine(language) : signUp;
   if (isNews && claimReply()) await answerStranger(deps, message, line);
 }

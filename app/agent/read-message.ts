@@ -59,17 +59,17 @@ export function readMessage(
   }
   const ofSummary = summaryTapped(choiceId);
   if (ofSummary) {
-    const { wishes, zone } = readThere(() => [{ text: "", command: ofSummary }], settings, state, now);
-    return { requests: [wishes[0] ?? { text: "", command: ofSummary }], zone };
+    const { requests, zone } = readThere(() => [{ text: "", command: ofSummary }], settings, state, now);
+    return { requests: [requests[0] ?? { text: "", command: ofSummary }], zone };
   }
   const verb = choiceOf(state.pending, { choiceId, text })?.verb;
   if (verb) {
-    const { wishes, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
-    return { requests: [wishes[0] ?? { text, command: KEEPS }], zone };
+    const { requests, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
+    return { requests: [requests[0] ?? { text, command: KEEPS }], zone };
   }
   const context = { ...contextOf(state, now, settings), ...(known && { known }) };
-  const { wishes, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
-  const [first, ...others] = wishes;
+  const { requests, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
+  const [first, ...others] = requests;
   if (!first) throw new RangeError("Every message holds at least one request");
   return { requests: [first, ...others], zone };
 }

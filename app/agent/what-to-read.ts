@@ -6,7 +6,7 @@ import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Action } from "./state/action";
 import type { ConversationState, Pending } from "./state/conversation";
-import type { Command, SummaryWish, When } from "./understand/command";
+import type { Command, SummaryRequest, When } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 
 /** The zone that the words were read in may be a day away from the user's own. */
@@ -115,10 +115,10 @@ export function whatToRead(
 const refused = ({ declined: action }: ConversationState): Pending | null =>
   action && { kind: "proposal", id: "", expiresAt: 0, actions: [action] };
 
-const queryOf = (summary: SummaryWish | undefined) => (summary?.wants === "find" ? summary.what : "");
+const queryOf = (summary: SummaryRequest | undefined) => (summary?.wants === "find" ? summary.what : "");
 
 /** The follow-up of a meeting is booked, and words are those of a meeting. */
-const looksForMeeting = (summary: SummaryWish | undefined, bringsWords: boolean) =>
+const looksForMeeting = (summary: SummaryRequest | undefined, bringsWords: boolean) =>
   bringsWords || summary?.wants === "follow-up";
 
 /** What is open is answered with the calendar; a call for help is none, unless the words may name one of a list. */

@@ -4,8 +4,8 @@ import { zoned } from "~/domain/zones";
 import type { ConversationState, Pending } from "./state/conversation";
 import type { TimeSettings } from "./state/turn-context";
 import type { Command } from "./understand/command";
+import type { Request } from "./understand/requests";
 import { whenToWindow } from "./understand/times/when";
-import type { Wish } from "./understand/wishes";
 
 /**
  * Reads a message in the zone in which the user will be at the time it is about: "Tuesday at 3" is Tuesday's wall, also
@@ -15,24 +15,24 @@ import type { Wish } from "./understand/wishes";
  * @returns the requests, and the zone that they and the answer are in
  */
 export function readThere(
-  read: (context: { now: Instant; zone: string }) => Wish[],
+  read: (context: { now: Instant; zone: string }) => Request[],
   settings: TimeSettings,
   { pending }: ConversationState,
   now: Instant,
-): { wishes: Wish[]; zone: string } {
+): { requests: Request[]; zone: string } {
   const here = zoneAt(now, settings);
-  const wishes = read({ now, zone: here });
-  if (settings.trips.length === 0) return { wishes, zone: here };
-  const about = momentOf(wishes, here) ?? momentOfPending(pending) ?? now;
+  const requests = read({ now, zone: here });
+  if (settings.trips.length === 0) return { requests, zone: here };
+  const about = momentOf(requests, here) ?? momentOfPending(pending) ?? now;
   const there = zoneAt(about, settings);
-  if (there === here) return { wishes, zone: here };
+  if (there === here) return { requests, zone: here };
   // Days are counted from the wall that the user looks at now.
   const sameWall = zoned(now, here).toPlainDateTime().toZonedDateTime(there).epochMilliseconds;
-  return { wishes: read({ now: sameWall, zone: there }), zone: there };
+  return { requests: read({ now: sameWall, zone: there }), zone: there };
 }
 
-function momentOf(wishes: readonly Wish[], zone: string): Instant | null {
-  const moments = wishes.flatMap(({ command }) => momentsOf(command, zone));
+function momentOf(requests: readonly Request[], zone: string): Instant | null {
+  const moments = requests.flatMap(({ command }) => momentsOf(command, zone));
   return moments[0] ?? null;
 }
 

@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ location }) => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { tab, redirectTo } = wishesOf(request);
+  const { tab, redirectTo } = requestsOf(request);
   const userId = await findUserId(request, context);
   if (userId !== null) throw redirect(redirectTo || (await homeOf(context, userId)));
   // "Wrong address?" leads back to what was typed.
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireSameOrigin(request, context);
-  const { tab, redirectTo } = wishesOf(request);
+  const { tab, redirectTo } = requestsOf(request);
   const formData = await request.formData();
   return tab === "signup" ? takeSignUp(request, context, formData) : takeSignIn(request, context, formData, redirectTo);
 }
@@ -106,7 +106,7 @@ function hide(submission: { reply(options: { hideFields: string[] }): object }) 
   return submission.reply({ hideFields: ["password"] });
 }
 
-function wishesOf(request: Request) {
+function requestsOf(request: Request) {
   const query = new URL(request.url).searchParams;
   return { tab: query.get("tab") === "signup" ? "signup" : "signin", redirectTo: ownPath(query.get("redirectTo"), "") };
 }

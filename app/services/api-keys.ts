@@ -19,7 +19,7 @@ interface Owner {
   name: string;
 }
 
-export interface KeyWish {
+export interface KeyRequest {
   /** A UUID of the form: sent twice, it makes one key. */
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface KeyWish {
 export type KeyMade = { ok: true; key: string } | { ok: false; reason: "not-made" };
 
 /** Makes a key and mails its owner that there is one. */
-export async function createApiKey(deps: Needs, owner: Owner, wish: KeyWish): Promise<KeyMade> {
+export async function createApiKey(deps: Needs, owner: Owner, wish: KeyRequest): Promise<KeyMade> {
   const now = deps.clock();
   const life = KEY_LIVES[wish.life];
   return makeKey(deps, owner, { ...wish, expiresAt: life === null ? null : now + life }, "api-key-created", now);
@@ -71,7 +71,7 @@ export async function revokeApiKey({ db, clock }: Pick<Deps, "db" | "clock">, us
 async function makeKey(
   deps: Needs,
   owner: Owner,
-  wish: Omit<KeyWish, "life"> & { expiresAt: Instant | null },
+  wish: Omit<KeyRequest, "life"> & { expiresAt: Instant | null },
   event: AuditEvent,
   now: Instant,
 ): Promise<KeyMade> {

@@ -6,7 +6,7 @@ import { lookAtGuests } from "./look-at-guests";
 import { type CalendarClosed, type CalendarDeps, openCalendar } from "./meetings/open-calendar";
 
 /** What free times are asked for. */
-export interface AvailabilityWish {
+export interface AvailabilityRequest {
   userId: string;
   window: Interval;
   durationMinutes: number;
@@ -32,7 +32,7 @@ export interface Availability {
 /** When the user is free, and those guests whose calendars the user can see, from what Google says now. */
 export async function findAvailability(
   deps: CalendarDeps,
-  { userId, window, durationMinutes, guests, zone, limits, days, count, now }: AvailabilityWish,
+  { userId, window, durationMinutes, guests, zone, limits, days, count, now }: AvailabilityRequest,
 ): Promise<({ ok: true } & Availability) | { ok: false; reason: CalendarClosed["closed"] }> {
   const opened = await openCalendar(deps, userId, window, now);
   if ("closed" in opened) return { ok: false, reason: opened.closed };

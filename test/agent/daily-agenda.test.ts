@@ -87,10 +87,10 @@ test.each<[string, ReturnType<typeof agendaWanted>]>([
   ["envíame el resumen del día por correo a las 8", { kind: "agenda", send: true, minute: 480, by: "email" }],
   ["ya no quiero más la agenda diaria", { kind: "agenda", send: false }],
   ["deja de mandarme la agenda", { kind: "agenda", send: false }],
-])("%s", (text, wish) => {
-  expect(agendaWanted(text)).toEqual(wish);
+])("%s", (text, request) => {
+  expect(agendaWanted(text)).toEqual(request);
   const { intent, slots } = understand(text, { now: Date.parse(now), zone: "Europe/Amsterdam" });
-  expect({ intent, preference: slots.preference }).toEqual({ intent: "preference", preference: wish });
+  expect({ intent, preference: slots.preference }).toEqual({ intent: "preference", preference: request });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishesOf } from "~/agent/understand/wishes";
+import { requestsOf } from "~/agent/understand/requests";
 import { meeting, playAll } from "../support/dialogue";
 import { omar, talkWith } from "../support/free-talk";
 
@@ -168,6 +168,6 @@ playAll(
 
 test("a day of a month in front of “weg” is no street", () => {
   const context = { now: Date.parse("2026-11-25T09:30:00+01:00"), zone: "Europe/Amsterdam", locale: "nl" };
-  const [only] = wishesOf("Ik ben tussen 2 dec. en 22 december weg", context);
+  const [only] = requestsOf("Ik ben tussen 2 dec. en 22 december weg", context);
   expect(only?.command.when).toMatchObject({ start: "2026-12-02", end: "2026-12-23" });
 });

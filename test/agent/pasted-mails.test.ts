@@ -25,8 +25,8 @@ describe("below a mail that calls a meeting off, “take it out” is about the 
     ["Weitergeleitet:", "Hallo, ich muss unser Treffen am Donnerstag absagen. Gruß, Omar", "nimmst du das bitte raus?"],
     ["Transféré :", "Bonjour, je dois annuler notre rendez-vous de jeudi. Omar", "annule-le stp"],
     ["Reenviado:", "Hola, tengo que cancelar nuestra cita del jueves. Omar", "cancélala porfa"],
-  ])("%s", (head, mail, wish) => {
-    const reply = talkWith(physio, withOmar).say(`${head}\n"${mail}"\n\n${wish}`);
+  ])("%s", (head, mail, request) => {
+    const reply = talkWith(physio, withOmar).say(`${head}\n"${mail}"\n\n${request}`);
     expect(reply).toMatch(/^[^\n]*\?\n“Catch-up”/);
   });
 });
@@ -40,14 +40,14 @@ test("a mail alone asks for nothing", () => {
 
 describe("what is said below a mail about the times in it", () => {
   const call = meeting("Budget call", "2026-11-26T15:00:00+01:00", "2026-11-26T15:30:00+01:00", [omar]);
-  const below = (subject: string, body: string, wish: string) =>
-    talkWith(call).say(`From: Omar Haddad <omar@example.com>\nSubject: ${subject}\n\nHi, ${body}\nOmar\n\n${wish}`);
+  const below = (subject: string, body: string, request: string) =>
+    talkWith(call).say(`From: Omar Haddad <omar@example.com>\nSubject: ${subject}\n\nHi, ${body}\nOmar\n\n${request}`);
 
   test.each([
     ["could you do Thursday 2pm or otherwise Friday 11am?", "the second one suits me, book it"],
     ["does Thursday 2pm or Friday 11am work for you?", "friday works, put it in"],
-  ])("%s %s", (body, wish) => {
-    expect(below("Fabric order", body, wish)).toMatch(/\*Fabric order\*[\s\S]*Fri 27 Nov, 11:00/);
+  ])("%s %s", (body, request) => {
+    expect(below("Fabric order", body, request)).toMatch(/\*Fabric order\*[\s\S]*Fri 27 Nov, 11:00/);
   });
 
   test("a meeting that it puts elsewhere is moved", () => {
@@ -84,13 +84,13 @@ test.each([
   ["From", "Subject", "can we meet on Friday at 11:15am at Cafe Rosa?", "put that in please", "Cafe Rosa"],
   ["De", "Objet", "pouvons-nous nous voir vendredi à 11h15 au Café Lindon ?", "note-le comme ça", "Café Lindon"],
   ["De", "Asunto", "¿podemos vernos el viernes a las 11:15 en el Café Lince?", "apúntalo así", "Café Lince"],
-])("%s, %s: a mail says where as well", (from, subject, body, wish, place) => {
-  const mail = `${from}: Kim Doyle <kim@example.com>\n${subject}: Plan\n\n${body}\nKim\n\n${wish}`;
+])("%s, %s: a mail says where as well", (from, subject, body, request, place) => {
+  const mail = `${from}: Kim Doyle <kim@example.com>\n${subject}: Plan\n\n${body}\nKim\n\n${request}`;
   expect(talkWith(physio).say(mail)).toMatch(new RegExp(`\\*Plan\\*[^]*11:15[^]*${place}`));
 });
 
 test("what is not as good is none of the times of a mail, and a floor is no day", () => {
-  const from = (words: string, wish: string) => `${words}\n\n${wish}`;
+  const from = (words: string, request: string) => `${words}\n\n${request}`;
   const later =
     "Von: Kim Doyle <kim@example.com>\nBetreff: Umbau\n\nDonnerstag 14:30 wäre mir lieber als 13:30, im Büro.\nKim";
   expect(talkWith(physio).say(from(later, "bitte eintragen"))).toMatch(/26\. Nov\., 14:30–15:00\nWo: Büro/);

@@ -9,11 +9,11 @@ describe("what was just booked gets another name", () => {
     ["Mittagessen mit Nina Donnerstag 12:30", 'nenn es lieber "Haushalt"', "Haushalt"],
     ["déjeuner avec Nina jeudi 12h30", 'appelle ça plutôt "Point budget"', "Point budget"],
     ["comida con Nina el jueves a las 12:30", 'llámalo mejor "Presupuesto"', "Presupuesto"],
-  ])("%s, %s", (booking, wish, name) => {
+  ])("%s, %s", (booking, request, name) => {
     const talk = talkWith(physio);
     talk.say(booking);
     talk.say("ok");
-    expect(talk.say(wish)).toMatch(new RegExp(`12:30–13:00[\\s\\S]*${name}|${name}[\\s\\S]*12:30–13:00`));
+    expect(talk.say(request)).toMatch(new RegExp(`12:30–13:00[\\s\\S]*${name}|${name}[\\s\\S]*12:30–13:00`));
   });
 });
 

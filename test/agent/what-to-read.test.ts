@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { guestsToAsk } from "~/agent/guest-calendars";
 import { EMPTY_STATE } from "~/agent/state/conversation";
 import { mayAsk } from "~/agent/understand/ear/read-message";
+import { requestsOf } from "~/agent/understand/requests";
 import { understand } from "~/agent/understand/understand";
-import { wishesOf } from "~/agent/understand/wishes";
 import { whatToRead } from "~/agent/what-to-read";
 import { DAY } from "~/domain/time";
 import { converse, meeting } from "../support/dialogue";
@@ -38,8 +38,8 @@ test("where one of a list is asked for, help may be the name of one", () => {
 });
 
 test("when somebody was last met is looked up far back before it is known who that is", () => {
-  const [wish] = wishesOf("wanneer heb ik omar voor het laatst gezien", { now, zone });
-  const { windows } = whatToRead(EMPTY_STATE, wish ? [wish.command] : [], zone, now).events;
+  const [request] = requestsOf("wanneer heb ik omar voor het laatst gezien", { now, zone });
+  const { windows } = whatToRead(EMPTY_STATE, request ? [request.command] : [], zone, now).events;
   expect(Math.min(...windows.map(({ start }) => start))).toBeLessThan(now - 100 * DAY);
 });
 

@@ -14,7 +14,7 @@ const ENDED = /^(silly|WRONG|asked)\b.*?\s(\S+) \(/;
 
 const [driver, ...sets] = process.argv.slice(2);
 if (!driver || sets.length === 0) throw new Error("Say which driver, and which of its sets");
-const { readInStages } = await bundled(`${ROOT}/app/agent/understand/wishes.ts`);
+const { readInStages } = await bundled(`${ROOT}/app/agent/understand/requests.ts`);
 
 const counted = new Map();
 for (const set of sets) {
@@ -36,9 +36,9 @@ function firstRead(turns, before, people) {
   }));
   const known = { people: Object.entries(people).map(([email, name]) => ({ email, name })), meetings };
   const first = turns.find((turn) => typeof turn === "string") ?? "";
-  const { stage, wishes } = readInStages(first, { now: NOW, zone: "Europe/Amsterdam", known });
-  const isDoubted = wishes.some(({ command }) => command.unread ?? command.either ?? command.perhaps);
-  const writes = wishes.some(({ command }) => /^(?:create|reschedule|cancel|edit_attendees)$/.test(command.intent));
+  const { stage, requests } = readInStages(first, { now: NOW, zone: "Europe/Amsterdam", known });
+  const isDoubted = requests.some(({ command }) => command.unread ?? command.either ?? command.perhaps);
+  const writes = requests.some(({ command }) => /^(?:create|reschedule|cancel|edit_attendees)$/.test(command.intent));
   return [stage, writes ? "writes" : "asks or answers", isDoubted ? "in doubt" : "without a doubt"].join(", ");
 }
 

@@ -33,22 +33,22 @@ export async function measure() {
 
 /** Each as the conversation reads it: with a context of its own, so that nothing of the one before is known. */
 async function perLine(texts) {
-  const { wishesOf } = await bundled(`${root}/app/agent/understand/wishes.ts`);
-  for (const text of texts.slice(0, 200)) wishesOf(text, { ...CONTEXT });
-  const times = texts.slice(0, 4_000).map((text) => timeOf(() => wishesOf(text, { ...CONTEXT })));
+  const { requestsOf } = await bundled(`${root}/app/agent/understand/requests.ts`);
+  for (const text of texts.slice(0, 200)) requestsOf(text, { ...CONTEXT });
+  const times = texts.slice(0, 4_000).map((text) => timeOf(() => requestsOf(text, { ...CONTEXT })));
   return { figure: "understand, one line", ...spread(times), goal: "median < 2 ms" };
 }
 
 /** The texts that make the rules work hardest, as the conversation reads them: all languages, the best of five each. */
 async function hardest() {
-  const { wishesOf } = await bundled(`${root}/app/agent/understand/wishes.ts`);
-  for (const text of hardTexts(400)) wishesOf(text, { ...CONTEXT, locale: "en" });
+  const { requestsOf } = await bundled(`${root}/app/agent/understand/requests.ts`);
+  for (const text of hardTexts(400)) requestsOf(text, { ...CONTEXT, locale: "en" });
   const figures = [];
   for (const length of [LONGEST, 4 * LONGEST]) {
     let worst = { ms: 0, text: "" };
     for (const locale of ["en", "nl", "de", "fr", "es"]) {
       for (const text of hardTexts(length)) {
-        const ms = Math.min(...Array.from({ length: 5 }, () => timeOf(() => wishesOf(text, { ...CONTEXT, locale }))));
+        const ms = Math.min(...Array.from({ length: 5 }, () => timeOf(() => requestsOf(text, { ...CONTEXT, locale }))));
         if (ms > worst.ms) worst = { ms, text: `${locale}: ${text.slice(0, 24)}…` };
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messagesWanted } from "~/agent/understand/messages-wanted";
-import { wishesOf } from "~/agent/understand/wishes";
+import { requestsOf } from "~/agent/understand/requests";
 import { TEXTING_EXAMPLES } from "~/content/texting-examples";
 
 /** Monday. */
@@ -37,7 +37,7 @@ test.each(TEXTING_EXAMPLES)("the guide's sentence for %j does it: %j", (what, te
     expect(messagesWanted(text)?.wanted).toBe(what === "No messages" ? "stop" : "start");
     return;
   }
-  const wishes = wishesOf(text, context);
+  const wishes = requestsOf(text, context);
   expect(wishes).toHaveLength(1);
   expect(wishes[0]?.command).toMatchObject(MEANT[what] ?? { intent: "not said here" });
 });

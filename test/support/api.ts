@@ -4,18 +4,18 @@ import { answerApi } from "~/api/answer";
 import { ALL_API_SCOPES, type ApiScope } from "~/domain/api-scopes";
 import { DAY } from "~/domain/time";
 import { zoned } from "~/domain/zones";
-import { createApiKey, type KeyWish } from "~/services/api-keys";
+import { createApiKey, type KeyRequest } from "~/services/api-keys";
 import { APP, testContext } from "./signed-in";
 import type { TestUser } from "./user";
 
 /** A key of this user, with every scope unless told otherwise. */
-export async function keyOf(user: TestUser, wish: Partial<KeyWish> = {}): Promise<string> {
+export async function keyOf(user: TestUser, request: Partial<KeyRequest> = {}): Promise<string> {
   const made = await createApiKey(
     testContext(),
     { id: user.id, email: user.email, name: "Robin" },
     {
       ...{ id: crypto.randomUUID(), name: "Test", scopes: [...ALL_API_SCOPES] as ApiScope[] },
-      ...{ life: "never" as const, allowedOrigins: [], ...wish },
+      ...{ life: "never" as const, allowedOrigins: [], ...request },
     },
   );
   if (!made.ok) throw new Error(made.reason);

@@ -23,7 +23,7 @@ function nextNumber(): number {
   return run.lastTestNumber;
 }
 
-interface Wishes {
+interface Requests {
   zone?: string;
   /** False: no calendar is connected. */
   calendar?: boolean;
@@ -35,7 +35,7 @@ export async function createUser({
   zone = "Europe/Amsterdam",
   calendar = true,
   preferences = {},
-}: Wishes = {}): Promise<TestUser> {
+}: Requests = {}): Promise<TestUser> {
   const id = crypto.randomUUID();
   const phone = `+316${String(nextNumber()).padStart(8, "0")}`;
   const email = `${id}@parley.test`;

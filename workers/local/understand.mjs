@@ -13,8 +13,8 @@ await answerLines(problemOf, ({ text, now, zone, locale, awaiting, workday }) =>
 /** The rules, or the model of the settings for every line, with the rules where it fails. */
 async function engineCalled(name) {
   if (name === "grammar") {
-    const { wishesOf } = await load(["agent/understand/wishes"]);
-    return (text, context) => wishesOf(text, context)[0].command;
+    const { requestsOf } = await load(["agent/understand/requests"]);
+    return (text, context) => requestsOf(text, context)[0].command;
   }
   if (name !== "model") return () => Promise.reject(new Error(`unknown engine ${name}`));
   const { localSettings } = await import("./local-settings.mjs");

@@ -4,7 +4,7 @@ import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import type { Command } from "../understand/command";
-import type { Wish } from "../understand/wishes";
+import type { Request } from "../understand/requests";
 import { answerPending } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
 import { askPartly } from "./ask-partly";
@@ -17,7 +17,7 @@ import { offerTimes, whoCan } from "./offer-times";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
-import { goOn, planWishes } from "./plan-wishes";
+import { goOn, planRequests } from "./plan-requests";
 import { CHANGES, onQuote } from "./quoted";
 import { sayDropped } from "./say-dropped";
 import { settleCondition } from "./settle-condition";
@@ -56,7 +56,7 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const input = { ...message, command };
   const whole = message.choiceId ? undefined : wholeAnswer(state, input, turn);
   if (whole) return whole;
-  if (requests.length > 1) return planWishes(state, cancelsFirst(requests), input, turn);
+  if (requests.length > 1) return planRequests(state, cancelsFirst(requests), input, turn);
   if (command.manner === "why-not")
     return whyNot(state, input, turn) ?? decideOne(state, { ...input, command: asChange(command) }, turn);
   return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
@@ -101,7 +101,7 @@ function instead({ declined, ...state }: ConversationState, input: Input, turn: 
 }
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */
-function cancelsFirst(wishes: readonly Wish[]): Wish[] {
-  const frees = ({ command: { intent, slots } }: Wish) => intent === "cancel" && slots.target !== undefined;
-  return [...wishes.filter(frees), ...wishes.filter((wish) => !frees(wish))];
+function cancelsFirst(requests: readonly Request[]): Request[] {
+  const frees = ({ command: { intent, slots } }: Request) => intent === "cancel" && slots.target !== undefined;
+  return [...requests.filter(frees), ...requests.filter((request) => !frees(request))];
 }

@@ -3,7 +3,7 @@ import type { Draft, Guest } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { PreferenceWish } from "../understand/command";
+import type { PreferenceRequest } from "../understand/command";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 
@@ -23,7 +23,7 @@ export function placeToRemember({ command }: Input, { people }: Pick<Draft, "peo
 /** "Bob is in New York": remembered when Bob is somebody with an address. */
 export function placePerson(
   state: ConversationState,
-  { name, zone }: Extract<PreferenceWish, { kind: "person-zone" }>,
+  { name, zone }: Extract<PreferenceRequest, { kind: "person-zone" }>,
   turn: TurnContext,
 ): Decision {
   const people = contactsNamed(name, turn.calendar.contacts);

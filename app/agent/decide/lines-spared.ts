@@ -2,7 +2,7 @@ import type { Action } from "../state/action";
 import { expectedEvent } from "../state/expected";
 import type { TurnContext } from "../state/turn-context";
 import type { Target } from "../understand/command";
-import { targetsIn } from "../understand/manners/everything";
+import { targetsIn } from "../understand/manners/bulk-actions";
 import { fitting } from "./find-target";
 import { placesIn } from "./positions";
 

@@ -7,7 +7,7 @@ import type { Input } from "../state/input";
 import type { Kept, Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
-import { targetsIn } from "../understand/manners/everything";
+import { targetsIn } from "../understand/manners/bulk-actions";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { applyWhen } from "./draft";

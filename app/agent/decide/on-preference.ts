@@ -9,8 +9,8 @@ import { UNDO_STEPS, type UndoEntry } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { AgendaWish } from "../understand/agenda-wanted";
-import type { PreferenceWish } from "../understand/command";
+import type { AgendaRequest } from "../understand/agenda-wanted";
+import type { PreferenceRequest } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
@@ -22,24 +22,24 @@ import { wait } from "./propose";
  * they were, and undo brings them back. Forgetting cannot be undone, so it is asked first.
  */
 export function onPreference(state: ConversationState, input: Input, turn: TurnContext): Decision {
-  const wish = input.command.slots.preference;
-  if (!wish) return { state, reply: { kind: "preference-unclear" } };
-  if (wish.kind === "set") return prefer(state, wish, input, turn);
-  if (wish.kind === "travel" || wish.kind === "home") return travel(state, wish, input, turn);
-  if (wish.kind === "agenda") return change(state, agendaValues(wish), input, turn);
-  if (wish.kind === "person-zone") return placePerson(state, wish, turn);
-  if (wish.kind === "show") return showKnown(state, input, turn);
-  return askToForget(state, wish, input, turn);
+  const request = input.command.slots.preference;
+  if (!request) return { state, reply: { kind: "preference-unclear" } };
+  if (request.kind === "set") return prefer(state, request, input, turn);
+  if (request.kind === "travel" || request.kind === "home") return travel(state, request, input, turn);
+  if (request.kind === "agenda") return change(state, agendaValues(request), input, turn);
+  if (request.kind === "person-zone") return placePerson(state, request, turn);
+  if (request.kind === "show") return showKnown(state, input, turn);
+  return askToForget(state, request, input, turn);
 }
 
 function prefer(
   state: ConversationState,
-  wish: Extract<PreferenceWish, { kind: "set" }>,
+  request: Extract<PreferenceRequest, { kind: "set" }>,
   input: Input,
   turn: TurnContext,
 ): Decision {
-  const workdays = wish.daysOff && turn.preferences.workdays.filter((day) => !wish.daysOff?.includes(day));
-  const values: Partial<Preferences> = { ...wish.values, ...(workdays && { workdays }) };
+  const workdays = request.daysOff && turn.preferences.workdays.filter((day) => !request.daysOff?.includes(day));
+  const values: Partial<Preferences> = { ...request.values, ...(workdays && { workdays }) };
   const problem = problemOf(values, { ...turn.preferences, ...values });
   if (problem) return { state, reply: { kind: "preference-refused", problem } };
   return change(state, values, input, turn);
@@ -48,22 +48,22 @@ function prefer(
 /** Away from home, or back: it is kept and undone as the other preferences are. */
 function travel(
   state: ConversationState,
-  wish: Extract<PreferenceWish, { kind: "travel" | "home" }>,
+  request: Extract<PreferenceRequest, { kind: "travel" | "home" }>,
   input: Input,
   turn: TurnContext,
 ): Decision {
   const { now } = turn;
   const { trips, timezone } = turn.preferences;
-  const isHome = wish.kind === "home" || (wish.zone === timezone && !wish.when);
+  const isHome = request.kind === "home" || (request.zone === timezone && !request.when);
   if (isHome) return change(state, { trips: endTrip(trips, now) }, input, turn);
-  const days = wish.when && whenToWindow(wish.when, wish.zone);
+  const days = request.when && whenToWindow(request.when, request.zone);
   const trip = {
-    zone: wish.zone,
+    zone: request.zone,
     // Today is spent there as a whole: what is asked of it is asked of its wall.
-    start: days && !wish.until ? days.start : dayWindow(localDay(now, wish.zone), wish.zone).start,
+    start: days && !request.until ? days.start : dayWindow(localDay(now, request.zone), request.zone).start,
     // Without an end it lasts until the next one that is known.
     end: days
-      ? dayWindow(localDay(days.end - 1, wish.zone), wish.zone).end
+      ? dayWindow(localDay(days.end - 1, request.zone), request.zone).end
       : Math.min(now + OPEN_TRIP_DAYS * DAY, ...trips.map(({ start }) => (start > now ? start : Infinity))),
   };
   if (trip.end <= now) return { state, reply: { kind: "unclear-time", problem: "" } };
@@ -72,7 +72,7 @@ function travel(
   return change(state, { trips: others.filter(({ zone }) => zone !== timezone) }, input, turn);
 }
 
-function agendaValues({ send, days, minute, whenEmpty, by }: AgendaWish): Partial<Preferences> {
+function agendaValues({ send, days, minute, whenEmpty, by }: AgendaRequest): Partial<Preferences> {
   return {
     notifyAgenda: send,
     ...(days !== undefined && { agendaDays: days }),
@@ -130,15 +130,15 @@ function showKnown(state: ConversationState, input: Input, turn: TurnContext): D
 
 function askToForget(
   state: ConversationState,
-  wish: Extract<PreferenceWish, { kind: "forget" }>,
+  request: Extract<PreferenceRequest, { kind: "forget" }>,
   input: Input,
   turn: TurnContext,
 ): Decision {
-  const people = wish.what === "person" ? everybodyCalled(wish.name, turn.calendar.contacts) : [];
-  if (wish.what === "person" && people.length === 0) {
-    return { state, reply: { kind: "nobody-to-forget", name: wish.name } };
+  const people = request.what === "person" ? everybodyCalled(request.name, turn.calendar.contacts) : [];
+  if (request.what === "person" && people.length === 0) {
+    return { state, reply: { kind: "nobody-to-forget", name: request.name } };
   }
-  const forget: Forgetting = wish.what === "person" ? { what: "people", people } : { what: wish.what };
+  const forget: Forgetting = request.what === "person" ? { what: "people", people } : { what: request.what };
   const id = input.newId;
   return { state: wait(state, { kind: "forget", id, forget }, turn), reply: { kind: "ask-forget", id, forget } };
 }

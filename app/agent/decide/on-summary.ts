@@ -2,7 +2,7 @@ import { hasFeature } from "~/domain/plan-features";
 import type { ConversationState } from "../state/conversation";
 import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { Command, SummaryWish } from "../understand/command";
+import type { Command, SummaryRequest } from "../understand/command";
 import { choiceOf } from "./answer/choice";
 import { called } from "./called";
 import type { Decision } from "./decision";
@@ -19,36 +19,36 @@ export function onSummary(before: ConversationState, message: MessageInput, turn
   const picked = pickedIn(before, message, said);
   const command = picked ?? said;
   const state = picked ? { ...before, pending: null } : before;
-  const { summary: wish } = command.slots;
-  if (!wish || another) return undefined;
+  const { summary: request } = command.slots;
+  if (!request || another) return undefined;
   const input = { ...message, command };
   const mayItems = hasFeature(turn.standing, "action-items");
-  switch (wish.wants) {
+  switch (request.wants) {
     case "send":
-      return sayDropped(state.pending, askToSend(state, wish, input, turn), turn);
+      return sayDropped(state.pending, askToSend(state, request, input, turn), turn);
     case "follow-up":
-      return sayDropped(state.pending, proposeFollowUp(state, wish, input, turn), turn);
+      return sayDropped(state.pending, proposeFollowUp(state, request, input, turn), turn);
     case "items":
-      return mayItems ? listItems(state, wish, input, turn) : notInPlan(state);
+      return mayItems ? listItems(state, request, input, turn) : notInPlan(state);
     case "done":
-      return mayItems ? tickOff(state, wish, input, turn) : notInPlan(state);
+      return mayItems ? tickOff(state, request, input, turn) : notInPlan(state);
     case "summarise":
       // The words may have come before: then this says of which meeting they are.
       return state.pending?.kind === "words" ? undefined : { state, reply: { kind: "no-words" } };
     case "tell":
       return hasFeature(turn.standing, "basic-summaries")
-        ? tellSummary(state, wish, input, turn)
+        ? tellSummary(state, request, input, turn)
         : { state, reply: { kind: "no-feature", feature: "basic-summaries" } };
     case "find":
       return hasFeature(turn.standing, "basic-summaries")
-        ? { state, reply: { kind: "found", query: wish.what, found: turn.summarised.found } }
+        ? { state, reply: { kind: "found", query: request.what, found: turn.summarised.found } }
         : { state, reply: { kind: "no-feature", feature: "basic-summaries" } };
   }
 }
 
 /** "What did we decide in the budget review?": the summary of that meeting. */
-function tellSummary(state: ConversationState, wish: SummaryWish, input: Input, turn: TurnContext): Decision {
-  const meant = summaryMeant(state, wish, input, turn);
+function tellSummary(state: ConversationState, request: SummaryRequest, input: Input, turn: TurnContext): Decision {
+  const meant = summaryMeant(state, request, input, turn);
   if ("state" in meant) return meant;
   return { state: { ...state, focusEventId: meant.eventId }, reply: { kind: "told-summary", meeting: meant } };
 }

@@ -30,8 +30,8 @@ export function onWords(state: ConversationState, message: MessageInput, turn: T
     return { state, reply: { kind: "no-feature", feature: "basic-summaries" } };
   }
   const [{ command }] = message.requests;
-  const wish = command.slots.summary;
-  const name = wish?.wants === "summarise" ? wish.meeting : "";
+  const request = command.slots.summary;
+  const name = request?.wants === "summarise" ? request.meeting : "";
   const input = { ...message, command };
   return sayDropped(state.pending, askWhose({ ...state, pending: null }, { passed, name }, input, turn), turn);
 }

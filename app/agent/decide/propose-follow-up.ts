@@ -5,7 +5,7 @@ import { MINUTE } from "~/domain/time";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { SummaryWish } from "../understand/command";
+import type { SummaryRequest } from "../understand/command";
 import type { Decision } from "./decision";
 import { guestsFrom, newDraft } from "./draft";
 import { proposeMeeting } from "./propose";
@@ -17,11 +17,11 @@ import { summaryMeant } from "./summary-meant";
  */
 export function proposeFollowUp(
   state: ConversationState,
-  wish: SummaryWish,
+  request: SummaryRequest,
   input: Input,
   turn: TurnContext,
 ): Decision {
-  const meant = summaryMeant(state, wish, input, turn);
+  const meant = summaryMeant(state, request, input, turn);
   if ("state" in meant) return meant;
   const { event, title, startAt, followUp } = meant;
   const { when } = input.command;

@@ -6,7 +6,7 @@ import type { Guest } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { SummaryWish } from "../understand/command";
+import type { SummaryRequest } from "../understand/command";
 import type { Decision } from "./decision";
 import { guestsFrom, splitNames } from "./draft";
 import { wait } from "./propose";
@@ -15,11 +15,11 @@ import { summaryMeant } from "./summary-meant";
 /** Shows to whom the summary of a meeting would be mailed, each with the whole address, and asks. */
 export function askToSend(
   state: ConversationState,
-  wish: SummaryWish & { wants: "send" },
+  request: SummaryRequest & { wants: "send" },
   input: Input,
   turn: TurnContext,
 ): Decision {
-  const meant = summaryMeant(state, wish, input, turn);
+  const meant = summaryMeant(state, request, input, turn);
   if ("state" in meant) return meant;
   const { newId: id } = input;
   const { eventId, title, startAt, updatedAt: version, saysAnything, event, mailedTo } = meant;
@@ -27,7 +27,7 @@ export function askToSend(
   if (!saysAnything) return { state: focused, reply: { kind: "empty-summary", title } };
   const all = guestsFrom(event?.attendees.filter(isOtherPerson) ?? [], turn.calendar.contacts);
   if (all.length === 0) return { state: focused, reply: { kind: "summary-not-sent", why: "nobody", title } };
-  const guests = wish.to === undefined ? all : guestsNamed(wish.to, all);
+  const guests = request.to === undefined ? all : guestsNamed(request.to, all);
   if (guests === undefined) return { state: focused, reply: { kind: "summary-not-sent", why: "not-a-guest", title } };
   if (guests.length > MOST_MAILED) return { state: focused, reply: { kind: "too-many-for-summary", eventId } };
   const had = guests.flatMap(({ email }) => (mailedTo.includes(email.toLowerCase()) ? [email] : []));

@@ -3,7 +3,7 @@ import { contactKey } from "~/domain/contact";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { SummaryWish, When } from "../understand/command";
+import type { SummaryRequest, When } from "../understand/command";
 import { calledThen } from "./called";
 import type { Decision } from "./decision";
 import { significantWords } from "./find-target";
@@ -20,15 +20,15 @@ const MOST_ROWS = 9;
  */
 export function summaryMeant(
   state: ConversationState,
-  wish: SummaryWish,
+  request: SummaryRequest,
   { newId: id, command }: Input,
   turn: TurnContext,
 ): SummarisedMeeting | Decision {
-  const fitting = fittingOf(state, wish, command.when, turn);
+  const fitting = fittingOf(state, request, command.when, turn);
   const titles = fitting.map(({ title }) => contactKey(title));
   const options = fitting.filter(({ title }, n) => titles.indexOf(contactKey(title)) === n).slice(0, MOST_ROWS);
   const [latest, another] = options;
-  if (!latest) return { state, reply: { kind: "no-summary", name: wish.id === undefined ? wish.meeting : "" } };
+  if (!latest) return { state, reply: { kind: "no-summary", name: request.id === undefined ? request.meeting : "" } };
   if (!another) return latest;
   // Small: it is kept until one is picked.
   const meetings = options.map(({ id, title, startAt }) => ({ id, title, startAt }));
@@ -41,7 +41,7 @@ export function summaryMeant(
 
 function fittingOf(
   { focusEventId }: ConversationState,
-  { id, meeting: name }: SummaryWish,
+  { id, meeting: name }: SummaryRequest,
   when: When | null,
   turn: TurnContext,
 ): SummarisedMeeting[] {

@@ -15,11 +15,11 @@ export function switchMessages(
   input: MessageInput,
   { messages }: TurnContext,
 ): Decision | null {
-  const wish = input.choiceId ? null : messagesWanted(input.text);
+  const request = input.choiceId ? null : messagesWanted(input.text);
   // Who has stopped nothing means something else by a bare "start".
-  if (!wish || (wish.wanted === "start" && messages === "on" && ONE_WORD.test(input.text))) return null;
-  const language = wish.language === null ? state.language : spokenFor(wish.language);
-  if (wish.wanted === "start") {
+  if (!request || (request.wanted === "start" && messages === "on" && ONE_WORD.test(input.text))) return null;
+  const language = request.language === null ? state.language : spokenFor(request.language);
+  if (request.wanted === "start") {
     return { state: { ...state, language }, messages: "on", reply: { kind: "messages-started" } };
   }
   const dropped = state.pending && actionsOf(state.pending);

@@ -3,7 +3,7 @@ import { UNDO_STEPS, type UndoEntry } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { SummaryWish } from "../understand/command";
+import type { SummaryRequest } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { significantWords } from "./find-target";
@@ -17,16 +17,16 @@ const MOST_ROWS = 9;
 /** What was taken on, by whom and in which meetings the message says; nothing is made up where there is none. */
 export function listItems(
   state: ConversationState,
-  wish: Extract<SummaryWish, { wants: "items" }>,
+  request: Extract<SummaryRequest, { wants: "items" }>,
   input: Input,
   turn: TurnContext,
 ): Decision {
   const { summarised, user, zone, now } = turn;
-  const { of } = wish;
+  const { of } = request;
   const { when } = input.command;
   const said = when ? whenToWindow(when, zone) : null;
   const window = said && behind(said, zone, now);
-  const meant = wish.id !== undefined || wish.meeting !== "" ? summaryMeant(state, wish, input, turn) : null;
+  const meant = request.id !== undefined || request.meeting !== "" ? summaryMeant(state, request, input, turn) : null;
   if (meant && "state" in meant) return meant;
   const isMeant = (item: TakenOn) =>
     (of === "all" || (of === "me" ? isOwnedBy(item, user.name) : concerns(item, of.name))) &&
@@ -42,7 +42,7 @@ export function listItems(
 /** "Done with the offer": the one action item that it can be is ticked off at once, and undo opens it again. */
 export function tickOff(
   state: ConversationState,
-  { what, item: tapped }: Extract<SummaryWish, { wants: "done" }>,
+  { what, item: tapped }: Extract<SummaryRequest, { wants: "done" }>,
   input: Input,
   turn: TurnContext,
 ): Decision {

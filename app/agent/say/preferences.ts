@@ -18,13 +18,13 @@ export function preferencesChanged(
   voice: Voice,
 ): OutgoingMessage {
   const words = wordsOf(voice);
-  const { changed, already, undone: again, told: plainly, zoneNote, tripNote } = words.preferences;
+  const { changed, already, undone: again, told: normalise, zoneNote, tripNote } = words.preferences;
   const told = valuesIn({ ...before, ...after }, voice).map(({ keys, label, value }) => {
     const was = valuesIn(before, voice).find((one) => one.label === label)?.value ?? "";
     if (!keys.some((key) => after[key] !== undefined)) return already(label, value);
     // Of many trips only those that are new are told.
     if (after.trips?.length && keys.includes("trips"))
-      return plainly(label, newTrips(after.trips, before.trips ?? [], voice));
+      return normalise(label, newTrips(after.trips, before.trips ?? [], voice));
     return undone ? again(label, value) : changed(label, value, was);
   });
   const body = lines(

@@ -6,7 +6,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { PassedWords } from "~/domain/passed-words";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
-import type { Wish } from "../understand/wishes";
+import type { Request } from "../understand/requests";
 import type { Forgetting, HeldMeeting, LateWay, Offering, SummarySending } from "./action";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Reply } from "./reply";
@@ -71,7 +71,7 @@ export interface Rest {
   /** Planned. */
   ready: Action[];
   /** Not looked at yet. */
-  todo: Wish[];
+  todo: Request[];
   /** Why others cannot be done. */
   left: Reply[];
 }

@@ -1,7 +1,7 @@
 import type { PassedWords } from "~/domain/passed-words";
 import type { Instant } from "~/domain/time";
 import type { Command } from "../understand/command";
-import type { Wish } from "../understand/wishes";
+import type { Request } from "../understand/requests";
 
 /** One request of a message, as `decide` sees it. */
 export interface Input {
@@ -22,5 +22,5 @@ export interface Input {
 export interface MessageInput extends Omit<Input, "command"> {
   /** What came with it and is not said to us. */
   passed?: PassedWords | null;
-  requests: readonly [Wish, ...Wish[]];
+  requests: readonly [Request, ...Request[]];
 }

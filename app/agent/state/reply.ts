@@ -15,7 +15,7 @@ import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { TakenBack } from "~/services/summaries/change-summary";
 import type { WordsProblem } from "~/services/summaries/take-words";
-import type { Command, Intent, SummaryWish, When } from "../understand/command";
+import type { Command, Intent, SummaryRequest, When } from "../understand/command";
 import type { BillingQuestion } from "../understand/phrases/billing/billing";
 import type { Words } from "../words/en";
 import type {
@@ -210,7 +210,7 @@ export type Reply =
   /** `title`: of the only meeting that was asked about. */
   | {
       kind: "action-items";
-      of: Extract<SummaryWish, { wants: "items" }>["of"];
+      of: Extract<SummaryRequest, { wants: "items" }>["of"];
       window: Interval | null;
       title: string | null;
       items: TakenOn[];

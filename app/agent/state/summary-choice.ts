@@ -1,13 +1,13 @@
 import { readItemChoice, readSummaryChoice, type SummaryVerb } from "~/domain/summary-choice";
-import type { Command, SummaryWish } from "../understand/command";
+import type { Command, SummaryRequest } from "../understand/command";
 
-const WISHES: Record<SummaryVerb, (id: string) => SummaryWish> = {
+const WISHES: Record<SummaryVerb, (id: string) => SummaryRequest> = {
   send: (id) => ({ wants: "send", meeting: "", id }),
   items: (id) => ({ wants: "items", of: "all", meeting: "", id }),
   followUp: (id) => ({ wants: "follow-up", meeting: "", id }),
 };
 
-const doneWith = (item: string): SummaryWish => ({ wants: "done", what: "", meeting: "", item });
+const doneWith = (item: string): SummaryRequest => ({ wants: "done", what: "", meeting: "", item });
 
 /** The request that a button below a line about a summary or an action item stands for; undefined for any other. */
 export function summaryTapped(choiceId: string | undefined): Command | undefined {

@@ -1,4 +1,4 @@
-import type { PreferenceWish } from "./command";
+import type { PreferenceRequest } from "./command";
 import { tokenize } from "./grammar/tokens";
 import { vocabularyOf } from "./grammar/vocabulary";
 import type { AgendaPhrases } from "./phrases/agenda/agenda";
@@ -12,7 +12,7 @@ import type { Places } from "./phrases/sentences";
 import { fold, readText, type Text } from "./text";
 import { clockAt } from "./times/clock-rules";
 
-export type AgendaWish = Extract<PreferenceWish, { kind: "agenda" }>;
+export type AgendaRequest = Extract<PreferenceRequest, { kind: "agenda" }>;
 
 const LANGUAGES = [AGENDA_IN_ENGLISH, AGENDA_IN_DUTCH, AGENDA_IN_GERMAN, AGENDA_IN_FRENCH, AGENDA_IN_SPANISH];
 /** Nobody says it in more letters than these. */
@@ -26,14 +26,14 @@ const HALF_DAY = 720;
  * nothing else: "send me my agenda at 8 on workdays", "stop sending my agenda". A question about a day ("show me my agenda
  * for tomorrow") is none.
  */
-export function agendaWanted(said: string): AgendaWish | null {
+export function agendaWanted(said: string): AgendaRequest | null {
   if (said.length > LONGEST) return null;
   const text = readText(said);
   for (const phrases of LANGUAGES) {
     const core = coreOf(text, phrases);
     if (phrases.unwanted(core)) return { kind: "agenda", send: false };
-    const wish = wishOf(core, phrases);
-    if (wish) return wish;
+    const request = requestOf(core, phrases);
+    if (request) return request;
   }
   return null;
 }
@@ -46,7 +46,7 @@ function coreOf({ said, folded }: Text, { code }: AgendaPhrases): Text {
   return { said: said.slice(from, to), folded: folded.slice(from, to) };
 }
 
-function wishOf({ folded }: Text, phrases: AgendaPhrases): AgendaWish | null {
+function requestOf({ folded }: Text, phrases: AgendaPhrases): AgendaRequest | null {
   const { evening, partOfDay, wanted } = phrases;
   const empty = take(folded, phrases.whenEmpty);
   const days = take(empty.rest, phrases.days);

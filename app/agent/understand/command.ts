@@ -97,16 +97,16 @@ export interface Slots {
   /** What a template shall be called. */
   templateName?: string;
   /** What Parley should assume, show or forget. */
-  preference?: PreferenceWish;
+  preference?: PreferenceRequest;
   /** What is wanted of what meetings came to. */
-  summary?: SummaryWish;
+  summary?: SummaryRequest;
 }
 
 /**
  * What somebody wants of summaries and action items. `meeting` names one in the message's words, empty for the last;
  * `id` is that of a summary, where a button names it.
  */
-export type SummaryWish = { meeting: string; id?: string } /** "tell" is what it says, here in the chat. */ & (
+export type SummaryRequest = { meeting: string; id?: string } /** "tell" is what it says, here in the chat. */ & (
   | { wants: "follow-up" | "summarise" | "tell" }
   /** To the guests that `to` names, in the message's words; without it to all of them. */
   | { wants: "send"; to?: string }
@@ -117,7 +117,7 @@ export type SummaryWish = { meeting: string; id?: string } /** "tell" is what it
   | { wants: "done"; what: string; item?: string }
 );
 
-export type PreferenceWish =
+export type PreferenceRequest =
   | {
       kind: "set";
       values: Partial<Preferences>;

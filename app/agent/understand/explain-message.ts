@@ -5,7 +5,7 @@ import { hear } from "./ear/hear";
 import { settle, whenOf } from "./ear/said-times";
 import type { Heard, Unit } from "./ear/unit";
 import { explain, type Firing } from "./explain";
-import { readInStages } from "./wishes";
+import { readInStages } from "./requests";
 
 /** One stretch of a message: what it is, and what became of it. */
 interface Mention {
@@ -35,19 +35,19 @@ export interface MessageExplained {
  * @throws RangeError when the zone is unknown
  */
 export function explainMessage(message: string, context: Context): MessageExplained {
-  const { stage, wishes } = readInStages(message, context);
-  const commands = wishes.map(({ command }) => command);
+  const { stage, requests } = readInStages(message, context);
+  const commands = requests.map(({ command }) => command);
   const heard = hear(message, context);
   const mentions = heard ? mentionsOf(heard, commands) : [];
   const counted = mentions.filter(({ kind, place }) => kind !== "stop" && place !== "aside");
   const left = counted.filter(({ place }) => place === "left over");
-  const alone = wishes.length > 1 ? { ...context, awaiting: undefined } : context;
+  const alone = requests.length > 1 ? { ...context, awaiting: undefined } : context;
   return {
     language: heard?.ground.lexicon.words.code ?? null,
     stage,
     mentions,
     cover: counted.length === 0 ? 1 : 1 - left.length / counted.length,
-    requests: wishes.map(({ text, command }) => ({
+    requests: requests.map(({ text, command }) => ({
       text,
       command,
       fired: stage === "mentions" ? [] : (explain(text, alone)?.fired ?? []),

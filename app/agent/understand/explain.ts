@@ -38,12 +38,12 @@ export function explain(text: string, context: Context): Explanation | null {
   const { found } = understood;
   const made = [command.intent, command.manner].filter(Boolean).join(", ");
   const asked = found.clause?.text ?? "";
-  const wish = { rule: found.rule, words: asked.slice(0, found.head || asked.length), made: found.intent };
+  const request = { rule: found.rule, words: asked.slice(0, found.head || asked.length), made: found.intent };
   return {
     command,
     fired: [
       ...(rule === null ? [] : [{ about: "intent" as const, rule, words, made }]),
-      { about: "intent", ...wish },
+      { about: "intent", ...request },
       ...pieces(understood),
       ...settled(command.slots.target?.when, "the meeting's own time"),
       ...(command.when === command.slots.target?.when ? [] : settled(command.when, "settled in the user's zone")),

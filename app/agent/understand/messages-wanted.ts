@@ -6,7 +6,7 @@ import { readText, type Text } from "./text";
 /** Nobody asks for silence in more letters than these, and the work stays bounded. */
 const LONGEST = 100;
 
-export interface MessagesWish {
+export interface MessagesRequest {
   wanted: "stop" | "start";
   /** Two letters, where the words are not English too, as "stop" is everywhere. */
   language: string | null;
@@ -19,7 +19,7 @@ export interface MessagesWish {
  *
  * @returns null for every other message
  */
-export function messagesWanted(said: string): MessagesWish | null {
+export function messagesWanted(said: string): MessagesRequest | null {
   if (said.length > LONGEST) return null;
   const text = readText(said.replace(/["“”„«»]/g, ""));
   for (const book of PHRASEBOOKS) {

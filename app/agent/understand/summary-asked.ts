@@ -1,4 +1,4 @@
-import type { Command, Context, SummaryWish } from "./command";
+import type { Command, Context, SummaryRequest } from "./command";
 import { parse } from "./grammar/parse";
 import { SUMMARIES_IN_DUTCH } from "./phrases/summaries/dutch";
 import { SUMMARIES_IN_ENGLISH } from "./phrases/summaries/english";
@@ -122,7 +122,7 @@ function isMeetingIn(named: string, inMeeting: string, withPerson: string): bool
   return first.test(named) && !plain.test(named);
 }
 
-const asking = (summary: SummaryWish, when: Command["when"] = null): Command => ({
+const asking = (summary: SummaryRequest, when: Command["when"] = null): Command => ({
   intent: "summary",
   confidence: 0.9,
   slots: { summary },

@@ -2,15 +2,15 @@ import { agendaWanted } from "./agenda-wanted";
 import type { Command, Context } from "./command";
 import { parse } from "./grammar/parse";
 import { aboutMeeting } from "./manners/about-meeting";
-import { anotherGuest, anotherPlace, followUp, notThem, SAME_TIME } from "./manners/amends";
-import { everything } from "./manners/everything";
-import { held } from "./manners/hold";
+import { bulkActions } from "./manners/bulk-actions";
+import { anotherGuest, anotherPlace, followUp, notThem, SAME_TIME } from "./manners/corrections";
+import { focusTime } from "./manners/focus-time";
 import { late } from "./manners/late";
 import { limited } from "./manners/limits";
 import { longer } from "./manners/longer";
-import { type Tongue, tonguesOf } from "./manners/message";
+import { type LanguageCandidate, languageCandidatesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
-import { plainly } from "./manners/plainly";
+import { normalise } from "./manners/normalise";
 import { reminderAsked } from "./manners/reminder-asked";
 import { reminder } from "./manners/reminder-rules";
 import { repeating } from "./manners/repeating";
@@ -55,7 +55,7 @@ export function readingOf(said: string, context: Context): Reading {
   const summary = summaryAsked(said, context);
   if (summary) return { command: summary, text: said, rule: "what meetings came to" };
   try {
-    return readRequest(plainly(said, context), context);
+    return readRequest(normalise(said, context), context);
   } catch (error) {
     // A zone that the runtime does not know.
     if (error instanceof RangeError) return byGrammar();
@@ -67,7 +67,7 @@ function readRequest(text: string, context: Context): Reading {
   const plain = parse(text, context);
   // What people want from now on is said in whole sentences of its own.
   if (!plain.slots.preference) {
-    const known = { plain, tongues: tonguesOf(text, context) };
+    const known = { plain, candidates: languageCandidatesOf(text, context) };
     for (const { rule, reads } of BEYOND) {
       const command = reads(text, context, known);
       if (command) return { command, text, rule };
@@ -79,7 +79,7 @@ function readRequest(text: string, context: Context): Reading {
 /** What is found out of a message once, for all that read it. */
 interface Known {
   plain: Command;
-  tongues: readonly Tongue[];
+  candidates: readonly LanguageCandidate[];
 }
 
 interface Beyond {
@@ -106,18 +106,18 @@ const BEYOND: readonly Beyond[] = [
   {
     rule: "two meetings change places",
     // "Switch the language for your answers" is about no meeting.
-    reads: (_text, _context, { plain, tongues }) => (plain.intent === "preference" ? undefined : swap(tongues)),
+    reads: (_text, _context, { plain, candidates }) => (plain.intent === "preference" ? undefined : swap(candidates)),
   },
-  { rule: "what is open gets longer", reads: (_text, context, { tongues }) => longer(tongues, context) },
-  { rule: "a meeting becomes a series", reads: (_text, _context, { tongues }) => repeating(tongues) },
+  { rule: "what is open gets longer", reads: (_text, context, { candidates }) => longer(candidates, context) },
+  { rule: "a meeting becomes a series", reads: (_text, _context, { candidates }) => repeating(candidates) },
   { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
-  { rule: "how much of a series", reads: (_text, _context, { tongues }) => seriesReach(tongues) },
-  { rule: "being late", reads: (text, context, { tongues }) => late(text, tongues, context) },
-  { rule: "all meetings that fit", reads: (_text, _context, { tongues }) => everything(tongues) },
-  { rule: "time for oneself", reads: held },
+  { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
+  { rule: "being late", reads: (text, context, { candidates }) => late(text, candidates, context) },
+  { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },
+  { rule: "time for oneself", reads: focusTime },
   { rule: "the same time, or once more", reads: asBefore },
   { rule: "a reminder", reads: reminder },
-  { rule: "a journey", reads: (text, context, { tongues }) => travel(text, tongues, context) },
+  { rule: "a journey", reads: (text, context, { candidates }) => travel(text, candidates, context) },
   { rule: "where somebody else is", reads: elsewhere },
   { rule: "a time on somebody else’s clock", reads: theirTime },
   { rule: "a question about one meeting", reads: aboutMeeting },

@@ -5,7 +5,7 @@ import type { Instant } from "~/domain/time";
 import type { Deps } from "../deps";
 
 /** What software asks for. */
-export interface ProposalWish {
+export interface ProposalRequest {
   /** A UUID: made twice under it, it is one proposal. */
   id: string;
   userId: string;
@@ -23,7 +23,7 @@ export interface ProposalWish {
  */
 export async function propose(
   { db, notifyPages }: Pick<Deps, "db" | "notifyPages">,
-  { id, userId, key, act, asks, now }: ProposalWish,
+  { id, userId, key, act, asks, now }: ProposalRequest,
 ): Promise<Proposal | null> {
   const row = { id, userId, keyId: key.id, madeBy: key.name, act, createdAt: now, expiresAt: proposalEnd(act, now) };
   const asking = asks ? [planAsking(db, row)] : [];

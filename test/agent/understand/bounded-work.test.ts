@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Token, tokenize } from "~/agent/understand/grammar/tokens";
 import { vocabularyOf } from "~/agent/understand/grammar/vocabulary";
+import { requestsOf } from "~/agent/understand/requests";
 import { readText } from "~/agent/understand/text";
 import { toDay } from "~/agent/understand/times/days";
 import { findTimes } from "~/agent/understand/times/said-time";
-import { wishesOf } from "~/agent/understand/wishes";
 import { hardTexts, LONGEST } from "./hard-texts";
 
 const LANGUAGES = ["en", "nl", "de", "fr", "es"];
@@ -39,7 +39,7 @@ test.each(LANGUAGES)("in %s a message four times as long as any is no more work 
 
 test("no message is more than six requests, and a letter is one", () => {
   const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", locale: "en" };
-  for (const text of hardTexts()) expect(wishesOf(text, context)).toHaveLength(1);
-  expect(wishesOf("cancel my 2pm, ".repeat(7), context)).toHaveLength(1);
-  expect(wishesOf("cancel my 2pm, ".repeat(6), context)).toHaveLength(6);
+  for (const text of hardTexts()) expect(requestsOf(text, context)).toHaveLength(1);
+  expect(requestsOf("cancel my 2pm, ".repeat(7), context)).toHaveLength(1);
+  expect(requestsOf("cancel my 2pm, ".repeat(6), context)).toHaveLength(6);
 });

@@ -1,4 +1,4 @@
-import { wishesOf } from "~/agent/understand/wishes";
+import { requestsOf } from "~/agent/understand/requests";
 import { changesIn, dayNumber, instantsAt, type Verdict, verdictOn, type Wall } from "./date-oracle";
 import { type SaidDate, saidDates } from "./said-dates";
 
@@ -44,7 +44,7 @@ export function moments(): Moment[] {
 
 /** What comes of one request at one moment, and what was read, to be shown where it is wrong. */
 export function provenAt({ locale, text, meant }: SaidDate, { zone, now, wall }: Moment): [Verdict, string] {
-  const [first, ...others] = wishesOf(text, { now, zone, locale });
+  const [first, ...others] = requestsOf(text, { now, zone, locale });
   if (!first || others.length > 0) return ["wrong", `${text}: ${others.length + 1} requests`];
   const expected = meant(wall);
   const { start, end } = first.command.when ?? {};

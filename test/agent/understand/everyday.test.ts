@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { requestsOf } from "~/agent/understand/requests";
 import { show } from "~/agent/understand/show";
-import { wishesOf } from "~/agent/understand/wishes";
 import { everyday } from "./everyday";
 import { rowsOf } from "./rows";
 
@@ -16,7 +16,7 @@ const meetings = [
 const here = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", known: { people, meetings } };
 
 test.each(rowsOf(everyday))("“%s” is read in full", (text, expected) => {
-  const shown = wishesOf(text, { ...here })
+  const shown = requestsOf(text, { ...here })
     .map(({ command }) => show(command))
     .join(" + ");
   // What is made of nothing but a guess is asked about: there the kind of request is what counts.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explainMessage } from "~/agent/understand/explain-message";
-import { wishesOf } from "~/agent/understand/wishes";
+import { requestsOf } from "~/agent/understand/requests";
 
 const known = { people: [{ name: "Tom Baker", email: "tom@example.com" }], meetings: [{ title: "Yoga", people: [] }] };
 const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", known };
@@ -27,7 +27,7 @@ test.each([
   const explained = explainMessage(text, { ...context });
   if (stage) expect(explained).toMatchObject({ stage, cover });
   expect(explained.requests.map(({ command }) => command)).toEqual(
-    wishesOf(text, { ...context }).map(({ command }) => command),
+    requestsOf(text, { ...context }).map(({ command }) => command),
   );
 });
 

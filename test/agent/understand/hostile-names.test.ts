@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Gazetteer, NOBODY } from "~/agent/understand/ear/gazetteer";
-import { wishesOf } from "~/agent/understand/wishes";
+import { requestsOf } from "~/agent/understand/requests";
 import { contactRows } from "~/domain/contact";
 import { countCalls } from "../../support/count-calls";
 import { converse, meeting } from "../../support/dialogue";
@@ -72,7 +72,7 @@ test("a yes is a yes and a no is a no, though people are called so", () => {
     ["oui", "confirm"],
     ["sí", "confirm"],
   ])
-    expect([text, wishesOf(text ?? "", alone).map(({ command }) => command.intent)]).toEqual([text, [intent]]);
+    expect([text, requestsOf(text ?? "", alone).map(({ command }) => command.intent)]).toEqual([text, [intent]]);
 });
 
 test("a time is a time, though people are called so", () => {
@@ -82,7 +82,7 @@ test("a time is a time, though people are called so", () => {
     ["call with nina on 12 june at noon", "2027-06-12T12:00:00+02:00"],
     ["appel avec nina sam 28 à 10h", "2026-11-28T10:00:00+01:00"],
   ])
-    expect([text, wishesOf(text ?? "", { ...context, known })[0]?.command.when?.start]).toEqual([text, start]);
+    expect([text, requestsOf(text ?? "", { ...context, known })[0]?.command.when?.start]).toEqual([text, start]);
 });
 
 /** Numbers in words of each language: an hour, and how long. */
@@ -94,7 +94,7 @@ test.each([
   ["es", "llamada con nina mañana a las once y media durante cuarenta y cinco minutos", "11:30", 45],
 ])("numbers in words are read in %s", (locale, text, clock, minutes) => {
   const people = [{ name: "Nina Smit", email: "nina@example.com" }];
-  const [{ command } = { command: null }] = wishesOf(text, { ...context, locale, known: { people, meetings: [] } });
+  const [{ command } = { command: null }] = requestsOf(text, { ...context, locale, known: { people, meetings: [] } });
   expect(command?.when?.start).toBe(`2026-11-26T${clock}:00+01:00`);
   expect(command?.slots.durationMinutes).toBe(minutes);
 });
@@ -112,7 +112,7 @@ test("any text among five thousand names is read, and the same each time", () =>
       fc.array(word, { maxLength: 14 }),
       fc.constantFrom("en", "nl", "de", "fr", "es", undefined),
       (list, locale) => {
-        const read = () => wishesOf(list.join(" "), { ...context, locale, known });
+        const read = () => requestsOf(list.join(" "), { ...context, locale, known });
         expect(read()).toEqual(read());
         for (const { command } of read()) expect(command.confidence).toBeLessThanOrEqual(1);
       },
@@ -124,7 +124,7 @@ test("any text among five thousand names is read, and the same each time", () =>
 test("among five thousand names reading is at most twice the work", async () => {
   const texts = ["call with nina", ...ANY, ...hardTexts(60).filter((_, n) => n % 24 === 0)];
   const readAmong = (among: Gazetteer) => () => {
-    for (const text of texts) wishesOf(text, { ...context, known: among });
+    for (const text of texts) requestsOf(text, { ...context, known: among });
   };
   // What is made once for all messages is made by the first.
   const [, none = 0, all = 0] = await countCalls([NOBODY, NOBODY, { ...known }].map(readAmong));
@@ -134,6 +134,6 @@ test("among five thousand names reading is at most twice the work", async () => 
 
 test("a long message among five thousand names is bounded work", async () => {
   const texts = [...hardTexts(590), ...hardTexts(LONGEST)].filter((_, n) => n % 24 === 0);
-  const counts = await countCalls(texts.map((text) => () => wishesOf(text, { ...context, locale: "en", known })));
+  const counts = await countCalls(texts.map((text) => () => requestsOf(text, { ...context, locale: "en", known })));
   for (const [n, text] of texts.entries()) expect(counts[n], text).toBeLessThan(MOST_CALLS);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { requestsOf } from "~/agent/understand/requests";
 import { show } from "~/agent/understand/show";
 import { summaryAsked } from "~/agent/understand/summary-asked";
-import { wishesOf } from "~/agent/understand/wishes";
 import { rowsOf } from "./rows";
 
 /** What people text most, without stops and with the verb where their language puts it, to somebody who has these meetings. */
@@ -94,7 +94,7 @@ const english = `
 
 describe.each(Object.entries({ german, dutch, english }))("in %s", (_, table) => {
   test.each(rowsOf(table))("“%s” is what it says", (text, expected) => {
-    const commands = wishesOf(text, { ...context, known }).map(({ command }) => show(command));
+    const commands = requestsOf(text, { ...context, known }).map(({ command }) => show(command));
     expect(commands.join(" + ")).toBe(expected);
   });
 });
@@ -105,12 +105,12 @@ test.each([
   ["kapper verzetten naar dinsdag 10 uur", "reschedule · the one “Kapper” · 2026-03-10 10:00"],
   ["overleg met Karin verlengen met een half uur", "reschedule · extended 30 · the one with Karin · lasts 30"],
 ])("where nobody is known a verb at the end says what is asked: “%s”", (text, expected) => {
-  expect(wishesOf(text, context).map(({ command }) => show(command))).toEqual([expected]);
+  expect(requestsOf(text, context).map(({ command }) => show(command))).toEqual([expected]);
 });
 
 test.each(["den Friseur nicht absagen", "de kapper niet afzeggen", "bitte nicht verschieben"])(
   "a verb at the end that is denied asks for nothing: “%s”",
-  (text) => expect(wishesOf(text, context).map(({ command }) => command.intent)).toEqual(["deny"]),
+  (text) => expect(requestsOf(text, context).map(({ command }) => command.intent)).toEqual(["deny"]),
 );
 
 test.each([

@@ -8,7 +8,7 @@ export interface SaidDate {
 }
 
 /** How a language says what the rows put together. */
-interface Tongue {
+interface LanguageCandidate {
   locale: string;
   /** Asks for a meeting; the time stands behind it. */
   lead: string;
@@ -46,7 +46,7 @@ type Edge =
   | "firstMonday"
   | "lastFriday";
 
-const english: Tongue = {
+const english: LanguageCandidate = {
   locale: "en",
   lead: "book a call with Nina",
   days: ["today", "tomorrow", "the day after tomorrow"],
@@ -79,7 +79,7 @@ const english: Tongue = {
   },
 };
 
-const dutch: Tongue = {
+const dutch: LanguageCandidate = {
   locale: "nl",
   lead: "plan een gesprek met Nina",
   days: ["vandaag", "morgen", "overmorgen"],
@@ -114,7 +114,7 @@ const dutch: Tongue = {
   },
 };
 
-const german: Tongue = {
+const german: LanguageCandidate = {
   locale: "de",
   lead: "Termin mit Nina",
   days: ["heute", "morgen", "übermorgen"],
@@ -146,7 +146,7 @@ const german: Tongue = {
   },
 };
 
-const french: Tongue = {
+const french: LanguageCandidate = {
   locale: "fr",
   lead: "réserve un appel avec Nina",
   days: ["aujourd'hui", "demain", "après-demain"],
@@ -179,7 +179,7 @@ const french: Tongue = {
   },
 };
 
-const spanish: Tongue = {
+const spanish: LanguageCandidate = {
   locale: "es",
   lead: "reserva una llamada con Nina",
   days: ["hoy", "mañana", "pasado mañana"],
@@ -238,15 +238,15 @@ const DATES: [date: number, month: number][] = [
 ] as [number, number][];
 
 /** Every request of every language, the same ones in each. */
-export const saidDates: SaidDate[] = [english, dutch, german, french, spanish].flatMap((tongue) =>
+export const saidDates: SaidDate[] = [english, dutch, german, french, spanish].flatMap((candidate) =>
   [daysAhead, weekdays, dates, spans, periods].flatMap((rows) =>
-    rows(tongue).map(([words, meant]) => ({ locale: tongue.locale, text: `${tongue.lead} ${words}`, meant })),
+    rows(candidate).map(([words, meant]) => ({ locale: candidate.locale, text: `${candidate.lead} ${words}`, meant })),
   ),
 );
 
 type Row = [words: string, meant: (now: Wall) => Meant[]];
 
-function daysAhead({ days, clocks, inDays, inWeeks, fromNow }: Tongue): Row[] {
+function daysAhead({ days, clocks, inDays, inWeeks, fromNow }: LanguageCandidate): Row[] {
   const at = (words: string, ahead: number, ...times: Clock[]) =>
     times.map((clock): Row => [`${words} ${clocks[clock]}`, ({ day }) => [{ on: day + ahead, at: clock }]]);
   return [
@@ -260,7 +260,7 @@ function daysAhead({ days, clocks, inDays, inWeeks, fromNow }: Tongue): Row[] {
   ];
 }
 
-function weekdays({ locale, weekdays: names, shortly, nextWeek, clocks }: Tongue): Row[] {
+function weekdays({ locale, weekdays: names, shortly, nextWeek, clocks }: LanguageCandidate): Row[] {
   const the = locale === "es" ? "el " : "";
   return names.flatMap((name, n) => {
     const on = (words: string, at: number): Row => [
@@ -276,7 +276,7 @@ function weekdays({ locale, weekdays: names, shortly, nextWeek, clocks }: Tongue
   });
 }
 
-function dates({ date, dayOfMonth, months, clocks }: Tongue): Row[] {
+function dates({ date, dayOfMonth, months, clocks }: LanguageCandidate): Row[] {
   const named = (d: number, month: number) => `${date(d, months[month - 1] ?? "")} ${clocks[900]}`;
   return [
     ...DATES.map(([d, month]): Row => [named(d, month), ({ day }) => [{ on: nextDate(day, d, month), at: 900 }]]),
@@ -291,7 +291,7 @@ function dates({ date, dayOfMonth, months, clocks }: Tongue): Row[] {
   ];
 }
 
-function spans({ days, weekdays: names, clocks, span, lasts }: Tongue): Row[] {
+function spans({ days, weekdays: names, clocks, span, lasts }: LanguageCandidate): Row[] {
   const digits = (clock: number) =>
     [Math.floor(clock / 60), clock % 60].map((part) => String(part).padStart(2, "0")).join(":");
   const until = (ahead: 1 | 2, from: number, to: number): Row => [
@@ -320,7 +320,7 @@ function spans({ days, weekdays: names, clocks, span, lasts }: Tongue): Row[] {
   ];
 }
 
-function periods({ days, weekdays: names, parts, edges }: Tongue): Row[] {
+function periods({ days, weekdays: names, parts, edges }: LanguageCandidate): Row[] {
   return [
     ...parts.map((part): Row => [`${days[1]} ${part}`, ({ day }) => [{ from: day + 1, to: day + 1 }]]),
     ...parts.map(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { requestsOf } from "~/agent/understand/requests";
 import { show } from "~/agent/understand/show";
-import { wishesOf } from "~/agent/understand/wishes";
 
 /** Wednesday 4 March 2026, 09:30 in Amsterdam. */
 const now = Date.parse("2026-03-04T09:30:00+01:00");
@@ -13,7 +13,7 @@ const meetings = [
   { title: "Zahnarzt", people: [] },
 ];
 const context = { now, zone: "Europe/Amsterdam", known: { people, meetings } };
-const read = (text: string) => wishesOf(text, context).map(({ command }) => show(command));
+const read = (text: string) => requestsOf(text, context).map(({ command }) => show(command));
 
 /** A day as it is written out, and as it is texted; what is said of it. */
 const DAYS: [day: string, short: string[], sentences: string[]][] = [

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { wishesOf } from "~/agent/understand/wishes";
+import { requestsOf } from "~/agent/understand/requests";
 
 const context = { now: Date.parse("2026-11-25T10:05:00+01:00"), zone: "Europe/Amsterdam" };
 
 /** The only request of a message. */
 function asked(text: string) {
-  const [wish, another] = wishesOf(text, context);
+  const [request, another] = requestsOf(text, context);
   expect(another).toBeUndefined();
-  return wish?.command;
+  return request?.command;
 }
 
 const LAST_WEEK = { start: "2026-11-16", end: "2026-11-23" };

@@ -110,7 +110,7 @@ export class Doings {
       trip: () => this.#travel(),
       home: () => this.#prefer({ trips: [] }),
       zone: () => this.#prefer({ timezone: luck.pick(ZONES) }),
-      agenda: () => this.#prefer(agendaWish(luck)),
+      agenda: () => this.#prefer(agendaRequest(luck)),
       stop: () => this.#answerTo("off"),
       start: () => this.#answerTo("on"),
       writes: () => this.#write(),
@@ -191,7 +191,7 @@ export class Doings {
 }
 
 /** An agenda at some time of the day, those that clocks skip or double among them. */
-export function agendaWish(luck: Random) {
+export function agendaRequest(luck: Random) {
   return {
     notifyAgenda: luck.chance(0.8),
     agendaDays: luck.pick(["workdays", "every-day", "every-day"] as const),

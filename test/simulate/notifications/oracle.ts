@@ -399,7 +399,7 @@ function isRefusedLater({ taken }: PhonePlay, sent: Sent): boolean {
   return taken.some(({ id, said }) => id === sent.providerId && said.some(({ status }) => status === "failed"));
 }
 
-interface Wish {
+interface Request {
   entry: Entry;
   due: number;
   from: number;
@@ -409,27 +409,27 @@ interface Wish {
 }
 
 /** What was to be told of each event, and for how long that stood: what the app knew, stretch by stretch. */
-function wishesOf(user: PlayedUser, log: ToldLog, end: number): Wish[] {
+function requestsOf(user: PlayedUser, log: ToldLog, end: number): Request[] {
   const stretches = log.of(user.id);
-  const ended: Wish[] = [];
-  let open = new Map<string, Wish>();
+  const ended: Request[] = [];
+  let open = new Map<string, Request>();
   for (const [n, { at: from, told }] of stretches.entries()) {
-    const now = new Map<string, Wish>();
-    for (const wish of told ? wishesIn(user, told, { from, until: stretches[n + 1]?.at ?? end }) : []) {
-      const key = `${wish.entry.id} ${wish.entry.start} ${wish.due}`;
+    const now = new Map<string, Request>();
+    for (const request of told ? requestsIn(user, told, { from, until: stretches[n + 1]?.at ?? end }) : []) {
+      const key = `${request.entry.id} ${request.entry.start} ${request.due}`;
       const before = open.get(key);
       // What becomes of it, or is said of it, once it has begun is no reason to tell it.
-      const hasBegun = wish.from >= wish.entry.start;
-      if (before && hasBegun) now.set(key, { ...before, until: wish.until });
-      else now.set(key, before ? { ...wish, from: before.from, told: [...before.told, ...wish.told] } : wish);
+      const hasBegun = request.from >= request.entry.start;
+      if (before && hasBegun) now.set(key, { ...before, until: request.until });
+      else now.set(key, before ? { ...request, from: before.from, told: [...before.told, ...request.told] } : request);
     }
-    ended.push(...[...open].filter(([key]) => !now.has(key)).map(([, wish]) => wish));
+    ended.push(...[...open].filter(([key]) => !now.has(key)).map(([, request]) => request));
     open = now;
   }
   return [...ended, ...open.values()];
 }
 
-function wishesIn(user: PlayedUser, told: Told, stretch: Pick<Wish, "from" | "until">): Wish[] {
+function requestsIn(user: PlayedUser, told: Told, stretch: Pick<Request, "from" | "until">): Request[] {
   return [...entriesOf(user, told).values()].filter(isTold).flatMap((entry) => {
     const due = dueOf(entry, told);
     return due === null ? [] : [{ entry, due, ...stretch, told: [told] }];
@@ -439,15 +439,15 @@ function wishesIn(user: PlayedUser, told: Told, stretch: Pick<Wish, "from" | "un
 /** Nothing due without an end: it was told in time, or what kept it from that is known. */
 function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
   const { machine, log, isCalm } = ended;
-  return wishesOf(user, log, machine.now - 3 * MINUTE).flatMap((wish) => {
-    const { entry, due, from } = wish;
-    const until = Math.min(wish.until, entry.start);
+  return requestsOf(user, log, machine.now - 3 * MINUTE).flatMap((request) => {
+    const { entry, due, from } = request;
+    const until = Math.min(request.until, entry.start);
     const begins = Math.max(due, from);
-    const wanted = isWanted(wish, usualSince(log.of(user.id), from));
+    const wanted = isWanted(request, usualSince(log.of(user.id), from));
     if (until <= begins || !wanted) return [];
-    const told = tellingsOf(ended, user, wish, until);
+    const told = tellingsOf(ended, user, request, until);
     const what = `${entry.title} at ${new Date(entry.start).toISOString()}, due ${new Date(due).toISOString()}`;
-    if (isCalm && due >= from && !isExcused(ended, user, wish)) {
+    if (isCalm && due >= from && !isExcused(ended, user, request)) {
       const latest = due + PROMPT_MS;
       if (until > latest && !told.some(({ at }) => at <= latest)) return [{ rule: "not told within its minute", what }];
     }
@@ -455,8 +455,8 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
     const calmSince = Math.max(begins, machine.lastStruck(TROUBLES, begins - FELT_MS, until));
     // A time that has just been set holds for what has just passed only where the plan is made at once.
     if (wanted === "at once" && machine.lastStruck(TROUBLES, from - FELT_MS, from + FELT_MS) > 0) return [];
-    if (isGivenUp(ended, user, wish, { begins, until })) return [];
-    if (until - calmSince < RECOVERY_MS || isExcused(ended, user, wish)) return [];
+    if (isGivenUp(ended, user, request, { begins, until })) return [];
+    if (until - calmSince < RECOVERY_MS || isExcused(ended, user, request)) return [];
     return [{ rule: "due, and never told", what }];
   });
 }
@@ -465,7 +465,7 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
  * Whether it was sure that it had to be told: some channel was open all the time, and what its owner had said of when to
  * be told was said before its moment, or of this very meeting.
  */
-function isWanted({ entry, due, from, told }: Wish, usualSince: number): false | "late" | "at once" {
+function isWanted({ entry, due, from, told }: Request, usualSince: number): false | "late" | "at once" {
   const byMail = told.every(({ mail }) => mail);
   const byPhone = told.every(({ whatsapp, reachable, optedOut }) => whatsapp && reachable && !optedOut);
   if (!byMail && !byPhone) return false;
@@ -484,7 +484,7 @@ function usualSince(stretches: ReturnType<ToldLog["of"]>, then: number): number 
 }
 
 /** What reached a provider about it and was not given back, since the owner last said when to tell it. */
-function tellingsOf({ sent, phone }: Ended, user: PlayedUser, { entry, due, told }: Wish, until: number): Sent[] {
+function tellingsOf({ sent, phone }: Ended, user: PlayedUser, { entry, due, told }: Request, until: number): Sent[] {
   // Who asks again for the moment that has just been has heard it.
   const since = Math.min(told.at(-1)?.own[entry.id]?.setAt ?? 0, due);
   return sent.filter(
@@ -503,7 +503,7 @@ function tellingsOf({ sent, phone }: Ended, user: PlayedUser, { entry, due, told
 function isGivenUp(
   { machine, sqlite }: Ended,
   { id }: PlayedUser,
-  { entry }: Wish,
+  { entry }: Request,
   { begins, until }: { begins: number; until: number },
 ): boolean {
   if (machine.struckBetween(["deadLetter"], begins, until)) return true;
@@ -512,7 +512,7 @@ function isGivenUp(
 }
 
 /** The providers of all channels that were open said no. */
-function isExcused({ phone, mailbox, sent, sqlite }: Ended, user: PlayedUser, { entry, told }: Wish): boolean {
+function isExcused({ phone, mailbox, sent, sqlite }: Ended, user: PlayedUser, { entry, told }: Request): boolean {
   const prefix = `reminder:${user.id}:${String(entry.start).padStart(13, "0")}`;
   const ends = sqlite.prepare("SELECT 1 FROM deliveries WHERE id LIKE ? AND error_code = 'no-evidence'");
   const isMissed =

@@ -9,7 +9,7 @@ import { Random } from "../random";
 import { OF_THE_CRON, troublesOf } from "../troubles";
 import { NotificationApp, type Outside } from "./app";
 import { CalendarPlay } from "./calendar-play";
-import { agendaWish, Doings, dayNearChange, type PlayedUser, ZONES } from "./doings";
+import { agendaRequest, Doings, dayNearChange, type PlayedUser, ZONES } from "./doings";
 import { playItems } from "./items";
 import { MailboxPlay } from "./mailbox-play";
 import { judge, type Sent } from "./oracle";
@@ -128,7 +128,7 @@ async function createUser(
       ...{ userId: id, onboardingStep: 4, onboardingCompleted: true, googleCalendarConnected: true, ...number },
       googleCalendarEmail: email,
     }),
-    db.insert(userPreferences).values({ userId: id, timezone: zone, ...(luck.chance(0.4) && agendaWish(luck)) }),
+    db.insert(userPreferences).values({ userId: id, timezone: zone, ...(luck.chance(0.4) && agendaRequest(luck)) }),
     db.insert(googleAccounts).values({
       // The token names its user, for the calendar.
       ...{ userId: id, email, scope: "", accessToken: id, accessTokenExpiresAt: now + 30 * DAY, refreshToken: id },

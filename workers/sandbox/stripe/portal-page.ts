@@ -17,8 +17,8 @@ export function portalPage(call: Call, world: World, model: StripeModel): Respon
   if (call.method !== "POST") return html(show(world, model, session, path));
   const form = formOf(call);
   const subscription = living(model, session);
-  const wish = form.get("do");
-  if (wish === "card") {
+  const request = form.get("do");
+  if (request === "card") {
     const card = readCard(form);
     if (!card.ok) return html(show(world, model, session, path, card.problem), 402);
     if (card.atCheckout === "declined") return html(show(world, model, session, path, "Your card was declined."), 402);
@@ -28,8 +28,8 @@ export function portalPage(call: Call, world: World, model: StripeModel): Respon
       const current = living(model, session);
       if (isDue && current) model.collect(invoice, model.laterPaymentOf(current));
     }
-  } else if (subscription && (wish === "cancel" || wish === "renew")) {
-    model.setCancelAtPeriodEnd(subscription, wish === "cancel");
+  } else if (subscription && (request === "cancel" || request === "renew")) {
+    model.setCancelAtPeriodEnd(subscription, request === "cancel");
   }
   sendLater(world, model);
   return seeOther(`${new URL(world.base).pathname.replace(/\/$/, "")}${path}`);

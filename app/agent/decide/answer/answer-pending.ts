@@ -2,7 +2,7 @@ import type { Action } from "../../state/action";
 import type { ConversationState, Pending } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
-import { isOfTheList } from "../../understand/manners/everything";
+import { isOfTheList } from "../../understand/manners/bulk-actions";
 import { changesSomething, hasTarget } from "../correct";
 import type { Decision } from "../decision";
 import { linesSpared } from "../lines-spared";

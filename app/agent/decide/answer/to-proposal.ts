@@ -4,7 +4,7 @@ import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
-import { targetsIn } from "../../understand/manners/everything";
+import { targetsIn } from "../../understand/manners/bulk-actions";
 import { confirm } from "../confirm";
 import { correct, correctLine, guestsOf, hasTarget, withoutTitle } from "../correct";
 import type { Decision } from "../decision";

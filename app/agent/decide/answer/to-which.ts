@@ -2,7 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
-import { targetsIn } from "../../understand/manners/everything";
+import { targetsIn } from "../../understand/manners/bulk-actions";
 import { isNewMeeting } from "../correct";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";

@@ -30,7 +30,7 @@ export function answerWords(
 
 /** "The client call", "summarise this for the client call": the only one of that name. */
 function named(options: readonly HeldMeeting[], { text, command }: Answer["input"]): HeldMeeting | undefined {
-  const wish = command.slots.summary;
-  const [one, another] = called(options, wish?.wants === "summarise" ? wish.meeting : text);
+  const request = command.slots.summary;
+  const [one, another] = called(options, request?.wants === "summarise" ? request.meeting : text);
   return another ? undefined : one;
 }

@@ -88,27 +88,27 @@ function gathered(clauses: readonly Unit[][], heard: Heard): Found | undefined {
   const sentences = sentencesOf(clauses).map((sentence) => sentence.flatMap(cutAtJoins));
   const stretches = sentences.flat();
   const last = stretches.findLastIndex((part) => part.some(isDeed));
-  const wish = stretches[last] ?? [];
-  const verb = wish.find(isDeed);
+  const request = stretches[last] ?? [];
+  const verb = request.find(isDeed);
   const isHeld = (unit: Unit) =>
     isPhrase(unit, "negation", "not", "condition", "otherwise") && !isPhrase(unit, "courtesy", "filler");
-  if (!verb || stretches.slice(last).flat().some(takesBack) || wish.some(isHeld)) return undefined;
+  if (!verb || stretches.slice(last).flat().some(takesBack) || request.some(isHeld)) return undefined;
   const told = stretches.slice(0, last);
   const isGone = isPhrase(verb, "act:cancel");
-  const timed = isTimed(wish) ? wish : told.findLast((part) => isTimed(part) && !isOver(part, heard));
+  const timed = isTimed(request) ? request : told.findLast((part) => isTimed(part) && !isOver(part, heard));
   if (!timed && !isGone) return undefined;
   const when = isGone ? [] : whenIn(timed ?? [], sentences, heard);
-  const sentence = sentences.find((parts) => parts.includes(timed ?? wish))?.flat() ?? [];
+  const sentence = sentences.find((parts) => parts.includes(timed ?? request))?.flat() ?? [];
   const isAt = isPhrase(verb, "act:create") && !isChanged(timed ?? []);
   const makes = isPhrase(verb, "act:create");
-  const isThat = makes && wish.some((unit, n) => isPhrase(unit, "it") && !isThing(wish[n + 1]));
-  const own = wish.filter(
+  const isThat = makes && request.some((unit, n) => isPhrase(unit, "it") && !isThing(request[n + 1]));
+  const own = request.filter(
     (unit) => unit.kind !== "stop" && unit.kind !== "time" && !isPhrase(unit, "thatTime", "join", "therefore"),
   );
   const ways: Unit[][] = [
     ...(isThat ? [] : [[...own, ...when]]),
     ...(isAt ? [] : named(told.toReversed(), heard).map((name) => [isGone ? verb : MOVE, ...name, TO, ...when])),
-    ...(makes ? [[verb, ...subjectOf(timed ?? [], [...sentence, ...wish], told), ...when]] : []),
+    ...(makes ? [[verb, ...subjectOf(timed ?? [], [...sentence, ...request], told), ...when]] : []),
   ];
   for (const units of ways) {
     const reading = heard.read(isGone ? units.filter((unit) => unit !== TO) : units);

@@ -28,14 +28,14 @@ interface Read {
 export function judged<W extends Read>(message: string, read: readonly W[], context: Context, isWhole: boolean): W[] {
   const heard = hear(message, context);
   if (!heard) return [...read];
-  const wishes = doubtless(message, heard, read, context, isWhole);
+  const requests = doubtless(message, heard, read, context, isWhole);
   // What frames have left aside themselves they ask about.
-  if (isWhole && read.some(({ command }) => command.unread !== undefined)) return wishes;
-  const [only, another] = wishes;
+  if (isWhole && read.some(({ command }) => command.unread !== undefined)) return requests;
+  const [only, another] = requests;
   const isUnclear = another
     ? !isWhole &&
-      wishes.length > heard.units.filter(asks).length &&
-      wishes.some(({ command }) => isUnknown(command, heard))
+      requests.length > heard.units.filter(asks).length &&
+      requests.some(({ command }) => isUnknown(command, heard))
     : only && !isWhole && only.command.either !== undefined && heard.readings.length === 1
       ? true
       : only &&
@@ -44,7 +44,7 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
           : isUnread(only.command) ||
             (!context.focus && isOpenEnded(only.command, heard)) ||
             (!isWhole && isBesideDeed(only.command, heard)));
-  if (!only || !isUnclear || context.awaiting !== undefined) return wishes;
+  if (!only || !isUnclear || context.awaiting !== undefined) return requests;
   const { said } = readText(message);
   // What frames have made of all of it says more than a part of it.
   const isMeant = isWhole && !another && only.command.slots.target !== undefined;
@@ -54,7 +54,7 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
     ? undefined
     : ((whole && isKept(whole) ? whole : clearestPart(heard, said, context)) ??
       (isOther ? inOtherWords(only, heard) : undefined));
-  if (!part) return wishes.map((wish) => ({ ...wish, command: withUnknown(wish.command, heard, said) }));
+  if (!part) return requests.map((request) => ({ ...request, command: withUnknown(request.command, heard, said) }));
   const asked = isUnread(only.command) ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];
 }
@@ -118,46 +118,51 @@ function doubtless<W extends Read>(
   context: Context,
   isWhole: boolean,
 ): W[] {
-  const wishes = isWhole ? [...read] : checked(message, heard, read, context);
-  if (wishes.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside)) return wishes;
-  const judgedOnes = wishes.map((wish) => {
+  const requests = isWhole ? [...read] : checked(message, heard, read, context);
+  if (requests.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside)) return requests;
+  const judgedOnes = requests.map((request) => {
     const own =
-      wishes.length === 1 ? { heard, text: message } : { heard: hear(wish.text, { ...context }), text: wish.text };
+      requests.length === 1
+        ? { heard, text: message }
+        : { heard: hear(request.text, { ...context }), text: request.text };
     const { said } = readText(own.text);
-    const doubts = own.heard ? doubtsOf(own.heard, wish.command, said, context, isWhole) : [];
-    if (!own.heard || doubts.length === 0) return wish;
+    const doubts = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
+    if (!own.heard || doubts.length === 0) return request;
     const words = [...new Set(doubts.map(({ start, end }) => said.slice(start, end)).filter(Boolean))];
     const unread = words.slice(0, 3).join(", ");
-    const other = wishes.length === 1 ? otherReading(wish.command, own.heard, doubts) : undefined;
-    const { when: _, ...answer } = wish.command;
-    const command = context.awaiting !== undefined ? { ...answer, when: null } : wish.command;
-    return { ...wish, command: { ...command, confidence: UNSURE, unread, ...(other && { other }) } };
+    const other = requests.length === 1 ? otherReading(request.command, own.heard, doubts) : undefined;
+    const { when: _, ...answer } = request.command;
+    const command = context.awaiting !== undefined ? { ...answer, when: null } : request.command;
+    return { ...request, command: { ...command, confidence: UNSURE, unread, ...(other && { other }) } };
   });
   return isTangled(judgedOnes, heard)
-    ? judgedOnes.map((wish) => ({ ...wish, command: { unread: wish.text, ...wish.command, confidence: UNSURE } }))
+    ? judgedOnes.map((request) => ({
+        ...request,
+        command: { unread: request.text, ...request.command, confidence: UNSURE },
+      }))
     : judgedOnes;
 }
 
 /** "Book Tom and Kim, scratch Kim", "drop this and move that, no, other way round": what is taken back may be any of it. */
-function isTangled(wishes: readonly Read[], { units }: Heard): boolean {
+function isTangled(requests: readonly Read[], { units }: Heard): boolean {
   const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
-  const people = wishes.flatMap(({ text }) =>
+  const people = requests.flatMap(({ text }) =>
     [...new Set(units.flatMap((unit) => (unit.kind === "person" ? [fold(unit.said)] : [])))].filter((name) =>
       fold(text).includes(name),
     ),
   );
   const isTwice = new Set(people).size < people.length;
-  return wishes.length > 1 && at > 0 && (isTwice || wishes.some(({ command }) => command.unread !== undefined));
+  return requests.length > 1 && at > 0 && (isTwice || requests.some(({ command }) => command.unread !== undefined));
 }
 
 /** What stands beside the slots of requests that other rules than the frames have read. */
 function checked<W extends Read>(message: string, heard: Heard, read: readonly W[], context: Context): W[] {
-  const wishes = read.map((wish) => ({
-    ...wish,
-    command: withKnownTarget(withNames(wish.command, heard), heard),
+  const requests = read.map((request) => ({
+    ...request,
+    command: withKnownTarget(withNames(request.command, heard), heard),
   }));
-  const commands = wishes.map(({ command }) => command);
-  const [only, another] = wishes;
+  const commands = requests.map(({ command }) => command);
+  const [only, another] = requests;
   const isOther = only && !another && (!isPlaced(only.command) || isOrder(heard.units));
   const what = isOther ? unsupportedIn(heard.units) : null;
   const isOpen = only && !another && only.command.intent === "out_of_domain" && !only.command.aside;
@@ -179,16 +184,16 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     const named = overrun.title === "" ? slots : { ...slots, title: overrun.title };
     return [{ ...only, command: { ...only.command, slots: named, confidence: UNSURE, unread: overrun.rest } }];
   }
-  const later = laterOf(heard, wishes, said);
+  const later = laterOf(heard, requests, said);
   if (later) return [later];
   const left =
-    takenBack(heard, wishes.length) ??
+    takenBack(heard, requests.length) ??
     leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
-  if (!left) return withKind(wishes, heard);
+  if (!left) return withKind(requests, heard);
   const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
-  return wishes.map((wish) => ({
-    ...wish,
-    command: doubted(wish.command, left, unread, context, wishes.length === 1),
+  return requests.map((request) => ({
+    ...request,
+    command: doubted(request.command, left, unread, context, requests.length === 1),
   }));
 }
 
@@ -243,10 +248,10 @@ function repairBetween({ units }: Heard, requests: number): Unit | undefined {
 }
 
 /** "Cancel the vet. No, leave that, cancel the plumber": the one request behind what takes back, where it says all by itself. */
-function laterOf<W extends Read>(heard: Heard, wishes: readonly W[], said: string): W | undefined {
-  const word = repairBetween(heard, wishes.length);
+function laterOf<W extends Read>(heard: Heard, requests: readonly W[], said: string): W | undefined {
+  const word = repairBetween(heard, requests.length);
   const startOf = ({ text }: W) => said.indexOf(text);
-  const [later, another] = word ? wishes.filter((wish) => startOf(wish) >= word.start) : [];
+  const [later, another] = word ? requests.filter((request) => startOf(request) >= word.start) : [];
   if (!later || another || !isComplete(later.command, heard, false)) return undefined;
   const unread = said.slice(0, startOf(later)).replace(/[\s,.;!?…]+$/u, "");
   return { ...later, command: { ...later.command, confidence: UNSURE, unread } };
@@ -261,12 +266,12 @@ function takenBack(heard: Heard, requests: number): Leftovers | null {
 const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel");
 
 /** "Sync with Zed": who that is has to be asked, and what it is was said. */
-function withKind<W extends { command: Command }>(wishes: readonly W[], { units }: Heard): W[] {
-  const [only, second] = wishes;
+function withKind<W extends { command: Command }>(requests: readonly W[], { units }: Heard): W[] {
+  const [only, second] = requests;
   const { intent, slots, manner } = only?.command ?? {};
   const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds"));
   const isOpen = intent === "create" && slots?.title === undefined && slots?.attendees !== undefined && !manner;
-  if (!only || second || !isOpen || !kind || another || isPhrase(kind, "hollow")) return [...wishes];
+  if (!only || second || !isOpen || !kind || another || isPhrase(kind, "hollow")) return [...requests];
   const title = capitalise(textOf(kind));
   return [{ ...only, command: { ...only.command, slots: { ...slots, title } } }];
 }

@@ -69,9 +69,11 @@ export function unexplained(
   if (minutes.has(Math.abs(shifts.reduce((sum, shift) => sum + shift, 0))))
     for (const shift of shifts) minutes.add(Math.abs(shift));
   const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
-  const wish = told < 0 ? units : units.slice(0, told);
+  const request = told < 0 ? units : units.slice(0, told);
   // Time of one's own needs no name: what it is for may be said in any words.
-  const asked = commands.some(({ manner }) => manner === "hold") ? wish.filter(({ kind }) => kind === "time") : wish;
+  const asked = commands.some(({ manner }) => manner === "hold")
+    ? request.filter(({ kind }) => kind === "time")
+    : request;
   const past = pastHours(units, here);
   return asked.filter(
     (unit, n) =>

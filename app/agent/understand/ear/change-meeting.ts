@@ -258,11 +258,11 @@ function ownAndWanted(units: readonly Unit[]): TimeFound[] {
   const [first, second] = timesOf(units.filter((_, n) => at.includes(n)));
   const name = units.findIndex((unit) => contentOf([unit]).length > 0);
   const between = units.slice(own + 1, wanted);
-  const isWish = between.some((unit) => isPhrase(unit, "courtesy", "weak", "subject"));
+  const isRequested = between.some((unit) => isPhrase(unit, "courtesy", "weak", "subject"));
   const isBesideName =
     name >= 0 && name < wanted && units.slice(Math.min(own, name), Math.max(own, name)).every(isSmall);
   const isOther = !first?.time.point.clock && second?.repaired === false && !second.or;
-  return first && second && another === undefined && isWish && isBesideName && isOther ? [first, second] : [];
+  return first && second && another === undefined && isRequested && isBesideName && isOther ? [first, second] : [];
 }
 
 /** A part of a name, or what stands beside one. */

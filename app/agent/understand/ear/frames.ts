@@ -448,15 +448,15 @@ export function likely(units: readonly Unit[], ground: Ground, situation: Situat
   const [act, another] = acts;
   if (another || units.some((unit) => isPhrase(unit, "condition", "interrogative", "act:ask", "act:find", "scope")))
     return undefined;
-  const plainly = units.filter(({ kind }) => kind !== "number");
+  const normalise = units.filter(({ kind }) => kind !== "number");
   // "Can you squash the site visit into Thursday at 4": a verb that is not known, and a meeting that there is.
-  const named = namedIn(plainly, [], ground);
-  const isThere = named.length > 0 && isKnown(named, [], ground) && timesOf(plainly).length > 0;
-  const strange = plainly.some((unit) => unit.kind === "word" && !named.includes(unit.text));
-  const isMoved = isThere && strange && !plainly.some((unit) => isPhrase(unit, "act:create"));
+  const named = namedIn(normalise, [], ground);
+  const isThere = named.length > 0 && isKnown(named, [], ground) && timesOf(normalise).length > 0;
+  const strange = normalise.some((unit) => unit.kind === "word" && !named.includes(unit.text));
+  const isMoved = isThere && strange && !normalise.some((unit) => isPhrase(unit, "act:create"));
   const asked = act ?? (isMoved ? "move" : undefined);
-  const meant = isMoved ? plainly.filter((unit) => unit.kind !== "word" || named.includes(unit.text)) : plainly;
-  const reading = asked ? change(meant, asked, ground, situation) : create(plainly, ground, situation);
+  const meant = isMoved ? normalise.filter((unit) => unit.kind !== "word" || named.includes(unit.text)) : normalise;
+  const reading = asked ? change(meant, asked, ground, situation) : create(normalise, ground, situation);
   const { command, left = [] } = reading ?? {};
   if (!command) return undefined;
   const names = [command.slots.title, command.slots.location, command.slots.target?.title].map((name) =>

@@ -78,24 +78,26 @@ const TOLD = [
 /** "Train gets in at 14:20 on Friday, so meet Grace at 3": of a reason only the day is that of the request. */
 function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
   const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "therefore"));
-  const [reason, wish] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
+  const [reason, request] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const hasClock = (part: readonly Unit[]) =>
     part.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-  const hasDate = wish.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const hasDate = request.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
   // "Mila is vrijdag vrij dus zet onze lunch op donderdag half 1"
   const isWhy = hasDate && reason.some((unit) => isPhrase(unit, "free", "unsuitable", "ill"));
   const isReason =
     (hasClock(reason) || isWhy) &&
     !reason.some((unit) => asks(unit) && isPhrase(unit, ...WRITES) && !isPhrase(unit, "weak", "orders")) &&
     !isKnown(contentOf(reason), [], ground);
-  const isWish =
-    hasClock(wish) &&
-    !wish.some((unit) => isPhrase(unit, "repair", "condition")) &&
-    wish.some((unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)));
-  if (at < 0 || !isReason || !isWish) return [...units];
+  const isRequested =
+    hasClock(request) &&
+    !request.some((unit) => isPhrase(unit, "repair", "condition")) &&
+    request.some(
+      (unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)),
+    );
+  if (at < 0 || !isReason || !isRequested) return [...units];
   const [day, another] = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
-  if (another || hasDate) return wish;
-  return day?.kind === "time" ? [onDay(day), ...wish] : wish;
+  if (another || hasDate) return request;
+  return day?.kind === "time" ? [onDay(day), ...request] : request;
 }
 
 const WRITES = ["act:create", "act:move", "act:cancel", "act:invite", "act:uninvite"] as const;
@@ -130,26 +132,27 @@ function next(units: readonly Unit[], from: number): number {
 /** "Don't cancel the training, just start it an hour later": a verb that is denied, in front of what is asked for. */
 function withoutDenied(units: readonly Unit[]): Unit[] {
   const [first, ...others] = clausesOf(units);
-  const wish = others.flat();
+  const request = others.flat();
   const not = first?.findIndex((unit) => isPhrase(unit, "negation", "not")) ?? -1;
   const verb = first?.findIndex((unit) => isPhrase(unit, "act:cancel", "act:move")) ?? -1;
   const isAsked =
-    wish.some(
+    request.some(
       (unit) =>
         unit.kind === "shift" ||
         isPhrase(unit, "act:move", "act:longer", "act:shorter") ||
         (isPhrase(unit, "act:cancel") && !isPhrase(first?.[verb], "act:cancel")),
-    ) && !wish.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
+    ) && !request.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
   const isDenial =
     not >= 0 && first?.some(asks) && first.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "stop");
   const asksInstead =
-    wish.some((unit) => isPhrase(unit, "act:find", "act:ask", "free")) && wish.some(({ kind }) => kind === "time");
+    request.some((unit) => isPhrase(unit, "act:find", "act:ask", "free")) &&
+    request.some(({ kind }) => kind === "time");
   // "Don't book it yet, but is Friday at 3 still free?"
-  if (isDenial && asksInstead) return wish.filter((unit, n) => !(n === 0 && isPhrase(unit, "but", "join")));
+  if (isDenial && asksInstead) return request.filter((unit, n) => !(n === 0 && isPhrase(unit, "but", "join")));
   if (!first || not < 0 || verb < 0 || !isAsked || first.some(({ kind }) => kind === "time" || kind === "shift"))
     return [...units];
   const named = first.filter((_, n) => n !== not && n !== verb);
-  return [...named.filter(({ kind }) => kind !== "stop"), ...wish.filter((unit) => !isPhrase(unit, "only"))];
+  return [...named.filter(({ kind }) => kind !== "stop"), ...request.filter((unit) => !isPhrase(unit, "only"))];
 }
 
 /** "Take Tom off the retro, Anna stays": who stays with a meeting asks for nothing. */
@@ -165,15 +168,15 @@ function withoutThoseWhoStay(units: readonly Unit[]): Unit[] {
 
 /** "Lunch with Anna on Friday at 12, but don't invite Tom", "…, Tom muss nicht kommen": of a new meeting, who does not come to it. */
 function withoutUninvited(units: readonly Unit[]): Unit[] {
-  const [wish = [], ...others] = clausesOf(units).flatMap(cutAtBut);
+  const [request = [], ...others] = clausesOf(units).flatMap(cutAtBut);
   const isNew =
-    wish.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
-    wish.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds")) &&
-    wish.every((unit) => !asks(unit) || isPhrase(unit, "act:create"));
+    request.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
+    request.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds")) &&
+    request.every((unit) => !asks(unit) || isPhrase(unit, "act:create"));
   const isOut = (clause: readonly Unit[]) =>
     clause.filter(({ kind }) => kind === "person").length === 1 &&
     clause.every(
-      (unit) => unit.kind !== "person" || !wish.some((one) => one.kind === "person" && one.whole === unit.whole),
+      (unit) => unit.kind !== "person" || !request.some((one) => one.kind === "person" && one.whole === unit.whole),
     ) &&
     clause.some((unit) => isPhrase(unit, "negation", "act:uninvite")) &&
     clause.every(
@@ -194,7 +197,7 @@ function withoutUninvited(units: readonly Unit[]): Unit[] {
           "too",
         ),
     );
-  return isNew ? [...wish, ...others.filter((clause) => !isOut(clause)).flat()] : [...units];
+  return isNew ? [...request, ...others.filter((clause) => !isOut(clause)).flat()] : [...units];
 }
 
 const cutAtBut = (clause: readonly Unit[]): Unit[][] => {

@@ -326,11 +326,11 @@ const isNamed = (unit: Unit) => isPhrase(unit, "kinds") || !["phrase", "stop"].i
 /** "She's ill, scrap it": what was just spoken of goes, behind a reason that names nothing known. */
 function goneBehind(units: readonly Unit[], ground: Ground): Reading | null {
   const clauses = clausesOf(units);
-  const wish = clauses.at(-1) ?? [];
+  const request = clauses.at(-1) ?? [];
   const reason = clauses.slice(0, -1).flat();
   const isOnly =
-    wish.some((unit) => isPhrase(unit, "act:cancel")) &&
-    wish.every(
+    request.some((unit) => isPhrase(unit, "act:cancel")) &&
+    request.every(
       (unit) => unit.kind === "stop" || (isPhrase(unit, "act:cancel", ...SMALL) && !isPhrase(unit, "negation")),
     );
   const isReason = (unit: Unit) =>

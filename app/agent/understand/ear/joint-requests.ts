@@ -49,16 +49,16 @@ export function putElsewhere(
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
   const verb = units.findLastIndex((unit, n) => n > 0 && asks(unit) && units[n - 1]?.kind === "stop");
-  const [head, wish] = [units.slice(0, verb), units.slice(verb)];
+  const [head, request] = [units.slice(0, verb), units.slice(verb)];
   const isAbsent = (unit: Unit) => isPhrase(unit, "act:absent");
   const cannot =
     head.some(isAbsent) ||
     (head.some((unit) => isPhrase(unit, "free")) && head.some((unit) => isPhrase(unit, "negation", "not")));
-  const isWish =
-    wish.some((unit) => isPhrase(unit, "act:move") || isPhrase(unit, "hollow")) &&
-    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
-    wish.filter(asks).every((unit) => isPhrase(unit, "act:find", "act:move"));
-  if (verb < 1 || !cannot || !isWish) return null;
+  const isRequested =
+    request.some((unit) => isPhrase(unit, "act:move") || isPhrase(unit, "hollow")) &&
+    request.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
+    request.filter(asks).every((unit) => isPhrase(unit, "act:find", "act:move"));
+  if (verb < 1 || !cannot || !isRequested) return null;
   const said = head.filter((unit) => !isAbsent(unit) && !isPhrase(unit, "free", "negation", "not"));
   const reading = said.some(asks) ? undefined : read([GONE, ...said]);
   const { intent, slots } = reading?.command ?? {};
@@ -86,17 +86,18 @@ export function proposedInstead(
   const reason = (isTold ? clauses.slice(0, at + 1) : clauses.slice(at, at + 1)).flat();
   const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0;
   const behind = clauses.slice(at + 1).flat();
-  const wish = behind.filter((unit) => !isOnlyThen(unit) && !isNow(unit));
+  const request = behind.filter((unit) => !isOnlyThen(unit) && !isNow(unit));
   const isQuietBefore = isTold || clauses.slice(0, Math.max(at, 0)).flat().every(isQuiet);
-  const times = timesOf(wish);
+  const times = timesOf(request);
   const goes = times.some(({ time }) => (time.point.clock ?? time.point.date) && !time.until);
-  const isWish = wish.every(
+  const isRequested = request.every(
     (unit) => unit.kind === "time" || isQuiet(unit) || contentOf([unit]).length > 0 || isPhrase(unit, ...OF_PROPOSAL),
   );
-  if (at < 0 || awaiting !== undefined || !isQuietBefore || !goes || !isWish || wish.some(isRefusal)) return null;
-  const isPut = wish.some((unit) => isPhrase(unit, "it")) || !wish.some((unit) => isPhrase(unit, "act:create"));
+  if (at < 0 || awaiting !== undefined || !isQuietBefore || !goes || !isRequested || request.some(isRefusal))
+    return null;
+  const isPut = request.some((unit) => isPhrase(unit, "it")) || !request.some((unit) => isPhrase(unit, "act:create"));
   const people = reason.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-  const named = [reason, wish].map((part) => namedIn(part, people, ground));
+  const named = [reason, request].map((part) => namedIn(part, people, ground));
   // "The vet rang": of what is told the words that a meeting is called by.
   const content = named.flatMap((words) =>
     isKnown(words, [], ground) ? words : words.filter((word) => isTold && isKnown([word], [], ground)),
@@ -105,7 +106,7 @@ export function proposedInstead(
   if (!isPut || isOpen || !isKnown(content, people, ground) || (content.length === 0 && people.length === 0))
     return null;
   // "Tom can't, lunch on Friday": another thing than what there is with him.
-  const left = contentOf(wish).filter((word) => !content.includes(word));
+  const left = contentOf(request).filter((word) => !content.includes(word));
   const [own, fresh] = [settle(timesOf(reason)), settle(times)];
   if (left.length > 0 || own.against || fresh.against || fresh.length !== undefined) return null;
   const when = whenOf(own, here, {})?.when;
@@ -113,7 +114,7 @@ export function proposedInstead(
   const command: Command = {
     ...{ intent: "reschedule", confidence: 0.8, slots: { target }, question: null },
     ...placed(whenOf(fresh, here, { moving: true }), here),
-    ...(keepsClock(wish, fresh) && { manner: "same-time" as const }),
+    ...(keepsClock(request, fresh) && { manner: "same-time" as const }),
   };
   return { command, left: [] };
 }

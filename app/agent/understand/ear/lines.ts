@@ -17,7 +17,7 @@ export interface PastedMail {
   subject: string;
   body: string;
   /** The reader's own words. */
-  wish: string;
+  request: string;
 }
 
 /** Words that lead in the parts of a mail, in one language: alternatives of a pattern. */
@@ -66,17 +66,17 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
   const own = paragraphs.filter(Boolean);
   // "Can you put this in?", above what was forwarded
   const isFirst = head > 0 && plain.includes(lines[0] ?? "") && lines[0] !== "";
-  const wish = quoted.length > 0 ? own.join("\n") : ((isFirst ? own[0] : own.at(-1)) ?? "");
+  const request = quoted.length > 0 ? own.join("\n") : ((isFirst ? own[0] : own.at(-1)) ?? "");
   const body =
     quoted.length > 0
       ? quoted.map((line) => line.replace(/^>+\s*/, "")).join("\n")
       : (isFirst ? own.slice(1) : own.slice(0, -1)).join("\n");
-  if (wish === "" || body === "") return null;
+  if (request === "" || body === "") return null;
   return {
     sender: address ?? sender?.replace(/<.*$/, "").trim() ?? null,
     subject: (lines.flatMap((line) => subject.exec(line)?.[1] ?? [])[0] ?? "").replace(ANSWERS, ""),
     body,
-    wish,
+    request,
   };
 }
 

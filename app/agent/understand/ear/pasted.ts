@@ -43,13 +43,13 @@ function mailed(message: string, context: Context): Request[] | undefined {
   // "De:" is French and Spanish; what it is about says which.
   for (const mail of mails.toSorted((one, other) => Number(one.subject === "") - Number(other.subject === ""))) {
     const alone = { ...context, awaiting: undefined, focus: false };
-    const own = hear(mail.wish, alone);
-    const wish = own?.units ?? [];
-    const asksFor = (...acts: Role[]) => wish.some((unit) => isPhrase(unit, ...acts));
+    const own = hear(mail.request, alone);
+    const request = own?.units ?? [];
+    const asksFor = (...acts: Role[]) => request.some((unit) => isPhrase(unit, ...acts));
     const heard = hear(mail.body.replace(/^["“„]|["”“]$/gu, ""), alone);
     if (!own || !heard) continue;
     const picked = pickedIn(own, heard);
-    const named = wish.filter(({ kind }) => NAMES.has(kind));
+    const named = request.filter(({ kind }) => NAMES.has(kind));
     if (named.length > 0 && !(picked && named.every(({ kind }) => kind === "time" || kind === "word"))) continue;
     // Whoever signs is named last.
     const signed = heard.units.findLast((unit) => unit.kind === "person");
@@ -60,22 +60,22 @@ function mailed(message: string, context: Context): Request[] | undefined {
       ? calledOff(heard, sender)
       : asksFor("act:move") || (isShifted && asksFor("act:create"))
         ? movedIn(heard, sender, mail.subject)
-        : picked || asksFor("act:create") || agrees(mail.wish, context)
+        : picked || asksFor("act:create") || agrees(mail.request, context)
           ? booked(heard, sender, mail.subject, picked)
           : null;
     if (!command) continue;
     // "…, no need to invite her"
     const { attendees: _, ...slots } = command.slots;
     const isAlone =
-      command.intent === "create" && wish.some((unit, n) => isPhrase(unit, "act:invite") && isRuledOut(wish, n));
-    return [{ text: mail.wish, command: isAlone ? { ...command, slots } : command }];
+      command.intent === "create" && request.some((unit, n) => isPhrase(unit, "act:invite") && isRuledOut(request, n));
+    return [{ text: mail.request, command: isAlone ? { ...command, slots } : command }];
   }
   return undefined;
 }
 
 /** "Yes, fine by me": what a mail asks is agreed to. */
-const agrees = (wish: string, context: Context) =>
-  parse(wish, { ...context, awaiting: "confirmation", focus: false }).intent === "confirm";
+const agrees = (request: string, context: Context) =>
+  parse(request, { ...context, awaiting: "confirmation", focus: false }).intent === "confirm";
 
 /** A wish that names anything is a request of its own. */
 const NAMES = new Set<Unit["kind"]>(["time", "shift", "person", "quote", "topic", "place", "label", "word", "number"]);

@@ -19,21 +19,21 @@ export function refersBack(
   { here, focus, awaiting }: Situation,
 ): Reading | null {
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
-  const { before, wish } = lastRequest(units);
-  const act = actOf(wish);
-  const isBare = contentOf(wish).length === 0 && !wish.some(({ kind }) => NAMES.has(kind));
-  if (!act || before.length === 0 || !isBare || wish.some((unit) => isPhrase(unit, "negation"))) return null;
-  const told = act === "move" && timesOf(wish).length === 0 ? toldTimes(before) : [];
-  if (told.length === 0 && !wish.some((unit) => isPhrase(unit, "it", "them"))) return null;
+  const { before, request } = lastRequest(units);
+  const act = actOf(request);
+  const isBare = contentOf(request).length === 0 && !request.some(({ kind }) => NAMES.has(kind));
+  if (!act || before.length === 0 || !isBare || request.some((unit) => isPhrase(unit, "negation"))) return null;
+  const told = act === "move" && timesOf(request).length === 0 ? toldTimes(before) : [];
+  if (told.length === 0 && !request.some((unit) => isPhrase(unit, "it", "them"))) return null;
   // "Tom wants to meet on Thursday at 2, book it"
-  if (told.length > 0 && !wish.some((unit) => isPhrase(unit, "act:move", "act:cancel"))) return null;
+  if (told.length > 0 && !request.some((unit) => isPhrase(unit, "act:move", "act:cancel"))) return null;
   const said = before.flat();
   // "Oh, Thursday is a holiday there. Put it on Monday": what is open.
   const isOpen = focus && awaiting === undefined && !said.some(asks) && !isKnown(contentOf(said), [], ground);
   const target =
     meetingIn(before, ground) ?? placedIn(before, here) ?? withWhom(before, ground, here) ?? (isOpen ? {} : null);
   if (target === null) return null;
-  const settled = settle(told.length > 0 ? told : timesOf(wish));
+  const settled = settle(told.length > 0 ? told : timesOf(request));
   const time = whenOf(settled, here, { moving: true });
   const base: Command = {
     intent: "cancel",
@@ -44,7 +44,7 @@ export function refersBack(
   };
   if (act === "cancel") return settled.time || settled.length !== undefined ? null : { command: base, left: [] };
   if (!time || settled.against || settled.length !== undefined) return null;
-  const keepsClock = settled.time?.point.clock === undefined && wish.some((unit) => isPhrase(unit, "sameTime"));
+  const keepsClock = settled.time?.point.clock === undefined && request.some((unit) => isPhrase(unit, "sameTime"));
   const command: Command = {
     ...base,
     intent: "reschedule",
@@ -68,16 +68,16 @@ function toldTimes(clauses: readonly (readonly Unit[])[]): TimeFound[] {
 }
 
 /** The clause of the last verb, and what stands in front of it. */
-function lastRequest(units: readonly Unit[]): { before: Unit[][]; wish: Unit[] } {
+function lastRequest(units: readonly Unit[]): { before: Unit[][]; request: Unit[] } {
   const clauses = clausesOf(units);
   const last = clauses.findLastIndex((clause) => clause.some(asks));
-  const wish = clauses.slice(Math.max(last, 0)).flat();
-  return { before: clauses.slice(0, Math.max(last, 0)), wish };
+  const request = clauses.slice(Math.max(last, 0)).flat();
+  return { before: clauses.slice(0, Math.max(last, 0)), request };
 }
 
-function actOf(wish: readonly Unit[]): "move" | "cancel" | null {
-  const has = (role: "act:move" | "act:cancel" | "act:create") => wish.some((unit) => isPhrase(unit, role));
-  if (wish.some((unit) => isPhrase(unit, "act:ask", "act:find", "act:invite") && !isPhrase(unit, "act:create")))
+function actOf(request: readonly Unit[]): "move" | "cancel" | null {
+  const has = (role: "act:move" | "act:cancel" | "act:create") => request.some((unit) => isPhrase(unit, role));
+  if (request.some((unit) => isPhrase(unit, "act:ask", "act:find", "act:invite") && !isPhrase(unit, "act:create")))
     return null;
   if (has("act:cancel")) return has("act:move") || has("act:create") ? null : "cancel";
   return has("act:move") || has("act:create") ? "move" : null;

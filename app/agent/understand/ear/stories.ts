@@ -38,11 +38,11 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   if (units.some(({ kind }) => kind === "number")) return undefined;
   const clauses = clausesOf(units);
   const last = clauses.findLastIndex((clause) => clause.some(asks));
-  const wish = clauses[last] ?? [];
+  const request = clauses[last] ?? [];
   const isThat =
-    wish.some((unit) => isPhrase(unit, "act:create")) &&
-    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop" || unit.kind === "time") &&
-    !wish.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition"));
+    request.some((unit) => isPhrase(unit, "act:create")) &&
+    request.every((unit) => unit.kind === "phrase" || unit.kind === "stop" || unit.kind === "time") &&
+    !request.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition"));
   const before = clauses.slice(0, last);
   const from = before.slice(0, -1).findLastIndex((clause) => /^[.!?;\n]$/.test(textOf(clause.at(-1))));
   const timed = before.findLastIndex((clause) =>
@@ -58,7 +58,7 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   // "Put that down for Tuesday at 10, an hour should do": what was not told is said with the wish.
   const behind = clauses.slice(last + 1).flat();
   const isOnlyLong = behind.every((unit) => unit.kind !== "time" || isLength(unit.found.time));
-  const settled = settle(timesOf([...source, ...wish, ...(isOnlyLong ? behind : [])]));
+  const settled = settle(timesOf([...source, ...request, ...(isOnlyLong ? behind : [])]));
   const { when, ...other } = placed(whenOf(settled, here, { anchor: true }), here);
   const namedIn = (part: readonly Unit[]) => [
     ...new Set(part.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []))),

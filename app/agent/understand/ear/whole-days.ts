@@ -199,8 +199,8 @@ const isDays = ({ time: { point, until } }: TimeFound) =>
  * verbs stand in the middle those behind it.
  */
 function toldIn(units: readonly Unit[], { text, lexicon }: Ground): Described | undefined {
-  const [before = [], wish = [], more] = clausesOf(units);
-  const isThat = wish.some(asks) && wish.some((unit) => isPhrase(unit, "it", "allDay")) && wish.every(isQuiet);
+  const [before = [], request = [], more] = clausesOf(units);
+  const isThat = request.some(asks) && request.some((unit) => isPhrase(unit, "it", "allDay")) && request.every(isQuiet);
   const day = before.findIndex(({ kind }) => kind === "time");
   const isWord = ({ kind }: Unit) => kind !== "time" && kind !== "stop";
   const [ahead, behind] = [before.slice(0, Math.max(day, 0)).filter(isWord), before.slice(day + 1).filter(isWord)];

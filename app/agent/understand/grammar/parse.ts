@@ -1,4 +1,4 @@
-import type { Command, Context, PreferenceWish, Slots } from "../command";
+import type { Command, Context, PreferenceRequest, Slots } from "../command";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { phrasebookOf } from "../phrases/phrasebooks";
 import { readText } from "../text";
@@ -111,7 +111,7 @@ function readHere(text: string, context: Context, here: Here): Understood {
 }
 
 /** A reminder for all meetings is a preference that people call a reminder. */
-function preferenceOf(preference: PreferenceWish, found: IntentFound): Pick<Understood, "command" | "found"> {
+function preferenceOf(preference: PreferenceRequest, found: IntentFound): Pick<Understood, "command" | "found"> {
   const intent = found.intent === "set_reminder" ? "set_reminder" : "preference";
   const minutes = preference.kind === "set" ? preference.values.reminderMinutes : undefined;
   const slots: Slots = { preference, ...(minutes !== undefined && { reminderMinutes: minutes }) };

@@ -1,4 +1,4 @@
-import type { PreferenceWish } from "../command";
+import type { PreferenceRequest } from "../command";
 import { LANGUAGE_CODES } from "../languages/languages";
 import { phrasebookOf } from "../phrases/phrasebooks";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
@@ -16,7 +16,7 @@ const LONGEST = 160;
  *
  * @param answering whether a question of ours is open: then "forget Anna" is about the meeting on the table
  */
-export function readPreference(text: Text, vocabulary: Vocabulary, answering: boolean): PreferenceWish | null {
+export function readPreference(text: Text, vocabulary: Vocabulary, answering: boolean): PreferenceRequest | null {
   if (text.folded.length > LONGEST) return null;
   // Whole sentences say their language themselves, also where single words are those of another.
   const others = ["en", ...LANGUAGE_CODES].filter((code) => code !== vocabulary.code);
@@ -26,8 +26,8 @@ export function readPreference(text: Text, vocabulary: Vocabulary, answering: bo
     for (const [kind, sentence] of preferences.said) {
       if (answering && kind === "forget-person") continue;
       const places = sentence(core);
-      const wish = places && wishOf(kind, places.value ?? "", words, preferences);
-      if (wish) return wish;
+      const request = places && requestOf(kind, places.value ?? "", words, preferences);
+      if (request) return request;
     }
   }
   return null;
@@ -40,7 +40,12 @@ function coreOf({ said, folded }: Text, { lead, tail }: PreferencePhrases): Text
   return { said: said.slice(from, to), folded: folded.slice(from, to).replace(/:(?!\d)/g, " ") };
 }
 
-function wishOf(kind: PreferenceKind, said: string, words: Vocabulary, book: PreferencePhrases): PreferenceWish | null {
+function requestOf(
+  kind: PreferenceKind,
+  said: string,
+  words: Vocabulary,
+  book: PreferencePhrases,
+): PreferenceRequest | null {
   switch (kind) {
     case "show":
       return { kind: "show" };

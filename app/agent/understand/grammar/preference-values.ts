@@ -1,7 +1,7 @@
 import { placeZone } from "~/domain/place-zones";
 import type { Preferences } from "~/domain/preferences";
 import { zoneNamed } from "~/domain/zone-search";
-import type { PreferenceWish } from "../command";
+import type { PreferenceRequest } from "../command";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
 import { type Clock, clockAt } from "../times/clock-rules";
 import { meaning } from "./match";
@@ -15,7 +15,7 @@ interface Said {
   book: PreferencePhrases;
 }
 
-type Reader = (value: Said) => PreferenceWish | null;
+type Reader = (value: Said) => PreferenceRequest | null;
 
 /** Kinds that have no value. */
 type Plain = "show" | "forget-everything" | "forget-contacts" | "forget-preferences" | "no-buffer";
@@ -36,10 +36,10 @@ export const VALUES: Readonly<Record<Exclude<PreferenceKind, Plain>, Reader>> = 
   language,
 };
 
-const set = (values: Partial<Preferences>): PreferenceWish => ({ kind: "set", values });
+const set = (values: Partial<Preferences>): PreferenceRequest => ({ kind: "set", values });
 
 /** "Anna", "Anna's address", "what you know about Anna". */
-function forgetPerson({ said, book }: Said): PreferenceWish | null {
+function forgetPerson({ said, book }: Said): PreferenceRequest | null {
   const name = said.replace(book.aroundPerson, "").trim();
   const isName = /^\p{L}[\p{L}\s.'@_+-]{0,60}$/u.test(name) && name.split(/\s+/).length <= 4;
   return isName && !book.notPerson.test(said.toLowerCase()) ? { kind: "forget", what: "person", name } : null;
@@ -61,7 +61,7 @@ function length(key: "defaultMeetingDuration" | "bufferTime" | "reminderMinutes"
 }
 
 /** A city or a zone by name, and nothing behind it. */
-function zone({ said }: Said): PreferenceWish | null {
+function zone({ said }: Said): PreferenceRequest | null {
   const name = said.replace(/\s+(?:time(?: ?zone)?|tijd|zeit)$/i, "").trim();
   const timezone = placeZone(name.toLowerCase()) ?? (name.length > 2 ? zoneNamed(name) : undefined);
   return timezone ? set({ timezone }) : null;
@@ -70,7 +70,7 @@ function zone({ said }: Said): PreferenceWish | null {
 const HALF_DAY = 720;
 
 /** "9 to 5", "8:30 till 17:00": a second time that is not later than the first is in the afternoon. */
-function hours({ tokens }: Said): PreferenceWish | null {
+function hours({ tokens }: Said): PreferenceRequest | null {
   const first = clockAt(tokens, 0, true, true);
   if (!first) return null;
   const joint = tokens[first.next];
@@ -93,13 +93,13 @@ function onlyClock({ tokens }: Said): Clock | null {
 }
 
 /** Nobody's day begins at 3 in the night, and few end at 5 in the morning. */
-function start(rest: Said): PreferenceWish | null {
+function start(rest: Said): PreferenceRequest | null {
   const clock = onlyClock(rest);
   if (!clock) return null;
   return set({ workdayStartMinute: clock.minute + (!clock.sure && clock.minute < 300 ? HALF_DAY : 0) });
 }
 
-function end(rest: Said): PreferenceWish | null {
+function end(rest: Said): PreferenceRequest | null {
   const clock = onlyClock(rest);
   if (!clock) return null;
   return set({ workdayEndMinute: clock.minute + (!clock.sure && clock.minute < HALF_DAY ? HALF_DAY : 0) });
@@ -128,12 +128,12 @@ function weekdaysIn(tokens: readonly Token[]): number[] | null {
   return days.length > 0 ? [...new Set(days)].toSorted((a, b) => a - b) : null;
 }
 
-function daysOff({ tokens }: Said): PreferenceWish | null {
+function daysOff({ tokens }: Said): PreferenceRequest | null {
   const days = weekdaysIn(tokens);
   return days && { kind: "set", values: {}, daysOff: days };
 }
 
-function workdays({ tokens }: Said): PreferenceWish | null {
+function workdays({ tokens }: Said): PreferenceRequest | null {
   const days = weekdaysIn(tokens);
   return days && set({ workdays: days });
 }
@@ -147,7 +147,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   es: "spanish spaans spanisch espagnol espanol",
 };
 
-function language({ tokens }: Said): PreferenceWish | null {
+function language({ tokens }: Said): PreferenceRequest | null {
   const [name, more] = tokens;
   const found = Object.entries(LANGUAGE_NAMES).find(([, names]) => names.split(" ").includes(name?.text ?? ""));
   return found && !more ? set({ language: found[0] }) : null;

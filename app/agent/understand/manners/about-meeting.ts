@@ -1,7 +1,7 @@
 import type { Command, Context, Target } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
-import { targetsIn } from "./everything";
+import { targetsIn } from "./bulk-actions";
 
 const LEAD = "^\\W*(?:(?:and|so|ok|hey|please|pls|can you|could you|en|dus|kun je|weet je)[\\s,]+)*";
 const NAME = "[\\p{L}][\\p{L}.'@_+-]*";

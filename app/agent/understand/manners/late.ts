@@ -1,15 +1,15 @@
 import type { Command, Context } from "../command";
 import { parse } from "../grammar/parse";
 import { minutesIn } from "../grammar/said-length";
-import { firstMade, type Tongue } from "./message";
+import { firstMade, type LanguageCandidate } from "./message";
 import { targetCalled } from "./named-edits";
 
 /** "Running 10 late for Anna", "I'll be 15 min late to my 2pm", "ik ben 10 minuten later bij Anna". */
-export function late(text: string, tongues: readonly Tongue[], context: Context): Command | undefined {
-  return firstMade(tongues, byMinutes) ?? firstMade(tongues, (tongue) => byWords(text, tongue, context));
+export function late(text: string, candidates: readonly LanguageCandidate[], context: Context): Command | undefined {
+  return firstMade(candidates, byMinutes) ?? firstMade(candidates, (candidate) => byWords(text, candidate, context));
 }
 
-function byMinutes({ book, core, alone }: Tongue): Command | undefined {
+function byMinutes({ book, core, alone }: LanguageCandidate): Command | undefined {
   const { manners } = book;
   if (!manners.lateWord.test(core.folded)) return undefined;
   const { delay, which = "" } = manners.late(core) ?? {};
@@ -22,7 +22,7 @@ function byMinutes({ book, core, alone }: Tongue): Command | undefined {
 }
 
 /** "Stuck in traffic": how late may still be asked. */
-function byWords(text: string, { book, core, alone }: Tongue, context: Context): Command | undefined {
+function byWords(text: string, { book, core, alone }: LanguageCandidate, context: Context): Command | undefined {
   if (!book.late.test(core.folded)) return undefined;
   // Whatever was asked before, somebody who is late answers no question.
   const command = parse(text, book.manners.isLate(core) ? alone : context);

@@ -6,7 +6,7 @@ import { phrasebookOf } from "../phrases/phrasebooks";
 import { readText, type Text } from "../text";
 
 /** A message in one of the languages that it may be in. */
-export interface Tongue {
+export interface LanguageCandidate {
   book: Phrasebook;
   /** The message without the courtesies around it. */
   core: Text;
@@ -18,7 +18,7 @@ export interface Tongue {
  * The languages whose small words a message has most of (every one when it has none), and English, whose words are
  * said in all offices. `context.locale` decides where it is known.
  */
-export function tonguesOf(text: string, context: Context): Tongue[] {
+export function languageCandidatesOf(text: string, context: Context): LanguageCandidate[] {
   const whole = readText(text);
   const codes = context.locale ? [context.locale.slice(0, 2).toLowerCase()] : languagesIn(whole.folded, context.usual);
   const books = new Set([...codes, "en"].map(phrasebookOf));

@@ -1,6 +1,6 @@
 import type { Command, Context, Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
-import { targetsIn } from "./everything";
+import { targetsIn } from "./bulk-actions";
 
 const LEAD = "^\\W*(?:(?:please|pls|can you|could you|and|also|kun je|wil je|en|ook)\\s+)*";
 const QUOTES = "[\"“”'‘’]?";

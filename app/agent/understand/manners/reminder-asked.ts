@@ -1,6 +1,6 @@
 import type { Command, Context } from "../command";
 import { readText } from "../text";
-import { targetsIn } from "./everything";
+import { targetsIn } from "./bulk-actions";
 
 const LEAD = "^\\W*(?:(?:and|so|ok|hey|when|en|dus|wanneer|und|wann|et|y)[\\s,]+)*";
 const ARRIVED =

@@ -1,12 +1,12 @@
 import type { Command } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
-import { firstMade, type Tongue } from "./message";
+import { firstMade, type LanguageCandidate } from "./message";
 import { isIt, targetCalled } from "./named-edits";
 
 /** "Repeat it every week", "maak er een wekelijkse afspraak van": one meeting becomes the first of a series. */
-export function repeating(tongues: readonly Tongue[]): Command | undefined {
-  return firstMade(tongues, ({ book, core, alone }) => {
+export function repeating(candidates: readonly LanguageCandidate[]): Command | undefined {
+  return firstMade(candidates, ({ book, core, alone }) => {
     const { which = "", often } = book.manners.repeat(core) ?? {};
     if (often === undefined) return undefined;
     const { when } = parse(`${book.manners.alone.look} ${often}`, alone);

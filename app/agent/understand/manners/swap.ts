@@ -1,21 +1,21 @@
 import type { Command, Target } from "../command";
 import { readText } from "../text";
-import { firstMade, type Tongue } from "./message";
+import { firstMade, type LanguageCandidate } from "./message";
 import { isIt, targetCalled } from "./named-edits";
 
 /** "Swap my 2pm and my 4pm", "wissel de standup en de review om": two meetings that change places. */
-export function swap(tongues: readonly Tongue[]): Command | undefined {
-  return firstMade(tongues, (tongue) => {
-    const { one = "", other = "" } = tongue.book.manners.swap(tongue.core) ?? {};
-    const target = meetingCalled(one, tongue);
-    const exchangeWith = meetingCalled(other, tongue);
+export function swap(candidates: readonly LanguageCandidate[]): Command | undefined {
+  return firstMade(candidates, (candidate) => {
+    const { one = "", other = "" } = candidate.book.manners.swap(candidate.core) ?? {};
+    const target = meetingCalled(one, candidate);
+    const exchangeWith = meetingCalled(other, candidate);
     if (!target || !exchangeWith) return undefined;
     return { intent: "reschedule", confidence: 0.9, slots: { target, exchangeWith }, when: null, question: null };
   });
 }
 
 /** A meeting by its name or hour, or "it". A name alone is somebody ("swap Anna with Tom"), a day alone no meeting. */
-function meetingCalled(words: string, { book, alone }: Tongue): Target | undefined {
+function meetingCalled(words: string, { book, alone }: LanguageCandidate): Target | undefined {
   if (words === "") return undefined;
   const target = targetCalled(words, alone);
   if (!target || isIt(target)) return target;

@@ -1,20 +1,20 @@
 import { placeZone } from "~/domain/place-zones";
 import { zoneNamed } from "~/domain/zone-search";
-import type { Command, Context, PreferenceWish } from "../command";
+import type { Command, Context, PreferenceRequest } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
-import { firstMade, type Tongue } from "./message";
+import { firstMade, type LanguageCandidate } from "./message";
 
 /** "I'm in New York Mon-Wed", "travelling to Berlin tomorrow", "I'm back home", "ik ben tot vrijdag in Londen". */
-export function travel(text: string, tongues: readonly Tongue[], context: Context): Command | undefined {
+export function travel(text: string, candidates: readonly LanguageCandidate[], context: Context): Command | undefined {
   return text.length > LONGEST || /\?\s*$/.test(text)
     ? undefined
-    : firstMade(tongues, (tongue) => journey(tongue, context));
+    : firstMade(candidates, (candidate) => journey(candidate, context));
 }
 
 const LONGEST = 120;
 
-function journey({ book: { manners }, core, alone }: Tongue, { awaiting }: Context): Command | undefined {
+function journey({ book: { manners }, core, alone }: LanguageCandidate, { awaiting }: Context): Command | undefined {
   // "Back" alone may answer a question of ours.
   if (manners.home(core) || (awaiting === undefined && manners.back(core))) return command({ kind: "home" });
   const off = manners.tripOff(core);
@@ -57,7 +57,7 @@ export function theirTime(text: string, context: Context): Command | undefined {
   return { ...command, slots: { ...command.slots, zoneOf: name } };
 }
 
-function command(preference: PreferenceWish): Command {
+function command(preference: PreferenceRequest): Command {
   return { intent: "preference", confidence: 0.9, slots: { preference }, when: null, question: null };
 }
 

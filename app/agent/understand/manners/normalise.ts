@@ -37,7 +37,7 @@ const WRONG =
   /^\W*(?:(?:oops|no|sorry|oh|wait|shit|damn|ah|that['’]?s|it['’]?s|the|nee|oeps|dat\s+is|de)\b[\s,]*)*(?:wrong|verkeerde)\s+(?:day|date|time|hour|week|dag|tijd|datum|week)\W*$/iu;
 
 /** Short ways of saying it as the grammar reads them. */
-export function plainly(text: string, { awaiting }: Context): string {
+export function normalise(text: string, { awaiting }: Context): string {
   if (MOVE_IT.test(text) || (!awaiting && WRONG.test(text))) return "reschedule it";
   if (PUT_BACK.test(text)) return "undo";
   return REWRITES.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);

@@ -3,14 +3,14 @@ import { parse } from "../grammar/parse";
 import { PHRASEBOOKS } from "../phrases/phrasebooks";
 import type { Places } from "../phrases/sentences";
 import { readText, type Text } from "../text";
-import { firstMade, type Tongue, tonguesOf, withoutCourtesies } from "./message";
+import { firstMade, type LanguageCandidate, languageCandidatesOf, withoutCourtesies } from "./message";
 
 /** "Cancel everything tomorrow", "clear my afternoon", "push everything after 3 by half an hour", "cancel both". */
-export function everything(tongues: readonly Tongue[]): Command | undefined {
-  return firstMade(tongues, (tongue) => {
-    const { all, but } = withoutException(tongue);
-    const command = forEvery(withoutReason(all, tongue), tongue) ?? forReason(all, tongue);
-    return command && but !== undefined ? { ...exceptFor(but, command, tongue), except: but } : command;
+export function bulkActions(candidates: readonly LanguageCandidate[]): Command | undefined {
+  return firstMade(candidates, (candidate) => {
+    const { all, but } = withoutException(candidate);
+    const command = forEvery(withoutReason(all, candidate), candidate) ?? forReason(all, candidate);
+    return command && but !== undefined ? { ...exceptFor(but, command, candidate), except: but } : command;
   });
 }
 
@@ -22,21 +22,23 @@ export function hasException(text: string): boolean {
 
 /** Whether a message is about what was just shown and says nothing else about it: "cancel both of them, please". */
 export const isOfTheList = (text: string) =>
-  PHRASEBOOKS.flatMap(({ code }) => tonguesOf(text, { now: 0, zone: "UTC", locale: code })).some(isOfTheseIn);
+  PHRASEBOOKS.flatMap(({ code }) => languageCandidatesOf(text, { now: 0, zone: "UTC", locale: code })).some(
+    isOfTheseIn,
+  );
 
-export function isOfTheseIn(tongue: Tongue): boolean {
-  const { all } = withoutException(tongue);
-  const { cancelThese, moveThese } = tongue.book.manners;
+export function isOfTheseIn(candidate: LanguageCandidate): boolean {
+  const { all } = withoutException(candidate);
+  const { cancelThese, moveThese } = candidate.book.manners;
   return (cancelThese(all) ?? moveThese(all)) !== null;
 }
 
-function withoutException({ core, book }: Tongue): { all: Text; but?: string } {
+function withoutException({ core, book }: LanguageCandidate): { all: Text; but?: string } {
   const { all, but } = book.manners.except(core) ?? {};
   return all === undefined ? { all: core } : { all: readText(all), but };
 }
 
 /** Less "for me", "something came up": why, and for whom. */
-function withoutReason({ said, folded }: Text, { book, alone }: Tongue): Text {
+function withoutReason({ said, folded }: Text, { book, alone }: LanguageCandidate): Text {
   const end = /(?<!\d)[?!;.,]\s+(?!\d)/.exec(folded)?.index ?? folded.length;
   const isDated = (text: string) => parse(`${book.manners.alone.look} ${text}`, alone).when !== null;
   // "Sag alles ab, was ich morgen hab": no reason, but which of all.
@@ -47,52 +49,57 @@ function withoutReason({ said, folded }: Text, { book, alone }: Tongue): Text {
 }
 
 /** "I'm sick today, cancel everything": the day may stand with the reason. */
-function forReason({ said }: Text, tongue: Tongue): Command | undefined {
+function forReason({ said }: Text, candidate: LanguageCandidate): Command | undefined {
   const [, reason = "", rest] = /^([^,.;!?]{2,60})[,.;!]\s*(.{8,200})$/.exec(said) ?? [];
   if (rest === undefined) return undefined;
-  const wish = withoutCourtesies(readText(rest), tongue.book);
-  const all = forEvery(withoutReason(wish, tongue), tongue);
+  const request = withoutCourtesies(readText(rest), candidate.book);
+  const all = forEvery(withoutReason(request, candidate), candidate);
   if (!all || all.slots.target?.when) return all;
-  const day = parse(`${tongue.book.manners.alone.look} ${reason}`, tongue.alone).when;
+  const day = parse(`${candidate.book.manners.alone.look} ${reason}`, candidate.alone).when;
   if (!day || day.grain === "minute") return all;
   // "Alles absagen": the verb is last.
-  return firstMade([`${wish.said} ${day.text}`, `${day.text} ${wish.said}`], (said) =>
-    forEvery(readText(said), tongue),
+  return firstMade([`${request.said} ${day.text}`, `${day.text} ${request.said}`], (said) =>
+    forEvery(readText(said), candidate),
   );
 }
 
-function forEvery(text: Text, tongue: Tongue): Command | undefined {
-  const { cancelThese, moveThese, cancelAll, moveAll, clear } = tongue.book.manners;
-  if (cancelThese(text)) return allOf("", "cancel", tongue);
+function forEvery(text: Text, candidate: LanguageCandidate): Command | undefined {
+  const { cancelThese, moveThese, cancelAll, moveAll, clear } = candidate.book.manners;
+  if (cancelThese(text)) return allOf("", "cancel", candidate);
   const moved = moveThese(text) ?? moveAll(text);
-  if (moved) return moving(moved, tongue);
+  if (moved) return moving(moved, candidate);
   const out = cancelAll(text);
-  if (out) return allOf([out.which, out.then].filter(Boolean).join(" "), "cancel", tongue);
+  if (out) return allOf([out.which, out.then].filter(Boolean).join(" "), "cancel", candidate);
   const stretch = clear(text)?.when;
-  const all = stretch === undefined ? undefined : allOf(stretch, "cancel", tongue);
+  const all = stretch === undefined ? undefined : allOf(stretch, "cancel", candidate);
   // "Clear the standup" means one meeting.
   const when = all?.slots.target?.title ? undefined : all?.slots.target?.when;
   return when && when.grain !== "minute" ? all : undefined;
 }
 
 /** How they move: "by half an hour", "to Friday"; a length alone is how much later, or by its words earlier. */
-function moving({ verb = "", which = "", how, way = "" }: Places, tongue: Tongue): Command | undefined {
-  const { alone, earlier } = tongue.book.manners;
-  const { slots, when } = parse(`${alone.move} ${how}`, tongue.alone);
+function moving({ verb = "", which = "", how, way = "" }: Places, candidate: LanguageCandidate): Command | undefined {
+  const { alone, earlier } = candidate.book.manners;
+  const { slots, when } = parse(`${alone.move} ${how}`, candidate.alone);
   const length = slots.shiftMinutes ?? (when?.kind === "duration" ? when.minutes : undefined);
   const shiftMinutes = length && (earlier.test(`${verb} ${way}`) ? -Math.abs(length) : length);
-  if (shiftMinutes !== undefined) return allOf(which, "reschedule", tongue, shiftMinutes);
-  return when && when.kind !== "duration" ? { ...allOf(which, "reschedule", tongue), when } : undefined;
+  if (shiftMinutes !== undefined) return allOf(which, "reschedule", candidate, shiftMinutes);
+  return when && when.kind !== "duration" ? { ...allOf(which, "reschedule", candidate), when } : undefined;
 }
 
 /** @param which of all: "tomorrow after 3", "standups this week", "with Anna"; empty for those just shown */
-function allOf(which: string, intent: "cancel" | "reschedule", tongue: Tongue, shiftMinutes?: number): Command {
-  const { look, cancel } = tongue.book.manners.alone;
+function allOf(
+  which: string,
+  intent: "cancel" | "reschedule",
+  candidate: LanguageCandidate,
+  shiftMinutes?: number,
+): Command {
+  const { look, cancel } = candidate.book.manners.alone;
   // "What's on standups" is no question, but "cancel standups" names meetings.
   const readings = [`${look} ${which}`, `${cancel} ${which}`, `${cancel} ${singular(which)}`];
   const { slots, when } =
     firstMade(readings, (reading) => {
-      const command = parse(reading, tongue.alone);
+      const command = parse(reading, candidate.alone);
       return command.intent === "query" || command.intent === "cancel" ? command : undefined;
     }) ?? NOTHING_SAID;
   const { title, attendees } = slots.target ?? {};
@@ -117,22 +124,22 @@ const NOTHING_SAID: Pick<Command, "slots" | "when"> = { slots: {}, when: null };
 const singular = (text: string) => text.replace(/(\p{L}{3,}[^s\P{L}])s\b/gu, "$1");
 
 /** "Everything except lunch today": a day that is said with what stays is the day of all. */
-function exceptFor(text: string, command: Command, tongue: Tongue): Command {
+function exceptFor(text: string, command: Command, candidate: LanguageCandidate): Command {
   const { target = {} } = command.slots;
   if (Object.keys(target).length > 0) return command;
-  const day = targetsSaid(text, tongue).find(({ when }) => when?.grain === "day")?.when;
-  if (!day || tongue.book.manners.the.test(day.text)) return command;
+  const day = targetsSaid(text, candidate).find(({ when }) => when?.grain === "day")?.when;
+  if (!day || candidate.book.manners.the.test(day.text)) return command;
   const slots = { ...command.slots, target: { when: day } };
   return { ...command, slots, when: command.intent === "cancel" ? day : command.when };
 }
 
 /** The meetings that words name one by one: "the dentist and my 3pm". */
 export function targetsIn(text: string, context: Context): Target[] {
-  const [tongue] = tonguesOf(text, context);
-  return tongue ? targetsSaid(text, tongue) : [];
+  const [candidate] = languageCandidatesOf(text, context);
+  return candidate ? targetsSaid(text, candidate) : [];
 }
 
-function targetsSaid(text: string, { book: { manners }, alone }: Tongue): Target[] {
+function targetsSaid(text: string, { book: { manners }, alone }: LanguageCandidate): Target[] {
   const targetOf = (one: string) => parse(`${manners.alone.cancel} ${one}`, alone).slots.target ?? {};
   return text
     .split(manners.and)

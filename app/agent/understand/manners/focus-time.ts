@@ -8,7 +8,7 @@ const HOLD =
  * Time for oneself: "block Friday morning for focus", "block 2-4 for deep work", "blokkeer elke vrijdagochtend". A length
  * alone is a meeting whose time is still open.
  */
-export function held(text: string, context: Context): Command | undefined {
+export function focusTime(text: string, context: Context): Command | undefined {
   const [, verb, said, why] = HOLD.exec(text) ?? [];
   if (verb === undefined || said === undefined) return undefined;
   const dutch = /^blokkeer/iu.test(verb);

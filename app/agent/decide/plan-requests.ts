@@ -4,7 +4,7 @@ import { contextAfter, expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
-import type { Wish } from "../understand/wishes";
+import type { Request } from "../understand/requests";
 import { afterOthers } from "./after-others";
 import { answerPending } from "./answer/answer-pending";
 import type { Decision } from "./decision";
@@ -19,9 +19,9 @@ import { startNew } from "./start-new";
  * @param wishes what is still to be planned
  * @param sofar what is planned, and what could not be
  */
-export function planWishes(
+export function planRequests(
   state: ConversationState,
-  wishes: readonly Wish[],
+  requests: readonly Request[],
   input: Input,
   turn: TurnContext,
   sofar: Pick<Rest, "ready" | "left"> = { ready: [], left: [] },
@@ -30,7 +30,7 @@ export function planWishes(
   const left = [...sofar.left];
   const decided: Decision[] = [];
   let after = state;
-  for (const [n, { text, command: said }] of wishes.entries()) {
+  for (const [n, { text, command: said }] of requests.entries()) {
     const command = afterOthers(said, ready, turn);
     const one: Input = { ...input, choiceId: undefined, text, command, newId: nthId(input.newId, n + 1) };
     const known = command.manner === "again" ? withGone(turn, ready) : contextAfter(turn, ready);
@@ -40,7 +40,7 @@ export function planWishes(
     const asked = decision.state.pending;
     const isMissing = "reply" in decision && decision.reply.kind === "not-found" && decision.reply.near.length === 0;
     if (asked && asked !== after.pending && asked.kind !== "proposal" && !isMissing) {
-      const todo = wishes.slice(n + 1);
+      const todo = requests.slice(n + 1);
       return {
         ...decision,
         ...besidesOf(decided),
@@ -87,7 +87,7 @@ export function goOn(
     return { ...answered, state: { ...answered.state, pending: { ...asked, rest: { ready, todo, left } } } };
   }
   const settled = { ready: joinActions(ready, asked.actions), left };
-  const next = planWishes({ ...answered.state, pending: null }, todo, input, turn, settled);
+  const next = planRequests({ ...answered.state, pending: null }, todo, input, turn, settled);
   return { ...next, ...besidesOf([answered, next]) };
 }
 

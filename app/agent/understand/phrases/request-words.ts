@@ -1,7 +1,7 @@
 import type { Phrasebook } from "./phrasebook";
 
 /** Words that hold several requests of one message apart. Alternatives of a pattern over folded text. */
-export interface WishWords {
+export interface RequestWords {
   /** Verbs that begin a request, by what they do. */
   cancel: string;
   move: string;
@@ -29,7 +29,7 @@ export interface WishWords {
   toIt?: string;
 }
 
-const english: WishWords = {
+const english: RequestWords = {
   cancel: "cancel|delete|drop|scrap|scratch|call off",
   move: "rename|move|reschedule|shift|push|postpone|bump",
   make: "book|schedule|set up|arrange|block|add|invite|clear",
@@ -46,7 +46,7 @@ const english: WishWords = {
   toIt: "to it",
 };
 
-const dutch: WishWords = {
+const dutch: RequestWords = {
   cancel: "annuleer|schrap|verwijder|cancel|zeg",
   move: "hernoem|verzet|verplaats|verschuif|schuif|move",
   make: "boek|plan|blokkeer|nodig|zet|maak",
@@ -62,7 +62,7 @@ const dutch: WishWords = {
   on: "op|van",
 };
 
-const german: WishWords = {
+const german: RequestWords = {
   cancel: "storniere?|losche?|streiche?|entferne?|cancel|sage?",
   move: "verschiebe?|verlege?|schiebe?|benenne",
   make: "buche?|plane?|trage?|lade?|blocke?|raume?|vereinbare?|erstelle?",
@@ -78,7 +78,7 @@ const german: WishWords = {
   on: "am|und am",
 };
 
-const french: WishWords = {
+const french: RequestWords = {
   cancel: "annule[rz]?|supprime[rz]?|efface[rz]?|enleve[rz]?",
   move: "deplace[rz]?|decale[rz]?|reporte[rz]?|repousse[rz]?|avance[rz]?|renomme[rz]?",
   make: "reserve[rz]?|planifie[rz]?|programme[rz]?|ajoute[rz]?|cree[rz]?|bloque[rz]?|invite[rz]?|vide[rz]?",
@@ -93,7 +93,7 @@ const french: WishWords = {
   on: "le|de|du",
 };
 
-const spanish: WishWords = {
+const spanish: RequestWords = {
   cancel: "cancela|cancelar|elimina|eliminar|borra|borrar|anula|anular|quita",
   move: "mueve|mover|cambia|cambiar|pasa|pasar|aplaza|aplazar|retrasa|adelanta|reprograma|renombra",
   make: "reserva|reservar|agenda|agendar|programa|programar|crea|anade|agrega|bloquea|invita|pon|despeja",
@@ -108,6 +108,6 @@ const spanish: WishWords = {
   on: "el|del|de",
 };
 
-const WORDS: Readonly<Record<string, WishWords>> = { en: english, nl: dutch, de: german, fr: french, es: spanish };
+const WORDS: Readonly<Record<string, RequestWords>> = { en: english, nl: dutch, de: german, fr: french, es: spanish };
 
-export const wishWordsOf = ({ code }: Phrasebook): WishWords => WORDS[code] ?? english;
+export const requestWordsOf = ({ code }: Phrasebook): RequestWords => WORDS[code] ?? english;

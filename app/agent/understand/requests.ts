@@ -8,15 +8,15 @@ import { pastedIn } from "./ear/pasted";
 import { heardUnknown, heardWhole, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { guessLanguage } from "./grammar/vocabulary";
-import { hasException } from "./manners/everything";
-import { tonguesOf } from "./manners/message";
-import { type WishWords, wishWordsOf } from "./phrases/wishes";
+import { hasException } from "./manners/bulk-actions";
+import { languageCandidatesOf } from "./manners/message";
+import { type RequestWords, requestWordsOf } from "./phrases/request-words";
 import { summaryAsked } from "./summary-asked";
 import { fold } from "./text";
 import { understand } from "./understand";
 
 /** One request of a message, with the words that ask for it. */
-export interface Wish {
+export interface Request {
   text: string;
   command: Command;
 }
@@ -27,58 +27,64 @@ export interface Wish {
  *
  * @returns at least one
  */
-export function wishesOf(message: string, within: Context): Wish[] {
-  return readInStages(message, within).wishes;
+export function requestsOf(message: string, within: Context): Request[] {
+  return readInStages(message, within).requests;
 }
 
-/** As `wishesOf`, and tells what has read the message. */
+/** As `requestsOf`, and tells what has read the message. */
 export function readInStages(message: string, within: Context): ReadBy {
-  const { stage, wishes } = firstStage(message, within);
-  return { stage, wishes: wishes.map((wish) => ({ ...wish, command: withConfidence(wish.command, stage) })) };
+  const { stage, requests } = firstStage(message, within);
+  return {
+    stage,
+    requests: requests.map((request) => ({ ...request, command: withConfidence(request.command, stage) })),
+  };
 }
 
 interface ReadBy {
   stage: Stage;
-  wishes: Wish[];
+  requests: Request[];
 }
 
 function firstStage(message: string, within: Context): ReadBy {
   // What is read alone afterwards is of the language of the whole.
   const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
-  if (pasted) return { stage: "a pasted mail", wishes: pasted };
+  if (pasted) return { stage: "a pasted mail", requests: pasted };
   const gone = letGo(message, context);
-  if (gone) return { stage: "mentions", wishes: gone };
+  if (gone) return { stage: "mentions", requests: gone };
   const summary = summaryAsked(message, context);
-  if (summary) return { stage: "what meetings came to", wishes: [{ text: message, command: summary }] };
+  if (summary) return { stage: "what meetings came to", requests: [{ text: message, command: summary }] };
   const kind = bare(message, context);
   // "Thanks, add it to my calendar" is about what was spoken of.
   const text = kind !== message && summaryAsked(kind, context) ? message : kind;
   const reminded = remindedOf(text, context);
-  if (reminded) return { stage: "a reminder beside a booking", wishes: reminded };
-  const conditional = conditionalRequests(text, context, wishesOf);
-  if (conditional) return { stage: "a condition", wishes: conditional };
+  if (reminded) return { stage: "a reminder beside a booking", requests: reminded };
+  const conditional = conditionalRequests(text, context, requestsOf);
+  if (conditional) return { stage: "a condition", requests: conditional };
   const heard = heardWhole(text, context);
   // "Ik werk van 9 tot 5": what holds from now on is no meeting.
   const usual = heard?.length === 1 && heard[0]?.command.intent === "create" ? understand(text, context) : undefined;
-  if (usual?.slots.preference) return { stage: "what Parley does", wishes: [{ text, command: usual }] };
+  if (usual?.slots.preference) return { stage: "what Parley does", requests: [{ text, command: usual }] };
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
   if (isYes) {
-    const wishes = heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" as const } }));
-    return { stage: "mentions", wishes };
+    const requests = heard.map((request) => ({
+      ...request,
+      command: { ...request.command, intent: "confirm" as const },
+    }));
+    return { stage: "mentions", requests };
   }
   const other = heard && !heard[1] && MAYBE_NO_REQUEST.has(heard[0]!.command.intent) ? understand(text, context) : null;
-  if (other && OF_PARLEY.has(other.intent)) return { stage: "what Parley does", wishes: [{ text, command: other }] };
-  if (heard) return { stage: "mentions", wishes: judged(text, heard, context, true) };
-  const read = wishesByRules(text, context);
+  if (other && OF_PARLEY.has(other.intent)) return { stage: "what Parley does", requests: [{ text, command: other }] };
+  if (heard) return { stage: "mentions", requests: judged(text, heard, context, true) };
+  const read = requestsByRules(text, context);
   const [only, another] = read;
   // Rules that know the verb say more; those that do not would book what is to be changed.
   const isOther = only && !another && MISTAKEN.has(only.command.intent) && !only.command.aside;
   const changes = isOther ? heardUnknown(text, context) : undefined;
   return changes
-    ? { stage: "an unknown meeting", wishes: [changes] }
-    : { stage: "rules", wishes: judged(text, read, context, false) };
+    ? { stage: "an unknown meeting", requests: [changes] }
+    : { stage: "rules", requests: judged(text, read, context, false) };
 }
 
 /** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */
@@ -89,21 +95,22 @@ const OF_PARLEY: ReadonlySet<Command["intent"]> = new Set(["preference", "undo"]
 const MISTAKEN: ReadonlySet<Command["intent"]> = new Set(["create", "out_of_domain"]);
 
 /** "Lunch with Tom on Friday at 12, and remind me an hour before": the booking, and what comes with it. */
-function remindedOf(text: string, context: Context): Wish[] | undefined {
+function remindedOf(text: string, context: Context): Request[] | undefined {
   const beside = reminderBeside(text, context);
   if (!beside) return undefined;
-  const [booking, another] = wishesOf(beside.before, context);
+  const [booking, another] = requestsOf(beside.before, context);
   return booking && !another && isBooking(booking.command)
     ? [booking, { text: beside.reminder, command: REMINDER_BESIDE }]
     : undefined;
 }
 
-function wishesByRules(text: string, context: Context): Wish[] {
-  const languages = text.length <= LONGEST_LIST ? tonguesOf(text, context).map(({ book }) => wishWordsOf(book)) : [];
+function requestsByRules(text: string, context: Context): Request[] {
+  const languages =
+    text.length <= LONGEST_LIST ? languageCandidatesOf(text, context).map(({ book }) => requestWordsOf(book)) : [];
   for (const words of languages) {
-    const wishes = several(text, words, context) ?? twoBookings(text, words, context);
-    const moved = wishes ? movedInstead(wishes.map(({ command }) => command)) : null;
-    if (wishes) return moved ? [{ text, command: moved }] : wishes;
+    const requests = several(text, words, context) ?? twoBookings(text, words, context);
+    const moved = requests ? movedInstead(requests.map(({ command }) => command)) : null;
+    if (requests) return moved ? [{ text, command: moved }] : requests;
   }
   return [{ text, command: understand(text, context) }];
 }
@@ -112,12 +119,12 @@ function wishesByRules(text: string, context: Context): Wish[] {
 const MOST_WISHES = 6;
 const LONGEST_LIST = 800;
 
-function several(text: string, words: WishWords, context: Context): Wish[] | undefined {
+function several(text: string, words: RequestWords, context: Context): Request[] | undefined {
   const parts = repeatVerb(splitBeforeVerbs(text, words), words);
   if (parts.length < 2 || parts.length > MOST_WISHES) return undefined;
   const alone = { ...context, awaiting: undefined };
-  const wishes = parts.map((part) => ({ text: part, command: understand(part, alone) }));
-  return wishes.every((wish) => standsAlone(wish, words)) ? wishes : undefined;
+  const requests = parts.map((part) => ({ text: part, command: understand(part, alone) }));
+  return requests.every((request) => standsAlone(request, words)) ? requests : undefined;
 }
 
 /** Where a message can be taken apart, in one language. They read folded text. */
@@ -137,9 +144,9 @@ interface Cuts {
   it: RegExp;
 }
 
-const ready = new Map<WishWords, Cuts>();
+const ready = new Map<RequestWords, Cuts>();
 
-function cutsOf(words: WishWords): Cuts {
+function cutsOf(words: RequestWords): Cuts {
   const known = ready.get(words);
   if (known) return known;
   const { cancel, move, make, book, and, also, own, to, off = "(?!)", day, on, joins = "(?!)", it } = words;
@@ -177,7 +184,7 @@ function groupsOf(pattern: RegExp, text: string): string[] {
   return found.map((place) => (place ? text.slice(...place) : "")).slice(1);
 }
 
-function splitBeforeVerbs(text: string, words: WishWords): string[] {
+function splitBeforeVerbs(text: string, words: RequestWords): string[] {
   const { beforeVerb, joinsIt } = cutsOf(words);
   const parts: string[] = [];
   let from = 0;
@@ -192,7 +199,7 @@ function splitBeforeVerbs(text: string, words: WishWords): string[] {
 }
 
 /** "cancel my 2pm and my 4pm" asks twice for the same. With people in it an "and" joins the people. */
-function repeatVerb(parts: readonly string[], words: WishWords): string[] {
+function repeatVerb(parts: readonly string[], words: RequestWords): string[] {
   const { twoDays, twoThings, company, toward } = cutsOf(words);
   return parts.flatMap((part) => {
     const [what, day, another, off = ""] = groupsOf(twoDays, part);
@@ -205,19 +212,19 @@ function repeatVerb(parts: readonly string[], words: WishWords): string[] {
   });
 }
 
-function twoBookings(text: string, words: WishWords, context: Context): Wish[] | undefined {
+function twoBookings(text: string, words: RequestWords, context: Context): Request[] | undefined {
   const [verb, first, second] = text.length < 200 ? groupsOf(cutsOf(words).twoBookings, text) : [];
   if (!verb) return undefined;
   const alone = { ...context, awaiting: undefined, focus: false };
-  const wishes = [`${verb} ${first}`, `${verb} ${second}`].map((part) => ({
+  const requests = [`${verb} ${first}`, `${verb} ${second}`].map((part) => ({
     text: part,
     command: understand(part, alone),
   }));
-  return wishes.every(isWholeBooking) ? wishes : undefined;
+  return requests.every(isWholeBooking) ? requests : undefined;
 }
 
 /** What, or with whom, on a day at a time. A time alone may belong to the other booking. */
-function isWholeBooking({ command: { intent, when, slots, manner } }: Wish): boolean {
+function isWholeBooking({ command: { intent, when, slots, manner } }: Request): boolean {
   const says = slots.title !== undefined || slots.attendees !== undefined;
   return intent === "create" && manner === undefined && when?.kind === "datetime" && says;
 }
@@ -225,7 +232,7 @@ function isWholeBooking({ command: { intent, when, slots, manner } }: Wish): boo
 const REQUESTS = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edit_attendees"]);
 
 /** A request that could have been sent alone: a booking says when, a change says of what or "it". */
-function standsAlone({ text, command: { intent, slots, when, manner } }: Wish, words: WishWords): boolean {
+function standsAlone({ text, command: { intent, slots, when, manner } }: Request, words: RequestWords): boolean {
   if (manner) return true;
   if (!REQUESTS.has(intent)) return false;
   if (intent === "create") return when !== null;
