@@ -54,7 +54,7 @@ function asOld(state: ConversationState, decision: Decision, confirms: boolean, 
 function isConfirmation(pending: Pending | null, decision: Decision): boolean {
   if ("act" in decision && decision.act.kind !== "undo") return true;
   if (pending?.kind === "take-back")
-    return [decision.prefer, decision.remind, decision.takeBack].some((one) => one !== undefined) || "act" in decision;
+    return "act" in decision || decision.prefer !== undefined || decision.remind !== undefined;
   if (pending?.kind === "template") return decision.template !== undefined;
   if (pending?.kind === "offer") return decision.offer !== undefined;
   if (pending?.kind === "words") return decision.words !== undefined;

@@ -159,12 +159,11 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   }
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (!entry) return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
-  const further = wanted === null && reachesBack(state, entry);
-  if (further && entry.words) return askTakeBack(state, entry, input, turn, []);
   const beside = undoBesideMeetings(state, entry, input, turn);
   if (beside) return beside;
   if (entry.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
-  if (further) return askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
+  const guests = wanted === null && reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
+  if (guests.length > 0) return askTakeBack(state, entry, input, turn, guests);
   return { state, act: { kind: "undo", entry } };
 }
 
@@ -219,7 +218,7 @@ function guestsToTell({ steps }: UndoEntry, { calendar }: TurnContext): Attendee
 
 function askTakeBack(
   state: ConversationState,
-  { id: undoId, steps, words }: UndoEntry,
+  { id: undoId, steps }: UndoEntry,
   { newId: id }: Input,
   turn: TurnContext,
   guests?: Attendee[],
@@ -227,7 +226,7 @@ function askTakeBack(
   const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
   return {
     state: wait(state, { kind: "take-back", id, undoId }, turn),
-    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }), ...(words && { words }) },
+    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }) },
   };
 }
 

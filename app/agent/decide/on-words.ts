@@ -86,7 +86,7 @@ export function askOne(
 /** Puts away what was handed over last, and what was made of it. */
 export function undoWords(state: ConversationState, entry: UndoEntry, meeting: TakenWords): Decision {
   return {
-    state: { ...state, pending: null, undo: state.undo.filter((one) => one !== entry) },
+    state: { ...state, undo: state.undo.filter((one) => one !== entry) },
     reply: { kind: "words-taken-back", meeting },
     takeBack: meeting,
   };

@@ -77,16 +77,15 @@ const RENDERERS: Renderers = {
     const { ask } = wordsOf(voice);
     return text(intent === "cancel" ? ask.targetToCancel : ask.target);
   },
-  "ask-take-back": ({ id, events, guests, words: taken }, voice) => {
+  "ask-take-back": ({ id, events, guests }, voice) => {
     const words = wordsOf(voice);
     const shown = events.slice(0, SHOWN_EVENTS).map((event) => `${quote(event.title)}, ${when(event, voice)}`);
     const body = guests
       ? lines(
           words.ask.takeBackOlder,
-          taken && words.summaries.words.handedOver(quote(taken.title)),
           ...shown,
           events.length > shown.length && words.agenda.more(events.length - shown.length),
-          guests.length > 0 && words.propose.willBeTold(people(guests, voice)),
+          words.propose.willBeTold(people(guests, voice)),
         )
       : words.ask.takeBack(named(events, voice));
     return buttons(body, [

@@ -87,7 +87,7 @@ export type Reply =
   /** `guests`: it was done before what was done last, and they will be told. */
   /** What an undo would take back. */
   | { kind: "about-undo"; last: UndoEntry | null }
-  | { kind: "ask-take-back"; id: string; events: CalendarEvent[]; guests?: Attendee[]; words?: HeldMeeting }
+  | { kind: "ask-take-back"; id: string; events: CalendarEvent[]; guests?: Attendee[] }
   /** A yes to what the answer before has done; `undoId` names it. */
   | { kind: "done-already"; undoId: string; steps: UndoStep[] }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }

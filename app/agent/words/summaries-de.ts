@@ -75,7 +75,6 @@ export const summariesInGerman: typeof summariesInEnglish = {
     yes: "Ja, zusammenfassen",
     taken: (title) => `Ich habe die Worte aus ${title}. Die Zusammenfassung kommt gleich:`,
     same: (title) => `Diese Worte aus ${title} sind schon zusammengefasst:`,
-    handedOver: (title) => `Die Worte von ${title} und was ich daraus gemacht habe`,
     takenBack: (title) => `Zurückgenommen: Die Worte aus ${title} und was ich daraus gemacht habe, sind weg.`,
     earlierBack: (title) =>
       `Zurückgenommen: Die Zusammenfassung von ${title} ist wieder die von vorher, mit ihren Worten:`,

@@ -81,7 +81,6 @@ export const summariesInEnglish = {
     yes: "Yes, sum it up",
     taken: (title: string) => `I have the words of ${title}. Its summary comes in a moment:`,
     same: (title: string) => `These words of ${title} are summed up already:`,
-    handedOver: (title: string) => `The words of ${title} and what I made of them`,
     takenBack: (title: string) => `Taken back: the words of ${title} and what I made of them are put away.`,
     earlierBack: (title: string) => `Taken back: the summary of ${title} is the one from before, with its words:`,
     /** Nobody who speaks was invited. */

@@ -73,7 +73,6 @@ export const summariesInSpanish: typeof summariesInEnglish = {
     yes: "Sí, resúmelo",
     taken: (title) => `Tengo las palabras de ${title}. El resumen llega en un momento:`,
     same: (title) => `Estas palabras de ${title} ya están resumidas:`,
-    handedOver: (title) => `Las palabras de ${title} y lo que hice con ellas`,
     takenBack: (title) => `Deshecho: las palabras de ${title} y lo que hice con ellas se han retirado.`,
     earlierBack: (title) => `Deshecho: el resumen de ${title} vuelve a ser el de antes, con sus palabras:`,
     strangers: (names, title) =>

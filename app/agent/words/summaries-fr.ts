@@ -75,7 +75,6 @@ export const summariesInFrench: typeof summariesInEnglish = {
     yes: "Oui, résumer",
     taken: (title) => `J’ai les paroles de ${title}. Le résumé arrive dans un instant :`,
     same: (title) => `Ces paroles de ${title} sont déjà résumées :`,
-    handedOver: (title) => `Les paroles de ${title} et ce que j'en ai fait`,
     takenBack: (title) => `C’est repris : les paroles de ${title} et ce que j’en ai fait sont retirés.`,
     earlierBack: (title) => `C’est repris : le résumé de ${title} est de nouveau celui d’avant, avec ses paroles :`,
     strangers: (names, title) =>

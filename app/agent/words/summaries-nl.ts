@@ -73,7 +73,6 @@ export const summariesInDutch: typeof summariesInEnglish = {
     yes: "Ja, vat samen",
     taken: (title) => `Ik heb de woorden van ${title}. De samenvatting komt zo:`,
     same: (title) => `Deze woorden van ${title} zijn al samengevat:`,
-    handedOver: (title) => `De woorden van ${title} en wat ik ervan maakte`,
     takenBack: (title) => `Teruggenomen: de woorden van ${title} en wat ik ervan maakte zijn weggelegd.`,
     earlierBack: (title) => `Teruggenomen: de samenvatting van ${title} is weer die van eerst, met haar woorden:`,
     strangers: (names, title) =>
