@@ -3,6 +3,14 @@
  * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
  */
 export const everyday = `
+  book anna friday 10am, zbigniew friday 11am and tom friday 1pm → create · with Anna · 2026-03-06 10:00 + create · with Zbigniew · 2026-03-06 11:00 + create · with Tom · 2026-03-06 13:00
+  plane anna am freitag um 10 uhr und wolfhart am freitag um 12 uhr ein → create · with Anna · 2026-03-06 10:00 + create · with Wolfhart · 2026-03-06 12:00
+  plan wubbo en anna in op vrijdag 11 uur → create · with Wubbo, Anna · 2026-03-06 11:00
+  book anna and zbigniew friday 11am → create · with Anna, Zbigniew · 2026-03-06 11:00
+  zeg yoga en de design review allebei af → cancel · the one “Yoga” + cancel · the one “Design review”
+  cancel both yoga and the design review → cancel · the one “Yoga” + cancel · the one “Design review”
+  bring the design review forward by 20 minutes → reschedule · shifted -20 · the one “Design review”
+  push yoga to 20 to 11 → reschedule · the one “Yoga” · 10:40
   1) yoga saturday 9am 2) call with tom friday 4pm → create · “Yoga” · 2026-03-07 09:00 + create · “Call” · with Tom · 2026-03-06 16:00
   friday yoga -> thursday 4pm → reschedule · the one “Yoga” 2026-03-06 · 2026-03-05 16:00
   ik ben 15 min te laat, schuif yoga op → reschedule · shifted 15 · the one “Yoga”

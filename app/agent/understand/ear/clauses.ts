@@ -1,7 +1,8 @@
+import { capitalise } from "../grammar/titles";
 import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf, withoutClock } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown } from "./slots";
+import { contentOf, hoursOf, isKnown } from "./slots";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 
 /** A stretch of units between two stops, with the stop that ends it. */
@@ -245,10 +246,8 @@ const isDay = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date
 const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
 
 /** "Thursday 10 Jonas, Friday 10 Hannah": stretches with a time of their own each; null when it is one meeting. */
-export function itemsOf(
-  all: readonly Unit[],
-  hours: ReadonlySet<string>,
-): { items: Unit[][]; length: TimeFound | null } | null {
+export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]; length: TimeFound | null } | null {
+  const hours = hoursOf(ground);
   const units = all
     .flatMap(lengthApart)
     .map((unit) =>
@@ -286,7 +285,9 @@ export function itemsOf(
     ) && part.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
   const isWhole = (part: readonly Unit[]) =>
     part.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
-  const named = items.some(isItem) || items.every(isWhole) ? items.map(asNamed) : items;
+  const isGuests = items.every((item) => item.some(({ kind }) => kind === "person") || strangerIn(item));
+  const called = (item: Unit[]) => (isGuests && items.some(isItem) ? asGuest(item, ground) : asNamed(item));
+  const named = items.some(isItem) || items.every(isWhole) ? items.map(called) : items;
   return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
 }
 
@@ -305,13 +306,28 @@ function lengthApart(unit: Unit, n: number, units: readonly Unit[]): Unit[] {
 
 /** "Friday 9:00 eye test": among items that are named, one word beside a whole time is what it is called. */
 function asNamed(item: Unit[]): Unit[] {
+  const word = wordAlone(item);
+  return item.map((unit) => (unit === word ? { ...unit, kind: "quote", text: textOf(unit) } : unit));
+}
+
+/** "Oliver Friday 10, Wolfhart Friday 11": among people, a word without an article is somebody who is not known yet. */
+function asGuest(item: Unit[], { text }: Ground): Unit[] {
+  const word = strangerIn(item);
+  const said = word && capitalise(text.said.slice(word.start, word.end));
+  return item.map((unit) => (unit === word && said ? { ...unit, kind: "person", said, whole: said } : unit));
+}
+
+const strangerIn = (item: readonly Unit[]) =>
+  item.some((unit) => isPhrase(unit, "definite", "called")) ? undefined : wordAlone(item);
+
+/** The one word beside a whole time. */
+function wordAlone(item: readonly Unit[]): Unit | undefined {
   const [word, another] = item.filter(({ kind }) => kind === "word");
   const isTimed = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
   const isPlain = item.every(
     (unit) => ["time", "word", "stop"].includes(unit.kind) || isPhrase(unit, "filler", "courtesy", "for", "definite"),
   );
-  if (!word || another || !isTimed || !isPlain) return item;
-  return item.map((unit) => (unit === word ? { ...unit, kind: "quote", text: textOf(unit) } : unit));
+  return !another && isTimed && isPlain ? word : undefined;
 }
 
 /** "9h Julien": an hour of the day, that may be a length as well. */

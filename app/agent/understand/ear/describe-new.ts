@@ -84,6 +84,8 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (place === "at" && units[n - 1]?.kind === "word")
           places.push(`${places.pop() ?? ""} ${saidOf([unit.start, unit.end])}`.trim());
         else if (place === "at") places.push(saidOf([unit.start, unit.end]));
+        else if (place === "head" && !open && isBesideGuest(units, n))
+          attendees.push(capitalise(saidOf([unit.start, unit.end])));
         else extend(unit, n);
         continue;
       case "phrase":
@@ -209,6 +211,21 @@ export const isEither = (units: readonly Unit[], n: number) =>
 /** "…, Kim wants to join too": behind a name, in its clause. */
 const joinsIn = (units: readonly Unit[]) =>
   units.slice(0, units.findIndex(({ kind }) => kind === "stop") >>> 0).some((unit) => isPhrase(unit, "too"));
+/** "Book Zed and Oliver", "Oliver and Zed on Friday": a word alone, joined to somebody who comes, is somebody as well. */
+function isBesideGuest(units: readonly Unit[], n: number): boolean {
+  const [first, join, last] = units[n + 1]?.kind === "phrase" ? units.slice(n) : units.slice(Math.max(n - 2, 0), n + 1);
+  const before = units[units.indexOf(first as Unit) - 1];
+  const behind = units[units.indexOf(last as Unit) + 1];
+  const isAlone = (unit: Unit | undefined) => unit === undefined || ["time", "stop", "phrase"].includes(unit.kind);
+  return (
+    isPhrase(join, "join") &&
+    (first?.kind === "person" || last?.kind === "person") &&
+    (before === undefined || isPhrase(before, "act:create")) &&
+    isAlone(behind) &&
+    !isPhrase(behind, "kinds", "hollow")
+  );
+}
+
 /** A word of a title. */
 const isNoun = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods");
 

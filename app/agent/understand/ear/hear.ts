@@ -21,7 +21,7 @@ import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
-import { contentOf, hoursOf, isKnown, namedIn } from "./slots";
+import { contentOf, isKnown, namedIn } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
@@ -125,7 +125,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const items = isBooking
     ? itemsOf(
         units.filter((unit) => !asks(unit) || isPhrase(unit, "kinds")),
-        hoursOf(ground),
+        ground,
       )
     : null;
   const several = items ? manyOf(items, text.said, read) : undefined;
@@ -163,7 +163,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const each = changesOf(meant, text.said, read);
   if (each) return each;
   for (const [n, said] of segments.entries()) {
-    const list = another && !said.some(asks) ? itemsOf(said, hoursOf(ground)) : null;
+    const list = another && !said.some(asks) ? itemsOf(said, ground) : null;
     const listed = list && manyOf(list, text.said, read);
     if (listed) {
       readings.push(...listed);
@@ -215,7 +215,9 @@ function partsOf(units: readonly Unit[]): Unit[][] {
 }
 
 /** "Audit to Monday 10, debrief off": stretches each of which changes a meeting of its own; undefined for anything else. */
-function changesOf(units: readonly Unit[], said: string, read: Heard["read"]): Heard["readings"] | undefined {
+function changesOf(all: readonly Unit[], said: string, read: Heard["read"]): Heard["readings"] | undefined {
+  // "Cancel the gym and the sauna, both": each is named.
+  const units = all.filter((unit) => !isPhrase(unit, "each"));
   const parts = partsOf(units);
   const [verb, another] = units.filter(asks);
   // "Cancel the gym on Thursday and the sauna on Friday"

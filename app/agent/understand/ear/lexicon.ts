@@ -233,12 +233,12 @@ const isWay = (end: readonly string[], phrases: Lexicon["phrases"]) =>
       ({ pieces, roles }) => pieces.length === end.length && (roles.includes("later") || roles.includes("earlier")),
     ) ?? false;
 
-/** "Bring the call forward an hour": a figure or an article, behind the second part of a verb. */
+/** "Bring the call forward an hour", "… by 20 minutes": a figure or an article, behind the second part of a verb. */
 const isHowFar = (words: readonly Word[], behind: number, phrases: Lexicon["phrases"]) =>
   /^\d/.test(words[behind]?.text ?? "") ||
   (phrases
     .get(words[behind]?.text ?? "")
-    ?.some(({ pieces, roles }) => pieces.length === 1 && roles.includes("filler")) ??
+    ?.some(({ pieces, roles }) => pieces.length === 1 && (roles.includes("filler") || roles.includes("byLength"))) ??
     false);
 
 /** What may follow the second part of a verb: "voeg Anna toe aan de lunch". */

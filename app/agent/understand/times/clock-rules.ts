@@ -46,7 +46,10 @@ function beforeOrAfterHour(tokens: readonly Token[], i: number, span: boolean): 
   // "At 5 to 3" is no ten hours.
   const isLed = tokens[i - 1]?.is.at !== undefined && minutes.value % 5 === 0;
   const hours = (Math.floor(hour.value.minute / 60) - minutes.value + 24) % 12;
-  if (sign < 0 && tokens[minutes.next]?.is.until && figures && !(isLed && hours > LONGEST_FROM)) return null;
+  // "20 to 11": nobody counts to 24 and then to 12.
+  const isMixed = minutes.value > 12 && minutes.value % 5 === 0 && hour.value.minute <= 720 && !tokens[i - 1]?.is.from;
+  const isMinutes = isMixed || (isLed && hours > LONGEST_FROM);
+  if (sign < 0 && tokens[minutes.next]?.is.until && figures && !isMinutes) return null;
   return {
     value: { ...hour.value, minute: (hour.value.minute + sign * minutes.value + 1440) % 1440 },
     next: hour.next,
