@@ -6,7 +6,7 @@ import { SUMMARIES_IN_FRENCH } from "./phrases/summaries/french";
 import { SUMMARIES_IN_GERMAN } from "./phrases/summaries/german";
 import { SUMMARIES_IN_SPANISH } from "./phrases/summaries/spanish";
 import type { SummaryPhrases } from "./phrases/summaries/summaries";
-import { fold, readText } from "./text";
+import { readText, type Text } from "./text";
 
 export const SUMMARY_PHRASES = [
   SUMMARIES_IN_ENGLISH,
@@ -21,17 +21,17 @@ const LONGEST = 160;
 /** "Send the summary to everyone", "what did I promise last week?", "done with the offer": such a message as a whole, or undefined. */
 export function summaryAsked(text: string, context: Context): Command | undefined {
   if (text.length > LONGEST) return undefined;
-  const { said } = readText(text);
+  const whole = readText(text);
   for (const phrases of SUMMARY_PHRASES) {
-    const command = readIn(phrases, said, context);
+    const command = readIn(phrases, whole, context);
     if (command) return command;
   }
   return undefined;
 }
 
-function readIn(phrases: SummaryPhrases, said: string, context: Context): Command | undefined {
+function readIn(phrases: SummaryPhrases, text: Text, context: Context): Command | undefined {
   const { send, followUp, mine, items, itemsOf, done, find, tell, summarise } = phrases;
-  const groupsOf = (forms: readonly RegExp[]) => groupsIn(forms, said);
+  const groupsOf = (forms: readonly RegExp[]) => groupsIn(forms, text);
   const given = groupsOf(summarise);
   const timeIn = (name: string) => restOf(name && ` ${name}`, phrases.looks, phrases, context).when;
   if (given) {
@@ -82,8 +82,7 @@ function itemsAsked({ who, rest }: Groups, whose: "me" | "all", phrases: Summary
 type Groups = Record<string, string | undefined>;
 
 /** The named groups of the first form that fits, as typed. */
-function groupsIn(forms: readonly RegExp[], said: string): Groups | undefined {
-  const folded = fold(said);
+function groupsIn(forms: readonly RegExp[], { said, folded }: Text): Groups | undefined {
   for (const form of forms) {
     const found = form.exec(folded);
     const places = Object.entries(found?.indices?.groups ?? {});

@@ -1,10 +1,10 @@
 import type { Command, Context } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
-import { tokenize } from "../grammar/tokens";
+import { misspelt, tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
-import { readText, type Text } from "../text";
+import { fold, readText, type Text } from "../text";
 import { amendment } from "./amendment";
 import { isMessage } from "./asides";
 import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutExcuses, withoutPlea } from "./clauses";
@@ -16,7 +16,7 @@ import { leavesOthers } from "./guest-edits";
 import { allElsewhere, anotherTime, proposedInstead, putElsewhere, ratherThan } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
-import { lexiconOf, type Role } from "./lexicon";
+import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
@@ -48,17 +48,30 @@ function hearAnew(message: string, context: Context): Heard | null {
   const own = languageOf(text.folded, context);
   const first = mentionsOf(text, own.vocabulary, own.book, context);
   if (!first) return null;
+  let best = first;
   // Few words show no language: the one that knows most of them reads.
-  const codes = context.locale || unknownIn(first) === 0 ? [] : LANGUAGE_CODES;
-  const others = codes.flatMap((code) =>
-    code === own.vocabulary.code ? [] : (mentionsOf(text, vocabularyOf(code), own.book, context) ?? []),
-  );
-  const best = others.reduce((one, other) => (unknownIn(other) < unknownIn(one) ? other : one), first);
+  for (const code of context.locale ? [] : LANGUAGE_CODES) {
+    const left = unknownIn(best);
+    const vocabulary = vocabularyOf(code);
+    if (code === own.vocabulary.code || !mayKnow(left, vocabulary)) continue;
+    const other = mentionsOf(text, vocabulary, own.book, context);
+    if (other && unknownIn(other).length < left.length) best = other;
+  }
   return { ...best, readings: readingsOf(best, context) };
 }
 
-const unknownIn = ({ units }: Mentioned) =>
-  units.filter(({ kind }) => kind === "word" || kind === "number" || kind === "label").length;
+/** The words that nothing is known of. */
+const unknownIn = ({ units }: Mentioned): string[] =>
+  units.flatMap((unit) => (unit.kind === "word" || unit.kind === "number" || unit.kind === "label" ? [unit.text] : []));
+
+/** Whether a language has any of the words that are left, or a figure is: one that has none reads no more of the message. */
+function mayKnow(left: readonly string[], vocabulary: Vocabulary): boolean {
+  const words = wordsFor(vocabulary.code);
+  const pieces = words && lexiconOf(words).pieces;
+  const isKnown = ({ text }: Word) =>
+    /^\d/.test(text) || pieces?.has(text) || vocabulary.phrases.has(text) || misspelt(text, vocabulary) !== undefined;
+  return left.some((text) => cutWords(fold(text)).some(isKnown));
+}
 
 /** A message by its mentions, before anything is made of them. */
 type Mentioned = Omit<Heard, "readings"> & { situation: Situation };

@@ -55,6 +55,8 @@ export interface Lexicon {
   words: LanguageWords;
   /** By first word, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Every word that stands in a phrase. */
+  pieces: ReadonlySet<string>;
   /** Those long enough to be known with slips in them, by the first letter and the length of their first word. */
   near: ReadonlyMap<string, readonly Phrase[]>;
   /** Single words by their concept. */
@@ -122,6 +124,7 @@ function build(words: LanguageWords): Lexicon {
   return {
     words,
     phrases,
+    pieces: new Set([...all.values()].flatMap(({ pieces, end = [] }) => [...pieces, ...end])),
     near: Map.groupBy([...phrases.values()].flat().filter(isLong), ({ pieces: [first = ""] }) => nearKey(first, 0)),
     concepts: sameThings(),
     spelling: Map.groupBy(
@@ -330,18 +333,19 @@ function nearPhrase(
 ): PhraseFound | null {
   const first = words[i]?.text ?? "";
   if (!/^\p{L}{2,}$/u.test(first)) return null;
-  for (const { pieces, roles } of [0, -1, 1].flatMap((more) => near.get(nearKey(first, more)) ?? [])) {
-    const [key = ""] = pieces;
-    if (key !== first && !isNear(key, first)) continue;
-    let slips = 0;
-    const stands = pieces.every((piece, k) => {
-      const word = words[i + k]?.text ?? "";
-      if (word === piece) return true;
-      slips++;
-      return isNear(piece, word) && !phrases.has(word);
-    });
-    if (stands && slips > 0 && slips <= pieces.length / 2) return { from: i, to: i + pieces.length, roles };
-  }
+  const isSame = (piece: string, k: number) => words[i + k]?.text === piece;
+  const isMeant = (piece: string, k: number) => {
+    const word = words[i + k]?.text ?? "";
+    return word === piece || (isNear(piece, word) && !phrases.has(word));
+  };
+  for (const more of [0, -1, 1])
+    for (const { pieces, roles } of near.get(nearKey(first, more)) ?? []) {
+      let same = 0;
+      for (let k = 0; k < pieces.length; k++) if (isSame(pieces[k]!, k)) same++;
+      // Few are: the letters of the others are looked at last.
+      if (same >= pieces.length / 2 && same < pieces.length && pieces.every(isMeant))
+        return { from: i, to: i + pieces.length, roles };
+    }
   return null;
 }
 

@@ -275,7 +275,7 @@ function joinPhrases(raw: readonly Token[], vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   for (let i = 0; i < raw.length; ) {
     const first = raw[i]!;
-    const phrase = phraseAt(raw, i, vocabulary) ?? misspelt(first, vocabulary);
+    const phrase = phraseAt(raw, i, vocabulary) ?? misspelt(first.text, vocabulary);
     const length = phrase?.pieces.length ?? 1;
     const last = raw[i + length - 1] ?? first;
     const dot = isShortened(first, phrase) ? raw[i + 1] : undefined;
@@ -318,15 +318,13 @@ function phraseAt(raw: readonly Token[], i: number, vocabulary: Vocabulary): Phr
 }
 
 /** Weekdays, months and "tomorrow" with one slip of the thumb: a letter missing, doubled, wrong or swapped. */
-function misspelt(token: Token, vocabulary: Vocabulary): Phrase | undefined {
-  if (token.text.length < 5 || token.text.length > 12 || !/^[a-z]+$/.test(token.text)) return undefined;
-  for (const phrase of slipTargets(vocabulary)) {
-    const word = phrase.pieces[0]!;
-    if (Math.abs(word.length - token.text.length) <= 1 && word[0] === token.text[0] && oneSlip(word, token.text))
-      return phrase;
-  }
-  return undefined;
+export function misspelt(said: string, vocabulary: Vocabulary): Phrase | undefined {
+  if (said.length < 5 || said.length > 12 || !/^[a-z]+$/.test(said)) return undefined;
+  return slipTargets(vocabulary).find(({ pieces: [word = ""] }) => isSlip(word, said));
 }
+
+const isSlip = (word: string, said: string) =>
+  Math.abs(word.length - said.length) <= 1 && word[0] === said[0] && oneSlip(word, said);
 
 const targets = new Map<string, Phrase[]>();
 
