@@ -6,7 +6,7 @@ import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Action } from "./state/action";
 import type { ConversationState, Pending } from "./state/conversation";
-import type { Command, SummaryRequest, When } from "./understand/command";
+import type { Command, Manner, SummaryRequest, When } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 
 /** The zone that the words were read in may be a day away from the user's own. */
@@ -93,6 +93,7 @@ export function whatToRead(
       .flatMap(({ when, slots, condition }) => [when, slots.target?.when, condition?.when])
       .flatMap((said) => windowsAround(said, zone)),
     ...windowsOfPending(state),
+    ...windowsOfDone(state, commands),
     ...furtherBack(commands, bringsWords).map((back) => ({ start: now - back, end: now })),
   ];
   return {
@@ -177,6 +178,15 @@ function windowsOfPending({ pending }: ConversationState): Interval[] {
   if ("event" in pending) slots.push({ start: pending.event.start, end: pending.event.end });
   return slots.flatMap((slot) => (slot ? [{ start: slot.start - MARGIN_MS, end: slot.end + AHEAD_MS }] : []));
 }
+
+/** "What's before that?", right behind what was done: its day, however far ahead it is. */
+function windowsOfDone({ undo }: ConversationState, commands: readonly Command[]): Interval[] {
+  if (!commands.some(({ manner }) => manner && LEANS.has(manner))) return [];
+  const done = undo.at(-1)?.steps ?? [];
+  return done.map(({ event }) => ({ start: event.start - MARGIN_MS, end: event.end + MARGIN_MS }));
+}
+
+const LEANS: ReadonlySet<string> = new Set<Manner>(["before-of", "next-of", "just-done", "about"]);
 
 function idsOf({ pending, focusEventId, listedIds }: ConversationState): string[] {
   const ids = focusEventId ? [focusEventId] : [];

@@ -12,6 +12,7 @@ import { chooseReading } from "./choose-reading";
 import { correct } from "./correct";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
+import { aboveCard, answerLeaning } from "./leaned-on";
 import { manageTemplates } from "./manage-templates";
 import { offerTimes, whoCan } from "./offer-times";
 import { onMeetingChoice } from "./on-meeting-choice";
@@ -48,13 +49,14 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (offered) return guard(state, offered, message, turn);
   const told = whoCan(state, message, turn);
   if (told) return guard(state, told, message, turn);
-  return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
+  const decision = onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn);
+  return guard(state, aboveCard(state, decision, turn), message, turn);
 }
 
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
   const [{ command }] = requests;
   const input = { ...message, command };
-  const whole = message.choiceId ? undefined : wholeAnswer(state, input, turn);
+  const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;
   if (requests.length > 1) return planRequests(state, cancelsFirst(requests), input, turn);
   if (command.manner === "why-not")

@@ -37,7 +37,6 @@ const BY_MANNER: Readonly<Partial<Record<Manner, typeof lookUp>>> = {
   about: lookUpOne,
   last: lookBack,
   "whole-days": lookForDays,
-  "next-of": lookBehind,
 };
 
 /** "Which is the first tomorrow": the one at that end of the day. */
@@ -69,16 +68,6 @@ function lookUpNamed(state: ConversationState, input: Input, turn: TurnContext):
   const days = shown.map(({ start }) => dayWindow(localDay(start, zone), zone));
   const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };
   return { state: withFocus(state, shown), reply: { kind: "agenda", window, events: shown } };
-}
-
-/** "And after that?": the next one of the same day behind the one that was shown, or that there is none. */
-function lookBehind(state: ConversationState, input: Input, turn: TurnContext): Decision {
-  const before = turn.calendar.events.find(({ id }) => id === state.focusEventId);
-  const window = before ? dayWindow(localDay(before.start, turn.zone), turn.zone) : windowAsked(input, turn);
-  const event = before && timedIn(window, turn).find(({ id, start }) => id !== before.id && start >= before.end);
-  if (event) return { state: withFocus(state, [event]), reply: { kind: "event", event } };
-  const rest = before ? { start: before.end, end: window.end } : window;
-  return { state, reply: { kind: "agenda", window: rest, events: eventsIn(rest, turn) } };
 }
 
 /** "When did I last meet Anna": the nearest one behind that fits. */

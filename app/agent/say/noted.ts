@@ -7,19 +7,23 @@ import { text } from "./message";
 import { lines, quote } from "./names";
 import { dayOf, type Voice } from "./voice";
 
+/** How a message was taken. */
+export function noteOf({ why, at, dropped = [] }: ReplyOf<"noted">, voice: Voice): string {
+  const words = wordsOf(voice);
+  if (why === "answered") return "";
+  return words.note[why](
+    why === "dropped"
+      ? words.list(dropped.map((action) => quote(expectedEvent(action).title)))
+      : `${dayOf(at, voice)}, ${formatClock(at, voice.zone, voice.clock)}`,
+  );
+}
+
 /**
  * An answer with a sentence before it that says how the message was taken.
  *
  * @param message the answer in words; null when nothing was done
  */
-export function noted(reply: ReplyOf<"noted">, message: OutgoingMessage | null, voice: Voice): OutgoingMessage {
-  const { why, at, dropped = [] } = reply;
-  const words = wordsOf(voice);
-  const note = words.note[why](
-    why === "dropped"
-      ? words.list(dropped.map((action) => quote(expectedEvent(action).title)))
-      : `${dayOf(at, voice)}, ${formatClock(at, voice.zone, voice.clock)}`,
-  );
+export function noted(note: string, message: OutgoingMessage | null): OutgoingMessage {
   if (!message) return text(note);
   if (message.kind === "template") return message;
   const body = lines(note, message.body);

@@ -13,7 +13,7 @@ import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
 import { bodyOf, buttons, text } from "./message";
 import { lines, nameOf, people, plain, quote } from "./names";
-import { noted } from "./noted";
+import { noted, noteOf } from "./noted";
 import { askOffer, nothingToOffer, offered, whoCan } from "./offer";
 import { askPartly } from "./partly";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
@@ -132,7 +132,10 @@ const RENDERERS: Renderers = {
   kept: ({ why, events }, voice) => text(wordsOf(voice).kept(why, named(events, voice))),
   "no-exception": ({ name }, voice) => text(wordsOf(voice).noException(quote(name))),
   "nothing-then": ({ window }, voice) => text(wordsOf(voice).nothingThen(window ? stretch(window, voice) : "")),
-  noted: (reply, voice) => noted(reply, reply.answer && renderReply(reply.answer, voice), voice),
+  noted: (reply, voice) => {
+    const note = reply.first ? bodyOf(renderReply(reply.first, voice)) : noteOf(reply, voice);
+    return noted(note, reply.answer && renderReply(reply.answer, voice));
+  },
   together: (reply, voice) => text(lines(...reply.replies.map((one) => bodyOf(renderReply(one, voice))))),
   ended,
   "messages-stopped": ({ dropped }, voice) =>

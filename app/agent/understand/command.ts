@@ -175,7 +175,8 @@ export interface Command {
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
  * `offer`: a guest is to pick one of the times. `count`: how many there are. `last`: when it was that these people were met.
- * `first-of`, `last-of`: one end of a day; `next-of`: what comes behind the meeting that was shown.
+ * `first-of`, `last-of`: one end of a day; `next-of`, `before-of`: what comes behind and in front of
+ * the meeting that is open or was spoken of; `just-done`: what was written last.
  * `whole-days`: what takes whole days then, or ahead.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
  * `not-undo`: nothing is to be taken back; `asks-undo`: what there is to take back.
@@ -197,6 +198,8 @@ export type Manner =
   | "first-of"
   | "last-of"
   | "next-of"
+  | "before-of"
+  | "just-done"
   | "whole-days"
   | "in-its-place"
   | "after-that"

@@ -3,50 +3,25 @@ import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { followsUp, questionIn, talkIn } from "./asides";
 import { onAskedDay } from "./leaning";
+import { leaningQuestion } from "./leaning-questions";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
-import { type Heard, isPhrase, textOf, type Unit } from "./unit";
+import { type Heard, isPhrase, textOf } from "./unit";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
-export function besideMeetings(message: string, { units, ground }: Heard, context: Context): Command | undefined {
+export function besideMeetings(message: string, heard: Heard, context: Context): Command | undefined {
+  const { units, ground } = heard;
   const base: Command = { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null };
   const talk = context.awaiting === undefined ? talkIn(units) : null;
   if (talk) return { ...base, aside: talk };
+  const leaning = leaningQuestion(heard, context);
+  if (leaning) return leaning;
   const here = hereOf(context);
   const settled = settle(timesOf(units));
   const when = whenOf(settled, here, { anchor: true, looking: true })?.when ?? null;
   const question = questionIn(units, ground);
   if (question) return { ...base, intent: "query", ...question, when };
   const { asked, awaiting, focus } = context;
-  const isSmall = (unit: Unit) =>
-    unit.kind === "stop" ||
-    isPhrase(
-      unit,
-      "join",
-      "interrogative",
-      "whatAbout",
-      "courtesy",
-      "filler",
-      "opensQuestion",
-      "act:ask",
-      "it",
-      "planned",
-      "with",
-      "hollow",
-    );
-  if (
-    focus &&
-    awaiting === undefined &&
-    units.length < 7 &&
-    units.every(isSmall) &&
-    units.some((unit) => isPhrase(unit, "interrogative"))
-  )
-    return { ...base, intent: "query", manner: "about" };
-  const isNext = (unit: Unit) => isPhrase(unit, "afterThat");
-  const isBehind = units.some(isNext) && units.every((unit) => isNext(unit) || isSmall(unit));
-  // The day is looked at again: without one nobody knows what else is on.
-  if (asked && focus && awaiting === undefined && isBehind)
-    return { ...base, intent: "query", manner: "next-of", when: asked.when };
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
   // "And Friday afternoon?" about what is on, wherever the talk was.
   const isDay = ({ time: { point } }: TimeFound) => point.date !== undefined && !point.clock && !point.length;
@@ -54,8 +29,8 @@ export function besideMeetings(message: string, { units, ground }: Heard, contex
   const isAgenda = asksOf?.words.length === 0 && units.every(({ kind }) => kind !== "person") && /\?\s*$/.test(message);
   if (isAgenda && when && timesOf(units).every(isDay)) return { ...base, intent: "query", when };
   if (!asked || !follows) return undefined;
-  const leaning = settle(onAskedDay(timesOf(units), asked));
-  const then = whenOf(leaning, here, { anchor: true, looking: true })?.when ?? null;
+  const anew = settle(onAskedDay(timesOf(units), asked));
+  const then = whenOf(anew, here, { anchor: true, looking: true })?.when ?? null;
   const title = follows.words.map(textOf).join(" ");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const step = units.some((unit) => isPhrase(unit, "dayAfter"))

@@ -47,7 +47,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     return acts.some((unit) => isPhrase(unit, "act:ask"))
       ? (question(units, ground, situation) ?? asksWhich(units, ground, situation))
       : undefined;
-  const isPlain = isAsking && acts.length === 0 && situation.awaiting === undefined;
+  const isPlain = isAsking && acts.length === 0;
   const whatWas = isPlain ? asksWhatWas(units, ground, situation) : undefined;
   if (whatWas) return whatWas;
   // "How do I cancel a subscription", "what is the plan": asked, and nothing to be done.

@@ -99,6 +99,9 @@ export const french: LanguageWords = {
     "à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
   afterThat:
     "juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
+  beforeThat: "avant[ (ça|cela)],juste avant,auparavant",
+  justDone:
+    "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",
   each: "chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
   late: "(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
   unsuitable:

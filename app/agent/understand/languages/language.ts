@@ -118,6 +118,10 @@ export interface LanguageWords {
   inItsPlace: string;
   /** Right behind what was said before: "straight after". */
   afterThat: string;
+  /** In front of what was said before: "before that". */
+  beforeThat: string;
+  /** Asks what was just written: "did you just book". */
+  justDone: string;
   /** What is said of all in front of it. */
   each: string;
   /** One will not be there in time: beside a shift it is only the reason. */

@@ -1,0 +1,126 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { findConflicts } from "~/domain/conflicts";
+import { type Interval, MINUTE } from "~/domain/time";
+import { dayWindow, isOneDay, localDay } from "~/domain/zones";
+import type { ConversationState, Pending } from "../state/conversation";
+import type { Input } from "../state/input";
+import { saidOf } from "../state/shown";
+import type { TurnContext } from "../state/turn-context";
+import type { Manner } from "../understand/command";
+import { timeOnDay } from "../understand/times/when";
+import type { Decision } from "./decision";
+import { withFocus } from "./focus";
+import { eventIdOf, slotOfAction, takesSlot } from "./propose";
+
+/** What a question without a name is about. */
+interface Subject {
+  slot: Interval;
+  /** In the calendar, or to be: it is not in its own way. */
+  eventId: string | null;
+}
+
+/**
+ * The answer to a question that names nothing: of what is shown for a yes, else of what was spoken of. Nothing that is
+ * open changes by it.
+ *
+ * @returns undefined for any other message, and where there is nothing to lean on
+ */
+export function answerLeaning(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const { manner, intent, slots } = input.command;
+  if (input.choiceId !== undefined || turn.calendar.state !== "ready") return undefined;
+  if (intent === "find_slot" && manner === "about") return whetherFree(state, input, turn);
+  if (intent !== "query") return undefined;
+  // Who comes to what is open, when and how long: that stands on its card.
+  const card = manner === "about" && !slots.target && state.pending ? saidOf(state.pending) : null;
+  if (card) return { state, reply: card };
+  return BY_MANNER[manner ?? "every"]?.(state, turn);
+}
+
+const BY_MANNER: Readonly<
+  Partial<Record<Manner, (state: ConversationState, turn: TurnContext) => Decision | undefined>>
+> = {
+  "before-of": (state, turn) => beside(state, turn, -1),
+  "next-of": (state, turn) => beside(state, turn, 1),
+  "just-done": lastWritten,
+};
+
+/** "And after that?": the next one of the same day, or that there is none; below zero the one in front of it. */
+function beside(state: ConversationState, turn: TurnContext, way: 1 | -1): Decision | undefined {
+  const subject = subjectOf(state, turn);
+  if (!subject) return undefined;
+  const { slot, eventId } = subject;
+  const day = dayWindow(localDay(slot.start, turn.zone), turn.zone);
+  const events = eventsOf(turn).filter(({ id, allDay }) => id !== eventId && !allDay);
+  const event =
+    way > 0
+      ? events.find(({ start }) => start >= slot.end && start < day.end)
+      : events.findLast(({ start, end }) => end <= slot.start && start >= day.start);
+  if (event) return { state: spokenOf(state, [event]), reply: { kind: "event", event } };
+  const window = way > 0 ? { start: slot.end, end: day.end } : { start: day.start, end: slot.start };
+  return { state, reply: { kind: "agenda", window, events: [] } };
+}
+
+/** "Am I free then?", "and at 4, am I free?": an hour is on the day of what is open. */
+function whetherFree(state: ConversationState, { command: { when } }: Input, turn: TurnContext): Decision | undefined {
+  const subject = subjectOf(state, turn);
+  if (!subject || (when && !isOneDay(subject.slot))) return undefined;
+  const { slot, eventId } = subject;
+  const start = when ? timeOnDay(when, localDay(slot.start, turn.zone), turn.zone) : slot.start;
+  const window = { start, end: start + slot.end - slot.start };
+  const busy = findConflicts(window, turn.calendar.events, { exceptIds: eventId ? [eventId] : [] });
+  return { state, reply: { kind: "availability", window, exact: true, wholeDay: false, busy, free: [] } };
+}
+
+/** "What did you just book?": as it stands in the calendar now. */
+function lastWritten(state: ConversationState, turn: TurnContext): Decision {
+  const written = new Set(state.undo.at(-1)?.steps.map(({ event }) => event.id));
+  const events = eventsOf(turn).filter(
+    ({ id, recurringEventId }) => written.has(id) || written.has(recurringEventId ?? ""),
+  );
+  const [event, another] = events;
+  if (!event) return { state, reply: { kind: "nothing-pending" } };
+  if (!another) return { state: spokenOf(state, [event]), reply: { kind: "event", event } };
+  const [first, last] = [event.start, events.at(-1)?.end ?? event.end];
+  return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start: first, end: last }, events } };
+}
+
+/** While something is open, "it" stays that. */
+const spokenOf = (state: ConversationState, events: readonly CalendarEvent[]) =>
+  state.pending ? state : withFocus(state, events);
+
+const eventsOf = ({ calendar }: TurnContext) => calendar.events.filter(({ status }) => status !== "cancelled");
+
+function subjectOf(state: ConversationState, turn: TurnContext): Subject | undefined {
+  const shown = shownOf(state.pending, turn);
+  if (shown) return shown;
+  const event = eventsOf(turn).find(({ id }) => id === state.focusEventId);
+  return event && { slot: event, eventId: event.id };
+}
+
+function shownOf(pending: Pending | null, turn: TurnContext): Subject | undefined {
+  const [action, another] =
+    pending?.kind === "proposal" ? pending.actions : pending?.kind === "conflict" ? [pending.action] : [];
+  if (action && !another && takesSlot(action)) return { slot: slotOfAction(action), eventId: eventIdOf(action) };
+  // Where a time is looked for, its day.
+  if (pending?.kind !== "time" || !pending.draft.around) return undefined;
+  const { around, durationMinutes } = pending.draft;
+  return isOneDay(around) && localDay(around.start, turn.zone) === localDay(around.end - 1, turn.zone)
+    ? { slot: { start: around.start, end: around.start + durationMinutes * MINUTE }, eventId: null }
+    : undefined;
+}
+
+/**
+ * The answer to a question while something waits for a yes: the card stands below it as it was, so that nobody takes it
+ * for done or for gone.
+ */
+export function aboveCard({ pending }: ConversationState, decision: Decision, { now: at }: TurnContext): Decision {
+  if (pending?.kind !== "proposal" || decision.state.pending?.id !== pending.id || "act" in decision) return decision;
+  const card = saidOf(pending);
+  return card && ANSWERS.has(decision.reply.kind)
+    ? { ...decision, reply: { kind: "noted", why: "answered", at, first: decision.reply, answer: card } }
+    : decision;
+}
+
+const ANSWERS: ReadonlySet<string> = new Set<Extract<Decision, { reply: unknown }>["reply"]["kind"]>([
+  ...(["event", "agenda", "availability", "whole-days", "not-found"] as const),
+]);

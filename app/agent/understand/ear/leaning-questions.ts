@@ -1,0 +1,99 @@
+import type { Command, Context } from "../command";
+import { cutWords, type Role } from "./lexicon";
+import { settle, whenOf } from "./said-times";
+import { asks } from "./segment";
+import { isQuiet, timesOf } from "./slots";
+import { type Ground, type Heard, isPhrase, plain, textOf, type Unit } from "./unit";
+import { listOf, wordsOf } from "./word-lists";
+
+/**
+ * A question that names nothing, of what is open or was just spoken of: "am I free then", "what's before that", "wer ist
+ * jetzt dabei", "what did you just book". An hour in it is on the day of that.
+ */
+export function leaningQuestion({ units, ground, here }: Heard, context: Context): Command | undefined {
+  const { awaiting, focus, asked } = context;
+  const said = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));
+  if (!(focus || awaiting || asked) || said.length === 0 || said.length > MOST_UNITS) return undefined;
+  const hours = said.filter(({ kind }) => kind === "time");
+  const rest = said.filter(({ kind }) => kind !== "time");
+  if (!rest.every((unit) => isSmall(unit, ground)) || !hours.every(isHour)) return undefined;
+  const has = (...roles: Role[]) => rest.some((unit) => isPhrase(unit, ...roles));
+  const isAsked = units.some((unit) => unit.kind === "stop" && /[?¿]/.test(unit.text));
+  const asksWhich =
+    has("interrogative", "act:ask") || rest.some((unit) => isWord(unit, ground.lexicon.words.guests.who, ground));
+  if (
+    !(isAsked || asksWhich || has("act:find", "justDone", "whatAbout") || isPhrase(rest[0], "opensQuestion", "planned"))
+  )
+    return undefined;
+  // "What's on Friday?", and then "am I free then?": on that day.
+  const isThen = has("thatTime") || hours.length > 0 || awaiting === "confirmation";
+  const isFree = (has("act:find", "free") && saysFree(ground)) || (has("thatTime") && has("planned", "weak"));
+  const asksFree = isFree && isThen && !isPhrase(rest[0], "interrogative");
+  if (!focus && !awaiting)
+    return asksFree && hours.length === 0 ? { ...plain("find_slot", {}), when: asked?.when ?? null } : undefined;
+  if (hours.length === 0 && has("justDone")) return { ...plain("query", {}), manner: "just-done" };
+  const when = asked?.when ?? null;
+  if (hours.length === 0 && has("beforeThat")) return { ...plain("query", {}), when, manner: "before-of" };
+  if (hours.length === 0 && has("afterThat")) return { ...plain("query", {}), when, manner: "next-of" };
+  if (asksFree && (hours.length === 0 || awaiting !== undefined)) {
+    const hour = whenOf(settle(timesOf(hours)), here, { anchor: false })?.when ?? null;
+    return { ...plain("find_slot", {}), when: hour, manner: "about" };
+  }
+  return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query", {}), manner: "about" } : undefined;
+}
+
+const MOST_UNITS = 9;
+
+/** "Jetzt" in "wer ist jetzt dabei" is no time to look at. */
+const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0;
+
+const isHour = (unit: Unit) => {
+  if (unit.kind !== "time") return false;
+  const { clock, date, moment } = unit.found.time.point;
+  return clock !== undefined && date === undefined && moment === undefined;
+};
+
+/** Carries nothing of its own in a question. */
+function isSmall(unit: Unit, ground: Ground): boolean {
+  const { who, comes, replies } = ground.lexicon.words.guests;
+  if ([who, comes, replies].some((list) => isWord(unit, list, ground))) return true;
+  if (unit.kind !== "phrase" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"))) return false;
+  if (asks(unit) && !isPhrase(unit, "act:ask", "act:find", "justDone")) return false;
+  return isQuiet(unit) || isPhrase(unit, ...SMALL) || textOf(unit) === "";
+}
+
+const isWord = (unit: Unit, list: string, ground: Ground) =>
+  wordsOf(unit, ground).some((word) => listOf(list).has(word));
+
+const SMALL: readonly Role[] = [
+  ...([
+    "interrogative",
+    "opensQuestion",
+    "planned",
+    "past",
+    "whatAbout",
+    "free",
+    "hollow",
+    "subject",
+    "definite",
+  ] as const),
+  ...([
+    "beforeThat",
+    "afterThat",
+    "justDone",
+    "with",
+    "but",
+    "act:ask",
+    "act:find",
+    "askedDone",
+    "around",
+    "too",
+    "goes",
+  ] as const),
+];
+
+/** "Am I free", "hab ich Zeit", and no "find": one has time. */
+const saysFree = ({ text, lexicon }: Ground) => {
+  const free = listOf(lexicon.words.conditions.free);
+  return cutWords(text.folded).some((word) => free.has(word.text));
+};
