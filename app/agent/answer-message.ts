@@ -104,10 +104,10 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
 }
 
 /** What was just taken is summarised now that its receipt is out; where that fails the cron does it. */
-async function summariseTaken(deps: Deps, userId: string, { reply }: TurnEnd): Promise<void> {
+async function summariseTaken(deps: Deps, userId: string, { reply, state }: TurnEnd): Promise<void> {
   if (reply.kind !== "words-taken" || reply.same) return;
   try {
-    await summariseMeeting(deps, userId, reply.meeting.eventId);
+    await summariseMeeting(deps, userId, reply.meeting.eventId, "first", state.language);
   } catch (error) {
     logEvent("summary-failed", describeError(error), "error");
   }

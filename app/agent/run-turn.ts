@@ -87,7 +87,7 @@ type ActOf<D> = D extends { act: infer A } ? A : never;
  */
 export function runTurn(state: ConversationState, read: ReadMessage, facts: TurnFacts): TurnPlan {
   const { message, hearing, timeSettings, appUrl, lost } = read;
-  const written = message.kind === "text" ? message.text : "";
+  const written = message.kind === "text" ? ownWords(message.text, read.requests) : "";
   // A notification is in the language of the settings, and so is the answer to its buttons.
   const isOfNotification =
     readMeetingChoice(message.choiceId) ?? readSummaryChoice(message.choiceId) ?? readItemChoice(message.choiceId);
@@ -120,6 +120,10 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     endedWith,
   };
 }
+
+/** Below a pasted mail, what is asked: its language is that of the answer, and not the one of the mail. */
+const ownWords = (text: string, [request, another]: ReadMessage["requests"]) =>
+  another || !/["“„«\n]/.test(text) ? text : request.text;
 
 /** "10am ET", "what's on at 3 London time": whoever speaks of zones is answered with them. */
 const speaksOfZone = ({ when, slots }: Command) =>

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { languageOf } from "~/agent/understand/language";
+import { LANGUAGE_CODES, wordsFor } from "~/agent/understand/languages/languages";
+import { fold } from "~/agent/understand/text";
 import { contactRows } from "~/domain/contact";
+import { type Spoken, spokenFor } from "~/domain/language";
 import { converse, meeting } from "../support/dialogue";
 import { play } from "../support/script";
+import { requests } from "./requests";
 
 /** A Tuesday morning in Amsterdam. */
 const now = "2026-11-24T09:05:00+01:00";
@@ -98,10 +102,49 @@ test.each([
   ["yoga friday", "nl", "nl", "nl"],
   ["doe maar", "en", "en", "en"],
   ["ok", "es", "de", "es"],
+  ["nenn es Jahresplanung", "de", "en", "de"],
+  ["hast du sam jetzt abgesagt?", "de", "en", "de"],
+  ["is goed zo", "nl", "en", "nl"],
   ["👍", null, "de", "de"],
   ["👍", null, "pt-BR", "en"],
 ] as const)("%s (talk in %s, settings %s) is answered in %s", (text, talk, preferred, expected) => {
   expect(languageOf(text, talk, preferred)).toBe(expected);
+});
+
+const TALKS = LANGUAGE_CODES.map((code) => spokenFor(code));
+
+/** All that stands in the lists of a language, folded, once each. */
+const wordsOf = (code: Spoken) => [
+  ...new Set(
+    fold(JSON.stringify(Object.values(wordsFor(code) ?? {}).filter((list) => typeof list === "string"))).match(
+      /[a-z]{2,}/g,
+    ),
+  ),
+];
+
+test.for(TALKS)("no word that %s has leaves a talk in it, alone or beside names", (talk, { expect }) => {
+  const left = wordsOf(talk).flatMap((word) =>
+    [word, `${word} Xolani`, `${word} Xolani Quispe`, `Xolani ${word} Quispe Ngozi`].filter(
+      (said) => languageOf(said, talk, "en") !== talk,
+    ),
+  );
+  expect(left).toEqual([]);
+});
+
+test.for(TALKS)("what is said in %s is answered in it, however the talk went", (spoken, { expect }) => {
+  const lines = requests.split("\n").filter((line) => line.startsWith(`${spoken}  `));
+  const said = lines.flatMap((line) => line.slice(4).split(" / ")).filter((turn) => turn.trim() !== "yes");
+  expect(said.length).toBeGreaterThan(50);
+  for (const turn of said)
+    for (const talk of TALKS) expect([spoken, talk], `${turn} in ${talk}`).toContain(languageOf(turn, talk, "en"));
+  expect(said.filter((turn) => languageOf(turn, spoken, "en") !== spoken)).toEqual([]);
+});
+
+test("below a pasted mail the language is that of the request", () => {
+  const talk = converse({ now, events: week(), contacts });
+  const mail = "From: Anna de Vries\nSubject: Offer\n\nHi Robin, could we meet on Thursday at 10? Best, Anna";
+  expect(talk.say("wat staat er morgen in mijn agenda")).toContain("Eén afspraak");
+  expect(talk.say(`${mail}\n\nzet dit in mijn agenda`)).toContain("Zal ik dit inplannen?");
 });
 
 test("a tapped button goes on in the language of the talk", () => {

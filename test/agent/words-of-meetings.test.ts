@@ -239,6 +239,18 @@ test("without a meeting, a plan or words nothing is kept, and it is said", async
   expect(await keptOf(user)).toEqual([]);
 });
 
+test("the line that a summary is ready is in the language in which the words were brought", async () => {
+  const user = await createUser();
+  await held(user);
+  const phone = await converse(user, now());
+  await phone.text("wat staat er morgen in mijn agenda?");
+  await phone.text(`vat dit samen voor de client call:\n${TALK}`);
+  await phone.text("ja");
+  const [taken, ready] = (await messagesTo(user.phone)).slice(-2);
+  expect(taken?.text).toContain("Client call");
+  expect(ready?.text).toContain("De samenvatting van “Client call” is klaar");
+});
+
 test("the same words twice are one summary, and one line that it is ready", async () => {
   const user = await createUser();
   await held(user);

@@ -1,6 +1,6 @@
 import { type Spoken, spokenFor } from "~/domain/language";
 import { shortReply } from "./grammar/replies";
-import { languageOfEach, languageShown } from "./grammar/vocabulary";
+import { knowingMore, languageOfEach, languageShown } from "./grammar/vocabulary";
 import { phrasebookOf } from "./phrases/phrasebooks";
 import { fold, readText } from "./text";
 
@@ -15,7 +15,8 @@ export function languageOf(text: string, talk: Spoken | null, preferred: string)
   const folded = fold(readText(text).said);
   const isShort = talk !== null && countWords(folded) < FEWEST_WORDS;
   const shown = isShort ? (openedIn(folded) ?? whollyIn(folded)) : shownIn(folded);
-  return shown ?? talk ?? spokenFor(preferred);
+  const isOther = shown !== null && talk !== null && shown !== talk;
+  return (isOther ? spokenFor(knowingMore(folded, talk, shown)) : shown) ?? talk ?? spokenFor(preferred);
 }
 
 /** The language that the words of a message show; null when they show none. */

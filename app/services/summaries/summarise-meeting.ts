@@ -13,7 +13,7 @@ import {
 } from "~/db/transcripts";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { DeliverySubject } from "~/domain/delivery-rules";
-import { spokenFor } from "~/domain/language";
+import { type Spoken, spokenFor } from "~/domain/language";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
 import { type Summary, saysAnything } from "~/domain/summary";
@@ -66,12 +66,15 @@ type Run = "first" | "model" | "rules";
  *
  * Where the user has a model asked, the summary of the rules stands at once, and the user is told when that of the model
  * takes its place. It does not where the user has changed something of the first, or has put it away.
+ *
+ * @param talk in which the words were just texted; what comes later is in the language of the settings
  */
 export async function summariseMeeting(
   deps: Needs,
   userId: string,
   eventId: string,
   run: Run = "first",
+  talk: Spoken | null = null,
 ): Promise<void> {
   const { db } = deps;
   const [user, preferences, integrations, google, billing, transcripts, parts] = await db.batch([
@@ -115,7 +118,7 @@ export async function summariseMeeting(
     const made = { eventId, transcript, summary, hasItems, about };
     const mail = await mailOf(deps, owner, made, now);
     const alongside = [...(mail ? [planMail(db, mail, now, onlyIf)] : []), ...writes];
-    await notifyUser(deps, owner, noticeOf(deps, owner, made), { onlyIf, alongside });
+    await notifyUser(deps, owner, noticeOf(deps, owner, made, talk), { onlyIf, alongside });
     if (mail) await deps.queueDelivery(mail.id, 0);
   } else {
     await runTogether(db, writes);
@@ -163,9 +166,9 @@ async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now
 }
 
 /** One line, where WhatsApp is connected. The mail is a thing of its own, and takes its place nowhere. */
-function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made): Notice {
+function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made, talk: Spoken | null): Notice {
   const { eventId, transcript, summary, hasItems } = made;
-  const words = SUMMARY_WORDS[spokenFor(preferences.language)];
+  const words = SUMMARY_WORDS[talk ?? spokenFor(preferences.language)];
   const title = untrustedText(transcript.title, 100);
   const link = summaryPage(appUrl, eventId);
   const body = `${words.ready(title, summary.decisions.length, hasItems ? summary.actionItems.length : 0)}\n${link}`;

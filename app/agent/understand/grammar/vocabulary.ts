@@ -41,7 +41,21 @@ export function vocabularyOf(locale: string): Vocabulary {
  */
 export function guessLanguage(folded: string, usual = "en"): string {
   const { hits, codes } = smallWords(folded);
-  return hits === 0 || codes.includes(usual) ? usual : (codes[0] ?? usual);
+  return hits === 0 || codes.includes(usual) ? usual : knowingMore(folded, usual, codes[0] ?? usual);
+}
+
+/**
+ * Of the language of a talk and another that a text shows: words that both have are no reason to leave the one, nor is a
+ * language that knows fewer of them. Of several others the one that knows most.
+ */
+export function knowingMore(folded: string, talk: string, shown: string): string {
+  known ??= new Map(LANGUAGES.map((language) => [language.code, wordsOfLanguage(language)]));
+  const words = [...new Set(folded.match(/[a-z]{2,}/g))];
+  const counts = new Map([...known].map(([code, all]) => [code, words.filter((word) => all.has(word))]));
+  const own = counts.get(talk) ?? [];
+  const first = [shown, counts.get(shown) ?? []] as const;
+  const [best, has] = [...counts].reduce((one, other) => (other[1].length > one[1].length ? other : one), first);
+  return has.length >= own.length && has.some((word) => !own.includes(word)) ? best : talk;
 }
 
 /** The languages with the most of their small words in the text, all when it has none; the `usual` one leads. */
@@ -69,6 +83,18 @@ export function languageOfEach(folded: string): string | null {
   const [first = -1] = of;
   return words.length > 1 && of.every((n) => n === first) ? (LANGUAGES[first]?.code ?? null) : null;
 }
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** All that stands in its lists, whatever it is there for. */
+const wordsOfLanguage = ({ code, hints, entries }: Language): ReadonlySet<string> =>
+  new Set(fold([listsFor(code), hints, ...entries.map(([, , words]) => words)].join()).match(/[a-z]{2,}/g));
+
+/** All lists of what the words of a language do, without what the lists are for. */
+const listsFor = (code: string) =>
+  JSON.stringify(
+    Object.values(wordsFor(code) ?? {}).map((list) => (typeof list === "string" ? list : Object.values(list))),
+  );
 
 /** The languages with the most small words in the text, in the order in which we know them. */
 function smallWords(folded: string): { words: number; hits: number; codes: string[] } {
@@ -101,10 +127,7 @@ function wordsOfOne(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const days = new Set(LANGUAGES.flatMap(weekdays));
   for (const [n, { code }] of LANGUAGES.entries()) {
-    const lists = JSON.stringify(
-      Object.values(wordsFor(code) ?? {}).map((list) => (typeof list === "string" ? list : Object.values(list))),
-    );
-    for (const word of new Set(fold(lists).match(/[a-z]{3,}/g)))
+    for (const word of new Set(fold(listsFor(code)).match(/[a-z]{3,}/g)))
       if (!days.has(word)) found.set(word, found.has(word) && found.get(word) !== n ? -1 : n);
   }
   return found;
