@@ -2,7 +2,7 @@ import type { ConversationState } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Intent } from "../understand/command";
-import { hasTarget } from "./correct";
+import { hasTarget } from "./amend";
 import type { Decision } from "./decision";
 import { showAgain } from "./show-again";
 

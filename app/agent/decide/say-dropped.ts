@@ -15,7 +15,8 @@ export function sayDropped(before: Pending | null, decision: Decision, { now: at
   return { ...decision, reply: { kind: "noted", why: "dropped", at, answer: decision.reply, dropped } };
 }
 
-function actionsOf(pending: Pending | null): Action[] {
+/** What a yes would write. */
+export function actionsOf(pending: Pending | null): Action[] {
   if (pending?.kind === "proposal") return pending.actions;
   return pending?.kind === "conflict" ? [pending.action] : [];
 }

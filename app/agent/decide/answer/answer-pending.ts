@@ -3,24 +3,26 @@ import type { ConversationState, Pending } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
-import { changesSomething, hasTarget } from "../correct";
+import { amend, BOOKS, changesSomething, hasTarget } from "../amend";
 import type { Decision } from "../decision";
 import { linesSpared } from "../lines-spared";
 import { sendOffer } from "../offer-times";
 import { undoLast } from "../on-existing";
 import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
-import { takesSlot } from "../propose";
+import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { refineSearch } from "../refine-search";
+import { actionsOf } from "../say-dropped";
+import { THANKS } from "../small-talk";
 import { type Answer, decline, type Of } from "./answer";
 import { choiceOf } from "./choice";
-import { answerAddress, answerGuestAddress } from "./to-address";
+import { answerAddress, answerGuestAddress, askAddressAgain } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
 import { answerConflict, answerProposal } from "./to-proposal";
 import { answerSendSummary, answerWhichItem } from "./to-summary";
 import { answerTemplate } from "./to-template";
-import { answerNewTime, answerTime } from "./to-time";
+import { pickTime } from "./to-time";
 import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./to-which";
 import { answerWords } from "./to-words";
 
@@ -50,8 +52,44 @@ export function answerPending(state: ConversationState, input: Input, turn: Turn
     (pending.kind === "which" && (idsMeant(pending, input.text).length > 0 || asksAgain(input))) ||
     (pending.kind === "reach" && reachIn(input.text) !== null);
   if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
-  // A yes to a question that no yes can answer is not dropped: the question stays open.
-  return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, reply: { kind: "pick-one" } } : undefined);
+  return (
+    answerTo(pending, answer) ??
+    amend(pending, state, input, turn) ??
+    (answer.verb === "no" ? decline(state, actionsOf(pending)) : askAgain(pending, answer))
+  );
+}
+
+/** What neither answers nor asks: the question stays open, and is put again where it may be forgotten. */
+function askAgain(pending: Pending, answer: Answer): Decision | undefined {
+  const { state, input, turn, verb } = answer;
+  const { kind, id } = pending;
+  if (kind === "address" || kind === "guest-address") return askAddressAgain(pending, answer);
+  // A yes to a question that no yes can answer is not dropped.
+  if (verb === "yes") return { state, reply: { kind: "pick-one" } };
+  const asks = ASKS.test(input.text);
+  if (kind === "proposal" && isIdle(input))
+    return asks ? proposeAll(state, pending.actions, input, turn) : { state, reply: { kind: "still-open" } };
+  if (!saysNothing(input)) return undefined;
+  const problem = "I could not read a time in that";
+  if (kind === "conflict") return proposeAction(state, pending.action, input, turn);
+  if (kind === "new-time") return { state, reply: { ...pending, kind: "ask-new-time", problem } };
+  if (kind !== "time") return undefined;
+  const { draft, options } = pending;
+  return { state, reply: { kind: "ask-time", id, draft, options, ...(!/\?\s*$/u.test(input.text) && { problem }) } };
+}
+
+/** A question about what is on the table shows it once more. */
+const ASKS = /\?\s*$|^\W*(?:wh(?:at|en|ere|o|ich)|how|is|are|does|wat|wanneer|waar|wie|hoe)\b/iu;
+
+/** "Hmm", "thanks": it stays on the table. */
+const isIdle = ({ command }: Input) =>
+  command.intent === "out_of_domain" ||
+  ((command.intent === "reschedule" || command.intent === "edit_attendees") && !hasTarget(command));
+
+/** "Wait", "hmm", "where is it?": neither an answer to our question nor a request; the question stays open. */
+function saysNothing({ command: { intent, slots, when }, text }: Input): boolean {
+  const isHollow = intent === "create" && !when && !slots.attendees && !BOOKS.test(text) && text.length < 40;
+  return (isHollow || intent === "out_of_domain") && !THANKS.test(text);
 }
 
 function answerTo(pending: Pending, answer: Answer): Decision | undefined {
@@ -59,11 +97,10 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
     case "proposal":
       return answerProposal(pending, answer);
     case "conflict":
-      return answerConflict(pending, answer);
+      return answerConflict(pending, answer) ?? pickTime(pending, answer);
     case "time":
-      return answerTime(pending, answer);
     case "new-time":
-      return answerNewTime(pending, answer);
+      return pickTime(pending, answer);
     case "address":
       return answerAddress(pending, answer);
     case "guest-address":
@@ -77,9 +114,8 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerWhich(pending, answer);
     case "reading":
     case "partly":
-      return undefined;
     case "which-summary":
-      return answer.verb === "no" ? decline(answer.state, []) : undefined;
+      return undefined;
     case "target":
       return answerTarget(pending, answer);
     case "take-back":
@@ -91,7 +127,7 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
     case "template":
       return answerTemplate(pending, answer);
     case "offer":
-      return answerOffer(pending, answer);
+      return answer.verb === "yes" ? sendOffer(answer.state, pending.offer, answer.turn) : undefined;
     case "send-summary":
       return answerSendSummary(pending, answer);
     case "which-item":
@@ -101,22 +137,16 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
   }
 }
 
-function answerOffer({ offer }: Of<"offer">, { state, turn, verb }: Answer): Decision | undefined {
-  if (verb === "yes") return sendOffer(state, offer, turn);
-  return verb === "no" ? decline(state, []) : undefined;
-}
-
 function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb }: Answer): Decision | undefined {
-  const open = { ...state, pending: null };
-  if (verb === "yes") return undoLast(open, { ...input, choiceId: `undo:${undoId}` }, turn);
-  return verb === "no" ? decline(open, []) : undefined;
+  const tapped = { ...input, choiceId: `undo:${undoId}` };
+  return verb === "yes" ? undoLast({ ...state, pending: null }, tapped, turn) : undefined;
 }
 
 /** "Cancel that", of what is not written yet: what was on the table goes, and no meeting of the calendar. */
 function droppedBy({ command, choiceId }: Input, pending: Pending): Action[] | undefined {
   const names = changesSomething(command) || hasTarget(command) || command.manner === "every";
   if (command.intent !== "cancel" || names || choiceId) return undefined;
-  const actions = pending.kind === "proposal" ? pending.actions : pending.kind === "conflict" ? [pending.action] : [];
+  const actions = actionsOf(pending);
   if (UNSETTLED.has(pending.kind)) return actions;
   return actions.length > 0 && actions.every(takesSlot) ? actions : undefined;
 }

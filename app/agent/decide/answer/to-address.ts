@@ -2,7 +2,7 @@ import { type Contact, contactKey, contactRows, readEmail } from "~/domain/conta
 import type { Draft } from "../../state/action";
 import { titleOf } from "../../state/title";
 import { wordsOf } from "../../words/catalogue";
-import { asksAnew, changesSomething, hasTarget, isNewMeeting } from "../correct";
+import { asksAnew, isAboutAnother } from "../amend";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, resolvePeople } from "../draft";
 import { planGuests } from "../plan-change";
@@ -29,24 +29,11 @@ export function answerAddress(
   }
   const without = leftOut(pending, { state, input, turn, verb, index });
   if (without) return proposeMeeting(state, without, input, turn);
-  if (verb === "no") return decline(state, []);
-  if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
-
   // A name in answer to "what is their address" helps only when it is one we know; otherwise it is no answer.
-  const { attendees = [], title: _, ...slots } = input.command.slots;
-  const named = resolvePeople(attendees, turn.calendar.contacts);
-  if (named.people.length > 0 && named.unknownNames.length === 0) {
-    return proposeMeeting(state, { ...rest, people: [...rest.people, ...named.people] }, input, turn);
-  }
-  const correction = { ...input.command, slots };
-  if (changesSomething(correction)) {
-    return proposeMeeting(state, amendDraft(draft, correction, turn, turn.now), input, turn);
-  }
-  if (isTalk(input.text)) return { state, reply: { kind: "can-wait" } };
-  return {
-    state,
-    reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
-  };
+  const { attendees = [] } = input.command.slots;
+  const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
+  if (people.length === 0 || unknownNames.length > 0 || isAboutAnother(input, false)) return undefined;
+  return proposeMeeting(state, { ...rest, people: [...rest.people, ...people] }, input, turn);
 }
 
 /** The meeting without whoever was asked about; with nobody else in it, or where they have no address, they are named all the same. */
@@ -97,13 +84,18 @@ export function answerGuestAddress(
   if ((verb === "skip" || LEAVES_OUT.test(input.text)) && others.length > 0) {
     return planGuests(state, event, { ...command, slots: { ...command.slots, attendees: others } }, input, turn);
   }
-  if (verb === "no" || verb === "skip" || LEAVES_OUT.test(input.text)) return decline(state, []);
-  if (input.command.intent !== "out_of_domain") return undefined;
+  return verb === "skip" || LEAVES_OUT.test(input.text) ? decline(state, []) : undefined;
+}
+
+/** What is no address is said to be none. */
+export function askAddressAgain(
+  { kind, id, name, options }: Of<"address"> | Of<"guest-address">,
+  { state, input }: Answer,
+): Decision | undefined {
+  const isOther = kind === "address" ? isAboutAnother(input, false) : input.command.intent !== "out_of_domain";
+  if (isOther) return undefined;
   if (isTalk(input.text)) return { state, reply: { kind: "can-wait" } };
-  return {
-    state,
-    reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
-  };
+  return { state, reply: { kind: "ask-address", id, name, options, unreadable: input.text } };
 }
 
 /** Several words and no address among them: nobody tries to write one so, and the question lets go. */

@@ -4,7 +4,7 @@ import { confirm } from "../confirm";
 import type { Decision } from "../decision";
 import { proposeAll } from "../propose";
 import { runLate } from "../run-late";
-import { type Answer, decline, type Of } from "./answer";
+import type { Answer, Of } from "./answer";
 
 export function answerLate(
   pending: Of<"late"> | Of<"how-late">,
@@ -14,7 +14,6 @@ export function answerLate(
   const said = /^\D*(\d{1,3})\D*$/u.exec(input.text)?.[1];
   const minutes = index !== null && pending.kind === "how-late" ? LATE_MINUTES[index] : said && Number(said);
   if (minutes) return runLate(state, event, minutes, input, turn);
-  if (verb === "no") return decline(state, []);
   if (pending.kind === "how-late") return undefined;
   const { move, tell, ways } = pending;
   const way = index !== null ? ways[index] : MOVES_ALL.test(input.text) ? ways.find(movesOthers) : undefined;

@@ -1,4 +1,3 @@
-import type { Interval } from "~/domain/time";
 import type { Action } from "../../state/action";
 import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
@@ -6,49 +5,33 @@ import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { confirm } from "../confirm";
-import { correct, correctLine, guestsOf, hasTarget, withoutTitle } from "../correct";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";
 import { onExisting } from "../on-existing";
 import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
 import { spokenIndex } from "../positions";
 import { proposeAction, proposeAll, takesSlot } from "../propose";
-import { type Answer, decline, type Of } from "./answer";
-import { guestLeft } from "./guest-left";
-import { saysNothing } from "./says-nothing";
+import type { Answer, Of } from "./answer";
 
 export function answerProposal(pending: Of<"proposal">, { state, input, turn, verb }: Answer): Decision | undefined {
   const { id, actions } = pending;
   if (verb === "yes") return confirm(state, id, actions, input, turn);
-  const [only, second] = actions;
-  const corrected = only && !second ? correctOnly(only, state, input, turn) : correctLine(actions, state, input, turn);
-  if (corrected) return corrected;
-  if (verb === "no") return decline(state, actions);
-  const { intent } = input.command;
-  const isHollow = (intent === "reschedule" || intent === "edit_attendees") && !hasTarget(input.command);
-  if (intent !== "out_of_domain" && !isHollow) return undefined;
-  // "What time was that again?": it is shown once more. "Hmm", "thanks": it stays on the table.
-  if (ASKS.test(input.text)) return proposeAll(state, actions, input, turn);
-  return { state, reply: { kind: "still-open" } };
+  const [action, second] = actions;
+  return action && !second ? anotherTable(action, state, input, turn) : undefined;
 }
 
-/** What is said to the one action on the table and makes another one of it. */
-function correctOnly(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+/** What is said to the one action on the table and puts another one there. */
+function anotherTable(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const reached = otherReach(action, state, input, turn);
   if (reached) return reached;
-  const without = takesSlot(action) ? guestLeft(guestsOf(action), input.text) : undefined;
-  if (without) return correct(action, state, { ...input, command: without }, turn);
   const line = action.kind === "cancel" ? otherLine(action, state, input.text) : undefined;
   if (line) {
     const again: Command = { ...input.command, intent: "cancel", slots: {}, when: null };
     return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, [line]);
   }
   const another = anotherMeant(action, input, turn);
-  if (another) return onExisting({ ...state, pending: null }, another, turn);
-  return correct(action, state, input, turn);
+  return another && onExisting({ ...state, pending: null }, another, turn);
 }
-
-const ASKS = /\?\s*$|^\W*(?:wh(?:at|en|ere|o|ich)|how|is|are|does|wat|wanneer|waar|wie|hoe)\b/iu;
 
 /** "All of them", "the whole series" to what was proposed for one of a series. */
 function otherReach(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
@@ -61,23 +44,15 @@ function otherReach(action: Action, state: ConversationState, input: Input, turn
   return proposeAll(state, [{ kind: "series", event: action.event, reach, slot, meetingId: input.newId }], input, turn);
 }
 
+/** What it collides with is taken along. */
 export function answerConflict(
-  pending: Of<"conflict">,
-  { state, input, turn, verb, index }: Answer,
+  { id, action, rest }: Of<"conflict">,
+  { state, input, turn, verb }: Answer,
 ): Decision | undefined {
-  const { id, action } = pending;
-  if (verb === "anyway" && takesSlot(action)) {
-    const accepted = { ...action, allowOverlap: true };
-    // With other requests waiting all of it is shown before it is done.
-    return pending.rest ? proposeAction(state, accepted, input, turn) : confirm(state, id, [accepted], input, turn);
-  }
-  const option = index === null ? undefined : pending.options[index];
-  if (option) return proposeAction(state, atSlot(action, option), input, turn);
-  const corrected = correct(action, state, { ...input, command: withoutTitle(input) }, turn);
-  if (corrected) return corrected;
-  if (verb === "no") return decline(state, [action]);
-  // "Wait", "hmm": the choice stays open.
-  return saysNothing(input) ? proposeAction(state, action, input, turn) : undefined;
+  if (verb !== "anyway" || !takesSlot(action)) return undefined;
+  const accepted = { ...action, allowOverlap: true };
+  // With other requests waiting all of it is shown before it is done.
+  return rest ? proposeAction(state, accepted, input, turn) : confirm(state, id, [accepted], input, turn);
 }
 
 /** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
@@ -99,10 +74,4 @@ function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnConte
   if (!target || more || fitting(turn.calendar.events, target, zone).length === 0) return undefined;
   const command: Command = { intent: "cancel", confidence: 0.9, slots: { target }, when: null, question: null };
   return { ...input, text: "", command };
-}
-
-function atSlot(action: Action, slot: Interval): Action {
-  if (action.kind === "create") return { ...action, draft: { ...action.draft, start: slot.start } };
-  if (action.kind === "change") return { ...action, change: { ...action.change, slot } };
-  return action;
 }

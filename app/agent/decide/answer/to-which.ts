@@ -3,7 +3,7 @@ import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/bulk-actions";
-import { isNewMeeting } from "../correct";
+import { isNewMeeting } from "../amend";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";
 import { onEvery } from "../on-every";
@@ -11,16 +11,16 @@ import { onExisting } from "../on-existing";
 import { onSeries, REACHES, reachIn } from "../on-series";
 import { spokenIndexes } from "../positions";
 import { CHANGES } from "../quoted";
-import { type Answer, decline, type Of } from "./answer";
+import type { Answer, Of } from "./answer";
 
-export function answerReach(pending: Of<"reach">, { state, input, turn, verb, index }: Answer): Decision | undefined {
+export function answerReach(pending: Of<"reach">, { state, input, turn, index }: Answer): Decision | undefined {
   const { event, command } = pending;
   const reach = index === null ? reachIn(input.text) : REACHES[index];
   if (reach) return onSeries(state, event, reach, { ...input, command }, turn);
-  return verb === "no" ? decline(state, []) : undefined;
+  return undefined;
 }
 
-export function answerWhich(pending: Of<"which">, { state, input, turn, verb, index }: Answer): Decision | undefined {
+export function answerWhich(pending: Of<"which">, { state, input, turn, index }: Answer): Decision | undefined {
   const again = { ...input, command: pending.command };
   const several = idsMeant(pending, input.text);
   if (several.length > 0) {
@@ -28,7 +28,6 @@ export function answerWhich(pending: Of<"which">, { state, input, turn, verb, in
   }
   const chosen = index === null ? undefined : pending.eventIds[index];
   if (chosen) return onExisting(state, again, turn, [chosen]);
-  if (verb === "no") return decline(state, []);
   const shown = turn.calendar.events.filter(({ id }) => pending.eventIds.includes(id));
   if (asksAgain(input)) {
     const { command, id } = pending;
@@ -85,7 +84,6 @@ const ROW =
 
 /** "The 2pm", "the one with Anna": the meeting that the request is about. */
 export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {
-  if (verb === "no") return decline(state, []);
   if (verb === "yes") return { state: { ...state, pending: null }, reply: { kind: "nothing-pending" } };
   if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
   const { now, zone, workday } = turn;

@@ -2,7 +2,7 @@ import { type HeldMeeting, UNDO_STEPS, type UndoEntry } from "../../state/action
 import { called } from "../called";
 import type { Decision } from "../decision";
 import { askOne } from "../on-words";
-import { type Answer, decline, type Of } from "./answer";
+import type { Answer, Of } from "./answer";
 
 /** Of which meeting the words are that somebody has handed over: the yes to the one that is shown, or which one it is. */
 export function answerWords(
@@ -10,7 +10,6 @@ export function answerWords(
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const [only] = options;
-  if (verb === "no") return decline(state, []);
   if (isSure) return verb === "yes" && only ? take(state, only) : undefined;
   // A yes names none: "ja" is no "Jana".
   if (verb === "yes") return undefined;

@@ -1,9 +1,12 @@
+import { daysTouched } from "~/domain/all-day";
 import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
+import { minuteOfTime } from "~/domain/phrasing";
 import { firstOfRule } from "~/domain/series";
-import type { Instant } from "~/domain/time";
+import { DAY, type Instant, type Interval, MINUTE } from "~/domain/time";
+import { isOneDay, zoned } from "~/domain/zones";
 import type { Action, Draft, Placing } from "../state/action";
-import type { ConversationState } from "../state/conversation";
+import type { ConversationState, Pending } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -12,11 +15,147 @@ import { parse } from "../understand/grammar/parse";
 import { inWeekOf } from "../understand/times/same-week";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
+import { offerTimes } from "./find-free";
 import { isNamed, linesSpared } from "./lines-spared";
-import { planGuests, planMove } from "./plan-change";
+import { offerNewTimes, planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
 import { proposeAll, proposeMeeting, takesSlot } from "./propose";
 import { sameTimeIn } from "./same-time";
+
+/**
+ * What is on the table with something else in it, whatever was asked about it: lines that wait for a yes, a meeting that is
+ * being put together, or one whose new time is looked for. Why: app/decisions/0031-the-table.md
+ *
+ * @returns undefined when the message is about something else, or says nothing of it
+ */
+export function amend(
+  pending: Pending,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  switch (pending.kind) {
+    case "proposal":
+      return amendLines(pending.actions, state, input, turn);
+    case "conflict":
+      return correct(pending.action, state, { ...input, command: withoutTitle(input) }, turn);
+    case "time":
+    case "address":
+      return amendOpen(pending, state, input, turn);
+    case "new-time":
+      return amendMove(pending, state, input, turn);
+    default:
+      return undefined;
+  }
+}
+
+const amendLines = (actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) => {
+  const [only, second] = actions;
+  if (!only || second) return correctLine(actions, state, input, turn);
+  const without = takesSlot(only) ? guestLeft(guestsOf(only), input.text) : undefined;
+  return correct(only, state, without ? { ...input, command: without } : input, turn);
+};
+
+type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
+
+/** A meeting of which something is still to be said. */
+function amendOpen(
+  { kind, draft }: Of<"time"> | Of<"address">,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const without = guestLeft(draft.people, input.text);
+  const command = without ?? (kind === "time" ? withoutTitle(input) : withoutNames(input));
+  if (!without && isAboutAnother(input, kind === "time")) return undefined;
+  const isSearch = command.intent === "find_slot";
+  if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.test(input.text))) return undefined;
+  if (!changesSomething(command)) return undefined;
+  const amended = amendDraft(draft, command, turn, turn.now);
+  return isSearch && amended.start === null && !amended.problem
+    ? offerTimes(state, amended, searchedWindow(amended, turn), input, turn)
+    : proposeMeeting(state, amended, input, turn);
+}
+
+/** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */
+export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): boolean {
+  if (isNewDays(command) || (isNewMeeting(command) && (!isTimeAsked || BOOKS.test(text)))) return true;
+  return hasTarget(command) && (!isTimeAsked || command.intent === "reschedule");
+}
+
+/** A name in answer to "what is their address" is that of somebody, and no title. */
+function withoutNames({ command }: Input): Command {
+  const { attendees: _, title: __, ...slots } = command.slots;
+  return { ...command, slots };
+}
+
+/** "Mornings only", "any time on Thursday?": where to look, and nothing about another meeting. */
+function onlyNarrows({ slots, when }: Command): boolean {
+  const { limits, ...others } = slots;
+  return Object.keys(others).length === 0 && (limits !== undefined || when !== null);
+}
+
+/** These ask about one's own day, whatever else is open. */
+const OWN_QUESTION = /^\W*(?:am i|are we|do i have|how (?:free|busy)|free|ben ik|heb ik|vrij)\b/iu;
+
+/** What asks for another meeting while a question about one is open. */
+export const BOOKS =
+  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
+
+/** Where to look for a time: what was said of it, unless that day was ruled out since; else the week ahead. */
+function searchedWindow(draft: Draft, turn: TurnContext): Interval {
+  const { around } = draft;
+  return around && !isDayOff(around, draft, turn) ? around : { start: turn.now, end: turn.now + 7 * DAY };
+}
+
+/** A single day that was ruled out since. */
+function isDayOff({ start, end }: Interval, { limits }: Draft, { zone }: TurnContext): boolean {
+  return isOneDay({ start, end }) && Boolean(limits?.daysOff?.includes(zoned(start, zone).dayOfWeek));
+}
+
+/** What is said next builds on the days where a time was looked for, not on the day that the meeting is to leave. */
+function amendMove(
+  { event, around }: Of<"new-time">,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const command = withoutTitle(input);
+  if (isAboutAnother(input, false) || !changesSomething(command)) return undefined;
+  const { zone, now } = turn;
+  if (!around) return planMove(state, event, command, input, turn);
+  const length = event.end - event.start;
+  const { durationMinutes = length / MINUTE, ...others } = command.slots;
+  const when = command.when && inWeekOf(command.when, around.start, zone, now);
+  // How long it is says nothing of when.
+  if (!when && Object.keys(others).length === 0)
+    return offerNewTimes(state, event, { around, durationMinutes }, input, turn);
+  const there = { ...command, when };
+  if (when?.kind !== "time" || !when.start) return planMove(state, event, there, input, turn);
+  if (isOneDay(around)) {
+    const slot = { start: around.start, end: around.start + length };
+    const days = event.allDay && { allDay: daysTouched(around, zone) };
+    return planMove(state, event, there, input, turn, { slot, ...days });
+  }
+  // Of several days the user says which one: those with that hour free are shown.
+  const fromMinute = minuteOfTime(when.start);
+  const limits = { fromMinute, untilMinute: fromMinute + durationMinutes };
+  return offerNewTimes(state, event, { around, durationMinutes }, input, turn, { limits });
+}
+
+/** "Not Mia", "without Tom": somebody who was going to be asked. */
+function guestLeft(people: readonly Attendee[], text: string): Command | undefined {
+  const said = contactKey(WITHOUT.exec(text)?.[1] ?? "");
+  const isMeant = ({ name = "", email }: Attendee) =>
+    said !== "" && [contactKey(name), contactKey(name).split(" ")[0], email.split("@")[0], email].includes(said);
+  const gone = people.filter(isMeant).map(({ email }) => email);
+  if (gone.length === 0) return undefined;
+  const slots = { removedAttendees: gone };
+  return { intent: "edit_attendees", confidence: 0.9, slots, when: null, question: null };
+}
+
+const WITHOUT =
+  /^\W*(?:(?:no|nope|ok|yes|but|actually|oh|sorry|nee|ja|maar)\b[\s,]*)*(?:not|without|minus|leave\s+out|drop|remove|skip|no|niet|zonder|haal|laat)\s+([^\s,]{2,40}(?:\s+[^\s,]{2,40})??)(?:\s+(?:out|off|though|please|pls|this\s+time|weg|er|eraf|af))*[\s.!]*$/iu;
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
 export function correct(
