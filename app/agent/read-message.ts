@@ -9,6 +9,7 @@ import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
 import { summaryTapped } from "./state/summary-choice";
+import { eventsOnTable } from "./state/table";
 import type { TimeSettings } from "./state/turn-context";
 import type { Command, Context } from "./understand/command";
 import type { Gazetteer } from "./understand/ear/gazetteer";
@@ -67,7 +68,8 @@ export function readMessage(
     const { requests, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
     return { requests: [requests[0] ?? { text, command: KEEPS }], zone };
   }
-  const context = { ...contextOf(state, now, settings), ...(known && { known }) };
+  const meetings = [...(known?.meetings ?? []), ...gazetteerOf([], eventsOnTable(state.pending)).meetings];
+  const context = { ...contextOf(state, now, settings), ...(known && { known: { ...known, meetings } }) };
   const { requests, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
   const [first, ...others] = requests;
   if (!first) throw new RangeError("Every message holds at least one request");

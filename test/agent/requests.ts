@@ -581,4 +581,36 @@ nl  nina morgen 11u / is goed zo
 de  nina morgen 11 / passt schon
 fr  nina demain 11h / c'est bon
 es  nina mañana 11h / está bien así
+
+# what waits for a yes, by its name
++ Fri 12:00–12:30
+en  a haircut on Friday at 9 / the haircut should be 12 / yes
+nl  de kapper vrijdag om 9 uur / de kapper moet 12 uur zijn / yes
+de  Friseur am Freitag um 9 Uhr / der Friseur soll um 12 Uhr sein / yes
+fr  le coiffeur vendredi à 9h / le coiffeur doit être à 12h / yes
+es  peluquería el viernes a las 9 / la peluquería tiene que ser a las 12 / yes
+
+# two things about what waits for a yes
++ Fri 17:15–17:35 nina
+en  call with Nina Friday 3pm / make it 20 min and push to 17:15 / yes
+nl  bellen met Nina vrijdag 15:00 / maak er 20 minuten van en schuif het naar 17:15 / yes
+de  Anruf mit Nina Freitag 15 Uhr / mach 20 Minuten draus und schieb es auf 17:15 Uhr / yes
+fr  appel avec Nina vendredi à 15h / fais 20 minutes et décale-le à 17h15 / yes
+es  llamada con Nina el viernes a las 15h / que dure 20 minutos y pásala a las 17:15 / yes
+
+# one out, another in, while it waits
++ Fri 15:00–15:30 mila
+en  call with Nina Friday 3pm / Nina out, Mila in / yes
+nl  bellen met Nina vrijdag 15:00 / nina eruit mila erbij / yes
+de  Anruf mit Nina Freitag 15 Uhr / Nina raus, Mila rein / yes
+fr  appel avec Nina vendredi à 15h / Nina dehors, Mila dedans / yes
+es  llamada con Nina el viernes a las 15h / Nina fuera y Mila dentro / yes
+
+# the same on another day as well
++ Mon 18:00–18:30, + Wed 18:00–18:30
+en  yoga on Monday at 18:00 / and Wednesday too / yes
+nl  yoga maandag om 18:00 / en woensdag ook / yes
+de  Yoga am Montag um 18 Uhr / und Mittwoch auch / yes
+fr  yoga lundi à 18h / et mercredi aussi / yes
+es  yoga el lunes a las 18:00 / y el miércoles también / yes
 `;

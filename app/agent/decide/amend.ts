@@ -4,11 +4,13 @@ import { contactKey } from "~/domain/contact";
 import { minuteOfTime } from "~/domain/phrasing";
 import { firstOfRule } from "~/domain/series";
 import { DAY, type Instant, type Interval, MINUTE } from "~/domain/time";
+import { onOneMoreDay, weekdaysOfRule } from "~/domain/weekdays";
 import { isOneDay, zoned } from "~/domain/zones";
 import type { Action, Draft, Placing } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input } from "../state/input";
+import { eventsOnTable } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
@@ -16,6 +18,7 @@ import { inWeekOf } from "../understand/times/same-week";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { offerTimes } from "./find-free";
+import { fitting } from "./find-target";
 import { isNamed, linesSpared } from "./lines-spared";
 import { offerNewTimes, planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
@@ -31,9 +34,10 @@ import { sameTimeIn } from "./same-time";
 export function amend(
   pending: Pending,
   state: ConversationState,
-  input: Input,
+  said: Input,
   turn: TurnContext,
 ): Decision | undefined {
+  const input = { ...said, command: withoutItsName(pending, said.command, turn) };
   switch (pending.kind) {
     case "proposal":
       return amendLines(pending.actions, state, input, turn);
@@ -49,12 +53,41 @@ export function amend(
   }
 }
 
+/** "The haircut should be 11": what is on the table may be named. */
+function withoutItsName(pending: Pending, command: Command, { zone }: TurnContext): Command {
+  const { target, ...slots } = command.slots;
+  const [only, second] = eventsOnTable(pending);
+  const isNamed = only && !second && target && hasTarget(command) && fitting([only], target, zone).length > 0;
+  return isNamed ? { ...command, slots } : command;
+}
+
 const amendLines = (actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) => {
+  if (input.command.manner === "also") return alsoOn(actions, state, input, turn);
   const [only, second] = actions;
   if (!only || second) return correctLine(actions, state, input, turn);
   const without = takesSlot(only) ? guestLeft(guestsOf(only), input.text) : undefined;
   return correct(only, state, without ? { ...input, command: without } : input, turn);
 };
+
+/** "And Friday too": a series of several days has one more, anything else is made once more on that day. */
+function alsoOn(actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) {
+  const like = actions.at(-1);
+  const { when } = input.command;
+  if (like?.kind !== "create" || !when) return undefined;
+  const { zone, now } = turn;
+  const { draft } = like;
+  const days = weekdaysOfRule(draft.recurrence);
+  const there = inWeekOf(when, draft.start, zone, now);
+  const start = sameTimeIn(draft.start, there, zone);
+  if (start === undefined) return undefined;
+  const isOne = days.length === 0;
+  const recurrence = onOneMoreDay(draft.recurrence, zoned(start, zone).dayOfWeek);
+  const more = isOne
+    ? { ...draft, meetingId: input.newId, start }
+    : { ...draft, recurrence, start: firstOfRule(recurrence, Math.min(start, draft.start), zone) };
+  const others = isOne ? actions : actions.slice(0, -1);
+  return proposeAll(state, [...others, { ...like, draft: more, allowOverlap: false }], input, turn);
+}
 
 type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
 
@@ -84,8 +117,8 @@ export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): 
 }
 
 /** A name in answer to "what is their address" is that of somebody, and no title. */
-function withoutNames({ command }: Input): Command {
-  const { attendees: _, title: __, ...slots } = command.slots;
+export function withoutNames({ command: { manner: _, ...command } }: Input): Command {
+  const { attendees: __, title: ___, ...slots } = command.slots;
   return { ...command, slots };
 }
 

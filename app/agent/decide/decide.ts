@@ -58,10 +58,32 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const input = { ...message, command };
   const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;
-  if (requests.length > 1) return planRequests(state, cancelsFirst(requests), input, turn);
+  if (requests.length > 1) return onTable(state, cancelsFirst(requests), input, turn);
   if (command.manner === "why-not")
     return whyNot(state, input, turn) ?? decideOne(state, { ...input, command: asChange(command) }, turn);
   return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
+}
+
+/**
+ * Several requests, while something is on the table: those that are about it amend it, one after the other, and the others
+ * are planned beside it.
+ */
+function onTable(state: ConversationState, requests: readonly Request[], input: Input, turn: TurnContext): Decision {
+  let at = state;
+  let amended: Decision | undefined;
+  const others: Request[] = [];
+  for (const request of requests) {
+    const decision = at.pending ? answerPending(at, { ...input, ...request }, turn) : undefined;
+    if (!decision || "act" in decision) {
+      others.push(request);
+      continue;
+    }
+    amended = { ...decision, remember: [...(amended?.remember ?? []), ...(decision.remember ?? [])] };
+    at = decision.state;
+  }
+  const rest = amended?.rest ?? state.pending?.rest ?? { ready: [], todo: [], left: [] };
+  if (!amended || !at.pending) return planRequests(at, amended ? others : requests, input, turn);
+  return goOn(state, amended, { ...rest, todo: [...rest.todo, ...others] }, input, turn);
 }
 
 /** "Yes all", "gracias": no word of it is a title, whatever is open. */

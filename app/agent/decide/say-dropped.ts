@@ -1,6 +1,7 @@
 import type { Action } from "../state/action";
 import type { Pending } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
+import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { slotOfAction, takesSlot } from "./propose";
@@ -13,12 +14,6 @@ export function sayDropped(before: Pending | null, decision: Decision, { now: at
   const dropped = actionsOf(before).filter((action) => !after.some((other) => isSame(action, other)));
   if (dropped.length === 0) return decision;
   return { ...decision, reply: { kind: "noted", why: "dropped", at, answer: decision.reply, dropped } };
-}
-
-/** What a yes would write. */
-export function actionsOf(pending: Pending | null): Action[] {
-  if (pending?.kind === "proposal") return pending.actions;
-  return pending?.kind === "conflict" ? [pending.action] : [];
 }
 
 /** The same request said twice drops nothing. */

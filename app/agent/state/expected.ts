@@ -29,7 +29,8 @@ export function expectedEvent(action: Action): CalendarEvent {
   }
 }
 
-function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): CalendarEvent {
+/** What a draft comes to, once it has a time. */
+export function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): CalendarEvent {
   return {
     id: googleEventId(draft.meetingId),
     status: "confirmed",

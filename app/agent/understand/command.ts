@@ -183,6 +183,8 @@ export interface Command {
  * `instead`: these guests come in the place of the one there is.
  */
 export type Manner =
+  /** On that day as well: "and Friday too". */
+  | "also"
   | "every"
   | "hold"
   | "same-time"

@@ -1,6 +1,7 @@
 import type { Action } from "../../state/action";
 import type { ConversationState, Pending } from "../../state/conversation";
 import type { Input } from "../../state/input";
+import { actionsOf } from "../../state/table";
 import type { TurnContext } from "../../state/turn-context";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
 import { amend, BOOKS, changesSomething, hasTarget } from "../amend";
@@ -12,7 +13,6 @@ import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
 import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { refineSearch } from "../refine-search";
-import { actionsOf } from "../say-dropped";
 import { THANKS } from "../small-talk";
 import { type Answer, decline, type Of } from "./answer";
 import { choiceOf } from "./choice";

@@ -1,8 +1,9 @@
 import { type Contact, contactKey, contactRows, readEmail } from "~/domain/contact";
 import type { Draft } from "../../state/action";
 import { titleOf } from "../../state/title";
+import type { Command } from "../../understand/command";
 import { wordsOf } from "../../words/catalogue";
-import { asksAnew, isAboutAnother } from "../amend";
+import { asksAnew, isAboutAnother, withoutNames } from "../amend";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, resolvePeople } from "../draft";
 import { planGuests } from "../plan-change";
@@ -20,12 +21,14 @@ export function answerAddress(
   const said = verb === "yes" && !another ? only : optionNamed(pending.options, input.text);
   const known = index === null ? said : pending.options[index];
   const email = findEmail(input.text);
-  if (email) {
-    const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, turn);
-    return { ...decision, remember: contactRows(email, name, { zone: draft.zones?.[contactKey(name)] }) };
-  }
-  if (known) {
-    return proposeMeeting(state, { ...rest, people: [...rest.people, guestOf(known)] }, input, turn);
+  const guest = email ? { email, name } : known && guestOf(known);
+  if (guest) {
+    // "It's kim@corp.example, and make it an hour"
+    const more = index === null && verb === null ? withoutNames(input) : PLAIN;
+    const filled = amendDraft({ ...rest, people: [...rest.people, guest] }, more, turn, turn.now);
+    const decision = proposeMeeting(state, filled, input, turn);
+    const zone = draft.zones?.[contactKey(name)];
+    return email ? { ...decision, remember: contactRows(email, name, { zone }) } : decision;
   }
   const without = leftOut(pending, { state, input, turn, verb, index });
   if (without) return proposeMeeting(state, without, input, turn);
@@ -35,6 +38,9 @@ export function answerAddress(
   if (people.length === 0 || unknownNames.length > 0 || isAboutAnother(input, false)) return undefined;
   return proposeMeeting(state, { ...rest, people: [...rest.people, ...people] }, input, turn);
 }
+
+/** Nothing else was said. */
+const PLAIN: Command = { intent: "confirm", confidence: 1, slots: {}, when: null, question: null };
 
 /** The meeting without whoever was asked about; with nobody else in it, or where they have no address, they are named all the same. */
 function leftOut({ draft, name }: Of<"address">, { input, turn, verb }: Answer): Draft | undefined {

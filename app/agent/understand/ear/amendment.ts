@@ -27,7 +27,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
     // "He only has 9:20"
     units.some((unit) => isPhrase(unit, "said") && textOf(unit).includes(" ")) ||
-    units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too", "only"));
+    units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too", "only", "goesOut"));
   const hedged = declined || isOffered || worded;
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
@@ -39,7 +39,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   // "Lies kan niet, Bas wel"
-  const isOut = (n: number) => isRuledOut(units, n) || isPhrase(units[n + 1], "unsuitable", "act:absent", "ill");
+  const isOut = (n: number) =>
+    isRuledOut(units, n) || isPhrase(units[n + 1], "unsuitable", "act:absent", "ill", "goesOut");
   const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isOut(n) }] : []));
   const shift = units.find((unit) => unit.kind === "shift");
   const hours = hoursOf(ground);
@@ -71,7 +72,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isOther = (unit: Unit, n: number) =>
     isPhrase(unit, "inItsPlace") || (isPhrase(unit, "them") && isRuledOut(units, n));
   const isInstead = swaps && units.some(isOther);
-  const manner = isInstead ? "instead" : keepsClock(units, settled) ? "same-time" : null;
+  const isDay = time?.when.kind === "date" && time.when.grain === "day" && Object.keys(slots).length === 0;
+  const isAlso = isDay && units.some((unit) => isPhrase(unit, "too") && !isPhrase(unit, "comesIn"));
+  const manner = isInstead ? "instead" : isAlso ? "also" : keepsClock(units, settled) ? "same-time" : null;
   return { command: { ...plain("reschedule", slots), ...placed(time, here), ...(manner && { manner }) }, left: [] };
 }
 
@@ -163,6 +166,8 @@ const isAmending = (unit: Unit) =>
       "planned",
       "only",
       "act:invite",
+      "goesOut",
+      "comesIn",
     ] as const),
     ...(["later", "earlier"] as const),
   );

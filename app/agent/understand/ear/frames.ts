@@ -25,9 +25,9 @@ import { bareMeeting, create, search } from "./new-meeting";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
-import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
+import { clockOf, isOpen, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, targetOf, timesOf } from "./slots";
+import { contentOf, hoursOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, targetOf, timesOf } from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -99,7 +99,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (isOrder(units)) return undefined;
   if (acts.length === 0 && situation.awaiting === undefined && asksAboutKnown(units, ground))
     return question(units, ground, situation);
-  const lasting = acts.every((unit) => isPhrase(unit, "act:create")) ? lasts(units, ground) : undefined;
+  const lasting = acts.every((unit) => isPhrase(unit, "act:create")) ? lasts(units, ground, situation) : undefined;
   if (lasting) return lasting;
   if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))
     return create(units, ground, situation);
@@ -242,7 +242,7 @@ function isFreeThen(units: readonly Unit[], { here, awaiting }: Situation): Read
 const isAsked = (units: readonly Unit[]) => units.some((unit) => unit.kind === "stop" && unit.text === "?");
 
 /** "Can the design review take two hours": how long a meeting that there is should be. */
-function lasts(units: readonly Unit[], ground: Ground): Reading | undefined {
+function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
   const times = timesOf(units);
   const [length, another] = times;
   const content = contentOf(units);
@@ -260,6 +260,11 @@ function lasts(units: readonly Unit[], ground: Ground): Reading | undefined {
   if (!length || another || !isLength(length.time) || !target || second !== undefined || !isWhole) return undefined;
   // "I need two hours for the review" may as well be time of one's own.
   if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
+  // "De kapper moet 11 uur zijn": an hour of the day, unless it is said that it lasts so long.
+  const isHour =
+    mayBeHour(length.time, length.text, hoursOf(ground)) && !units.some((unit) => isPhrase(unit, "lasts", "for"));
+  const hour = isHour ? whenOf(settle([{ ...length, time: clockOf(length.time) }]), here, {}) : null;
+  if (hour) return { command: { ...plain("reschedule", { target }), ...placed(hour, here) }, left: [] };
   const minutes = length.time.point.length;
   const slots: Slots = {
     target,
@@ -428,7 +433,7 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
     another === undefined &&
     fold(title)
       .split(" ")
-      .every((word) => named.includes(word));
+      .every((word) => named.includes(word) || ground.lexicon.words.hollow.split(",").includes(word));
   const name = units.findIndex((unit) => contentOf([unit]).length > 0);
   const article = units[name - 1];
   const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "courtesy", "to");

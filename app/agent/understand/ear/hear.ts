@@ -21,7 +21,7 @@ import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
-import { contentOf, isKnown, namedIn } from "./slots";
+import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
@@ -162,10 +162,10 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (instead) return whole(instead);
   const gone = context.focus && !asked ? (leavesOthers(units) ?? goneBehind(units, ground)) : null;
   if (gone) return whole(gone);
-  const amended =
-    context.focus || asked || context.awaiting === "attendee"
-      ? (movedTo(meant, ground, situation) ?? amendedBehind(meant, ground, read))
-      : null;
+  const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
+  const each = isOpen ? amendedEach(meant, ground, situation, read) : undefined;
+  if (each) return each;
+  const amended = isOpen ? amendedBehind(meant, ground, read) : null;
   if (amended) return whole(amended);
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
@@ -173,8 +173,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (twice) return twice;
   if (segments.length > MOST_REQUESTS) return [];
   const readings: Heard["readings"] = [];
-  const each = changesOf(meant, text.said, read);
-  if (each) return each;
+  const changes = changesOf(meant, text.said, read);
+  if (changes) return changes;
   for (const [n, said] of segments.entries()) {
     const list = another && !said.some(asks) ? itemsOf(said, ground) : null;
     const listed = list && manyOf(list, text.said, read);
@@ -205,15 +205,44 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   return readings;
 }
 
-/** "At the Swan, and rather 4pm": where what is open is, and when. */
-function movedTo(units: readonly Unit[], ground: Ground, situation: Situation): Reading | null {
+/** "At the Swan, and rather 4pm", "make it 20 min and push it to 5:15": amendments of what is open, one by one. */
+function amendedEach(
+  units: readonly Unit[],
+  ground: Ground,
+  situation: Situation,
+  read: Heard["read"],
+): Heard["readings"] | undefined {
   const parts = partsOf(units).filter((part) => part.length > 0);
-  const readings = parts.flatMap((part) => amendment([IT, ...part], ground, situation) ?? []);
-  const [place, time] = readings.toSorted((one) => (one.command.slots.location ? -1 : 1));
-  const { slots } = place?.command ?? {};
-  if (parts.length !== 2 || readings.length !== 2 || !slots?.location || !time?.command.when) return null;
-  return { left: [], command: { ...time.command, slots: { ...time.command.slots, ...slots } } };
+  const [, another] = parts;
+  if (!another || parts.length > MOST_REQUESTS || amendment(units, ground, situation)) return undefined;
+  // "Forget it, with Anna rather"
+  const isLetGo = (part: readonly Unit[]) =>
+    part.some((unit) => isPhrase(unit, "letsGo")) && part.every((unit) => isQuiet(unit) || isPhrase(unit, "letsGo"));
+  const meant = parts.filter((part) => !isLetGo(part));
+  const all = meant.map((part) => ({
+    text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),
+    reading: isBare(part) ? undefined : (amendment([IT, ...part], ground, situation) ?? read([IT, ...part], true)),
+  }));
+  // "Don't do Friday, do it Monday at 10": only where it goes counts.
+  const isMoved = all.some(({ reading }) => reading?.command.when);
+  const readings = all.flatMap(({ text, reading }) => {
+    const isRuledOut = isMoved && reading?.command.intent === "deny";
+    return reading && !isRuledOut ? [{ text, reading }] : [];
+  });
+  const isAmended = ({ reading: { command, left } }: Heard["readings"][number]) =>
+    left.length === 0 &&
+    AMENDS.has(command.intent) &&
+    command.slots.target === undefined &&
+    (command.when !== null || Object.keys(command.slots).length > 0);
+  const isWhole = all.every(({ reading }) => reading) && readings.every(isAmended);
+  return isWhole && readings.length > 0 ? readings : undefined;
 }
+
+const AMENDS: ReadonlySet<Command["intent"]> = new Set(["reschedule", "edit_attendees"]);
+
+/** "Tom", "Tom needs her then": somebody of whom nothing says that they come or go. */
+const isBare = ([first, second]: readonly Unit[]) =>
+  first?.kind === "person" && !isPhrase(second, "goesOut", "comesIn", "too", "unsuitable", "repair");
 
 const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
 

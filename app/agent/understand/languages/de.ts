@@ -179,6 +179,8 @@ export const german: LanguageWords = {
     "wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)],wieviel (termine|meetings|steht|hab ich),anzahl (der termine|termine|meetings)",
   lastTime:
     "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein[e] letzte[r|s]|mein[e] vorige[r|s]|mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit],letztes (treffen|meeting|gespräch) mit,letzter termin mit,zum letzten mal",
+  goesOut: "raus,weg,heraus,runter",
+  comesIn: "rein,dazu,dabei,herein,drauf",
   replaces: "ersetze durch,ersetz durch,tausche gegen,tausch gegen",
   titles: "tante,onkel,dr,prof,frau,herr,herrn,oma,opa",
   talk: {

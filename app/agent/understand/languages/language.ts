@@ -192,6 +192,9 @@ export interface LanguageWords {
   lastTime: string;
   /** A verb and a word, behind which stand who goes and who comes: "swap … for". */
   replaces: string;
+  /** Right behind somebody: goes, or comes: "Tom out, Mila in". */
+  goesOut: string;
+  comesIn: string;
   /** In front of a name, part of it: "Dr", "aunt". */
   titles: string;
   /** What people say beside meetings. */
