@@ -55,7 +55,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const swaps = comes.length > 0 && goes.length === 0;
   if (people.length > 0 && !isTimed) {
     const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
-    const joins = units.some((unit) => isPhrase(unit, "too") || (isPhrase(unit, "join") && !isCorrected));
+    const joins = units.some((unit) => isPhrase(unit, "too") || (isPhrase(unit, "join", "act:invite") && !isCorrected));
     const instead = swaps && !joins && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
