@@ -29,6 +29,18 @@ const begin = () =>
   });
 
 const dialogues: Record<string, string> = {
+  "what it is for is its title, and a limit keeps that, the length and the day": `
+    > Finde morgen eine Stunde für das Lektorat
+    Du hast zu diesen Zeiten 1 Stunde frei. Wähl eine, dann schlage ich “Lektorat” vor. … {Di, 24. Nov. 09:00}
+    > nicht vor 15 Uhr
+    “Lektorat” … {Di, 24. Nov. 15:00}
+    > no antes de las 16:00
+    1 hora … “Lektorat” … {mar 24 nov 16:00}`,
+  "all of a part of a day is that part as far as one works": `
+    > i need to block time for writing the annual report
+    When should “Writing the annual report” be?
+    > all monday morning
+    Shall I book this? … *Writing the annual report* … Mon 30 Nov, 09:00–12:00`,
   "three times with others, under every condition; the calendar that cannot be seen is named": `
     > find a slot sometime next week, mornings, not Wednesday, 45 min with Anna and Tom
     You and Anna are free for 45 minutes at these times … I can't see the calendar of Tom. … {Thu 3 Dec 09:00} {Thu 3 Dec 09:45} {Fri 4 Dec 09:00} {Never mind}

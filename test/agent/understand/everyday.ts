@@ -3,6 +3,20 @@
  * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
  */
 export const everyday = `
+  finde morgen eine stunde für das lektorat → find_slot · “Lektorat” · 60 min · 2026-03-05
+  zoek morgen een uur voor de belastingaangifte → find_slot · “Belastingaangifte” · 60 min · 2026-03-05
+  trouve une heure demain pour la compta → find_slot · “Compta” · 60 min · 2026-03-05
+  busca una hora mañana para la contabilidad → find_slot · “Contabilidad” · 60 min · 2026-03-05
+  find two hours on friday to write the report → find_slot · “Write the report” · 120 min · 2026-03-06
+  i need to block time for writing the annual report → create · “Writing the annual report”
+  il faut que je bloque du temps pour le rapport annuel → create · “Rapport annuel”
+  block two hours on friday for writing → create · “Writing” · 120 min · 2026-03-06
+  block all monday morning for the report → create · “Report” · 180 min · 2026-03-09 09:00–12:00
+  blockiere den ganzen montagvormittag für den bericht → create · “Bericht” · 180 min · 2026-03-09 09:00–12:00
+  blokkeer de hele maandagochtend voor het rapport → create · “Rapport” · 180 min · 2026-03-09 09:00–12:00
+  bloque tout lundi matin pour le rapport → create · “Rapport” · 180 min · 2026-03-09 09:00–12:00
+  bloquea todo el lunes por la mañana para el informe → create · “Informe” · 180 min · 2026-03-09 09:00–12:00
+  bloquea el martes de 13:00 a 14:00 para correr → create · “Correr” · 2026-03-10 13:00–14:00
   book anna friday 10am, zbigniew friday 11am and tom friday 1pm → create · with Anna · 2026-03-06 10:00 + create · with Zbigniew · 2026-03-06 11:00 + create · with Tom · 2026-03-06 13:00
   plane anna am freitag um 10 uhr und wolfhart am freitag um 12 uhr ein → create · with Anna · 2026-03-06 10:00 + create · with Wolfhart · 2026-03-06 12:00
   plan wubbo en anna in op vrijdag 11 uur → create · with Wubbo, Anna · 2026-03-06 11:00

@@ -298,7 +298,15 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   const makes = units.some((unit) => isPhrase(unit, "act:create", "act:find")) || isForNew(units);
   const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
   // "Taking Friday off": rules of their own have read the verb.
-  const verbs = command.slots.allDay ? [] : units.filter((unit) => changesMeetings(unit, ground.lexicon));
+  // "For the report": behind an article or "for" stands a thing, whatever verb it looks like.
+  const isThing = (unit: Unit, n: number) =>
+    unit.kind === "word" &&
+    makes &&
+    inside.includes(unit) &&
+    units.slice(0, n).some((before) => isPhrase(before, "for", "definite", "about"));
+  const verbs = command.slots.allDay
+    ? []
+    : units.filter((unit, n) => changesMeetings(unit, ground.lexicon) && !isThing(unit, n));
   const references = units.filter((unit) => isPlace(unit));
   const isTold = makes || isCorrected || command.condition !== undefined || command.slots.allDay !== undefined;
   const tells = isTold ? [] : units.filter((unit, n) => !inside.includes(unit) && tellsOf(unit, units, n, inside));

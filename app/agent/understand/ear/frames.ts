@@ -21,7 +21,7 @@ import {
   strangersIn,
 } from "./guest-edits";
 import type { Role } from "./lexicon";
-import { bareMeeting, create, search } from "./new-meeting";
+import { bareMeeting, create, isTimeFor, search } from "./new-meeting";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
@@ -76,9 +76,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const hasEnd = ({ time: { point, until } }: TimeFound) =>
     until?.clock !== undefined || (point.clock !== undefined && point.length !== undefined);
   const isLong = timesOf(units).some(({ time: { point } }) => point.length !== undefined && !point.clock);
-  const isHour =
-    contentOf(units).length > 0 &&
-    timesOf(units).some((found) => hasEnd(found) || (isLong && found.time.point.clock !== undefined));
+  const isHour = contentOf(units).length > 0 && (isLong || timesOf(units).some(hasEnd));
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
     // "Nur 20 Minuten"
@@ -86,7 +84,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&
     !(shifts && isPhrase(unit, "late")) &&
-    !((withPeople || isHour) && isPhrase(unit, "act:create")) &&
+    !((withPeople || isHour || isTimeFor(units)) && isPhrase(unit, "act:create")) &&
     // "When do Tom and I both have time"
     !(withPeople && isPhrase(unit, "each"));
   if (units.some(isScope)) return undefined;

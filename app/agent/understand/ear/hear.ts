@@ -25,6 +25,7 @@ import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
+import { answersInWhole, withWholeParts } from "./whole-parts";
 
 const LONGEST = 600;
 /** More than this is a letter. */
@@ -93,7 +94,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   };
   const all = mentionsIn(ground);
   const said = withDeadlines(withoutWhyNot(withoutGrounds(all, ground), context), ground);
-  const units = withAskedTime(said, context);
+  const units = withAskedTime(withWholeParts(said, ground, here), context);
   const situation: Situation = {
     here,
     awaiting: context.awaiting,
@@ -149,6 +150,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
+  const part = answersInWhole(meant, situation);
+  if (part) return whole(part);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);
   const proposed = proposedInstead(meant, ground, situation);

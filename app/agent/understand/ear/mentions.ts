@@ -126,6 +126,10 @@ export function mentionsIn(ground: Ground): Unit[] {
   const timed = withHours(withLengths(withNumbers(named, ground), ground), ground);
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
+    .map(
+      (unit, n, all): Unit =>
+        isDeedFor(unit, n, all) ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit,
+    )
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
@@ -368,6 +372,16 @@ function withNumbers(units: readonly Unit[], { text: { said }, tokens, lexicon: 
 const isCountable = ({ start, end }: Unit, tokens: readonly Token[]) =>
   end - start > 3 && !tokens.some((token) => token.start === start && Object.keys(token.is).length > 0);
 
+/** "Block 1 to 2 para correr": behind what is asked for a verb alone, at the end of its clause, is what it is for. */
+const isDeedFor = (unit: Unit, n: number, all: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> =>
+  unit.kind === "phrase" &&
+  unit.text !== "" &&
+  !unit.text.includes(" ") &&
+  unit.roles.every((role) => role.startsWith("act:")) &&
+  isPhrase(all[n - 1], "for") &&
+  all.slice(0, n).some((before) => isPhrase(before, "act:create", "act:find")) &&
+  (all[n + 1] === undefined || all[n + 1]?.kind === "stop" || all[n + 1]?.kind === "time");
+
 /** "Gym 2 sat 9am": a figure that is typed for a word. */
 function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon): Unit {
   const isTo = code === "en" && unit.kind === "number" && unit.text === "2" && next?.kind === "time";
@@ -519,7 +533,9 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     ground.tokens,
     units.map(({ start, end }) => [start, end] as const),
   );
-  const moving = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("act:move"));
+  // "… para correr": what it is for moves nothing.
+  const isDeed = (i: number) => phraseAt(words, i - 1, lexicon)?.roles.includes("for") && i + 1 >= words.length;
+  const moving = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("act:move") && !isDeed(i));
   const found = timesIn(text.said, tokens, whole, { today, openNumber, moving });
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !found.some((time) => time.start < end && time.end > start);

@@ -30,6 +30,8 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
   );
   const isOpen = situation.focus || situation.awaiting !== undefined;
   const isMade = units.some((unit) => isPhrase(unit, "act:create")) && units.some((unit) => isPhrase(unit, "with"));
+  // "Block time for writing the annual report": what for is said, and when is asked.
+  if (!settled.time && described.title !== undefined && isTimeFor(units) && !isOpen) return bare(described, settled);
   if (!settled.time && described.attendees.length > 0 && isSomething && isMade && !isOpen)
     return { ...bare(described, settled), left: [] };
   // Without a day or an hour it is asked for by other rules, as what is not spoken of by a name.
@@ -44,6 +46,11 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
   if (side !== undefined && (settled.length === undefined || date?.span)) return undefined;
   return withTime(described, settled, situation, units);
 }
+
+/** "Block time for …", "een moment prikken om …": time for something, whenever that is. */
+export const isTimeFor = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "act:create")) &&
+  units.some((unit, n) => isPhrase(unit, "hollow") && units.slice(n + 1).some((one) => isPhrase(one, "for", "to")));
 
 /** "10 Anna, 11 Tom": an hour each, of two people, and a stop between them. */
 function areEach(units: readonly Unit[]): boolean {
@@ -208,7 +215,10 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   // "An hour for taxes": the first free one in the window, once it is booked.
   if (title !== undefined) {
     const slots: Slots = { title, ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
-    return time.when.kind === "range" ? { command: { ...plain("create", slots), when: time.when }, left } : undefined;
+    if (time.when.kind === "range") return { command: { ...plain("create", slots), when: time.when }, left };
+    // Of a meeting that there is another time may be looked for.
+    const isOld = isKnown(contentOf(units), attendees, ground);
+    return isOld ? undefined : { command: { ...plain("find_slot", slots), when: time.when }, left };
   }
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
   return { command: { ...plain("find_slot", slots), when: time.when }, left };

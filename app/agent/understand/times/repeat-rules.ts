@@ -118,7 +118,10 @@ function isQuietEnd(token: Token | undefined): boolean {
 function adverbAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const prefix = /^(?:bi|every)$/.test(tokens[i]?.text ?? "") && tokens[i + 1]?.text === "-" ? 2 : 0;
   const unit = meaning(tokens, i + prefix, "repeat");
-  if (!unit) return null;
+  // "The annual report", "le rapport annuel" is called so.
+  const isNoun = tokens[i - 1] !== undefined && Object.keys(tokens[i - 1]!.is).length === 0;
+  const isName = unit === "year" && ((tokens[i - 1]?.is.the && tokens[i + 1]) || (isNoun && tokens[i - 2]?.is.the));
+  if (!unit || isName) return null;
   const twice = prefix > 0 || tokens[i]?.is.other ? 2 : 1;
   const part = tokens[i + prefix]?.is.part;
   return withDays(tokens, { value: { ...ofUnit(unit, twice), ...(part && { part }) }, next: i + prefix + 1 });
