@@ -1,5 +1,6 @@
 import type { Command, Context, SummaryRequest } from "./command";
 import { parse } from "./grammar/parse";
+import { oncePerContext } from "./once";
 import { SUMMARIES_IN_DUTCH } from "./phrases/summaries/dutch";
 import { SUMMARIES_IN_ENGLISH } from "./phrases/summaries/english";
 import { SUMMARIES_IN_FRENCH } from "./phrases/summaries/french";
@@ -19,7 +20,9 @@ export const SUMMARY_PHRASES = [
 const LONGEST = 160;
 
 /** "Send the summary to everyone", "what did I promise last week?", "done with the offer": such a message as a whole, or undefined. */
-export function summaryAsked(text: string, context: Context): Command | undefined {
+export const summaryAsked = oncePerContext(readSummary);
+
+function readSummary(text: string, context: Context): Command | undefined {
   if (text.length > LONGEST) return undefined;
   const whole = readText(text);
   for (const phrases of SUMMARY_PHRASES) {

@@ -3,6 +3,7 @@ import { hereOf, languageOf } from "../grammar/parse";
 import { misspelt, tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
+import { oncePerContext } from "../once";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
 import { amendment } from "./amendment";
@@ -23,7 +24,7 @@ import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
 import { answersInWhole, withWholeParts } from "./whole-parts";
 
@@ -31,17 +32,8 @@ const LONGEST = 600;
 /** More than this is a letter. */
 const MOST_REQUESTS = 6;
 
-/** Reads a message in the language that knows most of its words; null for a letter. */
-export function hear(message: string, context: Context): Heard | null {
-  const before = heardBefore.get(context);
-  if (before?.message === message) return before.heard;
-  const heard = hearAnew(message, context);
-  heardBefore.set(context, { message, heard });
-  return heard;
-}
-
-/** One message is read several times in a row: whole, and to check what other rules made of it. */
-const heardBefore = new WeakMap<Context, { message: string; heard: Heard | null }>();
+/** Reads a message in the language that knows most of its words; null for a letter. Once, though whole and in rules. */
+export const hear = oncePerContext(hearAnew);
 
 function hearAnew(message: string, context: Context): Heard | null {
   if (message.length > LONGEST) return null;
@@ -52,26 +44,36 @@ function hearAnew(message: string, context: Context): Heard | null {
   let best = first;
   // Few words show no language: the one that knows most of them reads.
   for (const code of context.locale ? [] : LANGUAGE_CODES) {
-    const left = unknownIn(best);
     const vocabulary = vocabularyOf(code);
-    if (code === own.vocabulary.code || !mayKnow(left, vocabulary)) continue;
+    if (code === own.vocabulary.code || !mayReadMore(text.folded, best, vocabulary)) continue;
     const other = mentionsOf(text, vocabulary, own.book, context);
-    if (other && unknownIn(other).length < left.length) best = other;
+    if (other && unknownIn(other) < unknownIn(best)) best = other;
   }
   return { ...best, readings: readingsOf(best, context) };
 }
 
-/** The words that nothing is known of. */
-const unknownIn = ({ units }: Mentioned): string[] =>
-  units.flatMap((unit) => (unit.kind === "word" || unit.kind === "number" || unit.kind === "label" ? [unit.text] : []));
+const isUnknown = ({ kind }: Unit) => kind === "word" || kind === "number" || kind === "label";
 
-/** Whether a language has any of the words that are left, or a figure is: one that has none reads no more of the message. */
-function mayKnow(left: readonly string[], vocabulary: Vocabulary): boolean {
+const unknownIn = ({ units }: Mentioned) => units.filter(isUnknown).length;
+
+/** Whether another language may read more of a message: it knows some of what is left, and loses no more than it gains. */
+function mayReadMore(folded: string, { units, ground }: Mentioned, other: Vocabulary): boolean {
+  const [isOwn, isOthers] = [knownBy(vocabularyOf(ground.lexicon.words.code)), knownBy(other)];
+  if (!units.some((unit) => isUnknown(unit) && cutWords(fold(textOf(unit))).some(isOthers))) return false;
+  const words = cutWords(folded);
+  const gained = words.filter((word) => !isOwn(word) && isOthers(word));
+  const lost = words.filter((word) => isOwn(word) && !isOthers(word));
+  return gained.length >= lost.length;
+}
+
+function knownBy(vocabulary: Vocabulary): (word: Word) => boolean {
   const words = wordsFor(vocabulary.code);
   const pieces = words && lexiconOf(words).pieces;
-  const isKnown = ({ text }: Word) =>
-    /^\d/.test(text) || pieces?.has(text) || vocabulary.phrases.has(text) || misspelt(text, vocabulary) !== undefined;
-  return left.some((text) => cutWords(fold(text)).some(isKnown));
+  return ({ text }) =>
+    !/^\p{L}/u.test(text) ||
+    pieces?.has(text) ||
+    vocabulary.phrases.has(text) ||
+    misspelt(text, vocabulary) !== undefined;
 }
 
 /** A message by its mentions, before anything is made of them. */

@@ -1,6 +1,7 @@
 import type { Context } from "../command";
 import { courtesyLength } from "../grammar/clauses";
 import { languagesIn } from "../grammar/vocabulary";
+import { oncePerContext } from "../once";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { phrasebookOf } from "../phrases/phrasebooks";
 import { readText, type Text } from "../text";
@@ -18,7 +19,9 @@ export interface LanguageCandidate {
  * The languages whose small words a message has most of (every one when it has none), and English, whose words are
  * said in all offices. `context.locale` decides where it is known.
  */
-export function languageCandidatesOf(text: string, context: Context): LanguageCandidate[] {
+export const languageCandidatesOf = oncePerContext(candidatesOf);
+
+function candidatesOf(text: string, context: Context): LanguageCandidate[] {
   const whole = readText(text);
   const codes = context.locale ? [context.locale.slice(0, 2).toLowerCase()] : languagesIn(whole.folded, context.usual);
   const books = new Set([...codes, "en"].map(phrasebookOf));
