@@ -23,9 +23,10 @@ export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Groun
   const fenced = units.filter(
     ({ kind }) => kind === "quote" || kind === "topic" || kind === "place" || kind === "label",
   );
+  const phrases = phrasesOf(lexicon.words.wholeDays);
   const found: WholeDayPhrase[] = [];
   for (let i = 0; i < words.length; ) {
-    const at = phraseAt(words, i, listOf(lexicon.words.wholeDays));
+    const at = phraseAt(words, i, phrases);
     // The whole title of an event that there is, "vrije dag", is such a phrase itself.
     const isInside =
       at && fenced.some(({ start, end }) => at.start < end && at.end > start && !(at.start <= start && at.end >= end));
@@ -48,10 +49,10 @@ interface Phrase {
   title: string;
 }
 
-const ready = new Map<WholeDayWords, readonly Phrase[]>();
+const ready = new Map<WholeDayWords, ReadonlyMap<string, readonly Phrase[]>>();
 
-/** All phrases of a language, longest first. */
-function listOf(words: WholeDayWords): readonly Phrase[] {
+/** All phrases of a language by their first word, longest first. */
+function phrasesOf(words: WholeDayWords): ReadonlyMap<string, readonly Phrase[]> {
   const known = ready.get(words);
   if (known) return known;
   // The keys of an object literal of this type are nothing else.
@@ -65,7 +66,10 @@ function listOf(words: WholeDayWords): readonly Phrase[] {
         return { pieces: cutWords(fold(said)).map(({ text }) => text), role, title };
       }),
   );
-  const made = list.toSorted((a, b) => b.pieces.length - a.pieces.length);
+  const made = Map.groupBy(
+    list.toSorted((a, b) => b.pieces.length - a.pieces.length),
+    ({ pieces: [first = ""] }) => first,
+  );
   ready.set(words, made);
   return made;
 }
@@ -73,9 +77,11 @@ function listOf(words: WholeDayWords): readonly Phrase[] {
 function phraseAt(
   words: readonly Word[],
   i: number,
-  list: readonly Phrase[],
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
 ): (WholeDayPhrase & { words: number }) | null {
-  const at = list.find(({ pieces }) => pieces.every((piece, k) => words[i + k]?.text === piece));
+  const at = phrases
+    .get(words[i]?.text ?? "")
+    ?.find(({ pieces }) => pieces.every((piece, k) => words[i + k]?.text === piece));
   const [first, last] = [words[i], at && words[i + at.pieces.length - 1]];
   if (!at || !first || !last) return null;
   return { start: first.start, end: last.end, role: at.role, title: at.title, words: at.pieces.length };
