@@ -234,6 +234,8 @@ function atClock(
   const problem = clockSkips(start, when.start ?? "", zone);
   if (problem) return { ...base, problem };
   const end = when.end ? timeOnDay({ ...when, start: when.end }, localDay(start, zone), zone) : null;
+  if (end && end > start && when.within)
+    return { start: null, around: { start, end }, durationMinutes: saidDuration ?? base.durationMinutes };
   const saidLength = end && end > start ? minutes(start, end) : base.durationMinutes;
   return { start, around: null, durationMinutes: saidDuration ?? saidLength };
 }
@@ -250,8 +252,8 @@ function onDate(base: Timing, start: Instant, date: string, zone: string): Timin
 function atMoment(base: Timing, when: When, exact: Interval, saidDuration: number | undefined): Timing {
   const { durationMinutes } = base;
   const length = minutes(exact.start, exact.end);
-  const isStretch = when.kind === "range" && (/^\s*between\b/i.test(when.text) || (saidDuration ?? length) < length);
-  if (isStretch) return { start: null, around: exact, durationMinutes };
+  const isStretch = when.kind === "range" && (when.within || (saidDuration ?? length) < length);
+  if (isStretch) return { start: null, around: exact, durationMinutes: saidDuration ?? durationMinutes };
   return { start: exact.start, around: null, durationMinutes: saidDuration ?? (when.end ? length : durationMinutes) };
 }
 

@@ -41,6 +41,8 @@ export interface When {
   grain: "minute" | "part_of_day" | "day" | "week" | "month";
   /** The words that were read as a time. */
   text: string;
+  /** It lies somewhere between the two. */
+  within?: true;
   /** The zone that was said with it ("10am ET"), an IANA name; the times above are in the user's own. */
   zone?: string;
   /** Only for kind `duration`. */

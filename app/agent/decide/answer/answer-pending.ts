@@ -15,7 +15,7 @@ import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { refineSearch } from "../refine-search";
 import { THANKS } from "../small-talk";
 import { type Answer, decline, type Of } from "./answer";
-import { choiceOf } from "./choice";
+import { choiceOf, isAnyway } from "./choice";
 import { answerAddress, answerGuestAddress, askAddressAgain } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
@@ -177,9 +177,5 @@ function standsAlone({ command, text }: Input, pending: Pending): boolean {
 function verbOf({ command, text }: Input): Answer["verb"] {
   if (command.intent === "confirm" && !changesSomething(command)) return "yes";
   if (command.intent === "deny") return "no";
-  return ANYWAY.test(text) ? "anyway" : null;
+  return isAnyway(text) ? "anyway" : null;
 }
-
-/** "Book it anyway", "just do it anyway", "double book", "boek toch". */
-const ANYWAY =
-  /^\W*(?:(?:yes|yeah|ok(?:ay)?|just|ja|please)\b[\s,]*)*(?:(?:(?:book|do|move|keep|put|plan|boek|verzet|doe|zet)\s+(?:(?:it|that|het|dat|hem)\s+)?)?(?:any\s?way|regardless|toch(?:\s+maar)?)\b|double[\s-]?book|it['’]?s\s+fine\s+if\s+(?:it|they)\s+overlaps?|overlap\s+is\s+(?:fine|ok))/iu;

@@ -2,6 +2,7 @@ import type { Action } from "../../state/action";
 import type { Pending } from "../../state/conversation";
 import { PHRASEBOOKS } from "../../understand/phrases/phrasebooks";
 import { fold } from "../../understand/text";
+import { takesSlot } from "../propose";
 
 const VERBS = ["yes", "no", "anyway", "skip", "pick", "tell", "forget", "undo"] as const;
 
@@ -40,7 +41,12 @@ export function choiceOfAll(pending: Pending | null, text: string): string | und
   return `${pending.kind === "conflict" && pending.rest ? "anyway" : "yes"}:${pending.id}`;
 }
 
-const isForAll = ([only, second]: readonly Action[]) => second !== undefined || only?.kind === "create";
+/** "Book all" says nothing of what is called off. */
+const isForAll = (actions: readonly Action[]) =>
+  actions.every(takesSlot) && (actions.length > 1 || actions[0]?.kind === "create");
+
+/** "Book it anyway", "trotzdem buchen": what it collides with is taken along. */
+export const isAnyway = (text: string): boolean => PHRASEBOOKS.some(({ anyway }) => anyway.test(bareOf(text)));
 
 /** A thank-you in any language, and no more. */
 export const isThanks = (text: string): boolean => PHRASEBOOKS.some(({ thanks }) => thanks.test(bareOf(text)));

@@ -20,6 +20,8 @@ export const german: Phrasebook = {
         |einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern
       )$
     `,
+  anyway:
+    /^(?:(?:ja|ok|gut|bitte)[\s,]+)*(?:(?:buche?|plane?|mach|verschiebe?|trag) (?:(?:es|das|ihn|sie|den termin) )?)?(?:trotzdem|dennoch|doch)(?: (?:buchen|machen|planen|ein|eintragen|verschieben|bitte))*$/u,
   yesToAll: pattern`
       ^(?:
         (?:(?:ja|jo|ok|okay|gut|gern|gerne|bitte|klar)[\s,]+)+(?:(?:mach|buch|buche|plane|trag) )?|(?:bitte )?(?:mach|buch|buche|plane|trag)[ ]

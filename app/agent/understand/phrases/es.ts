@@ -20,6 +20,8 @@ export const spanish: Phrasebook = {
         |por favor hazlo|claro que si|esta bien|me viene bien|procede
       )$
     `,
+  anyway:
+    /^(?:(?:si|vale|ok)[\s,]+)*(?:(?:reserva|reservalos?|reservalas?|reservar|haz|hazlo|mueve|muevelo|muevela|pon|ponlo|ponla)(?: (?:la|lo))? )?(?:igualmente|de todos modos|de todas (?:formas|maneras)|aun asi|igual)(?: por favor)?$/u,
   yesToAll: pattern`
       ^(?:
         (?:(?:si|vale|ok|claro|perfecto)[\s,]+)+(?:a )?(?:(?:reserva|reservalos?|reservalas?|haz|hazlo) )?|(?:reserva|reservalos?|reservalas?|haz|hazlo)[ ]

@@ -20,6 +20,8 @@ export const french: Phrasebook = {
         |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|va pour (?:ca|moi)|(?:ca )?me (?:semble|parait) (?:bon|bien|parfait)|vendu|banco|bien sur
       )$
     `,
+  anyway:
+    /^(?:(?:oui|ok|d'accord)[\s,]+)*(?:(?:reserve[rz]?|planifie[rz]?|deplace[rz]?|fai(?:s|tes)|met[sz]?|mettez|garde[rz]?)(?:[ -](?:le|la|les))? )?(?:quand meme|malgre tout|tout de meme)(?: (?:stp|svp))?$/u,
   yesToAll: pattern`
       ^(?:
         (?:(?:oui|ouais|ok|d'accord|parfait)[\s,]+)+(?:(?:a|pour|reserve|reservez|fais|faites)[ ])?|(?:reserve|reservez|fais|faites|planifie)[ ]

@@ -20,6 +20,8 @@ export const dutch: Phrasebook = {
         |plan maar in|boek maar
       )$
     `,
+  anyway:
+    /^(?:(?:ja|ok|oke|graag)[\s,]+)*(?:(?:plan|boek|verzet|doe|zet) (?:(?:het|dat|hem|die|ze|maar) )*)?toch(?: (?:maar|gewoon|in|inplannen|boeken|doen|plannen))*$|^dubbel boeken$/u,
   yesToAll: pattern`
       ^(?:
         (?:(?:ja|jep|oke|ok|prima|graag|yes)[\s,]+)+|(?:(?:ja|jep|oke|ok|prima|graag)[\s,]+)*(?:doe|boek|plan)[ ]

@@ -16,6 +16,8 @@ export interface Phrasebook {
   bareYes: RegExp;
   /** A yes to each of several: "yes all", "book them all anyway"; "all" alone may answer which of them. */
   yesToAll: RegExp;
+  /** A yes to what collides: "book it anyway"; read without signs. */
+  anyway: RegExp;
   /** A thank-you and no more. */
   thanks: RegExp;
   /** "no problem": a yes that looks like a no; cut out before reading. */

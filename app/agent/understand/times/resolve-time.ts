@@ -11,5 +11,7 @@ export function readTime(said: SaidTime, text: string, here: Here, options: Read
   if (point.date?.also) return readWeekdays(said, text, here, options);
   if (point.moment !== undefined && !said.until) return readMoment(point, text, here);
   if (said.days) return readDaily(said, said.days, text, here, options);
-  return said.until ? readSpan(said, said.until, text, here, options) : readPoint(point, text, here, options);
+  if (!said.until) return readPoint(point, text, here, options);
+  const read = readSpan(said, said.until, text, here, options);
+  return said.within && read.when.end ? { ...read, when: { ...read.when, within: true } } : read;
 }

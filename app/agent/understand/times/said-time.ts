@@ -17,6 +17,8 @@ export interface SaidTime {
   next: number;
   /** The word in front, folded: "to", "from", "at". */
   lead: string;
+  /** Somewhere in it: "between 2 and 4". */
+  within?: true;
   /** What it was put together from. */
   pieces: readonly Piece[];
 }
@@ -47,7 +49,8 @@ export function findTimes(tokens: readonly Token[], options: FindOptions): SaidT
     }
     const said = timeAt(tokens, i, search);
     if (said) {
-      found.push(said);
+      const isWithin = tokens.slice(said.first, said.next).some(({ is }) => is.between !== undefined);
+      found.push(isWithin ? { ...said, within: true } : said);
       i = said.next;
     } else i++;
   }

@@ -47,6 +47,8 @@ export const answers = {
         |i like (?:it|that)|no doubt about it|we're good|no objections?(?: here)?|so be it|be my guest
       )(?: please| thanks| thank you| then| now| with me| by me)?$
     `,
+  anyway:
+    /^(?:(?:yes|yeah|ok|okay|just|please)[\s,]+)*(?:(?:(?:book|do|move|keep|put|plan|schedule) (?:(?:it|that|them) )?)?(?:(?:in )?any ?way|regardless|all the same)|double book(?: it)?|it's fine if (?:it|they) overlaps?|overlap is (?:fine|ok))(?: please)?$/u,
   yesToAll: pattern`
       ^(?:
         (?:(?:yes|yeah|yep|yup|sure|ok|okay|please)[\s,]+)+(?:to )?|(?:(?:yes|yeah|yep|yup|sure|ok|okay|please|just)[\s,]+)*(?:do|book|schedule|plan|confirm|accept)[ ]
