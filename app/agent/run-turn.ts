@@ -6,6 +6,7 @@ import type { Instant } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
+import { eventIdOf } from "./decide/propose";
 import { settle } from "./decide/settle";
 import type { Hearing } from "./hear";
 import { withHeard, withLost } from "./say/message";
@@ -16,6 +17,7 @@ import { expectedOutcomes } from "./state/expected";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
 import type { Reply } from "./state/reply";
+import { actionsOf } from "./state/table";
 import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./state/turn-context";
 import type { Command } from "./understand/command";
 import { languageOf } from "./understand/language";
@@ -129,12 +131,19 @@ const ownWords = (text: string, [request, another]: ReadMessage["requests"]) =>
 const speaksOfZone = ({ when, slots }: Command) =>
   [when?.zone, slots.target?.when?.zone, slots.zoneOf].some((zone) => zone !== undefined);
 
-/** Keeps a question that was answered, and what got a no, so that the next message can lean on it. */
+/** Further back nobody goes. */
+const MOST_DROPPED = 3;
+
+/** Keeps a question that was answered, and what got a no or was left, so that the next messages can lean on it. */
 function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requests"]): Decision {
   const isAnswered = (command.intent === "query" || command.intent === "find_slot") && decision.state.pending === null;
   const asked = isAnswered && !another ? command : null;
   const [no, more] = "reply" in decision && decision.reply.kind === "declined" ? decision.reply.actions : [];
-  return { ...decision, state: { ...decision.state, asked, declined: (!more && no) || null } };
+  const { pending, dropped } = decision.state;
+  const away = "reply" in decision && decision.reply.kind === "noted" ? (decision.reply.dropped ?? []) : [];
+  const again = actionsOf(pending).map(eventIdOf);
+  const kept = [...dropped, ...away].filter((action) => !again.includes(eventIdOf(action))).slice(-MOST_DROPPED);
+  return { ...decision, state: { ...decision.state, asked, declined: (!more && no) || null, dropped: kept } };
 }
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */

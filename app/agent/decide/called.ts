@@ -34,6 +34,21 @@ export function called<T extends { title: string }>(
   return ways.map((fits) => all.filter(fits)).find(({ length }) => length > 0) ?? [];
 }
 
+/** The only one of which a meeting is named in a message, by its whole title or by who comes. */
+export function namedIn<T>(
+  text: string,
+  all: readonly T[],
+  meetingsOf: (one: T) => readonly { title: string; attendees: readonly Attendee[] }[],
+): T | undefined {
+  const said = contactKey(text).split(/[\s.,;:!?'’]+/);
+  const isSaid = (words: readonly string[]) => words.length > 0 && words.every((word) => said.includes(word));
+  const isNamed = ({ title, attendees }: { title: string; attendees: readonly Attendee[] }) =>
+    isSaid(significantWords(title)) ||
+    attendees.some(({ self, name = "" }) => !self && isSaid(contactKey(name).split(" ").slice(0, 1).filter(Boolean)));
+  const [only, another] = all.filter((one) => meetingsOf(one).some(isNamed));
+  return another ? undefined : only;
+}
+
 /** What is left of a name that tells one meeting from another; nothing of "the meeting". */
 function tellingIn(name: string): string[] {
   const words = significantWords(name);

@@ -24,6 +24,7 @@ import { sayDropped } from "./say-dropped";
 import { settleCondition } from "./settle-condition";
 import { startNew } from "./start-new";
 import { switchMessages } from "./switch-messages";
+import { takeUpAgain } from "./take-up-again";
 import { whyNot } from "./why-not";
 
 /**
@@ -107,7 +108,7 @@ const decideRead = (state: ConversationState, input: Input, turn: TurnContext): 
 /** One request, or the answer to what was asked. */
 function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
   if (input.command.condition) return settleCondition(state, input, turn, (settled) => decideOne(state, settled, turn));
-  const again = state.pending ? undefined : instead(state, input, turn);
+  const again = state.pending ? undefined : (instead(state, input, turn) ?? takeUpAgain(state, input, turn));
   if (again) return again;
   const rest = state.pending?.rest;
   const answered = answerPending(state, input, rest ? contextAfter(turn, rest.ready) : turn);

@@ -7,8 +7,9 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
 import { inWeekOf } from "../understand/times/same-week";
-import { changesSomething } from "./amend";
+import { changesSomething, hasTarget } from "./amend";
 import { decline } from "./answer/answer";
+import { namedIn } from "./called";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
 import { makeTemplate, undoTemplate } from "./make-template";
@@ -40,17 +41,19 @@ export function onExisting(
   const found = findTarget(command, input.text, turn, state.focusEventId, turn.now);
   const fitting = among ? turn.calendar.events.filter((event) => among.includes(event.id)) : found.events;
   const isLate = command.intent === "running_late" && !among;
-  const events = isLate
-    ? lateFor(found.described ? fitting : turn.calendar.events, found.described, turn.now)
-    : fitting;
+  // What was spoken of last may be of another day.
+  const isNamed = hasTarget(command) || command.when !== null;
+  const lateOf = (some: CalendarEvent[]) => lateFor(some, isNamed, turn.now);
+  const spokenOf = isLate && found.described ? lateOf(fitting) : [];
+  const next = isLate && !isNamed && spokenOf.length === 0 ? lateOf(turn.calendar.events) : spokenOf;
+  const events = isLate ? next : fitting;
   const [event, second] = events;
 
   if (!found.described && !among && !isLate) {
     const asked = wait(state, { kind: "target", id: input.newId, command }, turn);
     return { state: asked, reply: { kind: "ask-target", intent: command.intent } };
   }
-  if (!event)
-    return isLate && !found.described ? { state, reply: { kind: "late-for-what" } } : notFound(state, input, turn);
+  if (!event) return isLate && !isNamed ? { state, reply: { kind: "late-for-what" } } : notFound(state, input, turn);
   if (second) return askWhich(state, events.slice(0, MOST_ROWS), input, turn);
   return onEvent(state, event, input, turn, Boolean(among) || isLate);
 }
@@ -157,7 +160,10 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
       pending?.kind === "proposal" ? pending.actions : pending?.kind === "conflict" ? [pending.action] : [],
     );
   }
-  const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
+  const entry =
+    wanted === null
+      ? (namedIn(input.text, state.undo, namesOf) ?? state.undo.at(-1))
+      : state.undo.findLast(({ id }) => id === wanted);
   if (!entry) return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
   const beside = undoBesideMeetings(state, entry, input, turn);
   if (beside) return beside;
@@ -166,6 +172,9 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   if (guests.length > 0) return askTakeBack(state, entry, input, turn, guests);
   return { state, act: { kind: "undo", entry } };
 }
+
+/** "Undo the tea": by the meetings that it wrote. */
+const namesOf = ({ steps }: UndoEntry) => steps.map(({ event }) => event);
 
 /** What was done and wrote no meeting. */
 function undoBesideMeetings(

@@ -89,12 +89,12 @@ const MOST_ALONE = 4;
 const MOST_ALONG = 5;
 
 /**
- * People are late for what is on now or comes next; of what lies further ahead they must have said which, and then the
- * first of them is meant.
+ * People are late for what is on now or comes next, today; of what lies further ahead they must have said which, and then
+ * the first of them is meant.
  *
- * @param described whether `events` are those that the words describe
+ * @param named whether `events` are those that the words name
  */
-export function lateFor(events: readonly CalendarEvent[], described: boolean, now: number): CalendarEvent[] {
+export function lateFor(events: readonly CalendarEvent[], named: boolean, now: number): CalendarEvent[] {
   const next = events.find((event) => !event.allDay && event.status !== "cancelled" && event.end > now);
-  return next && (described || next.start < now + 12 * HOUR) ? [next] : [];
+  return next && (named || next.start < now + 12 * HOUR) ? [next] : [];
 }

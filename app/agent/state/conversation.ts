@@ -85,6 +85,8 @@ export interface ConversationState {
   asked: Command | null;
   /** What was shown for a yes and got a no in the last turn: "11 then" goes on with it. */
   declined: Action | null;
+  /** What was on the table when another request took its place, newest last: "and now the first one". */
+  dropped: Action[];
   /** The events of the last list that was shown, in its order: "the second", "both", "all of them". */
   listedIds: string[];
   /** When the last message came; null before the first. */
@@ -104,6 +106,7 @@ export const EMPTY_STATE: ConversationState = {
   focusEventId: null,
   asked: null,
   declined: null,
+  dropped: [],
   listedIds: [],
   lastAt: null,
   undo: [],
@@ -127,7 +130,7 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     lastAt: now,
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
-    ...(silent && { focusEventId: null, declined: null, listedIds: [] }),
+    ...(silent && { focusEventId: null, declined: null, dropped: [], listedIds: [] }),
   };
 }
 

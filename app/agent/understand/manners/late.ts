@@ -1,6 +1,7 @@
 import type { Command, Context } from "../command";
 import { parse } from "../grammar/parse";
 import { minutesIn } from "../grammar/said-length";
+import { readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
 import { targetCalled } from "./named-edits";
 
@@ -12,7 +13,11 @@ export function late(text: string, candidates: readonly LanguageCandidate[], con
 function byMinutes({ book, core, alone }: LanguageCandidate): Command | undefined {
   const { manners } = book;
   if (!manners.lateWord.test(core.folded)) return undefined;
-  const { delay, which = "" } = manners.late(core) ?? {};
+  // "…, push it back accordingly": what is to be done about it is asked anyway.
+  const end = /[,;.!?]\s/.exec(core.said)?.index ?? core.said.length;
+  const clause = readText(core.said.slice(0, end));
+  const { delay, which = "" } =
+    (manners.lateWord.test(clause.folded) && manners.late(clause)) || manners.late(core) || {};
   const shiftMinutes = delay === undefined ? null : minutesIn(delay, book.code);
   if (shiftMinutes === null) return undefined;
   const about = which.replace(manners.tellThem, "");

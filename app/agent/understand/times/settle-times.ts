@@ -47,7 +47,7 @@ export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
   if ((a.until?.date && isDay(b)) || (b.until?.date && isDay(a))) return null;
   const point = mergePoints(a.point, b.point);
   if (!point || (b.until && a.point.clock)) return null;
-  return { ...a, point, until: a.until ?? b.until };
+  return { ...a, point, until: a.until ?? b.until, ...(b.within && { within: true }) };
 }
 
 /** A day of a month by its number. */
