@@ -613,4 +613,36 @@ nl  yoga maandag om 18:00 / en woensdag ook / yes
 de  Yoga am Montag um 18 Uhr / und Mittwoch auch / yes
 fr  yoga lundi à 18h / et mercredi aussi / yes
 es  yoga el lunes a las 18:00 / y el miércoles también / yes
+
+# what was left for another request is taken up again
++ Fri 11:00–11:30 nina, + Mon 09:30–10:00 sam
+en  coffee with Nina Friday 11:00 / and a call with Sam Monday 9:30 / yes / and the coffee, book that too / yes
+nl  koffie met Nina vrijdag 11:00 / en een belletje met Sam maandag 9:30 / yes / en nu die koffie ook graag / yes
+de  Kaffee mit Nina Freitag 11 Uhr / und ein Anruf mit Sam Montag 9:30 Uhr / yes / und jetzt noch den Kaffee / yes
+fr  café avec Nina vendredi à 11h / et un appel avec Sam lundi à 9h30 / yes / et le premier, réserve-le aussi / yes
+es  café con Nina el viernes a las 11 / y una llamada con Sam el lunes a las 9:30 / yes / y el primero también, resérvalo / yes
+
+# an undo that names its meeting
++ Mon 09:30–10:00 sam
+en  tea Friday 11:00 / yes / a call with Sam Monday 9:30 / yes / undo the tea
+nl  thee vrijdag 11:00 / yes / een belletje met Sam maandag 9:30 / yes / maak de thee ongedaan
+de  Tee Freitag 11 Uhr / yes / ein Anruf mit Sam Montag 9:30 Uhr / yes / mach den Tee wieder rückgängig
+fr  thé vendredi à 11h / yes / un appel avec Sam lundi à 9h30 / yes / annule la réservation du thé
+es  reserva pilates el viernes a las 11 / yes / una llamada con Sam el lunes a las 9:30 / yes / deshaz lo de pilates
+
+# somewhere between two hours is no meeting from the one to the other
+? 14:00
+en  Nina Friday between 2 and 4
+nl  vrijdag tussen 2 en 4 met Nina
+de  Nina Freitag zwischen 14 und 16 Uhr
+fr  Nina vendredi entre 14h et 16h
+es  Nina el viernes entre las 14 y las 16
+
+# booked all the same
++ Thu 14:00–14:30 nina
+en  Nina Thursday at 14:00 / book it anyway
+nl  Nina donderdag om 14:00 / plan toch maar in
+de  Nina Donnerstag um 14 Uhr / trotzdem buchen
+fr  Nina jeudi à 14h / réserve quand même
+es  Nina el jueves a las 14:00 / resérvala de todos modos
 `;

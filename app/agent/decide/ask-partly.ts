@@ -4,6 +4,7 @@ import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
+import { amend } from "./amend";
 import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
@@ -111,5 +112,25 @@ function answerPartly(
   if (command) return goOn(open, { ...input, choiceId: undefined, text: pending.text, command }, turn);
   if (verb === "yes") return { state, reply: { kind: "pick-one" } };
   if (verb === "no") return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [] } };
-  return askPartly(open, input, turn, goOn) ?? goOn(open, input, turn);
+  return (
+    amendUnderstood(only, pending, open, input, turn, goOn) ??
+    askPartly(open, input, turn, goOn) ??
+    goOn(open, input, turn)
+  );
+}
+
+/** "And Friday too", "make it 3", before the yes to what was understood: that is what it is said of. */
+function amendUnderstood(
+  understood: Command | undefined,
+  pending: Extract<Pending, { kind: "partly" }>,
+  open: ConversationState,
+  input: Input,
+  turn: TurnContext,
+  goOn: GoOn,
+): Decision | undefined {
+  // Without a name what is not understood may be one.
+  const isNamed = understood?.slots.title !== undefined || understood?.slots.attendees !== undefined;
+  if (!understood || !isNamed || pending.commands.length > 1 || input.command.unread !== undefined) return undefined;
+  const { state } = goOn(open, { ...input, text: pending.text, command: understood }, turn);
+  return state.pending ? amend(state.pending, state, input, turn) : undefined;
 }

@@ -79,7 +79,7 @@ function askAgain(
 }
 
 /** An hour without a day is on that of the reading that was asked about. */
-function onDayOf(first: When, time: When, zone: string): When {
+export function onDayOf(first: When, time: When, zone: string): When {
   const day = dateOf(first);
   if (time.kind !== "time" || day === "") return time;
   return { ...time, kind: "datetime", start: atInstant(timeOnDay(time, day, zone), zone) };

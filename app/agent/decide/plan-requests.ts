@@ -82,6 +82,7 @@ export function goOn(
   turn: TurnContext,
 ): Decision {
   const asked = answered.state.pending;
+  if (!asked && answered.rest) return planRequests(answered.state, todo, input, turn, { ready, left });
   if (!asked || asked === before.pending) return answered;
   if (asked.kind !== "proposal") {
     return { ...answered, state: { ...answered.state, pending: { ...asked, rest: { ready, todo, left } } } };

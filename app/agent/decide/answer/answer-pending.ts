@@ -3,6 +3,7 @@ import type { ConversationState, Pending } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import { actionsOf } from "../../state/table";
 import type { TurnContext } from "../../state/turn-context";
+import { parse } from "../../understand/grammar/parse";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
 import { amend, BOOKS, changesSomething, hasTarget } from "../amend";
 import type { Decision } from "../decision";
@@ -53,10 +54,24 @@ export function answerPending(state: ConversationState, input: Input, turn: Turn
     (pending.kind === "reach" && reachIn(input.text) !== null);
   if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   return (
+    pickAndMore(pending, answer) ??
     answerTo(pending, answer) ??
     amend(pending, state, input, turn) ??
     (answer.verb === "no" ? decline(state, actionsOf(pending)) : askAgain(pending, answer))
   );
+}
+
+/** "The second one, but with Anna": a row, and what is other about it; a time beside it may be what tells the row. */
+function pickAndMore(pending: Pending, answer: Answer): Decision | undefined {
+  const { input, turn, index, verb } = answer;
+  const places = index === null && verb === null ? placesIn(input.text, rowsOf(pending)) : undefined;
+  const [row, another] = places?.indexes ?? [];
+  if (!places || row === undefined || another !== undefined) return undefined;
+  const { now, zone, workday } = turn;
+  const command = parse(places.rest, { now, zone, workday, awaiting: "confirmation" });
+  if (command.when || !changesSomething(command)) return undefined;
+  const { state } = answerTo(pending, { ...answer, index: row }) ?? {};
+  return state?.pending ? amend(state.pending, state, { ...input, text: places.rest, command }, turn) : undefined;
 }
 
 /** What neither answers nor asks: the question stays open, and is put again where it may be forgotten. */

@@ -30,6 +30,9 @@ export function answerAddress(
     const zone = draft.zones?.[contactKey(name)];
     return email ? { ...decision, remember: contactRows(email, name, { zone }) } : decision;
   }
+  // "Skip Kim" of several meetings: that one is left out.
+  const isOnly = draft.people.length + draft.unknownNames.length === 1;
+  if (pending.rest && isOnly && isNamedOut(pending, input)) return { ...decline(state, []), rest: pending.rest };
   const without = leftOut(pending, { state, input, turn, verb, index });
   if (without) return proposeMeeting(state, without, input, turn);
   // A name in answer to "what is their address" helps only when it is one we know; otherwise it is no answer.
@@ -59,6 +62,9 @@ function leftOut({ draft, name }: Of<"address">, { input, turn, verb }: Answer):
     title: isNamed ? title : wordsOf(draft).meetingWith(name, title),
   };
 }
+
+const isNamedOut = ({ name }: Of<"address">, { command }: Answer["input"]) =>
+  command.slots.removedAttendees?.some((gone) => contactKey(gone) === contactKey(name)) === true;
 
 /** "None", "without": the guest stays away, the meeting does not. */
 const LEAVES_OUT =

@@ -4,6 +4,7 @@ import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { isNewMeeting } from "../amend";
+import { onDayOf } from "../choose-reading";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";
 import { onEvery } from "../on-every";
@@ -44,10 +45,29 @@ export function answerWhich(pending: Of<"which">, { state, input, turn, index }:
     ...(slots.title && { title: slots.title }),
     ...(when && { when }),
   };
+  const moved = amendMoved(pending, shown, input, turn);
+  if (moved) return onExisting(state, { ...input, command: moved.command }, turn, [moved.id]);
   if (Object.keys(narrower).length === 0 || isNewMeeting(input.command)) return undefined;
   const target = { ...pending.command.slots.target, ...narrower };
   const command: Command = { ...pending.command, slots: { ...pending.command.slots, target } };
   return onExisting(state, { ...input, command }, turn);
+}
+
+/** "The one with Anna, at 4", of a meeting that is to move: the row, and when it shall be then. */
+function amendMoved(
+  { command }: Of<"which">,
+  shown: readonly CalendarEvent[],
+  { command: said }: Input,
+  turn: TurnContext,
+) {
+  const { title, attendees, target } = said.slots;
+  if (command.intent !== "reschedule" || !command.when || !said.when || target || !(title ?? attendees))
+    return undefined;
+  const who = { ...(title && { title }), ...(attendees && { attendees }) };
+  const [row, another] = fitting(shown, who, turn.zone);
+  const isItsTime = row && fitting([row], { ...who, when: said.when }, turn.zone).length > 0;
+  if (!row || another || isItsTime) return undefined;
+  return { id: row.id, command: { ...command, when: onDayOf(command.when, said.when, turn.zone) } };
 }
 
 /** "Make the coffee with Mia 10 minutes shorter", where another meeting is asked about: a request of its own. */

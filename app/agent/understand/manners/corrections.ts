@@ -75,9 +75,14 @@ const NOT_THEM =
 export function notThem(text: string, context: Context): Command | undefined {
   if (context.awaiting !== "attendee" || text.length > LONGEST) return undefined;
   const [, gone, instead] = NOT_THEM.exec(text) ?? [];
-  if (gone === undefined) return undefined;
-  return editing({ removedAttendees: [gone], ...(instead && { attendees: namesIn(instead) }) });
+  if (gone === undefined || NOBODY.test(gone)) return undefined;
+  // "…, the other two are fine" names nobody.
+  const names = namesIn(instead ?? "").filter((name) => name.split(" ").length <= MOST_NAMES);
+  return editing({ removedAttendees: [gone], ...(names.length > 0 && { attendees: names }) });
 }
+
+/** First, middle and last. */
+const MOST_NAMES = 3;
 
 const namesIn = (list: string) => list.split(/\s*(?:,|\s(?:and|en|&)\s)\s*/iu).filter(Boolean);
 
