@@ -627,7 +627,7 @@ es  café con Nina el viernes a las 11 / y una llamada con Sam el lunes a las 9:
 en  tea Friday 11:00 / yes / a call with Sam Monday 9:30 / yes / undo the tea
 nl  thee vrijdag 11:00 / yes / een belletje met Sam maandag 9:30 / yes / maak de thee ongedaan
 de  Tee Freitag 11 Uhr / yes / ein Anruf mit Sam Montag 9:30 Uhr / yes / mach den Tee wieder rückgängig
-fr  thé vendredi à 11h / yes / un appel avec Sam lundi à 9h30 / yes / annule la réservation du thé
+fr  mets yoga vendredi à 11h / yes / un appel avec Sam lundi à 9h30 / yes / annule le yoga / yes
 es  reserva pilates el viernes a las 11 / yes / una llamada con Sam el lunes a las 9:30 / yes / deshaz lo de pilates
 
 # somewhere between two hours is no meeting from the one to the other
