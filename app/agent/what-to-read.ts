@@ -186,7 +186,7 @@ function windowsOfDone({ undo }: ConversationState, commands: readonly Command[]
   return done.map(({ event }) => ({ start: event.start - MARGIN_MS, end: event.end + MARGIN_MS }));
 }
 
-const LEANS: ReadonlySet<string> = new Set<Manner>(["before-of", "next-of", "just-done", "about"]);
+const LEANS: ReadonlySet<string> = new Set<Manner>(["before-of", "next-of", "meanwhile", "just-done", "about"]);
 
 function idsOf({ pending, focusEventId, listedIds }: ConversationState): string[] {
   const ids = focusEventId ? [focusEventId] : [];

@@ -36,6 +36,13 @@ const dialogues: Record<string, string> = {
     “Lektorat” … {Di, 24. Nov. 15:00}
     > no antes de las 16:00
     1 hora … “Lektorat” … {mar 24 nov 16:00}`,
+  "a part of the day is on the day that was asked about": `
+    > wann hab ich am Freitag Zeit für Tom
+    Du hast zu diesen Zeiten 30 Minuten frei … {Fr, 27. Nov. 09:00}
+    > lieber nachmittags
+    “Termin mit Tom Baker” … {Fr, 27. Nov. 12:00}
+    > halb vier passt
+    Soll ich das buchen? … Fr, 27. Nov., 15:30–16:00`,
   "all of a part of a day is that part as far as one works": `
     > i need to block time for writing the annual report
     When should “Writing the annual report” be?

@@ -40,6 +40,17 @@ playAll(
       Booked
       > move it to 1pm with nina instead
       With: Nina Smit … No longer invited: Omar Haddad`,
+    "somebody else was meant": `
+      > ${COFFEE}
+      Shall I
+      > yes
+      Booked
+      > no era omar, era nina
+      Nina Smit … Ya sin invitación: Omar Haddad
+      > no
+      como está
+      > it wasn't omar, it was nina
+      Nina Smit … No longer invited: Omar Haddad`,
     "another guest comes besides": `
       > ${COFFEE}
       Shall I

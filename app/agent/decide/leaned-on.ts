@@ -42,6 +42,7 @@ const BY_MANNER: Readonly<
   "before-of": (state, turn) => beside(state, turn, -1),
   "next-of": (state, turn) => beside(state, turn, 1),
   "just-done": lastWritten,
+  meanwhile,
 };
 
 /** "And after that?": the next one of the same day, or that there is none; below zero the one in front of it. */
@@ -58,6 +59,18 @@ function beside(state: ConversationState, turn: TurnContext, way: 1 | -1): Decis
   if (event) return { state: spokenOf(state, [event]), reply: { kind: "event", event } };
   const window = way > 0 ? { start: slot.end, end: day.end } : { start: day.start, end: slot.start };
   return { state, reply: { kind: "agenda", window, events: [] } };
+}
+
+/** "Do I have anything else then?": what there is beside it, of days off all that lies in them. */
+function meanwhile(state: ConversationState, turn: TurnContext): Decision | undefined {
+  const subject = subjectOf(state, turn);
+  if (!subject) return undefined;
+  const { slot, eventId } = subject;
+  const events = eventsOf(turn).filter(
+    ({ id, start, end, allDay }) => id !== eventId && !allDay && start < slot.end && end > slot.start,
+  );
+  const { start, end } = slot;
+  return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start, end }, events } };
 }
 
 /** "Am I free then?", "and at 4, am I free?": an hour is on the day of what is open. */

@@ -3,6 +3,12 @@
  * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
  */
 export const everyday = `
+  podcast recording with anna thursday 4pm → create · “Podcast recording” · with Anna · 2026-03-05 16:00
+  enregistrement podcast avec anna jeudi à 16h → create · “Enregistrement podcast” · with Anna · 2026-03-05 16:00
+  grabación del podcast con anna el jueves a las 16:00 → create · “Grabación del podcast” · with Anna · 2026-03-05 16:00
+  pencil in anna for monday at 11am, if it is no trouble at all → create · with Anna · 2026-03-09 11:00
+  trip to oslo from saturday up to and including monday, all day → create · “Trip to oslo” · 2026-03-07–2026-03-10
+  wann hab ich am freitag zeit für anna → find_slot · with Anna · 2026-03-06
   finde morgen eine stunde für das lektorat → find_slot · “Lektorat” · 60 min · 2026-03-05
   zoek morgen een uur voor de belastingaangifte → find_slot · “Belastingaangifte” · 60 min · 2026-03-05
   trouve une heure demain pour la compta → find_slot · “Compta” · 60 min · 2026-03-05

@@ -163,7 +163,8 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   }));
   const commands = requests.map(({ command }) => command);
   const [only, another] = requests;
-  const isOther = only && !another && (!isPlaced(only.command) || isOrder(heard.units));
+  const isOther =
+    only && !another && (!isPlaced(only.command) || isOrder(heard.units) || isTitledSo(only.command, heard.units));
   const what = isOther ? unsupportedIn(heard.units) : null;
   const isOpen = only && !another && only.command.intent === "out_of_domain" && !only.command.aside;
   const best = isOpen && !what && !context.awaiting ? bestOf(heard) : null;
@@ -196,6 +197,12 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     command: doubted(request.command, left, unread, context, requests.length === 1),
   }));
 }
+
+/** "Put a zoom link in the tasting": all that it would be called is a thing that cannot be made here. */
+const isTitledSo = ({ slots: { title = "" } }: Command, units: readonly Unit[]) =>
+  units.some(
+    (unit) => unit.kind === "phrase" && unit.text === fold(title) && unit.roles.some((role) => role.startsWith("no:")),
+  );
 
 const isHollowNew = ({ intent, slots: { title, attendees, location } }: Command, units: readonly Unit[]) =>
   intent === "create" && title !== undefined && !attendees && location === undefined && isHollow(title, units);

@@ -355,6 +355,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
     return "cancel";
   const [first, second] = said;
   if (first === "cancel" && !second && isPutInstead(units)) return "move";
+  if (first === "cancel" && !second && isDroppedInto(units, ground)) return "create";
   if (first === "cancel" && has("act:create") && onlyStrong(units, "act:create")) return undefined;
   if (first && !second) return first;
   if (second) return said.includes("move") ? "move" : undefined;
@@ -383,6 +384,15 @@ function isPutInstead(units: readonly Unit[]): boolean {
   const behind = units.slice(put);
   const names = contentOf(behind).length > 0 || behind.some(({ kind }) => kind === "person");
   return cancel >= 0 && put > cancel && isBetween && !names && timesOf(behind).length > 0;
+}
+
+/** "Drop a usability test with Tom into Monday at 10": nothing that there is, and where it goes. */
+function isDroppedInto(units: readonly Unit[], ground: Ground): boolean {
+  const name = units.findIndex((unit) => contentOf([unit]).length > 0);
+  const article = units[name - 1];
+  const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "courtesy");
+  const goes = units.some((unit, n) => isPhrase(unit, "to") && !isPhrase(unit, "for") && units[n + 1]?.kind === "time");
+  return isNew && goes && !isKnown(contentOf(units), [], ground);
 }
 
 /** "Take Tom off": the person stands between the two parts of the verb. */

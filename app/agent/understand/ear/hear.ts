@@ -26,7 +26,7 @@ import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
-import { answersInWhole, withWholeParts } from "./whole-parts";
+import { answersInPart, withWholeParts } from "./whole-parts";
 
 const LONGEST = 600;
 /** More than this is a letter. */
@@ -152,7 +152,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
-  const part = answersInWhole(meant, situation);
+  const part = answersInPart(meant, situation);
   if (part) return whole(part);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);

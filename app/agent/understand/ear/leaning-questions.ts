@@ -27,7 +27,7 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
     return undefined;
   // "What's on Friday?", and then "am I free then?": on that day.
   const isThen = has("thatTime") || hours.length > 0 || awaiting === "confirmation";
-  const isFree = (has("act:find", "free") && saysFree(ground)) || (has("thatTime") && has("planned", "weak"));
+  const isFree = has("act:find", "free") && saysFree(ground);
   const asksFree = isFree && isThen && !isPhrase(rest[0], "interrogative");
   if (!focus && !awaiting)
     return asksFree && hours.length === 0 ? { ...plain("find_slot", {}), when: asked?.when ?? null } : undefined;
@@ -39,6 +39,8 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
     const hour = whenOf(settle(timesOf(hours)), here, { anchor: false })?.when ?? null;
     return { ...plain("find_slot", {}), when: hour, manner: "about" };
   }
+  if (hours.length === 0 && has("thatTime") && has("planned", "weak"))
+    return { ...plain("query", {}), manner: "meanwhile" };
   return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query", {}), manner: "about" } : undefined;
 }
 

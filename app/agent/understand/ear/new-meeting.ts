@@ -113,7 +113,10 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
     ? []
     : isOld
       ? strange
-      : units.filter((unit, n) => unit.kind === "word" && !isBesideKind(units, n) && !place.includes(unit.text));
+      : units.filter(
+          (unit, n) =>
+            unit.kind === "word" && !isBesideKind(units, n) && !isOfWith(units, n) && !place.includes(unit.text),
+        );
   return (
     reading && {
       ...reading,
@@ -167,6 +170,20 @@ function isBesideKind(units: readonly Unit[], n: number): boolean {
   return near(1) || near(-1);
 }
 
+/** "Podcast recording with Anna": at the head of a clause what is done with somebody may be called anything. */
+function isOfWith(units: readonly Unit[], n: number): boolean {
+  const isName = (unit: Unit) =>
+    unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "filler", "from", "kinds");
+  const company = units.findIndex((unit, at) => at > n && !isName(unit));
+  const before = units.slice(0, n);
+  const head = before.slice(before.findLastIndex(({ kind }) => kind === "stop") + 1);
+  return (
+    isPhrase(units[company], "with") &&
+    units[company + 1]?.kind === "person" &&
+    head.every((unit) => isName(unit) || unit.kind === "time" || isPhrase(unit, "courtesy", "on", "at"))
+  );
+}
+
 const isPast = ({ time }: Settled) => (time?.point.date?.wdMod ?? 0) < 0 || (time?.point.moment ?? 0) < 0;
 
 function withTime(described: Described, settled: Settled, situation: Situation, units: readonly Unit[]): Reading {
@@ -198,13 +215,14 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
     units.filter((unit) => !isPhrase(unit, "each") && !(isPhrase(unit, "planned") && !isPhrase(unit, "kinds"))),
     ground,
   );
-  const time = whenOf(settled, situation.here, { anchor: true });
+  const time = whenOf(settled, situation.here, { anchor: true, looking: true });
   const { side, clock, date } = settled.time?.point ?? {};
   // "Before Wednesday", "next week after 2": of more days than one.
   if (side !== undefined && (!clock || date?.span)) return undefined;
   if (location !== undefined || settled.against) return undefined;
   // "When do Tom and I both have time"
-  if (settled.length === undefined && title === undefined && attendees.length > 0 && asksWhen(units, ground))
+  const isSearch = asksWhen(units, ground) || units.some((unit) => isPhrase(unit, "hollow"));
+  if (settled.length === undefined && title === undefined && attendees.length > 0 && isSearch)
     return { command: { ...plain("find_slot", { attendees }), when: time?.when ?? null }, left };
   const isOnly = units.every((unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "act:find"));
   const isNamed = units.some((unit) => isPhrase(unit, "act:find") && textOf(unit).includes(" "));

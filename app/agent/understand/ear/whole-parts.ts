@@ -26,17 +26,20 @@ export function withWholeParts(units: readonly Unit[], ground: Ground, here: Her
   });
 }
 
-/** "All Monday morning", in answer to when it shall be. */
-export function answersInWhole(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
-  const isWhole = (unit: Unit) =>
-    unit.kind === "time" &&
-    unit.found.time.point.clock !== undefined &&
-    unit.found.time.point.length !== undefined &&
-    !/\d/.test(unit.found.text);
-  const isOnly = units.every((unit) => isWhole(unit) || (isQuiet(unit) && unit.kind !== "time"));
-  if (awaiting !== "time" || !isOnly || !units.some(isWhole)) return undefined;
-  const when = whenOf(settle(timesOf(units)), here, { anchor: false })?.when ?? null;
-  return { command: { ...plain("reschedule", {}), when }, left: [] };
+/** "All Monday morning", in answer to when it shall be; "rather in the afternoon": a part of the day that was spoken of. */
+export function answersInPart(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
+  const [only, another] = timesOf(units);
+  const isOnly = units.every((unit) => unit.kind === "time" || isQuiet(unit));
+  if (awaiting !== "time" || !isOnly || !only || another || only.time.until) return undefined;
+  const { part, date, clock, length, repeat, moment } = only.time.point;
+  if (clock && length !== undefined && !/\d/.test(only.text)) {
+    const when = whenOf(settle([only]), here, { anchor: false })?.when ?? null;
+    return { command: { ...plain("reschedule", {}), when }, left: [] };
+  }
+  // "Morgens", where only the half of the day is asked.
+  if (!part || here.halves || clock || (date ?? repeat ?? moment ?? length) !== undefined) return undefined;
+  const [fromMinute, untilMinute] = PARTS[part];
+  return { command: plain("find_slot", { limits: { fromMinute, untilMinute } }), left: [] };
 }
 
 type TimeUnit = Extract<Unit, { kind: "time" }>;

@@ -88,7 +88,7 @@ export const spanish: LanguageWords = {
   },
   because:
     "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va)",
-  ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
+  ill: "(q|que|porque) no (llego|puedo ir|puedo|voy),enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
   otherwise: "si no,sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
@@ -104,7 +104,7 @@ export const spanish: LanguageWords = {
   from: "de,del,desde",
   since: "desde,a partir",
   on: "el,est(e|a),a,en,por,x",
-  not: "mejor que,no,sin,en (vez|lugar) (de|del),(y|que) no",
+  not: "mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no",
   but: "sino[ (con|que)],pero",
   too: "(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|debería estar|tiene que estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),debería (estar también|venir),tiene que (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también]",
   byLength: "retrasa … de",

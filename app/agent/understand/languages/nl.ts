@@ -73,7 +73,7 @@ export const dutch: LanguageWords = {
   from: "van,uit,vanaf,sinds,afkomstig van,vd,v/d,v.d.",
   since: "vanaf,met ingang van",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
-  not: "(liever|beter) dan,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
+  not: "(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",
   too: "ook[ nog],erbij[ (zijn|hebben|graag)],mee[ ook],komt (ook[ mee]|er (ook|nog) bij|erbij|mee),er (ook bij[ zijn]|nog bij),moet (er (ook (bij[ zijn]|nog bij)|nog bij)|erbij|ook (mee|komen)),(sluit|schuift) (ook aan|aan),(gaat|doet) (ook mee|mee),wil (er ook bij|erbij zijn|ook (meedoen|komen)),is (er ook bij|ook van de partij),mag (er ook bij|ook komen),aanwezig,hoort (er ook bij|erbij)",
   byLength: "schuif (… (op|door)|op),opschuiven,doorschuiven",

@@ -140,7 +140,7 @@ const entries: Entry[] = [
   ["from", true, "von,ab,seit,vom"],
   ["fromDay", true, "vom"],
   ["between", true, "zwischen"],
-  ["until", true, "bis,auf,bis zum,bis zu,bis um,zum"],
+  ["until", true, "bis,auf,bis zum,bis zu,bis um,zum,bis einschließlich,bis einschliesslich,bis inklusive,bis inkl"],
   ["or", true, "oder"],
   ["and", true, "und,&"],
   ["before", true, "vor,nicht nach,nicht später als,früher als"],

@@ -131,7 +131,11 @@ const entries: Entry[] = [
   ["to", true, "to,til,till,before,of"],
   ["from", true, "from,starting,starting from,beginning,commencing,since,as of,as from"],
   ["between", true, "between,b/w,btwn"],
-  ["until", true, "to,until,till,til,thru,through,unto,'til,ending,up to,up until"],
+  [
+    "until",
+    true,
+    "to,until,till,til,thru,through,unto,'til,ending,up to,up until,up to and including,until and including,to and including",
+  ],
   ["or", true, "or"],
   ["and", true, "and,&,n"],
   ["before", true, "before,earlier than,no later than,not later than,not after"],
