@@ -60,7 +60,16 @@ const unit = defineProject({
   root,
   cacheDir: "node_modules/.vite/unit",
   plugins: [tsconfigPaths()],
-  test: { name: "unit", provide: { seed }, include: files.unit, pool: "threads", isolate: false, testTimeout },
+  test: {
+    name: "unit",
+    provide: { seed },
+    include: files.unit,
+    pool: "threads",
+    isolate: false,
+    // Most of them run when all else is through: every core is theirs then, and not all but one.
+    maxWorkers: "100%",
+    testTimeout,
+  },
 });
 
 /**

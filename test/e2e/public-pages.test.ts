@@ -284,7 +284,7 @@ test("the check of colours finds what is faint in one scheme, at one width alone
     const found = (await findFaults(wrong, tries)).filter((fault) => fault.startsWith("color-contrast"));
     faint.push(...found.flatMap((fault) => fault.match(/(?<=class=")\w+/g) ?? []));
   }
-  expect(faint.sort()).toEqual(["dim", "narrow", "pale", "wide"]);
+  expect([...new Set(faint)].sort()).toEqual(["dim", "narrow", "pale", "wide"]);
   await wrong.close();
 });
 
