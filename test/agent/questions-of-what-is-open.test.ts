@@ -57,6 +57,17 @@ playAll(
       “Demo”
       > ¿con quién era?
       Yuki Tanaka`,
+    "a line of the list that was shown is put elsewhere, and no day of the month": `
+      > j'ai quoi vendredi
+      2 rendez-vous
+      > mets le deuxième à 20h
+      Je déplace ce rendez-vous ? … “Party” … ven. 27 nov., 20:00–21:00
+      > non
+      comme il est
+      > what's on friday
+      2 meetings
+      > put the second one at 8pm
+      “Party” … To: Fri 27 Nov, 20:00–21:00`,
     "several that were done at once are all told": `
       > book a demo with yuki friday at 3pm and omar monday at 10am
       Shall I do all of this?

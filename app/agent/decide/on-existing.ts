@@ -141,7 +141,11 @@ function listedLines(
   // "Annuleer het" alone would be a no to what was proposed, and "bin it" is known to the ear alone.
   const isPlace = Object.keys(input.command.slots.target ?? {}).join() === "place";
   const isCancel = input.command.intent === "cancel" && (read.intent === "deny" || isPlace);
-  const command = isCancel ? { ...input.command, slots: {}, when: null } : read;
+  const { target: _, ...slots } = input.command.slots;
+  // "Put the second one at 5pm": as the ear has read it.
+  const isPut = isPlace && input.command.intent === "reschedule" && read.intent !== "reschedule";
+  const own = isPut ? { ...input.command, slots } : read;
+  const command = isCancel ? { ...input.command, slots: {}, when: null } : own;
   const does = command.intent === "cancel" || changesSomething(command);
   if (command.intent !== input.command.intent || (ids.length > 1 && !does)) return undefined;
   const { target } = command.slots;

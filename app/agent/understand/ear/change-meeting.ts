@@ -247,7 +247,10 @@ function parted(
   const n = units.indexOf(unit);
   const next = units[n + 1];
   const shifts = units.some(({ kind }) => kind === "shift");
-  const isOwn = shifts || isName(next) || isPlace(leads(unit));
+  // "Put the second one at 5pm": an hour without a day is where it is put.
+  const { clock, date } = only.time.point;
+  const isPut = units.some((one) => isPhrase(one, "act:create")) && clock !== undefined && date === undefined;
+  const isOwn = shifts || isName(next) || (isPlace(leads(unit)) && !isPut);
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 

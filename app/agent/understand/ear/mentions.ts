@@ -67,7 +67,13 @@ export function mentionsIn(ground: Ground): Unit[] {
   // "Friday the week after" is a day of its own.
   const isDated = ground.tokens.some(({ is }) => (is.wd ?? is.day ?? is.mo) !== undefined);
   const isWeek = ({ roles }: PhraseFound) => roles.includes("weekAfter") || roles.includes("weekBefore");
-  for (const found of phrases.filter((one) => isFirst(one) && !isOpen(one) && !(isDated && isWeek(one))))
+  // "Le deuxième lundi du mois" is a day.
+  const isOfDay = ({ to, roles }: PhraseFound) =>
+    (roles.includes("secondOf") || roles.includes("thirdOf")) &&
+    ground.tokens.some(({ start, is }) => start === words[to]?.start && is.wd !== undefined);
+  for (const found of phrases.filter(
+    (one) => isFirst(one) && !isOpen(one) && !isOfDay(one) && !(isDated && isWeek(one)),
+  ))
     takePhrase(found, words, taken, take);
   takeNamesakes(ground, words, taken, take);
   const fences = units.map(({ start, end }) => [start, end] as const);

@@ -8,7 +8,7 @@ import { nextWeekday } from "./shift-days";
 /** "the 3rd", "on the 18", "el 23", "am 5.". */
 export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
-  const ord = ordinalAt(tokens, at);
+  const ord = tokens[at]?.is.noDate ? null : ordinalAt(tokens, at);
   const pointed =
     at > i ||
     tokens[i - 1]?.is.on ||

@@ -15,6 +15,7 @@ const entries: Entry[] = [
   ["ord", 1, "premier,première,premiers,premières,1er"],
   ...counting("ord", "deuxième,troisième,quatrième,cinquième,sixième,septième,huitième,neuvième,dixième", 2),
   ["ord", 2, "second,seconde"],
+  ["noDate", true, "deuxième,troisième,quatrième,cinquième,sixième,septième,huitième,neuvième,dixième,second,seconde"],
   ["ord", -1, "dernier,dernière"],
   ["ord", -2, "avant-dernier,avant-dernière,pénultième"],
   ...named("wd", [

@@ -27,6 +27,8 @@ export interface Meanings {
   thousand: true;
   /** "third"; -1 is "last", -2 "last but one". */
   ord: number;
+  /** Among those, what is no day of a month where no month is said: "le deuxième". */
+  noDate: true;
   /** Monday is 1. */
   wd: number;
   /** A weekday in the plural: repeats. */
