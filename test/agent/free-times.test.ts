@@ -36,6 +36,15 @@ const dialogues: Record<string, string> = {
     “Lektorat” … {Di, 24. Nov. 15:00}
     > no antes de las 16:00
     1 hora … “Lektorat” … {mar 24 nov 16:00}`,
+  "either of two days is looked through, and a day that is ruled out is not offered again": `
+    > trouve-moi un créneau avec tom jeudi ou vendredi
+    {jeu. 26 nov. 09:00} … {ven. 27 nov. 09:00}
+    > pas jeudi finalement
+    “Rendez-vous avec Tom Baker” … {ven. 27 nov. 09:00}
+    > find half an hour with tom on thursday or friday
+    {Thu 26 Nov 09:00} … {Fri 27 Nov 09:00}
+    > not thursday after all
+    “Meeting with Tom Baker” … {Fri 27 Nov 09:00}`,
   "a part of the day is on the day that was asked about": `
     > wann hab ich am Freitag Zeit für Tom
     Du hast zu diesen Zeiten 30 Minuten frei … {Fr, 27. Nov. 09:00}

@@ -145,7 +145,7 @@ function listedLines(
   // "Put the second one at 5pm": as the ear has read it.
   const isPut = isPlace && input.command.intent === "reschedule" && read.intent !== "reschedule";
   const own = isPut ? { ...input.command, slots } : read;
-  const command = isCancel ? { ...input.command, slots: {}, when: null } : own;
+  const command: Input["command"] = isCancel ? { ...input.command, slots: {}, when: null } : own;
   const does = command.intent === "cancel" || changesSomething(command);
   if (command.intent !== input.command.intent || (ids.length > 1 && !does)) return undefined;
   const { target } = command.slots;

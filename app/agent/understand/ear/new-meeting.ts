@@ -215,7 +215,7 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
     units.filter((unit) => !isPhrase(unit, "each") && !(isPhrase(unit, "planned") && !isPhrase(unit, "kinds"))),
     ground,
   );
-  const time = whenOf(settled, situation.here, { anchor: true, looking: true });
+  const time = inEither(whenOf(settled, situation.here, { anchor: true, looking: true }));
   const { side, clock, date } = settled.time?.point ?? {};
   // "Before Wednesday", "next week after 2": of more days than one.
   if (side !== undefined && (!clock || date?.span)) return undefined;
@@ -240,6 +240,15 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   }
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
   return { command: { ...plain("find_slot", slots), when: time.when }, left };
+}
+
+/** "Thursday or Friday": both are looked through, where nothing lies between them. */
+function inEither(time: ReturnType<typeof whenOf>): ReturnType<typeof whenOf> {
+  const [first, last] = [time?.when, time?.either].flatMap((one) => (one?.kind === "date" && one.start) || []).sort();
+  if (!time || first === undefined || last === undefined) return time;
+  const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  if (dayAfter(first) !== last) return time;
+  return { when: { ...time.when, kind: "range", start: first, end: dayAfter(last) } };
 }
 
 /** "Wann haben … Zeit", and no "find": its first word asks, or says that one has something. */
