@@ -1,0 +1,162 @@
+import type { Token } from "../grammar/tokens";
+import { isLength } from "../times/settle-times";
+import { cutWords, phraseAt, type Role } from "./lexicon";
+import { clockOf, LONG_MINUTES, mayBeHour, unitOf } from "./said-times";
+import { asks } from "./segment";
+import { type Ground, isPhrase, type Unit } from "./unit";
+import { listOf } from "./word-lists";
+
+/** "Swap Tom for Kim": one goes, and the other comes. */
+export function withReplaced(units: readonly Unit[], { text, lexicon }: Ground): readonly Unit[] {
+  const verbs = listOf(lexicon.words.replaces);
+  const saidOf = (unit: Unit | undefined) => (unit ? text.folded.slice(unit.start, unit.end) : "");
+  const isPerson = (n: number) => units[n]?.kind === "person";
+  const as = (unit: Unit, role: Role): Unit => ({ ...unit, kind: "phrase", roles: [role], text: saidOf(unit) });
+  const verbOf = (n: number) =>
+    isPerson(n - 1) && isPerson(n + 1)
+      ? [n - 2, n - 3].find((at) => verbs.has(`${saidOf(units[at])} ${saidOf(units[n])}`))
+      : undefined;
+  const verbsAt = new Set(units.map((_, n) => verbOf(n)));
+  return units.flatMap((unit, n) =>
+    verbsAt.has(n)
+      ? [as(unit, "act:uninvite")]
+      : verbOf(n) === undefined
+        ? [unit]
+        : [as({ ...unit, end: unit.start }, "join"), as(unit, "act:invite")],
+  );
+}
+
+/** "At 11, not 10": behind an hour that it is, a figure is the hour that it is not. */
+export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
+  // Beside a verb it is what is ruled out.
+  if (units.some(asks)) return units;
+  return units.map((unit, n) => {
+    const hour = units.slice(0, n - 1).findLast(({ kind }) => kind !== "stop");
+    const isFigure = unit.kind === "number" && /^\d{1,2}$/.test(unit.text) && Number(unit.text) <= 24;
+    if (!isFigure || hour?.kind !== "time" || !hour.found.time.point.clock || !isPhrase(units[n - 1], "not"))
+      return unit;
+    const { start, end, text } = unit;
+    const clock = { minute: Number(text) * 60, sure: false } as const;
+    const { until: _, ...time } = hour.found.time;
+    return {
+      ...{ start, end, kind: "time" },
+      found: { ...hour.found, start, end, text, repaired: false, time: { ...time, lead: "", point: { clock } } },
+    };
+  });
+}
+
+/** "Lot 7", beside an hour "4 puppies": an unknown word and a number that belongs to nothing else. */
+export function withNumbers(units: readonly Unit[], { text: { said }, tokens, lexicon: { words } }: Ground): Unit[] {
+  const { busy, free } = words.conditions;
+  // "If that's taken 5"
+  const isState = (word: string) => [busy, free].some((list) => listOf(list).has(word));
+  const joined: Unit[] = [];
+  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  for (const [n, unit] of units.entries()) {
+    const before = joined.at(-1);
+    const ends = !["word", "time"].includes(units[n + 1]?.kind ?? "");
+    const isPair =
+      (unit.kind === "number" && before?.kind === "word" && ends && !isState(before.text)) ||
+      (isTimed && unit.kind === "word" && before?.kind === "number" && isCountable(unit, tokens));
+    if (isPair && before) {
+      const { start } = before;
+      joined.splice(-1, 1, { start, end: unit.end, kind: "label", text: said.slice(start, unit.end) });
+    } else joined.push(unit);
+  }
+  return joined;
+}
+
+/** A word long enough to be a noun, that says nothing of time. */
+export const isCountable = ({ start, end }: Unit, tokens: readonly Token[]) =>
+  end - start > 3 && !tokens.some((token) => token.start === start && Object.keys(token.is).length > 0);
+
+/** "Block 1 to 2 para correr": behind what is asked for a verb alone, at the end of its clause, is what it is for. */
+export const isDeedFor = (unit: Unit, n: number, all: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> =>
+  unit.kind === "phrase" &&
+  unit.text !== "" &&
+  !unit.text.includes(" ") &&
+  unit.roles.every((role) => role.startsWith("act:")) &&
+  isPhrase(all[n - 1], "for") &&
+  all.slice(0, n).some((before) => isPhrase(before, "act:create", "act:find")) &&
+  (all[n + 1] === undefined || all[n + 1]?.kind === "stop" || all[n + 1]?.kind === "time");
+
+/** "Blok vrijdag 2 uur voor …, doe maar 3": beside a verb of keeping or looking for time few hours are how long, unless "at" leads them. */
+export function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
+  if (lexicon.words.hours === "" || !units.some(({ kind }) => kind === "time")) return units;
+  const keeps = lexicon.words.wholeDays.keep.split(",");
+  const hours = lexicon.words.hours.split(",");
+  const lasts = (unit: Unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "weak");
+  const looks = (unit: Unit) => isPhrase(unit, "act:find") && isPhrase(unit, "orders");
+  if (!units.some((unit) => lasts(unit) || looks(unit) || (unit.kind === "phrase" && keeps.includes(unit.text))))
+    return units;
+  let isLong = false;
+  return units.map((unit) => {
+    if (unit.kind !== "time") return unit;
+    const { text, time } = unit.found;
+    const { clock, bare: _, ...point } = time.point;
+    const isLed = cutWords(text.toLowerCase()).some((_, i, all) =>
+      phraseAt(all, i, lexicon)?.roles.some((role) => role === "at" || role === "on"),
+    );
+    const isCounted = hours.includes(unitOf(text)) || (isLong && !/\s/.test(text) && !time.point.date);
+    if (!isCounted || isLed || !clock || clock.sure || clock.minute > LONGEST_KEPT || time.until) return unit;
+    isLong = true;
+    return { ...unit, found: { ...unit.found, time: { ...time, point: { ...point, length: clock.minute } } } };
+  });
+}
+
+/** "Kan ons overleg van do naar vr": of two days of what is moved the one it has, and the one where it goes. */
+export function withGoals(units: readonly Unit[], { text }: Ground): readonly Unit[] {
+  const moves = units.some((unit) => isPhrase(unit, "act:move"));
+  if (!moves && !units.some((unit) => isPhrase(unit, "goes"))) return units;
+  return units.flatMap((unit): Unit[] => {
+    if (unit.kind !== "time") return [unit];
+    const { until, point, ...time } = unit.found.time;
+    const at = text.folded.slice(unit.start, unit.end).search(/ (?:naar|auf) /) + 1;
+    if (at === 0 || until?.date === undefined || until.clock || point.clock || !point.date) return [unit];
+    const goal = { ...time, point: { date: until.date }, lead: text.folded.slice(unit.start + at).split(" ")[0] ?? "" };
+    const [end, start] = [unit.start + at - 1, unit.start + at];
+    return [
+      {
+        ...unit,
+        end,
+        found: { ...unit.found, end, text: text.folded.slice(unit.start, end), time: { ...time, point } },
+      },
+      { ...unit, start, found: { ...unit.found, start, text: text.folded.slice(start, unit.end), time: goal } },
+    ];
+  });
+}
+
+/** "Voor vrijdag om 11 uur een gesprek inplannen": for then, where something is to be made, and not before. */
+export function withPurposes(units: readonly Unit[], { text, lexicon }: Ground): readonly Unit[] {
+  if (!units.some((unit) => isPhrase(unit, "act:create"))) return units;
+  return units.map((unit) => {
+    if (unit.kind !== "time") return unit;
+    const { found } = unit;
+    const { side, ...point } = found.time.point;
+    const lead = text.folded.slice(found.start, found.end - found.text.length);
+    const isFor = cutWords(lead).some((_, i, all) => phraseAt(all, i, lexicon)?.roles.includes("for"));
+    const isExact = side === "before" && point.date !== undefined && point.clock !== undefined;
+    return isFor && isExact && point.length === undefined
+      ? { ...unit, found: { ...found, time: { ...found.time, point } } }
+      : unit;
+  });
+}
+
+/** Minutes: six hours of one's own. */
+const LONGEST_KEPT = 360;
+
+/** "Koffie Femke 9u30": where no other hour is said and none lasts, nobody means nine hours and a half. */
+export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
+  const isTimed = units.some((unit) => unit.kind === "time" && (unit.found.time.point.clock ?? unit.found.time.until));
+  if (isTimed || !units.some(({ kind }) => kind === "time")) return units;
+  const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
+  if (units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
+  return units.map((unit, n) => {
+    if (unit.kind !== "time" || isPhrase(units[n - 1], "for")) return unit;
+    const { time, text } = unit.found;
+    // "10h lundi": nobody meets for ten hours of a day.
+    const isLong = time.point.date !== undefined && (time.point.length ?? 0) >= LONG_MINUTES;
+    const isHour = (isLength(time) || isLong) && !hours.has(unitOf(text)) && mayBeHour(time, text, hours);
+    return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
+  });
+}

@@ -1,0 +1,151 @@
+import { isLength } from "../times/settle-times";
+import { peopleByWord, personAt } from "./gazetteer";
+import type { Lexicon, Role, Word } from "./lexicon";
+import { asks } from "./segment";
+import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+
+/**
+ * "Stag do friday", "put book club in", "the cancel culture talk": a verb that stands where none can is a word of the title:
+ * at the end of what opens the message, right behind another verb, or between an article and a noun.
+ */
+export function isOfTitle(unit: Unit, n: number, units: readonly Unit[], { words }: Lexicon): boolean {
+  if (unit.kind !== "phrase" || !/^\p{L}+$/u.test(unit.text)) return false;
+  const [before, next] = [units[n - 1], units[n + 1]];
+  // "The top 10 list"
+  const isLast = next === undefined || next.kind === "time" || next.kind === "stop";
+  if (
+    before?.kind === "label" &&
+    /\d/.test(before.text) &&
+    isLast &&
+    asks(unit) &&
+    words.separable?.infinitive === undefined
+  )
+    return true;
+  if (!isPhrase(unit, "weak", ...VERBS)) return false;
+  const isNext = next?.kind === "word" || (next !== undefined && isPhrase(next, "kinds") && !asks(next));
+  const isVerbLast = words.separable?.infinitive !== undefined;
+  const opens = n > 0 && units.slice(0, n).every((one) => one.kind === "word" || isPhrase(one, "definite"));
+  if (opens && isPhrase(unit, "weak") && !isVerbLast) return isLast;
+  if (!isNext || isPhrase(unit, "weak", "with", "filler")) return false;
+  const isTwice = isPhrase(unit, "act:create") && isPhrase(before, "act:create") && !isPhrase(before, "weak", "kinds");
+  return isTwice || (isPhrase(before, "definite") && !isPhrase(before, "it", "them"));
+}
+
+/** "Whats my schedule today", "do I have anything booked": behind a question, and joined to it by nothing, nobody makes anything. */
+export function isAskedAbout(
+  unit: Unit,
+  n: number,
+  units: readonly Unit[],
+  { phrases }: Lexicon,
+): unit is Extract<Unit, { kind: "phrase" }> {
+  const breaks = (one: Unit) => one.kind === "stop" || isPhrase(one, "join", "but", "repair", "courtesy", "condition");
+  // "When could Tom and I meet"
+  const isWhen = (one: Unit) =>
+    isPhrase(one, "act:find") &&
+    (phrases.get(textOf(one).split(" ")[0] ?? "") ?? []).some(
+      ({ pieces, roles }) => pieces.length === 1 && roles.includes("interrogative"),
+    );
+  const opening = units.slice(units.slice(0, n).findLastIndex(({ kind }) => kind === "stop") + 1, n);
+  const from = units.slice(0, n).findLastIndex(breaks);
+  const asked = units.slice(from + 1, n);
+  const next = units[n + 1];
+  // "Whats on tomorrow book yoga at 5"
+  const isAnew =
+    opening.some(({ kind }) => kind === "time") &&
+    next !== undefined &&
+    (next.kind !== "phrase" || isPhrase(next, "kinds"));
+  if (!isAnew && isPhrase(unit, "act:create") && opening.some(isWhen)) return true;
+  return (
+    !isAnew &&
+    isPhrase(unit, "act:create") &&
+    !isPhrase(unit, "act:ask", "act:find", "weak") &&
+    asked.some((one) => isPhrase(one, "act:ask") && !isPhrase(one, "act:create", "act:find", "act:tell"))
+  );
+}
+
+export const PLANNED: readonly Role[] = ["planned"];
+
+/** "At 11, not at 10": between two hours it says which of them it is not. */
+export function isOtherHour(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
+  const isHour = (one: Unit | undefined) => one?.kind === "time" && one.found.time.point.clock !== undefined;
+  const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");
+  return isPhrase(unit, "not") && isPhrase(unit, "negation") && isHour(before) && isHour(units[n + 1]);
+}
+
+export const NOT_THEN: readonly Role[] = ["not"];
+
+const VERBS = ["act:create", "act:move", "act:cancel"] as const;
+
+export const asTitle = (unit: Unit): Unit => ({ start: unit.start, end: unit.end, kind: "word", text: textOf(unit) });
+
+/** "At 5, no, at 6": between two stops, or in front of another word of repair, "no" takes back and denies nothing. */
+export const isNoRepair = (unit: Unit, before: Unit | undefined, next: Unit | undefined) =>
+  isPhrase(unit, "repair") &&
+  isPhrase(unit, "negation", "not") &&
+  before?.kind === "stop" &&
+  (next?.kind === "stop" || isPhrase(next, "repair"));
+
+/** "Trag ne Besprechung ein", "8:30, ne 8:45": an article takes nothing back, and behind a stop in front of no noun it is none. */
+export function asArticle(unit: Unit, before: Unit | undefined, next: Unit | undefined): Unit {
+  if (unit.kind !== "phrase" || !isPhrase(unit, "repair") || !isPhrase(unit, "filler")) return unit;
+  const isNoun = next?.kind === "word" || isPhrase(next, "kinds", "hollow");
+  const gone: Role = (before === undefined || before.kind === "stop") && !isNoun ? "filler" : "repair";
+  return { ...unit, roles: unit.roles.filter((role) => role !== gone) };
+}
+
+export const DENIES: readonly Role[] = ["negation"];
+
+/** "N'annule pas ça": right behind a verb it denies that, and takes nothing back. */
+export const deniesVerb = (
+  unit: Unit,
+  before: Unit | undefined,
+  { phrases }: Lexicon,
+): unit is Extract<Unit, { kind: "phrase" }> =>
+  unit.kind === "phrase" &&
+  isPhrase(unit, "repair") &&
+  isPhrase(before, "act:cancel", "act:move") &&
+  unit.text.includes(" ") &&
+  (phrases.get(unit.text.split(" ")[0] ?? "") ?? []).some(
+    ({ pieces, roles }) => pieces.length === 1 && roles.includes("negation") && !roles.includes("repair"),
+  );
+
+export const asRepair = (unit: Unit): Unit =>
+  unit.kind === "phrase"
+    ? { ...unit, roles: unit.roles.filter((role) => role !== "negation" && role !== "not") }
+    : unit;
+
+/** ", hours,": a unit of time without a count, alone between two stops, is no name of anything. */
+export const isLoneUnit = (
+  unit: Unit,
+  beside: readonly (Unit | undefined)[],
+  { tokens }: Ground,
+): unit is Extract<Unit, { kind: "word" }> =>
+  unit.kind === "word" &&
+  beside.every((one) => one === undefined || one.kind === "stop") &&
+  tokens.some(({ start, is }) => start === unit.start && is.unit !== undefined);
+
+/** "will thursday 5pm half an hour": a name that is a word as well, where nothing but a time stands beside it. */
+export function withNameFirst(
+  units: readonly Unit[],
+  words: readonly Word[],
+  { gazetteer, text }: Ground,
+): readonly Unit[] {
+  const [first, ...others] = units;
+  const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "stop" || isPhrase(unit, "courtesy", "filler");
+  const isExact = others.some((unit) => unit.kind === "time" && !isLength(unit.found.time));
+  const isAsked = others.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const isWord =
+    first?.kind === "phrase" && !first.text.includes(" ") && !first.roles.some((role) => role.startsWith("act:"));
+  const known =
+    isWord && isExact && !isAsked && others.every(isTime)
+      ? personAt(words, 0, peopleByWord(gazetteer), text.said)
+      : null;
+  if (!first || !known || known.to !== 1) return units;
+  return [{ start: first.start, end: first.end, kind: "person", said: known.said, whole: known.whole }, ...others];
+}
+
+/** "Gym 2 sat 9am": a figure that is typed for a word. */
+export function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon): Unit {
+  const isTo = code === "en" && unit.kind === "number" && unit.text === "2" && next?.kind === "time";
+  return isTo ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["to"], text: "to" } : unit;
+}

@@ -1,0 +1,148 @@
+import { type Length, lengthAt, toMinutes } from "../times/length-rules";
+import { isLength } from "../times/settle-times";
+import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
+import { wordsOf } from "./mention-words";
+import { LONG_MINUTES, masked } from "./said-times";
+import { type Ground, isPhrase, type Unit } from "./unit";
+
+/** "The week after, I meant": no day is said. "Back an hour, or actually two": how far is said anew. */
+export function withShifts(units: readonly Unit[]): Unit[] {
+  const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const far = units.map((unit): Unit => {
+    const weeks = isPhrase(unit, "weekAfter") ? 1 : isPhrase(unit, "weekBefore") ? -1 : 0;
+    return weeks === 0 || isDated ? unit : { start: unit.start, end: unit.end, kind: "shift", minutes: weeks * WEEK };
+  });
+  const isSmall = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "repair", "or", "courtesy", "filler");
+  return far.flatMap((unit, n) => {
+    const behind = far.slice(n + 1).findIndex((one) => !isSmall(one));
+    const next = far[n + 1 + behind];
+    const before = far.slice(0, n).findLastIndex((one) => !isSmall(one));
+    const isAnew = (one: Unit | undefined, from: number, to: number) =>
+      one?.kind === "shift" && far.slice(from, to).some((small) => isPhrase(small, "repair"));
+    if (isAnew(far[before], before, n) && minutesAgain(unit, far[before]!) !== undefined) return [];
+    const again = behind >= 0 && next && isAnew(unit, n, n + 1 + behind) ? minutesAgain(next, unit) : undefined;
+    return unit.kind === "shift" && again !== undefined ? [{ ...unit, minutes: again }] : [unit];
+  });
+}
+
+const WEEK = 10_080;
+
+/** Minutes of a length, or of a figure that is of what the shift in front of it was of. */
+function minutesAgain(unit: Unit, shift: Unit): number | undefined {
+  const far = shift.kind === "shift" ? shift.minutes : 0;
+  const { length, bare, date } = unit.kind === "time" ? unit.found.time.point : {};
+  const figure = unit.kind === "number" ? Number(unit.text) : bare;
+  const hours = Math.abs(far) % 60 === 0;
+  const isCount = figure !== undefined && date === undefined && (hours ? figure <= 4 : figure >= 5);
+  const minutes = length ?? (isCount ? figure * (hours ? 60 : 1) : undefined);
+  return minutes === undefined ? undefined : Math.sign(far) * minutes;
+}
+
+/** "I'll be 15 min late, move the call": how late one is says how far it moves. */
+export function withDelay(units: readonly Unit[]): readonly Unit[] {
+  const late = units.findIndex((unit) => isPhrase(unit, "late"));
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:move"));
+  const [time, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const isLate = late >= 0 && verb > late && time?.kind === "time" && !another && isLength(time.found.time);
+  if (!isLate || units.indexOf(time) > verb) return units;
+  const minutes = time.found.time.point.length ?? 0;
+  return units.map((unit) => (unit === time ? { start: unit.start, end: unit.end, kind: "shift", minutes } : unit));
+}
+
+/** "Half an hour later", "back by 45 minutes", "een kwartier naar voren". */
+export function shiftsIn(
+  ground: Ground,
+  words: readonly Word[],
+  fences: readonly (readonly [number, number])[],
+  phrases: readonly PhraseFound[],
+): Unit[] {
+  const { lexicon } = ground;
+  const found: Unit[] = [];
+  const { tokens, text } = ground;
+  const hidden = masked(tokens, fences);
+  // "Book a follow-up a week later" is a day of its own.
+  const makes = phrases.some(({ roles }) => roles.includes("act:create"));
+  // "Remind me 20 minutes before the call"
+  const reminds = phrases.some(({ roles }) => roles.includes("act:remind"));
+  for (let i = 0; i < hidden.length; i++) {
+    const length = lengthAt(hidden, i);
+    // "Pas avant 10h"
+    if (!length || (hidden[i]?.clock && toMinutes(length.value) >= LONG_MINUTES)) continue;
+    const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];
+    // "Avant 17h20" is an hour of the day.
+    if (toMinutes(length.value) >= LONG_MINUTES && /^\d+ ?[hu]/.test(text.folded.slice(start, end))) continue;
+    const [from, to] = wordsOf(words, { start, end });
+    const behind = phraseAt(words, to, lexicon);
+    // "Trek de borrel een uur naar voren": the verb stands around the length.
+    const around = wayOf(phrases.find((phrase) => phrase.end?.from === to)?.roles);
+    const ahead = reminds && hidden[length.next]?.is.before ? hidden[length.next] : undefined;
+    const way =
+      (ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles))) ??
+      (isShort(length.value) && (hidden[length.next]?.is.at ?? hidden[length.next]?.is.until)
+        ? undefined
+        : wayOfVerb(phrases, from, to, isShort(length.value)));
+    const isBehind = !around && wayOf(behind?.roles) !== undefined;
+    // "Knock the review back a week"
+    // "… een dag later te zetten": the verb says where it goes.
+    const isPut =
+      isBehind && [0, 1].some((n) => phraseAt(words, behind!.to + n, lexicon)?.roles.includes("act:create"));
+    const isFar =
+      (isBehind || around === undefined) && (!makes || isPut) && DAYS.has(length.value.unit) && !length.value.plus;
+    if (way && (isShort(length.value) || isFar)) {
+      const last = ahead?.end ?? (isBehind ? words[behind!.to - 1]!.end : end);
+      const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
+      found.push({
+        start: first,
+        end: Math.min(last, text.folded.length),
+        kind: "shift",
+        minutes: way * toMinutes(length.value),
+      });
+    }
+    i = length.next - 1;
+  }
+  return found;
+}
+
+const isShort = (length: Length) => toMinutes(length) < 1440;
+
+/** "Repousse la visite d'une semaine", "borrel een weekje opschuiven": days beside a verb that moves by a length. */
+function wayOfVerb(phrases: readonly PhraseFound[], from: number, to: number, isShort: boolean): number | undefined {
+  const verb = phrases.find(({ roles }) => roles.includes("act:move"));
+  const leads = phrases.find(
+    (phrase) => phrase.to === from && LEADS_LENGTH.some((role) => phrase.roles.includes(role)),
+  );
+  const isLed = leads !== undefined;
+  // "Repousse le dîner de 30 minutes", not "move it to half an hour".
+  if (isShort) {
+    const isBy = leads?.roles.some((role) => role === "byLength" || role === "from" || role === "with");
+    return verb && isBy && verb.to < from ? (wayOf(verb.roles) ?? 1) : undefined;
+  }
+  const isBeside = verb?.from === to || (verb !== undefined && isLed && verb.from < from);
+  return isBeside ? (wayOf(verb?.roles) ?? 1) : undefined;
+}
+
+/** "By", "um", "met", "d'". */
+const LEADS_LENGTH: readonly Role[] = ["from", "with", "filler"];
+
+/** Units of which a number is as long in every month. */
+const DAYS: ReadonlySet<string> = new Set(["day", "week", "fortnight"]);
+
+const wayOf = (roles: readonly Role[] | undefined) =>
+  roles?.includes("later") ? 1 : roles?.includes("earlier") ? -1 : undefined;
+
+/** The way in front of a length, "by" and the like between: "back by 45 minutes". */
+function lastPhrase(words: readonly Word[], from: number, lexicon: Lexicon) {
+  for (let i = from - 1; i >= Math.max(0, from - 3); i--) {
+    const phrase = phraseAt(words, i, lexicon);
+    if (phrase && wayOf(phrase.roles) && phrase.to <= from) {
+      // "Zet de lunch op 3 uur" is an hour of the day.
+      if (phrase.to === from && (phrase.roles.includes("on") || phrase.roles.includes("at"))) return null;
+      const between = words.slice(phrase.to, from).every((_, k) => {
+        const roles = phraseAt(words, phrase.to + k, lexicon)?.roles ?? [];
+        return roles.some((role) => role === "on" || role === "filler" || role === "from" || role === "with");
+      });
+      return between ? { roles: phrase.roles, start: words[i]!.start } : null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,350 @@
+import type { Token } from "../grammar/tokens";
+import { lengthAt, toMinutes } from "../times/length-rules";
+import { isLength } from "../times/settle-times";
+import { peopleByWord, personAt } from "./gazetteer";
+import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
+import { isCountable } from "./mention-lengths";
+import { LONG_MINUTES, masked, type TimeFound, timesIn } from "./said-times";
+import type { Ground, Unit } from "./unit";
+import { listOf } from "./word-lists";
+
+/** Times, also a bare number where only an hour can stand: behind a word of repair, "otherwise" or "to", and behind an hour with "or". */
+export function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]): TimeFound[] {
+  const { text, today, openNumber, lexicon } = ground;
+  const whole = [0, text.folded.length] as const;
+  const tokens = masked(
+    ground.tokens,
+    units.map(({ start, end }) => [start, end] as const),
+  );
+  // "… para correr": what it is for moves nothing.
+  const isDeed = (i: number) => phraseAt(words, i - 1, lexicon)?.roles.includes("for") && i + 1 >= words.length;
+  const moving = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("act:move") && !isDeed(i));
+  const found = timesIn(text.said, tokens, whole, { today, openNumber, moving });
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    !found.some((time) => time.start < end && time.end > start);
+  const hours = bookedHours(ground, words, tokens, found);
+  if (hours)
+    found.splice(0, found.length, ...found.filter(({ start }) => start >= hours.end || start < hours.start), hours);
+  // "At 7 or 8": of two hours the second is one too.
+  const isHourBefore = (at?: number) =>
+    found.some(({ end, time: { point, until } }) => end === at && point.clock && !until);
+  const ahead = hourAhead();
+  if (ahead) found.push(ahead);
+  for (let i = 0; i + 1 < words.length; i++) {
+    const phrase = isFree(words[i]!) ? phraseAt(words, i, lexicon) : null;
+    const isOther = phrase?.roles.includes("or") && isHourBefore(words[i - 1]?.end);
+    const isElse = phrase?.roles.includes("otherwise") || (phrase?.roles.includes("inThatCase") && phrase.to - i > 1);
+    // "8:45 rather than 9", "can we do 4 instead of 2"
+    const isNot = phrase?.roles.includes("not") && (phrase.to - i > 1 || phrase.roles.length === 1);
+    const isDo = phrase?.roles.includes("weak") && phraseAt(words, phrase.to + 1, lexicon)?.roles.includes("not");
+    const leads = phrase?.roles.includes("to") || takesBackAt(words, i, lexicon);
+    // "Thurs 9 call w Karl, fri 11 call w Mila", "Thurs: 9 dentist, 11 call Karl"
+    const isListed = isFree(words[i]!) && isHourOfKind(i);
+    if (!isListed && !(phrase && (isOther || isElse || isNot || isDo || leads))) continue;
+    let at = isListed ? i : (phrase?.to ?? i);
+    const isSmall = (i: number) =>
+      phraseAt(words, i, lexicon)?.roles.some((role) => ["repair", "filler", "said", "but"].includes(role));
+    while (words[at] && (/^[,.…:*-]$/.test(words[at]!.text) || isSmall(at))) at++;
+    const next = words[at];
+    const token = next && ground.tokens.find(({ start }) => start === next.start);
+    const length = lengthAgain(next, found, words, at, ground.tokens);
+    if (next && length && isFree(next)) {
+      found.push(length);
+      continue;
+    }
+    const isHour = token && (token.is.n ?? token.is.named ?? token.clock ?? token.figure) !== undefined;
+    if (!isHour || !isFree(next) || units.some(({ start, end }) => next.start < end && next.end > start)) continue;
+    const behind = [next.start, text.folded.length] as const;
+    const [first] = timesIn(text.said, tokens, behind, { today, openNumber: true, moving });
+    if (!first || first.start > next.start) continue;
+    // "11 for 45 minutes": the length behind was read alone before.
+    const inside = found.filter(({ start, end }) => start >= first.start && end <= first.end);
+    found.splice(0, found.length, ...found.filter((time) => !inside.includes(time)));
+    if (isFree(first)) found.push(first);
+    else found.push(...inside);
+  }
+  return withRepairs(
+    found.flatMap(parted).toSorted((a, b) => a.start - b.start),
+    words,
+    lexicon,
+  );
+
+  /** "At nine, nine thirty sorry": in front of a word of repair at the end, behind a stop and another hour. */
+  function hourAhead(): TimeFound | undefined {
+    const at = words.findLastIndex((_, i) => phraseAt(words, i, lexicon)?.roles.includes("repair"));
+    const from = words.findLastIndex(({ text: said }, i) => i < at && /^[,.…-]$/.test(said)) + 1;
+    const [start, end] = [words[from]?.start, words[at - 1]?.end];
+    const isEnd = at > from && from > 0 && words.slice(at).every((_, k) => isSmallAt(at + k));
+    const isHour = found.some(({ end: before, time }) => before <= (start ?? 0) && time.point.clock);
+    if (!isEnd || !isHour || start === undefined || found.some((time) => time.end > start)) return undefined;
+    const [only] = timesIn(text.said, tokens, [start, text.folded.length], { today, openNumber: true, moving });
+    return only?.start === start && only.end === end && only.time.point.clock ? only : undefined;
+  }
+
+  function isSmallAt(i: number): boolean {
+    const roles = phraseAt(words, i, lexicon)?.roles ?? [];
+    const isInside = i > 0 && (phraseAt(words, i - 1, lexicon)?.to ?? 0) > i;
+    return (
+      isInside || /^\P{L}$/u.test(words[i]!.text) || roles.some((role) => role === "repair" || role === "courtesy")
+    );
+  }
+
+  /** A bare number behind a day, or behind a stop where a day was said, and in front of a kind of meeting. */
+  function isHourOfKind(i: number): boolean {
+    const [before, n] = [words[i - 1], Number(words[i]?.text)];
+    const isDay = found.some(({ end, time: { point } }) => end === before?.end && point.date?.wd && !point.clock);
+    const isStop = /^[,:;\n-]$/.test(before?.text ?? "") && found.some(({ time: { point } }) => point.date?.wd);
+    const isKind = phraseAt(words, i + 1, lexicon)?.roles.includes("kinds") === true;
+    return n > 1 && n <= 24 && (isDay || isStop) && isKind;
+  }
+
+  /** "Not tomorrow, Friday": what is ruled out is a time of its own. */
+  function parted(time: TimeFound): TimeFound[] {
+    const comma = text.folded.indexOf(",", time.start);
+    if (comma < 0 || comma >= time.end) return [time];
+    const at = words.findIndex(({ end }) => end > time.start);
+    const ruledOut = words.some((_, i) => {
+      const phrase = i < at ? phraseAt(words, i, lexicon) : null;
+      const isNot = i === at - 1 && phrase?.roles.some((role) => role === "not" || role === "negation");
+      return isNot || (phrase?.to === at && phrase.roles.includes("unsuitable"));
+    });
+    // "Half an hour, well, three quarters": two lengths, and no sum.
+    const isTwice = isLength(time.time) && time.text.split(",").length > 2;
+    // "9h, 9h30 plutôt": nobody meets for so long.
+    const { clock, length = 0 } = time.time.point;
+    const isAgain = clock !== undefined && length >= LONG_MINUTES;
+    if (!ruledOut && !isTwice && !isAgain) return [time];
+    const options = { today, openNumber, moving };
+    return [
+      ...timesIn(text.said, tokens, [time.start, comma], options),
+      ...timesIn(text.said, tokens, [comma + 1, text.folded.length], options),
+    ];
+  }
+}
+
+/** "Block 1 to 3 for the plumber on Thursday": hours right behind what is booked, whose day is said elsewhere. */
+function bookedHours(
+  { text, today, lexicon }: Ground,
+  words: readonly Word[],
+  tokens: readonly Token[],
+  found: readonly TimeFound[],
+): TimeFound | undefined {
+  const first = words.find(
+    ({ text: figure }, i) =>
+      /^\d{1,2}$/.test(figure) && BOOKED.some((role) => phraseAt(words, i - 1, lexicon)?.roles.includes(role)),
+  );
+  if (!first) return undefined;
+  const behind = [first.start, text.folded.length] as const;
+  const [hours] = timesIn(text.said, tokens, behind, { today, openNumber: true, moving: false });
+  const others = found.filter(({ start, end }) => hours && (start >= hours.end || end <= hours.start));
+  const isDated = others.some(({ time: { point } }) => point.date);
+  // "He comes on Thursday between 1 and 3, so block 1 to 3"
+  const first12 = (time: TimeFound | undefined) => (time?.time.point.clock?.minute ?? 0) % 720;
+  const isOnly = others.every((other) => !other.time.point.clock || first12(other) === first12(hours));
+  return hours?.start === first.start && hours.time.until?.clock && isDated && isOnly ? hours : undefined;
+}
+
+/** In front of a stretch of hours. */
+const BOOKED: readonly Role[] = ["act:create", "kinds", "hollow"];
+
+/** "Voor een overleg": read as an hour, and the article of the meeting behind it. */
+export const isArticle = (words: readonly Word[], to: number, lexicon: Lexicon) =>
+  phraseAt(words, to - 1, lexicon)?.roles.includes("filler") === true &&
+  (phraseAt(words, to, lexicon)?.roles.some((role) => role === "kinds" || role === "hollow") ?? false);
+
+/** "Morning assembly Friday 8:30": the name says which half of the day. */
+export const inPart = (found: TimeFound, part: TimeFound["time"]["point"]["part"]): TimeFound => {
+  const { point } = found.time;
+  if (!part || !point.clock || point.clock.sure || point.part) return found;
+  return { ...found, time: { ...found.time, point: { ...point, part } } };
+};
+
+/** "Soirée jeux vendredi", "noche de cine": where a part of the day opens a name, behind which a day is said, that ends there. */
+export function endOfPartName(
+  { time: { pieces, point } }: TimeFound,
+  [from, to]: readonly [number, number],
+  words: readonly Word[],
+  times: readonly TimeFound[],
+  { lexicon, gazetteer, text }: Ground,
+): number {
+  const isAlone = pieces.length === 1 && point.part !== undefined && point.date === undefined;
+  const before = from === 0 ? ["act:create" as const] : (phraseAt(words, from - 1, lexicon)?.roles ?? []);
+  const opens = before.some((role) => role === "act:create" || role === "definite");
+  const isDated = times.some(({ time }) => time.point.date !== undefined);
+  const isOf = phraseAt(words, to, lexicon)?.roles.includes("from") === true;
+  const at = isOf ? to + 1 : to;
+  const isWord = /^\p{L}{3}/u.test(words[at]?.text ?? "") && phraseAt(words, at, lexicon) === null;
+  const isKind = phraseAt(words, at, lexicon)?.roles.every((role) => role === "kinds") === true;
+  const isPerson = personAt(words, at, peopleByWord(gazetteer), text.said) !== null;
+  return isAlone && opens && isDated && (isWord || isKind) && !isPerson ? at + 1 : 0;
+}
+
+/** "Parents evening Friday": nobody says the part in front of the day, behind a word that is not known. */
+export const isPartOfName = (
+  { time: { pieces } }: TimeFound,
+  from: number,
+  words: readonly Word[],
+  lexicon: Lexicon,
+): boolean =>
+  pieces[0]?.value.part !== undefined &&
+  !pieces[0].value.date &&
+  pieces[1]?.value.date?.wd !== undefined &&
+  /^\p{L}{3}/u.test(words[from - 1]?.text ?? "") &&
+  phraseAt(words, from - 1, lexicon) === null;
+
+/** "Dinsdag 14:00 kijken naar 3 dakramen": beside a whole hour a figure alone in front of a word that is not known counts it. */
+export function isCount(
+  { time: { point, until }, repaired, end }: TimeFound,
+  next: Word | undefined,
+  times: readonly TimeFound[],
+  { tokens, lexicon, gazetteer }: Ground,
+): boolean {
+  const isAlone = point.bare !== undefined && !until && !point.date && !repaired;
+  const isHour = ({ time }: TimeFound) => time.point !== point && time.point.clock && time.point.bare === undefined;
+  return (
+    isAlone &&
+    next !== undefined &&
+    next.start === end + 1 &&
+    /^\p{L}/u.test(next.text) &&
+    isCountable({ ...next, kind: "word" }, tokens) &&
+    !lexicon.phrases.has(next.text) &&
+    !peopleByWord(gazetteer).has(next.text) &&
+    times.some(isHour)
+  );
+}
+
+/** "The 17:42 train", "the 12 march hearing": a time behind an article that says which of a thing, beside another time. */
+export function isOfNoun(
+  { time: { point, until } }: TimeFound,
+  [from, to]: readonly [number, number],
+  words: readonly Word[],
+  times: readonly TimeFound[],
+  lexicon: Lexicon,
+): boolean {
+  const next = words[to]?.text ?? "";
+  const rolesAt = (at: number) => (at >= 0 ? phraseAt(words, at, lexicon)?.roles : undefined) ?? [];
+  const isArticle = (at: number) =>
+    rolesAt(at).includes("filler") && !rolesAt(at).some((role) => role === "on" || role === "to" || role === "at");
+  const figure = words.findIndex(({ text }, i) => i >= from && /^\d/.test(text));
+  const isLed = isArticle(from - 1) || (figure > from && isArticle(figure - 1));
+  // "The 2nd half of the budget", beside a day of its own
+  const isOrdinal = times.some(({ time }) => time.point !== point && time.point.date !== undefined);
+  const isExact =
+    point.clock !== undefined || (point.date?.dom !== undefined && (point.date.month !== undefined || isOrdinal));
+  // "Si a las 11 sigo libre"
+  const isOfState = listOf(lexicon.words.conditions.small).has(next);
+  const isWord = /^\p{L}{3}/u.test(next) && !isOfState && phraseAt(words, to, lexicon) === null;
+  const others = times.some(
+    ({ time }) => time.point !== point && (time.point.clock !== undefined || time.point.date !== undefined),
+  );
+  return isLed && isExact && isWord && !until && others;
+}
+
+/** "20 min, make that 40", "zwei Stunden, nein drei": the number is of what the length right before was of. */
+function lengthAgain(
+  next: Word | undefined,
+  found: readonly TimeFound[],
+  words: readonly Word[],
+  at: number,
+  tokens: readonly Token[],
+): TimeFound | null {
+  const earlier = next ? found.filter(({ end }) => end <= next.start) : [];
+  const isNoHour = /^\d+$/.test(next?.text ?? "") && Number(next?.text) > 24;
+  // "30 min on Thursday at 11:30, make it 45"
+  const before = isNoHour ? earlier.findLast((time) => unitAtEnd(time, tokens) !== undefined) : earlier.at(-1);
+  const unit = before && unitAtEnd(before, tokens);
+  const n = Number(next?.text.match(/^\d+$/)?.[0] ?? tokens.find(({ start }) => start === next?.start)?.is.n);
+  const ends = !/^\p{L}|^\d/u.test(words[at + 1]?.text ?? "") || (words[at + 1]?.text.length ?? 0) > 2;
+  if (!next || !before || unit === undefined || !(n >= 1 && n * unit <= LONGEST_AGAIN) || !ends) return null;
+  const point = { length: n * unit };
+  return {
+    ...before,
+    start: next.start,
+    end: next.end,
+    text: next.text,
+    time: { ...before.time, until: undefined, point },
+  };
+}
+
+/** Nobody meets for longer: "3pm for an hour, no, 11" is an hour of the day. */
+const LONGEST_AGAIN = 600;
+
+/** Minutes of the unit of the counted length with which a time ends: 60 in "from 10 for two hours". */
+function unitAtEnd({ start, end, time }: TimeFound, tokens: readonly Token[]): number | undefined {
+  // "2 uur" may be an hour of the day.
+  if (time.point.length === undefined && time.until?.length === undefined) return undefined;
+  for (const [i, token] of tokens.entries()) {
+    if (token.start < start || token.start >= end) continue;
+    const length = lengthAt(tokens, i);
+    if (!length || tokens[length.next - 1]!.end !== end) continue;
+    const isCounted = token.is.n !== undefined || token.figure !== undefined || token.amount !== undefined;
+    const { n, unit, plus } = length.value;
+    return (isCounted || isLength(time)) && !plus && n >= 1 ? toMinutes({ n: 1, unit }) : undefined;
+  }
+  return undefined;
+}
+
+/** "Op 3 uur, 2 uur is te vroeg": what is too early is the other hour, and not how long it lasts. */
+function withoutTooEarly(found: TimeFound, words: readonly Word[], lexicon: Lexicon): TimeFound {
+  const { clock, length: _, ...point } = found.time.point;
+  const behind = words.findIndex(
+    ({ start }, i) => start >= found.end && !phraseAt(words, i, lexicon)?.roles.includes("filler"),
+  );
+  const roles = phraseAt(words, behind, lexicon)?.roles ?? [];
+  const isEarly = clock !== undefined && roles.includes("unsuitable") && roles.includes("repair");
+  return isEarly ? { ...found, time: { ...found.time, point: { ...point, clock } } } : found;
+}
+
+/** Marks the times in front of which something is taken back. */
+function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexicon: Lexicon): TimeFound[] {
+  return times.map((found, n) => {
+    const time = withoutTooEarly(found, words, lexicon);
+    const after = times[n - 1]?.end;
+    if (after === undefined) return time;
+    const between = words.findIndex(
+      ({ start, end }, i) => start >= after && end <= time.start && takesBackAt(words, i, lexicon),
+    );
+    const before = words.findLastIndex(({ end }) => end <= time.start);
+    // "9h, 10h30 plutôt"
+    const trailing =
+      takesBackBehind(time, words, lexicon) &&
+      words.every(({ start, end, text }, i) => {
+        if (start < after || end > time.start || !/^[\p{L}\p{N}]/u.test(text)) return true;
+        const roles = phraseAt(words, i, lexicon)?.roles ?? [];
+        return roles.some((role) => role === "filler" || role === "courtesy") && !roles.includes("to");
+      });
+    const or = before >= 0 && words[before]!.start >= after && phraseAt(words, before, lexicon)?.roles.includes("or");
+    // "9h, 9h30 plutôt, et pour une heure": how long it lasts takes back nothing where no length was said.
+    const isShortBefore = times.slice(0, n).some((one) => (one.time.point.length ?? LONG_MINUTES) < LONG_MINUTES);
+    const first = words.findIndex(({ end }) => end > time.start);
+    const isFor =
+      isLength(time.time) && !isShortBefore && (phraseAt(words, first, lexicon)?.roles.includes("for") ?? false);
+    // "An hour for the invoices, 45 minutes is enough"
+    const behind = words.findIndex(({ start }) => start >= time.end);
+    const isEnough =
+      isShortBefore &&
+      time.time.point.length !== undefined &&
+      (phraseAt(words, behind, lexicon)?.roles.includes("lasts") ?? false);
+    const repaired = (between >= 0 || trailing || isEnough) && !or && !isFor;
+    return { ...time, repaired, ...(or && { or: true }) };
+  });
+}
+
+/** "8:30, ne 8:45": what is an article as well takes back only behind a stop. */
+function takesBackAt(words: readonly Word[], i: number, lexicon: Lexicon): boolean {
+  const roles = phraseAt(words, i, lexicon)?.roles ?? [];
+  return roles.includes("repair") && (!roles.includes("filler") || /^[^\p{L}\p{N}]$/u.test(words[i - 1]?.text ?? ""));
+}
+
+/** "…, 12:15 better actually": behind a time stand only words that take back, up to a stop. */
+function takesBackBehind({ end }: TimeFound, words: readonly Word[], lexicon: Lexicon): boolean {
+  let at = words.findIndex(({ start }) => start >= end);
+  let isTaken = false;
+  while (at >= 0 && /^[\p{L}\p{N}]/u.test(words[at]?.text ?? "")) {
+    const phrase = phraseAt(words, at, lexicon);
+    if (!phrase?.roles.some((role) => role === "repair" || role === "courtesy")) return false;
+    isTaken ||= phrase.roles.includes("repair");
+    at = phrase.to;
+  }
+  return isTaken;
+}

@@ -1,0 +1,81 @@
+import { oneSlip } from "../grammar/spelling";
+import { isTitleWord } from "./gazetteer";
+import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
+import type { Ground, Unit } from "./unit";
+
+/** Nouns beside a number, and words beside a meeting; alone they are words like any other. */
+export const NOUNS = new Set<Role>(["numbered", "rooms", "streets", "hours", "around", "titles"]);
+
+export type Take = (from: number, to: number, unit: Unit) => void;
+
+export function phrasesIn(words: readonly Word[], lexicon: Lexicon, taken: Uint8Array): PhraseFound[] {
+  const found: PhraseFound[] = [];
+  for (let i = 0; i < words.length; ) {
+    const phrase = taken[i] ? null : phraseAt(words, i, lexicon);
+    if (phrase) found.push(phrase);
+    i = phrase?.to ?? i + 1;
+  }
+  return found;
+}
+
+export function wordsOf(
+  words: readonly Word[],
+  { start, end }: { start: number; end: number },
+): [from: number, to: number] {
+  const from = words.findIndex((word) => word.end > start);
+  let to = from;
+  while (to < words.length && words[to]!.start < end) to++;
+  return from < 0 ? [words.length, words.length] : [from, to];
+}
+
+/** A word that nothing is known of, or a slip of one that is. */
+export function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer, tokens }: Ground): Unit {
+  const { text, start, end } = words[i]!;
+  if (text === "→") return { start, end, kind: "phrase", roles: ["to"], text };
+  if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
+  if (/^\d/.test(text)) return { start, end, kind: "number", text };
+  // "Physio's been moved"
+  const own = text.replace(/'s$/, "");
+  const kind = own === text ? undefined : single(own, lexicon);
+  if (kind?.roles.includes("kinds")) return { start, end, kind: "phrase", roles: kind.roles, text: own };
+  // "Hmmm", "pleaaase", "nonono"
+  const once = text.replace(/^(\p{L}{2,4})\1+$/u, "$1");
+  for (const short of [once, once.replace(/(\p{L})\1+/gu, "$1")]) {
+    const roles = short === text ? [] : (single(short, lexicon)?.roles ?? []);
+    if (roles.includes("courtesy") || roles.includes("repair"))
+      return { start, end, kind: "phrase", roles, text: short };
+  }
+  const isTime = tokens.some((token) => token.start === start && Object.keys(token.is).length > 0);
+  if (text.length >= 4 && !isTime && !isTitleWord(text, gazetteer)) {
+    const known = lexicon.spelling.get(text[0] ?? "");
+    const right =
+      known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??
+      known?.find((word) => isShortFor(word, text));
+    const meant = right && single(right, lexicon);
+    // "In the park": behind an article stands no verb.
+    const isNoun = phraseAt(words, i - 1, lexicon)?.roles.includes("definite") === true;
+    if (meant && !(isNoun && meant.roles.some((role) => role.startsWith("act:"))))
+      return { start, end, kind: "phrase", roles: meant.roles, text: right };
+  }
+  return { start, end, kind: "word", text };
+}
+
+/** "Bespr", "lnch": the beginning of a word up to two of its consonants, or a word without its vowels. */
+const isShortFor = (word: string, text: string): boolean =>
+  (word.length >= text.length + 2 &&
+    word.startsWith(text) &&
+    /[^aeiou]{2}$/.test(text) &&
+    /[aeiou]/.test(word[text.length] ?? "")) ||
+  (!/[aeiouy]/.test(text) && word.replace(/[aeiou]/g, "") === text);
+
+/** A phrase that is one word. */
+const single = (word: string, { phrases }: Lexicon) =>
+  phrases.get(word)?.find(({ pieces, end }) => pieces.length === 1 && !end);
+
+/** Letters swapped, doubled or left out; in a long word one for another. */
+function isSlip(right: string, word: string): boolean {
+  if (!oneSlip(right, word)) return false;
+  if (right.length !== word.length) return right.length > 4 || [...word].some((char, n) => char === word[n + 1]);
+  const at = [...right].findIndex((char, n) => char !== word[n]);
+  return right[at] === word[at + 1] || right.length > 6;
+}
