@@ -96,6 +96,15 @@ test("a whole day off is shown with its day, names what lies in it and is undone
   expect(talking.events()).toHaveLength(1);
 });
 
+test("of several days that were booked one can be said alone", () => {
+  const talking = talk();
+  talking.say("im off thursday and friday");
+  talking.say("yes");
+  expect(talking.say("just friday actually")).toContain("To: Fri 27 Nov, all day");
+  talking.say("yes");
+  expect(daysIn(talking)).toContain("Off 2026-11-27 2026-11-28");
+});
+
 test("a birthday is shown as free: it names nothing, and takes no time from what comes", () => {
   const talking = talk([meeting("Design review", "2026-11-27T15:00:00+01:00", "2026-11-27T16:00:00+01:00")]);
   expect(talking.say("Tom's birthday on Friday")).not.toContain("Design review");

@@ -31,7 +31,11 @@ export function daysSaid(before: AllDay | null, command: Pick<Command, "slots" |
     return { days: before && daysFrom(before.startDate, length ?? countDays(before)) };
   if (when.grain === "minute" || when.grain === "part_of_day") return { days: before, isTimed: true };
   const window = whenToWindow(when, zone);
-  return { days: window ? daysAt(before, daysTouched(window, zone), when, length) : before };
+  if (!window) return { days: before };
+  const said = daysTouched(window, zone);
+  // "Just Friday", of Thursday and Friday: one of the days that it has, where nothing is to be moved.
+  const isOneOf = before && said.startDate > before.startDate && said.startDate < before.endDate && !slots.target;
+  return { days: daysAt(before, said, when, isOneOf && when.grain === "day" && !when.end ? 1 : length) };
 }
 
 /** "A week later", "two days longer". */
