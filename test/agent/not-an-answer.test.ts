@@ -96,13 +96,13 @@ test.each([
   expect((await phone.text("yes")).text).toMatch(/^Booked/);
 });
 
-test("an agenda that was asked for meanwhile is no proposal: a yes to it books nothing", async () => {
+test("an agenda that was asked for meanwhile shows what waits once more: a yes to it is for that", async () => {
   const user = await createUser();
   const phone = await converse(user, NOW);
   await phone.text(BUDGET);
   const agenda = await phone.text("what's on tomorrow?");
-  expect((await phone.text("yes", { repliesTo: agenda.id })).text).toMatch(/not waiting/);
-  expect(await writesOf(user)).toBe(0);
+  expect(agenda.text).toMatch(/Shall I book this\?[\s\S]*Budget/);
+  expect((await phone.text("yes", { repliesTo: agenda.id })).text).toMatch(/Booked: .*Budget/);
 });
 
 test("a request that quotes the booking of one meeting is about that meeting, and undo takes back that one", async () => {

@@ -65,8 +65,7 @@ const amendLines = (actions: readonly Action[], state: ConversationState, input:
   if (input.command.manner === "also") return alsoOn(actions, state, input, turn);
   const [only, second] = actions;
   if (!only || second) return correctLine(actions, state, input, turn);
-  const without = takesSlot(only) ? guestLeft(guestsOf(only), input.text) : undefined;
-  return correct(only, state, without ? { ...input, command: without } : input, turn);
+  return correct(only, state, input, turn);
 };
 
 /** "And Friday too": a series of several days has one more, anything else is made once more on that day. */
@@ -98,9 +97,8 @@ function amendOpen(
   input: Input,
   turn: TurnContext,
 ): Decision | undefined {
-  const without = guestLeft(draft.people, input.text);
-  const command = without ?? (kind === "time" ? withoutTitle(input) : withoutNames(input));
-  if (!without && isAboutAnother(input, kind === "time")) return undefined;
+  const command = kind === "time" ? withoutTitle(input) : withoutNames(input);
+  if (isAboutAnother(input, kind === "time")) return undefined;
   const isSearch = command.intent === "find_slot";
   if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.test(input.text))) return undefined;
   if (!changesSomething(command)) return undefined;
@@ -175,20 +173,6 @@ function amendMove(
   const limits = { fromMinute, untilMinute: fromMinute + durationMinutes };
   return offerNewTimes(state, event, { around, durationMinutes }, input, turn, { limits });
 }
-
-/** "Not Mia", "without Tom": somebody who was going to be asked. */
-function guestLeft(people: readonly Attendee[], text: string): Command | undefined {
-  const said = contactKey(WITHOUT.exec(text)?.[1] ?? "");
-  const isMeant = ({ name = "", email }: Attendee) =>
-    said !== "" && [contactKey(name), contactKey(name).split(" ")[0], email.split("@")[0], email].includes(said);
-  const gone = people.filter(isMeant).map(({ email }) => email);
-  if (gone.length === 0) return undefined;
-  const slots = { removedAttendees: gone };
-  return { intent: "edit_attendees", confidence: 0.9, slots, when: null, question: null };
-}
-
-const WITHOUT =
-  /^\W*(?:(?:no|nope|ok|yes|but|actually|oh|sorry|nee|ja|maar)\b[\s,]*)*(?:not|without|minus|leave\s+out|drop|remove|skip|no|niet|zonder|haal|laat)\s+([^\s,]{2,40}(?:\s+[^\s,]{2,40})??)(?:\s+(?:out|off|though|please|pls|this\s+time|weg|er|eraf|af))*[\s.!]*$/iu;
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
 export function correct(
@@ -286,11 +270,9 @@ function correctAmong(
   return corrected && { ...corrected, rest: { ready, todo: [], left: [] } };
 }
 
-const NAMES_IT = /\b(?:call it|title|name it|rename|about|instead|titel|noem|heet|over)\b/iu;
-
 /** "Friday doesn't work", "doe maar die om 9": where a time is awaited, other words are no title unless they say so. */
-export function withoutTitle({ command, text }: Input): Command {
-  if (NAMES_IT.test(text) || isNewDays(command)) return command;
+export function withoutTitle({ command }: Input): Command {
+  if (command.intent !== "create" || isNewDays(command)) return command;
   const { title: _, ...slots } = command.slots;
   return { ...command, slots };
 }
@@ -311,14 +293,8 @@ export function isNewMeeting({ intent, slots, when }: Command): boolean {
 export const isNewDays = (command: Command) => isNewMeeting(command) && command.slots.allDay === true;
 
 /** A whole new request in so many words, also while a question is open that an address or a time answers. */
-export function asksAnew({ command, text }: Input): boolean {
-  if (command.intent !== "create" || command.when === null) return false;
-  return ASKS_ANEW.test(text) || (isNewMeeting(command) && Boolean(command.slots.title));
-}
-
-/** "Book 30 min …", not "book it" or "plan that one". */
-const ASKS_ANEW =
-  /^\W*(?:(?:please|pls|ok|also|and|now|can you|could you|kun je|wil je|en|ook|nu)\s+)*(?:book|schedule|plan|set\s+up|arrange|reserve|boek|reserveer|maak\s+een)\s+(?!(?:it|that|this|him|her|them|het|dat|die|hem|haar)\b)/iu;
+export const asksAnew = ({ command }: Input): boolean =>
+  isNewMeeting(command) && (command.slots.title !== undefined || command.when?.kind === "datetime");
 
 /** Who would come. */
 export const guestsOf = (action: Placing): Attendee[] =>

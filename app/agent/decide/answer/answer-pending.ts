@@ -14,9 +14,8 @@ import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
 import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { refineSearch } from "../refine-search";
-import { THANKS } from "../small-talk";
 import { type Answer, decline, type Of } from "./answer";
-import { choiceOf, isAnyway } from "./choice";
+import { choiceOf, isAnyway, isThanks } from "./choice";
 import { answerAddress, answerGuestAddress, askAddressAgain } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
@@ -81,7 +80,7 @@ function askAgain(pending: Pending, answer: Answer): Decision | undefined {
   if (kind === "address" || kind === "guest-address") return askAddressAgain(pending, answer);
   // A yes to a question that no yes can answer is not dropped.
   if (verb === "yes") return { state, reply: { kind: "pick-one" } };
-  const asks = ASKS.test(input.text);
+  const asks = /\?\s*$/u.test(input.text);
   if (kind === "proposal" && isIdle(input))
     return asks ? proposeAll(state, pending.actions, input, turn) : { state, reply: { kind: "still-open" } };
   if (!saysNothing(input)) return undefined;
@@ -90,11 +89,8 @@ function askAgain(pending: Pending, answer: Answer): Decision | undefined {
   if (kind === "new-time") return { state, reply: { ...pending, kind: "ask-new-time", problem } };
   if (kind !== "time") return undefined;
   const { draft, options } = pending;
-  return { state, reply: { kind: "ask-time", id, draft, options, ...(!/\?\s*$/u.test(input.text) && { problem }) } };
+  return { state, reply: { kind: "ask-time", id, draft, options, ...(!asks && { problem }) } };
 }
-
-/** A question about what is on the table shows it once more. */
-const ASKS = /\?\s*$|^\W*(?:wh(?:at|en|ere|o|ich)|how|is|are|does|wat|wanneer|waar|wie|hoe)\b/iu;
 
 /** "Hmm", "thanks": it stays on the table. */
 const isIdle = ({ command }: Input) =>
@@ -104,7 +100,7 @@ const isIdle = ({ command }: Input) =>
 /** "Wait", "hmm", "where is it?": neither an answer to our question nor a request; the question stays open. */
 function saysNothing({ command: { intent, slots, when }, text }: Input): boolean {
   const isHollow = intent === "create" && !when && !slots.attendees && !BOOKS.test(text) && text.length < 40;
-  return (isHollow || intent === "out_of_domain") && !THANKS.test(text);
+  return (isHollow || intent === "out_of_domain") && !isThanks(text);
 }
 
 function answerTo(pending: Pending, answer: Answer): Decision | undefined {

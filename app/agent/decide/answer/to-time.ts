@@ -16,7 +16,7 @@ export function pickTime(
 ): Decision | undefined {
   const { options } = pending;
   // To the only one a yes is enough.
-  const isOnly = pending.kind !== "conflict" && options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
+  const isOnly = pending.kind !== "conflict" && options.length === 1 && verb === "yes";
   const option = options[isOnly ? 0 : (index ?? -1)] ?? (pending.kind === "time" && optionMeant(pending, input, turn));
   if (!option) return undefined;
   if (pending.kind === "conflict") return proposeAction(state, atSlot(pending.action, option), input, turn);
@@ -40,9 +40,6 @@ function optionMeant({ options, draft }: Of<"time">, input: Input, { now, zone }
 }
 
 const localClock = (at: number, zone: string) => zoned(at, zone).toPlainTime().toString({ smallestUnit: "minute" });
-
-const PROPOSE_IT =
-  /^\W*(?:propose|book|take|pick|stel (?:het )?voor|plan|doe)(?:\s+(?:it|that|this|dat|die|het))?(?:\s+(?:in|maar))?\W*$/iu;
 
 function atSlot(action: Action, slot: Interval): Action {
   if (action.kind === "create") return { ...action, draft: { ...action.draft, start: slot.start } };
