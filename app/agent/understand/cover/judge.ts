@@ -185,8 +185,6 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     const named = overrun.title === "" ? slots : { ...slots, title: overrun.title };
     return [{ ...only, command: { ...only.command, slots: named, confidence: UNSURE, unread: overrun.rest } }];
   }
-  const later = laterOf(heard, requests, said);
-  if (later) return [later];
   const left =
     takenBack(heard, requests.length) ??
     leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
@@ -252,16 +250,6 @@ function repairBetween({ units }: Heard, requests: number): Unit | undefined {
   const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
   const isBetween = units.slice(0, at).some(isWrite) && units.slice(at).some(isWrite);
   return requests > 1 && at > 0 && isBetween ? units[at] : undefined;
-}
-
-/** "Cancel the vet. No, leave that, cancel the plumber": the one request behind what takes back, where it says all by itself. */
-function laterOf<W extends Read>(heard: Heard, requests: readonly W[], said: string): W | undefined {
-  const word = repairBetween(heard, requests.length);
-  const startOf = ({ text }: W) => said.indexOf(text);
-  const [later, another] = word ? requests.filter((request) => startOf(request) >= word.start) : [];
-  if (!later || another || !isComplete(later.command, heard, false)) return undefined;
-  const unread = said.slice(0, startOf(later)).replace(/[\s,.;!?…]+$/u, "");
-  return { ...later, command: { ...later.command, confidence: UNSURE, unread } };
 }
 
 /** "Cancel the gym, no wait, put it on Saturday" as two requests: the first may be the one that is taken back. */

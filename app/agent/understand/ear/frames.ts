@@ -14,7 +14,6 @@ import {
   isOfMeeting,
   isPutOn,
   isTakenOff,
-  joinsMeeting,
   joinsThatOf,
   leavers,
   namesBehind,
@@ -113,7 +112,6 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   }
   const guest = situation.among ? undefined : guestsOfOne(units, ground, situation.here);
   if (guest) return guest;
-  if (acts.length === 0 && joinsMeeting(units, ground)) return guests(units, "invite", ground, situation.here);
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   // "Doch lieber ohne Karl, mit Anna"
   const isSwap =

@@ -8,11 +8,6 @@ import { contentOf, isKnown, leadsWith, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
-  const [first, ...others] = clausesOf(units);
-  if (first && others.some((clause) => clause.some(({ kind }) => kind === "person"))) {
-    const edited = guestsByClause(first, others, act, ground, here);
-    if (edited) return edited;
-  }
   const meant = withoutTakenBack(units);
   const known = meant.flatMap((unit) => (unit.kind === "person" ? [act === "invite" ? unit.whole : unit.said] : []));
   const strangers = known.length > 0 ? leavers(units, ground) : strangersIn(units, ground);
@@ -153,53 +148,6 @@ export function leavesOthers(units: readonly Unit[]): Reading | undefined {
   return { command: plain("edit_attendees", { removedAttendees: gone }), left: [] };
 }
 
-/** "Take Tom off the retro, Anna joins": who comes and who goes, each in a clause of their own. */
-function guestsByClause(
-  first: readonly Unit[],
-  others: readonly (readonly Unit[])[],
-  act: "invite" | "uninvite",
-  ground: Ground,
-  here: Here,
-): Reading | undefined {
-  const reading = guests(first, act, ground, here);
-  const { slots } = reading.command;
-  const comes: string[] = [...(slots.attendees ?? [])];
-  const goes: string[] = [...(slots.removedAttendees ?? [])];
-  for (const clause of others) {
-    const isIn = clause.some((unit) => isPhrase(unit, "too", "act:invite", "inItsPlace", "goes"));
-    const isOut = clause.some((unit) => isPhrase(unit, "act:uninvite"));
-    const people = clause.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
-    const isOnly = clause.every(
-      (unit) =>
-        unit.kind === "person" ||
-        unit.kind === "stop" ||
-        (isPhrase(
-          unit,
-          "too",
-          "act:invite",
-          "act:uninvite",
-          "inItsPlace",
-          "courtesy",
-          "filler",
-          "join",
-          "but",
-          "goes",
-          "it",
-        ) &&
-          !isPhrase(unit, "negation")),
-    );
-    if (!isOnly || (people.length > 0 && isIn === isOut)) return undefined;
-    comes.push(...(isIn ? people.map(({ whole }) => whole) : []));
-    goes.push(...(isOut ? people.map(({ said }) => said) : []));
-  }
-  const people: Slots = {
-    ...(comes.length > 0 && { attendees: comes }),
-    ...(goes.length > 0 && { removedAttendees: goes }),
-  };
-  const { target } = slots;
-  return { ...reading, command: { ...reading.command, slots: { ...people, ...(target && { target }) } } };
-}
-
 /** "Add Kim to the meeting at 3", "zum 15-Uhr-Termin", "au call de demain": people, and a meeting that its time tells. */
 export function joinsThatOf(units: readonly Unit[], ground: Ground): boolean {
   const person = units.findLastIndex(({ kind }) => kind === "person");
@@ -287,10 +235,3 @@ export const isOfMeeting = (units: readonly Unit[], ground: Ground) =>
 /** Says on which day a meeting is, and nothing else. */
 const isDay = ({ time: { point, until } }: TimeFound) =>
   point.date !== undefined && (point.clock ?? point.length ?? point.part ?? until) === undefined;
-
-/** "Tom should be at the retro as well": no verb that asks for it, and no question. */
-export const joinsMeeting = (units: readonly Unit[], ground: Ground) =>
-  isOfMeeting(units, ground) &&
-  isPutOn(units) &&
-  units.some((unit) => isPhrase(unit, "too", "mustI")) &&
-  !units.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "opensQuestion", "condition"));

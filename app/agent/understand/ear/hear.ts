@@ -14,7 +14,7 @@ import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { leavesOthers } from "./guest-edits";
-import { allElsewhere, anotherTime, proposedInstead, putElsewhere, ratherThan } from "./joint-requests";
+import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
@@ -163,9 +163,9 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (reminded) return whole(reminded);
   const cut = segmentsOf(withoutChatter(meant, ground)).flatMap((one) => besideChange(one, ground));
   const segments = withoutRevoked(withoutEcho(cut));
-  const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
+  const instead = anotherTime(meant, read);
   if (instead) return whole(instead);
-  const gone = context.focus && !asked ? (leavesOthers(units) ?? goneBehind(units, ground)) : null;
+  const gone = context.focus && !asked ? leavesOthers(units) : null;
   if (gone) return whole(gone);
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
   const each = isOpen ? amendedEach(meant, ground, situation, read) : undefined;
@@ -371,27 +371,6 @@ const isEmpty = (segment: readonly Unit[], ...acts: Role[]) =>
   );
 
 const isNamed = (unit: Unit) => isPhrase(unit, "kinds") || !["phrase", "stop"].includes(unit.kind);
-
-/** "She's ill, scrap it": what was just spoken of goes, behind a reason that names nothing known. */
-function goneBehind(units: readonly Unit[], ground: Ground): Reading | null {
-  const clauses = clausesOf(units);
-  const request = clauses.at(-1) ?? [];
-  const reason = clauses.slice(0, -1).flat();
-  const isOnly =
-    request.some((unit) => isPhrase(unit, "act:cancel")) &&
-    request.every(
-      (unit) => unit.kind === "stop" || (isPhrase(unit, "act:cancel", ...SMALL) && !isPhrase(unit, "negation")),
-    );
-  const isReason = (unit: Unit) =>
-    unit.kind === "stop" || unit.kind === "word" || unit.kind === "person" || (unit.kind === "phrase" && !asks(unit));
-  const says = reason.some((unit) =>
-    isPhrase(unit, "unsuitable", "ill", "negation", "not", "repair", "act:absent", "because"),
-  );
-  const isFree = reason.every((unit) => isReason(unit) || isPhrase(unit, "act:absent", "ill", "unsuitable"));
-  if (!isOnly || !says || !isFree || isKnown(contentOf(reason), [], ground)) return null;
-  const command: Command = { intent: "cancel", confidence: 0.8, slots: {}, when: null, question: null };
-  return { command, left: [] };
-}
 
 const SMALL = ["it", "courtesy", "filler", "repair", "but", "them", "only", "thatTime", "definite"] as const;
 

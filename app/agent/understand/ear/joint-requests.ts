@@ -7,45 +7,6 @@ import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
-/** "Move the eye test to Monday - no, just cancel it": of two verbs with a repair between, the later, of the same meeting. */
-export function ratherThan([first, second, third]: readonly (readonly Unit[])[], read: Heard["read"]): Reading | null {
-  const at = first?.findLastIndex((unit) => isPhrase(unit, "repair")) ?? -1;
-  if (!first || !second || third || at < 1) return null;
-  const isEmpty = first
-    .slice(at)
-    .every((unit) => unit.kind === "phrase" || unit.kind === "word" || unit.kind === "stop");
-  const [before, later] = [read(first.slice(0, at)), read(second)];
-  const target = before?.command.slots.target;
-  if (!isEmpty || !before || !later || !target || later.left.length > 0 || before.left.length > 0) return null;
-  const { slots } = later.command;
-  return slots.target ? null : { left: [], command: { ...later.command, slots: { ...slots, target } } };
-}
-
-/** "Cancel Heike tomorrow and put her in for Friday" is a move. */
-export function putElsewhere(
-  [first, second, third]: readonly (readonly Unit[])[],
-  here: Here,
-  read: Heard["read"],
-): Reading | null {
-  if (!first || !second || third || !second.some((unit) => isPhrase(unit, "act:create"))) return null;
-  const isIt = second.some((unit) => isPhrase(unit, "it", "them"));
-  const names = second.some(({ kind }) => kind !== "phrase" && kind !== "time" && kind !== "stop");
-  const before = read(first);
-  const { intent, slots } = before?.command ?? {};
-  const settled = settle(timesOf(second));
-  const { when, ...other } = placed(whenOf(settled, here, { moving: true }), here);
-  if (!isIt || names || contentOf(second).length > 0 || intent !== "cancel" || !slots?.target || !when) return null;
-  const command: Command = {
-    intent: "reschedule",
-    confidence: 0.9,
-    slots: { target: slots.target },
-    when,
-    ...other,
-    question: null,
-  };
-  return settled.against || before?.left.length ? null : { command, left: [] };
-}
-
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
   const verb = units.findLastIndex((unit, n) => n > 0 && asks(unit) && units[n - 1]?.kind === "stop");
