@@ -117,6 +117,39 @@ const dialogues: Record<string, string> = {
     {Fri 27 Nov 09:00}
     > friday doesn't work
     {Mon 23 Nov 10:15} {Tue 24 Nov 09:00}`,
+  "days and hours that do not suit are told in one answer": `
+    > plan something with tom
+    Name a day and time
+    > this week, but not thursday and not in the morning
+    {Mon 23 Nov 12:00} {Tue 24 Nov 13:45} {Wed 25 Nov 12:00}
+    > friday, after lunch but he's gone by 3
+    {Fri 27 Nov 13:00} {Fri 27 Nov 13:30} {Fri 27 Nov 14:00}
+    > no mornings please
+    {Fri 27 Nov 12:00}
+    > never mind
+    I left
+    > plan iets met tom
+    Noem een dag en tijd
+    > deze week nog, maar vrijdag kan ie niet en s ochtends ook niet
+    {ma 23 nov 12:00} {di 24 nov 13:45} {wo 25 nov 12:00}
+    > laat maar
+    gelaten
+    > treffen mit tom am donnerstag
+    Um wie viel Uhr
+    > geht nur bis 11 und ich bin erst ab 9:30 da
+    {Do, 26. Nov. 09:30} {Do, 26. Nov. 10:00} {Do, 26. Nov. 10:30}
+    > egal, lass es
+    so gelassen
+    > rendez-vous avec tom
+    Quand
+    > pas avant 16h et pas lundi
+    {mar. 24 nov. 16:00}
+    > laisse tomber
+    rien changé
+    > reunión con tom esta semana
+    Tom
+    > el martes no puede, y por la mañana tampoco
+    {lun 23 nov 12:00} {mié 25 nov 12:00}`,
   "the same in Dutch": `
     > ben ik morgen vrij
     Je bent vrij op di 24 nov: 09:00–12:30 en 13:30–18:00.

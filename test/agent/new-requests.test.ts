@@ -38,6 +38,36 @@ playAll(
     I change nothing about “Coffee”. … Shall I book this? … *Call* … Tue 1 Dec, 11:00–11:30 … With: eva@ex.test
     > yes
     Booked: *Call*`,
+    "whoever is named then takes up what was set aside for another request, and joins no other meeting": `
+    > coffee with anna fri 9am
+    Shall I book this? … *Coffee*
+    > dentist tues 11am
+    I change nothing about “Coffee”. … Shall I book this? … *Dentist*
+    > yes
+    Booked: *Dentist*
+    > and now the one with anna
+    Shall I book this? … *Coffee* … Fri 27 Nov, 09:00–09:30
+    > oh wait, dentist wed 11am
+    I change nothing about “Coffee”. … *Dentist*
+    > yes
+    Booked: *Dentist*
+    > ok back to anna, 10:30 rather
+    Shall I book this? … *Coffee* … Fri 27 Nov, 10:30–11:00`,
+    "in Dutch and German, too": `
+    > koffie met anna vr 9 uur
+    *Koffie*
+    > tandarts di 11 uur
+    Aan “Koffie” verander ik niets. … *Tandarts*
+    > ja
+    Ingepland
+    > en nu die met anna nog
+    *Koffie* … vr 27 nov, 09:00–09:30
+    > zahnarzt mittwoch 11 uhr
+    *Zahnarzt*
+    > ja
+    Gebucht
+    > so und jetzt noch der termin mit anna
+    *Koffie* … 27. Nov., 09:00–09:30`,
     "the same request twice shows one card": `
     > coffee with dirk@ex.test tues 9am
     Shall I book this? … *Coffee*

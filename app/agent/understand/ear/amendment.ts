@@ -55,7 +55,12 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const swaps = comes.length > 0 && goes.length === 0;
   if (people.length > 0 && !isTimed) {
     const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
-    const joins = units.some((unit) => isPhrase(unit, "too") || (isPhrase(unit, "join", "act:invite") && !isCorrected));
+    const joins = units.some(
+      (unit, n) =>
+        isPhrase(unit, "too") ||
+        (!isCorrected &&
+          (isPhrase(unit, "act:invite") || (isPhrase(unit, "join") && leadsToGuest(units.slice(n + 1))))),
+    );
     const instead = swaps && !joins && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
@@ -88,6 +93,12 @@ function isOfBoth(units: readonly Unit[]): boolean {
     (unit, n) => isPhrase(unit, "repair", "it", "not") || (isPhrase(unit, "too", "act:invite") && n > time),
   );
   return corrects && units[0]?.kind !== "person" && !units.some((unit) => isPhrase(unit, "hollow"));
+}
+
+/** "And with Kim"; "and now the one with Kim" is no more of what is open. */
+function leadsToGuest(behind: readonly Unit[]): boolean {
+  const next = behind.find((unit) => isPhrase(unit, "it") || !isPhrase(unit, "courtesy", "filler", "with"));
+  return next?.kind === "person";
 }
 
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */

@@ -19,6 +19,7 @@ import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
 import { mentionsIn } from "./mentions";
+import { narrowing } from "./narrowing";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
@@ -26,7 +27,7 @@ import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
-import { answersInPart, withWholeParts } from "./whole-parts";
+import { withWholeParts } from "./whole-parts";
 
 const LONGEST = 600;
 /** More than this is a letter. */
@@ -152,7 +153,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
-  const part = answersInPart(meant, situation);
+  const part = narrowing(units, situation);
   if (part) return whole(part);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);

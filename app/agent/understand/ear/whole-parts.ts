@@ -1,8 +1,7 @@
 import { type Here, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
-import { settle, whenOf } from "./said-times";
-import { isQuiet, isRuledOut, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { timesOf } from "./slots";
+import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -24,29 +23,6 @@ export function withWholeParts(units: readonly Unit[], ground: Ground, here: Her
     }
     return isPart(unit) && (isWhole(before) || (keeps && !isOpen)) ? [asHours(unit, here)] : [unit];
   });
-}
-
-/** "All Monday morning", in answer to when it shall be; "rather in the afternoon": a part of the day that was spoken of. */
-export function answersInPart(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
-  const [only, another] = timesOf(units);
-  const isOnly = units.every((unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "not", "negation"));
-  if (awaiting !== "time" || !isOnly || !only || another || only.time.until) return undefined;
-  const { part, date, clock, length, repeat, moment } = only.time.point;
-  // "Not Thursday after all": of the times that are looked for none is then.
-  const isOut = isRuledOut(
-    units,
-    units.findIndex(({ kind }) => kind === "time"),
-  );
-  if (isOut && date?.wd !== undefined && !clock && !part)
-    return { command: plain("find_slot", { limits: { daysOff: [date.wd] } }), left: [] };
-  if (!isOut && clock && length !== undefined && !/\d/.test(only.text)) {
-    const when = whenOf(settle([only]), here, { anchor: false })?.when ?? null;
-    return { command: { ...plain("reschedule", {}), when }, left: [] };
-  }
-  // "Morgens", where only the half of the day is asked.
-  if (isOut || !part || here.halves || clock || (date ?? repeat ?? moment ?? length) !== undefined) return undefined;
-  const [fromMinute, untilMinute] = PARTS[part];
-  return { command: plain("find_slot", { limits: { fromMinute, untilMinute } }), left: [] };
 }
 
 type TimeUnit = Extract<Unit, { kind: "time" }>;

@@ -109,6 +109,8 @@ export const german: LanguageWords = {
   late: "spät[ dran],verspätung,zu spät,ich (bin spät[ dran]|komme (später|… später|zu spät)|verspäte mich|hab verspätung|komm … später|steh im stau),verspäte[ mich],hab[e] verspätung,mein zug hat verspätung,zug hat verspätung,komm[e] (später|… später|zu spät),bin ((…|etwas) später|später dran|zu spät),steh[e] im stau,im stau,häng … fest,hänge (…|noch) fest,brauche noch,passt (nicht|mir (nicht|(gar|leider|doch) nicht)|(leider|gar|doch|uns) nicht),geht (nicht|(leider|doch|gar|mir) nicht|bei mir nicht),klappt (nicht|(leider|doch) nicht|bei mir nicht),wird (nichts|nix|eng|leider nichts),ist (schlecht|blöd|ungünstig|doof|nicht so gut),kommt (mir ungelegen|ungelegen)",
   unsuitable:
     "hat frei,ist (weg|schlecht|ungünstig|voll|nicht da),geht (nicht|(doch|leider) nicht|bei mir nicht),passt (nicht|(mir|doch|leider) nicht),klappt (nicht|(doch|leider) nicht),kann (ich (nicht|(doch|leider) nicht)|(sie|er) (nicht|doch nicht)),schaff[e] ich nicht,wird (nichts|(leider|doch) nichts|nicht klappen),muss (weichen|ausfallen|also weichen),fällt (aus|flach),hab[e] ich schon (was|etwas),da hab ich schon was,bin ich (nicht da|weg),haut nicht hin,ist (er|sie|der|die|da schon was) (weg|nicht da|im urlaub),ist (er|sie) (krank|unterwegs|belegt),kann (sie|er|der|die) (leider nicht|da nicht),bin ich (unterwegs|im urlaub),habe ich was,hab ich was,ist (belegt|besetzt|zu),zu (früh|spät)",
+  leaves:
+    "muss (weg|los|gehen),muss (ich|er|sie) (weg|los|gehen),geht weg,(ist|bin) (er|sie|ich) weg,haut ab,fährt weg",
   mustI: "muss ich[ (noch|wirklich)],müssen wir,bin ich verpflichtet",
   free: "kann ich,ja,frei[ (bin|ist)],leer[ ist]",
   later:
@@ -155,7 +157,7 @@ export const german: LanguageWords = {
   opensQuestion: "ist,sind,war,steh(t|en),beginn(t|en),findet,hat,is,waren,fällt,startet,endet,gibt,läuft",
   planned:
     "anfangen,beginnen,starten,losgehen,eingeladen,zugesagt,verabredet[ bin],meetings,etwas,geplant[es],eingetragen,vor,beginnt,endet,statt,termine,komm(t|en),ansteh(t|en),steh(en|t),liegen,drin,nochma,nix,nichts,irgendwas,irgendetwas,starte(t|n),losgeht,anfängt,vorbei,fertig,stattfindet,gewesen,terminlich,terminmäßig,wieder,hatte[n],gehabt,stand[en],aussehen,was[ los],an[ terminen],los[ geht],auf (dem (programm|plan|zettel)|der (agenda|liste)),noch[ (was[ an]|etwas|mal|an)],genau[ nochmal],nochmal[ genau],fängt (an|… an),alles[ (an|so)],so[ (alles|an|los)],denn[ so],aufm (programm|plan|zettel),im kalender,gleich (nochmal|noch),doch gleich,zu (tun|ende),geht (los|… los),bei mir,sonst[ noch[ was]],für termine,gab es",
-  subject: "ich,er,wir",
+  subject: "ich[ bin],er,wir",
   said: "fragt[e] ob,meint[e],sagt[e],war,möchte lieber,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um,geht bei (ihm|ihr|ihnen) (erst|nur)[ ab],schrieb[ dass],schreibt[ dass]",
   goods: "hotelzimmer,taxi,hotel,flug,zug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
   orders: "buch[e],reservier[e],bestell[e],besorg,such,kauf,ruf,storniere,miete",

@@ -103,6 +103,8 @@ export const english: LanguageWords = {
   late: "running (late|behind),late,delayed,[gonna be|i'm|im ]stuck in (traffic|a jam|a queue|a meeting),(my|the) train (is|got) (late|delayed|cancelled),(my|the) (train's|bus is) late,train's late,caught up in (traffic|something),i'm (running late|late)",
   unsuitable:
     "i can't,(she's|he's|they're) off,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,(she|he) can't[ do],cannot (be|get to),(he|she|they) (can't|cannot|cant)[ (do|make)],(he's|she's|they're|hes|shes) (off|out|away|busy|booked|gone),(i'm|im) (booked|out then|away then),is (busy|booked),is a no go,won't do,don't work,i have something,(too|way too) (early|soon|late),is (rather|a bit|a little) (early|late)",
+  leaves:
+    "(has|have|need|needs|got|gotta|must) [to ](leave|go|head off|be off),gotta (leave|go),leaves,leaving,(is|are|he's|she's|they're|i'm|im|hes|shes|theyre) (gone|off|leaving|out of here),i (have|need) to (leave|go|be off),heads off",
   mustI: "do (i ((have|need) to|really (have|need) to)|we (have|need) to),(must|need) i,am i supposed to",
   free: "so,yes,free,empty,that works,is (empty|clear|open),any good[ for me],can i do",
   later: "later,back,further back,after that,down,out,along",

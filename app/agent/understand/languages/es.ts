@@ -139,6 +139,7 @@ export const spanish: LanguageWords = {
   late: "tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
   unsuitable:
     "no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede,no puede[ ese día],no (está|estará) disponible,está (ocupad(o|a)|de viaje),estoy de viaje,tengo otra cosa,ya tengo otra cosa,(demasiado|muy) (temprano|pronto|tarde)",
+  leaves: "(se|me) (tiene|tengo) que ir,(tiene|tengo) que ir[se|me],se va,me voy,se marcha,me marcho",
   mustI: "(tengo|hay|tenemos) que,debo,necesito,hace falta que",
   free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,no (tengo|hay) nada,me cuadra,ando libre",
   later: "(más|+) tarde,después,retrásal(a|o),(hacia|pa|para) atrás",

@@ -106,6 +106,7 @@ export const french: LanguageWords = {
   late: "(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
   unsuitable:
     "est (en congé|absent[e]|compl(et|ète)),n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),me va pas,ça (me va pas|ne me va pas|(va|marche) pas),(marche|m'arrange) pas,pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas,(elle|il|on) (ne peut pas|est pas (là|dispo)|n'est pas (là|dispo)),j'ai (quelque chose|un truc|un autre truc),est pris[e],trop (tôt|tard)",
+  leaves: "(doit|dois) (partir|y aller|filer),part,pars,s'en va,m'en vais",
   mustI: "dois-je,doit-on,est-ce (que je dois|qu'il faut),faut-il[ que je],je dois vraiment",
   free: "je (suis (libre|dispo|disponible|bien (libre|dispo))|n'ai rien),c'est (libre|possible|dispo|bien libre),j'ai (le temps|rien),oui,libre,dispo,vide,(j'suis|chuis|suis) (dispo|libre),chui dispo,on est (libres|dispos),rien n'est prévu,est (vide|libre)",
   later: "(plus|+) tard,en arrière,après",

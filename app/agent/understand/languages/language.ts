@@ -128,6 +128,8 @@ export interface LanguageWords {
   late: string;
   /** Behind a time or a meeting: one cannot then. */
   unsuitable: string;
+  /** Beside an hour: until then somebody is there: "she's gone by 3". */
+  leaves: string;
   /** Opens the question whether something has to be done: "do I have to cancel …?" */
   mustI: string;
   /** One has time: in a condition it is what a booking looks at anyway. */

@@ -108,6 +108,8 @@ export const dutch: LanguageWords = {
   late: "te laat,ik (ben (te laat|later|verlaat|(iets|wat|…) later)|heb vertraging|loop (uit|achter|… uit)|sta in de file|kom (later|te laat)),ben (te laat|(wat|iets[je]) later|verlaat|… (later|te laat)),vertraging,loop (uit|achter|… uit),sta in de file,kom (later|te laat),heb … vertraging,trein heeft vertraging,mijn trein heeft vertraging,(past|schikt) (niet|(me|mij) niet),werkt niet[ voor mij],komt (niet (uit|zo goed uit)|(mij|toch) niet uit|me (niet|slecht) uit|slecht uit),gaat ((me|mij|toch) niet lukken|niet[ lukken]),lukt ((toch|me) niet|niet),is (niet handig|onhandig),niet (handig|zo handig),kan niet",
   unsuitable:
     "is (vrij|weg|onhandig|er niet|niet handig),kan (ik (niet|(toch|dan) niet)|niet|(toch|ze|hij) niet),past (niet|(me|mij|toch) niet),schikt (niet|me niet),komt (niet (uit|goed uit)|(me|mij) niet uit|slecht uit),gaat (niet[ (lukken|door)]|me niet lukken|(m|hem|het|'m) niet worden),wordt (m|hem|het) niet,lukt (niet|(me|toch) niet),(red|haal) ik niet,ga ik niet (redden|halen),heb ik al (wat|iets),ben ik (bezet|er niet),werkt niet,zit (vol|ik vol),kan (ie|die|zij|we|er) niet,(is|zit) (hij|ie|ze|zij) (er niet|vrij|weg|vol|bezet),ben ik (weg|vrij|op pad),heb ik iets,is bezet,komt niet goed uit,(te|veel te) (vroeg|laat),wat (vroeg|laat)",
+  leaves:
+    "moet (weg|gaan|ervandoor),vertrekt,gaat weg,moet ik (weg|gaan),moet (ie|hij|ze|zij) (weg|gaan),(is|ben) (ik|ie|hij|ze|zij) weg,ga ik weg",
   mustI: "moet ik[ (nog|echt)],hoef ik,(moeten|hoeven) we,ben ik verplicht om",
   free: "kan ik,(vrij|leeg)[ is],ja,zo ja",
   later:

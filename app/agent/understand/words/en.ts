@@ -109,7 +109,7 @@ const entries: Entry[] = [
   ["onward", 540, "after breakfast"],
   ["further", 1, "after next"],
   ["further", -1, "before last"],
-  ["onward", 780, "after lunch,right after lunch,after lunchtime"],
+  ["onward", 780, "after lunch,any time after lunch,anytime after lunch,right after lunch,after lunchtime"],
   ["edge", 540, "first thing,first thing in the morning"],
   [
     "edge",
