@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { makeApiPages } from "./api-pages";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 import { DEMO } from "./control";
 import { findHtmlFaults } from "./html";
 import { expectNoFaultsInAnyFrame } from "./look-at";
@@ -11,7 +11,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage({ reducedMotion: "reduce" });
   await page.goto(`${appUrl}/auth`);
   await page.getByLabel("Email").fill(DEMO.email);
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await page.getByLabel("Password").press("Enter");
   await page.waitForURL(/dashboard/);
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 test("pages of the API, of assistants and of booking links are valid HTML, without a fault that axe finds, and fit a finger", async () => {
   for (const { name, path, status = 200 } of await makeApiPages(page, appUrl)) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hearFaults, launchBrowser } from "./browser";
+import { closePages, hearFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { NO_TRIAL } from "./no-trial";
 import { confirmLink, PASSWORD } from "./set-up";
@@ -11,9 +11,9 @@ const BILLING = `${appUrl}/dashboard/billing`;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", ({ scripts }) => {
   const email = `${NO_TRIAL}${scripts}@example.com`;

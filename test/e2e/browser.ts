@@ -28,7 +28,7 @@ export function findBrowser(): string {
   throw new Error("The end-to-end tests need Chrome or Chromium: install one, or set CHROME_PATH to it.");
 }
 
-/** Starts it without a window. */
+/** Starts one without a window; who starts it closes it. */
 export function launchBrowser(): Promise<Browser> {
   // Without a window there is no language to take over, and no need to play a graphics card, least of all in a process of
   // its own. No page lives long enough to win back what its scripts' last optimisation takes.
@@ -36,6 +36,22 @@ export function launchBrowser(): Promise<Browser> {
   // Chromium's own sandbox refuses to run as root, which is who tests are in most containers.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath: findBrowser(), args });
+}
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser that all files of a test process use, one after the other: to start one takes longer than some of them. Each
+ * ends with `closePages`; the browser itself ends with its process.
+ */
+export function openBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
+/** Closes all pages of a browser, with their cookies and what they keep. */
+export async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 /** How the browser begins when it says why it left out a cross-fade from page to page. */

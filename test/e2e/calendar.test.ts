@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-c
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findFaults } from "./axe";
-import { hearFaults, launchBrowser } from "./browser";
+import { closePages, hearFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { findMisplaced } from "./misplaced";
@@ -23,7 +23,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage({ reducedMotion: "reduce" });
   // Before the calendar is connected: afterwards each event is told to the app, which syncs each time.
   await control.putAccount(who.email, { timeZone: ZONE });
@@ -35,7 +35,7 @@ beforeAll(async () => {
     .first()
     .waitFor();
 }, 240_000);
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 /** Everything that has ever spoilt a calendar: long words, much at once, nothing long, weeks long, and the other direction. */
 async function fillWeek() {

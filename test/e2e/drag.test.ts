@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { findFaults } from "./axe";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { hydrated } from "./set-up";
 import { settle } from "./settle";
@@ -22,11 +22,11 @@ const instant = (time: string, days = 0) =>
   tuesday.add({ days }).toZonedDateTime({ timeZone: ZONE, plainTime: time }).epochMilliseconds;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce" });
   await settle(page, who, { appUrl, control }, ZONE);
 }, 240_000);
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 /** Every test begins with the same events. */
 beforeEach(async () => {

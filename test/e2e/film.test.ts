@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hearLoggedFaults, launchBrowser } from "./browser";
+import { closePages, hearLoggedFaults, openBrowser } from "./browser";
 
 const appUrl = inject("appUrl");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 /** The first page on a phone, with the film in view, and which of its files were asked for. */
 async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hearFaults, hearLoggedFaults, launchBrowser } from "./browser";
+import { closePages, hearFaults, hearLoggedFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
 
@@ -13,9 +13,9 @@ const ZONE = "Asia/Kolkata";
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 describe.each([
   { scripts: "off", phone: "+31640000001" },

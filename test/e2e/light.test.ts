@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { hostileEvents } from "./hostile-calendar";
 import { settle } from "./settle";
@@ -12,12 +12,12 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage({ extraHTTPHeaders: { "save-data": "on" } });
   const place = { appUrl, control };
   await settle(page, who, place, "Europe/Amsterdam");
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 test("with data saved a page follows the calendar, and a dialog opens in it, without React", async () => {
   const [event] = hostileEvents(Date.now(), { email: who.email, zone: "Europe/Amsterdam" }).filter(

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { SIGNED_IN_PAGES } from "../support/routes";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 import { DEMO } from "./control";
 
 const appUrl = inject("appUrl");
@@ -14,7 +14,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: "reduce" });
   await page.goto(`${appUrl}/auth`);
   await page.getByLabel("Email").fill(DEMO.email);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await page.getByLabel("Password").press("Enter");
   await page.waitForURL(/dashboard/);
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 /** What of a page stands elsewhere or looks otherwise without the sheets that are files, and how much there is to see. */
 const compare = () =>

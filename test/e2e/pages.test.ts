@@ -1,17 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { FRAMES, findFaults } from "./axe";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 
 const sandboxUrl = inject("sandboxUrl");
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 test.each([
   "/",

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 import { controlOf, DEMO } from "./control";
 
 const sandboxUrl = inject("sandboxUrl");
@@ -11,9 +11,9 @@ let browser: Browser;
 let context: BrowserContext | undefined;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 describe.each([
   { scripts: "on", weeks: 2, topic: "Roadmap" },

@@ -6,7 +6,7 @@ import { POSTS } from "../../app/content/posts";
 import { SITE_PAGES } from "../../app/content/site-pages";
 import { unsubscribePath } from "../support/local-encryption";
 import { FRAMES, findFaults } from "./axe";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 import { findHtmlFaults } from "./html";
 import { expectNoFaultsInAnyFrame } from "./look-at";
 import { findMisplacedText } from "./misplaced-text";
@@ -29,10 +29,10 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage({ reducedMotion: "reduce" });
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 test.each(PAGES)(
   "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",

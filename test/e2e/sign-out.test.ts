@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, WebSocket } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hearFaults, hearLoggedFaults, launchBrowser } from "./browser";
+import { closePages, hearFaults, hearLoggedFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { hydrated, signUp } from "./set-up";
 
@@ -13,9 +13,9 @@ const ANSWER_TAKES_MS = 400;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 test("a page that is being left for the home page does not ask for its data, though its socket has just ended", async () => {
   const page = await browser.newPage();

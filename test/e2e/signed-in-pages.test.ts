@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
 import { findFaults } from "./axe";
-import { hearFaults, launchBrowser } from "./browser";
+import { closePages, hearFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { expectNoFaultsInAnyFrame } from "./look-at";
@@ -19,14 +19,14 @@ let page: Page;
 let meeting = "";
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   // Without transitions a change of colours is there at once.
   page = await browser.newPage({ reducedMotion: "reduce" });
   const place = { appUrl, control: controlOf(inject("sandboxUrl")) };
   await settle(page, who, place, ZONE);
   meeting = await book();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 /** Posts the form of a meeting tomorrow. @returns its id */
 async function book(): Promise<string> {

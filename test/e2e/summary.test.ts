@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hearFaults, launchBrowser } from "./browser";
+import { closePages, hearFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { hydrated, onlyOne } from "./set-up";
 import { settle } from "./settle";
@@ -13,9 +13,9 @@ const ZONE = "Europe/Amsterdam";
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 const WORDS = [
   "Anna de Vries 0:12",

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { closePages, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { connectPhone, signUp } from "./set-up";
 
@@ -9,9 +9,9 @@ const control = controlOf(inject("sandboxUrl"));
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closePages(browser));
 
 describe.each([
   { scripts: "off", phone: "+31640000021" },
