@@ -4,7 +4,11 @@ import { ideasFor } from "../../../workers/sandbox/whatsapp/ideas";
 
 const zone = "Europe/Amsterdam";
 const hour = 60 * 60_000;
-const event = (at: string, length = hour) => ({ start: Date.parse(at), end: Date.parse(at) + length });
+const event = (at: string, length = hour, title = "Design review") => ({
+  title,
+  start: Date.parse(at),
+  end: Date.parse(at) + length,
+});
 const texts = (now: string, taken: ReturnType<typeof event>[] = []) =>
   ideasFor(Date.parse(now), zone, taken).map(({ text }) => text);
 
@@ -29,6 +33,20 @@ test.each([
   expect(texts(now)).toContain(`dentist on ${day} at 11:00`);
   // In a week from today its name would mean today.
   expect(texts(now, [event("2026-12-06T12:00:00+01:00")])).toContain(`clear my afternoon on ${day}`);
+});
+
+test.each([
+  ["2026-11-24T09:00:00+01:00", "I'm running 10 minutes late"],
+  ["2026-11-24T20:00:00+01:00", "I'm running 10 minutes late for Design review"],
+])("at %s one is late for what is next, and what begins tomorrow has its name", (now, idea) => {
+  const [standup, sync] = [
+    event("2026-11-25T09:00:00+01:00", hour, "Standup"),
+    event("2026-11-26T09:00:00+01:00", hour, "Standup"),
+  ];
+  const today = event("2026-11-24T16:00:00+01:00");
+  const tomorrow = event("2026-11-25T10:00:00+01:00");
+  expect(texts(now, now.includes("T09") ? [today, standup, sync] : [standup, tomorrow, sync])).toContain(idea);
+  expect(texts(now)).toContain("I'm running 10 minutes late");
 });
 
 test("the README, the start and the phone tell a newcomer to text the same sentence", () => {

@@ -8,16 +8,19 @@ export interface Idea {
 
 /** Something in the calendar of the phone's owner; UTC milliseconds. */
 interface Taken {
+  title: string;
   start: number;
   end: number;
 }
 
 const LONG_ENOUGH_MS = 45 * 60_000;
+/** What begins later needs its name: nobody is late for tomorrow's meeting without saying so. */
+const SOON_MS = 12 * 60 * 60_000;
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
- * Six messages for a phone that nobody has used yet. Two of them are about what stands in the calendar, on a day of the
- * six after today, so that the day's name alone says which it is; in an empty calendar it is the next working day.
+ * Six messages for a phone that nobody has used yet. Three of them are about what stands in the calendar, two on a day of
+ * the six after today, so that the day's name alone says which it is; in an empty calendar it is the next working day.
  *
  * @param zone IANA name
  * @param taken what has a time, earliest first
@@ -43,8 +46,15 @@ export function ideasFor(now: number, zone: string, taken: readonly Taken[]): Id
     { label: "Book", text: "book 30 min with anna@example.com tomorrow at 3pm about the budget" },
     { label: "Run into something", text: `dentist on ${dayOf(clash ?? workday)} at ${clock}` },
     { label: "Find a time", text: "find 45 min with Priya next week, mornings, not Wednesday" },
-    { label: "Be late", text: "I'm running 10 minutes late" },
+    { label: "Be late", text: lateIdea(now, taken) },
     { label: "Clear an afternoon", text: `clear my afternoon on ${dayOf(afternoon ?? workday)}` },
     { label: "Take it back, after a yes", text: "undo" },
   ];
+}
+
+function lateIdea(now: number, taken: readonly Taken[]): string {
+  const late = "I'm running 10 minutes late";
+  const isAlone = (event: Taken) => taken.filter(({ title }) => title === event.title).length === 1;
+  const next = taken.find(isAlone);
+  return !next || taken.some(({ start }) => start < now + SOON_MS) ? late : `${late} for ${next.title}`;
 }

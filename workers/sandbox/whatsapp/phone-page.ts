@@ -160,11 +160,15 @@ function ideas(world: World, { number, zone }: View): string {
   return `<details class="ideas" id="ideas"${isNew ? " open" : ""}><summary>Try one of these</summary><ul>${taps.join("")}</ul></details>`;
 }
 
-function comingEvents(world: World): { start: number; end: number }[] {
+function comingEvents(world: World): { title: string; start: number; end: number }[] {
   const account = accountOf(world.sql, DEMO_ADDRESS);
   return eventsIn(world, account, { from: world.now, to: world.now + WEEK_MS })
     .filter(({ start, transparency }) => start.dateTime !== undefined && transparency !== "transparent")
-    .map(({ start, end }) => ({ start: instantOf(start, account.zone), end: instantOf(end, account.zone) }));
+    .map(({ summary = "", start, end }) => ({
+      title: summary,
+      start: instantOf(start, account.zone),
+      end: instantOf(end, account.zone),
+    }));
 }
 
 /** What is being answered, above the box. */
