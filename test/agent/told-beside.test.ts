@@ -34,6 +34,32 @@ playAll(
       Changed
       > ach nein, die Woche drauf
       Fr, 11. Dez., 12:30`,
+    "a reason without a stop in front of it is no part of a request": `
+      > cancel the physio cos im stuck on the tram
+      Shall I cancel this? … “Physio”
+      > no
+      I left
+      > zeg de physio af want ik zit vast in de trein
+      annuleren? … “Physio”
+      > nee
+      blijft
+      > mueve el garden visit al viernes a las 16 y cancela la physio q no llego
+      1. Cancelar “Physio” … 2. Mover “Garden visit” al vie 27 nov, 16:00
+      > no
+      como está
+      > llego tarde, pasa la physio media hora más tarde
+      “Physio”
+      > no
+      e
+      > stuck on the tram, push the garden visit by 15 min
+      “Garden visit”`,
+    "what there is then, behind a word of repair, is why and no title": `
+      > trag mir omar am freitag um 10 ein ach quatsch da hab ich ja physio also lieber 11:30
+      27. Nov., 11:30 … Omar Haddad
+      > nein
+      nicht gebucht
+      > book omar friday at 10 oh wait i've got physio then so 11:30
+      *Meeting with Omar Haddad* … Fri 27 Nov, 11:30`,
     "how something is at the end of a request is no part of it": `
       > dinsdag studiedag op school, hele dag, de kinderen zijn dan vrij
       *Studiedag op school* … di 1 dec, de hele dag`,

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("what no request accounts for lowers the cover and is marked", () => {
-  const { cover, mentions, requests } = explainMessage("move yoga to friday at 10 because tom is ill", { ...context });
+  const { cover, mentions, requests } = explainMessage("move yoga to friday at 10 says tom", { ...context });
   expect(requests).toMatchObject([{ command: { intent: "reschedule", unread: "tom" } }]);
   expect(cover).toBeLessThan(1);
   expect(mentions.filter(({ place }) => place === "left over").map(({ words }) => words)).toEqual(["tom"]);

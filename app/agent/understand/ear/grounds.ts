@@ -18,7 +18,7 @@ export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =
 
 /** "…, hij komt van de tandarts", "…, I'm no morning person": behind what is asked, what somebody is or does. */
 function withoutStatements(units: readonly Unit[], ground: Ground): Unit[] {
-  const clauses = clausesOf(units);
+  const clauses = clausesOf(units).flatMap(cutAtReason);
   const isAsked = (clause: readonly Unit[]) => clause.some((unit) => unit.kind === "time" || asks(unit));
   const from = clauses.findIndex(isAsked);
   // "Pose mon vendredi, je suis en congé"
@@ -28,25 +28,39 @@ function withoutStatements(units: readonly Unit[], ground: Ground): Unit[] {
   return clauses.filter((clause, n) => from < 0 || !isLeft(clause, n)).flat();
 }
 
+/** "Cancel the gym cos I'm stuck", "… q no llego": a reason needs no stop in front of it. */
+function cutAtReason(clause: readonly Unit[]): Unit[][] {
+  const at = clause.findIndex((unit, n) => n > 0 && isPhrase(unit, "because"));
+  return at < 0 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
+}
+
 function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])[]): boolean {
   const said = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "because", "courtesy"));
   const [first, second] = said[0] && isPhrase(said[0], "interrogative") ? said.slice(1) : said;
   const isReplaced = before.flat().some((unit) => isPhrase(unit, "repair"));
   const isOne =
     first?.kind === "person" && isReplaced && isPhrase(second, "opensQuestion") && isPhrase(said.at(-1), "ill");
-  if (!first || !(isOne || isPhrase(first, "subject")) || said.length < 3) return false;
-  return said.every((unit, n) => {
-    if (unit === first || unit.kind === "word") return true;
-    if (unit.kind === "time") return unit.found.time.point.part !== undefined && isOnlyPart(unit.found);
-    // "Van de tandarts"
-    const lead = said.slice(0, n).findLast((one) => !isPhrase(one, "definite"));
-    if (isPhrase(unit, "kinds")) return isPhrase(lead, "from");
-    if (unit.kind !== "phrase" || isPhrase(unit, ...OF_REQUEST)) return false;
-    return !asks(unit) && isPhrase(unit, ...TOLD);
-  });
+  const isReason = isPhrase(clause[0], "because");
+  const isTold = isReason || isOne || (isPhrase(first, "subject") && said.length >= 3);
+  return (
+    isTold &&
+    said.every((unit, n) => {
+      if (unit === first || unit.kind === "word") return true;
+      if (unit.kind === "time") return unit.found.time.point.part !== undefined && isOnlyPart(unit.found);
+      // "Van de tandarts"
+      const lead = said.slice(0, n).findLast((one) => !isPhrase(one, "definite"));
+      if (isPhrase(unit, "kinds")) return isPhrase(lead, "from");
+      if (unit.kind !== "phrase" || isPhrase(unit, ...OF_REQUEST)) return false;
+      if (isReason && isPhrase(unit, ...CANNOT)) return true;
+      return !asks(unit) && isPhrase(unit, ...TOLD);
+    })
+  );
 }
 
 const isOnlyPart = ({ time: { point, until } }: TimeFound) => !until && !point.clock && !point.date && !point.length;
+
+/** Beside what opens a reason. */
+const CANNOT = ["unsuitable", "late", "act:absent", "at", "on", "to", "it", "them"] as const;
 
 /** What a request is made of. */
 const OF_REQUEST = [
@@ -257,7 +271,7 @@ export function withoutWhyNot(
     );
     const isThen =
       stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(({ kind }) => kind === "time"));
-    const isOfOne = stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI"));
+    const isOfOne = stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI", "askedDone"));
     const isTold = stretch.some(
       (unit) => (unit.kind === "word" && (isOfOne || isSameDay)) || (isOfOne && isPhrase(unit, "kinds")),
     );
@@ -272,7 +286,10 @@ export function withoutWhyNot(
         unit.kind === "word" ||
         unit.kind === "stop" ||
         (unit.kind === "time" && isSameDay && !unit.found.time.point.clock) ||
-        (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...WISHED) && (isOfOne || !isPhrase(unit, "kinds"))),
+        (unit.kind === "phrase" &&
+          (!asks(unit) || isPhrase(unit, "askedDone")) &&
+          !isPhrase(unit, ...WISHED) &&
+          (isOfOne || !isPhrase(unit, "kinds"))),
     );
     const isAnew = later.some(({ kind }) => kind === "time");
     if (isTaken && (isSameDay || isThen || isWhy) && isTold && isPlain && isAnew) {
@@ -290,8 +307,16 @@ export function withoutWhyNot(
 
 const WISHED = ["said", "with", "too", "lasts", "about", "condition", "otherwise", "allDay"] as const;
 
-/** A clause, and from its first word of repair on another. */
+/** A clause, cut in front of what takes something back. */
 function cutAtRepair(clause: readonly Unit[]): Unit[][] {
-  const at = clause.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "weak", "filler"));
-  return at < 0 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
+  const takesBack = (unit: Unit | undefined) => isPhrase(unit, "repair") && !isPhrase(unit, "weak", "filler");
+  const stretches: Unit[][] = [[]];
+  for (const [n, unit] of clause.entries()) {
+    const last = stretches.at(-1) ?? [];
+    // "Hang on, I've got yoga then so 11:30"
+    const isSo = isPhrase(unit, "therefore") && takesBack(last[0]);
+    if (isSo || (n > 0 && takesBack(unit) && !takesBack(clause[n - 1]))) stretches.push([unit]);
+    else last.push(unit);
+  }
+  return stretches;
 }

@@ -245,7 +245,18 @@ const isHowFar = (words: readonly Word[], behind: number, phrases: Lexicon["phra
     false);
 
 /** What may follow the second part of a verb: "voeg Anna toe aan de lunch". */
-const BEHIND_PARTICLE = new Set<Role>(["courtesy", "to", "join", "with", "on", "from", "at", "for", "repair"]);
+const BEHIND_PARTICLE = new Set<Role>([
+  "courtesy",
+  "to",
+  "join",
+  "with",
+  "on",
+  "from",
+  "at",
+  "for",
+  "repair",
+  "because",
+]);
 
 /** The longest phrase at a place; null when no word there is known. A place is looked at once, however often it is asked. */
 export function phraseAt(words: readonly Word[], i: number, lexicon: Lexicon): PhraseFound | null {

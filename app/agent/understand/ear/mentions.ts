@@ -62,7 +62,13 @@ const FIRST = new Set<Role>([
 const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
   (to - from > 1 || end !== undefined || isParted || roles.includes("allDay")) &&
   roles.some(
-    (role) => FIRST.has(role) || role.startsWith("act:") || role.startsWith("no:") || role.startsWith("talk:"),
+    // "Llego tarde" is no afternoon.
+    (role) =>
+      FIRST.has(role) ||
+      (role === "late" && end === undefined && !isParted) ||
+      role.startsWith("act:") ||
+      role.startsWith("no:") ||
+      role.startsWith("talk:"),
   );
 
 /** Everything that a message holds, in its order. */

@@ -87,8 +87,8 @@ export const spanish: LanguageWords = {
     must: "tengo,tiene,debe,debo,hay,que,tenemos",
   },
   because:
-    "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va)",
-  ill: "(q|que|porque) no (llego|puedo ir|puedo|voy),enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
+    "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va),(q|que|porque) no (llego|puedo ir|puedo|voy)",
+  ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
   otherwise: "si no,sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
@@ -136,7 +136,7 @@ export const spanish: LanguageWords = {
   justDone:
     "acabas de (reservar|apuntar|poner|agendar|hacer|anotar|crear|bloquear|meter|programar),has (reservado|apuntado|puesto|agendado|hecho|anotado|creado|bloqueado),reservaste,apuntaste,agendaste",
   each: "ambos,ambas,cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
-  late: "tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
+  late: "(atrapad(o|a)|atascad(o|a)|parad(o|a)) en (el (tranvía|tren|bus|metro|autobús)|un atasco),tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
   unsuitable:
     "no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede,no puede[ ese día],no (está|estará) disponible,está (ocupad(o|a)|de viaje),estoy de viaje,tengo otra cosa,ya tengo otra cosa,(demasiado|muy) (temprano|pronto|tarde)",
   leaves: "(se|me) (tiene|tengo) que ir,(tiene|tengo) que ir[se|me],se va,me voy,se marcha,me marcho",

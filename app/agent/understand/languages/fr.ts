@@ -103,7 +103,7 @@ export const french: LanguageWords = {
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",
   each: "chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
-  late: "(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
+  late: "(coincé[e]|bloqué[e]) dans (le (tram|train|bus|métro)|les (bouchons|embouteillages)),(tram|bus|métro) (en retard|est en panne),(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
   unsuitable:
     "est (en congé|absent[e]|compl(et|ète)),n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),me va pas,ça (me va pas|ne me va pas|(va|marche) pas),(marche|m'arrange) pas,pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas,(elle|il|on) (ne peut pas|est pas (là|dispo)|n'est pas (là|dispo)),j'ai (quelque chose|un truc|un autre truc),est pris[e],trop (tôt|tard)",
   leaves: "(doit|dois) (partir|y aller|filer),part,pars,s'en va,m'en vais",
