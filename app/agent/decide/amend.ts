@@ -218,7 +218,7 @@ function swapsNobody(action: Placing, { slots: { attendees, removedAttendees: [g
  * "Make the second one 4pm", "not the first", "keep the dentist", "the pitch at 5": a change of one line of a list, or
  * lines that go. Undefined when it is about no line.
  */
-export function correctLine(
+function correctLine(
   actions: readonly Action[],
   state: ConversationState,
   input: Input,
@@ -290,14 +290,14 @@ export function isNewMeeting({ intent, slots, when }: Command): boolean {
 }
 
 /** "I'm off 14-16 January": days of one's own, which answer nothing about another meeting. */
-export const isNewDays = (command: Command) => isNewMeeting(command) && command.slots.allDay === true;
+const isNewDays = (command: Command) => isNewMeeting(command) && command.slots.allDay === true;
 
 /** A whole new request in so many words, also while a question is open that an address or a time answers. */
 export const asksAnew = ({ command }: Input): boolean =>
   isNewMeeting(command) && (command.slots.title !== undefined || command.when?.kind === "datetime");
 
 /** Who would come. */
-export const guestsOf = (action: Placing): Attendee[] =>
+const guestsOf = (action: Placing): Attendee[] =>
   action.kind === "create"
     ? action.draft.people
     : (action.change.attendees ?? action.event.attendees).filter(isOtherPerson);

@@ -1,7 +1,7 @@
 import type { Page } from "../state/reply";
+
 /** Somebody who says thanks wants no lecture on what we are for. */
-export const THANKS =
-  /^\W*(?:thanks?|thank you|thx|ty|cheers|bedankt|dank\s?je(?:\s?wel)?|danke|merci|gracias)\b.{0,30}$/i;
+const THANKS = /^\W*(?:thanks?|thank you|thx|ty|cheers|bedankt|dank\s?je(?:\s?wel)?|danke|merci|gracias)\b.{0,30}$/i;
 
 /** What is said besides meetings, as far as it has an answer of its own. */
 export type SmallTalk = "welcome" | "hello" | "who" | "sorry" | Page;
