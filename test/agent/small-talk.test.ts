@@ -31,6 +31,25 @@ playAll(
     I'm Parley, a program
     > dankjewel
     Graag gedaan!`,
+    "German, French and Spanish have the same pages, and manners": `
+    > guten Morgen
+    Hi! Schreib mir
+    > wie viel kostet das?
+    https://parley.test/dashboard/billing
+    > ich will mit einem Menschen sprechen
+    https://parley.test/dashboard/support
+    > bist du ein Roboter?
+    Parley
+    > supprimer mon compte
+    https://parley.test/dashboard/settings
+    > qui peut lire mes messages ?
+    https://parley.test/privacy-policy
+    > ¿quién eres?
+    Parley
+    > ¿dónde están mis facturas?
+    https://parley.test/dashboard/billing
+    > muchas gracias
+    De nada`,
     "a nod after something was done asks for nothing": `
     > book a call with tom thursday at 10
     Shall I book this?

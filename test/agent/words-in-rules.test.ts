@@ -16,7 +16,6 @@ const LEFT: Readonly<Record<string, number>> = {
   "on-series.ts": 3,
   "plan-change.ts": 2,
   "positions.ts": 8,
-  "small-talk.ts": 9,
   "to-address.ts": 2,
   "to-known.ts": 1,
   "to-late.ts": 3,

@@ -4,6 +4,7 @@ import { HOUR } from "~/domain/time";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
+import { isNod, smallTalk } from "../understand/small-talk";
 import type { Decision } from "./decision";
 import { newDraft, templateFor } from "./draft";
 import { findFreeTime } from "./find-free";
@@ -16,7 +17,6 @@ import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
 import { settleCondition } from "./settle-condition";
-import { NODS, smallTalk } from "./small-talk";
 import { wasReminded } from "./was-reminded";
 
 /** A message that stands for itself. */
@@ -47,7 +47,7 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "undo":
       return undoLast(state, input, turn);
     case "confirm":
-      if (isNews(state, turn) && NODS.test(input.text)) return { state, reply: { kind: "fine" } };
+      if (isNews(state, turn) && isNod(input.text)) return { state, reply: { kind: "fine" } };
       return saidTwice(state, turn) ?? { state, reply: { kind: "nothing-pending" } };
     case "deny":
       return (
