@@ -35,6 +35,13 @@ playAll(
     "what is told to others is not passed on, and said so": `
       > cancel the physio and tell nina i'm ill
       can't send messages … Shall I cancel this? … “Physio”`,
+    "whoever cannot come is swapped for somebody else": `
+      > book a pricing chat with nina friday 11am
+      Nina Smit
+      > yes
+      Booked
+      > nina is away, swap her for omar
+      Shall I change this? … With: Omar Haddad … No longer invited: Nina Smit`,
     "a verb in two parts stands around its meeting": `
       > bring the physio forward to 8:30
       Shall I move this? … Thu 26 Nov, 08:30–09:15`,

@@ -18,6 +18,14 @@ test("the lines above a mail are no times of the meeting", () => {
   expect(talkWith(physio).say(mail)).toMatch(/\*Lease\*[\s\S]*Fri 27 Nov, 15:30–16:15/);
 });
 
+test.each([
+  "From: Omar Haddad <omar@example.com>\nSubject: Keys\n\nCould you come by Friday at 11:00? I am gone after 12.\nOmar\n\nput this in",
+  "omar wrote:\n> friday 11am still ok for the keys?\n> (last one was tuesday 2pm and you were late)\nyes add it pls",
+  "omar schreef:\n> vrijdag 11:00 nog steeds goed voor de keys?\n> vorige keer was het maandag om 9 uur\nja zet maar in",
+])("of several hours of a mail the one that is asked about is meant: %s", (mail) => {
+  expect(talkWith(physio, withOmar).say(mail)).toMatch(/\*Keys\*[\s\S]*27 [Nn]ov\w*\.?, 11:00–11:30/);
+});
+
 describe("below a mail that calls a meeting off, “take it out” is about the meeting with its writer", () => {
   test.each([
     ["Forwarded:", "Hi, I have to call off our catch-up on Thursday. Omar", "can you cancel it please?"],

@@ -3,6 +3,13 @@
  * are known. Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the commands, as `show` writes them.
  */
 export const everyday = `
+  move yoga to monday, tuesday i mean, at 5pm → reschedule · the one “Yoga” · 2026-03-10 17:00
+  yoga moet van donderdag naar zaterdag half elf → reschedule · the one “Yoga” 2026-03-05 · 2026-03-07 10:30
+  die yoga muss von mittwoch auf freitag 8:30 → reschedule · the one “Yoga” 2026-03-11 · 2026-03-06 08:30
+  book a call with anna thursday at 10 for 15 min, scratch that, friday at 11 and half an hour → create · “Call” · with Anna · 30 min · 2026-03-06 11:00
+  put anna down for friday 11am, no hang on anna is off, tom instead → create · with Tom · 2026-03-06 11:00
+  mittagessen mit anna am dienstag um 12, halt, anna kann nicht, mit tom stattdessen → create · “Mittagessen” · with Tom · 2026-03-10 12:00
+  reserve the 6pm run prep with tom for friday at 1pm → create · “6pm run prep” · with Tom · 2026-03-06 13:00
   podcast recording with anna thursday 4pm → create · “Podcast recording” · with Anna · 2026-03-05 16:00
   enregistrement podcast avec anna jeudi à 16h → create · “Enregistrement podcast” · with Anna · 2026-03-05 16:00
   grabación del podcast con anna el jueves a las 16:00 → create · “Grabación del podcast” · with Anna · 2026-03-05 16:00

@@ -230,7 +230,8 @@ function parted(
       continue;
     }
     const before = leads(unit);
-    const isNew = turned || isPhrase(before, "to", "goes") || unit.found.repaired || ownLead(unit);
+    const isFrom = unit !== times.at(-1) && leadsWith(unit.found.time.lead, ground, "from");
+    const isNew = turned || (isPhrase(before, "to", "goes") && !isFrom) || unit.found.repaired || ownLead(unit);
     // "Zet de rondleiding op vrijdag 14:00, oeps 15:00": both are where it goes.
     const last = times[times.indexOf(unit) - 1];
     if (unit.found.repaired && !turned && last && !isItsOwn(last)) fresh.push(...own.splice(-1));
@@ -302,7 +303,12 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   const shifts = units.some(({ kind }) => kind === "shift");
   const way = units.some((unit) => isPhrase(unit, "later", "earlier") && !isPhrase(unit, "courtesy", "filler"));
   const joined = times.length > 1 && isJoined(act === "move" ? units.slice(0, joinedLength(units)) : units);
-  const since = times.some(
+  // "From Tuesday to Thursday at 3"
+  const goesOn = (unit: Unit) => {
+    const [to, next] = units.slice(units.indexOf(unit) + 1);
+    return isPhrase(to, "to") && next?.kind === "time" && next.found.time.point.date !== undefined;
+  };
+  const since = timesOf(units.filter((unit) => !goesOn(unit))).some(
     ({ time }) =>
       time.point.since || (leadsWith(time.lead, ground, "since") && (!time.point.clock || act === "cancel")),
   );

@@ -109,8 +109,12 @@ function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
       (unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)),
     );
   if (at < 0 || !isReason || !isRequested) return [...units];
-  const [day, another] = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
-  if (another || hasDate) return request;
+  if (hasDate) return request;
+  const days = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  // "Sofia can only do Thursday, so put it in then at 4"
+  const [day, another] = request.some((unit) => isPhrase(unit, "thatTime")) ? days.slice(-1) : days;
+  const isOfSomebody = reason.some(({ kind }) => kind === "person") && !request.some(({ kind }) => kind === "person");
+  if (another || isOfSomebody) return [...units];
   return day?.kind === "time" ? [onDay(day), ...request] : request;
 }
 
@@ -223,24 +227,33 @@ const cutAtBut = (clause: readonly Unit[]): Unit[][] => {
 function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const nameOf = (unit: Unit | undefined) => (unit?.kind === "person" ? unit.whole : undefined);
   const isNot = (unit: Unit | undefined) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "repair");
+  // "Hang on, Kenji is off", "Anke kann nicht": up to the end of what says that somebody does not come after all.
+  const outUntil = (n: number): number | undefined => {
+    const from = isPhrase(units[n + 1], "goes") ? n + 2 : n + 1;
+    const says = isNot(units[from]) || isPhrase(units[from], "unsuitable", "act:absent", "ill");
+    return says && (units[from + 1] === undefined || units[from + 1]?.kind === "stop") ? from : undefined;
+  };
   const at = units.findIndex((unit, n) => {
     const isLast = units.slice(n + 1).every(({ kind }) => kind === "stop");
-    const isEnd = isNot(units[n + 1]) && (units[n + 2] === undefined || units[n + 2]?.kind === "stop");
     const isNo = isLast && isPhrase(units[n - 1], "repair") && isPhrase(units[n - 1], "numbered", "negation", "not");
-    return unit.kind === "person" && (isNot(units[n - 1]) || isEnd || isNo);
+    return unit.kind === "person" && (isNot(units[n - 1]) || outUntil(n) !== undefined || isNo);
   });
   const out = nameOf(units[at]);
   const before = units.findIndex((unit, n) => n < at - 1 && nameOf(unit) === out);
   const isOther = units.some((unit, n) => n !== at && unit.kind === "person" && unit.whole !== out);
   if (out === undefined || before < 0 || !isOther) return [...units];
-  const beside = isNot(units[at + 1]) ? at + 1 : at - 1;
+  const end = outUntil(at);
+  const beside = units.flatMap((_, n) => ((end === undefined ? n === at - 1 : n > at && n <= end) ? [n] : []));
   const join = [before + 1, before - 1].find((n) => isPhrase(units[n], "join"));
   const repair = isPhrase(units[at - 1], "repair") ? at - 1 : undefined;
   // "Not Tom, he's on leave"
   const why = units.flatMap((_, n) =>
     units.slice(at + 1, n + 1).every((one) => isPhrase(one, ...WHY)) && n > at ? [n] : [],
   );
-  const gone = new Set([at, beside, before, join, repair, ...why]);
+  // "…, Fergus instead"
+  const instead =
+    end === undefined ? [] : units.flatMap((unit, n) => (isPhrase(unit, "inItsPlace") && n > at ? [n] : []));
+  const gone = new Set([at, ...beside, before, join, repair, ...why, ...instead]);
   // "…, no wait, Grace instead of Tom": nobody else is taken back by it.
   const takesBack = (unit: Unit, n: number) =>
     n > before && isPhrase(unit, "repair") && units.slice(n + 1).find(({ kind }) => kind !== "stop")?.kind === "person";

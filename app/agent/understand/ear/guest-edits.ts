@@ -41,6 +41,24 @@ export function comesInstead(units: readonly Unit[], ground: Ground, here: Here)
   return { command: plain("edit_attendees", slots), left: [] };
 }
 
+/** "Kenji is away, swap him for Mateusz", "Tom is ill, get Sam in instead": who cannot come, then who comes for them. */
+export function replacesThem(units: readonly Unit[]): Reading | undefined {
+  const [gone, into, another] = units.filter((unit) => unit.kind === "person");
+  const clauses = clausesOf(units);
+  const away = clauses.find((clause) => gone !== undefined && clause.includes(gone)) ?? [];
+  const rest = clauses.filter((clause) => clause !== away).flat();
+  const has = (part: readonly Unit[], ...roles: Role[]) => part.some((unit) => isPhrase(unit, ...roles));
+  const cannot = has(away, "unsuitable", "ill", "act:absent", "negation", "not");
+  const isInTheirPlace = has(rest, "inItsPlace") || (has(rest, "act:move") && has(rest, "them", "it", "for"));
+  const isPlain = ({ kind }: Unit) => kind === "person" || kind === "stop" || kind === "phrase";
+  const isOther = has(rest, "kinds", "negation", "interrogative", "condition") || !rest.every(isPlain);
+  if (!gone || !into || another || !rest.includes(into) || !away.every(isOfWhy)) return undefined;
+  if (!cannot || !isInTheirPlace || isOther) return undefined;
+  return { command: plain("edit_attendees", { attendees: [into.whole], removedAttendees: [gone.said] }), left: [] };
+}
+
+const isOfWhy = ({ kind }: Unit) => kind !== "time" && kind !== "shift" && kind !== "number";
+
 /** "Priya, I mean Sam": whoever stands in front of a word of repair, where somebody stands behind it. */
 export function withoutTakenBack(units: readonly Unit[]): Unit[] {
   const repaired = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "too", "courtesy"));

@@ -13,7 +13,7 @@ import { withDeadlines } from "./deadlines";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
-import { leavesOthers } from "./guest-edits";
+import { leavesOthers, replacesThem } from "./guest-edits";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
@@ -166,6 +166,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const segments = withoutRevoked(withoutEcho(cut));
   const instead = anotherTime(meant, read);
   if (instead) return whole(instead);
+  const replaced = isAbout(context) ? replacesThem(units) : undefined;
+  if (replaced) return whole(replaced);
   const gone = context.focus && !asked ? leavesOthers(units) : null;
   if (gone) return whole(gone);
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
@@ -210,6 +212,9 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   }
   return readings;
 }
+
+/** A meeting was spoken of, or is being put together. */
+const isAbout = ({ focus, awaiting }: Context) => focus === true || awaiting !== undefined;
 
 /** "At the Swan, and rather 4pm", "make it 20 min and push it to 5:15": amendments of what is open, one by one. */
 function amendedEach(

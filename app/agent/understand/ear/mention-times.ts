@@ -64,10 +64,35 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
     else found.push(...inside);
   }
   return withRepairs(
-    found.flatMap(parted).toSorted((a, b) => a.start - b.start),
+    found
+      .flatMap(parted)
+      .toSorted((a, b) => a.start - b.start)
+      .map(withoutOnward),
     words,
     lexicon,
   );
+
+  /** "The vet goes from Tuesday to Thursday at 3": in front of where it goes a day is no first of several. */
+  function withoutOnward(time: TimeFound, n: number, all: readonly TimeFound[]): TimeFound {
+    const { since, ...point } = time.time.point;
+    const to = words.findIndex(({ start }) => start >= time.end);
+    const next = all[n + 1];
+    const isToNext = phraseAt(words, to, lexicon)?.roles.includes("to") && words[to + 1]?.start === next?.start;
+    return since && isToNext && next?.time.point.date ? { ...time, time: { ...time.time, point } } : time;
+  }
+
+  /** "Moet van donderdag naar zaterdag half elf", "Friday, Thursday I mean": two days that are no stretch and no list. */
+  function twoDays(found: TimeFound): [number, number] | undefined {
+    const inside = words.filter(({ start, end }) => start >= found.start && end <= found.end);
+    const isDay = ({ start }: Word) => tokens.some((token) => token.start === start && token.is.wd !== undefined);
+    const last = inside.findLastIndex(isDay);
+    const [before, day] = [inside[last - 1], inside[last]];
+    if (last < 1 || !before || !day) return undefined;
+    if (found.time.point.date?.also && takesBackBehind(found, words, lexicon)) return [before.end, day.start];
+    const isGoal = phraseAt(words, words.indexOf(before), lexicon)?.roles.includes("to");
+    const goes = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("goes"));
+    return found.time.days && isGoal && goes ? [before.start, before.start] : undefined;
+  }
 
   /** "At nine, nine thirty sorry": in front of a word of repair at the end, behind a stop and another hour. */
   function hourAhead(): TimeFound | undefined {
@@ -100,6 +125,13 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
 
   /** "Not tomorrow, Friday": what is ruled out is a time of its own. */
   function parted(time: TimeFound): TimeFound[] {
+    const cut = twoDays(time);
+    const options = { today, openNumber, moving };
+    if (cut)
+      return [
+        ...timesIn(text.said, tokens, [time.start, cut[0]], options),
+        ...timesIn(text.said, tokens, [cut[1], time.end], options),
+      ];
     const comma = text.folded.indexOf(",", time.start);
     if (comma < 0 || comma >= time.end) return [time];
     const at = words.findIndex(({ end }) => end > time.start);
@@ -114,7 +146,6 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
     const { clock, length = 0 } = time.time.point;
     const isAgain = clock !== undefined && length >= LONG_MINUTES;
     if (!ruledOut && !isTwice && !isAgain) return [time];
-    const options = { today, openNumber, moving };
     return [
       ...timesIn(text.said, tokens, [time.start, comma], options),
       ...timesIn(text.said, tokens, [comma + 1, text.folded.length], options),
@@ -233,7 +264,11 @@ export function isOfNoun(
     point.clock !== undefined || (point.date?.dom !== undefined && (point.date.month !== undefined || isOrdinal));
   // "Si a las 11 sigo libre"
   const isOfState = listOf(lexicon.words.conditions.small).has(next);
-  const isWord = /^\p{L}{3}/u.test(next) && !isOfState && phraseAt(words, to, lexicon) === null;
+  // "Book the 5pm flight prep for Thursday at 2pm": of two hours the one in front of what is booked is of its name.
+  const isNew = rolesAt(figure - 2).includes("act:create") || rolesAt(from - 1).includes("act:create");
+  const isTwice = times.some(({ time: { point: other } }) => other !== point && other.date && other.clock);
+  const isThing = isNew && isTwice && rolesAt(to).some((role) => role === "kinds" || role === "goods");
+  const isWord = /^\p{L}{3}/u.test(next) && !isOfState && (isThing || phraseAt(words, to, lexicon) === null);
   const others = times.some(
     ({ time }) => time.point !== point && (time.point.clock !== undefined || time.point.date !== undefined),
   );
@@ -297,6 +332,7 @@ function withoutTooEarly(found: TimeFound, words: readonly Word[], lexicon: Lexi
 
 /** Marks the times in front of which something is taken back. */
 function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexicon: Lexicon): TimeFound[] {
+  let isTaken = false;
   return times.map((found, n) => {
     const time = withoutTooEarly(found, words, lexicon);
     const after = times[n - 1]?.end;
@@ -325,7 +361,10 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
       isShortBefore &&
       time.time.point.length !== undefined &&
       (phraseAt(words, behind, lexicon)?.roles.includes("lasts") ?? false);
-    const repaired = (between >= 0 || trailing || isEnough) && !or && !isFor;
+    // "Thursday at 10 for 15 min, scratch that, Friday at 11 and half an hour": what follows is of what was said anew.
+    const isAnew = isTaken && isShortBefore && isLength(time.time);
+    const repaired = (between >= 0 || trailing || isEnough || isAnew) && !or && !isFor;
+    isTaken ||= repaired && !isLength(time.time);
     return { ...time, repaired, ...(or && { or: true }) };
   });
 }

@@ -4,7 +4,7 @@ import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
-import { clausesOf } from "./clauses";
+import { clausesOf, sentencesOf } from "./clauses";
 import { withoutArticle } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
@@ -103,8 +103,23 @@ function pickedIn({ units, ground: { tokens }, here }: Heard, mail: Heard): Time
   return only && !other ? only : null;
 }
 
+/** "Could you come by Friday at 11? I am gone after 12.": of several sentences with an hour the only one that asks. */
+function proposalIn(units: readonly Unit[]): readonly Unit[] {
+  const timed = sentencesOf(clausesOf(units))
+    .map((sentence) => sentence.flat())
+    .filter((sentence) => timesOf(sentence).some(({ time }) => time.point.clock));
+  const [only, another] = timed.filter((sentence) => textOf(sentence.at(-1)) === "?");
+  const isOther = timed.some(
+    (sentence) => sentence !== only && sentence.some((unit) => isPhrase(unit, "or", "too", "otherwise", "repair")),
+  );
+  const others = timed.filter((sentence) => sentence !== only).flat();
+  const isLong = (unit: Unit) => unit.kind === "time" && isLength(unit.found.time);
+  return only && !another && !isOther ? units.filter((unit) => !others.includes(unit) || isLong(unit)) : units;
+}
+
 /** "Could we do 4pm instead of 3pm on Thursday?": the meeting with its writer, and where it goes. */
-function movedIn({ units, ground, here }: Heard, sender: string, subject: string): Command | null {
+function movedIn({ units: all, ground, here }: Heard, sender: string, subject: string): Command | null {
+  const units = proposalIn(all);
   const at = units.flatMap((unit, n) => (unit.kind === "time" && unit.found.time.point.clock ? [n] : []));
   const [first, second, third] = at;
   const shift = units.find((unit) => unit.kind === "shift");
@@ -157,7 +172,7 @@ function laterBy(
 function booked(heard: Heard, sender: string, subject: string, picked: TimeFound | null): Command | null {
   const { here } = heard;
   // "Thursday doesn't work any more, how about Friday?"
-  const units = withoutRuledOut(heard.units, heard.ground).filter((_, n, all) => !isRuledOut(all, n));
+  const units = withoutRuledOut(proposalIn(heard.units), heard.ground).filter((_, n, all) => !isRuledOut(all, n));
   const lengths = timesOf(units).filter(({ time }) => isLength(time));
   const settled = settle(picked ? [picked, ...lengths] : timesOf(units));
   const time = whenOf(settled, here, { anchor: true });

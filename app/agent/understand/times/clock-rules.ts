@@ -263,7 +263,9 @@ function quartersBehind(tokens: readonly Token[], i: number): Match<number> | nu
   if (tokens[at]?.is.threeQuarters) return { value: 45, next: at + 1 };
   if (tokens[at]?.is.n === 3 && tokens[at + 1]?.is.quarter) return { value: 45, next: at + 2 };
   if (tokens[at]?.is.quarter) return { value: minus ? -15 : 15, next: at + 1 };
-  if (tokens[at]?.is.half && and) return { value: 30, next: at + 1 };
+  // "At 11 and half an hour", "a las 11 y media hora": how long, and no minutes.
+  const isLength = tokens[skip(tokens, at + 1, "a")]?.is.unit === "hour";
+  if (tokens[at]?.is.half && and) return isLength ? null : { value: 30, next: at + 1 };
   if (tokens[at]?.is.halfTo || tokens[at]?.is.ord) return null;
   const n = numberAt(tokens, at);
   const spelt = n && !tokens[at]?.figure;
