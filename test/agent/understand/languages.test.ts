@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { agendaWanted } from "~/agent/understand/agenda-wanted";
 import { LANGUAGE_CODES, wordsFor } from "~/agent/understand/languages/languages";
+import { requestsOf } from "~/agent/understand/requests";
 import { templatesManaged } from "~/agent/understand/templates-managed";
 
 /** What a language has no words for, each with why. */
@@ -34,6 +35,19 @@ test("each entry of words has some in every language, or is declared unsaid in i
   );
   expect([...empty, ...missing].filter((cell) => !declared.has(cell))).toEqual([]);
 });
+
+const FRIDAYS = ["friday", "vrijdag", "Freitag", "vendredi", "viernes"];
+
+test.each(LANGUAGE_CODES.flatMap((code) => FRIDAYS.map((day) => [code, day] as const)))(
+  "a day alone is a day in a talk of any language: in %s, %s",
+  (usual, day) => {
+    const context = { now: Date.parse("2026-11-24T09:00:00+01:00"), zone: "Europe/Amsterdam", usual };
+    for (const awaiting of [undefined, "time"] as const) {
+      const [request] = requestsOf(day, { ...context, ...(awaiting && { awaiting }) });
+      expect(request?.command.when?.start).toBe("2026-11-27");
+    }
+  },
+);
 
 /** Entries by their path, with how much stands in each. */
 function entriesOf(words: object, path = ""): Map<string, number> {

@@ -86,9 +86,11 @@ export function languageOfEach(folded: string): string | null {
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** All that stands in its lists, whatever it is there for. */
-const wordsOfLanguage = ({ code, hints, entries }: Language): ReadonlySet<string> =>
-  new Set(fold([listsFor(code), hints, ...entries.map(([, , words]) => words)].join()).match(/[a-z]{2,}/g));
+/** All that stands in its lists, whatever it is there for; of its times the words alone: "Black Friday" is no French. */
+function wordsOfLanguage({ code, hints, entries }: Language): ReadonlySet<string> {
+  const times = entries.flatMap(([, , words]) => words.split(",")).filter((phrase) => !phrase.includes(" "));
+  return new Set(fold([listsFor(code), hints, ...times].join()).match(/[a-z]{2,}/g));
+}
 
 /** All lists of what the words of a language do, without what the lists are for. */
 const listsFor = (code: string) =>
