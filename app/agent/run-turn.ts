@@ -137,7 +137,9 @@ const MOST_DROPPED = 3;
 /** Keeps a question that was answered, and what got a no or was left, so that the next messages can lean on it. */
 function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requests"]): Decision {
   const isAnswered = (command.intent === "query" || command.intent === "find_slot") && decision.state.pending === null;
-  const asked = isAnswered && !another ? command : null;
+  // "Who with?", in between
+  const isOfOne = command.manner === "about" && !command.when && !command.slots.target;
+  const asked = isAnswered && !another ? (isOfOne && decision.state.asked) || command : null;
   const [no, more] = "reply" in decision && decision.reply.kind === "declined" ? decision.reply.actions : [];
   const { pending, dropped } = decision.state;
   const away = "reply" in decision && decision.reply.kind === "noted" ? (decision.reply.dropped ?? []) : [];

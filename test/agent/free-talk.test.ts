@@ -42,6 +42,27 @@ playAll(
       Booked
       > nina is away, swap her for omar
       Shall I change this? … With: Omar Haddad … No longer invited: Nina Smit`,
+    "a question about one end of a day and about the next day goes on": `
+      > what's first on thursday
+      “Physio”
+      > who with
+      “Physio”
+      > and what's last?
+      “Investor pitch”
+      > and the day after?
+      Fri 27 Nov
+      > tell me when the physio is
+      “Physio” … Thu 26 Nov, 09:00`,
+    "whom one sees is asked while a card is open, and amends nothing": `
+      > book nina friday 3pm
+      Shall I book this?
+      > hang on, do i meet omar this week?
+      “Investor pitch” … Shall I book this? … With: Nina Smit`,
+    "what was named in a wish that cannot be met is spoken of": `
+      > upload my deck to the investor pitch
+      can't
+      > ok just move it to 4pm
+      “Investor pitch” … 16:00–17:00`,
     "a verb in two parts stands around its meeting": `
       > bring the physio forward to 8:30
       Shall I move this? … Thu 26 Nov, 08:30–09:15`,

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
 import { templateIn } from "~/domain/meeting-template";
 import { hasFeature } from "~/domain/plan-features";
 import { HOUR } from "~/domain/time";
@@ -5,10 +6,12 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import { isNod, smallTalk } from "../understand/small-talk";
+import { fold } from "../understand/text";
 import type { Decision } from "./decision";
 import { newDraft, templateFor } from "./draft";
 import { findFreeTime } from "./find-free";
 import { findTarget } from "./find-target";
+import { withFocus } from "./focus";
 import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
 import { offerUndo, onExisting, saidTwice, undoLast } from "./on-existing";
@@ -24,7 +27,9 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
   const { command } = input;
   if (command.condition) return settleCondition(state, input, turn, (settled) => startNew(state, settled, turn));
   if (command.unread !== undefined) return { state, reply: { kind: "not-sure", unread: command.unread } };
-  if (command.aside !== undefined) return { state, reply: { kind: "aside", about: command.aside } };
+  if (command.aside !== undefined) {
+    return { state: withNamed(state, input, turn), reply: { kind: "aside", about: command.aside } };
+  }
   switch (command.intent) {
     case "create":
       if (namesWholeDays(input, turn)) {
@@ -102,6 +107,16 @@ function create(
   const places = placeToRemember(input, draft);
   const decision = withPlanOf(proposeMeeting(state, draft, input, turn), input, turn);
   return places.length > 0 ? { ...decision, remember: [...(decision.remember ?? []), ...places] } : decision;
+}
+
+/** "Upload my deck to the pitch", which cannot be done: the one meeting that was named by its title is spoken of. */
+function withNamed(state: ConversationState, { text }: Input, { calendar, now }: TurnContext): ConversationState {
+  const said = fold(text);
+  const isNamed = ({ title, start, status }: CalendarEvent) =>
+    start > now && status !== "cancelled" && title.length > 2 && said.includes(fold(title));
+  const named = calendar.events.filter(isNamed);
+  const [first] = named;
+  return first && named.every(({ title }) => title === first.title) ? withFocus(state, [first]) : state;
 }
 
 /** Names a template that the plan has not: the meeting is proposed without it, and it is said why. */

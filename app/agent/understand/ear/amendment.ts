@@ -21,7 +21,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isContrast = units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
   const worded =
     // "Retrásala media hora"
-    units.every((unit) => unit.kind === "shift" || isQuiet(unit)) ||
+    units.every((unit) => unit.kind === "shift" || isQuiet(unit) || isPhrase(unit, "planned")) ||
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||

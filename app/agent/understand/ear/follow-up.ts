@@ -1,6 +1,7 @@
 import type { Command, Context, When } from "../command";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
+import { isoPlaced, placeWall } from "../times/zone";
 import { followsUp, questionIn, talkIn } from "./asides";
 import { onAskedDay } from "./leaning";
 import { leaningQuestion } from "./leaning-questions";
@@ -20,8 +21,14 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
   const settled = settle(timesOf(units));
   const when = whenOf(settled, here, { anchor: true, looking: true })?.when ?? null;
   const question = questionIn(units, ground);
-  if (question) return { ...base, intent: "query", ...question, when };
   const { asked, awaiting, focus } = context;
+  if (question) {
+    // "What's first tomorrow?", "and what's last?"
+    const leans = question.manner === "first-of" || question.manner === "last-of";
+    const then = leans && asked?.when?.grain === "day" ? asked.when : null;
+    const isLeft = question.manner === "count" && units.some((unit) => isPhrase(unit, "more"));
+    return { ...base, intent: "query", ...question, when: isLeft ? fromNow(when, context) : (when ?? then) };
+  }
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
   // "And Friday afternoon?" about what is on, wherever the talk was.
   const isDay = ({ time: { point } }: TimeFound) => point.date !== undefined && !point.clock && !point.length;
@@ -51,6 +58,15 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
 }
 
 const LONGEST_FOLLOW_UP = 60;
+
+/** "How many have I left today": of today what is still to come. */
+function fromNow(when: When | null, context: Context): When | null {
+  const { wall, zone } = hereOf(context);
+  const at = (minute: number) => isoPlaced(placeWall({ day: wall.day, minute }, zone));
+  const isToday = !when || (when.grain === "day" && when.start === at(0).slice(0, 10));
+  const rest = { start: at(wall.minute), end: at(1440), part: null, grain: "minute", text: when?.text ?? "" } as const;
+  return isToday ? { kind: "range", ...rest } : when;
+}
 
 /** A day that was asked about, some days on. */
 function daysFrom(when: When, days: number): When {

@@ -20,6 +20,7 @@ import { withAskedTime } from "./leaning";
 import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { narrowing } from "./narrowing";
+import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
@@ -157,6 +158,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (part) return whole(part);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);
+  const whom = asksWhom(meant, ground, situation);
+  if (whom) return whole(whom);
   const proposed = proposedInstead(meant, ground, situation);
   if (proposed) return whole(proposed);
   // What one is to be reminded of may hold verbs and stops of its own.

@@ -99,6 +99,27 @@ export function asksAboutKnown(units: readonly Unit[], ground: Ground): boolean 
   );
 }
 
+/** "Hang on, do I meet Anke this week?", "treffe ich Anke am Freitag?": one's own verb is turned round, and no hour is said. */
+export function asksWhom(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "repair", "courtesy", "join"));
+  const isSpanish = units.some((unit, n) => textOf(unit) === "¿" && isPhrase(units[n + 1], "weak"));
+  const isTurned =
+    isSpanish || isPhrase(said[0], "opensQuestion") || (said[0]?.kind === "phrase" && isPhrase(said[1], "subject"));
+  const isPlain = said.every(
+    (unit) =>
+      unit.kind === "person" ||
+      (unit.kind === "time" && !unit.found.time.point.clock) ||
+      (!asks(unit) &&
+        (isQuiet(unit) || isPhrase(unit, "weak", "planned", "opensQuestion", "hollow", "subject", "with"))),
+  );
+  const sees = said.some((unit) => isPhrase(unit, "weak") && !isPhrase(unit, "act:create"));
+  if (people.length === 0 || textOf(units.at(-1)) !== "?" || !isTurned || !isPlain || !sees) return undefined;
+  const when = whenOf(settle(timesOf(units)), here, { anchor: true, looking: true })?.when ?? null;
+  const target = targetOf([], people, ground);
+  return { command: { ...plain("query", target ? { target } : {}), when }, left: [] };
+}
+
 /** What a word in a question may be as well. */
 const isNoun = (unit: Unit) => isPhrase(unit, "kinds") && !isPhrase(unit, "act:ask");
 
