@@ -53,6 +53,28 @@ playAll(
       e
       > stuck on the tram, push the garden visit by 15 min
       “Garden visit”`,
+    "somebody else is put in the place of whoever cannot": `
+      > who is coming to the garden visit?
+      Omar Haddad
+      > omar can't, put nina in instead
+      Shall I change this? … Nina Smit … No longer invited: Omar Haddad
+      > no
+      stays
+      > omar kan niet, zet nina erin in zijn plaats
+      Nina Smit … Omar Haddad
+      > nee
+      blijft
+      > en el garden visit quita a omar y pon a nina
+      Nina Smit`,
+    "lines of a list that was shown are named by their place in any words": `
+      > wat staat er donderdag
+      2 afspraken … “Physio” … “Garden visit”
+      > de eerste mag weg
+      annuleren? … “Physio”
+      > nee
+      blijft
+      > en die met omar een uur later
+      verzetten? … “Garden visit”`,
     "what there is then, behind a word of repair, is why and no title": `
       > trag mir omar am freitag um 10 ein ach quatsch da hab ich ja physio also lieber 11:30
       27. Nov., 11:30 … Omar Haddad

@@ -1,4 +1,5 @@
 import { type Attendee, type CalendarEvent, isOver } from "~/domain/calendar-event";
+import type { Spoken } from "~/domain/language";
 import { HOUR, MINUTE } from "~/domain/time";
 import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
@@ -6,6 +7,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
+import { requestsOf } from "../understand/requests";
 import { inWeekOf } from "../understand/times/same-week";
 import { changesSomething, hasTarget } from "./amend";
 import { decline } from "./answer/answer";
@@ -125,23 +127,15 @@ function askReach(
 }
 
 /** "Cancel the second", "move the first two to 4": lines of the list that was shown, and what remains of the words. */
-function listedLines(
-  state: ConversationState,
-  input: Input,
-  turn: TurnContext,
-): { ids: string[]; input: Input } | undefined {
-  const places = state.listedIds.length > 1 ? placesIn(input.text, state.listedIds.length) : undefined;
-  const ids = state.listedIds.filter(
-    (id, index) => places?.indexes.includes(index) && turn.calendar.events.some((event) => event.id === id),
-  );
-  if (!places || ids.length === 0) return undefined;
-  const { zone, workday } = turn;
-  const text = places.rest.replace(/\b(?:them|it)\b/iu, turn.language === "nl" ? "het" : "it");
-  const read = parse(text, { now: turn.now, zone, workday, usual: turn.language });
+function listedLines(state: ConversationState, input: Input, turn: TurnContext): Listed | undefined {
+  const places = placesListed(state, input, turn);
+  if (!places) return undefined;
+  const { ids, text } = places;
+  const read = parse(text, { now: turn.now, zone: turn.zone, workday: turn.workday, usual: turn.language });
+  const { target: said = {}, ...slots } = input.command.slots;
   // "Annuleer het" alone would be a no to what was proposed, and "bin it" is known to the ear alone.
-  const isPlace = Object.keys(input.command.slots.target ?? {}).join() === "place";
+  const isPlace = Object.keys(said).join() === "place" || (said.when && !text.includes(said.when.text));
   const isCancel = input.command.intent === "cancel" && (read.intent === "deny" || isPlace);
-  const { target: _, ...slots } = input.command.slots;
   // "Put the second one at 5pm": as the ear has read it.
   const isPut = isPlace && input.command.intent === "reschedule" && read.intent !== "reschedule";
   const own = isPut ? { ...input.command, slots } : read;
@@ -151,6 +145,36 @@ function listedLines(
   const { target } = command.slots;
   if (target && (saysWho(target) || target.when)) return undefined;
   return { ids, input: { ...input, text, command } };
+}
+
+interface Listed {
+  ids: string[];
+  input: Input;
+}
+
+/** Places in the list that was shown, and the words without them: "die erste kann weg" is "das kann weg". */
+function placesListed({ listedIds }: ConversationState, { text }: Input, { calendar, language }: TurnContext) {
+  const places = listedIds.length > 1 ? placesIn(text, listedIds.length) : undefined;
+  const ids = listedIds.filter(
+    (id, index) => places?.indexes.includes(index) && calendar.events.some((event) => event.id === id),
+  );
+  return places && ids.length > 0 ? { ids, text: places.rest.replace(/\b(?:them|it)\b/iu, IT[language]) } : undefined;
+}
+
+const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "das", fr: "ça", es: "eso" };
+
+/** "Die erste kann weg", read as days off, "le premier peut sauter", not read at all: what the rest asks for of one that was shown. */
+export function onListed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const { intent, slots } = input.command;
+  const isOther = intent === "out_of_domain" || (intent === "create" && slots.allDay && !slots.attendees);
+  const places = isOther && !state.pending ? placesListed(state, input, turn) : undefined;
+  if (!places) return undefined;
+  const { now, zone, workday, language: usual } = turn;
+  const [only, another] = requestsOf(places.text, { now, zone, workday, usual, focus: true });
+  if (!only || another || only.command.unread !== undefined || hasTarget(only.command)) return undefined;
+  const { command } = only;
+  const does = command.intent === "cancel" || (command.intent === "reschedule" && changesSomething(command));
+  return does ? onExisting(state, { ...input, text: places.text, command }, turn, places.ids) : undefined;
 }
 
 /** Takes back the last change, or the one whose button was tapped. */

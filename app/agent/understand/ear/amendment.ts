@@ -36,17 +36,24 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const time = whenOf(settle(timesOf(units).map((one) => ({ ...one, repaired: true }))), here, {});
     return { command: { ...plain("reschedule", { title: named }), ...placed(time, here) }, left: [] };
   }
-  if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
-  const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   // "Lies kan niet, Bas wel"
-  const isOut = (n: number) =>
-    isRuledOut(units, n) || isPhrase(units[n + 1], "unsuitable", "act:absent", "ill", "goesOut");
+  const isOut = (n: number) => isRuledOut(units, n) || isPhrase(units[n + 1], "goesOut") || cannot(units, n);
   const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isOut(n) }] : []));
+  // "Joost can't, Kim instead"; somebody alone who cannot may as well want another time.
+  const isSwapped = people.length > 1 && !units.some(({ kind }) => kind === "time" || kind === "shift");
+  const isWhy = (n: number) => isSwapped && units[n - 1]?.kind === "person" && isPhrase(units[n], "unsuitable");
+  if (
+    !units.every((unit, n) => isAmending(unit) || isWhy(n)) ||
+    (!hedged && !(isSwapped && people.some(({ out }) => out)) && awaiting === undefined)
+  )
+    return undefined;
+  const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   const shift = units.find((unit) => unit.kind === "shift");
   const hours = hoursOf(ground);
   const settled = settle(times.map((time) => ({ ...asHour(time, hours, units), repaired: true })));
   const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
   const goes = people.filter(({ out }) => out).map(({ said }) => said);
+  const whose = awaiting === undefined && goes.length === 0 ? meetingWith(units, ground) : null;
   const guests: Slots = {
     ...(comes.length > 0 && { attendees: comes }),
     ...(goes.length > 0 && { removedAttendees: goes }),
@@ -64,11 +71,11 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const instead = swaps && !joins && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
-  if (people.length > 0 && !(worded && isOfBoth(units))) return undefined;
+  if (people.length > 0 && !whose && !(worded && isOfBoth(units))) return undefined;
   const time = whenOf(settled, here, {});
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {
-    ...guests,
+    ...(whose ? { target: { attendees: whose } } : guests),
     ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
     ...(settled.length !== undefined &&
       (isMore(units, ground) ? { extendMinutes: settled.length } : { durationMinutes: settled.length })),
@@ -93,6 +100,22 @@ function isOfBoth(units: readonly Unit[]): boolean {
     (unit, n) => isPhrase(unit, "repair", "it", "not") || (isPhrase(unit, "too", "act:invite") && n > time),
   );
   return corrects && units[0]?.kind !== "person" && !units.some((unit) => isPhrase(unit, "hollow"));
+}
+
+/** "Joost can't", "Joost kann nicht": somebody does not come. */
+export const cannot = (units: readonly Unit[], n: number): boolean =>
+  units[n]?.kind === "person" &&
+  (isPhrase(units[n + 1], "unsuitable", "act:absent", "ill") ||
+    (isPhrase(units[n + 1], "goes") && isPhrase(units[n + 2], "not", "negation")));
+
+/** "And the one with Kim an hour later": whom a meeting that there is is with, in front of when it shall be. */
+function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
+  const at = units.findIndex(({ kind }) => kind === "person");
+  const [it, led] = units.slice(Math.max(at - 2, 0), at);
+  const isOne = isPhrase(it, "it") && !isPhrase(it, "repair") && isPhrase(led, "with", "from");
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const isFirst = units.slice(0, at).every(({ kind }) => kind === "phrase" || kind === "stop");
+  return isOne && isFirst && isKnown([], people, ground) ? people : null;
 }
 
 /** "And with Kim"; "and now the one with Kim" is no more of what is open. */
@@ -179,6 +202,7 @@ const isAmending = (unit: Unit) =>
       "act:invite",
       "goesOut",
       "comesIn",
+      "inItsPlace",
     ] as const),
     ...(["later", "earlier"] as const),
   );

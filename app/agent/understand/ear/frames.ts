@@ -1,7 +1,7 @@
 import type { Slots } from "../command";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
-import { amendment } from "./amendment";
+import { amendment, cannot } from "./amendment";
 import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { meetingsCalled } from "./gazetteer";
@@ -14,6 +14,7 @@ import {
   isOfMeeting,
   isPutOn,
   isTakenOff,
+  isTakenOffAhead,
   joinsThatOf,
   leavers,
   namesBehind,
@@ -115,8 +116,16 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   // "Doch lieber ohne Karl, mit Anna"
   const isSwap =
-    acts.every((unit) => isPhrase(unit, "not")) && units.filter(({ kind }) => kind === "person").length > 1;
-  const swapped = isSwap ? amendment(units, ground, situation) : undefined;
+    acts.every(
+      (unit) => isPhrase(unit, "not") || (isPhrase(unit, "act:create", "act:invite") && isInsteadOfOne(units)),
+    ) && units.filter(({ kind }) => kind === "person").length > 1;
+  const swapped = isSwap
+    ? amendment(
+        units.filter((unit) => !isPhrase(unit, "act:create")),
+        ground,
+        situation,
+      )
+    : undefined;
   if (swapped) return swapped;
   const both = whenAndWho(units, ground, situation);
   if (both) return both;
@@ -131,6 +140,10 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "invite" || act === "uninvite") return guests(units, act, ground, situation.here);
   return change(units, act, ground, situation);
 }
+
+/** "Joost can't, put Kim in instead": somebody cannot, and somebody else is put in. */
+const isInsteadOfOne = (units: readonly Unit[]) =>
+  units.some((_, n) => cannot(units, n)) && !units.some(({ kind }) => kind === "time");
 
 /** "Tom can't make the demo", "Tom kann nicht zur Demo kommen": another time is to be found, and which one is asked. */
 function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -323,6 +336,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const repaired = units.findIndex((unit) => isPhrase(unit, "repair"));
   const head = repaired > 0 ? units.slice(0, repaired) : units;
   if ((has("act:uninvite") || has("act:cancel")) && (isTakenOff(units) || isTakenOff(head))) return "uninvite";
+  if (isTakenOffAhead(units, ground)) return "uninvite";
   const isLeft = (isBetween(units, "from") && namesBehind(units)) || isInsideVerb(units);
   if (ofMeeting && has("act:uninvite") && isLeft) return "uninvite";
   if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";

@@ -163,7 +163,9 @@ export function leavesOthers(units: readonly Unit[]): Reading | undefined {
   );
   const gone = named(away).filter((name) => !named(stay).includes(name));
   if (only < 1 || !isPlain || !cannot || !isRest || gone.length === 0) return undefined;
-  return { command: plain("edit_attendees", { removedAttendees: gone }), left: [] };
+  const stays = stay.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const slots = { removedAttendees: gone, ...(stays.length > 0 && { attendees: stays }) };
+  return { command: plain("edit_attendees", slots), left: [] };
 }
 
 /** "Add Kim to the meeting at 3", "zum 15-Uhr-Termin", "au call de demain": people, and a meeting that its time tells. */
@@ -206,6 +208,18 @@ export function isTakenOff(units: readonly Unit[]): boolean {
     first > 0 && (asks(led!) || isPhrase(led, "filler", "courtesy", "to")) && !isPhrase(led, "from", "with");
   return (
     isObject && timesOf(units).every(isDay) && (isBetween(units, "from") || isPartBehind(units)) && namesBehind(units)
+  );
+}
+
+/** "En la entrevista quita a Pablo": what they leave stands in front of the verb. */
+export function isTakenOffAhead(units: readonly Unit[], ground: Ground): boolean {
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:uninvite"));
+  const [ahead, behind] = [units.slice(0, Math.max(verb, 0)), units.slice(verb + 1)];
+  const isOnly = behind.every(
+    (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "join"),
+  );
+  return (
+    isOnly && behind.some(({ kind }) => kind === "person") && !ahead.some(asks) && isKnown(contentOf(ahead), [], ground)
   );
 }
 

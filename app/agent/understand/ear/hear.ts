@@ -166,7 +166,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return whole(reminded);
   const cut = segmentsOf(withoutChatter(meant, ground)).flatMap((one) => besideChange(one, ground));
-  const segments = withoutRevoked(withoutEcho(cut));
+  const segments = withoutRevoked(withoutEcho(cut)).map(puttingIn);
   const instead = anotherTime(meant, read);
   if (instead) return whole(instead);
   const replaced = isAbout(context) ? replacesThem(units) : undefined;
@@ -358,6 +358,17 @@ const withoutEcho = (segments: Unit[][]): Unit[][] =>
     const isGone = before.some((unit) => isPhrase(unit, "act:cancel")) && before.some(isNamed);
     return !(isMove && isEmpty(segment, "act:create", "act:move")) && !(isGone && isEmpty(segment, "act:cancel"));
   });
+
+/** "Quita a Pablo y pon a Lucía": behind somebody who goes, whoever is put comes. */
+function puttingIn(segment: Unit[], n: number, all: readonly Unit[][]): Unit[] {
+  const before = all[n - 1] ?? [];
+  const goes = before.some((unit) => isPhrase(unit, "act:uninvite")) && before.some(({ kind }) => kind === "person");
+  const isOnly = segment.every((unit) => unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "act:create"));
+  if (!goes || !isOnly || !segment.some(({ kind }) => kind === "person")) return segment;
+  return segment.map((unit) =>
+    unit.kind === "phrase" && isPhrase(unit, "act:create") ? { ...unit, roles: ["act:invite"] } : unit,
+  );
+}
 
 /** "Cancel the gym, no, leave that, cancel the sauna": a request that is let go of, beside another one. */
 function withoutRevoked(segments: Unit[][]): Unit[][] {
