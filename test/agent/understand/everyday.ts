@@ -10,6 +10,11 @@ export const everyday = `
   put anna down for friday 11am, no hang on anna is off, tom instead → create · with Tom · 2026-03-06 11:00
   mittagessen mit anna am dienstag um 12, halt, anna kann nicht, mit tom stattdessen → create · “Mittagessen” · with Tom · 2026-03-10 12:00
   reserve the 6pm run prep with tom for friday at 1pm → create · “6pm run prep” · with Tom · 2026-03-06 13:00
+  cambia la yoga al martes, al miércoles quería decir, a las 17 → reschedule · the one “Yoga” · 2026-03-11 17:00
+  bus broke down again, can you move yoga 15 min later → reschedule · shifted 15 · the one “Yoga”
+  kapper vrijdag om 10 uur, of nee wacht dan is het zwemles, doe 11 uur → create · “Kapper” · 2026-03-06 11:00
+  tell me when the yoga is → query · the one “Yoga”
+  könntest du mir bitte sagen, wann yoga ist → query · the one “Yoga”
   podcast recording with anna thursday 4pm → create · “Podcast recording” · with Anna · 2026-03-05 16:00
   enregistrement podcast avec anna jeudi à 16h → create · “Enregistrement podcast” · with Anna · 2026-03-05 16:00
   grabación del podcast con anna el jueves a las 16:00 → create · “Grabación del podcast” · with Anna · 2026-03-05 16:00

@@ -26,7 +26,7 @@ export function change(
   ground: Ground,
   situation: Situation,
 ): Reading | undefined {
-  const units = act === "move" ? withLasting(withLastMove(all)) : all;
+  const units = act === "move" ? withOwnHour(withLasting(withLastMove(all)), ground) : all;
   const { here } = situation;
   const said = lastNamed(
     units.filter((unit) => !isPhrase(unit, "act:create")),
@@ -93,6 +93,23 @@ export function change(
     ...(keepsClock(units, settled) && { manner: "same-time" as const }),
   };
   return { command, left };
+}
+
+/** "Retrasa mi reunión de las 12 media hora": its hour, and how far it goes. */
+function withOwnHour(units: readonly Unit[], ground: Ground): Unit[] {
+  const isEarlier = units.some((unit) => isPhrase(unit, "earlier"));
+  return units.flatMap((unit): Unit[] => {
+    if (unit.kind !== "time" || !leadsWith(unit.found.time.lead, ground, "from")) return [unit];
+    const { length, ...point } = unit.found.time.point;
+    if (length === undefined || length >= LONG_MINUTES || !point.clock || point.date || unit.found.time.until)
+      return [unit];
+    const found = { ...unit.found, time: { ...unit.found.time, point } };
+    const { start, end } = unit;
+    return [
+      { ...unit, found },
+      { start, end, kind: "shift", minutes: isEarlier ? -length : length },
+    ];
+  });
 }
 
 /** Minutes; "a day later and an hour earlier" are one way, "half an hour later, no, earlier" is the other. */

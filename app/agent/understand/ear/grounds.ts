@@ -284,7 +284,10 @@ export function withoutWhyNot(
     );
     const isThen =
       stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(({ kind }) => kind === "time"));
-    const isOfOne = stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI", "askedDone"));
+    // "Dan is het zwemles"
+    const isTakenThen = isThen && stretch.some((unit) => isPhrase(unit, "opensQuestion"));
+    const isOfOne =
+      isTakenThen || stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI", "askedDone"));
     const isTold = stretch.some(
       (unit) => (unit.kind === "word" && (isOfOne || isSameDay)) || (isOfOne && isPhrase(unit, "kinds")),
     );

@@ -160,6 +160,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (it) return whole(it);
   const whom = asksWhom(meant, ground, situation);
   if (whom) return whole(whom);
+  const behind = behindNews(meant, ground, read);
+  if (behind) return whole(behind);
   const proposed = proposedInstead(meant, ground, situation);
   if (proposed) return whole(proposed);
   // What one is to be reminded of may hold verbs and stops of its own.
@@ -215,6 +217,28 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   }
   return readings;
 }
+
+/** "Bus broke down, can you nudge my 2 o'clock 15 min later": what happened, and a change that says all by itself. */
+function behindNews(units: readonly Unit[], ground: Ground, read: Heard["read"]): Reading | undefined {
+  const clauses = clausesOf(units);
+  const at = clauses.findIndex((clause) => clause.some((unit) => asks(unit) || !isNews(unit)));
+  const front = clauses.slice(0, Math.max(at, 0)).flat();
+  const words = contentOf(front);
+  if (words.length === 0 || words.some((word) => isKnown([word], [], ground))) return undefined;
+  const reading = read(clauses.slice(at).flat());
+  const { intent, slots, when } = reading?.command ?? {};
+  const isNamed = slots?.target?.title !== undefined || slots?.target?.when !== undefined;
+  const isWhole = intent === "cancel" || (intent === "reschedule" && (when?.start || slots?.shiftMinutes));
+  return reading?.left.length === 0 && isNamed && isWhole ? reading : undefined;
+}
+
+const isNews = (unit: Unit) =>
+  unit.kind === "stop" ||
+  unit.kind === "word" ||
+  (unit.kind === "phrase" && !isPhrase(unit, ...OF_REQUEST)) ||
+  isPhrase(unit, "late");
+
+const OF_REQUEST: readonly Role[] = ["kinds", "hollow", "repair", "negation", "not", "condition", "interrogative"];
 
 /** A meeting was spoken of, or is being put together. */
 const isAbout = ({ focus, awaiting }: Context) => focus === true || awaiting !== undefined;

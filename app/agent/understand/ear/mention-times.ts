@@ -341,13 +341,16 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
       ({ start, end }, i) => start >= after && end <= time.start && takesBackAt(words, i, lexicon),
     );
     const before = words.findLastIndex(({ end }) => end <= time.start);
+    const isBehindStop = before > 0 && /^[,.…]$/.test(words[before - 1]!.text);
     // "9h, 10h30 plutôt"
     const trailing =
       takesBackBehind(time, words, lexicon) &&
       words.every(({ start, end, text }, i) => {
         if (start < after || end > time.start || !/^[\p{L}\p{N}]/u.test(text)) return true;
         const roles = phraseAt(words, i, lexicon)?.roles ?? [];
-        return roles.some((role) => role === "filler" || role === "courtesy") && !roles.includes("to");
+        // "Al martes, al miércoles quería decir"
+        const isAnew = isBehindStop && i === before;
+        return roles.some((role) => role === "filler" || role === "courtesy") && (isAnew || !roles.includes("to"));
       });
     const or = before >= 0 && words[before]!.start >= after && phraseAt(words, before, lexicon)?.roles.includes("or");
     // "9h, 9h30 plutôt, et pour une heure": how long it lasts takes back nothing where no length was said.

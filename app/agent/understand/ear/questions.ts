@@ -105,7 +105,11 @@ export function asksWhom(units: readonly Unit[], ground: Ground, { here }: Situa
   const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "repair", "courtesy", "join"));
   const isSpanish = units.some((unit, n) => textOf(unit) === "¿" && isPhrase(units[n + 1], "weak"));
   const isTurned =
-    isSpanish || isPhrase(said[0], "opensQuestion") || (said[0]?.kind === "phrase" && isPhrase(said[1], "subject"));
+    isSpanish ||
+    isPhrase(said[0], "opensQuestion") ||
+    (said[0]?.kind === "phrase" && isPhrase(said[1], "subject")) ||
+    // "Je vois Elise vendredi ?"
+    (isPhrase(said[0], "subject") && isPhrase(said[1], "weak"));
   const isPlain = said.every(
     (unit) =>
       unit.kind === "person" ||
@@ -113,7 +117,9 @@ export function asksWhom(units: readonly Unit[], ground: Ground, { here }: Situa
       (!asks(unit) &&
         (isQuiet(unit) || isPhrase(unit, "weak", "planned", "opensQuestion", "hollow", "subject", "with"))),
   );
-  const sees = said.some((unit) => isPhrase(unit, "weak") && !isPhrase(unit, "act:create"));
+  const sees = said.some(
+    (unit, n) => isPhrase(unit, "weak") || (isPhrase(unit, "hollow") && isPhrase(said[n - 1], "subject")),
+  );
   if (people.length === 0 || textOf(units.at(-1)) !== "?" || !isTurned || !isPlain || !sees) return undefined;
   const when = whenOf(settle(timesOf(units)), here, { anchor: true, looking: true })?.when ?? null;
   const target = targetOf([], people, ground);

@@ -163,9 +163,9 @@ export const english: LanguageWords = {
       "organised,organized,organises,organizes,organising,organizing,organiser,organizer,host,hosts,hosted,hosting,leads,leading,lead,led,chairs,chairing,runs,running,set,scheduled,booked,called,presenting,presents",
   },
   firstOf:
-    "first (meeting|call|appointment|event|one|up|thing (i have|on)),(the|my) first thing,earliest (meeting|call|appointment),when (do i start|does my day start),what do i start with,what's (first|my first thing)",
+    "and first,first (meeting|call|appointment|event|one|up|thing (i have|on)),(the|my) first thing,earliest (meeting|call|appointment),when (do i start|does my day start),what do i start with,what's (first|my first thing)",
   lastOf:
-    "last (meeting|call|appointment|event|one|thing (i have|on)),final (meeting|call|appointment),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
+    "and last,last (meeting|call|appointment|event|one|thing (i have|on)),final (meeting|call|appointment),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
   dayAfter: "the (day after|(next|following) day),day after",
   dayBefore: "the day before,day before",
   howMany: "how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings",

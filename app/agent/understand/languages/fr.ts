@@ -162,9 +162,9 @@ export const french: LanguageWords = {
     leads: "organise,organisent,organisateur,anime,animent,dirige,preside,convoque",
   },
   firstOf:
-    "premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
+    "et le premier,premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
   lastOf:
-    "dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
+    "et le dernier,dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
   dayAfter: "le (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
   dayBefore: "la veille,veille,le jour (d'avant|avant),jour d'avant",
   howMany:

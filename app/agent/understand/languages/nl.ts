@@ -171,9 +171,9 @@ export const dutch: LanguageWords = {
     leads: "georganiseerd,organiseert,leidt,geleid,voorzit,geeft,host,ingepland,gepland,belegd",
   },
   firstOf:
-    "eerste (afspraak|vergadering|meeting|call|ding),hoe laat begin ik,wanneer begin ik,waar begin ik mee,wat (heb ik als eerste|staat er als eerste),als eerste",
+    "en het eerste,wat is het eerste,eerste (afspraak|vergadering|meeting|call|ding),hoe laat begin ik,wanneer begin ik,waar begin ik mee,wat (heb ik als eerste|staat er als eerste),als eerste",
   lastOf:
-    "laatste (afspraak|vergadering|meeting|call|ding),wanneer ben ik (klaar|… klaar),hoe laat ben ik (klaar|… klaar),wat (heb ik als laatste|staat er als laatste),als laatste",
+    "en het laatste,wat is het laatste,laatste (afspraak|vergadering|meeting|call|ding),wanneer ben ik (klaar|… klaar),hoe laat ben ik (klaar|… klaar),wat (heb ik als laatste|staat er als laatste),als laatste",
   dayAfter:
     "de (dag (erna|daar(na|op)|erop|nadien)|(volgende|daaropvolgende) dag),dag (erna|daar(na|op)|erop),daags (erna|daarna|nadien)",
   dayBefore: "de dag (ervoor|daarvoor|tevoren|voordien),dag (ervoor|daarvoor),daags (ervoor|tevoren)",
