@@ -66,6 +66,13 @@ playAll(
       blijft
       > en el garden visit quita a omar y pon a nina
       Nina Smit`,
+    "a question behind a word of repair asks, and what is shown for a yes stays": `
+      > book nina friday 2pm
+      Shall I book this?
+      > hang on is the physio thursday or friday
+      “Physio” … Thu 26 Nov, 09:00 … Shall I book this? … Fri 27 Nov, 14:00
+      > wait first cancel the physio
+      I change nothing about … Shall I cancel this? … “Physio”`,
     "lines of a list that was shown are named by their place in any words": `
       > wat staat er donderdag
       2 afspraken … “Physio” … “Garden visit”

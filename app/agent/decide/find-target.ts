@@ -1,6 +1,6 @@
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
-import type { Instant } from "~/domain/time";
+import { HOUR, type Instant } from "~/domain/time";
 import { weekdaysOfRule } from "~/domain/weekdays";
 import { dayWindow, localDay, zoned } from "~/domain/zones";
 import type { TurnContext } from "../state/turn-context";
@@ -175,8 +175,10 @@ function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEven
     const firstDay = startsThen[0] && localDay(startsThen[0].start, zone);
     return startsThen.filter((event) => localDay(event.start, zone) === firstDay);
   }
-  const window = whenToWindow(when, zone);
-  if (!window) return events;
+  const said = whenToWindow(when, zone);
+  if (!said) return events;
+  // "The gym tonight" may well be at six.
+  const window = when.part === "night" ? { ...said, start: said.start - EVENING_MS } : said;
   if (when.grain === "minute") {
     const exact = events.filter((event) => event.start === window.start);
     if (exact.length > 0) return exact;
@@ -185,6 +187,9 @@ function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEven
   }
   return events.filter((event) => event.start < window.end && event.end > window.start);
 }
+
+/** So much earlier than the night an evening begins. */
+const EVENING_MS = 2 * HOUR;
 
 export function significantWords(title: string): string[] {
   return contactKey(title)

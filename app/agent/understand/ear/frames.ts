@@ -95,8 +95,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("no:"))))
     return undefined;
   if (isOrder(units)) return undefined;
-  if (acts.length === 0 && situation.awaiting === undefined && asksAboutKnown(units, ground))
-    return question(units, ground, situation);
+  const mayAsk = situation.awaiting === undefined || situation.awaiting === "confirmation";
+  if (acts.length === 0 && mayAsk && asksAboutKnown(units, ground)) return question(units, ground, situation);
   const lasting = acts.every((unit) => isPhrase(unit, "act:create")) ? lasts(units, ground, situation) : undefined;
   if (lasting) return lasting;
   if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))

@@ -78,8 +78,12 @@ export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: 
 }
 
 /** "Is the dentist on Friday?", "staat de lunch nog?": a verb in front of a meeting that there is. */
-export function asksAboutKnown(units: readonly Unit[], ground: Ground): boolean {
-  const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "join"));
+export function asksAboutKnown(all: readonly Unit[], ground: Ground): boolean {
+  // "Hang on, is the plumber on Friday" takes nothing back.
+  const units = all.slice(
+    all.findIndex((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "join", "repair")),
+  );
+  const [first] = units;
   const ends = units.some((unit) => unit.kind === "stop" && unit.text === "?");
   const negated = units.some((unit) => isPhrase(unit, "negation", "not", "repair"));
   const content = contentOf(units.filter((unit) => !isPhrase(unit, "planned") || isNoun(unit)));
