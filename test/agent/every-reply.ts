@@ -168,7 +168,18 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
         last: { id: "1", at: 0, steps: [{ kind: "created", event: theirs, meetingId: "1" }] } as never,
       },
     ],
+    "ask-which-undo": [words, null].map((missed) => ({
+      ...{
+        kind: "ask-which-undo",
+        missed,
+        choices: [
+          { undoId: "1:a", event: theirs },
+          { undoId: "2", event: theirs },
+        ],
+      },
+    })),
     "ask-take-back": [
+      { kind: "ask-take-back", id: "1", events: [theirs], guests: [], missed: words },
       { kind: "ask-take-back", id: "1", events: [theirs] },
       { kind: "ask-take-back", id: "1", events: [theirs], guests: theirs.attendees },
     ],

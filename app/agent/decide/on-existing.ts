@@ -1,8 +1,6 @@
-import { type Attendee, type CalendarEvent, isOver } from "~/domain/calendar-event";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
-import { HOUR, MINUTE } from "~/domain/time";
-import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
-import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
+import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
@@ -10,23 +8,19 @@ import { parse } from "../understand/grammar/parse";
 import { requestsOf } from "../understand/requests";
 import { inWeekOf } from "../understand/times/same-week";
 import { changesSomething, hasTarget } from "./amend";
-import { decline } from "./answer/answer";
-import { namedIn } from "./called";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
-import { makeTemplate, undoTemplate } from "./make-template";
+import { makeTemplate } from "./make-template";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
-import { undoPreferences } from "./on-preference";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
-import { undoWords } from "./on-words";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
 import { proposeAction, wait } from "./propose";
-import { remindOf, undoReminder } from "./remind-of";
+import { remindOf } from "./remind-of";
 import { lateFor, runLate } from "./run-late";
 import { swapPlaces } from "./swap-places";
-import { undoDone } from "./take-on";
+import { lastDone } from "./undo";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
 export function onExisting(
@@ -175,120 +169,4 @@ export function onListed(state: ConversationState, input: Input, turn: TurnConte
   const { command } = only;
   const does = command.intent === "cancel" || (command.intent === "reschedule" && changesSomething(command));
   return does ? onExisting(state, { ...input, text: places.text, command }, turn, places.ids) : undefined;
-}
-
-/** Takes back the last change, or the one whose button was tapped. */
-export function undoLast(state: ConversationState, input: Input, turn: TurnContext): Decision {
-  const { choiceId } = input;
-  const wanted = choiceId?.startsWith("undo:") ? choiceId.slice("undo:".length) : null;
-  if (wanted === null && isOnTable(state)) {
-    const { pending } = state;
-    return decline(
-      state,
-      pending?.kind === "proposal" ? pending.actions : pending?.kind === "conflict" ? [pending.action] : [],
-    );
-  }
-  const entry =
-    wanted === null
-      ? (namedIn(input.text, state.undo, namesOf) ?? state.undo.at(-1))
-      : state.undo.findLast(({ id }) => id === wanted);
-  if (!entry) return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
-  const beside = undoBesideMeetings(state, entry, input, turn);
-  if (beside) return beside;
-  if (entry.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
-  const guests = wanted === null && reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
-  if (guests.length > 0) return askTakeBack(state, entry, input, turn, guests);
-  return { state, act: { kind: "undo", entry } };
-}
-
-/** "Undo the tea": by the meetings that it wrote. */
-const namesOf = ({ steps }: UndoEntry) => steps.map(({ event }) => event);
-
-/** What was done and wrote no meeting. */
-function undoBesideMeetings(
-  state: ConversationState,
-  entry: UndoEntry,
-  input: Input,
-  turn: TurnContext,
-): Decision | undefined {
-  if (entry.preferences) return undoPreferences(state, entry, input, turn);
-  if (entry.reminder) return undoReminder(state, entry, entry.reminder, turn);
-  if (entry.template) return undoTemplate(state, entry, entry.template, turn);
-  if (entry.item) return undoDone(state, entry, entry.item);
-  if (entry.words) return undoWords(state, entry, entry.words);
-  return undefined;
-}
-
-/** What is shown for a yes or a no. */
-const CARDS: ReadonlySet<string> = new Set<Pending["kind"]>(["proposal", "conflict", "template", "send-summary"]);
-
-/** Whether a card waits for its answer and came after whatever can be undone: an undo means that, and reaches no further. */
-function isOnTable({ pending, undo, shown }: ConversationState): boolean {
-  if (!pending || !CARDS.has(pending.kind)) return false;
-  const last = shown.at(-1);
-  if (last?.pendingId === pending.id) return last.undoId === null;
-  return (undo.at(-1)?.at ?? 0) < pending.expiresAt - PENDING_HOURS * HOUR;
-}
-
-/** Whether taking the step back would put a meeting at a time that has gone by. */
-function isTooLate(step: UndoStep, { earliest, calendar }: TurnContext): boolean {
-  if (step.kind === "created" || step.kind === "series-changed" || !isOver(step.event, earliest)) return false;
-  const now = calendar.events.find(({ id }) => id === step.event.id);
-  return now?.start !== step.event.start;
-}
-
-/**
- * Whether an undo without a name reaches further back than what was done last: that is undone already, or so long ago that
- * it is not known any more. To the question whether to take it back it is a yes.
- */
-function reachesBack({ shown, pending }: ConversationState, { id }: UndoEntry): boolean {
-  if (pending?.kind === "take-back" && pending.undoId === id) return false;
-  return shown.findLast(({ undoId }) => undoId !== null)?.undoId !== id;
-}
-
-/** Whoever Google tells when it is taken back: those who are invited now, and those who were before. */
-function guestsToTell({ steps }: UndoEntry, { calendar }: TurnContext): Attendee[] {
-  const events = steps.flatMap(({ event }) => [event, ...calendar.events.filter(({ id }) => id === event.id)]);
-  const guests = events.filter(({ organizerSelf }) => organizerSelf).flatMap(guestsOf);
-  return [...new Map(guests.map((guest) => [guest.email, guest])).values()];
-}
-
-function askTakeBack(
-  state: ConversationState,
-  { id: undoId, steps }: UndoEntry,
-  { newId: id }: Input,
-  turn: TurnContext,
-  guests?: Attendee[],
-): Decision {
-  const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
-  return {
-    state: wait(state, { kind: "take-back", id, undoId }, turn),
-    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }) },
-  };
-}
-
-/** How long a "no" or a second yes may be about what was just done. */
-const SECOND_THOUGHTS_MS = 5 * MINUTE;
-
-/** What our last answer did: nothing was said since. */
-function lastDone({ pending, shown, undo }: ConversationState): UndoEntry | undefined {
-  const last = undo.at(-1);
-  return !pending && last && last.steps.length > 0 && shown.at(-1)?.undoId === last.id ? last : undefined;
-}
-
-function justDone(state: ConversationState, { now }: TurnContext): UndoEntry | undefined {
-  const last = lastDone(state);
-  return last && now - last.at <= SECOND_THOUGHTS_MS ? last : undefined;
-}
-
-/** A second yes: it is said that it is done, and nothing is done again. */
-export function saidTwice(state: ConversationState, turn: TurnContext): Decision | undefined {
-  const done = justDone(state, turn);
-  return done && { state, reply: { kind: "done-already", undoId: done.id, steps: done.steps } };
-}
-
-/** A "no" right after something was done may be about that: it is said that it stands, and asked. */
-export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const last = justDone(state, turn);
-  return last && askTakeBack(state, last, input, turn);
 }

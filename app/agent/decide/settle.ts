@@ -21,10 +21,11 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   if (act.kind === "tell") return { state: { ...state, pending: null, focusEventId }, reply };
   if (act.kind === "undo") {
     // What could not be taken back can be tried again, and an undo reaches no further; open questions stay open.
-    const steps = act.entry.steps.filter((_, n) => isOpen(outcomes[n]) || isRefused(outcomes[n]));
-    const undo = state.undo.flatMap((entry) =>
-      entry !== act.entry ? [entry] : steps.length ? [{ ...entry, steps }] : [],
-    );
+    const gone = act.entry.steps.filter((_, n) => !isOpen(outcomes[n]) && !isRefused(outcomes[n]));
+    const undo = state.undo.flatMap((entry) => {
+      const steps = entry.steps.filter((step) => !gone.includes(step));
+      return entry.id !== act.entry.id ? [entry] : steps.length ? [{ ...entry, steps }] : [];
+    });
     return { state: { ...state, undo, focusEventId }, reply };
   }
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });

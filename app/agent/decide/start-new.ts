@@ -14,12 +14,13 @@ import { findTarget } from "./find-target";
 import { withFocus } from "./focus";
 import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
-import { offerUndo, onExisting, onListed, saidTwice, undoLast } from "./on-existing";
+import { onExisting, onListed } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
 import { settleCondition } from "./settle-condition";
+import { offerUndo, saidTwice, undoLast } from "./undo";
 import { wasReminded } from "./was-reminded";
 
 /** A message that stands for itself. */

@@ -11,8 +11,8 @@ import { ended } from "./ended";
 import { oneEvent } from "./event";
 import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
-import { bodyOf, buttons, text } from "./message";
-import { lines, nameOf, people, plain, quote } from "./names";
+import { bodyOf, buttons, list, text } from "./message";
+import { lines, nameOf, people, plain, quote, quoteShort } from "./names";
 import { noted, noteOf } from "./noted";
 import { askOffer, nothingToOffer, offered, whoCan } from "./offer";
 import { askPartly } from "./partly";
@@ -77,15 +77,24 @@ const RENDERERS: Renderers = {
     const { ask } = wordsOf(voice);
     return text(intent === "cancel" ? ask.targetToCancel : ask.target);
   },
-  "ask-take-back": ({ id, events, guests }, voice) => {
+  "ask-which-undo": ({ missed, choices }, voice) => {
+    const { ask, menus } = wordsOf(voice);
+    const rows = choices.map(({ undoId, event }) => ({
+      id: `undo:${undoId}`,
+      title: quoteShort(event.title),
+      description: when(event, voice),
+    }));
+    return list(missed === null ? ask.which : ask.undoInstead(plain(missed)), menus.meetings, rows);
+  },
+  "ask-take-back": ({ id, events, guests, missed }, voice) => {
     const words = wordsOf(voice);
     const shown = events.slice(0, SHOWN_EVENTS).map((event) => `${quote(event.title)}, ${when(event, voice)}`);
     const body = guests
       ? lines(
-          words.ask.takeBackOlder,
+          missed === undefined ? words.ask.takeBackOlder : words.ask.undoInstead(plain(missed)),
           ...shown,
           events.length > shown.length && words.agenda.more(events.length - shown.length),
-          words.propose.willBeTold(people(guests, voice)),
+          guests.length > 0 && words.propose.willBeTold(people(guests, voice)),
         )
       : words.ask.takeBack(named(events, voice));
     return buttons(body, [

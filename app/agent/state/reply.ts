@@ -88,7 +88,9 @@ export type Reply =
   /** `guests`: it was done before what was done last, and they will be told. */
   /** What an undo would take back. */
   | { kind: "about-undo"; last: UndoEntry | null }
-  | { kind: "ask-take-back"; id: string; events: CalendarEvent[]; guests?: Attendee[] }
+  /** `missed`: nothing that was done is called so. */
+  | { kind: "ask-take-back"; id: string; events: CalendarEvent[]; guests?: Attendee[]; missed?: string }
+  | { kind: "ask-which-undo"; missed: string | null; choices: { undoId: string; event: CalendarEvent }[] }
   /** A yes to what the answer before has done; `undoId` names it. */
   | { kind: "done-already"; undoId: string; steps: UndoStep[] }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }

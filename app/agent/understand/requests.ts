@@ -74,7 +74,7 @@ function firstStage(message: string, within: Context): ReadBy {
     }));
     return { stage: "mentions", requests };
   }
-  const other = heard && !heard[1] && MAYBE_NO_REQUEST.has(heard[0]!.command.intent) ? understand(text, context) : null;
+  const other = heard && !heard[1] && maybeNone(heard[0]!.command) ? understand(text, context) : null;
   if (other && OF_PARLEY.has(other.intent)) return { stage: "what Parley does", requests: [{ text, command: other }] };
   if (heard) return { stage: "mentions", requests: judged(text, heard, context, true) };
   const read = requestsByRules(text, context);
@@ -89,6 +89,9 @@ function firstStage(message: string, within: Context): ReadBy {
 
 /** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */
 const MAYBE_NO_REQUEST: ReadonlySet<Command["intent"]> = new Set(["deny", "query"]);
+/** "Remets-la" changes nothing about a meeting that it says. */
+const maybeNone = ({ intent, slots, when }: Command) =>
+  MAYBE_NO_REQUEST.has(intent) || (intent === "reschedule" && !when && Object.keys(slots).length === 0);
 const OF_PARLEY: ReadonlySet<Command["intent"]> = new Set(["preference", "undo"]);
 
 /** What rules make of a verb that they do not know. */

@@ -99,7 +99,7 @@ const BEYOND: readonly Beyond[] = [
     reads: (text, _context, { plain }) =>
       plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? PREFERENCE : undefined,
   },
-  { rule: "an undo that is only spoken of", reads: (text, _context, { plain }) => undoSpokenOf(text, plain) },
+  { rule: "an undo that is only spoken of", reads: (text, context, { plain }) => undoSpokenOf(text, context, plain) },
   { rule: "a meeting becomes a template", reads: templateAsked },
   { rule: "a guest is offered times", reads: timesOffered },
   { rule: "what became of a reminder", reads: reminderAsked },
@@ -117,7 +117,12 @@ const BEYOND: readonly Beyond[] = [
   { rule: "time for oneself", reads: focusTime },
   { rule: "the same time, or once more", reads: asBefore },
   { rule: "a reminder", reads: reminder },
-  { rule: "a journey", reads: (text, context, { candidates }) => travel(text, candidates, context) },
+  {
+    rule: "a journey",
+    // "Zurück" alone is no way home.
+    reads: (text, context, { plain, candidates }) =>
+      plain.intent === "undo" ? undefined : travel(text, candidates, context),
+  },
   { rule: "where somebody else is", reads: elsewhere },
   { rule: "a time on somebody else’s clock", reads: theirTime },
   { rule: "a question about one meeting", reads: aboutMeeting },

@@ -1,4 +1,6 @@
-import type { Command } from "../command";
+import type { Command, Context } from "../command";
+import { hear } from "../ear/hear";
+import { contentOf } from "../ear/slots";
 import { PHRASEBOOKS } from "../phrases/phrasebooks";
 import { readText } from "../text";
 
@@ -8,7 +10,7 @@ import { readText } from "../text";
  *
  * @param plain how the grammar reads the message
  */
-export function undoSpokenOf(said: string, plain: Command): Command | undefined {
+export function undoSpokenOf(said: string, context: Context, plain: Command): Command | undefined {
   if (plain.intent !== "undo") return undefined;
   const { folded } = readText(said);
   // "And did you", "but how do I": behind one small word a question is one too.
@@ -18,5 +20,20 @@ export function undoSpokenOf(said: string, plain: Command): Command | undefined 
     : PHRASEBOOKS.some(({ notUndo }) => notUndo.test(folded))
       ? "not-undo"
       : undefined;
-  return manner && { ...plain, intent: "help", manner };
+  if (manner) return { ...plain, intent: "help", manner };
+  const title = undoNamed(said, context);
+  return title === "" ? undefined : { ...plain, slots: { target: { title } } };
+}
+
+/** "Undo the call", "zet de gym terug": what is to be taken back, in the words said. */
+function undoNamed(said: string, context: Context): string {
+  const clauses = readText(said).folded.split(/[,.!?;:\n]+/);
+  const clause = clauses.find((one) => PHRASEBOOKS.some(({ undo }) => undo.test(one))) ?? "";
+  const rest = PHRASEBOOKS.reduce((left, { undo }) => {
+    const found = undo.exec(left);
+    return found ? left.replace(found[0], ` ${found.groups?.["name"] ?? ""} `) : left;
+  }, clause);
+  const units = hear(rest, context)?.units ?? [];
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  return [...contentOf(units), ...people].join(" ");
 }

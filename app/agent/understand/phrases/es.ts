@@ -50,7 +50,7 @@ export const spanish: Phrasebook = {
   ),
   undo: either(
     english.undo,
-    /\b(?:deshaz(?:lo)?|deshacer(?:lo)?|deshagas|deshaces|deshace|deshecho|revierte|vuelve atras|dejalo como estaba)\b/,
+    /\b(?:deshaz(?:l[oae]s?)?|vuelve a poner(?:l[oae]s?)?|deshacer(?:lo)?|deshagas|deshaces|deshace|deshecho|revierte|vuelve atras|dejalo como estaba)\b/,
   ),
   notUndo: either(
     english.notUndo,

@@ -56,8 +56,8 @@ export const french: Phrasebook = {
     pattern`
       \b(?:
         (?:annule|defais|annulez|defaites|annuler|defaire)(?: pas)? (?:ca|cela|la derniere action|ce que (?:tu viens|vous venez) de faire)|reviens(?: pas)? en arriere|revenir en arriere|defaire (?:ca|cela)
-        |retour en arriere
-        |remet(?:s|tez|tre)(?: (?:ca|le|la))?(?: tout)? comme (?:avant|c'etait)|remets (?:ca|le|la)$
+        |retour en arriere|defai(?:s|tes|re)(?= (?:le|la|les|l'|mon|ma|mes)\b)
+        |remet(?:s|tez|tre)(?: (?:ca|le|la))?(?: tout)? comme (?:avant|c'etait)|remets[ -](?:ca|le|la|les)$
       )\b
     `,
   ),

@@ -52,6 +52,7 @@ export const dutch: Phrasebook = {
         maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|draai (?:dat|het) terug|terugdraaien
         |zet (?:dat |het |alles )?(?:maar )?terug
       )\b
+      |^\W*(?:(?:nee|oeps|oh|ok)[\s,]+)*(?:zet|doe|draai|maak) (?<name>(?:de|het|die|dat|mijn) ?[^\d]{0,40}?) (?:maar |weer |toch )*(?:terug|ongedaan)[\s.!]*$
     `,
   ),
   notUndo: either(

@@ -118,6 +118,7 @@ export const answers = {
       |put (?:it|that|them) back(?: (?:the way|how|as) it was)?|reverse (?:that|it)|bring it back
       |un-?cancel (?:that|it)|ctrl ?z
     )\b
+    |^\W*(?:(?:no|oops|ok|please)[\s,]+)*(?:put|take|bring) (?<name>(?:the|my|this) [^\d]{2,40}?) back(?: again| please)*[\s.!]*$
   `,
   notUndo: pattern`
     \b(?:do not|not|never|dont|wont|didnt|no need|without|instead of|(?:do|does|did|is|was|wo|ca|should|would|must|need|could)n't)

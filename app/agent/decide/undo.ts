@@ -1,0 +1,220 @@
+import { type Attendee, isOver } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
+import { HOUR, MINUTE } from "~/domain/time";
+import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
+import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
+import type { Input } from "../state/input";
+import { actionsOf } from "../state/table";
+import type { TurnContext } from "../state/turn-context";
+import { decline } from "./answer/answer";
+import { namedIn } from "./called";
+import type { Decision } from "./decision";
+import { undoTemplate } from "./make-template";
+import { MOST_ROWS } from "./not-found";
+import { undoPreferences } from "./on-preference";
+import { undoWords } from "./on-words";
+import { wait } from "./propose";
+import { undoReminder } from "./remind-of";
+import { undoDone } from "./take-on";
+
+/**
+ * Takes back the last change, the one whose button was tapped, or what is named of all that was done: guests hear of it
+ * at once, so what a name does not fit is never taken back for it.
+ */
+export function undoLast(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { choiceId } = input;
+  if (choiceId?.startsWith("undo:")) {
+    const entry = entryOf(state, choiceId.slice("undo:".length));
+    return entry ? takeBack(state, entry, input, turn) : { state, reply: { kind: "stale-choice" } };
+  }
+  const named = namedOf(state, input, turn);
+  if (isOnTable(state) && !named?.length) return decline(state, state.pending ? actionsOf(state.pending) : []);
+  const [entry, another] = named ?? state.undo.slice(-1);
+  if (named && (another || !entry)) return askWhichUndo(state, named, input, turn);
+  if (!entry) return { state, reply: { kind: "nothing-to-undo" } };
+  const guests = reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
+  return guests.length > 0 && !isTooLate(entry, turn)
+    ? askTakeBack(state, entry, input, turn, guests)
+    : takeBack(state, entry, input, turn);
+}
+
+function takeBack(state: ConversationState, entry: UndoEntry, input: Input, turn: TurnContext): Decision {
+  const beside = undoBesideMeetings(state, entry, input, turn);
+  if (beside) return beside;
+  return isTooLate(entry, turn)
+    ? { state, reply: { kind: "too-late-to-undo" } }
+    : { state, act: { kind: "undo", entry } };
+}
+
+/** What an undo takes back: all that a yes did, or what it did to some meetings of it. */
+const undoIdOf = ({ id, steps }: UndoEntry, { undo }: ConversationState) => {
+  const isPart = undo.some((one) => one.id === id && one.steps.length > steps.length);
+  return [id, ...(isPart ? new Set(steps.map(({ event }) => event.id)) : [])].join(":");
+};
+
+function entryOf({ undo }: ConversationState, undoId: string): UndoEntry | undefined {
+  const [wanted, ...eventIds] = undoId.split(":");
+  const entry = undo.findLast(({ id }) => id === wanted);
+  const steps = entry?.steps.filter(({ event }) => eventIds.includes(event.id)) ?? [];
+  if (eventIds.length === 0 || steps.length === entry?.steps.length) return entry;
+  return entry && steps.length > 0 ? { ...entry, steps } : undefined;
+}
+
+/**
+ * "Undo the tea", "undo the budget one": what was done, or the part of it, that its words fit, the latest for each
+ * meeting; empty where they fit nothing, undefined where nothing is named.
+ */
+function namedOf(state: ConversationState, { text, command }: Input, turn: TurnContext): UndoEntry[] | undefined {
+  const { undo } = state;
+  const { title } = command.slots.target ?? {};
+  if (title === undefined) return undefined;
+  const words = wordsOf(title);
+  const parts = undo.flatMap((entry) => partsOf(entry)).toReversed();
+  const fits = (exact: boolean) => (part: UndoEntry) =>
+    meetingsOf(part, turn).some((one) =>
+      exact
+        ? wordsOf(one.title).join() === words.join()
+        : words.every((word) => wordsOf([one.title, ...one.people].join(" ")).some((known) => known.startsWith(word))),
+    );
+  const found = [parts.filter(fits(true)), parts.filter(fits(false))].find(({ length }) => length > 0) ?? [];
+  const latest = [...new Map(found.toReversed().map((part) => [part.steps[0]?.event.id ?? part.id, part])).values()];
+  const only = latest.length === 0 && namedIn(text, undo, ({ steps }) => steps.map(({ event }) => event));
+  return only ? [only] : latest.toReversed();
+}
+
+/** One for each meeting; what wrote none is whole. */
+const partsOf = (entry: UndoEntry): UndoEntry[] =>
+  entry.steps.length === 0
+    ? [entry]
+    : [...Map.groupBy(entry.steps, ({ event }) => event.id).values()].map((steps) => ({ ...entry, steps }));
+
+/** What can name it: the meetings as they were and as they are now. */
+function meetingsOf({ steps, reminder, template, item, words }: UndoEntry, { calendar }: TurnContext) {
+  const events = steps.flatMap(({ event }) => [event, ...calendar.events.filter(({ id }) => id === event.id)]);
+  const titles = [template?.name, item?.text, words?.title].flatMap((title) => title ?? []);
+  return [
+    ...[...events, ...(reminder ? [reminder.event] : [])].map((event) => ({
+      title: event.title,
+      people: guestsOf(event).flatMap(({ name, email }) => [name ?? "", email]),
+    })),
+    ...titles.map((title) => ({ title, people: [] })),
+  ];
+}
+
+const wordsOf = (name: string) =>
+  contactKey(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Several that a name fits, or none: what can be taken back is shown. */
+function askWhichUndo(state: ConversationState, named: UndoEntry[], input: Input, turn: TurnContext): Decision {
+  const all = named.length > 0 ? named : state.undo.flatMap(partsOf).toReversed();
+  const parts = all.filter(({ steps }) => steps.length > 0).slice(0, MOST_ROWS);
+  const [only, another] = parts;
+  if (!only) {
+    const last = state.undo.at(-1);
+    return { state, reply: last ? { kind: "about-undo", last } : { kind: "nothing-to-undo" } };
+  }
+  const missed = named.length > 0 ? null : (input.command.slots.target?.title ?? null);
+  if (!another) return askTakeBack(state, only, input, turn, guestsToTell(only, turn), missed);
+  const choices = parts.flatMap((part) =>
+    part.steps.slice(0, 1).map(({ event }) => ({ undoId: undoIdOf(part, state), event })),
+  );
+  return { state, reply: { kind: "ask-which-undo", missed, choices } };
+}
+
+/** What was done and wrote no meeting. */
+function undoBesideMeetings(
+  state: ConversationState,
+  entry: UndoEntry,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  if (entry.preferences) return undoPreferences(state, entry, input, turn);
+  if (entry.reminder) return undoReminder(state, entry, entry.reminder, turn);
+  if (entry.template) return undoTemplate(state, entry, entry.template, turn);
+  if (entry.item) return undoDone(state, entry, entry.item);
+  if (entry.words) return undoWords(state, entry, entry.words);
+  return undefined;
+}
+
+/** What is shown for a yes or a no. */
+const CARDS: ReadonlySet<string> = new Set<Pending["kind"]>(["proposal", "conflict", "template", "send-summary"]);
+
+/** Whether a card waits for its answer and came after whatever can be undone: an undo means that, and reaches no further. */
+function isOnTable({ pending, undo, shown }: ConversationState): boolean {
+  if (!pending || !CARDS.has(pending.kind)) return false;
+  const last = shown.at(-1);
+  if (last?.pendingId === pending.id) return last.undoId === null;
+  return (undo.at(-1)?.at ?? 0) < pending.expiresAt - PENDING_HOURS * HOUR;
+}
+
+/** Whether taking it back would put a meeting at a time that has gone by. */
+const isTooLate = ({ steps }: UndoEntry, turn: TurnContext) => steps.some((step) => isGoneBy(step, turn));
+
+function isGoneBy(step: UndoStep, { earliest, calendar }: TurnContext): boolean {
+  if (step.kind === "created" || step.kind === "series-changed" || !isOver(step.event, earliest)) return false;
+  const now = calendar.events.find(({ id }) => id === step.event.id);
+  return now?.start !== step.event.start;
+}
+
+/**
+ * Whether an undo without a name reaches further back than what was done last: that is undone already, or so long ago that
+ * it is not known any more. To the question whether to take it back it is a yes.
+ */
+function reachesBack({ shown, pending }: ConversationState, { id }: UndoEntry): boolean {
+  if (pending?.kind === "take-back" && pending.undoId.split(":")[0] === id) return false;
+  return shown.findLast(({ undoId }) => undoId !== null)?.undoId !== id;
+}
+
+/** Whoever Google tells when it is taken back: those who are invited now, and those who were before. */
+function guestsToTell({ steps }: UndoEntry, { calendar }: TurnContext): Attendee[] {
+  const events = steps.flatMap(({ event }) => [event, ...calendar.events.filter(({ id }) => id === event.id)]);
+  const guests = events.filter(({ organizerSelf }) => organizerSelf).flatMap(guestsOf);
+  return [...new Map(guests.map((guest) => [guest.email, guest])).values()];
+}
+
+function askTakeBack(
+  state: ConversationState,
+  entry: UndoEntry,
+  { newId: id }: Input,
+  turn: TurnContext,
+  guests?: Attendee[],
+  missed: string | null = null,
+): Decision {
+  const { steps } = entry;
+  const undoId = undoIdOf(entry, state);
+  const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
+  return {
+    state: wait(state, { kind: "take-back", id, undoId }, turn),
+    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }), ...(missed && { missed }) },
+  };
+}
+
+/** How long a "no" or a second yes may be about what was just done. */
+const SECOND_THOUGHTS_MS = 5 * MINUTE;
+
+/** What our last answer did: nothing was said since. */
+export function lastDone({ pending, shown, undo }: ConversationState): UndoEntry | undefined {
+  const last = undo.at(-1);
+  return !pending && last && last.steps.length > 0 && shown.at(-1)?.undoId === last.id ? last : undefined;
+}
+
+function justDone(state: ConversationState, { now }: TurnContext): UndoEntry | undefined {
+  const last = lastDone(state);
+  return last && now - last.at <= SECOND_THOUGHTS_MS ? last : undefined;
+}
+
+/** A second yes: it is said that it is done, and nothing is done again. */
+export function saidTwice(state: ConversationState, turn: TurnContext): Decision | undefined {
+  const done = justDone(state, turn);
+  return done && { state, reply: { kind: "done-already", undoId: done.id, steps: done.steps } };
+}
+
+/** A "no" right after something was done may be about that: it is said that it stands, and asked. */
+export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const last = justDone(state, turn);
+  if (!last) return undefined;
+  const named = namedIn(input.text, partsOf(last), ({ steps }) => steps.map(({ event }) => event));
+  return askTakeBack(state, named ?? last, input, turn);
+}

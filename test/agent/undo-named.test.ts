@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting } from "../support/dialogue";
+
+const sam = { email: "sam@example.com", name: "Sam Visser" };
+const mia = { email: "mia@example.com", name: "Mia Chen" };
+
+const begin = (preferred: string) =>
+  converse({
+    now: "2026-11-24T09:05:00+01:00",
+    preferred,
+    events: [
+      meeting("Budget", "2026-11-26T11:00:00+01:00", "2026-11-26T12:00:00+01:00", [mia]),
+      meeting("Review", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [sam]),
+      meeting("Padel", "2026-11-26T18:00:00+01:00", "2026-11-26T19:00:00+01:00"),
+      meeting("Gym", "2026-11-27T18:00:00+01:00", "2026-11-27T19:00:00+01:00"),
+    ],
+    contacts: [sam, mia].flatMap(({ email, name }) => contactRows(email, name)),
+  });
+
+/** Books a call, then a lunch. */
+function twoBooked(preferred = "en") {
+  const talk = begin(preferred);
+  for (const text of ["call with sam friday at 10", "yes", "lunch with mia friday at 12", "yes"]) talk.say(text);
+  expect(titles(talk)).toEqual(["Budget", "Review", "Padel", "Call", "Lunch", "Gym"]);
+  return talk;
+}
+
+const titles = (talk: ReturnType<typeof begin>) => talk.events().map(({ title }) => title);
+
+test("what is named is taken back, and not what was done last", () => {
+  const talk = twoBooked();
+  expect(talk.say("undo the call")).toContain("“Call”");
+  talk.say("yes");
+  expect(titles(talk)).toEqual(["Budget", "Review", "Padel", "Lunch", "Gym"]);
+});
+
+test.each([
+  ["en", "undo the gym"],
+  ["en", "undo the dinner"],
+  ["en", "please undo the gym, that was wrong"],
+  ["en", "put the gym back"],
+  ["nl", "doe de gym terug"],
+  ["nl", "maak de gym ongedaan"],
+  ["de", "mach den Kaffee wieder rückgängig"],
+  ["de", "mach das Gym rückgängig"],
+  ["fr", "défais la gym"],
+  ["es", "deshaz el gym"],
+])("%s, %j: what nothing was done with is asked about", (language, text) => {
+  const talk = twoBooked(language);
+  expect(talk.send(text)).toMatchObject({ kind: "list" });
+  expect(titles(talk)).toEqual(["Budget", "Review", "Padel", "Call", "Lunch", "Gym"]);
+});
+
+test.each([
+  ["nl", "doe de lunch terug"],
+  ["nl", "maak de lunch maar ongedaan"],
+  ["de", "mach das Lunch bitte rückgängig"],
+  ["es", "deshaz lunch por favor"],
+  ["fr", "défais le lunch"],
+  ["fr", "remets-la"],
+  ["de", "zurück"],
+  ["en", "no sorry, undo that please"],
+  ["en", "oops wrong person, undo"],
+  ["en", "undo the last one"],
+  ["en", "undo that booking"],
+])("%s, %j: the last is meant", (language, text) => {
+  const talk = twoBooked(language);
+  expect(talk.say(text)).toContain("Lunch");
+  expect(titles(talk)).toEqual(["Budget", "Review", "Padel", "Call", "Gym"]);
+});
+
+function batch() {
+  const talk = begin("en");
+  talk.say("move budget to 16:00 and review to 17:00 on thursday");
+  talk.say("yes");
+  expect(talk.events().map(({ title, start }) => [title, new Date(start).getUTCHours()])).toEqual([
+    ["Budget", 15],
+    ["Review", 16],
+    ["Padel", 17],
+    ["Gym", 17],
+  ]);
+  return talk;
+}
+
+test("of what one yes did the part that is named", () => {
+  const talk = batch();
+  expect(talk.say("undo the budget one")).toContain("“Budget”");
+  expect(talk.events().map(({ title, start }) => [title, new Date(start).getUTCHours()])).toEqual([
+    ["Budget", 10],
+    ["Review", 16],
+    ["Padel", 17],
+    ["Gym", 17],
+  ]);
+});
+
+test("one of them was fine where it was", () => {
+  const talk = batch();
+  const answer = talk.say("no wait the budget was fine where it was");
+  expect(answer).not.toContain("Review");
+  talk.say("yes");
+  expect(talk.events().map(({ title, start }) => [title, new Date(start).getUTCHours()])).toEqual([
+    ["Budget", 10],
+    ["Review", 16],
+    ["Padel", 17],
+    ["Gym", 17],
+  ]);
+});
+
+test("the only thing done is asked about, where another is named", () => {
+  const talk = begin("en");
+  talk.say("proposal friday 14-16");
+  talk.say("yes");
+  expect(talk.say("undo the lunch")).toMatch(/nothing lately with “lunch”[\s\S]*“Proposal”/);
+  expect(talk.say("no")).toContain("I left everything as it is");
+  expect(titles(talk)).toContain("Proposal");
+});
