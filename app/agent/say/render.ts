@@ -84,14 +84,14 @@ const RENDERERS: Renderers = {
       title: quoteShort(event.title),
       description: when(event, voice),
     }));
-    return list(missed === null ? ask.which : ask.undoInstead(plain(missed)), menus.meetings, rows);
+    return list(missed === null ? ask.which : ask.undoInstead(quote(missed)), menus.meetings, rows);
   },
   "ask-take-back": ({ id, events, guests, missed }, voice) => {
     const words = wordsOf(voice);
     const shown = events.slice(0, SHOWN_EVENTS).map((event) => `${quote(event.title)}, ${when(event, voice)}`);
     const body = guests
       ? lines(
-          missed === undefined ? words.ask.takeBackOlder : words.ask.undoInstead(plain(missed)),
+          missed === undefined ? words.ask.takeBackOlder : words.ask.undoInstead(quote(missed)),
           ...shown,
           events.length > shown.length && words.agenda.more(events.length - shown.length),
           guests.length > 0 && words.propose.willBeTold(people(guests, voice)),

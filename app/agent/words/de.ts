@@ -501,7 +501,7 @@ export const german: Words = {
     who: (title) => `Wen meinst du für ${title}? Nenn einen Namen oder eine Adresse.`,
     takeBack: (titles) => `Das ist schon erledigt: ${titles}. Soll ich es rückgängig machen?`,
     takeBackOlder: "Davor habe ich das hier gemacht. Soll ich es auch rückgängig machen?",
-    undoInstead: (name) => `Mit „${name}“ habe ich zuletzt nichts gemacht. Was soll ich rückgängig machen?`,
+    undoInstead: (name) => `Mit ${name} habe ich zuletzt nichts gemacht. Was soll ich rückgängig machen?`,
     target: "Welchen Termin meinst du? Nenn den Titel, die Zeit oder mit wem er ist.",
     targetToCancel: "Welchen Termin soll ich absagen? Nenn den Titel, die Zeit oder mit wem er ist.",
   },

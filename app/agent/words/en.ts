@@ -485,7 +485,7 @@ export const english = {
     who: (title: string) => `Who do you mean for ${title}? Name them, or give an address.`,
     takeBack: (titles: string) => `That is done already: ${titles}. Shall I undo it?`,
     takeBackOlder: "What I did before that is this. Shall I undo it too?",
-    undoInstead: (name: string) => `I did nothing lately with “${name}”. What should I undo?`,
+    undoInstead: (name: string) => `I did nothing lately with ${name}. What should I undo?`,
     target: "Which meeting do you mean? Name it, its time or who it is with.",
     targetToCancel: "Which meeting shall I cancel? Name it, its time or who it is with.",
   },

@@ -477,7 +477,7 @@ export const spanish: Words = {
     who: (title) => `¿A quién te refieres para ${title}? Di un nombre o un correo.`,
     takeBack: (titles) => `Eso ya está hecho: ${titles}. ¿Lo deshago?`,
     takeBackOlder: "Antes de eso hice esto. ¿Lo deshago también?",
-    undoInstead: (name) => `No he hecho nada hace poco con «${name}». ¿Qué deshago?`,
+    undoInstead: (name) => `No he hecho nada hace poco con ${name}. ¿Qué deshago?`,
     target: "¿Qué reunión quieres decir? Di su título, su hora o con quién es.",
     targetToCancel: "¿Qué reunión cancelo? Di su título, su hora o con quién es.",
   },

@@ -503,7 +503,7 @@ export const french: Words = {
     who: (title) => `À qui pensez-vous pour ${title} ? Donnez un nom ou une adresse.`,
     takeBack: (titles) => `C'est déjà fait : ${titles}. Je reviens en arrière ?`,
     takeBackOlder: "Avant cela, voici ce que j'ai fait. Dois-je l'annuler aussi ?",
-    undoInstead: (name) => `Je n'ai rien fait récemment avec « ${name} ». Que dois-je annuler ?`,
+    undoInstead: (name) => `Je n'ai rien fait récemment avec ${name}. Que dois-je annuler ?`,
     target: "Quel rendez-vous voulez-vous dire ? Donnez son titre, son heure ou avec qui il est.",
     targetToCancel: "Quel rendez-vous dois-je annuler ? Donnez son titre, son heure ou avec qui il est.",
   },

@@ -483,7 +483,7 @@ export const dutch: Words = {
     who: (title) => `Wie bedoel je voor ${title}? Noem een naam of een adres.`,
     takeBack: (titles) => `Dat is al gedaan: ${titles}. Zal ik het terugdraaien?`,
     takeBackOlder: "Daarvoor heb ik dit gedaan. Zal ik dat ook terugdraaien?",
-    undoInstead: (name) => `Met “${name}” heb ik net niets gedaan. Wat zal ik terugdraaien?`,
+    undoInstead: (name) => `Met ${name} heb ik net niets gedaan. Wat zal ik terugdraaien?`,
     target: "Welke afspraak bedoel je? Noem de naam, de tijd of met wie het is.",
     targetToCancel: "Welke afspraak zal ik annuleren? Noem de naam, de tijd of met wie het is.",
   },
