@@ -20,9 +20,9 @@ import { amendDraft } from "./draft";
 import { offerTimes } from "./find-free";
 import { fitting } from "./find-target";
 import { isNamed, linesSpared } from "./lines-spared";
-import { offerNewTimes, planGuests, planMove } from "./plan-change";
+import { offerNewTimes, planGuests, planMove, unchanged } from "./plan-change";
 import { placesIn } from "./positions";
-import { proposeAll, proposeMeeting, takesSlot } from "./propose";
+import { proposeAll, proposeChange, proposeMeeting, takesSlot } from "./propose";
 import { sameTimeIn } from "./same-time";
 
 /**
@@ -46,11 +46,31 @@ export function amend(
     case "time":
     case "address":
       return amendOpen(pending, state, input, turn);
+    case "guest-address":
+      return amendGuests(pending, state, input, turn);
     case "new-time":
       return amendMove(pending, state, input, turn);
     default:
       return undefined;
   }
+}
+
+/** "Cancel Tom", while it is asked how somebody who comes can be reached: it is he who stays away. */
+export function takesOff({ command, ...input }: Input, pending: Pending): Input {
+  const { attendees = [], title, ...others } = command.slots.target ?? {};
+  const said = title === undefined ? attendees : [...attendees, title];
+  const named = said.map(contactKey);
+  if (command.intent !== "cancel" || Object.keys(others).length > 0 || named.length === 0) return { ...input, command };
+  const asked =
+    pending.kind === "address"
+      ? [...pending.draft.unknownNames, ...pending.draft.people.flatMap(({ name = "", email }) => [name, email])]
+      : pending.kind === "guest-address"
+        ? [pending.name, ...(pending.command.slots.attendees ?? [])]
+        : [];
+  const keys = asked.flatMap((one) => [contactKey(one), ...contactKey(one).split(" ")]);
+  if (!named.every((one) => keys.includes(one))) return { ...input, command };
+  const slots = { removedAttendees: said };
+  return { ...input, command: { ...command, intent: "edit_attendees", slots } };
 }
 
 /** "The haircut should be 11": what is on the table may be named. */
@@ -97,7 +117,8 @@ function amendOpen(
   input: Input,
   turn: TurnContext,
 ): Decision | undefined {
-  const command = kind === "time" ? withoutTitle(input) : withoutNames(input);
+  const isOfGuests = input.command.intent === "edit_attendees" && input.command.manner !== "instead";
+  const command = kind === "time" ? withoutTitle(input) : isOfGuests ? input.command : withoutNames(input);
   if (isAboutAnother(input, kind === "time")) return undefined;
   const isSearch = command.intent === "find_slot";
   if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.test(input.text))) return undefined;
@@ -105,7 +126,77 @@ function amendOpen(
   const amended = amendDraft(draft, command, turn, turn.now);
   return isSearch && amended.start === null && !amended.problem
     ? offerTimes(state, amended, searchedWindow(amended, turn), input, turn)
-    : proposeMeeting(state, amended, input, turn);
+    : withSoFar(proposeMeeting(state, amended, input, turn));
+}
+
+/** Where an address is still asked for, what has changed is shown above the question. */
+export function withSoFar(decision: Decision): Decision {
+  const { pending } = decision.state;
+  if (!("reply" in decision) || decision.reply.kind !== "ask-address") return decision;
+  const action = pending && openAction(pending);
+  return action ? { ...decision, reply: { ...decision.reply, soFar: action } } : decision;
+}
+
+/** What a yes would write if the address that is asked for were known. */
+function openAction(pending: Pending): Action | undefined {
+  if (pending.kind === "guest-address")
+    return {
+      kind: "change",
+      event: pending.event,
+      change: pending.soFar ?? unchanged(pending.event),
+      allowOverlap: false,
+    };
+  if (pending.kind !== "address" || pending.draft.start === null) return undefined;
+  return { kind: "create", draft: { ...pending.draft, start: pending.draft.start }, allowOverlap: false };
+}
+
+/** "With Emma too", "make it Friday", while somebody who joins has no address yet: the question about that stays. */
+function amendGuests(
+  pending: Of<"guest-address">,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const { event, name, command: asked } = pending;
+  const command = withoutTitle(input);
+  if (isAboutAnother(input, false) || !changesSomething(command)) return undefined;
+  const { attendees = [], removedAttendees = [], ...slots } = command.slots;
+  const rest = { ...command, slots };
+  const moved = changesSomething(rest) ? planMove(state, event, rest, input, turn, pending.soFar) : undefined;
+  const [action] = moved && "reply" in moved && moved.reply.kind === "propose" ? moved.reply.actions : [];
+  if (moved && action?.kind !== "change") return moved;
+  const soFar = action?.kind === "change" ? action.change : pending.soFar;
+  const gone = new Set(removedAttendees.map(contactKey));
+  const stay = (asked.slots.attendees ?? [name]).filter((one) => !gone.has(contactKey(one)));
+  const people = command.intent === "edit_attendees" ? [...stay, ...attendees] : stay;
+  const leave = removedAttendees.filter((one) => contactKey(one) !== contactKey(name));
+  const left = {
+    ...asked,
+    slots: { ...asked.slots, removedAttendees: [...(asked.slots.removedAttendees ?? []), ...leave] },
+  };
+  const decision = withGuests(
+    { ...pending, soFar, command: leave.length > 0 ? left : asked },
+    people,
+    state,
+    input,
+    turn,
+  );
+  return decision && withSoFar(decision);
+}
+
+/** What was asked for with these people joining; undefined where nothing is left of it. */
+export function withGuests(
+  { event, command, soFar }: Of<"guest-address">,
+  attendees: string[],
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const isOther = attendees.length > 0 || command.slots.removedAttendees !== undefined;
+  if (isOther)
+    return planGuests(state, event, { ...command, slots: { ...command.slots, attendees } }, input, turn, soFar);
+  const isMoved = soFar && JSON.stringify(soFar) !== JSON.stringify(unchanged(event));
+  return isMoved ? proposeChange(state, event, soFar, input, turn) : undefined;
 }
 
 /** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */

@@ -8,6 +8,7 @@ import { saidOf } from "../state/shown";
 import type { TurnContext } from "../state/turn-context";
 import type { Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
+import { withSoFar } from "./amend";
 import type { Decision } from "./decision";
 import { withFocus } from "./focus";
 import { eventIdOf, slotOfAction, takesSlot } from "./propose";
@@ -32,7 +33,7 @@ export function answerLeaning(state: ConversationState, input: Input, turn: Turn
   if (intent !== "query") return undefined;
   // Who comes to what is open, when and how long: that stands on its card.
   const card = manner === "about" && !slots.target && state.pending ? saidOf(state.pending) : null;
-  if (card) return { state, reply: card };
+  if (card) return withSoFar({ state, reply: card });
   return BY_MANNER[manner ?? "every"]?.(state, turn);
 }
 
@@ -135,5 +136,5 @@ export function aboveCard({ pending }: ConversationState, decision: Decision, { 
 }
 
 const ANSWERS: ReadonlySet<string> = new Set<Extract<Decision, { reply: unknown }>["reply"]["kind"]>([
-  ...(["event", "agenda", "availability", "whole-days", "not-found"] as const),
+  ...(["event", "agenda", "availability", "whole-days", "not-found", "same-guests"] as const),
 ]);

@@ -1,5 +1,5 @@
 import { type AllDay, daysTouched, slotOfDays } from "~/domain/all-day";
-import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { firstOfRule } from "~/domain/series";
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, localDay, shifted } from "~/domain/zones";
@@ -182,16 +182,16 @@ export function planGuests(
   if (name !== undefined) {
     const options = contactsNamed(name, turn.calendar.contacts);
     return {
-      state: wait(state, { kind: "guest-address", id: input.newId, event, name, options, command }, turn),
+      state: wait(state, { kind: "guest-address", id: input.newId, event, name, options, command, soFar }, turn),
       reply: { kind: "ask-address", id: input.newId, name, options },
     };
   }
+  const invited = soFar.attendees ?? event.attendees;
   const leaves = resolvePeople(command.slots.removedAttendees ?? [], turn.calendar.contacts);
   const gone = new Set([
     ...leaves.people.map(({ email }) => email),
-    ...leaves.unknownNames.flatMap((unknown) => guestsCalled(event, unknown)),
+    ...leaves.unknownNames.flatMap((unknown) => guestsCalled(invited, unknown)),
   ]);
-  const invited = soFar.attendees ?? event.attendees;
   const [only, second] = invited.filter(isOtherPerson);
   if (command.manner === "instead" && only && !second) gone.add(only.email);
   const stays = invited.filter(({ email }) => !gone.has(email));
@@ -223,9 +223,9 @@ function themMeant(
   return isOne || (areMany && guests.length > 0) ? guests.map(({ email }) => email) : undefined;
 }
 
-const unchanged = ({ start, end }: CalendarEvent): Change => ({ slot: { start, end } });
+export const unchanged = ({ start, end }: CalendarEvent): Change => ({ slot: { start, end } });
 
-function guestsCalled({ attendees }: CalendarEvent, name: string): string[] {
+function guestsCalled(attendees: readonly Attendee[], name: string): string[] {
   const asked = name.toLowerCase();
   return attendees
     .filter(({ email, name: full }) => [...(full ?? "").toLowerCase().split(" "), email.split("@")[0]].includes(asked))

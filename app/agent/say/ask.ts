@@ -5,8 +5,10 @@ import { isOneDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
-import { buttons, list, pick, text } from "./message";
+import { namingAll } from "./guest-list";
+import { bodyRoom, buttons, list, pick, text } from "./message";
 import { lines, nameOf, plain, quote, quoteShort, sentence, withAddress } from "./names";
+import { planLine } from "./plan";
 import { dayOf, type Voice, when } from "./voice";
 
 export function askTime({ id, draft, options, problem }: ReplyOf<"ask-time">, voice: Voice): OutgoingMessage {
@@ -36,7 +38,8 @@ export function problemIn(problem: string, voice: Voice): string {
   return sentence(problem ? words.timeProblem(problem) : words.ask.unreadable);
 }
 
-export function askAddress({ id, name, options, unreadable }: ReplyOf<"ask-address">, voice: Voice): OutgoingMessage {
+export function askAddress(reply: ReplyOf<"ask-address">, voice: Voice): OutgoingMessage {
+  const { id, name, options, unreadable, soFar } = reply;
   const { ask, menus, buttons: titles } = wordsOf(voice);
   const who = plain(name);
   const skip = { id: `skip:${id}`, title: titles.leaveOut };
@@ -54,7 +57,12 @@ export function askAddress({ id, name, options, unreadable }: ReplyOf<"ask-addre
     return list(lines(ask.whichPerson(who), ...long), menus.people, [...rows, skip]);
   }
   const perhaps = options.map((contact) => ({ id: `pick:${id}:0`, title: nameOf(contact) }));
-  return buttons(unreadable ? ask.noAddress(who) : ask.whoseAddress(who), [...perhaps, skip]);
+  const question = unreadable ? ask.noAddress(who) : ask.whoseAddress(who);
+  if (!soFar) return buttons(question, [...perhaps, skip]);
+  const { body, before } = namingAll(bodyRoom(voice), voice, (all) =>
+    lines(`• ${planLine(soFar, voice, all)}`, question),
+  );
+  return buttons(body, [...perhaps, skip], before);
 }
 
 const SHOWN_OPTIONS = 8;

@@ -8,7 +8,7 @@ import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
 import type { Request } from "../understand/requests";
 import type { Forgetting, HeldMeeting, LateWay, Offering, SummarySending } from "./action";
-import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
+import { type Act, type Action, type Change, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Reply } from "./reply";
 
 import type { TimeSettings } from "./turn-context";
@@ -39,7 +39,8 @@ export type Question =
   /** `around` is where the user asked for a time. */
   | { kind: "new-time"; event: CalendarEvent; options: Interval[]; around?: Interval }
   | { kind: "address"; draft: Draft; name: string; options: Contact[] }
-  | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command }
+  /** `soFar` is what would change besides. */
+  | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command; soFar?: Change }
   | { kind: "reach"; event: CalendarEvent; command: Command }
   | { kind: "how-late"; event: CalendarEvent }
   /** `ways` are those that were offered out of what the meeting would run into. */

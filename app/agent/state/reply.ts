@@ -81,7 +81,8 @@ export type Reply =
     }
   | { kind: "ask-time"; id: string; draft: Draft; options: Interval[]; problem?: string }
   | { kind: "ask-new-time"; id: string; event: CalendarEvent; options: Interval[]; problem?: string }
-  | { kind: "ask-address"; id: string; name: string; options: Contact[]; unreadable?: string }
+  /** `soFar` is what it is asked for, where that was just changed. */
+  | { kind: "ask-address"; id: string; name: string; options: Contact[]; unreadable?: string; soFar?: Action }
   /** `instead`: none is what was said, these are what that day holds. */
   | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
   | { kind: "ask-target"; intent: Intent }

@@ -5,7 +5,7 @@ import { actionsOf } from "../../state/table";
 import type { TurnContext } from "../../state/turn-context";
 import { parse } from "../../understand/grammar/parse";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
-import { amend, BOOKS, changesSomething, hasTarget } from "../amend";
+import { amend, BOOKS, changesSomething, hasTarget, takesOff } from "../amend";
 import type { Decision } from "../decision";
 import { linesSpared } from "../lines-spared";
 import { sendOffer } from "../offer-times";
@@ -27,7 +27,8 @@ import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./t
 import { answerWords } from "./to-words";
 
 /** What the message means as an answer to what we asked last; undefined when it is about something else. */
-export function answerPending(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+export function answerPending(state: ConversationState, said: Input, turn: TurnContext): Decision | undefined {
+  const input = state.pending ? takesOff(said, state.pending) : said;
   const choice = choiceOf(state.pending, input);
   if (choice?.verb === "undo") return undoLast(state, input, turn);
   const { pending } = state;

@@ -3,7 +3,7 @@ import type { Draft } from "../../state/action";
 import { titleOf } from "../../state/title";
 import type { Command } from "../../understand/command";
 import { wordsOf } from "../../words/catalogue";
-import { asksAnew, isAboutAnother, withoutNames } from "../amend";
+import { asksAnew, isAboutAnother, withGuests, withoutNames, withSoFar } from "../amend";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, resolvePeople } from "../draft";
 import { planGuests } from "../plan-change";
@@ -34,7 +34,9 @@ export function answerAddress(
   const isOnly = draft.people.length + draft.unknownNames.length === 1;
   if (pending.rest && isOnly && isNamedOut(pending, input)) return { ...decline(state, []), rest: pending.rest };
   const without = leftOut(pending, { state, input, turn, verb, index });
-  if (without) return proposeMeeting(state, without, input, turn);
+  if (without) return withSoFar(proposeMeeting(state, without, input, turn));
+  // "With Emma too" is no answer.
+  if (input.command.intent === "edit_attendees" && input.command.manner !== "instead") return undefined;
   // A name in answer to "what is their address" helps only when it is one we know; otherwise it is no answer.
   const { attendees = [] } = input.command.slots;
   const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
@@ -53,7 +55,7 @@ function leftOut({ draft, name }: Of<"address">, { input, turn, verb }: Answer):
     const slots = { ...input.command.slots, removedAttendees: [name] };
     return amendDraft(draft, { ...input.command, slots }, turn, turn.now);
   }
-  if (verb !== "skip" && !isGone && !LEAVES_OUT.test(input.text)) return undefined;
+  if (verb !== "skip" && !isGone && (gone !== undefined || !LEAVES_OUT.test(input.text))) return undefined;
   const title = titleOf(draft);
   const isNamed = contactKey(title).includes(contactKey(name));
   return {
@@ -76,27 +78,32 @@ export function answerGuestAddress(
   pending: Of<"guest-address">,
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
-  const { command, name, event } = pending;
+  const { command, name, event, soFar } = pending;
   if (asksAnew(input)) return undefined;
   const picked = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
   const email = findEmail(input.text);
   if (email) {
     const said = (command.slots.attendees ?? []).map((one) => (one === name ? email : one));
     const guests = { ...command, slots: { ...command.slots, attendees: said } };
-    return { ...planGuests(state, event, guests, input, turn), remember: contactRows(email, name) };
+    return { ...planGuests(state, event, guests, input, turn, soFar), remember: contactRows(email, name) };
   }
   if (picked) {
     // Of all that have the name the one that was picked; how its address is known goes along.
     const key = contactKey(name);
     const others = turn.calendar.contacts.filter(({ nameKey }) => nameKey !== key);
     const contacts = [{ ...picked, nameKey: key }, ...others];
-    return planGuests(state, event, command, input, { ...turn, calendar: { ...turn.calendar, contacts } });
+    return planGuests(state, event, command, input, { ...turn, calendar: { ...turn.calendar, contacts } }, soFar);
   }
-  const others = (command.slots.attendees ?? []).filter((one) => one !== name);
-  if ((verb === "skip" || LEAVES_OUT.test(input.text)) && others.length > 0) {
-    return planGuests(state, event, { ...command, slots: { ...command.slots, attendees: others } }, input, turn);
-  }
-  return verb === "skip" || LEAVES_OUT.test(input.text) ? decline(state, []) : undefined;
+  if (verb !== "skip" && !(LEAVES_OUT.test(input.text) && !input.command.slots.removedAttendees)) return undefined;
+  return (
+    withGuests(
+      pending,
+      (command.slots.attendees ?? []).filter((one) => one !== name),
+      state,
+      input,
+      turn,
+    ) ?? decline(state, [])
+  );
 }
 
 /** What is no address is said to be none. */

@@ -22,6 +22,36 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
+/**
+ * "And Zoe too", "añade a Zoe", "nicht Tom sondern Zoe" while something waits for a yes: words that nobody knows are
+ * somebody, where all that is said beside them is that they come or stay away.
+ */
+export function withStrangers(units: readonly Unit[], ground: Ground, awaiting: string | undefined): readonly Unit[] {
+  const names = units.filter(({ kind }) => kind === "word");
+  const isOpen = awaiting === "confirmation" || awaiting === "attendee";
+  if (!isOpen || names.length === 0 || !units.every((unit) => isNameOr(unit)) || isKnown(contentOf(names), [], ground))
+    return units;
+  const isOut = units.some((unit) => unit.kind === "person") && units.some((unit) => isPhrase(unit, "but"));
+  const isMarked = units.some((unit) => isPhrase(unit, ...COMES_OR_GOES)) || isOut;
+  const runs = units.flatMap((unit, n) => (unit.kind === "word" && units[n - 1]?.kind !== "word" ? [n] : []));
+  const stretches = runs.map((n) => units.slice(n, n + 1 + (units[n + 1]?.kind === "word" ? 1 : 0)));
+  // More words than a first and a last name are no name.
+  if (!isMarked || stretches.flat().length < names.length) return units;
+  const somebody = stretches.map((stretch): Unit => {
+    const [start, end] = [stretch[0]!.start, stretch.at(-1)!.end];
+    const said = ground.text.said.slice(start, end);
+    return { start, end, kind: "person", said, whole: said };
+  });
+  return [...units.filter(({ kind }) => kind !== "word"), ...somebody].toSorted((a, b) => a.start - b.start);
+}
+
+const COMES_OR_GOES = ["too", "act:invite", "act:uninvite"] as const;
+
+const isNameOr = (unit: Unit) =>
+  ["word", "person"].includes(unit.kind) ||
+  (unit.kind === "stop" && unit.text !== "?") ||
+  isPhrase(unit, "filler", "join", "repair", "courtesy", "with", "to", "but", "not", ...COMES_OR_GOES);
+
 /** "Tom can't come to the review, Kim comes instead": one goes and the other comes; undefined where it is about nobody else. */
 export function comesInstead(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
   const [first, second, another] = units.filter((unit) => unit.kind === "person");

@@ -13,7 +13,7 @@ import { withDeadlines } from "./deadlines";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
-import { leavesOthers, replacesThem } from "./guest-edits";
+import { leavesOthers, replacesThem, withStrangers } from "./guest-edits";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
@@ -96,7 +96,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     today: here.wall.day,
     openNumber: (asked || context.declined === true) && text.folded.length < 12,
   };
-  const all = mentionsIn(ground);
+  const all = withStrangers(mentionsIn(ground), ground, context.awaiting);
   const said = withDeadlines(withoutWhyNot(withoutGrounds(all, ground), context), ground);
   const units = withAskedTime(withWholeParts(said, ground, here), context);
   const situation: Situation = {

@@ -10,7 +10,7 @@ export const english: LanguageWords = {
       "get (out|rid of|… off my (calendar|schedule)),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out),(dropping|scrapping|binning|ditching|deleting|removing|axing|killing|nixing|wiping|losing)",
     invite: "invite,add,include,cc,loop in,bring[ (in|along)],ask along",
     uninvite:
-      "drop,remove,minus,uninvite,disinvite,take (off|out),(leave|dropped|pulled|backed|bowed|drops) out,kick[ out],taking off,(doesn't|does not) (need|have) to (come|be),(needn't|can't|won't) come,isn't coming,is dropping out,has dropped out,had to drop out",
+      "drop,remove,minus,uninvite,disinvite,take (off|out),(leave|dropped|pulled|backed|bowed|drops) out,kick[ out],taking off,without,(doesn't|does not) (need|have) to (come|be),(needn't|can't|won't) come,isn't coming,is dropping out,has dropped out,had to drop out",
     longer: "extend,lengthen,prolong,make longer,longer",
     shorter: "shorte(n|r),trim,cut short,make shorter",
     ask: "(was|were) there[ (anything|something)],what's (in my (diary|calendar)|on[ my calendar]|up|my|happenin[g]|planned|going on|coming up|the (rest of|plan)),send (me my (agenda|calendar|schedule)|my agenda),give me[ my agenda],(get|give|send)[ me] the (address|location|details) (of|for),what (is (on|my|planned|the plan)|do i have|have i[ got]|time (is|does|do i have)|does|time's|am i doin[g]|are my[ plans]|day is|else (is on|do i have)|did i (do|have)),do (i have[ any]|we have),have (i (got|anything)|we got),when (is|are|does|do i (have|meet|see[ … next]|next (see|meet))|am i ((seeing|meeting)[ … next]|next (seeing|meeting))|will i ((see|meet)[ … next]|next see)),when's,list,where (is|do i),where's[ that],who (is (coming|in|that with)|else is (in|coming)|did i (meet|see|talk to)|am i (meeting|seeing)|do i (meet|see)),who's (coming|in|that with),show (me[ my]|my),how (many|long's|long[ (does|will|is)]),anything[ else] (on|in|with),which day is,tell me (what's on|what (else is on|is on)),check[ what's on],let me see,is there (anything|something),got anything,with whom is,search schedules,wats (happenin[g]|on),(wots|whts) on,wot am i doin[g]",
@@ -71,7 +71,7 @@ export const english: LanguageWords = {
   on: "on,this,coming,by,at",
   not: "(better|rather) than,not,without,isn't,(it |that )wasn't,instead of",
   but: "but[ with],and",
-  too: "too,also,joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to come[ too],comes too,has to come,wants to (come|join)",
+  too: "too,also,joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
   byLength: "by",
   therefore: "so,therefore,hence,(which|that) means",
   thatDay: "that (day|same day),on (that day|the same day)",

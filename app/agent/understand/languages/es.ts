@@ -90,7 +90,7 @@ export const spanish: LanguageWords = {
     "porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va),(q|que|porque) no (llego|puedo ir|puedo|voy)",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
-  otherwise: "si no,sino,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
+  otherwise: "si no,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)]",
   with: "c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",

@@ -1,0 +1,71 @@
+import { converse, guest, meeting, playAll } from "../support/dialogue";
+
+/** Who joins or stays away, said while something waits: nobody is lost on the way to the yes. */
+const begin = () => {
+  const talk = converse({ now: "2026-11-25T09:30:00+01:00" });
+  talk.put(meeting("Kick-off", "2026-11-02T09:00:00+01:00", "2026-11-02T10:00:00+01:00", [guest("Carlos Ruiz")]));
+  talk.put(meeting("Pitch", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [guest("Omar Haddad")]));
+  return talk;
+};
+
+const OPENED = { en: "What is", nl: "Wat is", de: "Wie ist", fr: "Quelle est", es: "¿Cuál es" };
+
+const JOINS: Readonly<Record<keyof typeof OPENED, readonly [open: string, ...said: string[]]>> = {
+  en: [
+    "call with carlos thursday 3pm",
+    "zoe too",
+    "and not carlos but zoe",
+    "bring zoe along",
+    "zoe needs to be there too",
+  ],
+  nl: ["bel met carlos morgen om 10u", "en zoe moet er ook bij", "zoe erbij", "en zoe ook", "niet carlos maar zoe"],
+  de: ["telefonat mit carlos morgen um 10 uhr", "und zoe dazu", "nimm zoe dazu", "nicht carlos sondern zoe"],
+  fr: ["point avec carlos vendredi à 11h", "ajoute zoe", "et zoe aussi", "pas carlos mais zoe"],
+  es: ["reunión con carlos mañana a las 10", "añade a zoe", "que venga zoe", "no carlos sino zoe"],
+};
+
+playAll(
+  {
+    ...Object.fromEntries(
+      Object.entries(JOINS).flatMap(([language, [open, ...all]]) =>
+        all.map((said) => [
+          `somebody whom nobody knows joins: ${said}`,
+          `> ${open}
+          Carlos Ruiz
+          > ${said}
+          ${OPENED[language as keyof typeof OPENED]} … zoe`,
+        ]),
+      ),
+    ),
+    "what would change besides is kept while an address is asked for": `
+      > move the pitch to 3:30
+      To: Thu 26 Nov, 15:30–16:30
+      > and add zoe
+      What is zoe's
+      > make it friday
+      Fri 27 Nov, 15:30–16:30 … What is zoe's
+      > with carlos too
+      What is zoe's
+      > zoe@example.com
+      To: Fri 27 Nov, 15:30–16:30 … Omar Haddad … Carlos Ruiz`,
+    "who stays away is no no to the change": `
+      > verschiebe pitch auf 15:30
+      Auf: Do, 26. Nov., 15:30–16:30
+      > nein ohne zoe
+      Steht nicht auf der Gästeliste … Soll ich das verschieben? … 15:30–16:30`,
+    "the question about an address hears what else is said": `
+      > drinks with zoe and carlos friday 17:00
+      What is zoe's
+      > no wait, thursday
+      Thu 26 Nov, 17:00–17:30, with Carlos Ruiz … What is zoe's
+      > who's coming?
+      with Carlos Ruiz … What is zoe's
+      > cancel carlos
+      Book *Drinks*, Thu 26 Nov, 17:00–17:30 … What is zoe's
+      > with bram too
+      What is zoe's
+      > zoe@example.com
+      What is bram's`,
+  },
+  begin,
+);
