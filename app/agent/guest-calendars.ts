@@ -9,6 +9,7 @@ import { resolvePeople } from "./decide/draft";
 import { slotOf } from "./decide/propose";
 import type { Draft } from "./state/action";
 import type { ConversationState } from "./state/conversation";
+import { actionsOf } from "./state/table";
 import type { GuestCalendar } from "./state/turn-context";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
@@ -59,8 +60,7 @@ export function guestsToAsk(
 
 function draftOnTable(pending: ConversationState["pending"]): Draft | null {
   if (pending?.kind === "time") return pending.draft;
-  const [action, second] =
-    pending?.kind === "conflict" ? [pending.action] : pending?.kind === "proposal" ? pending.actions : [];
+  const [action, second] = actionsOf(pending);
   return action?.kind === "create" && !second && !action.draft.allDay
     ? { ...action.draft, around: slotOf(action.draft) }
     : null;

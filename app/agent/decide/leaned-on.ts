@@ -5,6 +5,7 @@ import { dayWindow, isOneDay, localDay } from "~/domain/zones";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import { saidOf } from "../state/shown";
+import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
@@ -112,8 +113,7 @@ function subjectOf(state: ConversationState, turn: TurnContext): Subject | undef
 }
 
 function shownOf(pending: Pending | null, turn: TurnContext): Subject | undefined {
-  const [action, another] =
-    pending?.kind === "proposal" ? pending.actions : pending?.kind === "conflict" ? [pending.action] : [];
+  const [action, another] = actionsOf(pending);
   if (action && !another && takesSlot(action)) return { slot: slotOfAction(action), eventId: eventIdOf(action) };
   // Where a time is looked for, its day.
   if (pending?.kind !== "time" || !pending.draft.around) return undefined;

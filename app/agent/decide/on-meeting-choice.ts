@@ -1,6 +1,7 @@
 import type { ConversationState, Pending } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import { readMeetingChoice } from "../state/meeting-choice";
+import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { onExisting } from "./on-existing";
@@ -39,8 +40,7 @@ const OF_EXISTING: ReadonlySet<Pending["kind"]> = new Set<Pending["kind"]>([
 
 function keepBoth(state: ConversationState, turn: TurnContext): Decision {
   const { pending } = state;
-  const actions = pending?.kind === "proposal" ? pending.actions : pending?.kind === "conflict" ? [pending.action] : [];
-  const isOver = pending && (OF_EXISTING.has(pending.kind) || actions.some(({ kind }) => kind === "change"));
+  const isOver = pending && (OF_EXISTING.has(pending.kind) || actionsOf(pending).some(({ kind }) => kind === "change"));
   const open = isOver ? { ...state, pending: null, focusEventId: null } : state;
   return sayDropped(pending, { state: open, reply: { kind: "kept-both" } }, turn);
 }

@@ -4,6 +4,7 @@ import type { Interval } from "~/domain/time";
 import type { SeriesAction } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
+import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
@@ -81,7 +82,6 @@ export const staysInDay = (event: CalendarEvent, slot: Interval, { zone }: TurnC
 
 /** Where a plan for the one instance would put it. */
 function slotIn({ state: { pending } }: Decision): Interval | undefined {
-  const action =
-    pending?.kind === "proposal" ? pending.actions[0] : pending?.kind === "conflict" ? pending.action : null;
+  const [action] = actionsOf(pending);
   return action?.kind === "change" ? action.change.slot : undefined;
 }

@@ -89,8 +89,8 @@ const partsOf = (entry: UndoEntry): UndoEntry[] =>
     : [...Map.groupBy(entry.steps, ({ event }) => event.id).values()].map((steps) => ({ ...entry, steps }));
 
 /** What can name it: the meetings as they were and as they are now. */
-function meetingsOf({ steps, reminder, template, item, words }: UndoEntry, { calendar }: TurnContext) {
-  const events = steps.flatMap(({ event }) => [event, ...calendar.events.filter(({ id }) => id === event.id)]);
+function meetingsOf({ steps, reminder, template, item, words }: UndoEntry, turn: TurnContext) {
+  const events = thenAndNow(steps, turn);
   const titles = [template?.name, item?.text, words?.title].flatMap((title) => title ?? []);
   return [
     ...[...events, ...(reminder ? [reminder.event] : [])].map((event) => ({
@@ -100,6 +100,10 @@ function meetingsOf({ steps, reminder, template, item, words }: UndoEntry, { cal
     ...titles.map((title) => ({ title, people: [] })),
   ];
 }
+
+/** The meetings that were written, as they were and as they are now. */
+const thenAndNow = (steps: readonly UndoStep[], { calendar }: TurnContext) =>
+  steps.flatMap(({ event }) => [event, ...calendar.events.filter(({ id }) => id === event.id)]);
 
 const wordsOf = (name: string) =>
   contactKey(name)
@@ -168,9 +172,10 @@ function reachesBack({ shown, pending }: ConversationState, { id }: UndoEntry): 
 }
 
 /** Whoever Google tells when it is taken back: those who are invited now, and those who were before. */
-function guestsToTell({ steps }: UndoEntry, { calendar }: TurnContext): Attendee[] {
-  const events = steps.flatMap(({ event }) => [event, ...calendar.events.filter(({ id }) => id === event.id)]);
-  const guests = events.filter(({ organizerSelf }) => organizerSelf).flatMap(guestsOf);
+function guestsToTell({ steps }: UndoEntry, turn: TurnContext): Attendee[] {
+  const guests = thenAndNow(steps, turn)
+    .filter(({ organizerSelf }) => organizerSelf)
+    .flatMap(guestsOf);
   return [...new Map(guests.map((guest) => [guest.email, guest])).values()];
 }
 
