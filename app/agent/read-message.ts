@@ -26,9 +26,10 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
 export function gazetteerOf(contacts: readonly Contact[], events: readonly CalendarEvent[]): Gazetteer {
   return {
     people: contacts,
-    meetings: events
-      .filter(({ status }) => status !== "cancelled")
-      .map(({ title, attendees }) => ({ title, people: attendees.map(({ name, email }) => name ?? email) })),
+    meetings: events.map(({ title, attendees }) => ({
+      title,
+      people: attendees.map(({ name, email }) => name ?? email),
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * what is left; the list only shrinks.
  */
 const LEFT: Readonly<Record<string, number>> = {
-  "amend.ts": 2,
+  "amend-draft.ts": 1,
   "draft.ts": 1,
   "find-target.ts": 1,
   "lines-spared.ts": 3,
@@ -21,6 +21,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "to-late.ts": 3,
   "to-proposal.ts": 1,
   "to-which.ts": 3,
+  "what-is-said.ts": 1,
 };
 
 const FOLDERS = ["app/agent/decide", "app/agent/decide/answer", "app/agent/state"];

@@ -5,7 +5,7 @@ import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import type { Command } from "../understand/command";
 import type { Request } from "../understand/requests";
-import { correct } from "./amend";
+import { correct } from "./amend-lines";
 import { answerPending } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
 import { askPartly } from "./ask-partly";

@@ -59,7 +59,7 @@ export function findTarget(
 }
 
 export const aheadOf = ({ calendar, now }: TurnContext, from = now): CalendarEvent[] =>
-  calendar.events.filter((event) => event.end > from && event.status !== "cancelled");
+  calendar.events.filter(({ end }) => end > from);
 
 /** "Make the coffee on Wednesday 10 minutes shorter": a day beside how much longer or shorter tells which one. */
 function onDayBeside({ slots, when }: Command, events: CalendarEvent[], zone: string): CalendarEvent[] {

@@ -9,7 +9,7 @@ import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
-import { withSoFar } from "./amend";
+import { withSoFar } from "./amend-draft";
 import type { Decision } from "./decision";
 import { withFocus } from "./focus";
 import { eventIdOf, slotOfAction, takesSlot } from "./propose";
@@ -53,7 +53,7 @@ function beside(state: ConversationState, turn: TurnContext, way: 1 | -1): Decis
   if (!subject) return undefined;
   const { slot, eventId } = subject;
   const day = dayWindow(localDay(slot.start, turn.zone), turn.zone);
-  const events = eventsOf(turn).filter(({ id, allDay }) => id !== eventId && !allDay);
+  const events = turn.calendar.events.filter(({ id, allDay }) => id !== eventId && !allDay);
   const event =
     way > 0
       ? events.find(({ start }) => start >= slot.end && start < day.end)
@@ -68,7 +68,7 @@ function meanwhile(state: ConversationState, turn: TurnContext): Decision | unde
   const subject = subjectOf(state, turn);
   if (!subject) return undefined;
   const { slot, eventId } = subject;
-  const events = eventsOf(turn).filter(
+  const events = turn.calendar.events.filter(
     ({ id, start, end, allDay }) => id !== eventId && !allDay && start < slot.end && end > slot.start,
   );
   const { start, end } = slot;
@@ -89,7 +89,7 @@ function whetherFree(state: ConversationState, { command: { when } }: Input, tur
 /** "What did you just book?": as it stands in the calendar now. */
 function lastWritten(state: ConversationState, turn: TurnContext): Decision {
   const written = new Set(state.undo.at(-1)?.steps.map(({ event }) => event.id));
-  const events = eventsOf(turn).filter(
+  const events = turn.calendar.events.filter(
     ({ id, recurringEventId }) => written.has(id) || written.has(recurringEventId ?? ""),
   );
   const [event, another] = events;
@@ -103,12 +103,10 @@ function lastWritten(state: ConversationState, turn: TurnContext): Decision {
 const spokenOf = (state: ConversationState, events: readonly CalendarEvent[]) =>
   state.pending ? state : withFocus(state, events);
 
-const eventsOf = ({ calendar }: TurnContext) => calendar.events.filter(({ status }) => status !== "cancelled");
-
 function subjectOf(state: ConversationState, turn: TurnContext): Subject | undefined {
   const shown = shownOf(state.pending, turn);
   if (shown) return shown;
-  const event = eventsOf(turn).find(({ id }) => id === state.focusEventId);
+  const event = turn.calendar.events.find(({ id }) => id === state.focusEventId);
   return event && { slot: event, eventId: event.id };
 }
 

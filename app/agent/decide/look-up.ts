@@ -45,8 +45,7 @@ function atPlace(input: Input, turn: TurnContext): CalendarEvent | undefined {
   return place === undefined ? undefined : timedIn(windowAsked(input, turn), turn).at(place);
 }
 
-const nextOf = ({ calendar, now }: TurnContext) =>
-  calendar.events.find(({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay);
+const nextOf = ({ calendar, now }: TurnContext) => calendar.events.find(({ start, allDay }) => start > now && !allDay);
 
 /** "When do I see Anna", "is the dentist on Thursday?": what is called so, or is with them. */
 function lookUpNamed(state: ConversationState, input: Input, turn: TurnContext): Decision {
@@ -73,7 +72,7 @@ function lookUpNamed(state: ConversationState, input: Input, turn: TurnContext):
 /** "When did I last meet Anna": the nearest one behind that fits. */
 function lookBack(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { target = {} } = input.command.slots;
-  const behind = turn.calendar.events.filter(({ start, status }) => start < turn.now && status !== "cancelled");
+  const behind = turn.calendar.events.filter(({ start }) => start < turn.now);
   const event = behind.findLast((one) => mentionsAll(one, target));
   return event ? { state: withFocus(state, [event]), reply: { kind: "event", event } } : notFound(state, input, turn);
 }
@@ -117,7 +116,7 @@ const windowAsked = ({ command: { when } }: Input, { now, zone }: TurnContext): 
   when ? windowOf(when, zone, now) : dayWindow(localDay(now, zone), zone);
 
 const eventsIn = ({ start, end }: Interval, { calendar }: TurnContext) =>
-  calendar.events.filter((event) => event.start < end && event.end > start && event.status !== "cancelled");
+  calendar.events.filter((event) => event.start < end && event.end > start);
 
 const timedIn = (window: Interval, turn: TurnContext) => eventsIn(window, turn).filter(({ allDay }) => !allDay);
 

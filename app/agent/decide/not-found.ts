@@ -50,4 +50,4 @@ function dayMeant({ command }: Input, { now, zone }: TurnContext): Interval | nu
 }
 
 const eventsIn = ({ start, end }: Interval, events: readonly CalendarEvent[]) =>
-  events.filter((event) => event.start < end && event.end > start && event.status !== "cancelled");
+  events.filter((event) => event.start < end && event.end > start);

@@ -49,7 +49,7 @@ export function onEvery(
   const spared = sparedBy(command.except, listed ?? [], turn);
   const isMeant = (event: CalendarEvent) =>
     listed ? listed.includes(event.id) : isIn(window, event) && mentionsAll(event, target);
-  const ahead = turn.calendar.events.filter(({ start, status }) => start >= now && status !== "cancelled");
+  const ahead = turn.calendar.events.filter(({ start }) => start >= now);
   const meant = ahead.filter((event) => isMeant(event) && !spared.ids.has(event.id));
   const [first] = meant;
   if (first && !listed && !window && isOneSeries(meant) && mayMeanSeries(first, command))

@@ -7,7 +7,6 @@ import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
 import { requestsOf } from "../understand/requests";
 import { inWeekOf } from "../understand/times/same-week";
-import { changesSomething, hasTarget } from "./amend";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
 import { makeTemplate } from "./make-template";
@@ -21,6 +20,7 @@ import { remindOf } from "./remind-of";
 import { lateFor, runLate } from "./run-late";
 import { swapPlaces } from "./swap-places";
 import { lastDone } from "./undo";
+import { changesSomething, hasTarget } from "./what-is-said";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
 export function onExisting(

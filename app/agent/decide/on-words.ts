@@ -95,7 +95,7 @@ export function undoWords(state: ConversationState, entry: UndoEntry, meeting: T
 /** What has begun and lies not long ago, the latest first. */
 function heldLately({ calendar, now }: TurnContext): CalendarEvent[] {
   return calendar.events
-    .filter(({ allDay, status, start }) => !allDay && status !== "cancelled" && start <= now && start > now - LATELY_MS)
+    .filter(({ allDay, start }) => !allDay && start <= now && start > now - LATELY_MS)
     .toSorted((a, b) => b.end - a.end);
 }
 

@@ -2,9 +2,9 @@ import type { ConversationState } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Intent } from "../understand/command";
-import { hasTarget } from "./amend";
 import type { Decision } from "./decision";
 import { showAgain } from "./show-again";
+import { hasTarget } from "./what-is-said";
 
 /**
  * A reply that quotes a message belongs to that message or to none. One that quotes what shows the open question is an

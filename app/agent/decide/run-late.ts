@@ -95,6 +95,6 @@ const MOST_ALONG = 5;
  * @param named whether `events` are those that the words name
  */
 export function lateFor(events: readonly CalendarEvent[], named: boolean, now: number): CalendarEvent[] {
-  const next = events.find((event) => !event.allDay && event.status !== "cancelled" && event.end > now);
+  const next = events.find((event) => !event.allDay && event.end > now);
   return next && (named || next.start < now + 12 * HOUR) ? [next] : [];
 }

@@ -115,8 +115,7 @@ function create(
 /** "Upload my deck to the pitch", which cannot be done: the one meeting that was named by its title is spoken of. */
 function withNamed(state: ConversationState, { text }: Input, { calendar, now }: TurnContext): ConversationState {
   const said = fold(text);
-  const isNamed = ({ title, start, status }: CalendarEvent) =>
-    start > now && status !== "cancelled" && title.length > 2 && said.includes(fold(title));
+  const isNamed = ({ title, start }: CalendarEvent) => start > now && title.length > 2 && said.includes(fold(title));
   const named = calendar.events.filter(isNamed);
   const [first] = named;
   return first && named.every(({ title }) => title === first.title) ? withFocus(state, [first]) : state;

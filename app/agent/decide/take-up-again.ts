@@ -4,11 +4,12 @@ import { expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Intent } from "../understand/command";
-import { correct, hasTarget, isNewMeeting } from "./amend";
+import { correct } from "./amend-lines";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
 import { placesIn } from "./positions";
 import { proposeAction } from "./propose";
+import { hasTarget, isNewMeeting } from "./what-is-said";
 
 /**
  * "And now the walkthrough, book that too", "the first one as well", "back to Kim, 10:30 rather": what was left for another

@@ -47,7 +47,7 @@ export interface TurnContext {
 export interface CalendarFacts {
   /** `down`: Google did not answer just now. Without `ready` nothing is booked and nothing is said to be free. */
   state: "ready" | "not-connected" | "revoked" | "down";
-  /** Events around the times in question, by start; complete there when the calendar is ready. */
+  /** Events around the times in question, by start, none of them cancelled; complete there when the calendar is ready. */
   events: CalendarEvent[];
   /** People whom the message names. */
   contacts: Contact[];

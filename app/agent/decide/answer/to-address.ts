@@ -3,11 +3,12 @@ import type { Draft } from "../../state/action";
 import { titleOf } from "../../state/title";
 import type { Command } from "../../understand/command";
 import { wordsOf } from "../../words/catalogue";
-import { asksAnew, isAboutAnother, withGuests, withoutNames, withSoFar } from "../amend";
+import { withGuests, withSoFar } from "../amend-draft";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, resolvePeople } from "../draft";
 import { planGuests } from "../plan-change";
 import { proposeMeeting } from "../propose";
+import { asksAnew, isAboutAnother, withoutNames } from "../what-is-said";
 import { type Answer, decline, type Of } from "./answer";
 
 export function answerAddress(

@@ -4,9 +4,9 @@ import type { Action } from "../../state/action";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import { inWeekOf } from "../../understand/times/same-week";
-import { withoutTitle } from "../amend";
 import type { Decision } from "../decision";
 import { proposeAction, proposeChange, proposeMeeting } from "../propose";
+import { withoutTitle } from "../what-is-said";
 import type { Answer, Of } from "./answer";
 
 /** One of the times on the table: tapped, named by its place, or the only one that the words fit. */

@@ -3,7 +3,6 @@ import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/bulk-actions";
-import { isNewMeeting } from "../amend";
 import { onDayOf } from "../choose-reading";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";
@@ -12,6 +11,7 @@ import { onExisting } from "../on-existing";
 import { onSeries, REACHES, reachIn } from "../on-series";
 import { spokenIndexes } from "../positions";
 import { CHANGES } from "../quoted";
+import { isNewMeeting } from "../what-is-said";
 import type { Answer, Of } from "./answer";
 
 export function answerReach(pending: Of<"reach">, { state, input, turn, index }: Answer): Decision | undefined {

@@ -1,0 +1,151 @@
+import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
+import { firstOfRule } from "~/domain/series";
+import type { Instant } from "~/domain/time";
+import { onOneMoreDay, weekdaysOfRule } from "~/domain/weekdays";
+import { zoned } from "~/domain/zones";
+import type { Action, Draft, Placing } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import { contextAfter } from "../state/expected";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
+import type { Command } from "../understand/command";
+import { parse } from "../understand/grammar/parse";
+import { inWeekOf } from "../understand/times/same-week";
+import type { Decision } from "./decision";
+import { amendDraft } from "./draft";
+import { isNamed, linesSpared } from "./lines-spared";
+import { planGuests, planMove } from "./plan-change";
+import { placesIn } from "./positions";
+import { proposeAll, proposeMeeting, takesSlot } from "./propose";
+import { sameTimeIn } from "./same-time";
+import { changesSomething, hasTarget, isNewMeeting } from "./what-is-said";
+
+export const amendLines = (actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) => {
+  if (input.command.manner === "also") return alsoOn(actions, state, input, turn);
+  const [only, second] = actions;
+  if (!only || second) return correctLine(actions, state, input, turn);
+  return correct(only, state, input, turn);
+};
+
+/** "And Friday too": a series of several days has one more, anything else is made once more on that day. */
+function alsoOn(actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) {
+  const like = actions.at(-1);
+  const { when } = input.command;
+  if (like?.kind !== "create" || !when) return undefined;
+  const { zone, now } = turn;
+  const { draft } = like;
+  const days = weekdaysOfRule(draft.recurrence);
+  const there = inWeekOf(when, draft.start, zone, now);
+  const start = sameTimeIn(draft.start, there, zone);
+  if (start === undefined) return undefined;
+  const isOne = days.length === 0;
+  const recurrence = onOneMoreDay(draft.recurrence, zoned(start, zone).dayOfWeek);
+  const more = isOne
+    ? { ...draft, meetingId: input.newId, start }
+    : { ...draft, recurrence, start: firstOfRule(recurrence, Math.min(start, draft.start), zone) };
+  const others = isOne ? actions : actions.slice(0, -1);
+  return proposeAll(state, [...others, { ...like, draft: more, allowOverlap: false }], input, turn);
+}
+
+/** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
+export function correct(
+  action: Action,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const { command } = input;
+  if (!takesSlot(action) || !changesSomething(command) || isNewMeeting(command) || hasTarget(command)) return undefined;
+  if (swapsNobody(action, command)) return undefined;
+  if (action.kind === "create")
+    return proposeMeeting(state, correctedDraft(action.draft, command, turn, turn.now), input, turn);
+
+  const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
+  const when = command.when && inWeekOf(command.when, action.change.slot.start, turn.zone, turn.now);
+  return plan(state, action.event, { ...command, when }, input, turn, action.change);
+}
+
+function correctedDraft(draft: Draft & { start: Instant }, command: Command, turn: TurnContext, now: Instant) {
+  const { when, manner } = command;
+  if (when?.kind === "recurring" && when.grain === "day" && when.rrule) {
+    const others = amendDraft(draft, { ...command, when: null }, turn, now);
+    return { ...others, recurrence: when.rrule, start: firstOfRule(when.rrule, draft.start, turn.zone) };
+  }
+  const amended = amendDraft(draft, command, turn, now);
+  const start = manner === "same-time" && when ? sameTimeIn(draft.start, when, turn.zone) : undefined;
+  return start === undefined ? amended : { ...amended, start, around: null };
+}
+
+/** "Lunch, not dinner" is about no guest. */
+function swapsNobody(action: Placing, { slots: { attendees, removedAttendees: [gone] = [] } }: Command): boolean {
+  if (!attendees || gone === undefined) return false;
+  const key = contactKey(gone);
+  return !guestsOf(action).some(({ name = "", email }) =>
+    contactKey(`${name} ${email}`)
+      .split(/[\s@.]+/)
+      .includes(key),
+  );
+}
+
+/**
+ * "Make the second one 4pm", "not the first", "keep the dentist", "the pitch at 5": a change of one line of a list, or
+ * lines that go. Undefined when it is about no line.
+ */
+function correctLine(
+  actions: readonly Action[],
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const spared = linesSpared(input.text, actions, turn);
+  if (spared) {
+    const others = actions.filter((action) => !spared.includes(action));
+    if (others.length > 0) return proposeAll(state, others, input, turn);
+    return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [...actions] } };
+  }
+  const places = placesIn(input.text, actions.length);
+  if (!places) return correctNamed(actions, state, input, turn);
+  const [index, another] = places.indexes;
+  const meant = index === undefined ? undefined : actions[index];
+  if (!meant || another !== undefined) return { state, reply: { kind: "which-line", lines: actions.length } };
+  const { zone, workday } = turn;
+  const command = parse(places.rest, { now: turn.now, zone, workday, awaiting: "confirmation" });
+  return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, turn);
+}
+
+/** The line that is called by its name, or the only one that can be changed. */
+function correctNamed(
+  actions: readonly Action[],
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const { command } = input;
+  if (!changesSomething(command) || isNewMeeting(command)) return undefined;
+  const { target, ...slots } = command.slots;
+  const changeable = actions.filter(takesSlot);
+  const named = hasTarget(command) ? changeable.filter((action) => isNamed(action, target, turn)) : changeable;
+  const [only, second] = named;
+  if (!only) return undefined;
+  if (second) return { state, reply: { kind: "which-line", lines: actions.length } };
+  return correctAmong(actions, only, state, { ...input, command: { ...command, slots } }, turn);
+}
+
+function correctAmong(
+  actions: readonly Action[],
+  meant: Action,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const ready = actions.filter((action) => action !== meant);
+  const corrected = correct(meant, state, input, contextAfter(turn, ready));
+  return corrected && { ...corrected, rest: { ready, todo: [], left: [] } };
+}
+
+/** Who would come. */
+const guestsOf = (action: Placing): Attendee[] =>
+  action.kind === "create"
+    ? action.draft.people
+    : (action.change.attendees ?? action.event.attendees).filter(isOtherPerson);

@@ -1,0 +1,46 @@
+import type { Input } from "../state/input";
+import type { Command } from "../understand/command";
+
+/** "Friday doesn't work", "doe maar die om 9": where a time is awaited, other words are no title unless they say so. */
+export function withoutTitle({ command }: Input): Command {
+  if (command.intent !== "create" || isNewDays(command)) return command;
+  const { title: _, ...slots } = command.slots;
+  return { ...command, slots };
+}
+
+/** A name in answer to "what is their address" is that of somebody, and no title. */
+export function withoutNames({ command: { manner: _, ...command } }: Input): Command {
+  const { attendees: __, title: ___, ...slots } = command.slots;
+  return { ...command, slots };
+}
+
+export function changesSomething({ slots, when }: Command): boolean {
+  const { target: _, ...said } = slots;
+  return when !== null || Object.keys(said).length > 0;
+}
+
+/** A whole new request, not a correction of the one on the table. */
+export function isNewMeeting({ intent, slots, when }: Command): boolean {
+  return (
+    intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length || slots.unnamed?.length)
+  );
+}
+
+/** "I'm off 14-16 January": days of one's own, which answer nothing about another meeting. */
+const isNewDays = (command: Command) => isNewMeeting(command) && command.slots.allDay === true;
+
+/** A whole new request in so many words, also while a question is open that an address or a time answers. */
+export const asksAnew = ({ command }: Input): boolean =>
+  isNewMeeting(command) && (command.slots.title !== undefined || command.when?.kind === "datetime");
+
+/** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */
+export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): boolean {
+  if (isNewDays(command) || (isNewMeeting(command) && (!isTimeAsked || BOOKS.test(text)))) return true;
+  return hasTarget(command) && (!isTimeAsked || command.intent === "reschedule");
+}
+
+/** What asks for another meeting while a question about one is open. */
+export const BOOKS =
+  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
+
+export const hasTarget = ({ slots: { target } }: Command) => target !== undefined && Object.keys(target).length > 0;
