@@ -8,7 +8,7 @@ import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
-import { inWeekOf } from "../understand/times/same-week";
+import { against, atSlot, within } from "./anchor";
 import type { Of } from "./answer/answer";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
@@ -133,22 +133,21 @@ export function amendMove(
   input: Input,
   turn: TurnContext,
 ): Decision | undefined {
-  const command = withoutTitle(input);
+  const command = against(around ? within(around) : atSlot(event), withoutTitle(input), turn);
   if (isAboutAnother(input, false) || !changesSomething(command)) return undefined;
-  const { zone, now } = turn;
+  const { zone } = turn;
   if (!around) return planMove(state, event, command, input, turn);
   const length = event.end - event.start;
   const { durationMinutes = length / MINUTE, ...others } = command.slots;
-  const when = command.when && inWeekOf(command.when, around.start, zone, now);
+  const { when } = command;
   // How long it is says nothing of when.
   if (!when && Object.keys(others).length === 0)
     return offerNewTimes(state, event, { around, durationMinutes }, input, turn);
-  const there = { ...command, when };
-  if (when?.kind !== "time" || !when.start) return planMove(state, event, there, input, turn);
+  if (when?.kind !== "time" || !when.start) return planMove(state, event, command, input, turn);
   if (isOneDay(around)) {
     const slot = { start: around.start, end: around.start + length };
     const days = event.allDay && { allDay: daysTouched(around, zone) };
-    return planMove(state, event, there, input, turn, { slot, ...days });
+    return planMove(state, event, command, input, turn, { slot, ...days });
   }
   // Of several days the user says which one: those with that hour free are shown.
   const fromMinute = minuteOfTime(when.start);

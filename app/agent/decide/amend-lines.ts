@@ -11,14 +11,13 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
-import { inWeekOf } from "../understand/times/same-week";
+import { against, atSlot } from "./anchor";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
 import { proposeAll, proposeMeeting, takesSlot } from "./propose";
-import { sameTimeIn } from "./same-time";
 import { changesSomething, hasTarget, isNewMeeting } from "./what-is-said";
 
 export const amendLines = (actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) => {
@@ -31,14 +30,12 @@ export const amendLines = (actions: readonly Action[], state: ConversationState,
 /** "And Friday too": a series of several days has one more, anything else is made once more on that day. */
 function alsoOn(actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) {
   const like = actions.at(-1);
-  const { when } = input.command;
-  if (like?.kind !== "create" || !when) return undefined;
+  if (like?.kind !== "create" || input.command.when?.kind !== "date") return undefined;
   const { zone, now } = turn;
   const { draft } = like;
   const days = weekdaysOfRule(draft.recurrence);
-  const there = inWeekOf(when, draft.start, zone, now);
-  const start = sameTimeIn(draft.start, there, zone);
-  if (start === undefined) return undefined;
+  const { start, problem } = amendDraft(draft, { ...input.command, slots: {} }, turn, now);
+  if (start === null || problem) return undefined;
   const isOne = days.length === 0;
   const recurrence = onOneMoreDay(draft.recurrence, zoned(start, zone).dayOfWeek);
   const more = isOne
@@ -62,19 +59,17 @@ export function correct(
     return proposeMeeting(state, correctedDraft(action.draft, command, turn, turn.now), input, turn);
 
   const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
-  const when = command.when && inWeekOf(command.when, action.change.slot.start, turn.zone, turn.now);
-  return plan(state, action.event, { ...command, when }, input, turn, action.change);
+  const there = against(atSlot(action.change.slot), command, turn);
+  return plan(state, action.event, there, input, turn, action.change);
 }
 
 function correctedDraft(draft: Draft & { start: Instant }, command: Command, turn: TurnContext, now: Instant) {
-  const { when, manner } = command;
+  const { when } = command;
   if (when?.kind === "recurring" && when.grain === "day" && when.rrule) {
     const others = amendDraft(draft, { ...command, when: null }, turn, now);
     return { ...others, recurrence: when.rrule, start: firstOfRule(when.rrule, draft.start, turn.zone) };
   }
-  const amended = amendDraft(draft, command, turn, now);
-  const start = manner === "same-time" && when ? sameTimeIn(draft.start, when, turn.zone) : undefined;
-  return start === undefined ? amended : { ...amended, start, around: null };
+  return amendDraft(draft, command, turn, now);
 }
 
 /** "Lunch, not dinner" is about no guest. */

@@ -4,6 +4,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { DayPart, When } from "../understand/command";
 import { atInstant } from "../understand/times/make-when";
 import { timeOnDay } from "../understand/times/when";
+import { against, anchorOf } from "./anchor";
 import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
@@ -16,18 +17,20 @@ type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
  * The answer takes the message up again where it stood.
  *
  * @param goOn decides the message once its time is settled
- * @returns undefined when nothing is in doubt
  */
 export function chooseReading(
   state: ConversationState,
   input: Input,
   turn: TurnContext,
   goOn: (state: ConversationState, input: Input, turn: TurnContext) => Decision,
-): Decision | undefined {
+): Decision {
   const { pending } = state;
-  if (pending?.kind !== "reading") return askReading(state, input, turn);
+  if (pending?.kind !== "reading") {
+    const command = input.choiceId ? input.command : against(anchorOf(state, input, turn), input.command, turn);
+    return askReading(state, { ...input, command }, turn) ?? goOn(state, { ...input, command }, turn);
+  }
   const choice = choiceOf(pending, input);
-  if (choice && choice.id !== pending.id) return undefined;
+  if (choice && choice.id !== pending.id) return goOn(state, input, turn);
   const index =
     choice?.index ??
     hourSaid(pending, input) ??
@@ -55,10 +58,13 @@ function askReading(state: ConversationState, input: Input, turn: TurnContext): 
   const { command, text, newId: id, choiceId } = input;
   if (!command.when || !command.either || choiceId !== undefined) return undefined;
   // The one that the language usually means is first.
-  const readings = [command.when, command.either];
+  const readings = [command.when, command.either].map(asMeant);
   const asked = { kind: "reading", id, command, text, readings, before: state.pending } as const;
   return { state: wait(state, asked, turn), reply: { kind: "ask-reading", id, readings } };
 }
+
+/** What is picked is meant as it stands. */
+const asMeant = ({ leaves: _, ...when }: When): When => when;
 
 function onlyTime({ command: { intent, slots, when }, choiceId }: Input): boolean {
   const timely = intent === "create" || intent === "reschedule";

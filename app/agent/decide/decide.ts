@@ -103,7 +103,7 @@ const AGREED: Command = { intent: "confirm", confidence: 0.9, slots: {}, when: n
 const asChange = ({ manner: _, ...command }: Command): Command => ({ ...command, intent: "reschedule" });
 
 const decideRead = (state: ConversationState, input: Input, turn: TurnContext): Decision =>
-  chooseReading(state, input, turn, decideOne) ?? decideOne(state, input, turn);
+  chooseReading(state, input, turn, decideOne);
 
 /** One request, or the answer to what was asked. */
 function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {

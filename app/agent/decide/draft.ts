@@ -14,8 +14,8 @@ import type { Draft, Guest } from "../state/action";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
-import { inWeekOf } from "../understand/times/same-week";
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
+import { against, anchorOfDraft } from "./anchor";
 import { significantWords } from "./find-target";
 import { dayOne, daysSaid, onDays } from "./whole-days";
 
@@ -93,15 +93,9 @@ function peopleInTitle({ slots: { title } }: Command, contacts: readonly Contact
 export const splitNames = (names: string) => names.split(/\s*(?:,|&|\s(?:and|en|und|et|y)\s)\s*/iu).filter(Boolean);
 
 /** The draft with everything that the message says; what it does not mention stays. */
-export function amendDraft(
-  draft: Draft,
-  command: Command,
-  turn: TurnContext,
-  now: Instant,
-): Draft & { problem?: string } {
-  const { slots } = command;
-  const settled = draft.start ?? draft.around?.start ?? null;
-  const when = command.when && settled !== null ? inWeekOf(command.when, settled, turn.zone, now) : command.when;
+export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: Instant): Draft & { problem?: string } {
+  const command = against(anchorOfDraft(draft), said, turn);
+  const { slots, when } = command;
   const instead = command.manner === "instead" ? onlyGuest(draft) : [];
   const people = amendPeople(draft, slots.attendees ?? [], [...(slots.removedAttendees ?? []), ...instead], turn);
   const { isTitleFromCalendar, notInvited, allDay, ...rest } = draft;
@@ -118,7 +112,7 @@ export function amendDraft(
     limits: joinLimits(draft.limits, slots.limits),
     ...placesOf(draft, people.people, command, turn),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
-    ...amendTiming(draft, { ...command, when }, turn, now),
+    ...amendTiming(draft, command, turn, now),
   };
 }
 

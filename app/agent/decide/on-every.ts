@@ -9,13 +9,13 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { targetsIn } from "../understand/manners/bulk-actions";
 import { whenToWindow } from "../understand/times/when";
+import { against, atSlot } from "./anchor";
 import type { Decision } from "./decision";
 import { applyWhen } from "./draft";
 import { fitting, mentionsAll } from "./find-target";
 import { mayMeanSeries, onSeries } from "./on-series";
 import { placesIn } from "./positions";
 import { proposeAll, withinOneYes } from "./propose";
-import { sameTimeIn } from "./same-time";
 
 /** A WhatsApp message has room for so many lines. */
 const MOST_ACTIONS = 15;
@@ -153,13 +153,12 @@ function comesAnyway(
 }
 
 /** Later by a length, or on another day at the same time. Undefined when that names no time for it. */
-function movedSlot(event: Interval, { slots, when }: Command, turn: TurnContext): Interval | undefined {
+function movedSlot(event: Interval, said: Command, turn: TurnContext): Interval | undefined {
+  const { slots, when } = against(atSlot(event), { ...said, manner: "same-time" }, turn);
   if (!when) {
     const start = shifted(event.start, slots.shiftMinutes ?? 0, turn.zone);
     return { start, end: start + (event.end - event.start) };
   }
-  const inWeek = when.grain === "week" ? sameTimeIn(event.start, when, turn.zone) : undefined;
-  if (inWeek !== undefined) return { start: inWeek, end: inWeek + (event.end - event.start) };
   const durationMinutes = (event.end - event.start) / MINUTE;
   const moved = applyWhen({ start: event.start, around: null, durationMinutes }, when, undefined, turn.zone, turn.now);
   if (moved.problem !== undefined || moved.start === null) return undefined;

@@ -3,10 +3,9 @@ import type { Spoken } from "~/domain/language";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
 import { requestsOf } from "../understand/requests";
-import { inWeekOf } from "../understand/times/same-week";
+import { against, anchorOfEvent } from "./anchor";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
 import { makeTemplate } from "./make-template";
@@ -19,7 +18,6 @@ import { proposeAction, wait } from "./propose";
 import { remindOf } from "./remind-of";
 import { lateFor, runLate } from "./run-late";
 import { swapPlaces } from "./swap-places";
-import { lastDone } from "./undo";
 import { changesSomething, hasTarget } from "./what-is-said";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
@@ -99,13 +97,7 @@ function onEvent(
   if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, turn);
   const { attendees, removedAttendees } = command.slots;
   const plan = command.intent === "edit_attendees" || attendees || removedAttendees ? planGuests : planMove;
-  return plan(state, event, { ...command, when: whenMeant(state, event, command, turn) }, input, turn);
-}
-
-/** "Rather Thursday", to what was done just now: in the week of that meeting. */
-function whenMeant(state: ConversationState, event: CalendarEvent, { slots, when }: Command, turn: TurnContext) {
-  const isJustDone = lastDone(state)?.steps.some((step) => step.event.id === event.id);
-  return when && isJustDone && !slots.target ? inWeekOf(when, event.start, turn.zone, turn.now) : when;
+  return plan(state, event, against(anchorOfEvent(state, event), command, turn), input, turn);
 }
 
 function askReach(

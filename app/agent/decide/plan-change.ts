@@ -11,7 +11,6 @@ import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
-import { sameTimeIn } from "./same-time";
 import { dayOne, daysOf, daysSaid } from "./whole-days";
 
 /**
@@ -28,7 +27,7 @@ export function planMove(
   soFar: Change = unchanged(event),
 ): Decision {
   if (!event.organizerSelf) return { state, reply: { kind: "not-organizer", event } };
-  const { slots, when } = command;
+  const { slots } = command;
   if (slots.recurrence !== undefined && event.recurringEventId)
     return { state, reply: { kind: "repeats-already", event } };
   const { slot: from } = soFar;
@@ -48,11 +47,6 @@ export function planMove(
     return atTimeOfDay(state, event, command, input, turn, rest);
   }
 
-  const asBefore = command.manner === "same-time" && when ? sameTimeIn(from.start, when, turn.zone) : undefined;
-  if (asBefore !== undefined && slots.shiftMinutes === undefined) {
-    const slot = { start: asBefore, end: asBefore + (from.end - from.start) };
-    return proposeChange(state, event, { ...rest, slot }, input, turn);
-  }
   const { problem, ...timing } = movedTiming(from, command, turn);
   if (!saysChange(command) || problem || timing.start === null) {
     // A meeting whose time will not do is looked for from its own day on.

@@ -1,33 +1,15 @@
-import { Temporal } from "temporal-polyfill";
 import { countDays, daysFrom } from "~/domain/all-day";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Instant, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { Draft } from "../state/action";
 import type { TurnContext } from "../state/turn-context";
-import type { Command, When } from "../understand/command";
+import type { Command } from "../understand/command";
+import { onItsWeekday } from "../understand/times/read-against";
 import { whenToWindow } from "../understand/times/when";
-import { guestsFrom, newDraft } from "./draft";
+import { applyWhen, guestsFrom, newDraft } from "./draft";
 import { mentionsAll } from "./find-target";
 import { daysOf, onDays } from "./whole-days";
-
-/**
- * The same clock time on the day that is said; of a week, on the same weekday, and a week later for what is in that week
- * already. Undefined when neither was said, or when that clock time does not exist there.
- *
- * @param zone the user's IANA zone, in which the clock time stays
- */
-export function sameTimeIn(start: Instant, when: When, zone: string): Instant | undefined {
-  if (!when.start || (when.grain !== "week" && when.grain !== "day")) return undefined;
-  const before = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
-  const first = Temporal.PlainDate.from(when.start);
-  const days = when.grain === "day" ? 0 : (before.dayOfWeek - first.dayOfWeek + 7) % 7;
-  const plainTime = before.toPlainTime();
-  const there = first.add({ days });
-  const isThere = when.grain === "week" && there.equals(before.toPlainDate());
-  const moved = there.add({ days: isThere ? 7 : 0 }).toZonedDateTime({ timeZone: zone, plainTime });
-  return moved.toPlainTime().equals(plainTime) ? moved.epochMilliseconds : undefined;
-}
 
 /** The whole stretch for oneself, a part of a day only as far as one works. Nobody is invited. */
 export function holdDraft(
@@ -72,7 +54,11 @@ export function againDraft(
     .filter(fits)
     .toSorted((a, b) => others(a) - others(b) || Math.abs(a.start - now) - Math.abs(b.start - now));
   if (!like || !command.when) return plain;
-  const start = sameTimeIn(like.start, command.when, turn.zone) ?? plain.start;
+  const when = onItsWeekday(command.when, like.start, turn.zone);
+  const length = (like.end - like.start) / MINUTE;
+  const base = { start: like.start, around: null, durationMinutes: length };
+  const isDay = when.kind === "date" && when.grain === "day";
+  const start = isDay ? applyWhen(base, when, undefined, turn.zone, now).start : plain.start;
   return {
     ...plain,
     title: like.title,
@@ -80,7 +66,7 @@ export function againDraft(
     people: guestsFrom(like.attendees.filter(isOtherPerson), turn.calendar.contacts),
     unknownNames: [],
     location: like.location,
-    durationMinutes: command.slots.durationMinutes ?? (like.end - like.start) / MINUTE,
+    durationMinutes: command.slots.durationMinutes ?? length,
     start,
     around: start === null ? plain.around : null,
     ...(like.allDay && start !== null && asWholeDays(like, localDay(start, turn.zone), turn.zone)),

@@ -51,7 +51,12 @@ export interface When {
   rrule?: string;
   /** Why a time could not be resolved, in a few words a person can read ("30 February does not exist"). */
   problem?: string;
+  /** What its words leave to what they are about: read against that by `readAgainst`. */
+  leaves?: readonly Left[];
 }
+
+/** The day of a part of it, the week of a weekday, the half of the day of an hour. */
+export type Left = "day" | "week" | "half";
 
 /** The existing meeting that is meant, as far as it was described. */
 export interface Target {

@@ -43,11 +43,14 @@ function time({ kind, start, end, part, minutes, problem }: When): string {
   return `${short(start ?? "")}${end ? `–${sameDay ? short(end).slice(11) : short(end)}` : ""}${part ? ` ${part}` : ""}`;
 }
 
+/** What times leave to what they are about is for whoever decides. */
+const withoutLeft = (key: string, value: unknown) => (key === "leaves" ? undefined : value);
+
 /** As `show`, with what the words say beyond the slots of one meeting. */
 export function showWhole(command: Command): string {
   const { manner, except, slots } = command;
   const parts = [show(command), manner && `(${manner})`, except && `but ${except}`];
   if (slots.limits) parts.push(JSON.stringify(slots.limits));
-  if (slots.preference) parts.push(JSON.stringify(slots.preference));
+  if (slots.preference) parts.push(JSON.stringify(slots.preference, withoutLeft));
   return parts.filter(Boolean).join(" · ");
 }

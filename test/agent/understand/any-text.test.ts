@@ -22,6 +22,7 @@ const When = z.strictObject({
   minutes: z.number().int().optional(),
   rrule: z.string().startsWith("FREQ=").optional(),
   problem: z.string().min(1).optional(),
+  leaves: z.array(z.enum(["day", "week", "half"])).optional(),
 });
 
 const Target = z.strictObject({

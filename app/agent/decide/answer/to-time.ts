@@ -3,7 +3,7 @@ import { localDay, zoned } from "~/domain/zones";
 import type { Action } from "../../state/action";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
-import { inWeekOf } from "../../understand/times/same-week";
+import { against, within } from "../anchor";
 import type { Decision } from "../decision";
 import { proposeAction, proposeChange, proposeMeeting } from "../propose";
 import { withoutTitle } from "../what-is-said";
@@ -19,19 +19,21 @@ export function pickTime(
   const isOnly = pending.kind !== "conflict" && options.length === 1 && verb === "yes";
   const option = options[isOnly ? 0 : (index ?? -1)] ?? (pending.kind === "time" && optionMeant(pending, input, turn));
   if (!option) return undefined;
-  if (pending.kind === "conflict") return proposeAction(state, atSlot(pending.action, option), input, turn);
+  if (pending.kind === "conflict") return proposeAction(state, inSlot(pending.action, option), input, turn);
   if (pending.kind === "new-time") return proposeChange(state, pending.event, { slot: option }, input, turn);
   const durationMinutes = (option.end - option.start) / MINUTE;
   return proposeMeeting(state, { ...pending.draft, start: option.start, durationMinutes }, input, turn);
 }
 
 /** "Tuesday works", "the 9:30 one": the one time on the table that lies on that day, or begins then. */
-function optionMeant({ options, draft }: Of<"time">, input: Input, { now, zone }: TurnContext): Interval | undefined {
-  const { slots, when } = withoutTitle(input);
+function optionMeant({ options, draft }: Of<"time">, input: Input, turn: TurnContext): Interval | undefined {
   const [first] = options;
+  const anchor = draft.around ?? first;
+  const { slots, when } = against(anchor && within(anchor), withoutTitle(input), turn);
+  const { zone } = turn;
   const isQuestion = input.command.intent === "find_slot" || input.text.includes("?");
   if (!first || !when || isQuestion || Object.keys(slots).length > 0) return undefined;
-  const { kind, grain, start } = inWeekOf(when, draft.around?.start ?? first.start, zone, now);
+  const { kind, grain, start } = when;
   const fits = ({ start: at }: Interval) =>
     kind === "time" ? localClock(at, zone) === start : grain === "day" && localDay(at, zone) === start;
   const [only, second] = when.end ? [] : options.filter(fits);
@@ -41,7 +43,7 @@ function optionMeant({ options, draft }: Of<"time">, input: Input, { now, zone }
 
 const localClock = (at: number, zone: string) => zoned(at, zone).toPlainTime().toString({ smallestUnit: "minute" });
 
-function atSlot(action: Action, slot: Interval): Action {
+function inSlot(action: Action, slot: Interval): Action {
   if (action.kind === "create") return { ...action, draft: { ...action.draft, start: slot.start } };
   if (action.kind === "change") return { ...action, change: { ...action.change, slot } };
   return action;

@@ -61,6 +61,30 @@ export function chooseHalf(
   return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
 
+/**
+ * The half of the day that is nearer to what is amended: "no, 8:30" of what is at 8 is in the morning. Undefined where none
+ * is near, and unsure where the other one is in the workday and this one is far, or before people are up.
+ *
+ * @param near minutes after midnight
+ */
+export function halfNear(
+  minute: number,
+  near: number,
+  { startMinute, endMinute }: Here["workday"],
+): { minute: number; isSure: boolean } | undefined {
+  const [am, pm] = [minute % 720, (minute % 720) + 720];
+  const [nearer, other] = Math.abs(am - near) <= Math.abs(pm - near) ? [am, pm] : [pm, am];
+  const far = Math.abs(nearer - near);
+  if (far > NEAR_MINUTES || nearer < SMALL_HOURS_END) return undefined;
+  const isEarly = nearer < UP_MINUTE || far > NEARER_MINUTES;
+  return { minute: nearer, isSure: !isEarly || other < startMinute || other > endMinute };
+}
+
+/** A correction goes no further, and mostly not so far. */
+const [NEAR_MINUTES, NEARER_MINUTES] = [180, 120];
+/** Nobody means an hour of the night, and few one before they are up: minutes after midnight. */
+const [SMALL_HOURS_END, UP_MINUTE] = [300, 420];
+
 /** When what people do of an evening begins, minutes after midnight. */
 const [DINNER_MINUTE, LATE_MINUTE] = [1020, 1320];
 

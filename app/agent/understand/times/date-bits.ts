@@ -23,6 +23,8 @@ export interface DateBits {
   either?: number;
   /** How the weekday was pointed at: 1 next, 0 this, -1 last. */
   wdMod?: number;
+  /** "This coming Friday": of no other week than that of now. */
+  coming?: true;
   dom?: number;
   month?: number;
   year?: number;

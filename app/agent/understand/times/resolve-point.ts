@@ -1,7 +1,8 @@
 import type { Instant } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
-import type { DayPart } from "../command";
+import type { DayPart, Left } from "../command";
 import { chooseHalf } from "./choose-half";
+import type { DateBits } from "./date-bits";
 import { type Day, isoDay, isoMinute } from "./days";
 import {
   atInstant,
@@ -19,10 +20,28 @@ import { type Days, resolveDate } from "./resolve-date";
 import { isoPlaced, placeWall, type Wall } from "./zone";
 
 export function readPoint(point: Point, text: string, here: Here, options: ReadOptions): Read {
-  const read = readOne(point, text, here, options);
+  const read = leaving(leftBy(point), readOne(point, text, here, options));
   const other = read.doubt === null ? null : otherPoint(point, here, options);
   return other ? { ...read, other: readOne(other, text, here, options).when } : read;
 }
+
+/** What the words of a time leave to what they are about. @param last the hour of its end */
+export function leftBy({ date, part, clock, moment }: Point, last = clock): Left[] {
+  const isHalf = [clock, last].every((one) => one && !one.sure && one.other === undefined) && !part;
+  const hasDay = date !== undefined || moment !== undefined || clock !== undefined;
+  return [
+    ...(isWeekday(date) ? ["week" as const] : []),
+    ...(isHalf ? ["half" as const] : []),
+    ...(hasDay ? [] : ["day" as const]),
+  ];
+}
+
+/** "Friday", and nothing that ties it to a date or to now. */
+export const isWeekday = (date: DateBits | undefined): boolean =>
+  date?.wd !== undefined && Object.entries(date).every(([bit, is]) => bit === "wd" || is === undefined);
+
+export const leaving = (leaves: readonly Left[], read: Read): Read =>
+  leaves.length > 0 && read.when.start !== null ? { ...read, when: { ...read.when, leaves } } : read;
 
 /** What else the words may mean: the other half of the day, or the other of two days. */
 function otherPoint(point: Point, here: Here, options: ReadOptions): Point | null {

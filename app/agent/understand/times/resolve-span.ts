@@ -6,14 +6,19 @@ import { atInstant, dayName, type Here, make, type Read, type ReadOptions, unres
 import type { Point } from "./points";
 import { toRrule } from "./repeat-rules";
 import { type Days, resolveDate } from "./resolve-date";
-import { daysOf, placed, readDays, readPoint, soon } from "./resolve-point";
+import { daysOf, isWeekday, leaving, leftBy, placed, readDays, readPoint, soon } from "./resolve-point";
 import type { SaidTime } from "./said-time";
 import { isoPlaced, placeWall } from "./zone";
 
 export function readSpan(said: SaidTime, until: Point, text: string, here: Here, options: ReadOptions): Read {
   const days = daySpan(said.point, until, here);
-  if (days) return days.problem ? unresolved(text, days.problem) : readDays(days, {}, text);
-  if (said.point.clock || until.clock || until.moment === 0) return clockSpan(said.point, until, text, here, options);
+  const isOfWeek = isWeekday(said.point.date) && isWeekday(until.date);
+  if (days?.problem) return unresolved(text, days.problem);
+  if (days) return leaving(isOfWeek ? ["week"] : [], readDays(days, {}, text));
+  if (said.point.clock || until.clock || until.moment === 0) {
+    const open = { ...until, ...said.point, date: said.point.date ?? until.date, part: said.point.part ?? until.part };
+    return leaving(leftBy(open, until.clock), clockSpan(said.point, until, text, here, options));
+  }
   return readPoint(said.point, text, here, options);
 }
 

@@ -8,7 +8,7 @@ import { asCounted, nextWeekday, shiftDay, wholeDays } from "./shift-days";
 export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
   let at = skip(tokens, i, "the");
   let mod = meaning(tokens, at, "mod");
-  let coming = tokens[at]?.is.coming === true;
+  let coming = tokens[at]?.is.coming;
   // "this past Friday" lies behind us.
   if (mod !== undefined && tokens[at + 1]?.is.mod === -1) mod = -1;
   if (mod !== undefined) at = skip(tokens, at + 1, "mod");
@@ -24,12 +24,12 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
     tokens[next + 1]?.is.mo !== undefined;
   if (mod === undefined && behind !== undefined && !pointsOn) {
     mod = behind;
-    coming = tokens[next]?.is.coming === true;
+    coming = tokens[next]?.is.coming;
     next++;
   }
   const single = tokens[i - 1]?.is.between || DENIES.test(tokens[i - 1]?.text ?? "");
   const more = single ? null : moreWeekdays(tokens, next);
-  return { value: { wd, wdMod: coming ? undefined : mod, ...more?.value }, next: more?.next ?? next };
+  return { value: { wd, ...(coming ? { coming } : { wdMod: mod }), ...more?.value }, next: more?.next ?? next };
 }
 
 /** "Not Friday, Thursday" are two days of which one is meant. */

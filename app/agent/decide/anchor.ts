@@ -1,0 +1,49 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { type Interval, MINUTE } from "~/domain/time";
+import type { Draft } from "../state/action";
+import type { ConversationState, Pending } from "../state/conversation";
+import type { Input } from "../state/input";
+import { actionsOf } from "../state/table";
+import type { TurnContext } from "../state/turn-context";
+import type { Command } from "../understand/command";
+import { type Anchor, readAgainst } from "../understand/times/read-against";
+import { findTarget } from "./find-target";
+
+/** A command with its time read against this; as it is without anything to read it against. */
+export const against = (anchor: Anchor | undefined, command: Command, { now, zone, workday }: TurnContext): Command =>
+  anchor ? readAgainst(command, anchor, { now, zone, workday }) : command;
+
+export const atSlot = ({ start, end }: Interval): Anchor => ({ start, end, isTimed: true });
+export const within = ({ start, end }: Interval): Anchor => ({ start, end, isTimed: false });
+
+/** When a meeting is that is being put together, as far as that is settled. */
+export function anchorOfDraft({ start, around, durationMinutes, allDay }: Draft): Anchor | undefined {
+  if (start === null) return around ? within(around) : undefined;
+  return { start, end: start + durationMinutes * MINUTE, isTimed: allDay === undefined };
+}
+
+/** A meeting of the calendar. What was done to it just now leaves no doubt of which week is spoken. */
+export function anchorOfEvent(state: ConversationState, { id, start, end, allDay }: CalendarEvent): Anchor {
+  const isJustDone = state.undo.at(-1)?.steps.some(({ event }) => event.id === id);
+  return { start, end, isTimed: !allDay, ...(!isJustDone && { isSettled: true }) };
+}
+
+/** What a message amends, before anything is decided: the meeting that it names, or what is on the table. */
+export function anchorOf(state: ConversationState, { command, text }: Input, turn: TurnContext): Anchor | undefined {
+  const { intent, slots } = command;
+  const isNamed = slots.target !== undefined && Object.keys(slots.target).length > 0;
+  if (state.pending && !isNamed) return anchorOnTable(state.pending);
+  if (intent !== "reschedule" && intent !== "edit_attendees") return undefined;
+  const [event, another] = findTarget(command, text, turn, state.focusEventId, turn.now).events;
+  return event && !another ? anchorOfEvent(state, event) : undefined;
+}
+
+function anchorOnTable(pending: Pending): Anchor | undefined {
+  if (pending.kind === "time" || pending.kind === "address") return anchorOfDraft(pending.draft);
+  if (pending.kind === "new-time") return pending.around ? within(pending.around) : atSlot(pending.event);
+  if (pending.kind === "guest-address") return atSlot(pending.soFar?.slot ?? pending.event);
+  const [action, another] = actionsOf(pending);
+  if (!action || another) return undefined;
+  if (action.kind === "create") return anchorOfDraft(action.draft);
+  return action.kind === "change" ? atSlot(action.change.slot) : undefined;
+}

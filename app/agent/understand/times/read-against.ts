@@ -1,0 +1,133 @@
+import { Temporal } from "temporal-polyfill";
+import type { Instant, Interval } from "~/domain/time";
+import { zoned } from "~/domain/zones";
+import type { Command, Left, When } from "../command";
+import { halfNear } from "./choose-half";
+import { isoMinute } from "./days";
+
+/** What a time is read against: what it amends, or where a time is looked for. Why: app/decisions/0032-read-against.md */
+export interface Anchor extends Interval {
+  /** It has its time of day; else it shall lie somewhere in there. */
+  isTimed: boolean;
+  /** It stands in the calendar, and nobody has just put it there: a weekday may well be the coming one. */
+  isSettled?: true;
+}
+
+/** From where it is read. */
+interface From {
+  now: Instant;
+  zone: string;
+  workday: { startMinute: number; endMinute: number };
+}
+
+type Said = Pick<Command, "when" | "either" | "manner">;
+
+/**
+ * What the words of a time leave open, by what they are about: a part of the day is on its day, a weekday in its week, an
+ * hour in the half of the day that is near it, and "the same time next week" is on its weekday. What cannot be settled so
+ * stays as it was read, and where both readings are as likely both are kept. Read twice it says the same.
+ */
+export function readAgainst<C extends Said>(said: C, anchor: Anchor, from: From): C {
+  return RULES.reduce((command, rule) => (command.when ? rule(command, command.when, anchor, from) : command), said);
+}
+
+type Rule = <C extends Said>(said: C, when: When, anchor: Anchor, from: From) => C;
+
+const atItsTime: Rule = (said, when, { start, isTimed }, { zone }) =>
+  said.manner === "same-time" && isTimed ? { ...said, when: onItsWeekday(when, start, zone) } : said;
+
+const RULES: readonly Rule[] = [onItsDay, inItsWeek, atItsTime, inItsHalf];
+
+/** "Make it in the afternoon": of the day that it is on, unless that is over then. */
+function onItsDay<C extends Said>(said: C, when: When, anchor: Anchor, { zone, now }: From): C {
+  const { start, end } = when;
+  const isOneDay = zoned(Math.max(anchor.start, anchor.end - 1), zone)
+    .toPlainDate()
+    .equals(dayOf(anchor, zone));
+  if (!leaves(when, "day") || !start || !end || !isOneDay) return said;
+  const days = dateOf(start).until(dayOf(anchor, zone)).days;
+  const there = { ...when, start: later(start, { days }), end: later(end, { days }) };
+  const isOver = zoned(now, zone).toPlainDateTime().until(Temporal.PlainDateTime.from(there.end)).sign <= 0;
+  return isOver ? said : { ...said, when: settled(there, "day") };
+}
+
+/**
+ * "Friday", of what is in another week: a day of that week, unless it has passed; nobody calls today by its weekday. Of a
+ * meeting that stands in the calendar the coming one may be nearer, and where it hardly is either may be meant.
+ */
+function inItsWeek<C extends Said>(said: C, when: When, anchor: Anchor, { zone, now }: From): C {
+  const { start, end } = when;
+  if (!leaves(when, "week") || !start) return said;
+  const [coming, itsDay, today] = [dateOf(start), dayOf(anchor, zone), zoned(now, zone).toPlainDate()];
+  const inWeek = itsDay.add({ days: coming.dayOfWeek - itsDay.dayOfWeek });
+  const days = coming.until(inWeek).days;
+  if (days === 0 || Temporal.PlainDate.compare(inWeek, today) <= 0) return said;
+  const there = settled({ ...when, start: later(start, { days }), end: end && later(end, { days }) }, "week");
+  if (!anchor.isSettled) return { ...said, when: there };
+  const [far, farComing] = [inWeek, coming].map((day) => Math.abs(itsDay.until(day).days)) as [number, number];
+  if (far <= farComing) return { ...said, when: there };
+  const isEither = far - farComing < CLEARLY_NEARER_DAYS && !said.either;
+  return { ...said, when: settled(when, "week"), ...(isEither && { either: there }) };
+}
+
+const CLEARLY_NEARER_DAYS = 3;
+
+/** "The same time next week": of a week the weekday that something is on, a week later for what is in that week already. */
+export function onItsWeekday(when: When, itsStart: Instant, zone: string): When {
+  if (when.grain !== "week" || !when.start) return when;
+  const [first, itsDay] = [dateOf(when.start), zoned(itsStart, zone).toPlainDate()];
+  const there = first.add({ days: (itsDay.dayOfWeek - first.dayOfWeek + 7) % 7 });
+  const start = there.add({ days: there.equals(itsDay) ? 7 : 0 }).toString();
+  return { ...when, kind: "date", grain: "day", start, end: null };
+}
+
+/** "No, 8:30", of what is at 8 in the morning. */
+function inItsHalf<C extends Said>(said: C, when: When, anchor: Anchor, { zone, workday }: From): C {
+  const { start, end } = when;
+  const minute = start === null ? null : minuteOf(start);
+  if (!leaves(when, "half") || !start || minute === null || !anchor.isTimed) return said;
+  const { hour, minute: past } = zoned(anchor.start, zone);
+  const half = halfNear(minute, hour * 60 + past, workday);
+  // With a day of its own an hour is no mere correction: what was in doubt stays so.
+  const isAnew = when.kind !== "time" && (!half?.isSure || (anchor.isSettled && said.either !== undefined));
+  if (!half || isAnew) return said;
+  const inHalf = (to: number): When => {
+    const minutes = to - minute;
+    const there = { ...when, start: later(start, { minutes }), end: end && later(end, { minutes }) };
+    return settled(minutes === 0 ? when : there, "half");
+  };
+  const { either, ...plain } = said;
+  const isDay = either?.start && minuteOf(either.start) === minute;
+  if (isDay) return { ...said, when: inHalf(half.minute) };
+  const other = half.isSure ? {} : { either: inHalf((half.minute + 720) % 1440) };
+  return { ...(plain as C), when: inHalf(half.minute), ...other };
+}
+
+const leaves = (when: When, what: Left) => when.leaves?.includes(what) === true;
+
+/** As it was read, with nothing left of that kind. */
+function settled({ leaves: before = [], ...when }: When, what: Left): When {
+  const left = before.filter((one) => one !== what);
+  return left.length > 0 ? { ...when, leaves: left } : when;
+}
+
+const dayOf = ({ start }: Interval, zone: string) => zoned(start, zone).toPlainDate();
+const dateOf = (iso: string) => Temporal.PlainDate.from(iso.slice(0, 10));
+
+/** Minutes after midnight of "HH:MM" or a moment; null for a date. */
+function minuteOf(iso: string): number | null {
+  const [, hour, minute] = /(?:^|T)(\d\d):(\d\d)/.exec(iso) ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+}
+
+/** An hour, a date, or both on the wall: the offset of the day that was said may not hold on the other. */
+function later(iso: string, by: { days?: number; minutes?: number }): string {
+  const minute = minuteOf(iso);
+  if (!iso.includes("-")) return isoMinute(((minute ?? 0) + (by.minutes ?? 0) + 1440) % 1440);
+  if (minute === null)
+    return dateOf(iso)
+      .add({ days: by.days ?? 0 })
+      .toString();
+  const wall = Temporal.PlainDateTime.from(iso.replace(/(?:Z|[+-]\d\d:\d\d)$/, "")).add(by);
+  return wall.toString({ smallestUnit: "second" });
+}

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting, playAll } from "../support/dialogue";
+
+const HOUR = 3_600_000;
+const now = "2027-02-24T09:30:00+01:00"; // A Wednesday.
+const midnight = Date.parse("2027-02-24T00:00:00+01:00");
+
+/** One meeting so many days ahead, asked about, and what the card says that follows. */
+function corrected({ day, minute }: { day: number; minute: number }, words: string) {
+  const start = midnight + day * 24 * HOUR + minute * 60_000;
+  const [from, to] = [start, start + HOUR].map((at) => new Date(at).toISOString()) as [string, string];
+  const talk = converse({ now, events: [meeting("Haircut", from, to)] });
+  talk.say("when is the haircut");
+  const card = talk.say(words);
+  const [, fromDay, fromClock] = /From: (.+), (\d\d:\d\d)/.exec(card) ?? [];
+  const [, toDay, toClock] = /To: (.+), (\d\d:\d\d)/.exec(card) ?? [];
+  return { card, fromDay, fromClock, toDay, toClock };
+}
+
+// Up to the end of March clocks do not change.
+const day = fc.integer({ min: 1, max: 30 });
+const said = (minute: number) => `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, "0")}`;
+const iso = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+test("a correction of the hour alone keeps the day, and near it the half of the day", () => {
+  const at = fc.record({ day, minute: fc.integer({ min: 28, max: 84 }).map((quarter) => quarter * 15) });
+  const by = fc.integer({ min: -8, max: 8 }).filter((quarters) => quarters !== 0);
+  fc.assert(
+    fc.property(at, by, (meant, quarters) => {
+      const minute = meant.minute + quarters * 15;
+      fc.pre(minute >= 420 && minute < 1380);
+      const { card, fromDay, toDay, toClock } = corrected(meant, `make it ${said(minute)}`);
+      expect(toDay, card).toBe(fromDay);
+      expect(toClock, card).toBe(iso(minute));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a correction of the hour alone never changes the day, however far it goes", () => {
+  const at = fc.record({ day, minute: fc.integer({ min: 28, max: 84 }).map((quarter) => quarter * 15) });
+  const words = fc.constantFrom("3pm", "make it 11", "no 16:45", "do 8 instead", "make it 2", "at 7:30pm");
+  fc.assert(
+    fc.property(at, words, (meant, hour) => {
+      const { card, fromDay, toDay } = corrected(meant, hour);
+      if (toDay !== undefined) expect(toDay, card).toBe(fromDay);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a correction of the day alone keeps the hour, and moves nothing a week ahead of itself", () => {
+  const at = fc.record({ day, minute: fc.integer({ min: 28, max: 84 }).map((quarter) => quarter * 15) });
+  const words = fc.constantFrom("monday", "tuesday", "thursday", "friday", "saturday");
+  fc.assert(
+    fc.property(at, words, (meant, weekday) => {
+      const { card, fromClock, toClock, fromDay = "", toDay = "" } = corrected(meant, `move it to the ${weekday}`);
+      if (toClock === undefined) return;
+      expect(toClock, card).toBe(fromClock);
+      const [from, to] = [fromDay, toDay].map((text) => Date.parse(`${text} 2027`)) as [number, number];
+      expect(from - to, card).toBeLessThan(7 * 24 * HOUR - HOUR);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const ahead = () =>
+  converse({
+    now,
+    events: [
+      meeting("Gym", "2027-02-25T18:00:00+01:00", "2027-02-25T19:00:00+01:00"),
+      meeting("Call Lena", "2027-03-04T10:00:00+01:00", "2027-03-04T10:30:00+01:00"),
+      meeting("Fitting", "2027-03-01T10:00:00+01:00", "2027-03-01T10:30:00+01:00"),
+    ],
+    contacts: contactRows("nina@example.com", "Nina Smit"),
+  });
+
+playAll(
+  {
+    "the half of the day is that of what is amended": `
+    > remind me to call mum tomorrow 8am
+    Thu 25 Feb, 08:00–08:30
+    > no 8:30
+    Thu 25 Feb, 08:30–09:00
+    > make it 7:45
+    Thu 25 Feb, 07:45–08:15
+    > no
+    All right
+    > gym to 7
+    To: Thu 25 Feb, 19:00–20:00
+    > no
+    All right
+    > move the gym to 9
+    do you mean … [09:00]
+    > 21:00
+    To: Thu 25 Feb, 21:00–22:00`,
+    "a part of the day is on the day of what is amended, and the hour behind it": `
+    > when is call lena
+    Thu 4 Mar, 10:00–10:30
+    > make it in the afternoon
+    {Thu 4 Mar 12:00}
+    > 3pm
+    To: Thu 4 Mar, 15:00–15:30
+    > yes
+    Changed
+    > zet call lena naar de ochtend
+    {do 4 mrt 09:00}`,
+    "a weekday is of the week of what is amended": `
+    > move call lena to friday
+    To: Fri 5 Mar, 10:00–10:30
+    > no
+    All right
+    > move call lena to the tuesday same time
+    To: Tue 2 Mar, 10:00–10:30
+    > no
+    All right
+    > move the fitting to friday
+    do you mean Fri 26 Feb or Fri 5 Mar?`,
+  },
+  ahead,
+);
