@@ -247,3 +247,85 @@ const series: Record<string, string> = {
 };
 
 playAll(series, begin);
+
+/** What a place in the list that was just shown is said with, in each language: what it comes to is of that row. */
+const rows: Record<string, string> = {
+  "a place in a list needs no verb, and is no day of the month": `
+    > what do i have tomorrow
+    2 meetings on Wed 25 Nov
+    > the second one to 5
+    “Dentist” … To: Wed 25 Nov, 17:00–17:45
+    > no
+    All right
+    > and the first one an hour later
+    “Budget review” … To: Wed 25 Nov, 15:00–16:00
+    > yes
+    Changed: “Budget review”
+    > and the one after that to friday same time
+    “Dentist” … To: Fri 27 Nov, 16:00–16:45`,
+  "in Dutch": `
+    > wat heb ik morgen
+    2 afspraken
+    > tweede naar 17u
+    “Dentist” … Naar: wo 25 nov, 17:00–17:45
+    > nee
+    Goed
+    > laatste weg
+    Zal ik dit annuleren? … “Dentist”
+    > nee
+    Goed
+    > de laatste twee eruit
+    1. “Budget review” annuleren … 2. “Dentist” annuleren`,
+  "in German": `
+    > was habe ich morgen
+    2 Termine
+    > den zweiten auf 17 uhr
+    “Dentist” … Auf: Mi, 25. Nov., 17:00–17:45
+    > nein
+    Alles klar
+    > die letzten zwei absagen
+    1. “Budget review” absagen … 2. “Dentist” absagen
+    > nur den letzten
+    Soll ich das absagen? … “Dentist”`,
+  "in French": `
+    > qu'est-ce que j'ai demain
+    2 rendez-vous
+    > annule les deux derniers
+    1. Annuler “Budget review” … 2. Annuler “Dentist”
+    > sauf dentist
+    J'annule ce rendez-vous ? … “Budget review”`,
+  "in Spanish": `
+    > qué tengo mañana
+    2 reuniones
+    > cancela los dos últimos
+    1. Cancelar “Budget review” … 2. Cancelar “Dentist”
+    > menos dentist
+    ¿Cancelo esta reunión? … “Budget review”`,
+};
+
+/** Two of them tomorrow. */
+const two = () => converse({ now, events: week().slice(-3), contacts });
+
+playAll(rows, two);
+
+const spared: Record<string, string> = {
+  "what stays is taken off a list in whatever words": `
+    > cancel everything tomorrow
+    1. Cancel “Budget review”
+    > keep the dentist
+    Shall I cancel this? … “Budget review”
+    > no
+    All right
+    > cancel everything tomorrow
+    1. Cancel “Budget review”
+    > the dentist can stay
+    Shall I cancel this? … “Budget review”
+    > nein
+    Alles klar
+    > sag morgen alles ab
+    1. “Budget review” absagen
+    > außer dentist, der bleibt
+    Soll ich das absagen? … “Budget review”`,
+};
+
+playAll(spared, two);

@@ -13,8 +13,10 @@ import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { aboveCard, answerLeaning } from "./leaned-on";
+import { linesSpared } from "./lines-spared";
 import { manageTemplates } from "./manage-templates";
 import { offerTimes, whoCan } from "./offer-times";
+import { onListed } from "./on-existing";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
@@ -59,6 +61,9 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const input = { ...message, command };
   const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;
+  if (sparesLines(state, input, turn)) return decideOne(state, { ...input, command: KEPT }, turn);
+  const listed = requests.length > 1 ? undefined : onListed(state, input, turn);
+  if (listed) return listed;
   if (requests.length > 1) return onTable(state, cancelsFirst(requests), input, turn);
   if (command.manner === "why-not")
     return whyNot(state, input, turn) ?? decideOne(state, { ...input, command: asChange(command) }, turn);
@@ -97,6 +102,14 @@ function wholeAnswer(state: ConversationState, input: Input, turn: TurnContext):
   return { state, reply: { kind: isOnTable ? "still-open" : "welcome" } };
 }
 
+/** "Keep the gym", of lines that wait for a yes: all of its words are understood, whatever else reads them. */
+const sparesLines = ({ pending }: ConversationState, { text, choiceId }: Input, turn: TurnContext) =>
+  choiceId === undefined &&
+  pending?.kind === "proposal" &&
+  pending.actions.length > 1 &&
+  linesSpared(text, pending.actions, turn) !== undefined;
+
+const KEPT: Command = { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null };
 const AGREED: Command = { intent: "confirm", confidence: 0.9, slots: {}, when: null, question: null };
 
 /** "Why not at 12": where nothing is in the way it is what somebody would rather have. */

@@ -3,18 +3,15 @@ import { expectedEvent } from "../state/expected";
 import type { TurnContext } from "../state/turn-context";
 import type { Target } from "../understand/command";
 import { targetsIn } from "../understand/manners/bulk-actions";
+import { firstMade } from "../understand/manners/message";
+import { PHRASEBOOKS } from "../understand/phrases/phrasebooks";
+import { readText } from "../understand/text";
 import { fitting } from "./find-target";
 import { placesIn } from "./positions";
 
-/** Words that take something off a list, and what. */
-const SPARES =
-  /^\W*(?:(?:no|nope|yes|yeah|ok|okay|nee|ja)\b[\s,.]*)?(?:(?:but|and|just|please|maar|en)\s+)*(?:not|don['’]?t\s+(?:cancel|move|touch|do)|all\s+(?:but|except)|everything\s+(?:but|except)|without|skip|leave(?:\s+out)?|keep|except(?:\s+for)?|drop|remove|niet|zonder|behalve|alles\s+behalve|laat|houd|hou)\s+(.+?)(?:\s+(?:alone|out|in|as\s+(?:it\s+)?is|where\s+it\s+is|please|staan|weg|met\s+rust))*[\s.!]*$/iu;
-
 /** Longer messages are about something else; it bounds the work of the patterns. */
 const LONGEST = 200;
-
-/** Words that leave only what they name. */
-const ONLY = /^\W*(?:(?:no|nope|nee)\b[\s,.]*)?(?:only|just|alleen|enkel)\s+(.+?)[\s.!]*$/iu;
+const ENDS = /^[^\p{L}\d]+|[\s.!?]+$/gu;
 
 /**
  * "Not the first two", "keep the dentist", "skip lunch and the 3pm", "only the pitch": the lines that go off the list;
@@ -22,11 +19,14 @@ const ONLY = /^\W*(?:(?:no|nope|nee)\b[\s,.]*)?(?:only|just|alleen|enkel)\s+(.+?
  */
 export function linesSpared(text: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
   if (text.length > LONGEST) return undefined;
-  const [, only] = ONLY.exec(text) ?? [];
-  const kept = only === undefined ? undefined : linesNamed(only, actions, turn);
-  if (kept) return actions.filter((action) => !kept.includes(action));
-  const [, what] = SPARES.exec(text) ?? [];
-  return what === undefined ? undefined : linesNamed(what, actions, turn);
+  const said = readText(text.replace(ENDS, ""));
+  const linesOf = (what: "spares" | "onlyThese") =>
+    firstMade(PHRASEBOOKS, ({ manners }) => {
+      const { which } = manners[what](said) ?? {};
+      return which === undefined ? undefined : linesNamed(which, actions, turn);
+    });
+  const kept = linesOf("onlyThese");
+  return kept ? actions.filter((action) => !kept.includes(action)) : linesOf("spares");
 }
 
 function linesNamed(what: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {

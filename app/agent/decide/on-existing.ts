@@ -8,13 +8,15 @@ import { requestsOf } from "../understand/requests";
 import { against, anchorOfEvent } from "./anchor";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
+import { lookUp } from "./look-up";
 import { makeTemplate } from "./make-template";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
-import { placesIn } from "./positions";
+import { placeAfter, placesIn } from "./positions";
 import { proposeAction, wait } from "./propose";
+import { CHANGES } from "./quoted";
 import { remindOf } from "./remind-of";
 import { lateFor, runLate } from "./run-late";
 import { swapPlaces } from "./swap-places";
@@ -139,8 +141,14 @@ interface Listed {
 }
 
 /** Places in the list that was shown, and the words without them: "die erste kann weg" is "das kann weg". */
-function placesListed({ listedIds }: ConversationState, { text }: Input, { calendar, language }: TurnContext) {
-  const places = listedIds.length > 1 ? placesIn(text, listedIds.length) : undefined;
+function placesListed(
+  { listedIds, focusEventId }: ConversationState,
+  { text }: Input,
+  { calendar, language }: TurnContext,
+) {
+  const { length } = listedIds;
+  const at = listedIds.indexOf(focusEventId ?? "");
+  const places = length > 1 ? (placeAfter(text, at, length) ?? placesIn(text, length)) : undefined;
   const ids = listedIds.filter(
     (id, index) => places?.indexes.includes(index) && calendar.events.some((event) => event.id === id),
   );
@@ -149,16 +157,23 @@ function placesListed({ listedIds }: ConversationState, { text }: Input, { calen
 
 const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "das", fr: "ça", es: "eso" };
 
-/** "Die erste kann weg", read as days off, "le premier peut sauter", not read at all: what the rest asks for of one that was shown. */
+/** "Tweede naar 16u", "den zweiten auf 16 Uhr", "laatste weg": behind a list a place is a row of it, and neither a title nor a day. */
 export function onListed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const { intent, slots } = input.command;
-  const isOther = intent === "out_of_domain" || (intent === "create" && slots.allDay && !slots.attendees);
-  const places = isOther && !state.pending ? placesListed(state, input, turn) : undefined;
+  const { intent, manner, unread } = input.command;
+  // What says only "it" would be about what was spoken of last, and not about the row.
+  const isRead =
+    intent !== "create" && CHANGES.has(intent) && (hasTarget(input.command) || manner === "every") && !unread;
+  const places = state.pending || input.choiceId || isRead ? undefined : placesListed(state, input, turn);
   if (!places) return undefined;
   const { now, zone, workday, language: usual } = turn;
   const [only, another] = requestsOf(places.text, { now, zone, workday, usual, focus: true });
   if (!only || another || only.command.unread !== undefined || hasTarget(only.command)) return undefined;
   const { command } = only;
+  const [id, more] = places.ids;
+  if (id !== undefined && !more && command.intent === "query" && command.manner === "about")
+    return lookUp({ ...state, focusEventId: id }, { ...input, command }, turn);
   const does = command.intent === "cancel" || (command.intent === "reschedule" && changesSomething(command));
-  return does ? onExisting(state, { ...input, text: places.text, command }, turn, places.ids) : undefined;
+  if (!does) return undefined;
+  const meant = { ...input, text: places.text, command };
+  return (places.ids.length > 1 ? onEvery : onExisting)(state, meant, turn, places.ids);
 }

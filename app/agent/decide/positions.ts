@@ -1,26 +1,19 @@
-/** Patterns of what each language calls a place in a list, at their place. */
-const ORDINALS = [
-  ["first", "eerste", "erste[nrs]?", "premi[eè]re?", "primer[oa]?(?! hora)"],
-  ["second", "tweede", "zweite[nrs]?", "deuxi[eè]me|seconde", "segund[oa]"],
-  ["third", "derde", "dritte[nrs]?", "troisi[eè]me", "tercer[oa]?"],
-  ["fourth", "vierde", "vierte[nrs]?", "quatri[eè]me", "cuart[oa](?! de hora)"],
-  ["fifth", "vijfde", "f[uü]nfte[nrs]?", "cinqui[eè]me", "quint[oa]"],
-  ["sixth", "zesde", "sechste[nrs]?", "sixi[eè]me", "sext[oa]"],
-  ["seventh", "zevende", "siebte[nrs]?", "septi[eè]me", "s[eé]ptim[oa]"],
-  ["eighth", "achtste", "achte[nrs]?", "huiti[eè]me", "octav[oa]"],
-  ["ninth", "negende", "neunte[nrs]?", "neuvi[eè]me", "noven[oa]"],
-];
-const LAST = "last|laatste|letzte[nrs]?|derni[eè]re?|[uú]ltim[oa]";
-const THE = "the|de|het|der|die|das|den|dem|le|la|el";
-const AND = "and|en|und|et|y|&";
+import { PHRASEBOOKS } from "../understand/phrases/phrasebooks";
 
-/** How many, from two on. */
-const COUNTS = [
-  ["two", "twee"],
-  ["three", "drie"],
-  ["four", "vier"],
-  ["five", "vijf"],
-];
+const WORDS = PHRASEBOOKS.map(({ manners }) => manners.places);
+type What = keyof (typeof WORDS)[number];
+
+/** What all languages have for it. */
+const any = (what: What) => `(?:${WORDS.flatMap((words) => words[what].split(",")).join("|")})`;
+/** The same by its place. */
+const nthOf = (what: What) =>
+  (WORDS[0]?.[what].split(",") ?? []).map((_, n) => `(?:${WORDS.map((words) => words[what].split(",")[n]).join("|")})`);
+
+const ORDINALS = nthOf("nth");
+const COUNTS = nthOf("count").map((words) => whole(words));
+const LAST = any("last");
+const ARTICLE = `(?:${any("the")}\\s+)?`;
+const AND = `(?:${any("and")}|&)`;
 
 /** Places in a list that was said, and what else was said. */
 export interface Places {
@@ -29,22 +22,34 @@ export interface Places {
   rest: string;
 }
 
-const ONE = `(?:(?:${THE})\\s+)?(?:(?:${ORDINALS.flat().join("|")}|${LAST})(?:\\s+(?:one|ene))?|[1-9](?:st|nd|rd|th)\\s+one|(?:number|nummer|nr\\.?|option|optie|num[eé]ro|opci[oó]n|#)\\s*[1-9])`;
+const ONE = `(?:${ARTICLE}(?:${any("nth")}|${LAST})(?:\\s+${any("one")})?|[1-9](?:st|nd|rd|th)\\s+one|(?:number|nummer|nr\\.?|option|optie|num[eé]ro|opci[oó]n|#)\\s*[1-9])`;
 /** "The second one", "number 2", "the first and the last": not a day of the month, so bare "the 2nd" must come with "one". */
-const SOME = new RegExp(`(?<![\\p{L}\\d])${ONE}(?:(?:\\s*,\\s*|\\s+(?:${AND})\\s+)${ONE})*(?![\\p{L}\\d])`, "iu");
-/** "The first two", "de laatste drie". */
-const ROW = new RegExp(
-  `\\b(?:(?:the|de)\\s+)?(first|last|eerste|laatste)\\s+(${COUNTS.flat().join("|")}|[2-9])(?:\\s+(?:ones|meetings|calls|afspraken))?(?!\\w|[:.]\\d)`,
-  "iu",
+const SOME = new RegExp(`(?<![\\p{L}\\d])${ONE}(?:(?:\\s*,\\s*|\\s+${AND}\\s+)${ONE})*(?![\\p{L}\\d])`, "iu");
+const SIDE = `(?<side>${ORDINALS[0]}|${LAST})`;
+/** "The first two", "de laatste drie", "les deux derniers". */
+const ROWS = [`${SIDE}\\s+(?<many>${any("count")}|[2-9])`, `(?<many>${any("count")})\\s+${SIDE}`].map(
+  (row) => new RegExp(`(?<![\\p{L}\\d])${ARTICLE}${row}(?:\\s+${any("one")})?(?![\\p{L}\\d]|[:.]\\d)`, "iu"),
 );
+const FIRST = whole(ORDINALS[0] ?? "");
+
+const AFTER = whole(any("after"));
+
+/** "The one after that" in a list. @param at place of the one that was spoken of, -1 for none */
+export function placeAfter(text: string, at: number, length: number): Places | undefined {
+  const [said] = AFTER.exec(text) ?? [];
+  return said === undefined || at < 0
+    ? undefined
+    : { indexes: at + 1 < length ? [at + 1] : [], rest: without(text, said, "it") };
+}
 
 /** @param length of the list; undefined when the words name no place in a list */
 export function placesIn(text: string, length: number): Places | undefined {
-  const [row, side = "", many = ""] = ROW.exec(text) ?? [];
-  if (row !== undefined) {
-    const count = Number(many) || COUNTS.findIndex((words) => words.includes(many.toLowerCase())) + 2;
+  const row = ROWS.map((pattern) => pattern.exec(text)).find(Boolean);
+  if (row) {
+    const { side = "", many = "" } = row.groups ?? {};
+    const count = Number(many) || COUNTS.findIndex((words) => words.test(many)) + 2;
     const all = Array.from({ length }, (_, index) => index);
-    return { indexes: /^[fe]/i.test(side) ? all.slice(0, count) : all.slice(-count), rest: without(text, row, "them") };
+    return { indexes: FIRST.test(side) ? all.slice(0, count) : all.slice(-count), rest: without(text, row[0], "them") };
   }
   const [some] = SOME.exec(text) ?? [];
   if (some === undefined) return undefined;
@@ -55,9 +60,13 @@ export function placesIn(text: string, length: number): Places | undefined {
   };
 }
 
-const JOINED = new RegExp(`\\s*,\\s*|\\s+(?:${AND})\\s+`, "iu");
+const JOINED = new RegExp(`\\s*,\\s*|\\s+${AND}\\s+`, "iu");
 
-const NTH = ORDINALS.map((words) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu"));
+const NTH = ORDINALS.map((words) => whole(words));
+
+function whole(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+}
 
 function indexOf(one: string, length: number): number {
   const digit = /[1-9]/.exec(one)?.[0];

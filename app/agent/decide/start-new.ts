@@ -14,7 +14,7 @@ import { findTarget } from "./find-target";
 import { withFocus } from "./focus";
 import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
-import { onExisting, onListed } from "./on-existing";
+import { onExisting } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
@@ -27,8 +27,6 @@ import { wasReminded } from "./was-reminded";
 export function startNew(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command } = input;
   if (command.condition) return settleCondition(state, input, turn, (settled) => startNew(state, settled, turn));
-  const listed = onListed(state, input, turn);
-  if (listed) return listed;
   if (command.unread !== undefined) return { state, reply: { kind: "not-sure", unread: command.unread } };
   if (command.aside !== undefined) {
     return { state: withNamed(state, input, turn), reply: { kind: "aside", about: command.aside } };

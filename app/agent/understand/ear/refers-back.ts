@@ -4,8 +4,8 @@ import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isPlace, namedIn, placeIn, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { contentOf, isKnown, isPlace, isQuiet, namedIn, placeIn, timesOf } from "./slots";
+import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "The review doesn't suit any more, put it on Friday at 9": the request says only "it", and which meeting that is stands
@@ -19,6 +19,7 @@ export function refersBack(
   { here, focus, awaiting }: Situation,
 ): Reading | null {
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
+  if (focus && goesAway(units)) return { command: plain("cancel", {}), left: [] };
   const { before, request } = lastRequest(units);
   const act = actOf(request);
   const isBare = contentOf(request).length === 0 && !request.some(({ kind }) => NAMES.has(kind));
@@ -65,6 +66,13 @@ function toldTimes(clauses: readonly (readonly Unit[])[]): TimeFound[] {
   if (!found || another || timesOf(units).length > 2 || denied !== (found.time.point.side === "before")) return [];
   const { side: _, ...point } = found.time.point;
   return timesOf(units).map((one) => (one === found ? { ...found, time: { ...found.time, point } } : one));
+}
+
+/** "En die eruit", "it can go": what is spoken of, and that it goes. */
+function goesAway(units: readonly Unit[]): boolean {
+  const said = units.filter((unit) => unit.kind !== "stop" && !isQuiet(unit));
+  const goes = said.filter((unit) => isPhrase(unit, "goesOut"));
+  return goes.length === 1 && units.some((unit) => isPhrase(unit, "it")) && said.every((unit) => goes.includes(unit));
 }
 
 /** The clause of the last verb, and what stands in front of it. */

@@ -171,7 +171,7 @@ export const english: LanguageWords = {
   howMany: "how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings",
   lastTime:
     "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
-  goesOut: "out,off,is out,goes out,comes off",
+  goesOut: "out,off,is out,goes out,comes off,can go",
   comesIn: "in,on,is in,comes in,goes in,comes on",
   replaces: "swap for,replace with,replace by,exchange for",
   titles: "aunt,auntie,uncle,dr,prof,professor,mr,mrs,ms,miss,coach,grandma,cousin,big,lil,mate,brother,sister,boss",

@@ -207,7 +207,7 @@ export const spanish: LanguageWords = {
     "cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
     "cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
-  goesOut: "fuera,sale,se va",
+  goesOut: "fuera,sale,se va,puede irse",
   comesIn: "dentro,entra",
   replaces: "cambia por,sustituye por,reemplaza por,cambiar por",
   titles: "tía,tío,dr,dra,prof,profe,don,doña,señor,señora,sr,sra,abuela,abuelo,prima,primo",

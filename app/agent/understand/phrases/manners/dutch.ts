@@ -52,6 +52,23 @@ export const dutch: Manners = {
   except: sentences`
     {all} (behalve|maar (niet|laat|houd)|zonder) {but}
   `,
+  spares: sentences`
+    [nee|ja|oké|ok] [maar|en] [behalve|alles behalve] {which} [die|dat] (blijft|kan blijven|mag blijven|moet blijven|blijven) [wel|gewoon] [staan|zo]
+    [nee|ja|oké|ok] [maar|en] (niet|zonder|behalve|alles behalve|laat|houd|hou|skip|sla) {which} [maar|wel|gewoon] [staan|weg|zitten|met rust|over|erin|erop]
+    [nee] [maar|en] {which} niet
+  `,
+  onlyThese: sentences`
+    [nee] (alleen|enkel) {which}
+  `,
+  places: {
+    nth: "eerste,tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende",
+    last: "laatste",
+    after: "(?:die|degene) (?:daarna|erna)",
+    count: "twee,drie,vier,vijf",
+    the: "de,het",
+    one: "ene,afspraken",
+    and: "en",
+  },
   lateWord: /laat|later/,
   late: sentences`
     [...] (ik ben|ben|ik kom|kom) [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) [voor|bij|op|naar|in] [{which}]

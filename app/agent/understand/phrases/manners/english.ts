@@ -44,6 +44,22 @@ export const english: Manners = {
   except: sentences`
     {all} (except [for]|but (not|keep|leave)|but|apart from|other than|besides|excluding) {but}
   `,
+  spares: sentences`
+    [no|nope|yes|yeah|ok|okay|oh] [but|and] [all|everything] [except|but] {which} [that|this] ([can|should|must] stays?|is staying|remains|is fine|was fine) [put|in|on|there|as (it is|is)|where it (is|was)]
+    [no|nope|yes|yeah|ok|okay|oh] [but|and] [just|please] (not|don't (cancel|move|touch|do)|all (but|except)|everything (but|except)|without|skip|leave [out]|keep|except [for]|drop|remove) {which} [alone|out|in|as [it] is|where it is|please]
+  `,
+  onlyThese: sentences`
+    [no|nope] (only|just) {which}
+  `,
+  places: {
+    nth: "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth",
+    last: "last",
+    after: "(?:the )?(?:one|meeting) after (?:that|it)",
+    count: "two,three,four,five",
+    the: "the",
+    one: "one,ones,meetings,calls",
+    and: "and",
+  },
   lateWord: /\b(?:later?|behind)\b/,
   late: sentences`
     [...] ${WHO_IS} [running] [about|around|probably] {delay:${DELAY}} (late|later|behind) [for|to|at|in] [{which}]

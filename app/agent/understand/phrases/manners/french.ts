@@ -51,6 +51,22 @@ export const french: Manners = {
   except: sentences`
     {all} (sauf|excepté|à part|hormis|mais pas|mais (laisse|garde)) {but}
   `,
+  spares: sentences`
+    [non|oui|ok] [mais|et] [sauf] {which} [elle|il|qui] (reste|restent|peut rester) [comme prévu|en place|là]
+    [non|oui|ok] [mais|et] (pas|sans|sauf|tout sauf|excepté|à part|laissez|laisse|gardez|garde) {which} [comme (ça|prévu)|tranquille]
+  `,
+  onlyThese: sentences`
+    [non] (seulement|uniquement|juste|que) {which}
+  `,
+  places: {
+    nth: "premi[eè]re?s?,(?:deuxi[eè]me|secon(?:de?))s?,troisi[eè]me,quatri[eè]me,cinqui[eè]me,sixi[eè]me,septi[eè]me,huiti[eè]me,neuvi[eè]me",
+    last: "derni[eè]re?s?",
+    after: "(?:celui|celle) d['’]après,(?:le|la) suivante?",
+    count: "deux,trois,quatre,cinq",
+    the: "le,la,les",
+    one: "rendez-vous,réunions",
+    and: "et",
+  },
   lateWord: /retard/,
   late: sentences`
     [...] (j'ai|j'aurai|je vais avoir|avec|on a) [environ] {delay:${DELAY}} de retard [${AT} {which}]

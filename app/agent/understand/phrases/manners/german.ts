@@ -61,6 +61,23 @@ export const german: Manners = {
   except: sentences`
     {all} (außer|ausgenommen|bis auf|aber (nicht|lass|behalte)|nur nicht) {but}
   `,
+  spares: sentences`
+    [nein|ja|ok|okay] [aber|und] [nur|alles] [außer|bis auf] {which} [der|die|das] (bleibt|bleiben|soll bleiben|kann bleiben|darf bleiben) [bitte] [so|drin|stehen]
+    [nein|ja|ok|okay] [aber|und] (nicht|ohne|außer|alles außer|bis auf|lasse?|behalte) {which} [bitte] [stehen|drin|weg|so|raus|aus]
+    [nein] [aber|und] {which} [bitte] (nicht|behalten|drinlassen|stehen lassen)
+  `,
+  onlyThese: sentences`
+    [nein] (nur|bloß) {which}
+  `,
+  places: {
+    nth: "erste?[nrs]?,zweite?[nrs]?,dritte?[nrs]?,vierte?[nrs]?,fünfte?[nrs]?,sechste?[nrs]?,siebte?[nrs]?,achte[nrs]?,neunte?[nrs]?",
+    last: "letzte[nrs]?",
+    after: "(?:den|der|die|das) danach",
+    count: "(?:zwei|beiden),drei,vier,fünf",
+    the: "der,die,das,den,dem",
+    one: "termine,meetings",
+    and: "und",
+  },
   lateWord: /spat/,
   late: sentences`
     [...] (komme?|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]

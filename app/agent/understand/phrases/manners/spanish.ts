@@ -49,6 +49,23 @@ export const spanish: Manners = {
   except: sentences`
     {all} (excepto|salvo|menos|pero (no|deja)|aparte de) {but}
   `,
+  spares: sentences`
+    [no|sí|vale|ok] [pero|y] {which} (se queda|se quedan|puede quedarse) [ahí|así|como está]
+    [no|sí|vale|ok] [pero|y] (no|sin|menos|salvo|excepto|todo menos|deja|mantén|quita) {which} [como está|tranquilo|tranquila]
+    [no] [pero|y] {which} no
+  `,
+  onlyThese: sentences`
+    [no] (solo|sólo|solamente|únicamente) {which}
+  `,
+  places: {
+    nth: "primer(?:[oa]s?)?(?! hora),segund[oa]s?,tercer[oa]?,cuart[oa](?! de hora),quint[oa],sext[oa],s[eé]ptim[oa],octav[oa],noven[oa]",
+    last: "[uú]ltim[oa]s?",
+    after: "(?:el|la) siguiente(?! semana| día)",
+    count: "dos,tres,cuatro,cinco",
+    the: "el,la,los,las",
+    one: "reuniones,citas",
+    and: "y",
+  },
   lateWord: /tarde|retras/,
   late: sentences`
     [...] (llego|llegaré|voy a llegar|voy|estaré|llegamos) [unos|como] {delay:${DELAY}} tarde [${AT} {which}]
