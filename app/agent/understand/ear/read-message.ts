@@ -124,9 +124,19 @@ function letsGo(units: readonly Unit[]): boolean {
     said.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "kinds")));
   return (
     units.some((unit) => isPhrase(unit, "letsGo")) &&
-    stretches.every((said) => said.every(isSmall) || tells(said) || isTail(said))
+    stretches.every((said) => said.every(isSmall) || tells(said) || isTail(said) || isOwnDeed(said))
   );
 }
+
+/** "I need to get hold of her first", "I have to call her": what one has to do with somebody is nothing for a calendar. */
+const isOwnDeed = (said: readonly Unit[]) =>
+  isPhrase(said[0], "courtesy", "mustI") &&
+  said.some((unit) => isPhrase(unit, "them")) &&
+  said.every((unit, n) => {
+    const isOfThem = isPhrase(said[n + 1], "them");
+    const isRequest = isPhrase(unit, "act:move", "act:cancel", "act:invite", "only", isOfThem ? "act:create" : "kinds");
+    return unit.kind === "word" || (unit.kind === "phrase" && !isRequest);
+  });
 
 /** "Nu even niet" speaks of no time to meet. */
 const isSmall = (unit: Unit) =>
@@ -165,11 +175,14 @@ function leavesAlone(units: readonly Unit[], ground: Ground): boolean {
   const isPlain = (unit: Unit) =>
     !asks(unit) && (unit.kind !== "time" || !unit.found.time.point.clock) && unit.kind !== "shift";
   const says = denied >= 0 || units.some((unit) => isPhrase(unit, "letsGo"));
+  // "The one with Tom" says which it is.
+  const isOfOne = (n: number) => isPhrase(units[n], "with") && isPhrase(units[n - 1], "it", "kinds", "hollow");
   const isOther = units.some(
-    (unit) =>
+    (unit, n) =>
       (unit.kind === "stop" && unit.text === "?") ||
       (isPhrase(unit, "interrogative", "condition", "otherwise", "but", "with") &&
-        !isPhrase(unit, "courtesy", "filler")),
+        !isPhrase(unit, "courtesy", "filler") &&
+        !isOfOne(n)),
   );
   const people = rest.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   return says && !isOther && rest.every(isPlain) && isKnown(contentOf(rest), people, ground);
