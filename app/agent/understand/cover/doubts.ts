@@ -1,4 +1,5 @@
 import type { Command, Context, Manner } from "../command";
+import { isOneWith } from "../ear/change-meeting";
 import { clausesOf } from "../ear/clauses";
 import { isEither, leadsOut } from "../ear/describe-new";
 import { meetingsCalled } from "../ear/gazetteer";
@@ -6,7 +7,7 @@ import { isForNew, withoutTakenBack } from "../ear/guest-edits";
 import type { Lexicon, Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { contentOf, isPlace, isRuledOut } from "../ear/slots";
+import { contentOf, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPhrase, plain, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
@@ -395,17 +396,19 @@ const TELEGRAM: readonly Role[] = [
 ];
 
 /** "The dentist … friday at 3", "design sync friday 4pm": a meeting that there is, behind an article or by its whole title. */
-function ofKnown(
-  units: readonly Unit[],
-  inside: readonly Unit[],
-  makes: boolean,
-  { gazetteer, lexicon }: Heard["ground"],
-): Unit[] {
+function ofKnown(units: readonly Unit[], inside: readonly Unit[], makes: boolean, ground: Heard["ground"]): Unit[] {
+  const { gazetteer, lexicon } = ground;
   const words = contentOf(inside);
   const [title, another] = meetingsCalled(words, gazetteer, lexicon.concepts);
   const isWhole = title !== undefined && another === undefined && isSameTitle(words, title, lexicon.concepts);
   const isNew = makes && !isDefiniteAt(units, units.indexOf(inside[0] as Unit));
   if (isWhole && !isNew) return [...inside];
+  // "Put the meeting with Tom on Monday", of a "Meeting with Tom"
+  const names = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const said = units.filter((unit) => !asks(unit));
+  const person = isOneWith(said) && wholeTitle([], names, ground) ? units.find(({ kind }) => kind === "person") : null;
+  const one = said.find((unit) => isPhrase(unit, "it", "definite"));
+  if (person && one) return [{ ...person, start: one.start }];
   // "Kapper heeft gebeld zaterdag 11 uur": news of one that there is.
   const heads = words.slice(1).map((_, n) => words.slice(0, n + 1));
   const isNews = heads.some((head) =>

@@ -248,9 +248,13 @@ function parted(
     }
     const before = leads(unit);
     const isFrom = unit !== times.at(-1) && leadsWith(unit.found.time.lead, ground, "from");
-    const isNew = turned || (isPhrase(before, "to", "goes") && !isFrom) || unit.found.repaired || ownLead(unit);
-    // "Zet de rondleiding op vrijdag 14:00, oeps 15:00": both are where it goes.
     const last = times[times.indexOf(unit) - 1];
+    // "Van vrijdag op maandag"
+    const day = own.at(-1)?.time;
+    const isDayAfter = day?.point.date && leadsWith(day.lead, ground, "from") && unit.found.time.point.date;
+    const isGoing = (isPhrase(before, "to", "goes") && !isFrom) || isDayAfter;
+    const isNew = turned || isGoing || unit.found.repaired || ownLead(unit);
+    // "Zet de rondleiding op vrijdag 14:00, oeps 15:00": both are where it goes.
     if (unit.found.repaired && !turned && last && !isItsOwn(last)) fresh.push(...own.splice(-1));
     if (isNew) {
       turned = true;
@@ -433,7 +437,7 @@ export function isOneWith(units: readonly Unit[]): boolean {
   const person = units.findIndex(({ kind }) => kind === "person");
   const before = units
     .slice(0, Math.max(person, 0))
-    .filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
+    .filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "subject", "repair", "planned"));
   const isOne = isPhrase(before[0], "it") || (isPhrase(before[0], "definite") && isPhrase(before[1], "hollow", "with"));
   return isOne && before.every((unit) => isPhrase(unit, "filler", "hollow", "it", "with"));
 }

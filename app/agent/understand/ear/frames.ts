@@ -27,7 +27,19 @@ import { reminder } from "./reminders";
 import { rename } from "./rename";
 import { clockOf, isOpen, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, targetOf, timesOf } from "./slots";
+import {
+  contentOf,
+  hoursOf,
+  isKnown,
+  isMore,
+  isQuiet,
+  leadsWith,
+  namedIn,
+  placeIn,
+  targetOf,
+  timesOf,
+  wholeTitle,
+} from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -446,14 +458,7 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   // "Leg das Treffen mit Uwe auf Montag"
   if (goes && words.length === 0 && isOneWith(units.filter((unit) => !asks(unit)))) return isKnown([], people, ground);
   // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
-  const [title, another] = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
-  const named = [...words, ...people.flatMap((name) => fold(name).split(" "))];
-  const isWhole =
-    title !== undefined &&
-    another === undefined &&
-    fold(title)
-      .split(" ")
-      .every((word) => named.includes(word) || ground.lexicon.words.hollow.split(",").includes(word));
+  const whole = words.length > 0 ? wholeTitle(words, people, ground) : undefined;
   const name = units.findIndex((unit) => contentOf([unit]).length > 0);
   const article = units[name - 1];
   const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "courtesy", "to");
@@ -462,8 +467,7 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const places = ground.lexicon.words.wholeDays.put.split(",");
   const isPut = units.some((unit) => asks(unit) && places.includes(textOf(unit))) && !units.some(isPart);
   if (isPut && isPhrase(article, "definite") && units.some((unit, n) => isGoal(unit, units[n - 1]))) return true;
-  const isSet = isWhole && !isNew && ((isLed && isPut) || isPhrase(article, "definite"));
-  if (isSet && people.every((name) => fold(title).includes(fold(name)))) return true;
+  if (whole !== undefined && !isNew && ((isLed && isPut) || isPhrase(article, "definite"))) return true;
   return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from "../grammar/tokens";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
-import { peopleByWord, personAt } from "./gazetteer";
+import { isTitleWord, peopleByWord, personAt } from "./gazetteer";
 import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
 import { isCountable } from "./mention-lengths";
 import { LONG_MINUTES, masked, type TimeFound, timesIn } from "./said-times";
@@ -10,7 +10,7 @@ import { listOf } from "./word-lists";
 
 /** Times, also a bare number where only an hour can stand: behind a word of repair, "otherwise" or "to", and behind an hour with "or". */
 export function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]): TimeFound[] {
-  const { text, today, openNumber, lexicon } = ground;
+  const { text, today, openNumber, lexicon, gazetteer } = ground;
   const whole = [0, text.folded.length] as const;
   const tokens = masked(
     ground.tokens,
@@ -90,8 +90,16 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
     if (last < 1 || !before || !day) return undefined;
     if (found.time.point.date?.also && takesBackBehind(found, words, lexicon)) return [before.end, day.start];
     const isGoal = phraseAt(words, words.indexOf(before), lexicon)?.roles.includes("to");
-    const goes = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("goes"));
-    return found.time.days && isGoal && goes ? [before.start, before.start] : undefined;
+    const isStretch = found.time.days || (found.time.until?.date?.wd && !found.time.point.clock);
+    return isStretch && isGoal && words.some((_, i) => moves(i)) ? [before.start, before.start] : undefined;
+  }
+
+  /** "Goes", "same time", or a verb that puts what there may be already, beside a meeting that there is. */
+  function moves(i: number): boolean {
+    const roles = phraseAt(words, i, lexicon)?.roles ?? [];
+    const isPut = roles.includes("act:create") && listOf(lexicon.words.wholeDays.put).has(words[i]!.text);
+    const isThere = isPut && words.some(({ text: word }) => word.length > 3 && isTitleWord(word, gazetteer));
+    return isThere || roles.includes("goes") || roles.includes("sameTime");
   }
 
   /** "At nine, nine thirty sorry": in front of a word of repair at the end, behind a stop and another hour. */

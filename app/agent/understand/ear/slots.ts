@@ -101,6 +101,24 @@ export function targetOf(content: readonly string[], people: readonly string[], 
   };
 }
 
+/** The one meeting all of whose title words and people say, apart from small words and those that name nothing. */
+export function wholeTitle(content: readonly string[], people: readonly string[], ground: Ground): string | undefined {
+  const { gazetteer, lexicon } = ground;
+  const names = people.flatMap((name) => fold(name).split(" "));
+  const theirs = gazetteer.people.flatMap(({ name }) => {
+    const parts = fold(name).split(" ");
+    return names.includes(parts[0] ?? "") ? parts : [];
+  });
+  const small = fold(`${lexicon.words.hollow},${lexicon.words.with}`).split(",");
+  const said = [...content, ...names, ...theirs, ...small];
+  const [title, another] = meetingsCalled([...content, ...names], gazetteer, lexicon.concepts).filter((one) =>
+    fold(one)
+      .split(" ")
+      .every((word) => said.includes(word)),
+  );
+  return another === undefined ? title : undefined;
+}
+
 /** "My last meeting", "the second call": which of a day it is, -1 for the last; undefined where nothing or several are said. */
 export function placeIn(units: readonly Unit[]): number | undefined {
   const [place, another] = PLACES.filter(([role]) => units.some((unit) => isPhrase(unit, role)));
