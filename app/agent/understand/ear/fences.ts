@@ -3,6 +3,7 @@ import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
 
 import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground } from "./unit";
+import { listOf } from "./word-lists";
 
 /** Words `from` to `to` (exclusive) inside which nothing is a time; the first `marker` of them lead it in. */
 export interface Fence {
@@ -57,6 +58,8 @@ function quoteAt(words: readonly Word[], i: number): Fence | null {
 }
 
 const FIGURE = /^\d+(?:[.]\d+)?$/;
+/** "B12", "C2.14": which of the rooms it is. */
+const LETTERED = /^[a-z]{1,2}\d+(?:[.]\d+)*$/;
 const HALF = /^(?:am|pm|a|p|uur|u|uhr|h|heures?)$/;
 const roleAt = (words: readonly Word[], i: number, lexicon: Lexicon, role: Role) =>
   phraseAt(words, i, lexicon)?.roles.includes(role) ?? false;
@@ -142,7 +145,7 @@ function numberedAt(words: readonly Word[], i: number, { lexicon, tokens }: Grou
   const figure = words[at]?.text ?? "";
   // "This year 7 December"
   const isDate = words[at + 1] !== undefined && tokens.some(({ start, is }) => start === words[at + 1]!.start && is.mo);
-  if (!FIGURE.test(figure) || words[at + 1]?.text === ":" || isDate) return null;
+  if (!(FIGURE.test(figure) || LETTERED.test(figure)) || words[at + 1]?.text === ":" || isDate) return null;
   if (HALF.test(words[at + 1]?.text ?? "") && !isLetter(words, at + 1)) return null;
   const isRoom = roleAt(words, i, lexicon, "rooms");
   // "Book room 2 to 4": a room from two to four, or until four in the second one.
@@ -187,24 +190,53 @@ function floorAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | n
 const isLetter = (words: readonly Word[], at: number) =>
   /^[a-z]$/.test(words[at]?.text ?? "") && words[at]!.start === words[at - 1]!.end;
 
-/** "24 hour fitness", "the 90 day plan at 2": more than a meeting lasts is a name. */
+/** "24 hour fitness", "90 day review", "the 3 day plan at 2", "revisión de 90 días": longer than a meeting lasts, it is a name. */
 function dayLongName(words: readonly Word[], i: number, ground: Ground): Fence | null {
   const { lexicon, tokens } = ground;
-  const n = Number(words[i]?.text);
+  const n = tokens.find(({ start }) => start === words[i]?.start)?.is.n ?? Number(words[i]?.text);
   if (!(n >= 2)) return null;
   const at = words[i + 1]?.text === "-" ? i + 2 : i + 1;
   const unit = words[at] && unitOf(words[at], tokens);
   const isHours = n >= 20 && n <= 100 && unit === "hour";
-  const isDays =
-    /^(?:day|week|month|year)$/.test(unit ?? "") &&
-    roleAt(words, i - 1, lexicon, "definite") &&
-    hasHour(words.slice(i, at + 1), ground);
+  const away = lexicon.words.wholeDays.off.replace(/=[^,]*/g, "");
+  const days = n * (DAYS_OF.get(unit ?? "") ?? 0);
+  const isNoun = (k: number) => {
+    const roles = phraseAt(words, k, lexicon)?.roles ?? [];
+    const isOther = roles.some((role) => !OF_NAME.has(role)) || listOf(away).has(words[k]?.text ?? "");
+    return /^\p{L}{3}/u.test(words[k]?.text ?? "") && !isOther && !isAnyTime(words[k]!, tokens);
+  };
+  if (days >= LONGEST_PLAN && isNoun(i - 2) && roleAt(words, i - 1, lexicon, "from"))
+    return { from: i - 2, to: at + 1, kind: "label" };
+  const isDefinite = roleAt(words, i - 1, lexicon, "definite") && days > 0 && hasHour(words.slice(i, at + 1), ground);
+  const isLed = i === 0 || LEADS_NAME.some((role) => roleAt(words, i - 1, lexicon, role)) || isBehindTime();
   const of = roleAt(words, at + 1, lexicon, "from") ? 1 : 0;
-  const noun = words[at + 1 + of];
-  return (isHours || isDays) && /^\p{L}{3}/u.test(noun?.text ?? "")
-    ? { from: i, to: at + 2 + of, kind: "label" }
-    : null;
+  const isLong = (days >= LONGEST_PLAN && isLed && isNoun(at + 1)) || isHours || isDefinite;
+  const last = at + 1 + of;
+  // "30 day check-in"
+  const to = words[last + 1]?.text === "-" && words[last + 1]?.start === words[last]?.end ? last + 3 : last + 1;
+  return isLong && /^\p{L}{3}/u.test(words[last]?.text ?? "") ? { from: i, to, kind: "label" } : null;
+
+  function isBehindTime(): boolean {
+    return !/^\p{L}/u.test(words[i - 1]!.text) || isOfTime(words[i - 1]!, tokens);
+  }
 }
+
+const DAYS_OF: ReadonlyMap<string, number> = new Map([
+  ["day", 1],
+  ["week", 7],
+  ["month", 30],
+  ["year", 365],
+]);
+/** Nobody plans a meeting of as many days. */
+const LONGEST_PLAN = 14;
+/** What a name may be besides. */
+const OF_NAME = new Set<Role>(["kinds", "hollow", "numbered", "act:create"]);
+/** In front of a name. */
+const LEADS_NAME: readonly Role[] = ["act:create", "definite", "courtesy"];
+
+/** Says something of time, be it "ago". */
+const isAnyTime = ({ start, end }: Word, tokens: Ground["tokens"]): boolean =>
+  tokens.some((token) => token.start < end && token.end > start && Object.keys(token.is).length > 0);
 
 /** "The 6 for 5 offer", "25k grant": two figures, or one of thousands, in front of what it is of. */
 function countedName(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
@@ -379,7 +411,9 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
   const isLed = led && led.start === words[i]!.start;
   // "Over 2 uur" is a moment, "over de 2 uur durende training" is not.
   const isOf = roleAt(words, marker.to, lexicon, "filler") && /^\d/.test(words[marker.to + 1]?.text ?? "");
-  const isMoment = led?.time.point.moment !== undefined && !isOf;
+  // "Over 2 weken lunch met Femke": where no day was said, one that is counted from today.
+  const isCounted = led?.time.point.date?.day !== undefined && !isDated(words, i, ground);
+  const isMoment = (led?.time.point.moment !== undefined || isCounted) && !isOf;
   const isLabel = [marker.to, marker.to + 1].some((at) => inLabel(at)?.from === at);
   if (isLed && !isLabel && (isMoment || !isNounBehind(words, led, lexicon, isOf))) return null;
   // "Auf Montag zu legen"

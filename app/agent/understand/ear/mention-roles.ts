@@ -3,6 +3,7 @@ import { peopleByWord, personAt } from "./gazetteer";
 import type { Lexicon, Role, Word } from "./lexicon";
 import { asks } from "./segment";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
  * "Stag do friday", "put book club in", "the cancel culture talk": a verb that stands where none can is a word of the title:
@@ -85,12 +86,18 @@ export const isNoRepair = (unit: Unit, before: Unit | undefined, next: Unit | un
   before?.kind === "stop" &&
   (next?.kind === "stop" || isPhrase(next, "repair"));
 
-/** "Trag ne Besprechung ein", "8:30, ne 8:45": an article takes nothing back, and behind a stop in front of no noun it is none. */
-export function asArticle(unit: Unit, before: Unit | undefined, next: Unit | undefined): Unit {
-  if (unit.kind !== "phrase" || !isPhrase(unit, "repair") || !isPhrase(unit, "filler")) return unit;
+/**
+ * "Trag ne Besprechung ein", "8:30, ne 8:45": an article takes nothing back, and behind a stop in front of no noun it is none.
+ * "Kurze Besprechung", not "kürze die Besprechung": in front of a noun, and as it is typed, it is no verb.
+ */
+export function asArticle(unit: Unit, n: number, units: readonly Unit[], { text, lexicon }: Ground): Unit {
+  if (!isPhrase(unit, "filler") || !isPhrase(unit, "repair", "act:shorter") || unit.kind !== "phrase") return unit;
+  const [before, next] = [units[n - 1], units[n + 1]];
   const isNoun = next?.kind === "word" || isPhrase(next, "kinds", "hollow");
-  const gone: Role = (before === undefined || before.kind === "stop") && !isNoun ? "filler" : "repair";
-  return { ...unit, roles: unit.roles.filter((role) => role !== gone) };
+  const isTyped = listOf(lexicon.words.filler).has(text.said.slice(unit.start, unit.end).toLowerCase());
+  const opens = isPhrase(unit, "act:shorter") ? !isTyped : before === undefined || before.kind === "stop";
+  const gone = opens && !(isNoun && isTyped) ? ["filler"] : ["repair", "act:shorter"];
+  return { ...unit, roles: unit.roles.filter((role) => !gone.includes(role)) };
 }
 
 export const DENIES: readonly Role[] = ["negation"];

@@ -117,7 +117,7 @@ export const spanish: LanguageWords = {
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
   stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
   letsGo:
-    "no (lo sé|sé),(aún|todavía) no lo sé,ni idea,déjalo[ estar],deja,olvídalo,da igual,te (digo luego|aviso),ya (te (diré|digo)|veremos),luego te digo,más tarde quizás,quizás más tarde,tengo que mirarlo,lo hago yo,le (escribo|pregunto|llamo),ya (no hace falta|está|está resuelto|está arreglado|te cuento|lo (hablo|arreglo|veo) yo),no hace falta,ya no,déjalo (así|como está|estar|correr),deja … (como está|así|en paz|tranquil(o|a)),lo dejamos,ya veré,lo pienso,me lo pienso,otro día,en otro momento,ahora no,lo (arreglo|resuelvo|gestiono) yo,me encargo yo,yo me (encargo|ocupo),no toques,ni toques,nada[ nada] déjalo,lo dejo[ (como está|así|estar)],no hagas nada,está bien (así|como está),déjame (preguntar|mirar|ver),le pregunto (primero|antes),olvida,no importa,no pasa nada,qué más da",
+    "no (lo sé|sé),puede esperar,(aún|todavía) no lo sé,ni idea,déjalo[ estar],deja,olvídalo,da igual,te (digo luego|aviso),ya (te (diré|digo)|veremos),luego te digo,más tarde quizás,quizás más tarde,tengo que mirarlo,lo hago yo,le (escribo|pregunto|llamo),ya (no hace falta|está|está resuelto|está arreglado|te cuento|lo (hablo|arreglo|veo) yo),no hace falta,ya no,déjalo (así|como está|estar|correr),deja … (como está|así|en paz|tranquil(o|a)),lo dejamos,ya veré,lo pienso,me lo pienso,otro día,en otro momento,ahora no,lo (arreglo|resuelvo|gestiono) yo,me encargo yo,yo me (encargo|ocupo),no toques,ni toques,nada[ nada] déjalo,lo dejo[ (como está|así|estar)],no hagas nada,está bien (así|como está),déjame (preguntar|mirar|ver),le pregunto (primero|antes),olvida,no importa,no pasa nada,qué más da",
   settled:
     "ya (está|está resuelto|está arreglado),está bien (así|como está),no pasa nada,lo dejo así,no importa,da igual",
   definite: "el,la,los,las,mi,mis,nuestr(a|o)",
@@ -172,8 +172,9 @@ export const spanish: LanguageWords = {
     birthday: "cumpleaños,cumple",
   },
   numbered:
-    "tema,sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación,nº,no,número,num,proyecto,pedido,factura,etapa",
-  rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén,izq,izda,dcha,bajo",
+    "tema,sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,entrada,vía,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación,nº,no,número,num,proyecto,pedido,factura,etapa",
+  rooms:
+    "sala,planta,piso,edificio,puerta,entrada,vía,mesa,estudio,terminal,oficina,habitación,andén,izq,izda,dcha,bajo",
   weeks: "semana",
   streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
   interrogative: "qué,quién,cuán(do|to|ta),dónde,cuál[es],cómo,cuánt(os|as),xq,adónde,(por|pa) qué,q tal,a dónde",
