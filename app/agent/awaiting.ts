@@ -1,4 +1,5 @@
 import type { ConversationState, Pending } from "./state/conversation";
+import { actionsOf } from "./state/table";
 import type { Context, When } from "./understand/command";
 
 /** How a short answer is read, by what was asked. */
@@ -34,15 +35,20 @@ export function expectationOf({
   focusEventId,
   asked,
   declined,
-}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined" | "halves"> {
+}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined" | "halves" | "timed"> {
   return {
     awaiting: AWAITING[pending?.kind ?? "nothing"],
     halves: pending?.kind === "reading" && onOneDay(pending.readings),
     focus: focusEventId !== null || declined !== null,
+    timed: pending ? hasTime(pending) : focusEventId !== null,
     ...(declined && !pending && { declined: true }),
     ...(asked && { asked }),
   };
 }
+
+/** Whether all that is on the table has its time. */
+const hasTime = (pending: Pending): boolean =>
+  pending.kind === "address" ? pending.draft.start !== null : actionsOf(pending).length > 0 || "event" in pending;
 
 /** "08:00 or 20:00?", not "this Friday or the next?". */
 const onOneDay = (readings: readonly When[]) =>

@@ -119,6 +119,37 @@ playAll(
     All right
     > move the fitting to friday
     do you mean Fri 26 Feb or Fri 5 Mar?`,
+    "a length alone is how long what has its time lasts": `
+    > reunión con nina mañana a las 10
+    jue 25 feb, 10:00–10:30
+    > una hora
+    jue 25 feb, 10:00–11:00
+    > 1h30
+    10:00–11:30
+    > no
+    De acuerdo
+    > afspraak met nina morgen om 10 uur
+    do 25 feb, 10:00–10:30
+    > 2 uur
+    10:00–12:00
+    > anderhalf uur
+    10:00–11:30
+    > om 2 uur
+    14:00–15:30
+    > 1 uur is ook goed
+    13:00 of 1 uur? … [13:00] [1 uur]
+    > 1 uur
+    14:00–15:00`,
+    "beside a whole week an hour that nothing leads in is how long": `
+    > something with nina next week, 1h
+    When should … {Tue 2 Mar 09:00}
+    > tuesday at 10
+    Tue 2 Mar, 10:00–11:00`,
+    "a long stretch asked for in Dutch is no hour of the day": `
+    > heb je volgende week ergens 2 uur voor nina
+    Wanneer moet … {ma 1 mrt
+    > dinsdag 10 uur
+    di 2 mrt, 10:00–12:00`,
   },
   ahead,
 );

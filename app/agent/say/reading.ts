@@ -1,8 +1,9 @@
 import type { OutgoingMessage } from "~/domain/message";
-import { formatClock } from "~/domain/phrasing";
+import { formatClock, lengthInWords } from "~/domain/phrasing";
 import type { Instant } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Reply } from "../state/reply";
+import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import { wordsOf } from "../words/catalogue";
 import { buttons } from "./message";
@@ -13,11 +14,15 @@ type Asked = Extract<Reply, { kind: "ask-reading" }>;
 
 /** Both readings as buttons. */
 export function askReading({ id, readings }: Asked, voice: Voice): OutgoingMessage {
-  const moments = readings.map(
-    (reading) =>
-      whenToWindow(reading, voice.zone)?.start ?? timeOnDay(reading, localDay(voice.now, voice.zone), voice.zone),
-  );
-  const titles = momentsApart(moments, voice);
+  const startOf = (reading: When) =>
+    whenToWindow(reading, voice.zone)?.start ?? timeOnDay(reading, localDay(voice.now, voice.zone), voice.zone);
+  const lengths = readings.flatMap(({ kind, minutes }) => (kind === "duration" && minutes ? [minutes] : []));
+  const moments = readings.filter(({ kind }) => kind !== "duration").map(startOf);
+  const clocks = moments.map((moment) => formatClock(moment, voice.zone, voice.clock));
+  const titles =
+    lengths.length > 0
+      ? [...clocks, ...lengths.map((minutes) => lengthInWords(minutes, voice.language))]
+      : momentsApart(moments, voice);
   return buttons(
     wordsOf(voice).ask.reading(plain(readings[0]?.text ?? ""), titles),
     titles.map((title, n) => ({ id: `pick:${id}:${n}`, title })),

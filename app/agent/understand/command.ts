@@ -245,6 +245,8 @@ export interface Context {
   workday?: { startMinute: number; endMinute: number };
   /** A meeting was spoken of: "add Tom", "make it 8" can be about it. */
   focus?: boolean;
+  /** What it would be about has its time: "una hora", said alone, is how long. */
+  timed?: boolean;
   /** Which half of the day was meant is being asked: an hour outside the workday leaves both. */
   halves?: boolean;
   /** What was shown got a no: "11 then" goes on with it. */

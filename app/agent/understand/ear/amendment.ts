@@ -1,7 +1,8 @@
-import type { Slots } from "../command";
+import type { Command, Slots } from "../command";
 import { capitalise } from "../grammar/titles";
+import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
-import { keepsClock } from "./change-meeting";
+import { asLength, keepsClock } from "./change-meeting";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
@@ -50,7 +51,12 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   const shift = units.find((unit) => unit.kind === "shift");
   const hours = hoursOf(ground);
-  const settled = settle(times.map((time) => ({ ...asHour(time, hours, units), repaired: true })));
+  const [hour] = times.map((time) => asHour(time, hours, units));
+  const long = situation.timed && hour?.time.point.clock ? mayBeLength(times, units, ground) : undefined;
+  const isLong = long !== undefined && units.every((unit) => unit.kind === "time" || unit.kind === "stop");
+  const settled = settle(
+    times.map((time) => ({ ...(isLong ? asLength(time, ground) : asHour(time, hours, units)), repaired: true })),
+  );
   const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
   const goes = people.filter(({ out }) => out).map(({ said }) => said);
   const whose = awaiting === undefined && goes.length === 0 ? meetingWith(units, ground) : null;
@@ -87,8 +93,28 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isDay = time?.when.kind === "date" && time.when.grain === "day" && Object.keys(slots).length === 0;
   const isAlso = isDay && units.some((unit) => isPhrase(unit, "too") && !isPhrase(unit, "comesIn"));
   const manner = isInstead ? "instead" : isAlso ? "also" : keepsClock(units, settled) ? "same-time" : null;
-  return { command: { ...plain("reschedule", slots), ...placed(time, here), ...(manner && { manner }) }, left: [] };
+  const minutes = isLong ? undefined : long;
+  const either = minutes !== undefined && { either: make(settled.text, { kind: "duration", minutes }) };
+  const command: Command = { ...plain("reschedule", slots), ...placed(time, here), ...either };
+  return { command: { ...command, ...(manner && { manner }) }, left: [] };
 }
+
+/** "2 uur", "una hora", "1h30": an hour of the day with nothing in front of it may be how long. Minutes. */
+function mayBeLength(
+  [only, another]: readonly TimeFound[],
+  units: readonly Unit[],
+  ground: Ground,
+): number | undefined {
+  if (!only || another || only.time.core !== only.time.first || only.time.until) return undefined;
+  const before = units[units.findIndex(({ kind }) => kind === "time") - 1];
+  if (isPhrase(before, "to", "at", "from") || units.some((unit) => isPhrase(unit, "repair"))) return undefined;
+  const { length } = asLength(only, ground).time.point;
+  const said = only.time.point.clock?.minute ?? length;
+  return length === said && length !== undefined && length <= LONGEST_ALONE_MINUTES ? length : undefined;
+}
+
+/** What is longer is an hour of the day. */
+const LONGEST_ALONE_MINUTES = 180;
 
 /**
  * Whether a time and people are what something else shall have: "1pm and Kim too", "no, 1pm with Kim". "And Kim at 1", "a
@@ -127,10 +153,13 @@ function leadsToGuest(behind: readonly Unit[]): boolean {
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
 function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
   const lasts = units.some((unit) => isPhrase(unit, "lasts", "for"));
-  const isLong = (found.time.point.length ?? 0) >= LONG_MINUTES;
-  // "Mets une heure"
-  const isCounted = /\d/.test(found.text) || found.time.point.length !== 60;
-  return isCounted && isLength(found.time) && mayBeHour(found.time, found.text, hours) && (!lasts || isLong)
+  const { length = 0 } = found.time.point;
+  // "Mets une heure", "anderhalf uur"
+  const isCounted = length % 60 === 0 && (/\d/.test(found.text) || length !== 60);
+  return isCounted &&
+    isLength(found.time) &&
+    mayBeHour(found.time, found.text, hours) &&
+    (!lasts || length >= LONG_MINUTES)
     ? { ...found, time: clockOf(found.time) }
     : found;
 }

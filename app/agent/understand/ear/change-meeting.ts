@@ -162,10 +162,13 @@ const isNewTime = (units: readonly Unit[]) =>
   units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
 
 /** "Schuif de borrel twee uur op": hours that are how far. */
-function asLength(found: TimeFound, ground: Ground): TimeFound {
+export function asLength(found: TimeFound, ground: Ground): TimeFound {
   const { clock, date, length, side } = found.time.point;
   if (length !== undefined && side === "by") return { ...found, time: { ...found.time, point: { length } } };
-  const isHours = hoursOf(ground).has(unitOf(found.text)) || /\d\s?h$/i.test(found.text);
+  const isHours =
+    hoursOf(ground).has(unitOf(found.text)) ||
+    ground.tokens.some(({ is, start, end }) => is.unit === "hour" && start >= found.start && end <= found.end) ||
+    /\d\s?h(?:\d\d)?$/i.test(found.text);
   if (!clock || date || clock.sure || !isHours) return found;
   return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
 }

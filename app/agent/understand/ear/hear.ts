@@ -104,6 +104,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     awaiting: context.awaiting,
     focus: context.focus ?? false,
     declined: context.declined,
+    timed: context.timed,
   };
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });

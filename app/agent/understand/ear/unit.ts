@@ -47,6 +47,8 @@ export interface Situation {
   focus: boolean;
   /** What was shown got a no. */
   declined?: true | undefined;
+  /** What is open, or was spoken of, has its time. */
+  timed?: boolean | undefined;
   /** It is one of several requests of a message. */
   among?: boolean;
 }

@@ -2,7 +2,7 @@ import { type Match, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
 import { LATER_OR_EARLIER } from "./length-rules";
 import { pieceAt } from "./piece-rules";
-import { mergePoints, type Piece, type Point, type Search } from "./points";
+import { howLongBeside, mergePoints, type Piece, type Point, type Search } from "./points";
 import { zoneAt } from "./zone-names";
 
 interface Found extends Match<Point> {
@@ -48,14 +48,16 @@ export function pointAt(
     }
     if (!piece) break;
     if (options.moving && core >= 0 && piece.value.length !== undefined && isShift(tokens, at - 1, piece.next)) break;
-    const merged = mergePoints(point, piece.value);
+    const isLed = tokens.slice(next, at - 1).some(({ is }) => is.at ?? is.by ?? is.before ?? is.after ?? is.from);
+    const value = isLed ? piece.value : howLongBeside(point, piece.value);
+    const merged = mergePoints(point, value);
     if (!merged) break;
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
     point = side && !point.side ? { ...merged, side } : merged;
     if (piece.value.date && leadsFrom(tokens, next, at - 1)) point.since = true;
     if (piece.value.part && !piece.value.date && pieces.at(-1)?.value.clock) point.partOfHour = true;
     if (core < 0) core = at - 1;
-    pieces.push({ first: at - 1, next: piece.next, rule: piece.rule ?? "", value: piece.value });
+    pieces.push({ first: at - 1, next: piece.next, rule: piece.rule ?? "", value });
     weak =
       core >= 0 &&
       round === 0 &&

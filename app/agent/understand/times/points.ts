@@ -69,6 +69,17 @@ export function mergePoints(a: Point, b: Point): Point | null {
   return { ...a, ...b, ...repeat, date, length };
 }
 
+/** "Next week, 1h", "volgende week ergens 2 uur": beside a whole week an hour that nothing leads in is how long. */
+export function howLongBeside({ date }: Point, said: Point): Point {
+  const { clock, ...others } = said;
+  const isWhole = date?.span !== undefined && date.span.grain !== "day" && Object.keys(date).length === 1;
+  const isLong = clock && !clock.sure && clock.minute % 60 === 0 && clock.minute <= FEW_HOURS_MINUTES;
+  return isWhole && isLong && Object.values(others).every((bit) => bit === undefined) ? { length: clock.minute } : said;
+}
+
+/** What is longer is an hour of the day. */
+const FEW_HOURS_MINUTES = 180;
+
 /** "weekly … on Mondays": how often from one, on which days from the other. */
 function sharedRepeat(a: Repeat, b: Repeat): Repeat | undefined {
   if (a.freq !== "WEEKLY" || b.freq !== "WEEKLY" || (a.days.length && b.days.length)) return undefined;

@@ -97,8 +97,9 @@ function inItsHalf<C extends Said>(said: C, when: When, anchor: Anchor, { zone, 
     return settled(minutes === 0 ? when : there, "half");
   };
   const { either, ...plain } = said;
-  const isDay = either?.start && minuteOf(either.start) === minute;
-  if (isDay) return { ...said, when: inHalf(half.minute) };
+  // Another day, or how long, is in doubt as before.
+  const isOther = either !== undefined && (minuteOf(either.start ?? "") ?? minute) === minute;
+  if (isOther) return { ...said, when: inHalf(half.minute) };
   const other = half.isSure ? {} : { either: inHalf((half.minute + 720) % 1440) };
   return { ...(plain as C), when: inHalf(half.minute), ...other };
 }

@@ -1,7 +1,7 @@
 import type { When } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Here, Read, ReadOptions } from "./make-when";
-import { mergePoints } from "./points";
+import { howLongBeside, mergePoints, type Point } from "./points";
 import { readTime } from "./resolve-time";
 import type { SaidTime } from "./said-time";
 
@@ -45,9 +45,16 @@ export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
   if (a.until && b.until) return null;
   // "24-26 December" and "31 December": a day of its own is none of a stretch of days.
   if ((a.until?.date && isDay(b)) || (b.until?.date && isDay(a))) return null;
-  const point = mergePoints(a.point, b.point);
+  const point = mergePoints(...besideWeek(a, b));
   if (!point || (b.until && a.point.clock)) return null;
   return { ...a, point, until: a.until ?? b.until, ...(b.within && { within: true }) };
+}
+
+/** Both points, where nothing leads in an hour that may be how long. */
+function besideWeek(a: SaidTime, b: SaidTime): [Point, Point] {
+  const beside = (one: SaidTime, other: SaidTime) =>
+    one.core === one.first && !one.until ? howLongBeside(other.point, one.point) : one.point;
+  return [beside(a, b), beside(b, a)];
 }
 
 /** A day of a month by its number. */
