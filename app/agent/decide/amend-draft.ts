@@ -8,6 +8,7 @@ import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
+import { said } from "../understand/languages/answers/said";
 import { against, atSlot, within } from "./anchor";
 import type { Of } from "./answer/answer";
 import type { Decision } from "./decision";
@@ -28,7 +29,7 @@ export function amendOpen(
   const command = kind === "time" ? withoutTitle(input) : isOfGuests ? input.command : withoutNames(input);
   if (isAboutAnother(input, kind === "time")) return undefined;
   const isSearch = command.intent === "find_slot";
-  if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.test(input.text))) return undefined;
+  if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.isIn(input.text))) return undefined;
   if (!changesSomething(command)) return undefined;
   const amended = amendDraft(draft, command, turn, turn.now);
   return isSearch && amended.start === null && !amended.problem
@@ -113,7 +114,7 @@ function onlyNarrows({ slots, when }: Command): boolean {
 }
 
 /** These ask about one's own day, whatever else is open. */
-const OWN_QUESTION = /^\W*(?:am i|are we|do i have|how (?:free|busy)|free|ben ik|heb ik|vrij)\b/iu;
+const OWN_QUESTION = said`^\W*${"ownTime"}`;
 
 /** Where to look for a time: what was said of it, unless that day was ruled out since; else the week ahead. */
 function searchedWindow(draft: Draft, turn: TurnContext): Interval {

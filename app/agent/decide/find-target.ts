@@ -6,6 +6,7 @@ import { dayWindow, localDay, zoned } from "~/domain/zones";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Target, When } from "../understand/command";
 import { oneSlip } from "../understand/grammar/spelling";
+import { said } from "../understand/languages/answers/said";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 
 /** Words that name any meeting at all and so tell none apart. */
@@ -42,8 +43,7 @@ export function findTarget(
   const placed = atPlace(target, ahead, turn.zone, from);
   if (placed) return { described: true, events: placed };
   if (!saysWho(target) && !target.when) {
-    if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
-      return { described: true, events: ahead.slice(0, 1) };
+    if (NEXT_ONE.isIn(text)) return { described: true, events: ahead.slice(0, 1) };
     // Of a series that was just booked the calendar lists the instances.
     const focus = ahead.filter(({ id, recurringEventId }) => [id, recurringEventId].includes(focusEventId ?? ""));
     return { described: focus.length > 0, events: nextOfEachSeries(focus) };
@@ -62,6 +62,8 @@ export const aheadOf = ({ calendar, now }: TurnContext, from = now): CalendarEve
   calendar.events.filter(({ end }) => end > from);
 
 /** "Make the coffee on Wednesday 10 minutes shorter": a day beside how much longer or shorter tells which one. */
+const NEXT_ONE = said`${"next"}\s+${"meeting"}`;
+
 function onDayBeside({ slots, when }: Command, events: CalendarEvent[], zone: string): CalendarEvent[] {
   const isDay = slots.extendMinutes !== undefined && when?.kind === "date" && when.grain === "day";
   return isDay && !slots.target?.when ? atTime(events, when, zone) : [];

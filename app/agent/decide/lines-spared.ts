@@ -29,9 +29,12 @@ export function linesSpared(text: string, actions: readonly Action[], turn: Turn
   return kept ? actions.filter((action) => !kept.includes(action)) : linesOf("spares");
 }
 
+/** What is left of places that were named alone. */
+const STOOD_ALONE = /^(?:it|them)[\s.!]*$/;
+
 function linesNamed(what: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
   const places = placesIn(what, actions.length);
-  if (places && /^(?:it|them)[\s.!]*$/iu.test(places.rest)) return atPlaces(actions, places.indexes);
+  if (places && STOOD_ALONE.test(places.rest)) return atPlaces(actions, places.indexes);
   const { now, zone, workday } = turn;
   const named = targetsIn(what, { now, zone, workday });
   const spared = named.map((target) => actions.filter((action) => isNamed(action, target, turn)));

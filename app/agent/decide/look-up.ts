@@ -6,6 +6,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Manner, When } from "../understand/command";
+import { said } from "../understand/languages/answers/said";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { findTarget, mentionsAll } from "./find-target";
@@ -125,9 +126,10 @@ const PLACE_OF: Readonly<Record<string, number>> = { "first-of": 0, "last-of": -
 
 const MOST_NAMED = 10;
 
+const NEXT = said`${"next"}`;
+
 /** "When is my next call": one is the answer. */
-const asksForNext = ({ command, text }: Input) =>
-  command.when === null && /\b(?:next|volgende|eerstvolgende)\b/i.test(text);
+const asksForNext = ({ command, text }: Input) => command.when === null && NEXT.isIn(text);
 
 /** The stretch that a time means in a question; a bare clock time is its next occurrence. */
 export function windowOf(when: When, zone: string, now: number): Interval {

@@ -152,8 +152,11 @@ function placesListed(
   const ids = listedIds.filter(
     (id, index) => places?.indexes.includes(index) && calendar.events.some((event) => event.id === id),
   );
-  return places && ids.length > 0 ? { ids, text: places.rest.replace(/\b(?:them|it)\b/iu, IT[language]) } : undefined;
+  return places && ids.length > 0 ? { ids, text: places.rest.replace(STAND_IN, IT[language]) } : undefined;
 }
+
+/** What stands for a place in what is left of the words. */
+const STAND_IN = /\b(?:them|it)\b/;
 
 const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "das", fr: "ça", es: "eso" };
 

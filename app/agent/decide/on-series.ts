@@ -7,6 +7,7 @@ import type { Input } from "../state/input";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
+import { said } from "../understand/languages/answers/said";
 import type { Decision } from "./decision";
 import { planMove } from "./plan-change";
 import { proposeAction, proposeAll, wait } from "./propose";
@@ -32,19 +33,15 @@ export function reachOf({ manner, slots }: Command, pointed: boolean): Reach | "
 
 /** "This one", "all of them", "this and the following" as an answer. */
 export function reachIn(text: string): Reach | "one" | null {
-  if (/\b(?:following|later ones|from (?:now|then) on|onwards|volgende|voortaan)\b/iu.test(text)) return "following";
-  if (
-    /^\W*(?:(?:no|nee|actually|sorry|i\s+meant?|ik\s+bedoel(?:de)?|yes|ja)\b[\s,]*)*(?:(?:cancel|move)\s+)?(?:all|all of (?:them|it)|every one|everything|the (?:whole )?series|whole series|allemaal|alle|de (?:hele )?reeks)\W*$/iu.test(
-      text,
-    )
-  )
-    return "all";
-  return /^\W*(?:(?:only|just|alleen)\s+)?(?:this|that|the next|deze|die)(?:\s+(?:one|ene|keer))?(?: only)?\W*$/iu.test(
-    text,
-  )
-    ? "one"
-    : null;
+  if (FOLLOWING.isIn(text)) return "following";
+  if (ALL.isIn(text)) return "all";
+  return ONE.isIn(text) ? "one" : null;
 }
+
+const FOLLOWING = said`${"following"}`;
+/** What was shown, all of it. */
+export const ALL = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"})[\s,]*)*(?:(?:${"cancels"}|${"moves"})\s+)?${"all"}(?:\s+${"please"})?\W*$`;
+const ONE = said`^\W*(?:${"only"}\s+)?${"thisOne"}\W*$`;
 
 /** One instance as ever; of the following or of all the series is proposed. A series moves within its day only. */
 export function onSeries(

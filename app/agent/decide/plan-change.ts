@@ -8,6 +8,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
+import { said } from "../understand/languages/answers/said";
 import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
@@ -212,10 +213,13 @@ function themMeant(
   if (slots.removedAttendees) return [];
   const guests =
     calendar.events.find(({ id }) => id === focusEventId && id !== event.id)?.attendees.filter(isOtherPerson) ?? [];
-  const areMany = /\b(?:them|hen|ze)\b/iu.test(text);
-  const isOne = /\b(?:him|her|hem|haar)\b/iu.test(text) && guests.length === 1;
+  const areMany = THEM.isIn(text);
+  const isOne = ONE_OF_THEM.isIn(text) && guests.length === 1;
   return isOne || (areMany && guests.length > 0) ? guests.map(({ email }) => email) : undefined;
 }
+
+const THEM = said`${"them"}`;
+const ONE_OF_THEM = said`${"oneOfThem"}`;
 
 export const unchanged = ({ start, end }: CalendarEvent): Change => ({ slot: { start, end } });
 

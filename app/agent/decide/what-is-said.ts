@@ -1,5 +1,6 @@
 import type { Input } from "../state/input";
 import type { Command } from "../understand/command";
+import { said } from "../understand/languages/answers/said";
 
 /** "Friday doesn't work", "doe maar die om 9": where a time is awaited, other words are no title unless they say so. */
 export function withoutTitle({ command }: Input): Command {
@@ -35,12 +36,11 @@ export const asksAnew = ({ command }: Input): boolean =>
 
 /** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */
 export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): boolean {
-  if (isNewDays(command) || (isNewMeeting(command) && (!isTimeAsked || BOOKS.test(text)))) return true;
+  if (isNewDays(command) || (isNewMeeting(command) && (!isTimeAsked || BOOKS.isIn(text)))) return true;
   return hasTarget(command) && (!isTimeAsked || command.intent === "reschedule");
 }
 
 /** What asks for another meeting while a question about one is open. */
-export const BOOKS =
-  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
+export const BOOKS = said`^\W*(?:${"small"}\s+)*${"books"}|${"with"}\s+\p{L}`;
 
 export const hasTarget = ({ slots: { target } }: Command) => target !== undefined && Object.keys(target).length > 0;

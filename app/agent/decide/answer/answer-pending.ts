@@ -101,7 +101,7 @@ const isIdle = ({ command }: Input) =>
 
 /** "Wait", "hmm", "where is it?": neither an answer to our question nor a request; the question stays open. */
 function saysNothing({ command: { intent, slots, when }, text }: Input): boolean {
-  const isHollow = intent === "create" && !when && !slots.attendees && !BOOKS.test(text) && text.length < 40;
+  const isHollow = intent === "create" && !when && !slots.attendees && !BOOKS.isIn(text) && text.length < 40;
   return (isHollow || intent === "out_of_domain") && !isThanks(text);
 }
 

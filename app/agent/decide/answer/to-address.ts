@@ -2,6 +2,7 @@ import { type Contact, contactKey, contactRows, readEmail } from "~/domain/conta
 import type { Draft } from "../../state/action";
 import { titleOf } from "../../state/title";
 import type { Command } from "../../understand/command";
+import { said } from "../../understand/languages/answers/said";
 import { wordsOf } from "../../words/catalogue";
 import { withGuests, withSoFar } from "../amend-draft";
 import type { Decision } from "../decision";
@@ -51,12 +52,12 @@ const PLAIN: Command = { intent: "confirm", confidence: 1, slots: {}, when: null
 /** The meeting without whoever was asked about; with nobody else in it, or where they have no address, they are named all the same. */
 function leftOut({ draft, name }: Of<"address">, { input, turn, verb }: Answer): Draft | undefined {
   const { removedAttendees: [gone] = [], attendees } = input.command.slots;
-  const isGone = gone !== undefined && (contactKey(gone) === contactKey(name) || PRONOUN.test(gone));
+  const isGone = gone !== undefined && (contactKey(gone) === contactKey(name) || PRONOUN.isIn(gone));
   if (isGone && (attendees || (gone !== "them" && draft.people.length + draft.unknownNames.length > 1))) {
     const slots = { ...input.command.slots, removedAttendees: [name] };
     return amendDraft(draft, { ...input.command, slots }, turn, turn.now);
   }
-  if (verb !== "skip" && !isGone && (gone !== undefined || !LEAVES_OUT.test(input.text))) return undefined;
+  if (verb !== "skip" && !isGone && (gone !== undefined || !LEAVES_OUT.isIn(input.text))) return undefined;
   const title = titleOf(draft);
   const isNamed = contactKey(title).includes(contactKey(name));
   return {
@@ -70,10 +71,9 @@ const isNamedOut = ({ name }: Of<"address">, { command }: Answer["input"]) =>
   command.slots.removedAttendees?.some((gone) => contactKey(gone) === contactKey(name)) === true;
 
 /** "None", "without": the guest stays away, the meeting does not. */
-const LEAVES_OUT =
-  /^\s*(?:skip|without|leave(?!\s+(?:it|that)\b)|none|nobody|no[\s-]?one|zonder|laat weg|sla over|geen|niemand)\b/iu;
+const LEAVES_OUT = said`^\s*${"leavesOut"}`;
 
-const PRONOUN = /^(?:him|her|them|hem|haar|hen)$/iu;
+const PRONOUN = said`^(?:${"them"}|${"oneOfThem"})$`;
 
 export function answerGuestAddress(
   pending: Of<"guest-address">,
@@ -95,7 +95,7 @@ export function answerGuestAddress(
     const contacts = [{ ...picked, nameKey: key }, ...others];
     return planGuests(state, event, command, input, { ...turn, calendar: { ...turn.calendar, contacts } }, soFar);
   }
-  if (verb !== "skip" && !(LEAVES_OUT.test(input.text) && !input.command.slots.removedAttendees)) return undefined;
+  if (verb !== "skip" && !(LEAVES_OUT.isIn(input.text) && !input.command.slots.removedAttendees)) return undefined;
   return (
     withGuests(
       pending,

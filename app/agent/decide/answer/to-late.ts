@@ -1,5 +1,6 @@
 import type { LateWay } from "../../state/action";
 import { LATE_MINUTES } from "../../state/reply";
+import { said } from "../../understand/languages/answers/said";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
 import { proposeAll } from "../propose";
@@ -16,10 +17,10 @@ export function answerLate(
   if (minutes) return runLate(state, event, minutes, input, turn);
   if (pending.kind === "how-late") return undefined;
   const { move, tell, ways } = pending;
-  const way = index !== null ? ways[index] : MOVES_ALL.test(input.text) ? ways.find(movesOthers) : undefined;
+  const way = index !== null ? ways[index] : MOVES_ALL.isIn(input.text) ? ways.find(movesOthers) : undefined;
   if (way) return takeWay(way, { ...state, pending: null }, input, turn);
-  if (tell && (verb === "tell" || ONLY_TELL.test(input.text) || (verb === "yes" && !move))) return { state, act: tell };
-  return move && (verb === "yes" || MOVES.test(input.text)) ? confirm(state, id, [move], input, turn) : undefined;
+  if (tell && (verb === "tell" || ONLY_TELL.isIn(input.text) || (verb === "yes" && !move))) return { state, act: tell };
+  return move && (verb === "yes" || MOVES.isIn(input.text)) ? confirm(state, id, [move], input, turn) : undefined;
 }
 
 const movesOthers = ({ kind }: LateWay) => kind === "along";
@@ -30,8 +31,6 @@ function takeWay(way: LateWay, state: Answer["state"], input: Answer["input"], t
   return proposeAll(state, actions, input, turn);
 }
 
-const MOVES_ALL =
-  /^\W*(?:(?:yes|ok|just|ja)\b[\s,]*)*(?:move|push|shift|verzet|verschuif|schuif)\s+(?:both|all|them all|all of them|everything|beide|allebei|alles|ze allemaal)[\s.!]*$/iu;
-const MOVES =
-  /^\W*(?:(?:yes|ok|just|ja)\b[\s,]*)*(?:move|push|shift|verzet|verschuif|schuif)(?:\s+(?:it|the\s+meeting|het|hem|op))*[\s.!]*$/iu;
-const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|laat|laten|zeg|mail)\b/iu;
+const MOVES_ALL = said`^\W*(?:(?:${"yes"}|${"small"})[\s,]*)*${"moves"}\s+${"all"}[\s.!]*$`;
+const MOVES = said`^\W*(?:(?:${"yes"}|${"small"})[\s,]*)*${"moves"}(?:[\s-]+${"it"})*[\s.!]*$`;
+const ONLY_TELL = said`^\W*(?:${"only"}\s+)?${"tells"}`;

@@ -3,6 +3,7 @@ import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
+import { said } from "../../understand/languages/answers/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
@@ -56,8 +57,7 @@ export function answerConflict(
 }
 
 /** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
-const ANOTHER =
-  /^\W*(?:(?:(?:wait|sorry|oops|no|nope|actually|not\s+(?:that|this)(?:\s+one)?|nee|wacht|oeps|niet\s+(?:die|deze))\b|i\s+meant?\b|ik\s+bedoel(?:de)?\b)[\s,.]*){1,4}(.{2,80})$/isu;
+const ANOTHER = said`^\W*(?:(?:${"no"}|${"meant"})[\s,.]*){1,4}([\s\S]{2,80})$`;
 
 /** "Actually the first", of the list from which the one on the table was taken. */
 function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }: ConversationState, text: string) {
@@ -66,7 +66,7 @@ function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }
 }
 
 function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnContext) {
-  const [, what] = (action.kind === "cancel" && ANOTHER.exec(text)) || [];
+  const [, what] = (action.kind === "cancel" && ANOTHER.partsOf(text)) || [];
   const { now, zone, workday } = turn;
   // A place in the list that was shown is no day of the month.
   if (what !== undefined && spokenIndex(what, 2) !== null) return undefined;

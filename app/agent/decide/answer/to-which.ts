@@ -2,13 +2,14 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
+import { said } from "../../understand/languages/answers/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { onDayOf } from "../choose-reading";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";
 import { onEvery } from "../on-every";
 import { onExisting } from "../on-existing";
-import { onSeries, REACHES, reachIn } from "../on-series";
+import { ALL, onSeries, REACHES, reachIn } from "../on-series";
 import { spokenIndexes } from "../positions";
 import { CHANGES } from "../quoted";
 import { isNewMeeting } from "../what-is-said";
@@ -82,11 +83,9 @@ function namesAnother(shown: readonly CalendarEvent[], { command }: Input, { zon
 }
 
 /** "Which ones are there?": they are shown once more. */
-export const asksAgain = ({ text, command }: Input) =>
-  command.when === null &&
-  /^\W*(?:which|what|welke|wat)\b(?:\s+(?:ones?|are|do|did|i|you|have|there|again|the|options?|choices?|were|zijn|er|heb|ik|had|je|dat|ook|alweer)\b)*\W*$/iu.test(
-    text,
-  );
+export const asksAgain = ({ text, command }: Input) => command.when === null && ASKS_WHICH.isIn(text);
+
+const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"})*\W*$`;
 
 /** "The Thursday one", "the one with Mia": the rows that the words fit. */
 function fittingIn(
@@ -94,13 +93,12 @@ function fittingIn(
   { text }: Input,
   { now, zone, workday }: TurnContext,
 ): CalendarEvent[] {
-  const said = text.length > 80 ? "" : text.replace(ROW, " ").trim();
+  const said = text.length > 80 ? "" : AROUND_ROW.replacedIn(text, " ").trim();
   const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday });
   return target && !more ? fitting(shown, target, zone) : [];
 }
 
-const ROW =
-  /^\W*(?:(?:no|yes|ok|actually|i\s+meant?|nee|ja|de|die|the|my)\b[\s,]*)+|\b(?:ones?|meeting|please|pls|only|afspraak|van|op)\b|['’]s\b/giu;
+const AROUND_ROW = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"}|${"the"})[\s,]*)+|${"aroundRow"}|['’]s(?![\p{L}\p{N}_])`;
 
 /** "The 2pm", "the one with Anna": the meeting that the request is about. */
 export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {
@@ -115,10 +113,7 @@ export function answerTarget({ command }: Of<"target">, { state, input, turn, ve
 
 /** "Both", "the first two", "1 and 3": several of what was shown; none when the words are anything else. */
 export function idsMeant({ eventIds }: Of<"which">, text: string): string[] {
-  if (ALL_OF_THEM.test(text)) return eventIds;
+  if (ALL.isIn(text)) return eventIds;
   const indexes = spokenIndexes(text, eventIds.length);
   return eventIds.filter((_, index) => indexes.includes(index));
 }
-
-const ALL_OF_THEM =
-  /^\W*(?:(?:cancel|move)\s+)?(?:both|all|all (?:two|three|four|five|\d|of (?:them|these|those))|them all|everything|allebei|alle(?:maal|drie|vier|vijf)?|alle (?:twee|drie|vier|vijf)|ze allemaal|beide|alle beide|les deux|toutes|tous|las dos|los dos|ambas|ambos|todas|todos)(?: of them| please)?\W*$/iu;

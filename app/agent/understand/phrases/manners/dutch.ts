@@ -60,15 +60,6 @@ export const dutch: Manners = {
   onlyThese: sentences`
     [nee] (alleen|enkel) {which}
   `,
-  places: {
-    nth: "eerste,tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende",
-    last: "laatste",
-    after: "(?:die|degene) (?:daarna|erna)",
-    count: "twee,drie,vier,vijf",
-    the: "de,het",
-    one: "ene,afspraken",
-    and: "en",
-  },
   lateWord: /laat|later/,
   late: sentences`
     [...] (ik ben|ben|ik kom|kom) [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) [voor|bij|op|naar|in] [{which}]

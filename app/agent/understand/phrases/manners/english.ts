@@ -51,15 +51,6 @@ export const english: Manners = {
   onlyThese: sentences`
     [no|nope] (only|just) {which}
   `,
-  places: {
-    nth: "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth",
-    last: "last",
-    after: "(?:the )?(?:one|meeting) after (?:that|it)",
-    count: "two,three,four,five",
-    the: "the",
-    one: "one,ones,meetings,calls",
-    and: "and",
-  },
   lateWord: /\b(?:later?|behind)\b/,
   late: sentences`
     [...] ${WHO_IS} [running] [about|around|probably] {delay:${DELAY}} (late|later|behind) [for|to|at|in] [{which}]

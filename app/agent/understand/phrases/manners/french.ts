@@ -58,15 +58,6 @@ export const french: Manners = {
   onlyThese: sentences`
     [non] (seulement|uniquement|juste|que) {which}
   `,
-  places: {
-    nth: "premi[eè]re?s?,(?:deuxi[eè]me|secon(?:de?))s?,troisi[eè]me,quatri[eè]me,cinqui[eè]me,sixi[eè]me,septi[eè]me,huiti[eè]me,neuvi[eè]me",
-    last: "derni[eè]re?s?",
-    after: "(?:celui|celle) d['’]après,(?:le|la) suivante?",
-    count: "deux,trois,quatre,cinq",
-    the: "le,la,les",
-    one: "rendez-vous,réunions",
-    and: "et",
-  },
   lateWord: /retard/,
   late: sentences`
     [...] (j'ai|j'aurai|je vais avoir|avec|on a) [environ] {delay:${DELAY}} de retard [${AT} {which}]

@@ -69,15 +69,6 @@ export const german: Manners = {
   onlyThese: sentences`
     [nein] (nur|bloß) {which}
   `,
-  places: {
-    nth: "erste?[nrs]?,zweite?[nrs]?,dritte?[nrs]?,vierte?[nrs]?,fünfte?[nrs]?,sechste?[nrs]?,siebte?[nrs]?,achte[nrs]?,neunte?[nrs]?",
-    last: "letzte[nrs]?",
-    after: "(?:den|der|die|das) danach",
-    count: "(?:zwei|beiden),drei,vier,fünf",
-    the: "der,die,das,den,dem",
-    one: "termine,meetings",
-    and: "und",
-  },
   lateWord: /spat/,
   late: sentences`
     [...] (komme?|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]

@@ -34,7 +34,6 @@ export interface Manners {
   /** Of lines that wait for a yes, `which` stays as it is; or alone goes on. */
   spares: Sentences;
   onlyThese: Sentences;
-  places: PlaceWords;
   /** Without one of these nobody is late: spares the work. */
   lateWord: RegExp;
   /** Somebody is late by a `delay`, for `which`. */
@@ -83,19 +82,4 @@ export interface Manners {
   the: RegExp;
   /** Joins what is named one by one. */
   and: RegExp;
-}
-
-/** What places in a list are called, as patterns, parted by commas. */
-interface PlaceWords {
-  /** From the first to the ninth. */
-  nth: string;
-  last: string;
-  /** The one behind the one that was spoken of. */
-  after: string;
-  /** How many, from two on: "the last two". */
-  count: string;
-  the: string;
-  /** Behind a place, carries nothing. */
-  one: string;
-  and: string;
 }

@@ -57,15 +57,6 @@ export const spanish: Manners = {
   onlyThese: sentences`
     [no] (solo|sólo|solamente|únicamente) {which}
   `,
-  places: {
-    nth: "primer(?:[oa]s?)?(?! hora),segund[oa]s?,tercer[oa]?,cuart[oa](?! de hora),quint[oa],sext[oa],s[eé]ptim[oa],octav[oa],noven[oa]",
-    last: "[uú]ltim[oa]s?",
-    after: "(?:el|la) siguiente(?! semana| día)",
-    count: "dos,tres,cuatro,cinco",
-    the: "el,la,los,las",
-    one: "reuniones,citas",
-    and: "y",
-  },
   lateWord: /tarde|retras/,
   late: sentences`
     [...] (llego|llegaré|voy a llegar|voy|estaré|llegamos) [unos|como] {delay:${DELAY}} tarde [${AT} {which}]

@@ -1,0 +1,79 @@
+import { fold } from "../../text";
+import { spellOut } from "../spell-out";
+import type { AnswerWords } from "./answers";
+import { germanAnswers } from "./de";
+import { englishAnswers } from "./en";
+import { spanishAnswers } from "./es";
+import { frenchAnswers } from "./fr";
+import { dutchAnswers } from "./nl";
+
+const SHORT = [englishAnswers, dutchAnswers, germanAnswers, frenchAnswers, spanishAnswers];
+
+/** What is tried on a message, whatever its language. */
+export interface Said {
+  /** To be part of another pattern. */
+  source(): string;
+  isIn(text: string): boolean;
+  /** The words at the groups of the pattern, as they were typed; undefined where it does not fit. */
+  partsOf(text: string): (string | undefined)[] | undefined;
+  /** The text with other words at each place where it fits. */
+  replacedIn(text: string, instead: string): string;
+}
+
+/**
+ * A pattern over the words of all languages: a name in it stands for whole words of the list of that name. What a list
+ * holds stands with each language; the shape, which is here, is the same for all. Case and accents do not count. Made at
+ * first use.
+ */
+export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof AnswerWords | Said)[]): Said {
+  let made: RegExp | undefined;
+  const source = () => raw.map((words, at) => words + sourceOf(parts[at])).join("");
+  const pattern = () => {
+    made ??= new RegExp(source(), "dgu");
+    made.lastIndex = 0;
+    return made;
+  };
+  return {
+    source,
+    isIn: (text) => pattern().test(fold(text)),
+    partsOf(text) {
+      const found = pattern().exec(fold(text))?.indices;
+      return found?.map((place) => place && text.slice(...place));
+    },
+    replacedIn(text, instead) {
+      const found = [...fold(text).matchAll(pattern())].toReversed();
+      return found.reduce(
+        (rest, { index, 0: words }) => rest.slice(0, index) + instead + rest.slice(index + words.length),
+        text,
+      );
+    },
+  };
+}
+
+/** At which place of its list a word stands, from 0, in whichever language has it; -1 for one that is in none. */
+export function placeIn(list: "ordinals" | "counts", word: string): number {
+  const places = SHORT.map((words) =>
+    words[list].split(",").findIndex((short) => phrasesOf(short).includes(fold(word))),
+  );
+  return Math.max(...places);
+}
+
+/** @returns folded; empty for a list that is unsaid */
+const phrasesOf = (list: string) => spellOut({ list }).list.split(",").filter(Boolean).map(fold);
+
+const sourceOf = (part: keyof AnswerWords | Said | undefined) =>
+  typeof part === "string" ? anyOf(part) : (part?.source() ?? "");
+
+const alternatives = new Map<keyof AnswerWords, string>();
+
+/** The words of a list in all languages, the longer first. */
+function anyOf(list: keyof AnswerWords): string {
+  const known = alternatives.get(list);
+  if (known !== undefined) return known;
+  const patterns = [...new Set(SHORT.flatMap((words) => phrasesOf(words[list])))]
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/\./g, "\\.").replace(/'/g, "['’]?").replace(/ /g, "\\s+"));
+  const made = `(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`;
+  alternatives.set(list, made);
+  return made;
+}
