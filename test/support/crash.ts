@@ -15,16 +15,19 @@ class Crash extends Error {
   override name = "Crash";
 }
 
-/** Dependencies that die once: before or after their n-th step since they were armed. */
-export function crashAt(step: number, when: "before" | "after") {
+type When = "before" | "after";
+
+/** Dependencies that die once each time they are armed: before or after their n-th step from then on. */
+export function crashAt(step: number, when: When) {
   let taken = Number.NEGATIVE_INFINITY;
+  let at = { step, when };
   let crashed: string | undefined;
 
   async function around<T>(name: string, work: () => Promise<T>): Promise<T> {
     taken += 1;
-    const here = taken === step && crashed === undefined;
+    const here = taken === at.step && crashed === undefined;
     if (here) crashed = name;
-    if (here && when === "before") throw new Crash();
+    if (here && at.when === "before") throw new Crash();
     const result = await work();
     if (here) throw new Crash();
     return result;
@@ -44,8 +47,8 @@ export function crashAt(step: number, when: "before" | "after") {
   };
   return {
     deps,
-    arm: () => {
-      taken = 0;
+    arm: (next = at) => {
+      [at, taken, crashed] = [next, 0, undefined];
     },
     disarm: () => {
       taken = Number.NEGATIVE_INFINITY;
@@ -55,15 +58,13 @@ export function crashAt(step: number, when: "before" | "after") {
   };
 }
 
-/** A turn to crash: the messages before it, and the one that it answers. */
-interface Journey {
-  now: string;
+/** A turn to crash: the messages before it, the one that it answers, and what must be true in the end. */
+export interface Stage {
   before: readonly string[];
   message: string;
+  /** Looks at what came of a crash; `place` names it, for the messages of assertions. */
+  look: (user: TestUser, answers: { text: string }[], place: string) => Promise<void>;
 }
-
-/** Looks at what came of a crash; `place` names it, for the messages of assertions. */
-type Look = (user: TestUser, answers: { text: string }[], place: string) => Promise<void>;
 
 /** An hour of the outbox. What went out has its status by then: that is waited for, because the sandbox is quick, not at once. */
 async function sweepUp({ id }: TestUser, neverSent: boolean): Promise<void> {
@@ -80,46 +81,59 @@ async function sweepUp({ id }: TestUser, neverSent: boolean): Promise<void> {
 }
 
 /**
- * Plays the journey anew for each moment of its last turn at which a crash leaves something else behind; the turn is
- * then run again, as the platform would. Nobody is answered twice, and nobody is left without an answer: where it
- * crashed before the sending the sweep answers. The question that was open is used up.
+ * Plays a conversation anew for each moment at which a crash leaves something else behind, and lets the turn of every
+ * stage crash there; the turn is then run again, as the platform would. Nobody is answered twice, and nobody is left
+ * without an answer: where it crashed before the sending the sweep answers. The question that was open is used up.
  *
- * @returns how many steps the turn has
+ * @returns how many steps the turn of each stage has
  */
-export async function crashAtEveryStep(journey: Journey, start: () => Promise<TestUser>, look: Look): Promise<number> {
+export async function crashAtEveryStep(
+  now: string,
+  stages: readonly Stage[],
+  start: () => Promise<TestUser>,
+): Promise<number[]> {
+  /** For each stage the steps of its turn by name, in order. */
+  const steps = stages.map((): string[] => []);
   for (let step = 1; ; step++) {
-    const died = await crashOnce(journey, await start(), crashAt(step, "after"), look, `after step ${step}`);
-    if (died === undefined) return step - 1;
-    // Before a step all is as after the one before it; but the right to send is taken in between.
-    if (step > 1 && died !== "send") continue;
-    await crashOnce(journey, await start(), crashAt(step, "before"), look, `before step ${step}`);
+    const died = await crashInEach(now, stages, await start(), () => ({ step, when: "after" }));
+    for (const [index, name] of died.entries()) if (name !== undefined) steps[index]?.push(name);
+    if (died.every((name) => name === undefined)) break;
   }
+  // Before a step all is as after the one before it; but the right to send is taken in between.
+  const others = [steps.map(() => 1), steps.map((names) => names.indexOf("send") + 1)];
+  for (const before of others)
+    await crashInEach(now, stages, await start(), (index) => ({ step: before[index] ?? 0, when: "before" }));
+  return steps.map(({ length }) => length);
 }
 
-/** @returns the step that it died at; undefined when the turn has fewer */
-async function crashOnce(
-  journey: Journey,
+/** @returns the step that the turn of each stage died at; undefined where it has fewer */
+async function crashInEach(
+  now: string,
+  stages: readonly Stage[],
   user: TestUser,
-  crash: ReturnType<typeof crashAt>,
-  look: Look,
-  at: string,
-): Promise<string | undefined> {
-  const phone = await converse(user, journey.now, { deps: crash.deps });
-  for (const text of journey.before) await phone.text(text);
-  const told = (await messagesTo(user.phone)).length;
+  placeOf: (index: number) => { step: number; when: When },
+): Promise<(string | undefined)[]> {
+  const crash = crashAt(0, "after");
+  const phone = await converse(user, now, { deps: crash.deps });
+  const died: (string | undefined)[] = [];
+  for (const [index, { before, message, look }] of stages.entries()) {
+    for (const text of before) await phone.text(text);
+    const told = (await messagesTo(user.phone)).length;
 
-  crash.arm();
-  await phone.text(journey.message);
-  crash.disarm();
-  if (!crash.happened()) return undefined;
+    const at = placeOf(index);
+    crash.arm(at);
+    await phone.text(message);
+    crash.disarm();
+    died.push(crash.happened() ? crash.stepName() : undefined);
 
-  const place = `${at}, ${crash.stepName()}`;
-  const answers = (await messagesTo(user.phone)).slice(told);
-  const neverSent = place.startsWith("before") && crash.stepName() === "send";
-  expect(answers, place).toHaveLength(neverSent ? 0 : 1);
-  await sweepUp(user, neverSent);
-  expect((await messagesTo(user.phone)).slice(told), place).toHaveLength(1);
-  expect(phone.state().pending, place).toBeNull();
-  await look(user, answers, place);
-  return crash.stepName();
+    const place = `stage ${index + 1}, ${at.when} step ${at.step}, ${crash.stepName()}`;
+    const answers = (await messagesTo(user.phone)).slice(told);
+    const neverSent = at.when === "before" && crash.stepName() === "send";
+    expect(answers, place).toHaveLength(neverSent ? 0 : 1);
+    await sweepUp(user, neverSent);
+    expect((await messagesTo(user.phone)).slice(told), place).toHaveLength(1);
+    expect(phone.state().pending, place).toBeNull();
+    await look(user, answers, place);
+  }
+  return died;
 }
