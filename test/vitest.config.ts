@@ -51,6 +51,8 @@ function bundleAnew(): string {
 const files = testFiles();
 
 /** Properties are tried with other cases in every run; a failure names the seed, and `SEED=…` brings its cases again. */
+/** What is much alike is drawn by the seed (`test/support/drawn.ts`), unless `npm run bench -- simulate` asks for all of it. */
+const everyCase = process.env.EVERY_CASE === "1";
 const seed = /^-?\d+$/.test(process.env.SEED ?? "") ? Number(process.env.SEED) : Math.floor(Math.random() * 2 ** 31);
 
 /** A busy machine makes whole conversations, and the tools of a set-up, slow, not wrong. */
@@ -62,7 +64,7 @@ const unit = defineProject({
   plugins: [tsconfigPaths()],
   test: {
     name: "unit",
-    provide: { seed },
+    provide: { seed, everyCase },
     include: files.unit,
     pool: "threads",
     isolate: false,
@@ -144,7 +146,7 @@ const workerd = defineProject({
   ],
   test: {
     name: "workerd",
-    provide: { seed },
+    provide: { seed, everyCase },
     include: files.workerd,
     // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
     setupFiles: [

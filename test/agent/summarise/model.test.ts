@@ -113,7 +113,7 @@ test("a long transcript goes in parts, each in a call of its own", async () => {
     id: `e${n}`,
     speaker: null,
     at: null,
-    text: "So we talked. ".repeat(80),
+    text: `So we talked about ${"harbours and ".repeat(85)}boats.`,
   }));
   const { asked } = await withAnswers(Array(10).fill({ lines: [] }), { ...MEETING, entries });
   expect(asked.length).toBeGreaterThan(3);

@@ -5,6 +5,7 @@ import { requestsOf } from "~/agent/understand/requests";
 import { readText } from "~/agent/understand/text";
 import { toDay } from "~/agent/understand/times/days";
 import { findTimes } from "~/agent/understand/times/said-time";
+import { drawn, drawnWith } from "../../support/drawn";
 import { hardTexts, LONGEST } from "./hard-texts";
 
 const LANGUAGES = ["en", "nl", "de", "fr", "es"];
@@ -33,9 +34,14 @@ const isBounded = ([, looks]: [string, number]) => looks < MOST_LOOKS;
 
 // Far longer than WhatsApp sends, so that work which grows with the length shows. Each begins with the longest message of
 // its kind, and a text is read from its beginning on.
-test.each(LANGUAGES)("in %s a message four times as long as any is no more work than the bound", (language) => {
-  for (const text of hardTexts(4 * LONGEST)) expect([text.slice(0, 30), looksAt(text, language)]).toSatisfy(isBounded);
-});
+// Most rules are of all languages, and so each text is drawn for two of the five.
+test.each(LANGUAGES.map((language, place) => ({ language, place })))(
+  "in $language a message four times as long as any is no more work than the bound",
+  ({ language, place }) => {
+    for (const text of drawn(hardTexts(4 * LONGEST), 2, place))
+      expect([text.slice(0, 30), looksAt(text, language)], drawnWith(language)).toSatisfy(isBounded);
+  },
+);
 
 test("no message is more than six requests, and a letter is one", () => {
   const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", locale: "en" };

@@ -117,7 +117,7 @@ test("any text among five thousand names is read, and the same each time", () =>
         for (const { command } of read()) expect(command.confidence).toBeLessThanOrEqual(1);
       },
     ),
-    seeded({ numRuns: 60 }),
+    seeded({ numRuns: 30 }),
   );
 });
 
