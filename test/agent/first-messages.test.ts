@@ -47,6 +47,31 @@ const SAID: [text: string, holds: string, not: string][] = [
   // "Over" opens a day as well as a topic.
   ["over 2 weken lunch met bas om 12", "*Lunch* … di 8 dec, 12:00", "24 nov"],
   ["overleg met bas morgen 10 uur over 2 weken vakantie", "over 2 weken vakantie … wo 25 nov", "dec"],
+  // A day of what it is about, and what somebody comes for.
+  ["plan donderdag om 11 uur de terugblik op maandag met bas", "*Terugblik op maandag* … do 26 nov, 11:00", "30 nov"],
+  ["thursday 4pm retro of monday's launch with kim", "*Retro of monday's launch* … Thu 26 Nov", "30 Nov"],
+  ["jeudi 14h préparer la réunion de lundi avec luc", "*Préparer la réunion de lundi* … jeu. 26 nov.", "30 nov"],
+  ["kim thursday 11 for the contract", "*Contract* … 11:00 … Kim Doyle", "not sure"],
+  ["put the teamrunde of friday on monday 10am", "Shall I move this? … Mon 30 Nov, 10:00", "Retro"],
+  [
+    "kim thu 9 about the lease and tom thu 10 for the keys, 20 min each",
+    "*Lease* … 09:00–09:20 … Kim … *Keys* … 10:00–10:20 … Tom",
+    "not sure",
+  ],
+  // A word that there is is no slip of another.
+  ["launch with kim thursday 9", "*Launch*", "Lunch"],
+  ["Petra Donnerstag 11 Uhr wegen Vertrag", "*Vertrag*", "Vortrag"],
+  // What else is asked for beside a change.
+  [
+    "cancel the teamrunde and use that slot for a call with kim",
+    "Cancel “Teamrunde” … *Call* … Fri 27 Nov, 14:00",
+    "not",
+  ],
+  ["sag die Teamrunde ab und nimm die Zeit für einen Call mit Petra", "“Teamrunde” absagen … *Call* … 14:00", "nicht"],
+  ["schrap de teamrunde en zet donderdag om 12 uur fysio erbij", "annuleren … *Fysio* … do 26 nov, 12:00", "niet"],
+  ["cancel the meeting with tom and let him know i'm stuck in traffic", "can't send messages … Shall I cancel", "late"],
+  ["zeg de teamrunde af en laat bas weten dat ik vaststa", "niet sturen … Zal ik dit annuleren?", "niet vinden"],
+  ["call kim for me and tell her my train's late", "I can't do that", "late"],
 ];
 
 test.each(SAID)("“%s”", (text, holds, not) => {

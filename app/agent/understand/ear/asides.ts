@@ -3,7 +3,7 @@ import type { Talk, Unsupported } from "../languages/language";
 import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 
 const TALK: readonly Talk[] = ["bye", "how", "praise"];
 
@@ -32,8 +32,12 @@ export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
   return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
 }
 
-/** "Book a hotel", "get me a taxi": a thing that is ordered, and no meeting. */
+/** "Book a hotel", "get me a taxi", "call Nadia and tell her …": a thing that is ordered, or a call, and no meeting. */
 export function isOrder(units: readonly Unit[]): boolean {
+  const [verb, somebody] = units.filter((unit) => !isPhrase(unit, "courtesy"));
+  const calls = isPhrase(verb, "orders", "weak") && somebody?.kind === "person";
+  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  if (calls && !isTimed && units.some((unit) => isPhrase(unit, "act:tell"))) return true;
   const goods = units.findIndex((unit) => isPhrase(unit, "goods"));
   const clause = units.slice(0, Math.max(goods, 0));
   return clause.slice(clause.findLastIndex(({ kind }) => kind === "stop") + 1).some((unit) => isPhrase(unit, "orders"));
@@ -45,7 +49,9 @@ const ALWAYS = new Set<Unsupported>(["attachment", "message", "colour", "away", 
 /** "Tell her I'm ill": somebody is to be told something. */
 export function isMessage(units: readonly Unit[]): boolean {
   const verbs = units.filter((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:")));
-  const toSomebody = units.some((unit) => unit.kind === "person" || isPhrase(unit, "them"));
+  // "Let her know"
+  const toSomebody =
+    units.some((unit) => unit.kind === "person" || isPhrase(unit, "them")) || textOf(verbs[0]).includes(" ");
   return isPhrase(verbs[0], "act:tell") && toSomebody;
 }
 

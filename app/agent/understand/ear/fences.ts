@@ -1,4 +1,4 @@
-import { peopleByWord, personAt, titlesFrom } from "./gazetteer";
+import { isTitleWord, peopleByWord, personAt, titlesFrom } from "./gazetteer";
 import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
 
 import { masked, type TimeFound, timesIn } from "./said-times";
@@ -28,6 +28,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(numberedAt(words, i, ground));
     add(floorAt(words, i, ground.lexicon));
     add(dayLongName(words, i, ground));
+    add(nameOfDay(words, i, ground));
     add(countedName(words, i, ground));
     add(yearName(words, i, ground));
     add(hyphened(words, i, ground));
@@ -238,6 +239,35 @@ const LEADS_NAME: readonly Role[] = ["act:create", "definite", "courtesy"];
 const isAnyTime = ({ start, end }: Word, tokens: Ground["tokens"]): boolean =>
   tokens.some((token) => token.start < end && token.end > start && Object.keys(token.is).length > 0);
 
+/** "Retro of Monday's launch", "de terugblik op maandag", beside a day and an hour of its own: the day is what it is about. */
+function nameOfDay(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const { lexicon, tokens } = ground;
+  const isDay = (k: number) => tokens.some(({ start, is }) => start === words[k]?.start && is.wd !== undefined);
+  const isNoun = (k: number) => {
+    const roles = phraseAt(words, k, lexicon)?.roles ?? [];
+    return /^\p{L}{3}/u.test(words[k]?.text ?? "") && roles.every((role) => OF_NAME.has(role)) && !isDay(k);
+  };
+  const lead = phraseAt(words, i + 1, lexicon);
+  if (!lead || !isNoun(i)) return null;
+  const day = roleAt(words, lead.to, lexicon, "definite") ? lead.to + 1 : lead.to;
+  const leads = (...roles: Role[]) => roles.some((role) => lead.roles.includes(role));
+  if (!isDay(day) || !leads("from", "on", "for", "about", "to")) return null;
+  // "Tuesday's pitch": what has a day is what it is about, whatever leads it in.
+  const isOwner = /['’]s$/.test(words[day]!.text);
+  let to = day + 1;
+  while (isOwner && to < day + 3 && isNoun(to)) to++;
+  const isThere = isTitleWord(words[i]!.text, ground.gazetteer);
+  const isLookedAt = !isThere && (leads("from") || listOf(lexicon.words.looksAt).has(words[i]!.text));
+  const isAbout = isOwner ? to > day + 1 : isLookedAt;
+  const isOther = words.some((_, k) => NO_NEW.some((role) => roleAt(words, k, lexicon, role)));
+  const beside = isAbout && !isOther ? timesBeside(words.slice(i, to), ground) : [];
+  const isPlaced = beside.some(({ time: { point } }) => point.date && point.clock);
+  return isPlaced ? { from: i, to, kind: "label" } : null;
+}
+
+/** Beside one of these nothing new is made. */
+const NO_NEW: readonly Role[] = ["act:move", "act:cancel", "act:invite", "act:uninvite", "act:ask", "act:find", "join"];
+
 /** "The 6 for 5 offer", "25k grant": two figures, or one of thousands, in front of what it is of. */
 function countedName(words: readonly Word[], i: number, { lexicon, tokens }: Ground): Fence | null {
   if (!/^\d+$/.test(words[i]?.text ?? "")) return null;
@@ -338,13 +368,16 @@ function quarterName(words: readonly Word[], i: number, ground: Ground): Fence |
 }
 
 /** Whether an hour of the day is said beside some words. */
-function hasHour(beside: readonly Word[], { text, tokens, today }: Ground): boolean {
+const hasHour = (beside: readonly Word[], ground: Ground): boolean =>
+  timesBeside(beside, ground).some(({ time: { point, until } }) => (until ?? point).clock !== undefined);
+
+/** The times of a message where some words are none. */
+function timesBeside(beside: readonly Word[], { text, tokens, today }: Ground): TimeFound[] {
   const hidden = masked(
     tokens,
     beside.map(({ start, end }) => [start, end] as const),
   );
-  const times = timesIn(text.said, hidden, [0, text.folded.length], { today, openNumber: false, moving: false });
-  return times.some(({ time: { point, until } }) => (until ?? point).clock !== undefined);
+  return timesIn(text.said, hidden, [0, text.folded.length], { today, openNumber: false, moving: false });
 }
 
 /** "5 a side", "3 gegen 3", "foot à 5" beside an hour: how many play, and no hour. */
@@ -430,7 +463,7 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
       to = label.to;
       continue;
     }
-    if (/^[.!?;,)\n]$/.test(word.text)) break;
+    if (/^[.!?;,)\n]$/.test(word.text) || (holds && opensAnother(to))) break;
     const time = times.find(({ start, end }) => start <= word.start && word.start < end);
     // "De begroting van 2027", "el plan de 3 meses"
     const isOfIt = holds && roleAt(words, to - 1, lexicon, "from");
@@ -468,6 +501,14 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
   }
   while (to > first && roleAt(words, to - 1, lexicon, "courtesy")) to--;
   return holds ? { from: i, to, kind: "topic", marker: first - i } : null;
+
+  /** "… about the lease and Grace Thursday 10 …": joined on, somebody and when. */
+  function opensAnother(at: number): boolean {
+    const person = roleAt(words, at, lexicon, "join")
+      ? personAt(words, at + 1, peopleByWord(ground.gazetteer), text.said)
+      : null;
+    return person !== null && times.some(({ start }) => start === words[person.to]?.start);
+  }
 }
 
 /** Nobody meets for as many minutes: "les 35 heures" is what it is about. */

@@ -139,7 +139,7 @@ function build(words: LanguageWords): Lexicon {
 }
 
 /** Lists that hold no phrases by themselves. */
-const APART: ReadonlySet<string> = new Set(["code", "replaces", "texted"]);
+const APART: ReadonlySet<string> = new Set(["code", "looksAt", "replaces", "texted"]);
 
 /** A slip in a shorter phrase could be another word. */
 const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces.join("").length >= 8;
@@ -320,8 +320,8 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
         found = { from: i, to: i + pieces.length, roles, isParted: true };
         break;
       }
-      // "Take Tom off the retro"
-      const isOff = roles.includes("act:uninvite") && words[to] !== undefined;
+      // "Take Tom off the retro", "let Tom know why"
+      const isOff = roles.some((role) => role === "act:uninvite" || role === "act:tell") && words[to] !== undefined;
       if (isOff || isParticle(words, to, phrases)) {
         found = { from: i, to: i + pieces.length, roles, end: { from: at, to } };
         break;

@@ -46,7 +46,7 @@ export function plainWord(words: readonly Word[], i: number, { lexicon, gazettee
       return { start, end, kind: "phrase", roles, text: short };
   }
   const isTime = tokens.some((token) => token.start === start && Object.keys(token.is).length > 0);
-  if (text.length >= 4 && !isTime && !isTitleWord(text, gazetteer)) {
+  if (text.length >= 4 && !isTime && !single(text, lexicon) && !isTitleWord(text, gazetteer)) {
     const known = lexicon.spelling.get(text[0] ?? "");
     const right =
       known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??

@@ -115,7 +115,11 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
       ? strange
       : units.filter(
           (unit, n) =>
-            unit.kind === "word" && !isBesideKind(units, n) && !isOfWith(units, n) && !place.includes(unit.text),
+            unit.kind === "word" &&
+            !isBesideKind(units, n) &&
+            !isOfWith(units, n) &&
+            !isPurpose(units, n) &&
+            !place.includes(unit.text),
         );
   return (
     reading && {
@@ -168,6 +172,20 @@ function isBesideKind(units: readonly Unit[], n: number): boolean {
     );
   };
   return near(1) || near(-1);
+}
+
+/** "Nadia Friday 11 for the contract", "… to sign the contract": what somebody comes for, at the end. */
+function isPurpose(units: readonly Unit[], n: number): boolean {
+  const isName = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "filler");
+  const at = units.findLastIndex((unit, k) => k < n && !isName(unit));
+  const before = units.slice(0, at);
+  const end = units.slice(n + 1).find((unit) => !isName(unit));
+  return (
+    isPhrase(units[at], "for", "to") &&
+    before.some(({ kind }) => kind === "person") &&
+    before.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
+    (end === undefined || end.kind === "stop" || isPhrase(end, "courtesy"))
+  );
 }
 
 /** "Podcast recording with Anna": at the head of a clause what is done with somebody may be called anything. */

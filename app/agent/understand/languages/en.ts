@@ -4,8 +4,8 @@ export const english: LanguageWords = {
   code: "en",
   acts: {
     create:
-      "book me in,(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry),book in,(find|finding|make|making) room",
-    move: "[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],move[ (up|back)],reschedul(e|ing|ed),shift[ing|ed],bump,postpon(e|ing|ed),delay,moving,pushing,shove,scoot,shunt,prepone,kick,switch,relocate,nudge,slide,drag,swap,mv,resched,haul,modify,edit,amend,rebooked,push[ (back|forward)],(bring|brought) forward,pull[ forward],put off,moved[ up],pushed[ back],(later|earlier) (slot|time),(another|different) (time|slot|day),new time,change[ the (time|day)],needs (to (be|go|move)|moving),has to (be|go|move),(should|must) go,update[ it],adjust[ the time],(rescheduling|postponing|bumping|delaying|swapping|sliding|nudging|switching)",
+      "(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,book me in,(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry),book in,(find|finding|make|making) room",
+    move: "(start|begin) (it|them),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],move[ (up|back)],reschedul(e|ing|ed),shift[ing|ed],bump,postpon(e|ing|ed),delay,moving,pushing,shove,scoot,shunt,prepone,kick,switch,relocate,nudge,slide,drag,swap,mv,resched,haul,modify,edit,amend,rebooked,push[ (back|forward)],(bring|brought) forward,pull[ forward],put off,moved[ up],pushed[ back],(later|earlier) (slot|time),(another|different) (time|slot|day),new time,change[ the (time|day)],needs (to (be|go|move)|moving),has to (be|go|move),(should|must) go,update[ it],adjust[ the time],(rescheduling|postponing|bumping|delaying|swapping|sliding|nudging|switching)",
     cancel:
       "get (out|rid of|… off my (calendar|schedule)),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out),(dropping|scrapping|binning|ditching|deleting|removing|axing|killing|nixing|wiping|losing)",
     invite: "invite,add,include,cc,loop in,bring[ (in|along)],ask along",
@@ -17,7 +17,7 @@ export const english: LanguageWords = {
     find: "find,(look|search) for,when (can|could|do i have time|do we have time),do (i|we) have time,free (times|slots),is there time,am i (free|busy|available)",
     absent:
       "can't (make[ it to]|attend|do|come to),cannot (make[ it to]|attend),won't (make[ it to]|be able to (make|attend))",
-    tell: "ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",
+    tell: "let … know,say (i'm|im|that i|i am|we're),ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",
     rename: "rename,retitle,(call|title) it",
     remind:
       "remind[ me],reminder[s],alarm,timer,a (nudge|ping|heads-up|shout|heads up),(nudge|ping|alert|notify) me,give me a buzz,an alert",
@@ -93,7 +93,7 @@ export const english: LanguageWords = {
   or: "or[ (else at|maybe)],otherwise at",
   sameTime: "same (time[ slot]|hour[s]|times|slot),at the same time[s],the same (time|slot)",
   inItsPlace:
-    "at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
+    "(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
   afterThat:
     "after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
   beforeThat: "before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
@@ -122,7 +122,9 @@ export const english: LanguageWords = {
   hollow:
     "appt[s|mt],mtgs,meeting,mtg,mtng,meet,appointment,apt,event,slot,time,thing[y],something,session,invite,entry,chat,one,stuff",
   kinds:
-    "chat,session,trade (show|fair),expo,video (conference|chat|meeting),fair,call,brunch,drinks,tea,demo,sync,stand(up|-up),review,interview,workshop,training,gym,1:1,one-on-one,catch(-up|up),check(-in|up|-up),kickoff,kick-off,retro,retrospective,planning,briefing,debrief,prep,brainstorm,presentation,party,webinar,seminar,lecture,class,lesson,practice,rehearsal,visit,huddle,offsite,therapy,massage,yoga,vet,conference,hackathon,vacation,holiday,trip,concert,game,match,walk,run,swim,talk,pitch,intro,discussion,brekkie,(phone|video) call,one on one,catch up,check in,focus[ time],all hands,town hall,deep work,beer[s],pint[s],cocktails",
+    "launch,chat,session,trade (show|fair),expo,video (conference|chat|meeting),fair,call,brunch,drinks,tea,demo,sync,stand(up|-up),review,interview,workshop,training,gym,1:1,one-on-one,catch(-up|up),check(-in|up|-up),kickoff,kick-off,retro,retrospective,planning,briefing,debrief,prep,brainstorm,presentation,party,webinar,seminar,lecture,class,lesson,practice,rehearsal,visit,huddle,offsite,therapy,massage,yoga,vet,conference,hackathon,vacation,holiday,trip,concert,game,match,walk,run,swim,talk,pitch,intro,discussion,brekkie,(phone|video) call,one on one,catch up,check in,focus[ time],all hands,town hall,deep work,beer[s],pint[s],cocktails",
+  looksAt:
+    "review,retro,retrospective,debrief,recap,prep,preparation,briefing,wrapup,follow-up,followup,look-back,rehearsal",
   concepts: {
     dentist: "dentist,dentist appointment,dental appointment",
     doctor: "doctor,doctor's appointment,gp,physician",
@@ -135,7 +137,7 @@ export const english: LanguageWords = {
     birthday: "birthday",
   },
   numbered:
-    "year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
+    "concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
   rooms:
     "room,floor,suite,building,gate,door,pier,dock,entrance,exit,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track,unit",
   weeks: "week,wk,kw",

@@ -129,7 +129,7 @@ export const spanish: LanguageWords = {
   sameTime:
     "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",
   inItsPlace:
-    "a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
+    "(usa|aprovecha|utiliza) (ese|el) hueco para,da[le] (ese|el) hueco a,a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
   afterThat:
     "justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
   beforeThat: "antes[ de (eso|esa|ese|esto)],justo antes",
@@ -160,6 +160,7 @@ export const spanish: LanguageWords = {
     "tiempo,cita[s],reuni(ón|ones),reu[s],meeting,hueco,momento,tiempo,algo,cosa,mtg[s],mtng,rato,ratito,cosita,slot,espacio,bloque,compromiso,encuentro,reunirse,evento[ de],un (rato|ratito)",
   kinds:
     "tel,encuentro,reunión,reu[s],llamad(a|ita),call,videollamada,copa[s],demo,sync,standup,revisión,entrevista,curso,formación,gimnasi(o|a),gym,1:1,kick-off,retro,retrospectiva,planificación,presentación,fiesta,webinar,clase,feria,visita,masaje,yoga,vacaciones,congreso,conferencia,concierto,sesión,balance,charla,brunch,seguimiento,telefonazo,video,videoconferencia,videocall,zoom,teams,meet,merienda,caña[s],birra[s],cerveza[s],verm(ut|ú),aperitivo,tapas,asado,barbacoa,comilona,after,afterwork,cine,teatro,fútbol,tenis,pádel,natación,piscina,running,crossfit,pilates,entreno,entrenamiento,partido,pachanga,osteópata,oftalmólogo,óptica,ginecólog(o|a),dermatólog(o|a),psicólog(o|a),pediatra,veterinari(o|a),vet,podólogo,notar(io|ía),gestoría,itv,fontanero,electricista,manicura,terapia,ecografía,vacuna,radiografía,resonancia,examen,defensa,tutoría,oposición,repaso,briefing,debrief[ing],daily,weekly,kickoff,lanzamiento,consejo,one-to-one,1a1,mentoría,boda,bautizo,comunión,funeral,mudanza,ensayo,misa,excursión,quedada,paseo,firma,auditoría,inspección,comida familiar,taller[ mecánico],peluquería canina,comité[ de dirección],puesta (al día|en común),junta[ directiva],unas (cañas|birras),análisis de sangre,kick off,one to one,1 a 1",
+  looksAt: "repaso,balance,preparación,preparar,retro,revisión,resumen,retrospectiva,seguimiento",
   concepts: {
     dentist: "dentista,odontólogo,odontóloga",
     doctor: "médico,doctor,doctora,médica,doc",

@@ -4,7 +4,7 @@ export const french: LanguageWords = {
   code: "fr",
   acts: {
     create:
-      "planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement",
+      "(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement",
     move: "remplace[r|z][ … par],(a été|est) (déplacé[e]|décalé[e]|reporté[e]|avancé[e]|repoussé[e]),rectifie[s],modifie[r|z],ajuste[r|z],déplac(e|er|ez|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour",
     cancel:
       "annul(e|er|ez|es|ons|ée),supprim(e|er|ez|es|ons),enlève[s],enlev(er|ez|ons),retir(e|er|es|ez|ons),efface[r|s|z],vire[r|s|z],dégage[r|s|z],zappe[r|s|z],(peut|peuvent) sauter,saute[r|z],skippe[r],ôte[r],raye[r],barre-moi,décommande[r|z],désinscris,laisse[r] tomber,fais (sauter|disparaître),faire sauter,oublie (le|la|mon|ma),oublier (le|mon),plus besoin (du|de (la|mon)),n'ai plus besoin (du|de|d'),n'aura (pas|plus) lieu,n'a plus lieu,tombe à l'eau,est tombé à l'eau,débarrasse-moi (du|de la)",
@@ -96,7 +96,7 @@ export const french: LanguageWords = {
   sameTime:
     "même (créneau|heure|horaire|h),au même (créneau|horaire),à la (même (heure|h)|mm heure),mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
   inItsPlace:
-    "à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
+    "(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
   afterThat:
     "juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   beforeThat: "avant[ (ça|cela)],juste avant,auparavant",
@@ -126,6 +126,7 @@ export const french: LanguageWords = {
     "temps,du temps,rendez-vous,rdv[s],réunion[s],réu[s],événement,évènement,meeting,créneau[x],moment,temps,truc[s],mtg[s],mtng,rv,rencard,rancard,qqch,qqchose,quelquechose,slot,event,bidule,rendez vous,(quelque|qlq) chose,un truc,plage horaire,machin[s]",
   kinds:
     "tel,réunion,réu[s],appel,call,visi(o|te),apéro,verre,démo,sync,standup,point,revue,atelier,formation,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,webinaire,cours,salon,massage,yoga,vacances,congé[s],conférence,concert,séance,comité,bilan,brunch,dégustation,balade,visioconf,visioconférence,zoom,teams,goûter,entretien[s],rest(o|au),restaurant,ciné[ma],théâtre,ostéo,ophtalmo,gynéco,dermato,psy,pédiatre,véto,vétérinaire,notaire,banquier,garagiste,plombier,esthéticienne,manucure,footing,piscine,foot,tennis,padel,escalade,crossfit,pilates,muscu,spectacle,expo,soutenance,oral,exam[en],one-to-one,entrevue,débrief[ing],brief[ing],suivi,daily,weekly,copil,codir,comex,conseil,workshop,séminaire,mariage,baptême,enterrement,barbecue,bbq,pique-nique,crémaillère,afterwork,bière[s],échographie,vaccin,radio,irm,audience,signature,entraînement,répétition,intervention,coup de (fil|tel|téléphone|bigo),déjeuner d'affaires,(petit|p'tit) déj,entretien[ (annuel|d'embauche)],contrôle[ technique],one to one,pot[ de départ],prise de sang,état des lieux,rendez-vous médical",
+  looksAt: "bilan,débrief,préparation,préparer,retour,rétro,revue,rétrospective,récap,compte-rendu",
   concepts: {
     dentist: "dentiste,dentaire",
     doctor: "médecin,docteur,généraliste,toubib,doc",
@@ -138,7 +139,7 @@ export const french: LanguageWords = {
     birthday: "anniversaire,anniv",
   },
   numbered:
-    "app(artement|t),salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,entrée,voie,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
+    "clé[s],app(artement|t),salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,entrée,voie,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
   rooms: "app(artement|t),salle,étage,bâtiment,porte,entrée,voie,table,studio,hall,terminal,bureau,pièce,chambre,quai",
   weeks: "semaine",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
