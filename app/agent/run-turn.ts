@@ -12,6 +12,7 @@ import type { Hearing } from "./hear";
 import { withHeard, withLost } from "./say/message";
 import { renderReply } from "./say/render";
 import type { Voice } from "./say/voice";
+import type { Action } from "./state/action";
 import type { ConversationState } from "./state/conversation";
 import { expectedOutcomes } from "./state/expected";
 import type { MessageInput } from "./state/input";
@@ -96,7 +97,11 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const talk = isOfNotification ? null : state.language;
   const language = languageOf(written, talk, facts.preferences.language);
   const context = turnContext(facts, language);
-  const decision = withAsked(decideOn({ ...state, timeSettings, language }, read, context), read.requests);
+  const decision = withAsked(
+    decideOn({ ...state, timeSettings, language }, read, context),
+    read.requests,
+    state.pending,
+  );
   const guestContacts = [...context.calendar.contacts, ...context.calendar.guestContacts];
   const voice: Voice = {
     ...context,
@@ -135,7 +140,11 @@ const speaksOfZone = ({ when, slots }: Command) =>
 const MOST_DROPPED = 3;
 
 /** Keeps a question that was answered, and what got a no or was left, so that the next messages can lean on it. */
-function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requests"]): Decision {
+function withAsked(
+  decision: Decision,
+  [{ command }, another]: ReadMessage["requests"],
+  before: ConversationState["pending"],
+): Decision {
   const isAnswered = (command.intent === "query" || command.intent === "find_slot") && decision.state.pending === null;
   // "Who with?", in between
   const isOfOne = command.manner === "about" && !command.when && !command.slots.target;
@@ -144,8 +153,14 @@ function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requ
   const { pending, dropped } = decision.state;
   const away = "reply" in decision && decision.reply.kind === "noted" ? (decision.reply.dropped ?? []) : [];
   const again = actionsOf(pending).map(eventIdOf);
-  const kept = [...dropped, ...away].filter((action) => !again.includes(eventIdOf(action))).slice(-MOST_DROPPED);
-  return { ...decision, state: { ...decision.state, asked, declined: (!more && no) || null, dropped: kept } };
+  const isGone = (action: Action) => !again.includes(eventIdOf(action));
+  const kept = [...dropped, ...away].filter(isGone).slice(-MOST_DROPPED);
+  const displaced = (away.length > 0 ? away : (before?.displaced ?? [])).filter(isGone);
+  const asking = pending && displaced.length > 0 ? { ...pending, displaced } : pending;
+  return {
+    ...decision,
+    state: { ...decision.state, pending: asking, asked, declined: (!more && no) || null, dropped: kept },
+  };
 }
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */

@@ -34,10 +34,44 @@ playAll(
     "beside an open card another meeting is a request without a verb, and what it replaces is named": `
     > coffee with dirk@ex.test tues 9am
     Shall I book this? … *Coffee*
-    > and call with eva@ex.test tues 11am
+    > call with eva@ex.test tues 11am
     I change nothing about “Coffee”. … Shall I book this? … *Call* … Tue 1 Dec, 11:00–11:30 … With: eva@ex.test
     > yes
-    Booked: *Call*`,
+    Booked: *Call* … Still waiting: *Coffee*, Tue 1 Dec, 09:00–09:30.
+    > yes
+    Shall I book this? … *Coffee* … dirk@ex.test`,
+    "one that says that it comes beside it is a line of the same card": `
+    > coffee with dirk@ex.test tues 9am
+    Shall I book this? … *Coffee*
+    > and call with eva@ex.test at 11
+    Shall I do all of this? … 1. Book *Coffee*, Tue 1 Dec, 09:00–09:30 … 2. Book *Call*, Tue 1 Dec, 11:00–11:30
+    > also cancel the opera
+    This part is not done yet … can't find … 1. Book *Coffee* … 2. Book *Call*`,
+    "a thing that is no meeting yet is a new one beside the card": `
+    > koffie met anna vr 10 uur
+    *Koffie*
+    > en donderdag 16u de garage
+    1. *Koffie* inplannen … 2. *Garage* inplannen, do 26 nov, 16:00–16:30`,
+    "behind a cancellation a meeting that goes as well needs no verb, and one that is only named is shown": `
+    > cancel the design review
+    Shall I cancel this?
+    > yes
+    Cancelled: “Design review”
+    > dinner friday 19
+    Shall I book this?
+    > yes
+    Booked: *Dinner*
+    > so the dinner
+    “Dinner” … Fri 27 Nov, 19:00–19:30
+    > zet m 15 min terug
+    Ik weet niet zeker wat je met “M” bedoelt, dus ik heb niets gedaan`,
+    "what comes to nothing takes nobody's place": `
+    > coffee with anna fri 10am
+    Shall I book this? … *Coffee*
+    > design review is at 15 right?
+    “Design review” … 15:00–16:00 … Shall I book this? … *Coffee*
+    > ok book it
+    Booked: *Coffee*`,
     "whoever is named then takes up what was set aside for another request, and joins no other meeting": `
     > coffee with anna fri 9am
     Shall I book this? … *Coffee*

@@ -7,13 +7,17 @@ import { timeOnDay } from "../understand/times/when";
 
 /**
  * "Cancel the barber and put a run in at that time", "Anna at 1 and Tom straight after": a request whose time is said by
- * one in front of it.
+ * one in front of it; and "with Carlos at 10", beside what waits for a yes, whose hour is of the same day.
  *
  * @param ready what the requests in front of it come to
  */
-export function afterOthers(command: Command, ready: readonly Action[], { zone }: TurnContext): Command {
+export function afterOthers(command: Command, ready: readonly Action[], { zone, now }: TurnContext): Command {
   const { manner, when, ...rest } = command;
   const last = ready.at(-1);
+  if (last && command.besides && command.intent === "create" && when?.kind === "time") {
+    const start = timeOnDay(when, localDay(spanOf(last).start, zone), zone);
+    return start > now ? { ...command, when: at(start) } : command;
+  }
   if (!last || (manner !== "in-its-place" && manner !== "after-that")) return command;
   const { start, end } = spanOf(last);
   if (manner === "after-that") return { ...rest, when: at(end) };

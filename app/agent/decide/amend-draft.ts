@@ -3,9 +3,10 @@ import { contactKey } from "~/domain/contact";
 import { minuteOfTime } from "~/domain/phrasing";
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, zoned } from "~/domain/zones";
-import type { Action, Draft } from "../state/action";
-import type { ConversationState, Pending } from "../state/conversation";
+import { type Draft, unchanged } from "../state/action";
+import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
+import { openAction } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { said } from "../understand/languages/answers/said";
@@ -14,7 +15,7 @@ import type { Of } from "./answer/answer";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { offerTimes } from "./find-free";
-import { offerNewTimes, planGuests, planMove, unchanged } from "./plan-change";
+import { offerNewTimes, planGuests, planMove } from "./plan-change";
 import { proposeChange, proposeMeeting } from "./propose";
 import { changesSomething, isAboutAnother, withoutNames, withoutTitle } from "./what-is-said";
 
@@ -43,19 +44,6 @@ export function withSoFar(decision: Decision): Decision {
   if (!("reply" in decision) || decision.reply.kind !== "ask-address") return decision;
   const action = pending && openAction(pending);
   return action ? { ...decision, reply: { ...decision.reply, soFar: action } } : decision;
-}
-
-/** What a yes would write if the address that is asked for were known. */
-function openAction(pending: Pending): Action | undefined {
-  if (pending.kind === "guest-address")
-    return {
-      kind: "change",
-      event: pending.event,
-      change: pending.soFar ?? unchanged(pending.event),
-      allowOverlap: false,
-    };
-  if (pending.kind !== "address" || pending.draft.start === null) return undefined;
-  return { kind: "create", draft: { ...pending.draft, start: pending.draft.start }, allowOverlap: false };
 }
 
 /** "With Emma too", "make it Friday", while somebody who joins has no address yet: the question about that stays. */

@@ -8,6 +8,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { type Anchor, readAgainst } from "../understand/times/read-against";
 import { findTarget } from "./find-target";
+import { isNewMeeting } from "./what-is-said";
 
 /** A command with its time read against this; as it is without anything to read it against. */
 export const against = (anchor: Anchor | undefined, command: Command, { now, zone, workday }: TurnContext): Command =>
@@ -32,7 +33,9 @@ export function anchorOfEvent(state: ConversationState, { id, start, end, allDay
 export function anchorOf(state: ConversationState, { command, text }: Input, turn: TurnContext): Anchor | undefined {
   const { intent, slots } = command;
   const isNamed = slots.target !== undefined && Object.keys(slots.target).length > 0;
-  if (state.pending && !isNamed) return anchorOnTable(state.pending);
+  // Another meeting has a time of its own.
+  const isOther = isNewMeeting(command) && actionsOf(state.pending).length > 0;
+  if (state.pending && !isNamed) return isOther ? undefined : anchorOnTable(state.pending);
   if (intent !== "reschedule" && intent !== "edit_attendees") return undefined;
   const [event, another] = findTarget(command, text, turn, state.focusEventId, turn.now).events;
   return event && !another ? anchorOfEvent(state, event) : undefined;

@@ -1,6 +1,8 @@
-import type { ConversationState } from "../state/conversation";
+import type { ConversationState, Pending } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input, MessageInput } from "../state/input";
+import { saidOf } from "../state/shown";
+import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import type { Command } from "../understand/command";
@@ -127,9 +129,23 @@ function decideOne(state: ConversationState, input: Input, turn: TurnContext): D
   const answered = answerPending(state, input, rest ? contextAfter(turn, rest.ready) : turn);
   const others = answered?.rest ?? rest;
   if (answered) return others ? goOn(state, answered, others, input, turn) : answered;
-  // A yes is for what was shown last: what another request leaves behind is not done by it.
-  if (!CHANGES.has(input.command.intent)) return startNew(state, input, turn);
-  return sayDropped(state.pending, startNew({ ...state, pending: null }, input, turn), turn);
+  if (!state.pending || !CHANGES.has(input.command.intent)) return startNew(state, input, turn);
+  return besideTable(state, state.pending, input, turn);
+}
+
+/**
+ * Another request while something waits. "Also lunch with Mia" goes with what waits for a yes; else it takes its place, as
+ * a yes is for what was shown last. What comes to nothing takes nobody's place.
+ */
+function besideTable(state: ConversationState, pending: Pending, input: Input, turn: TurnContext): Decision {
+  const open = { ...state, pending: null };
+  if (pending.kind === "proposal" && input.command.besides)
+    return planRequests(open, [input], input, turn, { ready: pending.actions, left: [] });
+  const next = startNew(open, input, turn);
+  const card = !("act" in next) && !next.state.pending && waitingIn(pending).length > 0 && saidOf(pending);
+  if (!card || "act" in next) return sayDropped(pending, next, turn);
+  const reply = { kind: "noted", why: "answered", at: turn.now, first: next.reply, answer: card } as const;
+  return { ...next, state: { ...next.state, pending, focusEventId: state.focusEventId }, reply };
 }
 
 /** "Try 11 then", behind a no: what was shown, with something else in it. */

@@ -3,7 +3,7 @@ import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calen
 import { firstOfRule } from "~/domain/series";
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, localDay, shifted } from "~/domain/zones";
-import type { Change } from "../state/action";
+import { type Change, unchanged } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -220,8 +220,6 @@ function themMeant(
 
 const THEM = said`${"them"}`;
 const ONE_OF_THEM = said`${"oneOfThem"}`;
-
-export const unchanged = ({ start, end }: CalendarEvent): Change => ({ slot: { start, end } });
 
 function guestsCalled(attendees: readonly Attendee[], name: string): string[] {
   const asked = name.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Action } from "../state/action";
 import type { Pending } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
-import { actionsOf } from "../state/table";
+import { actionsOf, waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { slotOfAction, takesSlot } from "./propose";
@@ -11,7 +11,7 @@ export function sayDropped(before: Pending | null, decision: Decision, { now: at
   if (!before || "act" in decision || decision.reply.kind === "noted" || decision.state.pending?.id === before.id)
     return decision;
   const after = actionsOf(decision.state.pending);
-  const dropped = actionsOf(before).filter((action) => !after.some((other) => isSame(action, other)));
+  const dropped = waitingIn(before).filter((action) => !after.some((other) => isSame(action, other)));
   if (dropped.length === 0) return decision;
   return { ...decision, reply: { kind: "noted", why: "dropped", at, answer: decision.reply, dropped } };
 }

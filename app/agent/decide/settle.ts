@@ -28,9 +28,13 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
     });
     return { state: { ...state, undo, focusEventId }, reply };
   }
+  const waits = state.pending?.displaced;
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });
   const again = act.actions.filter((_, n) => isOpen(outcomes[n]));
-  return { state: { ...state, pending: askAgain(state.pending, again), undo, focusEventId }, reply };
+  return {
+    state: { ...state, pending: askAgain(state.pending, again), undo, focusEventId },
+    reply: waits && again.length === 0 ? { ...reply, waits } : reply,
+  };
 }
 
 /** Google did not answer, or not take it: the same yes can try once more, and the event id makes a second write impossible. */

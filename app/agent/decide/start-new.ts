@@ -20,6 +20,7 @@ import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
 import { settleCondition } from "./settle-condition";
+import { leaveNext, takeUpNext } from "./take-up-again";
 import { offerUndo, saidTwice, undoLast } from "./undo";
 import { wasReminded } from "./was-reminded";
 
@@ -54,9 +55,10 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
       return undoLast(state, input, turn);
     case "confirm":
       if (isNews(state, turn) && isNod(input.text)) return { state, reply: { kind: "fine" } };
-      return saidTwice(state, turn) ?? { state, reply: { kind: "nothing-pending" } };
+      return takeUpNext(state, input, turn) ?? saidTwice(state, turn) ?? { state, reply: { kind: "nothing-pending" } };
     case "deny":
       return (
+        leaveNext(state) ??
         offerUndo(state, input, turn) ?? {
           state: { ...state, pending: null },
           reply: { kind: "declined", actions: [] },

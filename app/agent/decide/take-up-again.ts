@@ -7,8 +7,10 @@ import type { Command, Intent } from "../understand/command";
 import { correct } from "./amend-lines";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
+import { onExisting } from "./on-existing";
 import { placesIn } from "./positions";
-import { proposeAction } from "./propose";
+import { proposeAction, proposeMeeting } from "./propose";
+import { lastDone, saidTwice } from "./undo";
 import { hasTarget, isNewMeeting } from "./what-is-said";
 
 /**
@@ -19,13 +21,51 @@ export function takeUpAgain(state: ConversationState, input: Input, turn: TurnCo
   const { dropped, pending } = state;
   const { command, text } = input;
   const { attendees, ...slots } = command.slots;
-  if (pending || dropped.length === 0 || !mayBe(command) || hasTarget(command)) return undefined;
+  if (!pending && command.intent === "query" && command.besides) return cancelToo(state, input, turn);
+  if (pending || !mayBe(command) || hasTarget(command)) return undefined;
+  if (dropped.length === 0) return wasAmong(state, input, turn);
   const meant = namedIn(text, dropped, (action) => [expectedEvent(action)]) ?? atPlace(dropped, text);
   const { when } = command;
-  if (!meant || !attendees || !when) return meant && proposeAction(state, meant, input, turn);
+  if (!meant || !attendees || !when) return meant && showAgain(meant, state, input, turn);
   const amended: Command = { ...command, intent: "reschedule", slots };
   return correct(meant, state, { ...input, command: amended }, turn);
 }
+
+/** "And the haircut too", behind a cancellation. */
+function cancelToo(state: ConversationState, { command, ...input }: Input, turn: TurnContext): Decision | undefined {
+  const { steps = [] } = lastDone(state) ?? {};
+  const isMeant = command.manner === "about" && hasTarget(command) && command.when === null && !/\?/.test(input.text);
+  if (!isMeant || steps.length === 0 || !steps.every(({ kind }) => kind === "cancelled")) return undefined;
+  const { manner: _, ...rest } = command;
+  return onExisting(state, { ...input, command: { ...rest, intent: "cancel" } }, turn);
+}
+
+/** "And now the one with Anna", when hers was one of those that were just done. */
+function wasAmong(state: ConversationState, { command, text }: Input, turn: TurnContext): Decision | undefined {
+  const { steps = [] } = lastDone(state) ?? {};
+  const isOne = command.intent === "edit_attendees" && steps.length > 1;
+  return isOne && namedIn(text, steps, ({ event }) => [event]) ? saidTwice(state, turn) : undefined;
+}
+
+/** A second yes, behind which something else waits that had to make room: it is shown, and written with the next one. */
+export function takeUpNext(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const last = state.dropped.at(-1);
+  return last && lastDone(state) && showAgain(last, state, input, turn);
+}
+
+/** A no to that. */
+export function leaveNext(state: ConversationState): Decision | undefined {
+  const { dropped } = state;
+  return dropped.length > 0 && lastDone(state)
+    ? { state: { ...state, dropped: [] }, reply: { kind: "declined", actions: dropped } }
+    : undefined;
+}
+
+/** As it was; what is still asked of it is asked. */
+const showAgain = (action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision =>
+  action.kind === "create" && action.draft.unknownNames.length > 0
+    ? proposeMeeting(state, action.draft, input, turn)
+    : proposeAction(state, action, input, turn);
 
 /** What words that say no more come to; somebody who is named joins nothing, and no new meeting has its own time. */
 function mayBe(command: Command): boolean {

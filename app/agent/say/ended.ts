@@ -3,6 +3,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { lengthInWords } from "~/domain/phrasing";
 import type { Action, UndoStep } from "../state/action";
 import { guestsGone, guestsOf } from "../state/action";
+import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { newPlace, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
@@ -12,7 +13,7 @@ import { inOneZone } from "./plan";
 import { type Voice, when } from "./voice";
 
 /** How it went: one thing in full, several as a list that tells what happened and what did not. */
-export function ended({ act, outcomes }: ReplyOf<"ended">, voice: Voice): OutgoingMessage {
+export function ended({ act, outcomes, waits = [] }: ReplyOf<"ended">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice);
   if (act.kind === "tell") {
     const [outcome] = outcomes;
@@ -39,10 +40,12 @@ export function ended({ act, outcomes }: ReplyOf<"ended">, voice: Voice): Outgoi
   });
   const guests = guestWords(done, voice);
   const [only, second] = told;
+  const waiting = waits.map((action) => `${shownTitle(action)}, ${when(expectedEvent(action), voice)}`);
+  const more = [...guests, waiting.length > 0 && words.stillWaits(waiting.join("; "))];
   const body =
     only && !second
-      ? lines(...only, ...guests)
-      : lines(...new Set(told.map((line) => `• ${line.join(", ")}`)), ...guests, zone);
+      ? lines(...only, ...more)
+      : lines(...new Set(told.map((line) => `• ${line.join(", ")}`)), ...more, zone);
   if (undo === null) return text(body);
   return buttons(body, [{ id: undo, title: second ? words.buttons.undoAll : words.buttons.undo }]);
 }

@@ -24,6 +24,8 @@ export type Pending = Question & {
   choices?: Choice[];
   /** The other requests of the message that the question is about. */
   rest?: Rest;
+  /** What was on the table before, and waits until this is done. */
+  displaced?: Action[];
 };
 
 /** A button or row of ours. */

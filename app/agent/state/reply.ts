@@ -94,7 +94,8 @@ export type Reply =
   | { kind: "ask-which-undo"; missed: string | null; choices: { undoId: string; event: CalendarEvent }[] }
   /** A yes to what the answer before has done; `undoId` names it. */
   | { kind: "done-already"; undoId: string; steps: UndoStep[] }
-  | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
+  /** `waits` is what had to make room for it. */
+  | { kind: "ended"; act: Act; outcomes: WriteOutcome[]; waits?: Action[] }
   | { kind: "declined"; actions: Action[] }
   /** `dropped` is what was on the table, null when nothing was. */
   | { kind: "messages-stopped"; dropped: Action[] | null }

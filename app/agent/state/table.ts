@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Action } from "./action";
+import { type Action, unchanged } from "./action";
 import type { Pending } from "./conversation";
 import { expectedEvent, newEvent } from "./expected";
 
@@ -7,6 +7,26 @@ import { expectedEvent, newEvent } from "./expected";
 export function actionsOf(pending: Pending | null): Action[] {
   if (pending?.kind === "proposal") return pending.actions;
   return pending?.kind === "conflict" ? [pending.action] : [];
+}
+
+/** What was being put together or waits for a yes, as far as a time is known: what is lost where another request takes its place. */
+export function waitingIn(pending: Pending): Action[] {
+  const isSaid = pending.kind !== "guest-address" || pending.soFar !== undefined;
+  const open = isSaid ? openAction(pending) : undefined;
+  return [...actionsOf(pending), ...(open ? [open] : []), ...(pending.rest?.ready ?? [])];
+}
+
+/** What a yes would write if the address that is asked for were known. */
+export function openAction(pending: Pending): Action | undefined {
+  if (pending.kind === "guest-address")
+    return {
+      kind: "change",
+      event: pending.event,
+      change: pending.soFar ?? unchanged(pending.event),
+      allowOverlap: false,
+    };
+  if (pending.kind !== "address" || pending.draft.start === null) return undefined;
+  return { kind: "create", draft: { ...pending.draft, start: pending.draft.start }, allowOverlap: false };
 }
 
 /** What is on the table, by what it will be called and who comes: it can be named before it is written. */

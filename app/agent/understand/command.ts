@@ -163,6 +163,8 @@ export interface Command {
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
   manner?: Manner;
+  /** It says itself that it comes beside what is on the table: "also", "and". */
+  besides?: true;
   /** What is asked for and cannot be done here, or what is said beside meetings. */
   aside?: Unsupported | Talk | "reminder";
   /** Of a message that nothing reads: what the words that are understood would come to, with the others as `unread`. */

@@ -5,7 +5,7 @@ import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
-import { heardUnknown, heardWhole, letGo } from "./ear/read-message";
+import { heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/bulk-actions";
@@ -34,9 +34,14 @@ export function requestsOf(message: string, within: Context): Request[] {
 /** As `requestsOf`, and tells what has read the message. */
 export function readInStages(message: string, within: Context): ReadBy {
   const { stage, requests } = firstStage(message, within);
+  const isOpen = within.awaiting !== undefined || within.focus === true;
+  const besides = isOpen && joinsTable(message, within) && { besides: true as const };
   return {
     stage,
-    requests: requests.map((request) => ({ ...request, command: withConfidence(request.command, stage) })),
+    requests: requests.map(({ text, command }) => ({
+      text,
+      command: { ...withConfidence(command, stage), ...besides },
+    })),
   };
 }
 

@@ -88,6 +88,7 @@ export const spanish: Words = {
     other:
       "Eso no lo puedo hacer. Lo que hago: reservar, mover y cancelar reuniones, decir qué hay y encontrar huecos libres.",
   },
+  stillWaits: (what) => `Aún pendiente: ${what}. Di *sí* para volver a verla.`,
   note: {
     old: (time) => `Escribiste esto el ${time}.`,
     "old-yes": (time) => `Escribiste eso el ${time}, hace demasiado para que cuente como respuesta. No he hecho nada.`,

@@ -94,6 +94,7 @@ export const dutch: Words = {
     other:
       "Dat kan ik niet. Wat ik wel doe: afspraken plannen, verzetten en annuleren, vertellen wat er staat en vrije tijden zoeken.",
   },
+  stillWaits: (what) => `Wacht nog: ${what}. Zeg *ja* om het weer te zien.`,
   note: {
     old: (time) => `Dit schreef je op ${time}.`,
     "old-yes": (time) => `Dat schreef je op ${time}, te lang geleden om als antwoord te tellen. Ik heb niets gedaan.`,

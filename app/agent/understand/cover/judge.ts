@@ -12,6 +12,7 @@ import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
 import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
+import { meantOtherwise } from "./meant-otherwise";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
 interface Read {
@@ -157,9 +158,10 @@ function isTangled(requests: readonly Read[], { units }: Heard): boolean {
 
 /** What stands beside the slots of requests that other rules than the frames have read. */
 function checked<W extends Read>(message: string, heard: Heard, read: readonly W[], context: Context): W[] {
+  const { said } = readText(message);
   const requests = read.map((request) => ({
     ...request,
-    command: withKnownTarget(withNames(request.command, heard), heard),
+    command: meantOtherwise(withKnownTarget(withNames(request.command, heard), heard), heard, said, context),
   }));
   const commands = requests.map(({ command }) => command);
   const [only, another] = requests;
@@ -171,7 +173,6 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   if (best && only) return [{ ...only, command: { ...only.command, perhaps: best } }];
   if (what && only)
     return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
-  const { said } = readText(message);
   const overrun = only && !another ? overrunTitle(only.command, heard.units, said) : null;
   // What holds no title, or a word or two, may answer what is open.
   const isAnswer = context.awaiting !== undefined && (overrun?.title === "" || heard.units.length <= SHORTEST_REQUEST);

@@ -42,6 +42,13 @@ export function letGo(message: string, context: Context): Request[] | undefined 
     : undefined;
 }
 
+/** "And lunch with Mia at 12", "also cancel the gym": what is asked for comes beside what is on the table. */
+export function joinsTable(message: string, context: Context): boolean {
+  const { units = [] } = hear(message, context) ?? {};
+  const [first] = units.filter((unit) => isPhrase(unit, "join", "too", "but") || !isQuiet(unit));
+  return isPhrase(first, "join") || units.some((unit) => isPhrase(unit, "too"));
+}
+
 /** The requests of a message where its mentions explain all of it; undefined otherwise. */
 export function heardWhole(message: string, context: Context): { text: string; command: Command }[] | undefined {
   // "Send me my agenda at 8" is a wish for every day.

@@ -1,0 +1,74 @@
+import type { Command, Context } from "../command";
+import { meetingsCalled } from "../ear/gazetteer";
+import { asks } from "../ear/segment";
+import { namedIn } from "../ear/slots";
+import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
+import { fold } from "../text";
+import { insideOf } from "./licence";
+
+/**
+ * What rules that know no names have taken for something that it is not: a new meeting that is one which there is, or that
+ * has no name, and a change of one that there is not.
+ */
+export const meantOtherwise = (command: Command, heard: Heard, said: string, { awaiting }: Context): Command =>
+  whetherItIs(command, heard) ??
+  anotherOne(command, heard) ??
+  // To what was asked any word may be an answer.
+  (awaiting === undefined ? (thatOne(command, heard) ?? nameless(command, heard, said)) : command);
+
+/** "Budget is at 11, right?": a question about a meeting, and no change of it. */
+function whetherItIs({ intent, slots, when }: Command, { units }: Heard): Command | undefined {
+  const isAsked = units.at(-1)?.kind === "stop" && textOf(units.at(-1)) === "?";
+  const isTold = units.some((unit) => isPhrase(unit, "opensQuestion")) && !units.some(changes);
+  if (intent !== "reschedule" || !isAsked || !isTold || !slots.target?.title || !when) return undefined;
+  return { ...QUERY, slots: { target: slots.target } };
+}
+
+/** "So the dinner", "and the haircut too": behind an article a meeting that there is, and nothing is said of a new one. */
+function thatOne({ intent, slots: { title, ...slots }, when }: Command, { units, ground }: Heard): Command | undefined {
+  if (intent !== "create" || title === undefined || when || Object.keys(slots).length > 0) return undefined;
+  const [called, another] = meetingsCalled(namedIn(units, [], ground), ground.gazetteer, ground.lexicon.concepts);
+  const isMeant = units.some((unit) => isPhrase(unit, "definite", "it", "too")) && units.every(isPlain);
+  return called !== undefined && another === undefined && isMeant
+    ? { ...QUERY, slots: { target: { title: called } } }
+    : undefined;
+}
+
+/** "And the garage on Thursday at 4", where nothing is called so and no verb asks for a change: a new meeting. */
+function anotherOne(command: Command, { units, ground }: Heard): Command | undefined {
+  const { target: { title, ...others } = {}, ...slots } = command.slots;
+  const isBare = Object.keys({ ...others, ...slots }).length === 0 && command.when?.kind === "datetime";
+  if (command.intent !== "reschedule" || title === undefined || !isBare || units.some(changes)) return undefined;
+  const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0) return undefined;
+  return { ...command, intent: "create", slots: { title } };
+}
+
+const changes = (unit: Unit) =>
+  asks(unit) || isPhrase(unit, "goes", "to") || (isPhrase(unit, "repair") && !isPhrase(unit, "courtesy"));
+
+/** "Zet m 15 min terug", "book it anyway", "sauf la gym": no word of it names anything, or all of them only say what stays. */
+function nameless(command: Command, heard: Heard, said: string): Command {
+  const { intent, slots, when } = command;
+  const { title, attendees, location, allDay } = slots;
+  const isOpen = intent === "create" && (!when || when.kind === "duration") && !attendees && !location && !allDay;
+  if (!isOpen || title === undefined) return command;
+  const inside = insideOf(title, heard.units, said).filter(({ kind }) => kind !== "stop");
+  const isName = (unit: Unit) =>
+    unit.kind !== "phrase" && unit.kind !== "number" && unit.kind !== "time" && unit.kind !== "shift";
+  const isTaking = inside.some(takes);
+  const isNamed = inside.some((unit) => isName(unit) || (!isTaking && isPhrase(unit, "kinds", "hollow", "goods")));
+  if (inside.length === 0 || isNamed) return command;
+  const { manner: _, ...nothing } = QUERY;
+  return { ...nothing, intent: "out_of_domain", confidence: UNSURE, unread: title };
+}
+
+/** A name, or nothing that would say more of it. */
+const isPlain = (unit: Unit) =>
+  unit.kind === "phrase"
+    ? !asks(unit) && !takes(unit) && !unit.roles.some((role) => role.startsWith("no:"))
+    : unit.kind === "word" || unit.kind === "label" || (unit.kind === "stop" && unit.text !== "?");
+
+const takes = (unit: Unit) => isPhrase(unit, "scope", "negation", "not");
+
+const QUERY: Command = { intent: "query", confidence: 0.9, slots: {}, when: null, question: null, manner: "about" };
