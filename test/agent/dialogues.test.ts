@@ -156,7 +156,7 @@ const dialogues: Record<string, string> = {
     > am I free Thursday afternoon
     You're free on Thu 26 Nov: 12:00–15:00 and 16:00–18:00 … “Design review”
     > am I free at 3pm
-    No, you are busy on Tue 24 Nov at 15:00 … “1:1 Anna”
+    No, you are busy on Thu 26 Nov at 15:00 … “Design review”
     > am I free tomorrow at 10
     Yes, you are free Wed 25 Nov, 10:00–10:30`,
   "a question in between leaves the proposal open": `

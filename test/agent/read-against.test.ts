@@ -150,6 +150,56 @@ playAll(
     Wanneer moet … {ma 1 mrt
     > dinsdag 10 uur
     di 2 mrt, 10:00–12:00`,
+    "a stretch of the day that was asked about is of that day, and moves nothing": `
+    > when am i free friday 5 march
+    Fri 5 Mar
+    > in the afternoon
+    Fri 5 Mar, 12:00–18:00
+    > after 3
+    Fri 5 Mar, 15:00
+    > put padel at 1
+    Fri 5 Mar, 13:00–13:30
+    > no
+    All right
+    > and what about thursday 4 march?
+    Call Lena
+    > am i free at 2
+    free Thu 4 Mar, 14:00`,
+    "hours in which to look keep the days in which something is looked for": `
+    > move call lena to next week
+    {Mon 1 Mar
+    > afternoon
+    {Mon 1 Mar 12:00} {Tue 2 Mar 12:00}
+    > never mind
+    All right
+    > move call lena
+    {Thu 4 Mar 09:00}
+    > afternoon
+    {Thu 4 Mar 12:00}`,
+    "an hour that is in the way of something is answered with another one": `
+    > book nina thursday 4 march 10:00
+    You already have something then
+    > ok then 3
+    Thu 4 Mar, 15:00–15:30
+    > 45
+    Thu 4 Mar, 15:00–15:45`,
+    "how much later somebody is may be said anew in words": `
+    > ben 15 min later bij de gym
+    15 minuten later
+    > nee toch een half uur
+    30 minuten later … 18:30–19:30`,
+    "a meeting is called by its hour": `
+    > push my 6pm tomorrow 15 min
+    “Gym” … To: Thu 25 Feb, 18:15–19:15
+    > no
+    All right
+    > verschieb den 18-Uhr-Termin morgen auf freitag
+    “Gym” … Auf: Fr, 26. Feb., 18:00–19:00`,
+    "one more day off is another day": `
+    > vrijdag ben ik vrij
+    vr 26 feb
+    > en maandag ook
+    2. *Vrij* inplannen, ma 1 mrt, de hele dag`,
   },
   ahead,
 );

@@ -127,11 +127,11 @@ export function amendMove(
   const { zone } = turn;
   if (!around) return planMove(state, event, command, input, turn);
   const length = event.end - event.start;
-  const { durationMinutes = length / MINUTE, ...others } = command.slots;
+  const { durationMinutes = length / MINUTE, limits: said, ...others } = command.slots;
   const { when } = command;
-  // How long it is says nothing of when.
+  // How long it is, or at which hours, says nothing of the day.
   if (!when && Object.keys(others).length === 0)
-    return offerNewTimes(state, event, { around, durationMinutes }, input, turn);
+    return offerNewTimes(state, event, { around, durationMinutes }, input, turn, said && { limits: said });
   if (when?.kind !== "time" || !when.start) return planMove(state, event, command, input, turn);
   if (isOneDay(around)) {
     const slot = { start: around.start, end: around.start + length };

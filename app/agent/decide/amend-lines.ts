@@ -34,12 +34,13 @@ function alsoOn(actions: readonly Action[], state: ConversationState, input: Inp
   const { zone, now } = turn;
   const { draft } = like;
   const days = weekdaysOfRule(draft.recurrence);
-  const { start, problem } = amendDraft(draft, { ...input.command, slots: {} }, turn, now);
+  const { problem, ...amended } = amendDraft(draft, { ...input.command, slots: {} }, turn, now);
+  const { start } = amended;
   if (start === null || problem) return undefined;
   const isOne = days.length === 0;
   const recurrence = onOneMoreDay(draft.recurrence, zoned(start, zone).dayOfWeek);
   const more = isOne
-    ? { ...draft, meetingId: input.newId, start }
+    ? { ...amended, meetingId: input.newId, start }
     : { ...draft, recurrence, start: firstOfRule(recurrence, Math.min(start, draft.start), zone) };
   const others = isOne ? actions : actions.slice(0, -1);
   return proposeAll(state, [...others, { ...like, draft: more, allowOverlap: false }], input, turn);

@@ -53,7 +53,8 @@ export function planMove(
     // A meeting whose time will not do is looked for from its own day on.
     const from = Math.max(dayWindow(localDay(event.start, turn.zone), turn.zone).start, turn.now);
     const ahead = { start: from, end: from + 7 * DAY };
-    return offerNewTimes(state, event, timing, input, turn, { problem, ahead });
+    const { limits } = slots;
+    return offerNewTimes(state, event, timing, input, turn, { problem, ahead, ...(limits && { limits }) });
   }
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
   return proposeChange(state, event, { ...rest, slot }, input, turn);

@@ -22,6 +22,7 @@ export function readText(raw: string): Text {
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/[\u2012-\u2015\u2212]/g, "-")
     .replace(QUOTED, '$1"$2"')
+    .replace(COMPOUND, "$1 $2 ")
     .replace(/\u2026/g, "...")
     .replace(/<\/?[a-z][^<>@]{0,200}>/gi, " ")
     .replace(/[\s\u00a0\u202f]+/g, " ")
@@ -32,6 +33,9 @@ export function readText(raw: string): Text {
 /** A name in single quotes; not "'s ochtends", "'til 3" or "the guys' lunch". */
 const QUOTED =
   /(^|\s)'(?!(?:s|t|n|m|k|ll|em|til|till|cause|round)\b)([^\s'"](?:[^'"]{0,60}[^\s'"])?)'(?=[\s.,;!?]|$)/gu;
+
+/** "9-Uhr-Termin": what is joined to an hour stands beside it. */
+const COMPOUND = /(?<![\p{L}\d-])(\d{1,2})-(\p{L}+)-(?=\p{L})/gu;
 
 /** Lower case without accents, character by character: "Après-Midi" → "apres-midi". Keeps the length. */
 export function fold(said: string): string {

@@ -359,7 +359,7 @@ export const english = `
   offsite on the 3rd and 4th of May → create · “Offsite” · 2026-05-03–2026-05-05
   planning at the beginning of 2027 → create · “Planning” · 2027-01-01–2027-05-01
   drinks late tonight → create · “Drinks” · 2026-03-04 22:00–2026-03-05 00:00 night
-  coffee eightish tomorrow → create · “Coffee” · 2026-03-05 08:00 · asks
+  coffee eightish tomorrow → create · “Coffee” · 2026-03-05 08:00
   call Bob 9 till 5 tomorrow → create · “Call Bob” · 2026-03-05 09:00–17:00
   what's on mid next week → query · 2026-03-11
   what's on in the coming days → query · 2026-03-05–2026-03-08

@@ -12,8 +12,12 @@ export function answerLate(
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { id, event } = pending;
+  const { slots, when } = input.command;
+  // "No, half an hour", in words
+  const long = when === null || when.kind === "duration" ? (slots.shiftMinutes ?? slots.durationMinutes) : undefined;
   const said = /^\D*(\d{1,3})\D*$/u.exec(input.text)?.[1];
-  const minutes = index !== null && pending.kind === "how-late" ? LATE_MINUTES[index] : said && Number(said);
+  const minutes =
+    index !== null && pending.kind === "how-late" ? LATE_MINUTES[index] : (long ?? (said && Number(said)));
   if (minutes) return runLate(state, event, minutes, input, turn);
   if (pending.kind === "how-late") return undefined;
   const { move, tell, ways } = pending;

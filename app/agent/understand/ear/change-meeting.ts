@@ -95,13 +95,16 @@ export function change(
   return { command, left };
 }
 
-/** "Retrasa mi reunión de las 12 media hora": its hour, and how far it goes. */
+/** "Push my 2pm 15 min", "retrasa mi reunión de las 12 media hora": its hour, and how far it goes. */
 function withOwnHour(units: readonly Unit[], ground: Ground): Unit[] {
   const isEarlier = units.some((unit) => isPhrase(unit, "earlier"));
-  return units.flatMap((unit): Unit[] => {
-    if (unit.kind !== "time" || !leadsWith(unit.found.time.lead, ground, "from")) return [unit];
+  return units.flatMap((unit, n): Unit[] => {
+    if (unit.kind !== "time") return [unit];
+    const { lead } = unit.found.time;
+    const isMine = isPhrase(units[n - 1], "definite") || leadsWith(lead, ground, "definite");
     const { length, ...point } = unit.found.time.point;
-    if (length === undefined || length >= LONG_MINUTES || !point.clock || point.date || unit.found.time.until)
+    const isOwn = isMine || (leadsWith(lead, ground, "from") && !point.date);
+    if (!isOwn || length === undefined || length >= LONG_MINUTES || !point.clock || unit.found.time.until)
       return [unit];
     const found = { ...unit.found, time: { ...unit.found.time, point } };
     const { start, end } = unit;

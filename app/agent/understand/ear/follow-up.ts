@@ -5,9 +5,9 @@ import { isoPlaced, placeWall } from "../times/zone";
 import { followsUp, questionIn, talkIn } from "./asides";
 import { onAskedDay } from "./leaning";
 import { leaningQuestion } from "./leaning-questions";
-import { settle, type TimeFound, whenOf } from "./said-times";
+import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
-import { type Heard, isPhrase, textOf } from "./unit";
+import { type Heard, isPhrase, textOf, type Unit } from "./unit";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
 export function besideMeetings(message: string, heard: Heard, context: Context): Command | undefined {
@@ -29,7 +29,8 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
     const isLeft = question.manner === "count" && units.some((unit) => isPhrase(unit, "more"));
     return { ...base, intent: "query", ...question, when: isLeft ? fromNow(when, context) : (when ?? then) };
   }
-  const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
+  const isShort = awaiting === undefined && message.length < LONGEST_FOLLOW_UP;
+  const follows = asked && isShort ? (followsUp(units) ?? narrows(units, asked)) : null;
   // "And Friday afternoon?" about what is on, wherever the talk was.
   const isDay = ({ time: { point } }: TimeFound) => point.date !== undefined && !point.clock && !point.length;
   const asksOf = !asked && focus && awaiting === undefined ? followsUp(units) : null;
@@ -58,6 +59,16 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
 }
 
 const LONGEST_FOLLOW_UP = 60;
+
+/** "In the afternoon", "after 3", behind a question about a day and no meeting: of that day, and nothing is moved. */
+function narrows(units: readonly Unit[], { when, slots }: Command): { words: Unit[] } | null {
+  const times = timesOf(units);
+  const isStretch = ({ time: { point, until } }: TimeFound) => isOpen(point) && !point.date && !until;
+  const isSmall = (unit: Unit) =>
+    unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "join", "whatAbout", "only", "definite", "to", "at");
+  const isAll = units.every((unit) => unit.kind === "time" || isSmall(unit));
+  return isAll && when && !slots.target && times.length > 0 && times.every(isStretch) ? { words: [] } : null;
+}
 
 /** "How many have I left today": of today what is still to come. */
 function fromNow(when: When | null, context: Context): When | null {

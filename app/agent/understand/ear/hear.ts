@@ -87,7 +87,9 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   if (!words) return null;
   const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
   const here = { ...hereOf(context), lean } as const;
-  const asked = context.awaiting === "time" || context.awaiting === "confirmation";
+  // Of what has its time and is in the way of something, an hour answers as well.
+  const isHour = context.awaiting === "choice" && context.timed === true;
+  const asked = isHour || context.awaiting === "time" || context.awaiting === "confirmation";
   const ground: Ground = {
     text,
     tokens: tokenize(text.folded, vocabulary),

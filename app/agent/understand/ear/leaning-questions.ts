@@ -1,4 +1,5 @@
 import type { Command, Context } from "../command";
+import { onAskedDay } from "./leaning";
 import { cutWords, type Role } from "./lexicon";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
@@ -29,6 +30,11 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   const isThen = has("thatTime") || hours.length > 0 || awaiting === "confirmation";
   const isFree = has("act:find", "free") && saysFree(ground);
   const asksFree = isFree && isThen && !isPhrase(rest[0], "interrogative");
+  // "Am I free at 2?", behind a question about Friday
+  if (asksFree && asked?.when && !awaiting && hours.length > 0) {
+    const then = settle(onAskedDay(timesOf(hours), asked));
+    return { ...plain("find_slot", {}), when: whenOf(then, here, { anchor: true, looking: true })?.when ?? null };
+  }
   if (!focus && !awaiting)
     return asksFree && hours.length === 0 ? { ...plain("find_slot", {}), when: asked?.when ?? null } : undefined;
   if (hours.length === 0 && has("justDone")) return { ...plain("query", {}), manner: "just-done" };

@@ -54,7 +54,8 @@ function pointOf({ kind, grain, start, end }: When, hasClock: boolean): Point | 
   const [from, to] = [start, end].map((at) => /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(at ?? ""));
   if (!from || !["date", "datetime", "range"].includes(kind) || grain === "week" || grain === "month") return null;
   const day = dayOf(from);
-  const last = to ? dayOf(to) : day;
+  // "After 3" ends at midnight.
+  const last = to ? dayOf(to) - (grain !== "day" && minuteOf(to) === 0 ? 1 : 0) : day;
   const isOne = grain === "day" ? last <= day + 1 : last === day;
   if (!isOne) return null;
   const date = { day };

@@ -288,7 +288,7 @@ export const german: Phrasebook = {
     /^(?:nein|nee|nicht|nie|vergiss|lass|stopp|doch nicht|passt (?:mir )?(?:nicht|nich|net))\b/,
   ),
   eveningWords: either(english.eveningWords, /\b(?:abendessen|feier|kino|konzert|feierabendbier)\b/),
-  morningWords: either(english.morningWords, /\b(?:fruhstuck|wecker|wecke?|aufwecken|aufstehen)\b/),
+  morningWords: either(english.morningWords, /\b(?:fruhstuck|kaffee|wecker|wecke?|aufwecken|aufstehen)\b/),
   markers: {
     ...english.markers,
     with: /^(?:with|mit|w)$/,

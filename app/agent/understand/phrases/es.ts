@@ -250,7 +250,7 @@ export const spanish: Phrasebook = {
   movesAfter: either(english.movesAfter, /\b(?:y|,)\s*(?:muevel[ao]|reprograma\w*|ponl[ao]|pasal[ao])\b/),
   refusal: either(english.refusal, /^(?:no|nunca|olvidalo|dejalo|para|mejor no)\b/),
   eveningWords: either(english.eveningWords, /\b(?:cena|fiesta|cine|concierto|copas)\b/),
-  morningWords: either(english.morningWords, /\b(?:desayuno|alarma|despertador|despierta(?:me)?|despertarme)\b/),
+  morningWords: either(english.morningWords, /\b(?:desayuno|cafe|alarma|despertador|despierta(?:me)?|despertarme)\b/),
   markers: {
     ...english.markers,
     with: /^(?:with|con)$/,

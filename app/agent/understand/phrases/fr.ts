@@ -268,7 +268,7 @@ export const french: Phrasebook = {
   movesAfter: either(english.movesAfter, /\b(?:et|,)\s*(?:deplace|decale|reporte|mets|replanifie)\w*\b/),
   refusal: either(english.refusal, /^(?:non|pas|jamais|laisse|oublie|arrete|finalement non)\b/),
   eveningWords: either(english.eveningWords, /\b(?:diner|soiree|fete|cinema|concert|apero)\b/),
-  morningWords: either(english.morningWords, /\b(?:petit[- ]dejeuner|reveil(?:le)?|alarme)\b/),
+  morningWords: either(english.morningWords, /\b(?:petit[- ]dejeuner|reveil(?:le)?|alarme|cafe)\b/),
   markers: {
     ...english.markers,
     with: /^(?:with|avec)$/,

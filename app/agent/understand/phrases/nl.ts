@@ -315,7 +315,7 @@ export const dutch: Phrasebook = {
     /^(?:nee|neen|niet|nooit|laat maar|vergeet|stop|toch niet)\b|\b(?:hoeft niet|wil niet|doe maar niet)\b/,
   ),
   eveningWords: either(english.eveningWords, /\b(?:borrel|etentje|diner|feest|avondeten|film|concert)\b/),
-  morningWords: either(english.morningWords, /\b(?:ontbijt|wekker|wek|opstaan|wakker)\b/),
+  morningWords: either(english.morningWords, /\b(?:ontbijt|koffie|wekker|wek|opstaan|wakker)\b/),
   markers: {
     ...english.markers,
     with: /^(?:with|met|w|samen)$/,

@@ -22,7 +22,7 @@ export interface Around {
 export function pieceAt(
   tokens: readonly Token[],
   i: number,
-  { today, moving, effort }: Search,
+  { today, moving, effort, openNumber }: Search,
   { bare, span }: Around,
 ): Match<Point> | null {
   if (i >= tokens.length || effort.left-- <= 0) return null;
@@ -49,7 +49,7 @@ export function pieceAt(
   }
   const day = dayInSpan(tokens, i, span === true);
   if (day) return day;
-  const length = spanLength(tokens, i);
+  const length = spanLength(tokens, i, openNumber === true);
   if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour))))
     return { ...length, rule: "length" };
   if (clock) {
@@ -265,12 +265,12 @@ function shadeOf(token: Token | undefined): Point["shade"] {
   return token?.is.early ? "early" : token?.is.late ? "late" : token?.is.mid ? "mid" : undefined;
 }
 
-function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
+function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean): Match<Point> | null {
   const at = tokens[i]?.is.forTime ? skip(tokens, i + 1, "about", "the") : i;
   const hour = tokens[i]?.text === "for the" && tokens[i + 1]?.is.unit === "hour";
   if (hour) return { value: { length: 60 }, next: i + 2 };
   const length = lengthAt(tokens, at);
-  if (!length) return minutesOfIt(tokens, i);
+  if (!length) return minutesOfIt(tokens, i, isAnswer);
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
   const counted = at > i || length.value.plus || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
@@ -281,10 +281,14 @@ function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   return { value: { length: toMinutes(length.value) }, next: length.next };
 }
 
-/** "make it 45": too many for an hour of the day as people say it, and round. */
-function minutesOfIt(tokens: readonly Token[], i: number): Match<Point> | null {
+/** Tokens of an answer that is a number of minutes. */
+const MOST_BESIDE_MINUTES = 3;
+
+/** "Make it 45", and "45 please" in answer to us: too many for an hour of the day as people say it, and round. */
+function minutesOfIt(tokens: readonly Token[], i: number, isAnswer: boolean): Match<Point> | null {
   const n = Number(tokens[i]?.figure ?? 0);
   const it = /^(?:make|keep) (?:it|that)$/.test(`${tokens[i - 2]?.text} ${tokens[i - 1]?.text}`);
   const ends = !tokens[i + 1] || /^(?:[.,!?]|please|pls|instead|then)$/.test(tokens[i + 1]!.text);
-  return it && ends && n >= 15 && n <= 120 && n % 5 === 0 ? { value: { length: n }, next: i + 1 } : null;
+  const isAlone = isAnswer && ends && n > 24 && tokens.length <= MOST_BESIDE_MINUTES;
+  return ((it && ends) || isAlone) && n >= 15 && n <= 120 && n % 5 === 0 ? { value: { length: n }, next: i + 1 } : null;
 }

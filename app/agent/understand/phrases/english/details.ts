@@ -13,7 +13,7 @@ export const details = {
         |new year.?s eve|nye|oudjaarsavond|silvester|reveillon|nochevieja
       )\b
     `,
-  morningWords: /\b(?:breakfast|gym|run|jog|sunrise|school run|wake|alarm)\b/,
+  morningWords: /\b(?:breakfast|coffee|gym|run|jog|sunrise|school run|wake|alarm)\b/,
   addPeople: /^(?:plus|ask|add|invite|include|bring|cc|loop in|loop|put)\b/,
   removePeople: pattern`
       ^(?:without|minus|not with|leave out|remove|uninvite|disinvite|un-invite|drop|take|delete|exclude|kick|reject)\b
