@@ -35,7 +35,10 @@ export function expectationOf({
   focusEventId,
   asked,
   declined,
-}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined" | "halves" | "timed"> {
+  undo,
+}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined" | "freed" | "halves" | "timed"> {
+  const [gone, another] = undo.at(-1)?.steps ?? [];
+  const isFreed = gone?.kind === "cancelled" && !another && !gone.event.allDay;
   return {
     awaiting: AWAITING[pending?.kind ?? "nothing"],
     halves: pending?.kind === "reading" && onOneDay(pending.readings),
@@ -43,6 +46,7 @@ export function expectationOf({
     timed: pending ? hasTime(pending) : focusEventId !== null,
     ...(declined && !pending && { declined: true }),
     ...(asked && { asked }),
+    ...(isFreed && { freed: gone.event.start }),
   };
 }
 

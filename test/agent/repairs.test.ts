@@ -37,6 +37,13 @@ const SAID: [text: string, holds: string, not: string][] = [
   ],
   ["Petra Donnerstag 9 Uhr, äh Donnerstag ist Feiertag, Freitag 9 Uhr", "27. Nov., 09:00 … Petra Voss", "26. Nov."],
   // Who comes instead.
+  ["sync with kim friday 3pm.. ah no shes on holiday, with tom then", "15:00 … Tom Barker", "Kim Doyle"],
+  ["Kaffee mit Uwe morgen 15 Uhr.. ach nein der ist im Urlaub, mit Petra", "15:00 … Petra Voss", "Uwe Brandt"],
+  ["café avec Luc jeudi 10h.. ah non il est en congé, avec Chloé plutôt", "10:00 … Chloé Girard", "Luc Morel"],
+  // Which meeting is meant instead.
+  ["cancel the vet.. no wait not the vet, the barber one", "Shall I cancel this? … “Barber”", "“Vet”"],
+  ["zeg de borrel af.. nee wacht niet de borrel, die lunch", "“Lunch”", "“Borrel”"],
+  ["cancela pediatra.. no espera no pediatra, la de notaría", "“Notaría”", "“Pediatra”"],
   ["book tom rather than kim for thursday 2pm", "Shall I book this? … With: Tom Barker", "Kim"],
   ["Freitag um 10 mit Petra statt mit Uwe", "Soll ich das buchen? … Mit: Petra Voss", "Uwe"],
   ["vendredi 10h avec Chloé à la place de Luc", "Je réserve … Avec : Chloé Girard", "Luc"],
@@ -173,6 +180,28 @@ playAll(
     "what narrows a part of the day takes nothing of it back": `
       > plan ergens vrijdagmiddag 35 minuten met bas, het moet voor vieren klaar zijn
       Hoe laat … {vr 27 nov 12:00}`,
+    "a time that is better, and one more change, are of what was just booked": `
+      > call anna friday at 10
+      Shall I book this?
+      > yes
+      Booked
+      > ten thirty is safer actually
+      Shall I move this? … 10:30–11:00
+      > yes
+      10:30
+      > sorry last one: make that 45 min
+      10:30–11:15
+      > yes
+      10:30–11:15
+      > 11:30 suits me better
+      11:30`,
+    "something else takes the place of what was called off": `
+      > cancel the vet
+      Shall I cancel this?
+      > yes
+      Cancelled
+      > and put a gym session in that slot instead
+      Shall I book this? … *Gym session* … Sun 29 Nov, 09:00`,
     "figures in front of what they are of are part of it": `
       > call anna friday at 4pm about the 3 for 2 offer
       *Call about the 3 for 2 offer* … 16:00–16:30

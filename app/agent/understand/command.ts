@@ -255,6 +255,8 @@ export interface Context {
   declined?: true;
   /** The question that was answered last: "and Friday?" goes on with it. */
   asked?: Command;
+  /** When what was called off last would have begun, UTC milliseconds: "put the vet there instead". */
+  freed?: number;
   /** People and meetings that are known by name. */
   known?: Gazetteer;
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */

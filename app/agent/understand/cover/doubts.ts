@@ -5,6 +5,7 @@ import { isEither, leadsOut } from "../ear/describe-new";
 import { meetingsCalled } from "../ear/gazetteer";
 import { isForNew, withoutTakenBack } from "../ear/guest-edits";
 import type { Lexicon, Role } from "../ear/lexicon";
+import { withoutRuledOut } from "../ear/ruled-out";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
@@ -61,7 +62,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
     ...ofChange(heard, only),
     ...joinedOn(heard.units, only),
     ...ofLengths(heard, only),
-    ...revoked(heard.units),
+    ...revoked(withoutRuledOut(heard.units, heard.ground)),
     ...denied,
     ...toldChange(heard, only),
     ...besideOthers(heard, only),

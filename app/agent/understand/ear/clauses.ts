@@ -98,9 +98,25 @@ export function withoutExcuses(units: readonly Unit[]): Unit[] {
     const isExcuse = n > 0 && cannot && goesOn && clause.every(isOfExcuse);
     const isTimed = clauses.slice(n + 1).some((later) => later.some(({ kind }) => kind === "time"));
     if (isReplaced(clause, clauses.slice(0, n).flat())) return clause.filter(isStop);
-    return isExcuse && isTimed ? clause.filter((unit) => isPhrase(unit, "repair")) : clause;
+    const isBetween = isOfSomebody(clauses.slice(0, n).flat()) && isOfSomebody(clauses[n + 1]);
+    const isOfPerson = goesOn && isBetween && isWhyNot(clause);
+    return (isExcuse && isTimed) || isOfPerson ? clause.filter((unit) => isPhrase(unit, "repair")) : clause;
   });
 }
+
+/** "With Tom, oh no, he's on leave, with Sam": a word of repair, then what is told of somebody, and nothing of a request. */
+function isWhyNot(clause: readonly Unit[]): boolean {
+  const said = clause.filter(({ kind }) => kind !== "stop");
+  const first = said.findIndex((unit) => !isPhrase(unit, "repair", "courtesy") || isPhrase(unit, "subject"));
+  return (
+    first > 0 &&
+    said.length > first + 1 &&
+    isPhrase(said[first], "subject", "it", "definite", "them") &&
+    said.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !isRequested(unit)))
+  );
+}
+
+const isOfSomebody = (clause: readonly Unit[] | undefined) => clause?.some(({ kind }) => kind === "person") ?? false;
 
 /** "With Tom, no, with Sam, Tom is on leave": why somebody does not come in whose place another one was named. */
 function isReplaced(clause: readonly Unit[], before: readonly Unit[]): boolean {

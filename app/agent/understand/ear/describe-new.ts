@@ -177,7 +177,7 @@ function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) =
     const isBeside =
       unit.kind === "person" &&
       units.slice(at + 1, n).every((one) => one.kind === "stop" || isPhrase(one, "repair", "filler"));
-    const isSmall = isBeside || isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation");
+    const isSmall = isBeside || isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation", "act:create");
     if (unit.kind !== "stop" && unit.kind !== "time" && !isSmall) return false;
   }
   return false;

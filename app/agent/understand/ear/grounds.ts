@@ -41,7 +41,9 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
   const isOne =
     first?.kind === "person" && isReplaced && isPhrase(second, "opensQuestion") && isPhrase(said.at(-1), "ill");
   const isReason = isPhrase(clause[0], "because");
-  const isTold = isReason || isOne || (isPhrase(first, "subject") && said.length >= 3);
+  // "El de pilates"
+  const isThatOf = isPhrase(first, "definite", "it") && isPhrase(second, "from");
+  const isTold = isReason || isOne || (isPhrase(first, "subject") && !isThatOf && said.length >= 3);
   return (
     isTold &&
     said.every((unit, n) => {

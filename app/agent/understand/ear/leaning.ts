@@ -1,6 +1,7 @@
 import type { Command, Context, When } from "../command";
 import { toDay } from "../times/days";
 import type { Point } from "../times/points";
+import { wallAt } from "../times/zone";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
 import { isPhrase, type Unit } from "./unit";
@@ -9,7 +10,10 @@ import { isPhrase, type Unit } from "./unit";
  * A request behind a question about one day: "what's on Monday?", then "put Anna in there at 10". The day that was asked
  * about, and where nothing else is said its hour too, stands in front as a time of its own.
  */
-export function withAskedTime(units: readonly Unit[], { asked, awaiting }: Context): Unit[] {
+export function withAskedTime(units: readonly Unit[], context: Context): Unit[] {
+  const { asked, awaiting } = context;
+  const freed = inFreedTime(units, context);
+  if (freed) return freed;
   if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return [...units];
   const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time] : []));
   const isElsewhen = times.some(
@@ -26,6 +30,21 @@ export function withAskedTime(units: readonly Unit[], { asked, awaiting }: Conte
   );
   const point = pointOf(asked.when, hasClock);
   return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : [...units];
+}
+
+/** "And put the vet in that slot instead", behind a meeting that was called off: its time stands for those words. */
+function inFreedTime(units: readonly Unit[], { freed, awaiting, zone }: Context): Unit[] | undefined {
+  if (freed === undefined || awaiting !== undefined || !asksForOne(units)) return undefined;
+  const isThen = (unit: Unit) => isPhrase(unit, "thatTime", "inItsPlace") && !isPhrase(unit, "definite", "join");
+  const at = units.findIndex(isThen);
+  const isElsewhen = units.some((unit) => ["time", "shift"].includes(unit.kind) || isPhrase(unit, "sameTime"));
+  if (at < 0 || isElsewhen) return undefined;
+  const { day, minute } = wallAt(freed, zone);
+  const point: Point = { date: { day }, clock: { minute, sure: true, full: true } };
+  const { start, end } = units[at]!;
+  return units.flatMap((unit, n): Unit[] =>
+    n === at ? [{ start, end, kind: "time", found: foundAt(point, "") }] : isThen(unit) ? [] : [unit],
+  );
 }
 
 /** "And in the morning?" behind a question about one day: the times of that day. */

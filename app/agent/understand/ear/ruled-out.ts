@@ -2,20 +2,23 @@ import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf } from "./slots";
+import { contentOf, hoursOf, isRuledOut } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message without the meeting and the times of which it says that it is not them. */
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] =>
   withoutOtherMeeting(
-    withoutUnsuitable(withoutOtherVerb(withoutDeniedMeeting(withoutOtherHour(units), ground)), ground),
+    withoutUnsuitable(
+      withoutOtherVerb(withoutDeniedMeeting(withoutRepairedMeeting(withoutOtherHour(units), ground), ground)),
+      ground,
+    ),
     ground,
   );
 
 /** "Move it to 2 not 1", "sorry, that's 4 not 3": a figure behind a time that is not it. */
 const withoutOtherHour = (units: readonly Unit[]): Unit[] =>
   units.filter((unit, n, all) => {
-    if (!all.some((one) => isPhrase(one, "act:move", "repair", "it", "but"))) return true;
+    if (!all.some((one) => isPhrase(one, "act:move", "repair", "it", "but", "courtesy"))) return true;
     const isOut = (at: number) =>
       units[at]?.kind === "number" && isPhrase(units[at - 1], "not") && units[at - 2]?.kind === "time";
     // "Not 7 but 8"
@@ -132,6 +135,43 @@ function withoutDeniedMeeting(units: readonly Unit[], ground: Ground): Unit[] {
     ? [...units.slice(0, at), verb, ...meant]
     : [...units];
 }
+
+/** "Cancel yoga, no wait, not yoga, the pilates one": behind a word of repair another meeting that there is, and nothing else. */
+function withoutRepairedMeeting(units: readonly Unit[], ground: Ground): Unit[] {
+  const { gazetteer, lexicon } = ground;
+  const titlesIn = (stretch: readonly Unit[]) => meetingsCalled(contentOf(stretch), gazetteer, lexicon.concepts);
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:move", "act:cancel"));
+  const at = units.findIndex(
+    (unit, n) => n > verb && isPhrase(unit, "repair") && titlesIn(units.slice(0, n)).length > 0,
+  );
+  if (verb < 0 || at < 0) return [...units];
+  const [before, behind] = [units.slice(0, at), units.slice(at)];
+  const [gone, another] = titlesIn(before);
+  const isNamed = (unit: Unit) => contentOf([unit]).length > 0;
+  const isOnly = behind.every((unit) => unit.kind === "stop" || isNamed(unit) || isPhrase(unit, ...OF_NAME));
+  const isGone = (unit: Unit) => isNamed(unit) && gone !== undefined && titlesIn([unit]).includes(gone);
+  const isDenied = (unit: Unit) => isNamed(unit) && isRuledOut(behind.slice(1), behind.indexOf(unit) - 1);
+  const meant = behind.filter((unit) => !isGone(unit) && (isNamed(unit) || isPhrase(unit, "definite")));
+  const [title, second] = titlesIn(meant);
+  const isOther = title !== undefined && !second && gone !== undefined && !another && title !== gone;
+  const isSaid = behind.every((unit) => !isNamed(unit) || isDenied(unit) === isGone(unit));
+  if (!isOther || !isOnly || !isSaid) return [...units];
+  return [...before.filter((unit) => !isNamed(unit)), ...meant];
+}
+
+const OF_NAME = [
+  "repair",
+  "not",
+  "negation",
+  "but",
+  "filler",
+  "definite",
+  "courtesy",
+  "it",
+  "hollow",
+  "join",
+  "from",
+] as const;
 
 /** "Not the dentist but the lunch", "the lunch, not the dentist": of two meetings that there are the one that is meant. */
 function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
