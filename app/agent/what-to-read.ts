@@ -1,12 +1,12 @@
 import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
-import { splitNames } from "./decide/draft";
 import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Action } from "./state/action";
 import type { ConversationState, Pending } from "./state/conversation";
 import type { Command, Manner, SummaryRequest, When } from "./understand/command";
+import { splitNames } from "./understand/languages/lists/names";
 import { whenToWindow } from "./understand/times/when";
 
 /** The zone that the words were read in may be a day away from the user's own. */

@@ -9,7 +9,7 @@ import type { Input } from "../state/input";
 import { openAction } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
-import { said } from "../understand/languages/answers/said";
+import { said } from "../understand/languages/lists/said";
 import { against, atSlot, within } from "./anchor";
 import type { Of } from "./answer/answer";
 import type { Decision } from "./decision";

@@ -14,7 +14,7 @@ import type { Draft, Guest } from "../state/action";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
-import { said } from "../understand/languages/answers/said";
+import { splitNames } from "../understand/languages/lists/names";
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
 import { against, anchorOfDraft } from "./anchor";
 import { significantWords } from "./find-target";
@@ -89,11 +89,6 @@ function peopleInTitle({ slots: { title } }: Command, contacts: readonly Contact
   const names = title === undefined ? [] : splitNames(title);
   return names.length > 0 && names.every((name) => contactsCalled(name, contacts).length > 0) ? names : undefined;
 }
-
-/** The names of an enumeration, in all languages: what a title would name if it named people. */
-export const splitNames = (names: string) => BETWEEN_NAMES.replacedIn(names, "\n").split("\n").filter(Boolean);
-
-const BETWEEN_NAMES = said`\s*(?:,|&|(?<=\s)${"and"}(?=\s))\s*`;
 
 /** The draft with everything that the message says; what it does not mention stays. */
 export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: Instant): Draft & { problem?: string } {

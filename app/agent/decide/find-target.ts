@@ -6,7 +6,7 @@ import { dayWindow, localDay, zoned } from "~/domain/zones";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Target, When } from "../understand/command";
 import { oneSlip } from "../understand/grammar/spelling";
-import { said } from "../understand/languages/answers/said";
+import { said } from "../understand/languages/lists/said";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 
 /** Words that name any meeting at all and so tell none apart. */

@@ -6,7 +6,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Manner, When } from "../understand/command";
-import { said } from "../understand/languages/answers/said";
+import { said } from "../understand/languages/lists/said";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { findTarget, mentionsAll } from "./find-target";

@@ -7,7 +7,7 @@ import type { Input } from "../state/input";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
-import { said } from "../understand/languages/answers/said";
+import { said } from "../understand/languages/lists/said";
 import type { Decision } from "./decision";
 import { planMove } from "./plan-change";
 import { proposeAction, proposeAll, wait } from "./propose";

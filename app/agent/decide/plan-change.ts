@@ -8,7 +8,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
-import { said } from "../understand/languages/answers/said";
+import { said } from "../understand/languages/lists/said";
 import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";

@@ -1,4 +1,4 @@
-import { placeIn, said } from "../understand/languages/answers/said";
+import { placeIn, said } from "../understand/languages/lists/said";
 
 /** Places in a list that was said, and what else was said. */
 export interface Places {

@@ -7,8 +7,9 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { SummaryRequest } from "../understand/command";
+import { splitNames } from "../understand/languages/lists/names";
 import type { Decision } from "./decision";
-import { guestsFrom, splitNames } from "./draft";
+import { guestsFrom } from "./draft";
 import { wait } from "./propose";
 import { summaryMeant } from "./summary-meant";
 

@@ -1,6 +1,6 @@
 import type { Input } from "../state/input";
 import type { Command } from "../understand/command";
-import { said } from "../understand/languages/answers/said";
+import { said } from "../understand/languages/lists/said";
 
 /** "Friday doesn't work", "doe maar die om 9": where a time is awaited, other words are no title unless they say so. */
 export function withoutTitle({ command }: Input): Command {

@@ -1,6 +1,6 @@
 import { type Spoken, spokenFor } from "~/domain/language";
 import { shortReply } from "./grammar/replies";
-import { knowingMore, languageOfEach, languageShown } from "./grammar/vocabulary";
+import { knowingMore, languageOfEach, languageOpening, languageShown } from "./grammar/vocabulary";
 import { phrasebookOf } from "./phrases/phrasebooks";
 import { fold, readText } from "./text";
 
@@ -44,25 +44,7 @@ function whollyIn(folded: string): Spoken | null {
   return code === null || shortReply(folded, phrasebookOf(code)) ? null : spokenFor(code);
 }
 
-const openedIn = (folded: string) => OPENINGS.find(([, opening]) => opening.test(folded))?.[0] ?? null;
-
-/** Openings that are nobody else's: one word of them shows the language. */
-const OPENINGS: readonly (readonly [Spoken, RegExp])[] = [
-  ["en", /^\W*(?:thanks?|thank you|hello|good (?:morning|afternoon|evening))\b/],
-  [
-    "nl",
-    /^\W*(?:hoi+|goede(?:morgen|middag|navond|ndag)|dank\s?je(?:\s?wel)?|bedankt|doei|alsjeblieft|oeps|geen afspraken|afspraken duren|wie komen|je bent)\b/,
-  ],
-  [
-    "de",
-    /^\W*(?:guten (?:morgen|tag|abend)|moin|servus|gruss gott|dankeschon|danke dir|vielen dank|bitte|hilfe|ruckgangig|tschuss|alles klar|verschieb\w*|storniere?|buche|jawohl|nein|gerne|genau)\b/,
-  ],
-  [
-    "fr",
-    /^\W*(?:bonjour|bonsoir|salut|vas-y|allez-y|c'est bon|coucou|merci|au revoir|aide|oui|d'accord|ouais|annule[rz]?|deplace[rz]?|reserve[rz])\b/,
-  ],
-  [
-    "es",
-    /^\W*(?:hola|buen[oa]s? (?:dias?|tardes|noches)|buenas|gracias|muchas gracias|adios|ayuda|vale|claro|deshacer|deshazlo|dejalo|cancelala|reservala|muevela)\b/,
-  ],
-];
+function openedIn(folded: string): Spoken | null {
+  const code = languageOpening(folded);
+  return code === null ? null : spokenFor(code);
+}

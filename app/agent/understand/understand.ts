@@ -1,6 +1,7 @@
 import { agendaWanted } from "./agenda-wanted";
 import type { Command, Context } from "./command";
 import { parse } from "./grammar/parse";
+import { said } from "./languages/lists/said";
 import { aboutMeeting } from "./manners/about-meeting";
 import { bulkActions } from "./manners/bulk-actions";
 import { anotherGuest, anotherPlace, followUp, notThem, SAME_TIME } from "./manners/corrections";
@@ -139,13 +140,13 @@ const BEYOND: readonly Beyond[] = [
 /** Longer messages are stories and lists, which name no such thing. It bounds the work of the patterns below. */
 const LONGEST_REQUEST = 400;
 
-const AGAIN = /\s*\b(?:again|once more|nog een keer|nogmaals|weer)\b/iu;
+const AGAIN = said`\s*${"again"}`;
 
 /** "Move it to the same time next week", "book Anna again same time next week". */
 function asBefore(text: string, context: Context): Command | undefined {
-  const sameTime = SAME_TIME.test(text);
-  if (!sameTime && !AGAIN.test(text)) return undefined;
-  const plain = text.replace(SAME_TIME, "").replace(AGAIN, "");
+  const sameTime = SAME_TIME.isIn(text);
+  if (!sameTime && !AGAIN.isIn(text)) return undefined;
+  const plain = AGAIN.replacedIn(SAME_TIME.replacedIn(text, ""), "");
   const command = parse(plain, context);
   if (command.intent === "create" && command.when) return { ...command, manner: "again" };
   return sameTime && command.when && command.intent !== "out_of_domain"

@@ -152,7 +152,7 @@ export const spanish = `
   voy a llegar un cuarto de hora tarde al dentista → running_late · shifted 15 · the one “Dentista”
   voy con 20 minutos de retraso → running_late · shifted 20
   me retraso 15 minutos → running_late · shifted 15
-  llegaré tarde a mi cita de las 3 → running_late · the one “Mi cita de las 3” · 15:00
+  llegaré tarde a mi cita de las 3 → running_late · the one “Cita de las 3” · 15:00
 
   estoy en Nueva York de lunes a miércoles → preference · {"kind":"travel","zone":"America/New_York","when":{"kind":"range","start":"2026-03-09","end":"2026-03-12","part":null,"grain":"day","text":"lunes a miércoles"},"until":false}
   estaré en Londres hasta el viernes → preference · {"kind":"travel","zone":"Europe/London","when":{"kind":"date","start":"2026-03-06","end":null,"part":null,"grain":"day","text":"el viernes"},"until":true}

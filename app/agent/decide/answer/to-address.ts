@@ -2,7 +2,7 @@ import { type Contact, contactKey, contactRows, readEmail } from "~/domain/conta
 import type { Draft } from "../../state/action";
 import { titleOf } from "../../state/title";
 import type { Command } from "../../understand/command";
-import { said } from "../../understand/languages/answers/said";
+import { said } from "../../understand/languages/lists/said";
 import { wordsOf } from "../../words/catalogue";
 import { withGuests, withSoFar } from "../amend-draft";
 import type { Decision } from "../decision";

@@ -1,4 +1,4 @@
-import { said } from "../../understand/languages/answers/said";
+import { said } from "../../understand/languages/lists/said";
 import type { Decision } from "../decision";
 import { forgetKnown, forgetNow } from "../on-preference";
 import type { Answer, Of } from "./answer";

@@ -1,6 +1,6 @@
 import type { LateWay } from "../../state/action";
 import { LATE_MINUTES } from "../../state/reply";
-import { said } from "../../understand/languages/answers/said";
+import { said } from "../../understand/languages/lists/said";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
 import { proposeAll } from "../propose";

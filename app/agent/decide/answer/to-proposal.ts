@@ -3,7 +3,7 @@ import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
-import { said } from "../../understand/languages/answers/said";
+import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
-import { said } from "../../understand/languages/answers/said";
+import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { onDayOf } from "../choose-reading";
 import type { Decision } from "../decision";

@@ -1,4 +1,5 @@
 import type { Command, Slots, Target } from "../command";
+import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt } from "./lexicon";
@@ -302,9 +303,7 @@ const isSmall = (unit: Unit) =>
 
 /** "naar vrijdag", "auf Freitag", "al viernes": the word stands inside the time. */
 function ownLead(unit: Unit): boolean {
-  return (
-    unit.kind === "time" && /^(?:to|until|till|naar|auf|al|aux?|à|a)$/.test(unit.found.time.lead.split(" ")[0] ?? "")
-  );
+  return unit.kind === "time" && TOWARD.isIn(unit.found.time.lead.split(" ")[0] ?? "");
 }
 
 /** "Les deux", "todo una hora", "tomorrow and Thursday": read as a time, and about more than one. */
@@ -435,8 +434,9 @@ function goesWithPerson(units: readonly Unit[]): boolean {
 
 /** "Naar vrijdag", "auf 16 Uhr": says where something goes and nothing else. */
 export const isGoal = (unit: Unit, before: Unit | undefined) =>
-  unit.kind === "time" && [textOf(before), unit.found.time.lead.split(" ")[0] ?? ""].some((word) => GOAL.test(word));
-const GOAL = /^(?:to|naar|auf|al)$/;
+  unit.kind === "time" && [textOf(before), unit.found.time.lead.split(" ")[0] ?? ""].some((word) => GOAL.isIn(word));
+const GOAL = said`^${"goal"}$`;
+const TOWARD = said`^${"toward"}$`;
 
 /** "The one with Tom …", "lo de Tom": in front of somebody stands what there is, and no name for it. */
 export function isOneWith(units: readonly Unit[]): boolean {

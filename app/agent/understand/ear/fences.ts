@@ -1,6 +1,6 @@
+import { said } from "../languages/lists/said";
 import { isTitleWord, peopleByWord, personAt, titlesFrom } from "./gazetteer";
 import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
-
 import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground } from "./unit";
 import { listOf } from "./word-lists";
@@ -61,10 +61,12 @@ function quoteAt(words: readonly Word[], i: number): Fence | null {
 const FIGURE = /^\d+(?:[.]\d+)?$/;
 /** "B12", "C2.14": which of the rooms it is. */
 const LETTERED = /^[a-z]{1,2}\d+(?:[.]\d+)*$/;
-const HALF = /^(?:am|pm|a|p|uur|u|uhr|h|heures?)$/;
+const HALF = said`^(?:${"oclock"}|${"halves"})$`;
 const roleAt = (words: readonly Word[], i: number, lexicon: Lexicon, role: Role) =>
   phraseAt(words, i, lexicon)?.roles.includes(role) ?? false;
 
+const OF_STREET = said`^${"ofStreet"}$`;
+const OCLOCK = said`^(?:${"oclock"}|:)$`;
 /** "10 Downing Street", "Keizersgracht 12", "12 rue de Rivoli". */
 function streetAt(words: readonly Word[], i: number, ground: Ground): Fence | null {
   const { lexicon, tokens } = ground;
@@ -79,7 +81,7 @@ function streetAt(words: readonly Word[], i: number, ground: Ground): Fence | nu
   }
   if (/^\d{1,4}$/.test(text)) {
     // "9 Uhr Hauptstraße 12"
-    if (HALF.test(words[i + 1]?.text ?? "") && !isLetter(words, i + 1)) return null;
+    if (HALF.folded.test(words[i + 1]?.text ?? "") && !isLetter(words, i + 1)) return null;
     const first = numberEnd(words, i);
     for (let at = first; at < Math.min(words.length, first + 4); at++) {
       // "Tussen 2 en 22 oktober weg"
@@ -99,7 +101,7 @@ function streetAt(words: readonly Word[], i: number, ground: Ground): Fence | nu
   for (let at = from; at < Math.min(words.length, i + 5); at++) {
     if (/^\d{1,4}$/.test(words[at]!.text)) {
       const to = numberEnd(words, at);
-      return to === at + 1 && HALF.test(words[to]?.text ?? "") ? null : { from: i, to, kind: "place" };
+      return to === at + 1 && HALF.folded.test(words[to]?.text ?? "") ? null : { from: i, to, kind: "place" };
     }
     // "Van Dijk morgen 16u", "any way we can do 4"
     const isOfRequest = phraseAt(words, at, lexicon)?.roles.some((role) => role === "subject" || role === "weak");
@@ -124,7 +126,7 @@ function streetEnd(words: readonly Word[], at: number): number {
   let end = at;
   while (end < words.length && end < at + 3 && /^\p{L}/u.test(words[end]!.text)) {
     end++;
-    if (!/^(?:de|du|la|las|los|le|les|del|des)$/.test(words[end - 1]!.text)) break;
+    if (!OF_STREET.folded.test(words[end - 1]!.text)) break;
   }
   return end;
 }
@@ -147,7 +149,7 @@ function numberedAt(words: readonly Word[], i: number, { lexicon, tokens }: Grou
   // "This year 7 December"
   const isDate = words[at + 1] !== undefined && tokens.some(({ start, is }) => start === words[at + 1]!.start && is.mo);
   if (!(FIGURE.test(figure) || LETTERED.test(figure)) || words[at + 1]?.text === ":" || isDate) return null;
-  if (HALF.test(words[at + 1]?.text ?? "") && !isLetter(words, at + 1)) return null;
+  if (HALF.folded.test(words[at + 1]?.text ?? "") && !isLetter(words, at + 1)) return null;
   const isRoom = roleAt(words, i, lexicon, "rooms");
   // "Book room 2 to 4": a room from two to four, or until four in the second one.
   const isUntil = tokens.some(({ start, is }) => start === words[at + 1]?.start && is.until);
@@ -168,7 +170,7 @@ function roomAgain(
 ): Fence | null {
   const next = words[i + 1];
   if (!FIGURE.test(words[i]?.text ?? "") || !roleAt(words, i - 1, lexicon, "repair")) return null;
-  const isHour = next && (HALF.test(next.text) || next.text === ":" || isOfTime(next, tokens));
+  const isHour = next && (HALF.folded.test(next.text) || next.text === ":" || isOfTime(next, tokens));
   const before = words.findLastIndex(({ text }, n) => n < i - 1 && /^[\p{L}\p{N}]/u.test(text));
   const isRoom = fences.some(({ kind, to }) => kind === "place" && to === before + 1);
   return isRoom && !isHour ? { from: i, to: i + 1, kind: "place" } : null;
@@ -181,7 +183,7 @@ function floorAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | n
     /^\d{1,2}$/.test(figure?.text ?? "") &&
     end?.start === figure?.end &&
     /^(?:\p{L}{1,3}|[.º])$/u.test(end?.text ?? "") &&
-    !HALF.test(end?.text ?? "");
+    !HALF.folded.test(end?.text ?? "");
   // "3º B"
   const isDoor = /^[ºª]$/.test(end?.text ?? "") && /^[a-z]$/.test(words[i + 2]?.text ?? "");
   return isOrdinal && (isDoor || roleAt(words, i + 2, lexicon, "rooms")) ? { from: i, to: i + 3, kind: "place" } : null;
@@ -391,7 +393,7 @@ function sides(words: readonly Word[], i: number, ground: Ground): Fence | null 
   if (isTwice || named) return { from: i, to: i + 3, kind: "label" };
   const isOf =
     lexicon.words.code === "fr" && roleAt(words, i - 1, lexicon, "at") && roleAt(words, i - 2, lexicon, "kinds");
-  const isAlone = !/^(?:h|heures?|:)$/.test(behind[0] ?? "");
+  const isAlone = !OCLOCK.folded.test(behind[0] ?? "");
   return isOf && isAlone && hasHour(words.slice(i - 1, i + 1), ground)
     ? { from: i - 1, to: i + 1, kind: "label" }
     : null;

@@ -1,3 +1,4 @@
+import { said } from "../languages/lists/said";
 import type { Phrasebook } from "../phrases/phrasebook";
 
 /** One clause of a message without the courtesies in front. Places are in the whole folded text. */
@@ -38,13 +39,12 @@ export function clausesOf(folded: string, book: Phrasebook): Clause[] {
 }
 
 /** Abbreviations whose dot ends nothing. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|jr|sr|prof|no|vs|approx|ca|uur|z|a|p|[ap]\.m|[a-z]|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|mon|tue|wed|thu|fri|sat|sun|\d{1,2})$/;
+const ABBREVIATION = said`(?:^|[\s(])(?:${"abbreviations"}|[ap]\.m|[a-z]|\d{1,2})$`;
 
 function nextEnd(folded: string, ends: RegExp, start: number): number {
   ends.lastIndex = start;
   for (let found = ends.exec(folded); found; found = ends.exec(folded)) {
-    if (found[0] !== "." || !ABBREVIATION.test(folded.slice(Math.max(start, found.index - 8), found.index)))
+    if (found[0] !== "." || !ABBREVIATION.folded.test(folded.slice(Math.max(start, found.index - 8), found.index)))
       return found.index;
   }
   return folded.length;

@@ -1,4 +1,5 @@
 import type { Slots } from "../command";
+import { said } from "../languages/lists/said";
 import { LATER_OR_EARLIER } from "../times/length-rules";
 import type { Here, Read } from "../times/make-when";
 import type { SaidTime } from "../times/said-time";
@@ -6,6 +7,11 @@ import { isLength, lengthOf, settleTimes, type Timeline } from "../times/settle-
 import { newPlace, renaming } from "./move-words";
 import type { Range } from "./phrase-scan";
 import { describe, type Reading } from "./slots";
+
+const INTO = said`^${"into"}$`;
+const INTO_THE = said`^${"intoThe"}`;
+/** What leads to a new time, with what may stand between. */
+const NEW_TIME = said`(?:${"into"}|${"goes"})\s*(?:${"beforeTime"}\s*)*$`;
 
 export interface Move {
   slots: Slots;
@@ -85,11 +91,8 @@ function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[
   for (const time of times) {
     const words = before(time, Math.max(from, time.core - 4));
     const swapped = book.oldTime.test(words);
-    const to =
-      /\b(?:to|until|till|til|into|be|is|naar|auf|a|au|aux|al|bis)\s*(?:(?:be |make )?(?:on|at|for|the|from|around|about|after|start|starting|be|um|om|op|den|de|dem|las|la|le|el|les)\s*)*$/.test(
-        words,
-      );
-    const leads = /^(?:al|a la|a las|au|auf|naar)\b/.test(tokens[time.core]?.text ?? "");
+    const to = NEW_TIME.folded.test(words);
+    const leads = INTO_THE.folded.test(tokens[time.core]?.text ?? "");
     if (swapped) {
       old.push(time);
       replaced.add(time);
@@ -131,7 +134,7 @@ function owned(tokens: Timeline["tokens"], time: SaidTime): boolean {
 /** The description ends at the "to" in front of the new time. */
 function cutAt(tokens: Timeline["tokens"], time: SaidTime): number {
   for (let i = time.core - 1; i >= Math.max(0, time.core - 5); i--) {
-    if (/^(?:to|until|till|til|into|naar|auf|bis|a|au|al)$/.test(tokens[i]!.text)) return i;
+    if (INTO.folded.test(tokens[i]!.text)) return i;
   }
   return time.first;
 }
@@ -150,7 +153,7 @@ function lengthShape(
     /^(?:more|extra|longer|shorter)\b/.test(behind);
   if (book.longer.test(whole) && added && !/\bto$/.test(before)) return "extend";
   const moved =
-    LATER_OR_EARLIER.test(behind) ||
+    LATER_OR_EARLIER.folded.test(behind) ||
     added ||
     /\b(?:back|forward|up|delay|postpone|push|bump)\b(?:(?!\bto\b).)*$/.test(before);
   return moved && !/\bto$/.test(before) ? "shift" : "length";

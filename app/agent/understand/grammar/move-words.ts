@@ -1,7 +1,10 @@
 import type { Slots } from "../command";
+import { said } from "../languages/lists/said";
 import type { Range } from "./phrase-scan";
 import type { Reading } from "./slots";
 import { capitalise, placeIn, titleIn } from "./titles";
+
+const CLOSES = said`^(?:${"please"}|${"thanks"}|${"instead"}|[.!])$`;
 
 /** "change the title to Kickoff", "change the location to Room 2". */
 export function renaming({ said, tokens, book }: Reading): Pick<Slots, "title" | "location"> | null {
@@ -35,7 +38,7 @@ export function newPlace({ said, tokens, isTime, book }: Reading, range: Range) 
   let at = range.to - 1;
   while (at > range.from && !/^(?:to|into|naar)$/.test(tokens[at]!.text)) at--;
   const tail = { from: at + 1, to: range.to };
-  while (/^(?:please|pls|plz|thanks|thx|instead|aub|[.!])$/.test(tokens[tail.to - 1]?.text ?? "")) tail.to--;
+  while (CLOSES.folded.test(tokens[tail.to - 1]?.text ?? "")) tail.to--;
   if (at <= range.from || tail.to - tail.from > 5) return null;
   const words = said.slice(tokens[tail.from]?.start ?? said.length);
   if (words === "" || NO_PLACE.test(words.toLowerCase())) return null;

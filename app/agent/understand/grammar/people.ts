@@ -1,3 +1,4 @@
+import { said } from "../languages/lists/said";
 import type { Markers } from "../phrases/phrasebook";
 import type { Range } from "./phrase-scan";
 import type { Token } from "./tokens";
@@ -82,7 +83,7 @@ function personAt(said: string, tokens: readonly Token[], from: number, to: numb
         !/^(?:mr|mrs)$/.test(tokens[first]!.text)))
   )
     first++;
-  while (last > first && /^(?:[.!?'"-]|along|too|as well|instead|please)$/.test(tokens[last - 1]!.text)) last--;
+  while (last > first && CLOSES.folded.test(tokens[last - 1]!.text)) last--;
   if (first >= last || last - first > LONGEST_NAME) return null;
   const name = said.slice(tokens[first]!.start, tokens[last - 1]!.end).trim();
   const words = tokens
@@ -93,10 +94,11 @@ function personAt(said: string, tokens: readonly Token[], from: number, to: numb
   // "my manager", "the client": a role, not a name, unless written with a capital.
   const isNamed = !markers.nobody.test(words) && !(owned && !/\p{Lu}/u.test(name));
   if (isNamed) return { typed: name, isNamed };
-  if (ANYBODY.test(words)) return null;
+  if (ANYBODY.folded.test(words)) return null;
   return { typed: said.slice(tokens[owned ? from : first]!.start, tokens[last - 1]!.end).trim(), isNamed };
 }
 
 /** Words for nobody in particular, or for the user. */
-const ANYBODY =
-  /^(?:me|myself|us|all|one|you|it|that|this person|someone|somebody|anyone|anybody|people|others|mij|ons|iemand|jou|je|mich|mir|uns|jemand|moi|nous|quelqu'un|mi|nosotros|alguien)$/;
+const ANYBODY = said`^(?:${"self"}|${"somebody"})$`;
+/** Behind a name, no part of it. */
+const CLOSES = said`^(?:[.!?'"-]|${"too"}|${"instead"}|${"please"})$`;

@@ -1,3 +1,4 @@
+import { said } from "../languages/lists/said";
 import type { Markers } from "../phrases/phrasebook";
 import type { Token } from "./tokens";
 
@@ -65,13 +66,13 @@ export function scanPhrases(
     }
     // "with Anna and cancel my 3pm": another request ends the list; "and invite Bob" goes on with it.
     const verb = role === "with" && markers.and.test(text) ? tokens[i + 1]?.text : undefined;
-    if (verb && REQUEST.test(verb)) {
+    if (verb && REQUEST.folded.test(verb)) {
       close(i);
       role = "none";
       from = range.to;
       break;
     }
-    if (verb && INVITATION.test(verb) && i + 2 < range.to) {
+    if (verb && INVITATION.folded.test(verb) && i + 2 < range.to) {
       turn("with", i, i + 2);
       i++;
       continue;
@@ -106,9 +107,8 @@ function opensAside(tokens: readonly Token[], i: number, role: Role, markers: Ma
 }
 
 /** Verbs behind an "and" that begin a request of their own. */
-const REQUEST =
-  /^(?:cancel|delete|remove|move|reschedule|push|shift|book|schedule|block|clear|set|make|put|remind|tell|send|find|check|change|annuleer|verwijder|verzet|verplaats|boek|plan|losche|verschiebe|buche|annule|deplace|reserve|cancela|mueve|reserva)$/;
-const INVITATION = /^(?:invite|add|include|nodig|voeg|lade|invita|invite|ajoute|anade)$/;
+const REQUEST = said`^${"requests"}$`;
+const INVITATION = said`^${"invites"}$`;
 
 /** "with Anna tomorrow and Bob": the list goes on behind the time. */
 function continuesList(tokens: readonly Token[], i: number, isTime: (i: number) => boolean, markers: Markers): boolean {

@@ -2,6 +2,7 @@ import { placeZone } from "~/domain/place-zones";
 import type { Preferences } from "~/domain/preferences";
 import { zoneNamed } from "~/domain/zone-search";
 import type { PreferenceRequest } from "../command";
+import { said } from "../languages/lists/said";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
 import { type Clock, clockAt } from "../times/clock-rules";
 import { meaning } from "./match";
@@ -106,8 +107,9 @@ function end(rest: Said): PreferenceRequest | null {
 }
 
 /** Beside weekdays these say nothing. */
-const SMALL =
-  /^(?:,|or|of|on|op|s|en|the|het|de|in|met|every|elke|through|thru|und|oder|am|an|den|jeden|et|ou|le|les|du|y|o|e|el|los)$/;
+const SMALL = said`^(?:,|${"betweenDays"})$`;
+
+const THROUGH = said`^${"through"}$`;
 
 /** "Friday", "Mondays and Fridays", "Monday to Thursday", "weekends"; null when there is anything else. */
 function weekdaysIn(tokens: readonly Token[]): number[] | null {
@@ -122,8 +124,8 @@ function weekdaysIn(tokens: readonly Token[]): number[] | null {
       range = false;
     } else if (token.is.unit === "weekend" || /^weekends?$/.test(token.text)) days.push(6, 7);
     else if (token.is.until || token.is.to || token.text === "-") range = true;
-    else if (!(token.is.and || SMALL.test(token.text))) return null;
-    if (/^(?:through|thru|met)$/.test(token.text)) range = true;
+    else if (!(token.is.and || SMALL.folded.test(token.text))) return null;
+    if (THROUGH.folded.test(token.text)) range = true;
   }
   return days.length > 0 ? [...new Set(days)].toSorted((a, b) => a - b) : null;
 }

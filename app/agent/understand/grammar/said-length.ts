@@ -1,3 +1,4 @@
+import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { numberAt } from "./match";
@@ -14,14 +15,14 @@ export function saidLengthAt(tokens: readonly Token[], bare: boolean): { value: 
   const found = lengthAt(tokens, 0);
   if (found) return { value: toMinutes(found.value), next: found.next };
   const [first, second] = tokens;
-  const count = first?.is.n ?? (A.test(first?.text ?? "") ? 1 : undefined);
-  if (count !== undefined && DAYS.test(second?.text ?? "")) return { value: count * 1440, next: 2 };
+  const count = first?.is.n ?? (A.folded.test(first?.text ?? "") ? 1 : undefined);
+  if (count !== undefined && DAYS.folded.test(second?.text ?? "")) return { value: count * 1440, next: 2 };
   const number = bare ? numberAt(tokens, 0) : null;
   return number && { value: number.value, next: number.next };
 }
 
-const A = /^(?:an?|een|ein|einen|une?|una?)$/;
-const DAYS = /^(?:days?|dag|dagen|tage?|jours?|dias?)$/;
+const A = said`^${"a"}$`;
+const DAYS = said`^${"days"}$`;
 
 /** "10", "10 min", "een kwartier": whole minutes; null when the words say anything else. */
 export function minutesIn(words: string, language: string): number | null {

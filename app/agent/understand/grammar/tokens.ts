@@ -1,6 +1,14 @@
+import { said } from "../languages/lists/said";
 import type { Meanings, Unit } from "../words/lexicon";
 import { oneSlip } from "./spelling";
 import type { Phrase, Vocabulary } from "./vocabulary";
+
+const HOURS_BEHIND = said`^ ?${"hourUnits"}`;
+const AT_HOUR = said`${"atHour"} $`;
+const ON_DATE = said`${"onDate"} $`;
+/** "3-5 en 4-5": two dates in figures, and which of them it is. */
+const FIRST_OF_PAIR = said`^\d{1,2}-\d{1,2} ${"andTo"} \d{1,2}-\d{1,2}(?!\d)`;
+const SECOND_OF_PAIR = said`\d{1,2}-\d{1,2} ${"andTo"} $`;
 
 /** One word, figure or sign with everything that it can mean. */
 export interface Token {
@@ -179,9 +187,7 @@ function readNumeric(token: Token, folded: string, vocabulary: Vocabulary): Toke
     c === undefined &&
     a < b &&
     (b === 2 || b === 4) &&
-    /^ ?(?:h|hrs?|(?:of )?(?:an )?hours?|std|stunden?|u|uur|heures?|d'heure|horas?|de hora)\b/.test(
-      folded.slice(token.end, token.end + 12),
-    )
+    HOURS_BEHIND.folded.test(folded.slice(token.end, token.end + 12))
   ) {
     return { ...token, decimal: a / b };
   }
@@ -201,9 +207,7 @@ function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token 
   if (sign === "." && !half) {
     // 10.10. and "am 10.10" are dates, 1.5 is a number; 20.30 is a time.
     const dotted =
-      folded[token.end] === "." &&
-      folded.length > token.end + 1 &&
-      !/\b(?:at|um|om|a|las) $/.test(folded.slice(0, token.start));
+      folded[token.end] === "." && folded.length > token.end + 1 && !AT_HOUR.folded.test(folded.slice(0, token.start));
     if (
       clock.minute >= 1 &&
       clock.minute <= 12 &&
@@ -233,11 +237,9 @@ function readFigure(token: Token, folded: string, vocabulary: Vocabulary): Token
   // "op 22-4", "le 3-7": a dash between two numbers is a date only where a day is announced.
   const dashed = /^-(0?[1-9]|1[0-2])(?![\d:.,-]| ?(?:uur|uhr|h\b))/.exec(folded.slice(token.end, token.end + 8));
   const paired =
-    /^\d{1,2}-\d{1,2} (?:en|tot|t\/m|tot en met|et|y) \d{1,2}-\d{1,2}\b/.test(
-      folded.slice(token.start, token.start + 28),
-    ) ||
-    /\d{1,2}-\d{1,2} (?:en|tot|t\/m|tot en met|et|y) $/.test(folded.slice(Math.max(0, token.start - 20), token.start));
-  if (dashed && n >= 1 && n <= 31 && (paired || /\b(?:op|le|el) $/.test(folded.slice(0, token.start)))) {
+    FIRST_OF_PAIR.folded.test(folded.slice(token.start, token.start + 28)) ||
+    SECOND_OF_PAIR.folded.test(folded.slice(Math.max(0, token.start - 20), token.start));
+  if (dashed && n >= 1 && n <= 31 && (paired || ON_DATE.folded.test(folded.slice(0, token.start)))) {
     return { ...token, end: token.end + dashed[0].length, date: { month: Number(dashed[1]), day: n } };
   }
   // "0730h", "1515 hours".

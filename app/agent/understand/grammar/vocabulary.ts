@@ -64,6 +64,10 @@ export function languagesIn(folded: string, usual = "en"): string[] {
   return codes.toSorted((a, b) => Number(b === usual) - Number(a === usual));
 }
 
+/** The language that a text opens in so that one word shows it: "bonjour". */
+export const languageOpening = (folded: string): string | null =>
+  LANGUAGES.find(({ opening }) => opening.test(folded))?.code ?? null;
+
 /** The one language that a text shows; null when it is too short or could be several: "ok", "ja", "15:30". */
 export function languageShown(folded: string): string | null {
   const { words, hits, codes } = smallWords(folded);

@@ -1,5 +1,6 @@
 import type { Command, Context, Target } from "../command";
 import { parse } from "../grammar/parse";
+import { said } from "../languages/lists/said";
 import { readText } from "../text";
 import { targetsIn } from "./bulk-actions";
 
@@ -31,8 +32,7 @@ const ABOUT_IT = new RegExp(
   `${LEAD}(?:where(?:'s|s| is)|when(?:'s|s| is)|what time(?:'s| is)|waar is|wanneer is|hoe laat is|who is in|wie zitten er in) (?:it|that|this|that one|het|dat|die)(?: (?:again|ook alweer|on))?\\W*$`,
   "iu",
 );
-const IT =
-  /^(?:\s*(?:it|that|this|that one|this one|the meeting|there|then|again|yet|het|dat|die|erheen|er|al|de afspraak|ook alweer)\W*)*$/iu;
+const IT = said`^(?:\s*(?:${"it"}|${"ofIt"})\W*)*$`;
 const LONGEST = 80;
 
 /** "Who's coming to the retro?", "did Tom accept?", "hoe lang duurt het?": a question about one meeting. */
@@ -44,13 +44,13 @@ export function aboutMeeting(text: string, context: Context): Command | undefine
   if (!found) return undefined;
   const groups = Object.entries(found.groups ?? {}).filter(([, words]) => words !== undefined);
   const who = groups.find(([name]) => name.startsWith("who"))?.[1];
-  if (who && NOBODY.test(who)) return undefined;
+  if (who && NOBODY.isIn(who)) return undefined;
   const what =
     groups
       .find(([name]) => !name.startsWith("who"))?.[1]
       ?.replace(/[\s?!.]+$/u, "")
       .trim() ?? "";
-  const isSpokenOf = IT.test(what);
+  const isSpokenOf = IT.isIn(what);
   if (isSpokenOf && !who && !context.focus) return undefined;
   const [target] = isSpokenOf ? [{}] : targetsIn(what, context);
   if (!target) return undefined;
@@ -60,8 +60,7 @@ export function aboutMeeting(text: string, context: Context): Command | undefine
   return about({ ...target, ...(who && { attendees: [who] }) }, isPlain ? 0.85 : 0.6);
 }
 
-const NOBODY =
-  /^(?:i|you|he|she|we|they|it|that|this|there|anyone|anybody|everyone|everybody|ik|je|jij|hij|ze|we|iemand|iedereen|het|dat)$/i;
+const NOBODY = said`^${"pronouns"}$`;
 
 function about(target: Target, confidence: number): Command {
   const slots = Object.keys(target).length > 0 ? { target } : {};

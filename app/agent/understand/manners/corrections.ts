@@ -1,14 +1,15 @@
 import type { Command, Context } from "../command";
 import { parse } from "../grammar/parse";
+import { splitNames } from "../languages/lists/names";
+import { said } from "../languages/lists/said";
 
 /** What people say before they name another time: "or", "oh sorry, I meant", "can we do". */
 const LEAD =
   /^\W*(?:(?:or|oh|ah|sorry|oops|no|nope|actually|wait|hmm+|well|ok(?:ay)?|but|maybe|perhaps|rather|better|then|just|(?:what|how)\s+about|i\s+mean(?:t)?|(?:can|could|shall)\s+(?:we|you|u)\s+(?:do|make\s+it|say)|let['’]?s\s+(?:do|say|make\s+it|try)|make\s+(?:it|that)|do|of|nee|eigenlijk|misschien|liever|beter|dan|toch|maar|wat\s+dacht\s+je\s+van|ik\s+bedoel(?:de)?|kan\s+(?:het|dat)|maak\s+er|doe)\b[\s,.!…-]*)+/iu;
 /** Beside a time these say nothing. */
-const AROUND =
-  /^(?:[\s,.!?]|\b(?:at|on|om|op|the|de|instead|please|pls|then|dan|though|maybe|ook|too|if\s+possible|works?|is|better|beter|van|would\s+be|for\s+me)\b)*$/iu;
+const AROUND = said`^(?:[\s,.!?]|${"aroundTime"})*$`;
 /** Places in a list are no days of the month. */
-const PLACE = /^(?:the\s+|de\s+)?(?:\d(?:st|nd|rd|th)\s+one|first|second|third|last|eerste|tweede|derde|laatste)\b/iu;
+const PLACE = said`^(?:${"the"}\s+)?(?:${"nth"}|${"ordinals"}|${"last"})`;
 
 const LONGEST = 80;
 
@@ -17,13 +18,13 @@ const isOpen = ({ awaiting }: Context) => awaiting === "confirmation" || awaitin
 
 /** A time and nothing else: what is open moves to it. */
 function onlyTime(text: string, context: Context): Command | undefined {
-  if (text === "" || PLACE.test(text)) return undefined;
+  if (text === "" || PLACE.isIn(text)) return undefined;
   const asked = { ...context, awaiting: "confirmation" as const };
   for (const moved of [`make it ${text}`, `maak het ${text}`]) {
     const command = parse(moved, asked);
     const { intent, when, slots } = command;
     const isPlain = intent === "reschedule" && when && when.kind !== "unresolved" && slots.target === undefined;
-    if (isPlain && AROUND.test(text.replace(when.text, ""))) return command;
+    if (isPlain && AROUND.isIn(text.replace(when.text, ""))) return command;
   }
   return undefined;
 }
@@ -46,14 +47,17 @@ const WHERE =
 const NUMBERED = /\b(?:room|floor|suite|building|kamer|zaal|verdieping)\s*\d+/iu;
 const CALLS = /^(?:zoom|teams|google\s+meet|meet|skype|phone|whatsapp|webex|facetime)$/iu;
 
+const ARTICLE = said`^${"the"}\s+`;
+const VIA = said`^\W*${"via"}\s`;
+
 /** "At La Place", "in room 4", "on Zoom": where, in answer to a proposal. */
 export function anotherPlace(text: string, context: Context): Command | undefined {
   if (!isOpen(context) || text.length > LONGEST) return undefined;
   const [said, place, anywhere] = WHERE.exec(text) ?? [];
-  const named = (place ?? anywhere)?.replace(/^(?:the|de|het)\s+/iu, "");
+  const named = ARTICLE.replacedIn(place ?? anywhere ?? "", "");
   if (said === undefined || !named || (parse(text, { ...context, awaiting: undefined }).when && !NUMBERED.test(text)))
     return undefined;
-  if (/^\W*(?:on|op|over|via)\s/iu.test(text) && !CALLS.test(named)) return undefined;
+  if (VIA.isIn(text) && !CALLS.test(named)) return undefined;
   const location = named.slice(0, 1).toUpperCase() + named.slice(1);
   return { intent: "reschedule", confidence: 0.8, slots: { location }, when: null, question: null };
 }
@@ -77,14 +81,12 @@ export function notThem(text: string, context: Context): Command | undefined {
   const [, gone, instead] = NOT_THEM.exec(text) ?? [];
   if (gone === undefined || NOBODY.test(gone)) return undefined;
   // "…, the other two are fine" names nobody.
-  const names = namesIn(instead ?? "").filter((name) => name.split(" ").length <= MOST_NAMES);
+  const names = splitNames(instead ?? "").filter((name) => name.split(" ").length <= MOST_NAMES);
   return editing({ removedAttendees: [gone], ...(names.length > 0 && { attendees: names }) });
 }
 
 /** First, middle and last. */
 const MOST_NAMES = 3;
-
-const namesIn = (list: string) => list.split(/\s*(?:,|\s(?:and|en|&)\s)\s*/iu).filter(Boolean);
 
 const ALSO = "^\\W*(?:(?:also|and|please|pls|ok|yes|then|now|but|oh|ook|en|ja|maar|dan)\\b[\\s,]*)*";
 /** Things that are no guests. */
@@ -105,7 +107,7 @@ function joinsOrLeaves(text: string): Command | undefined {
   const [, leaves] = joins === undefined ? (LEAVES.exec(text) ?? []) : [];
   const named = joins ?? leaves;
   if (named === undefined || NOBODY.test(named)) return undefined;
-  const names = namesIn(named);
+  const names = splitNames(named);
   return editing(joins === undefined ? { removedAttendees: names } : { attendees: names });
 }
 
@@ -132,7 +134,7 @@ export function followUp(text: string, plain: Command, context: Context): Comman
   if (plain.intent !== "out_of_domain" && !isHollow) return undefined;
   const edited = joinsOrLeaves(text);
   if (edited) return edited;
-  const again = text.replace(SAME_TIME, "");
+  const again = SAME_TIME.replacedIn(text, "");
   const moved = onlyTime(again.replace(LEAD, ""), context);
   if (moved && again !== text) return { ...moved, intent: "create", slots: {}, manner: "again" };
   if (moved) return moved;
@@ -143,5 +145,4 @@ export function followUp(text: string, plain: Command, context: Context): Comman
 }
 
 /** Wherever it stands in the words. */
-export const SAME_TIME =
-  /\s*\b(?:at\s+|op\s+)?(?:the\s+|dezelfde\s+|the very\s+)?(?:same\s+time|zelfde\s+tijd|dezelfde\s+tijd)\b/iu;
+export const SAME_TIME = said`\s*${"sameTime"}`;

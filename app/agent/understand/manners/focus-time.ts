@@ -1,5 +1,6 @@
 import type { Command, Context } from "../command";
 import { parse } from "../grammar/parse";
+import { said } from "../languages/lists/said";
 
 const HOLD =
   /^\s*(?:please\s+)?(block|blokkeer|hold)\s+(?!(?:(?:my|the|all)\s+)*(?:calls?|line|on)\b)(?:off\s+|out\s+)?(?:my\s+|mijn\s+)?(.+?)(?:\s+(?:for|voor)\s+(.+?))?[.!\s]*$/isu;
@@ -17,14 +18,12 @@ export function focusTime(text: string, context: Context): Command | undefined {
     parse(dutch ? `wat staat er ${time}` : `book focus ${time}`, { ...context, awaiting: undefined });
 
   const durationMinutes = lengthIn(said);
-  const time = said
-    .replace(LENGTH, " ")
-    .replace(EVERY, "")
+  const time = EVERY.replacedIn(said.replace(LENGTH, " "), "")
     .replace(LUNCH, "12:00-13:00")
     .replace(HOURS, dutch ? "van $1 tot $2" : "from $1 to $2");
   const { when } = read(time);
   if (!when) return undefined;
-  const recurrence = EVERY.test(said) ? read(said).when?.rrule : undefined;
+  const recurrence = EVERY.isIn(said) ? read(said).when?.rrule : undefined;
   const slots = {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     ...(recurrence && { recurrence }),
@@ -35,7 +34,7 @@ export function focusTime(text: string, context: Context): Command | undefined {
 }
 
 const HOURS = /\b(\d[\d:.]*(?:\s?[ap]m)?)\s*[-–]\s*(\d[\d:.]*(?:\s?[ap]m)?)/iu;
-const EVERY = /\b(?:every|each|elke|iedere)\s+/iu;
+const EVERY = said`${"every"}\s+`;
 const LUNCH = /\blunch(?:\s?time|break|\s?pauze)?\b/iu;
 const LENGTH =
   /\b(?:(\d+(?:[.,]\d)?)\s*(h|hrs?|hours?|uur|m|mins?|minutes?|minuten)|(an?\s+hour|een\s+uur(?:tje)?))\b/iu;

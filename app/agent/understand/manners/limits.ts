@@ -1,8 +1,11 @@
 import { zoned } from "~/domain/zones";
 import type { Command, Context } from "../command";
 import { parse } from "../grammar/parse";
+import { said } from "../languages/lists/said";
 import { readText } from "../text";
 import { takeLimits } from "./conditions";
+
+const BESIDE_LIMIT = said`${"besideLimit"}|[\s,.;!?]`;
 
 /**
  * A search or a booking with conditions: "find 45 min with Anna next week, mornings, not Wednesday, before Friday".
@@ -13,10 +16,7 @@ export function limited(text: string, context: Context): Command | undefined {
   const { said, folded } = readText(text);
   const found = takeLimits(said, folded, zoned(context.now, context.zone).dayOfWeek);
   if (!found) return undefined;
-  const rest = found.rest.replace(
-    /\b(?:only|please|alleen|graag|what about|how about|and|but|en|maar)\b|[\s,.;!?]/gi,
-    "",
-  );
+  const rest = BESIDE_LIMIT.replacedIn(found.rest, "");
   if (rest === "") {
     if (context.awaiting !== "time") return undefined;
     return { intent: "find_slot", confidence: 0.8, slots: { limits: found.limits }, when: null, question: null };

@@ -1,5 +1,6 @@
 import type { Command, Context, Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
+import { said } from "../languages/lists/said";
 import { targetsIn } from "./bulk-actions";
 
 const LEAD = "^\\W*(?:(?:please|pls|can you|could you|and|also|kun je|wil je|en|ook)\\s+)*";
@@ -42,10 +43,13 @@ function edit(intent: Command["intent"], slots: Slots, what: string, context: Co
 /** Whether "it" was said: what was spoken of last. */
 export const isIt = (target: Target) => Object.keys(target).length === 0;
 
+const IT = said`^${"it"}$`;
+const OWN = said`^(?:${"the"}|${"my"})\s+`;
+
 /** The meeting that words name; empty for "it". A number behind a name belongs to it: "planning 2". */
 export function targetCalled(what: string, context: Context): Target | undefined {
-  if (/^(?:it|that|this|het|dat|die|deze)(?:\s+(?:one|meeting|call))?$/iu.test(what.trim())) return {};
-  const plain = what.trim().replace(/^(?:the|my|our|de|het|mijn|onze)\s+/iu, "");
+  if (IT.isIn(what.trim())) return {};
+  const plain = OWN.replacedIn(what.trim(), "");
   if (/^\p{L}[\p{L}\s]*\s\d{1,2}$/u.test(plain)) return { title: capitalise(plain) };
   return targetsIn(what, context)[0];
 }

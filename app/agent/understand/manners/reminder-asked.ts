@@ -1,4 +1,5 @@
 import type { Command, Context } from "../command";
+import { said } from "../languages/lists/said";
 import { readText } from "../text";
 import { targetsIn } from "./bulk-actions";
 
@@ -28,7 +29,7 @@ const ASKED: readonly RegExp[] = [
   "(?:ya )?me (?:recordaste|has recordado) (?<which>.+)",
 ].map((words) => new RegExp(`${LEAD}${words}[\\s?!.]*$`, "iu"));
 
-const IT = /^(?:it|that|this|that one|this one|the meeting|het|dat|die|deze|de afspraak|ihn|es|das|ça|cela|eso)$/iu;
+const IT = said`^${"it"}$`;
 const LONGEST = 120;
 
 /** "Did the reminder for the demo arrive?", "heb je me aan de demo herinnerd?": what became of a reminder. */
@@ -38,7 +39,7 @@ export function reminderAsked(text: string, context: Context): Command | undefin
   const found = ASKED.map((words) => words.exec(said)).find(Boolean);
   if (!found) return undefined;
   const which = (found.groups?.which ?? found.groups?.other ?? "").replace(/[\s?!.]+$/u, "");
-  const [target] = which === "" || IT.test(which) ? [{}] : targetsIn(which, context);
+  const [target] = which === "" || IT.isIn(which) ? [{}] : targetsIn(which, context);
   if (!target) return undefined;
   const slots = Object.keys(target).length > 0 ? { target } : {};
   return { intent: "query", confidence: 0.9, slots, when: null, question: null, manner: "reminded" };

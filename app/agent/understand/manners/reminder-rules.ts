@@ -1,5 +1,6 @@
 import type { Command, Context } from "../command";
 import { parse } from "../grammar/parse";
+import { said } from "../languages/lists/said";
 import { readText } from "../text";
 
 const COUNT =
@@ -55,17 +56,20 @@ export function reminder(text: string, context: Context): Command | undefined {
   }
   for (const form of FORMS) {
     const { which, length } = form.exec(said)?.groups ?? {};
-    if (which === undefined || /^(?:all|every|each|any|alle|elke|iedere|al)\b/iu.test(which)) continue;
+    if (which === undefined || OF_ALL.isIn(which)) continue;
     const minutes = length === undefined ? undefined : minutesIn(length);
     return about(which, plain, minutes === undefined ? {} : { reminderMinutes: minutes });
   }
   return undefined;
 }
 
+const IT = said`^${"it"}$`;
+const OF_ALL = said`^(?:${"every"}|${"allOf"})`;
+
 /** @param which the meeting, in the words of the message */
 function about(which: string, context: Context, slots: Command["slots"]): Command | undefined {
   const { target } = parse(`cancel ${which}`, context).slots;
-  const isIt = /^(?:it|that|this|this one|that one|het|dat|die|deze)$/iu.test(which.trim());
+  const isIt = IT.isIn(which.trim());
   if (!target && !isIt) return undefined;
   return {
     intent: "set_reminder",

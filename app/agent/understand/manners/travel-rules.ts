@@ -2,6 +2,7 @@ import { placeZone } from "~/domain/place-zones";
 import { zoneNamed } from "~/domain/zone-search";
 import type { Command, Context, PreferenceRequest } from "../command";
 import { parse } from "../grammar/parse";
+import { said } from "../languages/lists/said";
 import { readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
 
@@ -48,10 +49,12 @@ export function elsewhere(text: string, context: Context): Command | undefined {
 const ZONE_FOR =
   /(?<time>\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|h|u)?\s+(?:\p{L}+\s+time|\p{L}+\s\p{L}+\s+time|[a-z]{2,4}))\s+(?:for|voor)\s+(?<name>\p{Lu}[\p{L}'-]*|[\p{L}._+-]+@[\w.-]+)/iu;
 
+const NO_NAME = said`^(?:${"a"}|${"the"}|${"my"}|${"self"})$`;
+
 /** "10am ET for Bob tomorrow": Bob comes, and it is his zone. */
 export function theirTime(text: string, context: Context): Command | undefined {
   const { time, name } = ZONE_FOR.exec(text)?.groups ?? {};
-  if (!time || !name || /^(?:a|an|the|my|our|me|us|een|de|het|mijn)$/i.test(name)) return undefined;
+  if (!time || !name || NO_NAME.isIn(name)) return undefined;
   const command = parse(text.replace(ZONE_FOR, `${time} with ${name}`), context);
   if (command.when?.zone === undefined || !command.slots.attendees?.includes(name)) return undefined;
   return { ...command, slots: { ...command.slots, zoneOf: name } };

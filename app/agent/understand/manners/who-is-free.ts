@@ -1,4 +1,6 @@
 import type { Command, Context } from "../command";
+import { splitNames } from "../languages/lists/names";
+import { said } from "../languages/lists/said";
 import { freeTime } from "./limits";
 
 const NAME = "[\\p{L}][\\p{L}.'@_+\\d-]*";
@@ -17,6 +19,8 @@ const WHO_IS_FREE_NL = new RegExp(
   "iu",
 );
 
+const SELF = said`^${"self"}$`;
+
 /** "Is Anna free tomorrow at 3", "when are Anna and I both free this week": asked as one asks for a time with them. */
 export function whoIsFree(text: string, context: Context): Command | undefined {
   const [, , english, rest = ""] = WHO_IS_FREE.exec(text) ?? [];
@@ -27,10 +31,7 @@ export function whoIsFree(text: string, context: Context): Command | undefined {
   const bare = /^\s*(?:(?:any\s+)?gaps|free|vrij|gaten)\s+(?!up\b|slots?\b|times?\b)(.+)$/iu.exec(text)?.[1];
   if (bare) return freeTime(`am i free ${bare}`, context);
   if (said === undefined) return undefined;
-  const names = said
-    .split(/\s*,\s*|\s+(?:and|en|&)\s+/iu)
-    .map((name) => name.trim())
-    .filter((name) => name !== "" && !/^(?:i|me|ik)$/iu.test(name));
+  const names = splitNames(said).filter((name) => !SELF.isIn(name));
   if (names.length === 0 || names.length > 5) return undefined;
   const asked =
     both || both2

@@ -1,5 +1,8 @@
 import { type Match, meaning, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
+
+const HOW_LONG = said`^${"longer"}$`;
 
 /** A time of day as it was said. */
 export interface Clock {
@@ -146,8 +149,7 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   // "Een uur later", "une heure avant" is how long, not one o'clock.
   const behind = tokens[n.next + 1];
   const counted =
-    /^(?:later|eerder|vroeger|langer|korter)$/.test(behind?.text ?? "") ||
-    (behind?.is.before === true && n.next + 2 >= tokens.length);
+    HOW_LONG.folded.test(behind?.text ?? "") || (behind?.is.before === true && n.next + 2 >= tokens.length);
   const hourWord = tokens[n.next]?.is.oclock && tokens[n.next]?.is.unit !== "minute" && !counted;
   if (hourWord && n.value <= 25) {
     const minutes = minutesBehind(tokens, n.next + 1);

@@ -1,5 +1,6 @@
 import { firstOf, type Match, type Named, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { DateBits, Span } from "./date-bits";
 import { dayOfMonth } from "./day-of-month";
 import { type Day, mondayOf } from "./days";
@@ -59,7 +60,7 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day, depth = 
 function ownTime(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const unit = tokens[i]?.is.unit;
   if (unit !== "day" && unit !== "week" && unit !== "month") return null;
-  if (!OWN.test(tokens[tokens[i - 1]?.is.whole ? i - 2 : i - 1]?.text ?? "")) return null;
+  if (!OWN.folded.test(tokens[tokens[i - 1]?.is.whole ? i - 2 : i - 1]?.text ?? "")) return null;
   const named = tokens
     .slice(0, LONGEST_DAY_PLAN)
     .some(({ is, date }) => date || is.wd || is.mo || is.day !== undefined || is.todayPart || is.dayPart !== undefined);
@@ -67,7 +68,7 @@ function ownTime(tokens: readonly Token[], i: number, today: Day): Match<DateBit
   return { value: unit === "day" ? { day: today } : { span: spanOf(unit, 0, today)! }, next: i + 1 };
 }
 
-const OWN = /^(?:my|our|mijn|m'n|onze|meine?|meinen|meinem|meiner|unsere?|ma|mon|notre|mi|nuestr[ao])$/;
+const OWN = said`^${"my"}$`;
 /** Words within which a day would be named; it bounds the work of a long message. */
 const LONGEST_DAY_PLAN = 30;
 
@@ -164,11 +165,11 @@ function besideDay(
 function sideBehind(tokens: readonly Token[], i: number): 1 | -1 | undefined {
   if (!isEnd(tokens[i + 1])) return undefined;
   const word = tokens[i]?.text ?? "";
-  return BEFORE.test(word) ? -1 : AFTER.test(word) ? 1 : undefined;
+  return BEFORE.folded.test(word) ? -1 : AFTER.folded.test(word) ? 1 : undefined;
 }
 
-const BEFORE = /^(?:before|eerder|ervoor|daarvoor|fruher|zuvor|davor|avant|auparavant|plus tot|antes)$/;
-const AFTER = /^(?:after|afterwards|erna|daarna|danach|apres|despues)$/;
+const BEFORE = said`^${"earlierOn"}$`;
+const AFTER = said`^${"laterOn"}$`;
 
 function isEnd(token: Token | undefined): boolean {
   return token === undefined || /^[.,?!]$/.test(token.text);

@@ -1,5 +1,6 @@
 import { type Match, numberAt, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { DateBits } from "./date-bits";
 import { type Day, toCivil } from "./days";
 import { isHoliday } from "./holidays";
@@ -24,7 +25,7 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
     const behind = tokens[ord.next];
     if (
       behind &&
-      (COUNTED.test(behind.text) ||
+      (COUNTED.folded.test(behind.text) ||
         behind.is.wd ||
         (behind.is.unit && behind.is.unit !== "day") ||
         behind.is.mer ||
@@ -46,7 +47,7 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
   const article =
     tokens[i]?.is.the && (tokens[i]?.is.on || tokens[at - 1]?.is.on || /the$/.test(tokens[at - 1]?.text ?? ""));
   const closing =
-    /^(?:on|op)$/.test(tokens[i - 1]?.text ?? "") &&
+    ON_DAY.folded.test(tokens[i - 1]?.text ?? "") &&
     tokens[i]?.figure &&
     (tokens[i + 1] === undefined || /^[.,!?]$/.test(tokens[i + 1]!.text));
   const n = article || closing || followsWeekday(tokens, i, today) ? numberAt(tokens, at) : null;
@@ -67,8 +68,8 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
 }
 
 /** Words behind which a number in order is no date: "the 2nd meeting". */
-const COUNTED =
-  /^(?:meeting|meetings|appointment|call|event|one|item|option|slot|floor|time|birthday|anniversary|street|avenue|st|ave|grade|round|session|interview|draft|version|try|person|part|half|quarter|choice|message)$/;
+const COUNTED = said`^${"noDay"}$`;
+const ON_DAY = said`^${"onDay"}$`;
 
 /** "Friday 13": a day when no clock shows it, or when the coming Friday is that day. */
 function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolean {

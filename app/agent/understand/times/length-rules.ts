@@ -1,5 +1,6 @@
 import { type Match, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { Unit } from "../words/lexicon";
 
 /** A length of time as said; months and years keep their unit because their length differs. */
@@ -26,8 +27,7 @@ const MINUTES: Readonly<Record<Unit, number>> = {
 };
 
 /** Behind a length: which way a meeting moves. */
-export const LATER_OR_EARLIER =
-  /^(?:later|earlier|back|forward|ahead|sooner|eerder|ervoor|erna|spater|fruher|zuvor|danach|plus tard|plus tot|mas tarde)\b/;
+export const LATER_OR_EARLIER = said`^${"later"}`;
 
 /** A hundred years: what is longer is a number beside a word, not a length. */
 const LONGEST = 100 * 525_600;

@@ -1,7 +1,10 @@
 import { type Match, meaning, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import { LATER_OR_EARLIER, lengthAt, toMinutes } from "./length-rules";
 import type { Point } from "./points";
+
+const DENIES = said`^${"not"}$`;
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
 export function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
@@ -17,7 +20,7 @@ export function momentAt(tokens: readonly Token[], i: number, moving: boolean): 
   const behind = tokens[length.next];
   const { next } = length;
   // In a move "30 minutes later" counts from the meeting, not from now.
-  if (moving && LATER_OR_EARLIER.test(behind?.text ?? "")) return null;
+  if (moving && LATER_OR_EARLIER.folded.test(behind?.text ?? "")) return null;
   if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
   if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
   if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };
@@ -28,7 +31,7 @@ export function momentAt(tokens: readonly Token[], i: number, moving: boolean): 
 /** "now" as a time, not as a filler: "not now", "now put it on Friday". */
 function meansNow(tokens: readonly Token[], i: number): boolean {
   const [before, after] = [tokens[i - 1], tokens[i + 1]];
-  if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
+  if (DENIES.folded.test(before?.text ?? "")) return false;
   if (after?.is.until && !after.is.at) return true;
   const closes =
     after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;

@@ -1,7 +1,10 @@
 import { type Match, meaning, numberAt, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { DateBits } from "./date-bits";
 import { type Day, toCivil } from "./days";
+
+const WITH = said`^${"withPeople"}$`;
 
 export function written(tokens: readonly Token[], i: number): Match<DateBits> | null {
   const date = tokens[i]?.date;
@@ -47,7 +50,7 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
   if (year) return { value: { month: mo, year: year.value }, next: year.next };
   const before = tokens[i - 1];
   // "with June", "and April" are people.
-  if (/^(?:with|met|mit|avec|con|meet|and|w)$/.test(before?.text ?? "")) return null;
+  if (WITH.folded.test(before?.text ?? "")) return null;
   // "lunes a mar": a word for a weekday too, and no number beside it.
   if (tokens[i]?.is.wd) return null;
   const ahead = skip(tokens, i + 1, "of");

@@ -1,8 +1,11 @@
 import { type Match, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { DateBits, Span } from "./date-bits";
 import { addMonths, type Day, mondayOf, toCivil, toDay } from "./days";
 import { yearAt } from "./month-dates";
+
+const OF_DECADE = said`^${"ofDecade"}$`;
 
 /** "week 31", "semana 12 de 2027", "the 12th calendar week": ISO weeks, the next one with this number. */
 export function numberedWeek(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
@@ -59,7 +62,7 @@ export function decade(tokens: readonly Token[], i: number): Match<DateBits> | n
   const years = first.is.unit === "year" && !tokens[at - 1]?.is.n;
   const figure = tokens[years ? at + 1 : at]?.figure;
   if (!figure?.endsWith("0") || (figure.length !== 2 && figure.length !== 4)) return null;
-  if (!years && !/^(?:s|er|ern)$/.test(tokens[at + 1]?.text ?? "")) return null;
+  if (!years && !OF_DECADE.folded.test(tokens[at + 1]?.text ?? "")) return null;
   const from = figure.length === 4 ? Number(figure) : Number(figure) + (Number(figure) < 30 ? 2000 : 1900);
   if (years && figure.length === 4) return null;
   const span: Span = { from: toDay(from, 1, 1), to: toDay(from + 10, 1, 1), grain: "month" };

@@ -1,5 +1,6 @@
 import { type Match, meaning, numberAt, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { Unit } from "../words/lexicon";
 import type { DateBits, Span } from "./date-bits";
 import { addMonths, type Day, mondayOf, toCivil, toDay } from "./days";
@@ -101,7 +102,7 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
   const behind = front ? meaning(tokens, front.next, "mod") : undefined;
   // "at 9 next week": nine of them would be weeks.
   const inner =
-    front && front.value > 1 && ONE.test(tokens[front.next + 1]?.text ?? "") ? undefined : behind || undefined;
+    front && front.value > 1 && ONE.folded.test(tokens[front.next + 1]?.text ?? "") ? undefined : behind || undefined;
   const length =
     mod !== undefined
       ? lengthAt(tokens, at + 1)
@@ -117,8 +118,7 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
   return { value: { span }, next: days.next };
 }
 
-const ONE =
-  /^(?:day|week|weekend|month|year|dag|maand|jaar|tag|woche|monat|jahr|jour|semaine|annee|dia|semana|mes|ano)$/;
+const ONE = said`^${"period"}$`;
 
 /** "second half of June", "first half of next week", "H1 2027". */
 export function half(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {

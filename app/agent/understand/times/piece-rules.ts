@@ -1,6 +1,7 @@
 import type { DayPart } from "../command";
 import { type Match, meaning, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import { clockAt } from "./clock-rules";
 import { dateAt } from "./date-rules";
 import type { Day } from "./days";
@@ -10,6 +11,11 @@ import type { Point, Search } from "./points";
 import { repeatAt } from "./repeat-rules";
 import { wholeDays } from "./shift-days";
 import { zoneAt } from "./zone-names";
+
+const MY = said`^${"my"}$`;
+const MY_HOUR = said`^${"myHour"}$`;
+const GOES_ON = said`^(?:[.,!?]|w|${"and"}|${"with"}|${"goal"}|${"please"})$`;
+const ENDS = said`^(?:[.,!?]|${"please"}|${"instead"})$`;
 
 const DAY_PARTS: readonly (DayPart | undefined)[] = [undefined, "morning", "lunch", "afternoon", "evening", "night"];
 
@@ -104,7 +110,7 @@ export function pieceAt(
 function wayToMove(tokens: readonly Token[], i: number): Match<Point> | null {
   const length = tokens[i - 1]?.is.until ? null : wholeDays(lengthAt(tokens, i));
   if (!length || !["day", "week", "fortnight"].includes(length.value.unit)) return null;
-  if (!LATER_OR_EARLIER.test(tokens[length.next]?.text ?? "")) return null;
+  if (!LATER_OR_EARLIER.folded.test(tokens[length.next]?.text ?? "")) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next, rule: "length" };
 }
 
@@ -127,7 +133,7 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (figure && figure.value > 12 && figure.value < 24 && !tokens[i - 1]?.is.forTime && !tokens[i - 1]?.is.in)
     return true;
   // "mijn 3 uur", "mon 15h": an owned hour is a meeting; "op 3 uur" is when it begins.
-  if (/^(?:op|mijn|m'n|mn|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
+  if (MY_HOUR.folded.test(tokens[i - 1]?.text ?? "")) return true;
   // "morgen 2 uur": behind a day an hour word is the hour, but "morgenmiddag een uur" is how long.
   const isAnHour = n?.value === 1 && token?.figure === undefined && tokens[n.next]?.is.unit === "hour";
   const before = tokens[i - 1]?.is;
@@ -144,11 +150,9 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
 function isOwned(tokens: readonly Token[], i: number): boolean {
   const behind = tokens[i + 1];
   return (
-    /^(?:my|our|mijn|m'n|mn)$/.test(tokens[i - 1]?.text ?? "") &&
+    MY.folded.test(tokens[i - 1]?.text ?? "") &&
     Number(tokens[i]?.figure ?? 99) <= 12 &&
-    (behind === undefined ||
-      Boolean(behind.is.until) ||
-      /^(?:[.,!?]|and|with|w|met|en|naar|please|pls)$/.test(behind.text))
+    (behind === undefined || Boolean(behind.is.until) || GOES_ON.folded.test(behind.text))
   );
 }
 
@@ -288,7 +292,7 @@ const MOST_BESIDE_MINUTES = 3;
 function minutesOfIt(tokens: readonly Token[], i: number, isAnswer: boolean): Match<Point> | null {
   const n = Number(tokens[i]?.figure ?? 0);
   const it = /^(?:make|keep) (?:it|that)$/.test(`${tokens[i - 2]?.text} ${tokens[i - 1]?.text}`);
-  const ends = !tokens[i + 1] || /^(?:[.,!?]|please|pls|instead|then)$/.test(tokens[i + 1]!.text);
+  const ends = !tokens[i + 1] || ENDS.folded.test(tokens[i + 1]!.text);
   const isAlone = isAnswer && ends && n > 24 && tokens.length <= MOST_BESIDE_MINUTES;
   return ((it && ends) || isAlone) && n >= 15 && n <= 120 && n % 5 === 0 ? { value: { length: n }, next: i + 1 } : null;
 }

@@ -1,5 +1,6 @@
 import { type Match, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import { LATER_OR_EARLIER } from "./length-rules";
 import { pieceAt } from "./piece-rules";
 import { howLongBeside, mergePoints, type Piece, type Point, type Search } from "./points";
@@ -83,7 +84,7 @@ function leadsToHour(tokens: readonly Token[], i: number, point: Point): boolean
 
 /** "my 2pm an hour earlier", "by half an hour": in a move such a length is the way it moves, not how long it lasts. */
 function isShift(tokens: readonly Token[], first: number, next: number): boolean {
-  return tokens[first - 1]?.is.by === true || LATER_OR_EARLIER.test(tokens[next]?.text ?? "");
+  return tokens[first - 1]?.is.by === true || LATER_OR_EARLIER.folded.test(tokens[next]?.text ?? "");
 }
 
 function isWeakNumber(tokens: readonly Token[], next: number): boolean {
@@ -153,12 +154,14 @@ function spansNumbers(tokens: readonly Token[], i: number): boolean {
 }
 
 /** Words that may follow a time in a telegram: "Friday 10 with Bob". */
-const AFTER_TIME =
-  /^(?:with|w|for|about|re|please|pls|plz|ish|met|mit|avec|con|bij|bei|chez|in|at|instead|works?|ok|thanks|thx|would|is|or|and|if|so|but|then)$/;
+const AFTER_TIME = said`^${"afterTime"}$`;
 
 export function isQuiet(token: Token | undefined): boolean {
   return (
-    token === undefined || !/^[a-z]/.test(token.text) || AFTER_TIME.test(token.text) || Object.keys(token.is).length > 0
+    token === undefined ||
+    !/^[a-z]/.test(token.text) ||
+    AFTER_TIME.folded.test(token.text) ||
+    Object.keys(token.is).length > 0
   );
 }
 

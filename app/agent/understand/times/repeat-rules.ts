@@ -2,8 +2,11 @@ import { WEEKDAY_CODES } from "~/domain/weekdays";
 import type { DayPart } from "../command";
 import { type Match, meaning, numberAt, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { Unit } from "../words/lexicon";
 import { type Day, isoDay } from "./days";
+
+const MANY_TIMES = said`^${"manyTimes"}$`;
 
 /** Something that comes again. */
 export interface Repeat {
@@ -116,7 +119,7 @@ function isQuietEnd(token: Token | undefined): boolean {
 }
 
 function adverbAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
-  const prefix = /^(?:bi|every)$/.test(tokens[i]?.text ?? "") && tokens[i + 1]?.text === "-" ? 2 : 0;
+  const prefix = MANY_TIMES.folded.test(tokens[i]?.text ?? "") && tokens[i + 1]?.text === "-" ? 2 : 0;
   const unit = meaning(tokens, i + prefix, "repeat");
   // "The annual report", "le rapport annuel" is called so.
   const isNoun = tokens[i - 1] !== undefined && Object.keys(tokens[i - 1]!.is).length === 0;

@@ -1,8 +1,11 @@
 import { skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { DateBits } from "./date-bits";
 import { isQuiet, pointAt } from "./point-rules";
 import type { FindOptions, Piece, Point, Search } from "./points";
+
+const TILL = said`^${"till"}$`;
 
 /** One time in a message: a point, or two with "to" between. */
 export interface SaidTime {
@@ -155,7 +158,7 @@ function secondPoint(
     b.part ||
     a.clock?.sure ||
     b.clock?.sure ||
-    /^(?:till|until|til|'til|thru)$/.test(sign?.text ?? "") ||
+    TILL.folded.test(sign?.text ?? "") ||
     options.openNumber ||
     tokens[said.core - 1]?.is.at ||
     tokens[said.core - 1]?.is.until;

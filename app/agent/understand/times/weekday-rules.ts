@@ -1,5 +1,6 @@
 import { type Match, meaning, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import type { DateBits } from "./date-bits";
 import type { Day } from "./days";
 import { lengthAt } from "./length-rules";
@@ -27,13 +28,13 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
     coming = tokens[next]?.is.coming;
     next++;
   }
-  const single = tokens[i - 1]?.is.between || DENIES.test(tokens[i - 1]?.text ?? "");
+  const single = tokens[i - 1]?.is.between || DENIES.folded.test(tokens[i - 1]?.text ?? "");
   const more = single ? null : moreWeekdays(tokens, next);
   return { value: { wd, ...(coming ? { coming } : { wdMod: mod }), ...more?.value }, next: more?.next ?? next };
 }
 
 /** "Not Friday, Thursday" are two days of which one is meant. */
-const DENIES = /^(?:not|niet|nicht|pas|no)$/;
+const DENIES = said`^${"not"}$`;
 
 /** ", Wed and Fri", "or Wednesday" behind a weekday; null when there is but one. */
 function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits, "also" | "either">> | null {

@@ -216,4 +216,6 @@ export const german: Language = {
   monthFirst: false,
   hints:
     "der,die,das,und,mit,ich,mein,meine,meinen,um,uhr,am,ein,eine,einen,heute,termin,bitte,kannst,nicht,ist,wann,habe,ja,nein,von,auf,zu,für,fur,wie,was,morgen,verschiebe,treffen,sag,raum,mach,sage,losch,storniere,verschieb,schieb,frei,nachmittag,vormittag,komme,bin,nach,bis,keine,zum,zur,dich,mich,mir,meiner,uber,arbeite,wohne,vergiss,dauern,immer,zeitzone,arbeitszeiten,einstellungen,puffer,dauer,termine,sprich,englisch,deutsch,ruckgangig,konntest,kannste,noch,hab,nen,moin,huhu,beim,vom,gern,gerne,heut,alles",
+  opening:
+    /^\W*(?:guten (?:morgen|tag|abend)|moin|servus|gruss gott|dankeschon|danke dir|vielen dank|bitte|hilfe|ruckgangig|tschuss|alles klar|verschieb\w*|storniere?|buche|jawohl|nein|gerne|genau)\b/,
 };

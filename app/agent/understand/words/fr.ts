@@ -165,4 +165,6 @@ export const french: Language = {
   monthFirst: false,
   hints:
     "le,la,les,exporte,exporter,exportez,agenda,de,du,et,avec,mon,ma,mes,je,un,une,pour,demain,rendez,vous,est,que,qui,ai,au,aux,dans,ce,oui,non,merci,quand,reunion,peux,tu,plait,annule,deplace,quoi,suis,j'ai,ajoute,tout,toutes,tous,decale,apres,vide,libere,reporte,repousse,heure,heures,sauf,cette,retard,chez,pas,avant,sais,oublie,habite,moi,fuseau,reunions,horaires,preferences,marge,durent,parle,anglais,francais,defais,arriere,stp,svp,rdv,slt,bjr,av,bcp,cale,aprem,koi,dej,reu,dsl,vire,toi,vient,soiree,bonne,lui,c'est,plutot,matin,soir,chui,jeud,vendr,ajd,faut,faudrait,sors",
+  opening:
+    /^\W*(?:bonjour|bonsoir|salut|vas-y|allez-y|c'est bon|coucou|merci|au revoir|aide|oui|d'accord|ouais|annule[rz]?|deplace[rz]?|reserve[rz])\b/,
 };

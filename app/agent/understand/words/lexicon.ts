@@ -152,4 +152,6 @@ export interface Language {
   monthFirst: boolean;
   /** Words that hint at this language when nobody said which it is. */
   hints: string;
+  /** Openings of a message, folded, that are no other language's: one of them shows it. */
+  opening: RegExp;
 }

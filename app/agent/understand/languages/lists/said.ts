@@ -1,18 +1,20 @@
 import { fold } from "../../text";
 import { spellOut } from "../spell-out";
-import type { AnswerWords } from "./answers";
-import { germanAnswers } from "./de";
-import { englishAnswers } from "./en";
-import { spanishAnswers } from "./es";
-import { frenchAnswers } from "./fr";
-import { dutchAnswers } from "./nl";
+import { germanLists } from "./de";
+import { englishLists } from "./en";
+import { spanishLists } from "./es";
+import { frenchLists } from "./fr";
+import { dutchLists } from "./nl";
+import type { WordLists } from "./word-lists";
 
-const SHORT = [englishAnswers, dutchAnswers, germanAnswers, frenchAnswers, spanishAnswers];
+const SHORT = [englishLists, dutchLists, germanLists, frenchLists, spanishLists];
 
 /** What is tried on a message, whatever its language. */
 export interface Said {
   /** To be part of another pattern. */
   source(): string;
+  /** For words that are folded already, and for nothing but a look at them: it keeps no place. */
+  readonly folded: RegExp;
   isIn(text: string): boolean;
   /** The words at the groups of the pattern, as they were typed; undefined where it does not fit. */
   partsOf(text: string): (string | undefined)[] | undefined;
@@ -25,8 +27,9 @@ export interface Said {
  * holds stands with each language; the shape, which is here, is the same for all. Case and accents do not count. Made at
  * first use.
  */
-export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof AnswerWords | Said)[]): Said {
+export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof WordLists | Said)[]): Said {
   let made: RegExp | undefined;
+  let folded: RegExp | undefined;
   const source = () => raw.map((words, at) => words + sourceOf(parts[at])).join("");
   const pattern = () => {
     made ??= new RegExp(source(), "dgu");
@@ -35,6 +38,10 @@ export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof An
   };
   return {
     source,
+    get folded() {
+      folded ??= new RegExp(source(), "u");
+      return folded;
+    },
     isIn: (text) => pattern().test(fold(text)),
     partsOf(text) {
       const found = pattern().exec(fold(text))?.indices;
@@ -61,13 +68,13 @@ export function placeIn(list: "ordinals" | "counts", word: string): number {
 /** @returns folded; empty for a list that is unsaid */
 const phrasesOf = (list: string) => spellOut({ list }).list.split(",").filter(Boolean).map(fold);
 
-const sourceOf = (part: keyof AnswerWords | Said | undefined) =>
+const sourceOf = (part: keyof WordLists | Said | undefined) =>
   typeof part === "string" ? anyOf(part) : (part?.source() ?? "");
 
-const alternatives = new Map<keyof AnswerWords, string>();
+const alternatives = new Map<keyof WordLists, string>();
 
 /** The words of a list in all languages, the longer first. */
-function anyOf(list: keyof AnswerWords): string {
+function anyOf(list: keyof WordLists): string {
   const known = alternatives.get(list);
   if (known !== undefined) return known;
   const patterns = [...new Set(SHORT.flatMap((words) => phrasesOf(words[list])))]

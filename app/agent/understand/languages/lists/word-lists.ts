@@ -1,0 +1,171 @@
+/**
+ * What patterns that know no language name: what people say in answer to a question, or about what was shown, and the
+ * small words around times, people and meetings. Each entry is written as
+ * those of `LanguageWords` are: phrases in lower case, parted by commas. An empty one is unsaid in that language.
+ */
+export interface WordLists {
+  /** Between two names, or two places in a list. */
+  and: string;
+  the: string;
+  with: string;
+  please: string;
+  /** In front of an answer: "yes", "ok". */
+  yes: string;
+  no: string;
+  /** Takes back what was said, in front of what was meant: "sorry", "I meant". */
+  meant: string;
+  /** In front of anything, carries nothing: "but", "just", "can you". */
+  small: string;
+  only: string;
+  it: string;
+  /** Several people who were spoken of, and one. */
+  them: string;
+  oneOfThem: string;
+  /** A meeting that has no name of its own, and several. */
+  meeting: string;
+  meetings: string;
+  /** Behind a place in a list: "the second one". */
+  one: string;
+  /** Places in a list from the first on, one a phrase; what is no meeting behind one: "the second week". */
+  ordinals: string;
+  noPlace: string;
+  /** The one behind the one that was spoken of. */
+  afterThat: string;
+  /** Two to five. */
+  counts: string;
+  /** The first, or the last, of a list. */
+  first: string;
+  last: string;
+  /** A place in a list in figures, with what tells it from a date: "2nd one". */
+  nth: string;
+  /** In front of the figure of a place: "number 2". */
+  numbered: string;
+  /** In front of what is picked, and behind it: "I'll take … then". */
+  picks: string;
+  picked: string;
+  /** Whole answers: whichever comes first; the last that was offered. */
+  anyOne: string;
+  latest: string;
+  /** All of what was shown; of a series, all of it. */
+  all: string;
+  /** Of a series: this one; from this one on. */
+  thisOne: string;
+  following: string;
+  /** The one that comes next. */
+  next: string;
+  /** In an answer, what is to be done with what was shown. */
+  cancels: string;
+  moves: string;
+  tells: string;
+  /** Asks for another meeting. */
+  books: string;
+  /** Asks about one's own day, whatever else is open. */
+  ownTime: string;
+  /** "Which ones are there?", and the rest of that question. */
+  which: string;
+  ofWhich: string;
+  /** In front of a row that is named, and behind it: carries nothing. */
+  aroundRow: string;
+  /** The guest stays away, the meeting does not: "none", "without". */
+  leavesOut: string;
+  /** "Forget it", of what is known. */
+  forgetsIt: string;
+  /** In front of a thing: "a". */
+  a: string;
+  /** In front of what is one's own. */
+  my: string;
+  /** Whoever writes. */
+  self: string;
+  /** Nobody in particular. */
+  somebody: string;
+  /** Names nobody: "she", "everyone". */
+  pronouns: string;
+  /** In front of a day: it is not that one. */
+  not: string;
+  /** Behind what is meant, carries nothing: "instead". */
+  instead: string;
+  /** Behind a request, carries nothing. */
+  thanks: string;
+  /** Behind somebody: comes as well. */
+  too: string;
+  /** In front of where something goes, inside a time. */
+  toward: string;
+  /** The same, where it says that and nothing else. */
+  goal: string;
+  /** In front of a new time. */
+  into: string;
+  /** The same with its article. */
+  intoThe: string;
+  /** Says where in time something is then. */
+  goes: string;
+  /** Between that and the time itself. */
+  beforeTime: string;
+  /** Between two figures, shows that they are times. */
+  till: string;
+  /** Behind an hour. */
+  oclock: string;
+  /** Behind an hour, which half of the day. */
+  halves: string;
+  /** Inside the name of a street. */
+  ofStreet: string;
+  days: string;
+  /** What comes back: "each … day". */
+  period: string;
+  /** Behind a length: which way a meeting moves. */
+  later: string;
+  /** Behind an hour: that is how long. */
+  longer: string;
+  /** Behind so many days. */
+  earlierOn: string;
+  laterOn: string;
+  /** In front of a name that may be a month: "with April". */
+  withPeople: string;
+  /** May follow a time in a telegram. */
+  afterTime: string;
+  /** In front of an hour word: an hour of the day. */
+  myHour: string;
+  /** Behind a year: the decade. */
+  ofDecade: string;
+  /** In front of "-weekly". */
+  manyTimes: string;
+  /** In front of a number at the end: a day of the month. */
+  onDay: string;
+  /** Behind a number in order: it counts these, and no days. */
+  noDay: string;
+  /** Beside weekdays, carries nothing. */
+  betweenDays: string;
+  /** Between two weekdays: all from the one to the other. */
+  through: string;
+  /** Behind "and", begins a request of its own. */
+  requests: string;
+  /** Brings people in. */
+  invites: string;
+  /** The stop behind it ends nothing. */
+  abbreviations: string;
+  /** Between two dates in figures. */
+  andTo: string;
+  /** In front of a date in figures. */
+  onDate: string;
+  /** Behind a fraction: so many hours. */
+  hourUnits: string;
+  /** In front of an hour: a stop behind it parts its minutes. */
+  atHour: string;
+  every: string;
+  allOf: string;
+  /** In a question about what was spoken of, carries nothing. */
+  ofIt: string;
+  /** In a question why a time cannot be. */
+  possible: string;
+  /** That time. */
+  thatTime: string;
+  /** Beside a time that is an answer, carries nothing. */
+  aroundTime: string;
+  /** In front of the way in which one talks: "on Zoom". */
+  via: string;
+  /** The hour stays. */
+  sameTime: string;
+  /** Once more. */
+  again: string;
+  /** Beside a limit, carries nothing. */
+  besideLimit: string;
+}
