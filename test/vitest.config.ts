@@ -4,6 +4,7 @@ import { buildSync } from "esbuild";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, defineProject } from "vitest/config";
 import { allSubmissions } from "../app/domain/template-words";
+import { drawnBy } from "./drawn-by";
 import { testFiles } from "./suites";
 import { ExchangesReporter } from "./support/exchanges-reporter";
 
@@ -50,11 +51,6 @@ function bundleAnew(): string {
 
 const files = testFiles();
 
-/** Properties are tried with other cases in every run; a failure names the seed, and `SEED=…` brings its cases again. */
-/** What is much alike is drawn by the seed (`test/support/drawn.ts`), unless `npm run bench -- simulate` asks for all of it. */
-const everyCase = process.env.EVERY_CASE === "1";
-const seed = /^-?\d+$/.test(process.env.SEED ?? "") ? Number(process.env.SEED) : Math.floor(Math.random() * 2 ** 31);
-
 /** A busy machine makes whole conversations, and the tools of a set-up, slow, not wrong. */
 const testTimeout = 120_000;
 
@@ -64,7 +60,7 @@ const unit = defineProject({
   plugins: [tsconfigPaths()],
   test: {
     name: "unit",
-    provide: { seed, everyCase },
+    provide: drawnBy,
     include: files.unit,
     pool: "threads",
     isolate: false,
@@ -146,7 +142,7 @@ const workerd = defineProject({
   ],
   test: {
     name: "workerd",
-    provide: { seed, everyCase },
+    provide: drawnBy,
     include: files.workerd,
     // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
     setupFiles: [

@@ -1,52 +1,41 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { unvouched } from "../../app/content/claims";
 import { company } from "../../app/content/company";
-import { controlOf, DEMO } from "./control";
+import { ASKED, controlOf, DEMO } from "./control";
 import { freePorts, type Parley, startParley } from "./parley";
 
 const root = `${import.meta.dirname}/../..`;
-const stateDir = mkdtempSync(join(tmpdir(), "parley-second-"));
 const POLL = { timeout: 20_000, interval: 50 };
-let place: { stateDir: string; port: number; sandboxPort: number };
 let copy: Parley | undefined;
 
-beforeAll(async () => {
-  const [port = 0, sandboxPort = 0] = await freePorts(2);
-  place = { stateDir, port, sandboxPort };
-});
-afterAll(async () => {
-  await copy?.stop();
-  rmSync(stateDir, { recursive: true, force: true });
-});
+afterAll(() => copy?.stop());
 
-test("a second copy knows nothing of the first, and takes up a conversation where it was before a restart", async () => {
-  copy = await startParley(place);
-  let control = controlOf(copy.sandboxUrl);
-  expect(await control.sentTo(DEMO.phone)).toEqual([]);
-  const seeded = (await control.calendar(DEMO.email)).events.length;
-  expect(seeded).toBeGreaterThan(3);
-  await control.inbound({
-    from: DEMO.phone,
-    text: 'book "After the restart" with anna@example.com in 30 days at 16:00',
-  });
-  await expect.poll(() => control.sentTo(DEMO.phone), POLL).toHaveLength(1);
+test("a second copy knows nothing of the first, takes up a conversation where it was, and leaves nothing running", async () => {
+  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  copy = await startParley({ stateDir: inject("earlierState"), port, sandboxPort });
+  const first = controlOf(inject("sandboxUrl"));
+  const control = controlOf(copy.sandboxUrl);
+  // What the demo has said and heard at the first copy since then.
+  expect((await first.sentTo(DEMO.phone)).length).toBeGreaterThan(1);
+  expect(await control.sentTo(DEMO.phone)).toHaveLength(1);
+  // The demo's weeks are there, and once.
+  expect(inject("earlierEvents")).toBeGreaterThan(3);
+  expect((await control.calendar(DEMO.email)).events).toHaveLength(inject("earlierEvents"));
+
+  await control.inbound({ from: DEMO.phone, text: "yes" });
+  await expect.poll(() => control.sentTo(DEMO.phone), POLL).toHaveLength(2);
+  const booked = async (at: typeof control) =>
+    (await at.calendar(DEMO.email)).events.filter(({ summary }) => summary === ASKED);
+  expect(await booked(control)).toHaveLength(1);
+  expect(await booked(first)).toHaveLength(0);
 
   const family = descendantsOf(copy.pid);
   expect(family.length).toBeGreaterThan(4);
   await copy.stop();
   expect([copy.pid, ...family].filter(isRunning)).toEqual([]);
-
-  copy = await startParley(place);
-  control = controlOf(copy.sandboxUrl);
-  expect((await control.calendar(DEMO.email)).events).toHaveLength(seeded);
-  await control.inbound({ from: DEMO.phone, text: "yes" });
-  await expect.poll(() => control.sentTo(DEMO.phone), POLL).toHaveLength(2);
-  const { events } = await control.calendar(DEMO.email);
-  expect(events.filter(({ summary }) => summary === "After the restart")).toHaveLength(1);
 });
 
 test("a deploy names all that is in its way, the claims that nobody vouches for and the company among it, and does nothing", () => {
@@ -70,7 +59,7 @@ test("a taken port is named, with the way out, and nothing is left running", () 
   const { status, stderr } = spawnSync(process.execPath, ["workers/local/start.mjs"], {
     cwd: root,
     encoding: "utf8",
-    env: { ...process.env, PORT: taken, SANDBOX_PORT: "1", STATE_DIR: join(stateDir, "never") },
+    env: { ...process.env, PORT: taken, SANDBOX_PORT: "1", STATE_DIR: join(inject("earlierState"), "never") },
   });
   expect(status).toBe(1);
   expect(stderr).toContain(`Port ${taken} is taken`);

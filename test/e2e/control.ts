@@ -23,6 +23,9 @@ interface Write {
 
 export const DEMO = { email: "demo@parley.test", phone: "+31612345678", zone: "Europe/Amsterdam" };
 
+/** The meeting that the demo has been asked about in `earlierState` (`global-setup.ts`). */
+export const ASKED = "After the restart";
+
 /** The sandbox's control calls that these tests use. */
 export function controlOf(sandboxUrl: string) {
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,12 +1,16 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../workers/local/database.mjs";
 import { findBrowser } from "./browser";
+import { ASKED, controlOf, DEMO } from "./control";
 import { NO_TRIAL } from "./no-trial";
 import { freePorts, startParley } from "./parley";
 
+const ANSWERED_WITHIN_MS = 20_000;
+const QUIET_AFTER_MS = 1_000;
 const results = `${import.meta.dirname}/../results`;
 
 declare module "vitest" {
@@ -15,6 +19,10 @@ declare module "vitest" {
     sandboxUrl: string;
     /** Where the copy keeps its database. */
     stateDir: string;
+    /** All that it kept at a moment when it had asked the demo whether to book `ASKED`, and had no answer yet. */
+    earlierState: string;
+    /** How many events the demo's calendar had then. */
+    earlierEvents: number;
   }
 }
 
@@ -28,6 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("appUrl", parley.appUrl);
   project.provide("sandboxUrl", parley.sandboxUrl);
   project.provide("stateDir", stateDir);
+  const earlierState = mkdtempSync(join(tmpdir(), "parley-earlier-"));
+  project.provide("earlierEvents", await keepQuestion(parley.sandboxUrl, stateDir, earlierState));
+  project.provide("earlierState", earlierState);
 
   return async () => {
     const exchanges = await fetch(`${parley.sandboxUrl}/control/exchanges`);
@@ -36,8 +47,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await parley.stop();
     // A second try adds to it: what went wrong in the first is what one looks for.
     appendFileSync(`${results}/parley.log`, parley.said());
-    rmSync(stateDir, { recursive: true, force: true });
+    for (const state of [stateDir, earlierState]) rmSync(state, { recursive: true, force: true });
   };
+}
+
+/**
+ * Keeps what is on the disk while a question is open, for a test that starts on it: as after a machine that went off. It
+ * is done before any test, while nobody writes.
+ *
+ * @returns how many events the demo's calendar has
+ */
+async function keepQuestion(sandboxUrl: string, stateDir: string, into: string): Promise<number> {
+  const control = controlOf(sandboxUrl);
+  const say = async (text: string) => {
+    const before = (await control.sentTo(DEMO.phone)).length;
+    await control.inbound({ from: DEMO.phone, text });
+    const deadline = Date.now() + ANSWERED_WITHIN_MS;
+    while ((await control.sentTo(DEMO.phone)).length === before && Date.now() < deadline) await wait(50);
+    // The statuses of the answer, which the app is told of a moment later.
+    await wait(QUIET_AFTER_MS);
+  };
+  await say(`book "${ASKED}" with anna@example.com in 30 days at 16:00`);
+  cpSync(stateDir, into, { recursive: true });
+  await say("no");
+  return (await control.calendar(DEMO.email)).events.length;
 }
 
 /**

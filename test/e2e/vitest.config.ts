@@ -1,11 +1,13 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { drawnBy } from "../drawn-by";
 
 /** End to end: the newcomer's command, a real browser, the sandbox's pages and control calls. Runs in Node. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
   plugins: [tsconfigPaths()],
   test: {
+    provide: drawnBy,
     include: ["test/e2e/**/*.test.ts"],
     globalSetup: ["test/e2e/global-setup.ts"],
     // Every file has a browser and accounts of its own; loading Playwright anew takes longer than some of them.
