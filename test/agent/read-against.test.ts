@@ -200,6 +200,34 @@ playAll(
     vr 26 feb
     > en maandag ook
     2. *Vrij* inplannen, ma 1 mrt, de hele dag`,
+    "in a part of the day an hour is the one that lies in it": `
+    > move the gym to the morning
+    {Thu 25 Feb
+    > 8
+    To: Thu 25 Feb, 08:00–09:00`,
+    "what was to be called off goes elsewhere instead": `
+    > cancel the gym
+    Shall I cancel this?
+    > no wait move it to 8 instead
+    To: Thu 25 Feb, 20:00–21:00`,
+    "a day later is a day behind the one that it is on": `
+    > zet de gym een week later
+    “Gym” … Naar: do 4 mrt, 18:00–19:00
+    > nee
+    Goed
+    > put the gym a day later
+    To: Fri 26 Feb, 18:00–19:00
+    > no
+    All right
+    > put a follow-up with nina a week later
+    “Follow-up”`,
+    "an hour that nobody meets for is one of the day": `
+    > plan 2 uur met nina volgende week
+    Wanneer moet
+    > liever dinsdag
+    di 2 mrt
+    > doe maar 11 uur
+    di 2 mrt, 11:00–13:00`,
   },
   ahead,
 );

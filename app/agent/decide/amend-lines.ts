@@ -11,7 +11,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
-import { against, atSlot } from "./anchor";
+import { against, anchorOfEvent, atSlot } from "./anchor";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
@@ -54,6 +54,10 @@ export function correct(
   turn: TurnContext,
 ): Decision | undefined {
   const { command } = input;
+  // "No, move it to 8 instead", of what was to be called off
+  const isMove = command.intent === "reschedule" && changesSomething(command) && !hasTarget(command);
+  if (action.kind === "cancel" && isMove)
+    return planMove(state, action.event, against(anchorOfEvent(state, action.event), command, turn), input, turn);
   if (!takesSlot(action) || !changesSomething(command) || isNewMeeting(command) || hasTarget(command)) return undefined;
   if (swapsNobody(action, command)) return undefined;
   if (action.kind === "create")

@@ -1,5 +1,6 @@
 import { type Length, lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
+import { meetingsCalled } from "./gazetteer";
 import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { wordsOf } from "./mention-words";
 import { LONG_MINUTES, masked } from "./said-times";
@@ -60,8 +61,13 @@ export function shiftsIn(
   const found: Unit[] = [];
   const { tokens, text } = ground;
   const hidden = masked(tokens, fences);
-  // "Book a follow-up a week later" is a day of its own.
-  const makes = phrases.some(({ roles }) => roles.includes("act:create"));
+  // "Book a follow-up a week later" is a day of its own; "put the gym a week later" says how far what there is goes.
+  const put = lexicon.words.wholeDays.put.split(",");
+  const isThere = words.some(({ text }) => meetingsCalled([text], ground.gazetteer, lexicon.concepts).length > 0);
+  const makes = phrases.some(
+    ({ roles, from, to }) =>
+      roles.includes("act:create") && !(isThere && words.slice(from, to).every(({ text }) => put.includes(text))),
+  );
   // "Remind me 20 minutes before the call"
   const reminds = phrases.some(({ roles }) => roles.includes("act:remind"));
   for (let i = 0; i < hidden.length; i++) {

@@ -3,7 +3,8 @@ import { minuteOfTime } from "~/domain/phrasing";
 import type { When } from "../command";
 import { CONDITIONS } from "../phrases/conditions";
 import { type Here, PARTS } from "../times/make-when";
-import { settle, type TimeFound, whenOf, withoutClock } from "./said-times";
+import { isLength } from "../times/settle-times";
+import { clockOf, LONG_MINUTES, mayBeHour, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
 import { isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
@@ -21,8 +22,13 @@ export function narrowing(units: readonly Unit[], { here, awaiting }: Situation)
   if (awaiting !== "time") return undefined;
   const [only, another] = timesOf(units);
   // "An hour at nine": in words the length is no part of a clock time.
-  if (only && !another && isLongAt(only) && units.every((unit) => unit.kind === "time" || isQuiet(unit))) {
-    const when = whenOf(settle([only]), here, { anchor: false })?.when ?? null;
+  // "Doe maar 11 uur": nobody meets for so long.
+  const isHour = only && isLength(only.time) && (only.time.point.length ?? 0) >= LONG_MINUTES;
+  const hour =
+    only && isHour && mayBeHour(only.time, only.text, NO_HOURS) ? { ...only, time: clockOf(only.time) } : only;
+  const isSmall = (unit: Unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "repair", "but", "only");
+  if (hour && !another && (hour !== only || isLongAt(hour)) && units.every(isSmall)) {
+    const when = whenOf(settle([hour]), here, { anchor: false })?.when ?? null;
     return { command: { ...plain("reschedule", {}), when }, left: [] };
   }
   // "From 9:30" alone is when it begins, and "Friday after 2" a stretch of that day.
@@ -36,6 +42,8 @@ export function narrowing(units: readonly Unit[], { here, awaiting }: Situation)
   if (!isOne || !said.every((one) => one !== undefined)) return undefined;
   return { command: { ...plain("find_slot", { limits }), when }, left: [] };
 }
+
+const NO_HOURS: ReadonlySet<string> = new Set();
 
 /** What one message says holds together. */
 const both = (one: Limits, other: Limits): Limits => {

@@ -80,6 +80,16 @@ export function halfNear(
   return { minute: nearer, isSure: !isEarly || other < startMinute || other > endMinute };
 }
 
+/** The one half that lies in the part of the day in which a time is looked for: "8", behind "in the morning". */
+export function halfWithin(
+  minute: number,
+  from: number,
+  until: number,
+): { minute: number; isSure: boolean } | undefined {
+  const [only, another] = [minute % 720, (minute % 720) + 720].filter((half) => half >= from && half < until);
+  return only === undefined || another !== undefined ? undefined : { minute: only, isSure: true };
+}
+
 /** A correction goes no further, and mostly not so far. */
 const [NEAR_MINUTES, NEARER_MINUTES] = [180, 120];
 /** Nobody means an hour of the night, and few one before they are up: minutes after midnight. */

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
-import type { Instant, Interval } from "~/domain/time";
+import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { zoned } from "~/domain/zones";
 import type { Command, Left, When } from "../command";
-import { halfNear } from "./choose-half";
+import { halfNear, halfWithin } from "./choose-half";
 import { isoMinute } from "./days";
 
 /** What a time is read against: what it amends, or where a time is looked for. Why: app/decisions/0032-read-against.md */
@@ -85,9 +85,14 @@ export function onItsWeekday(when: When, itsStart: Instant, zone: string): When 
 function inItsHalf<C extends Said>(said: C, when: When, anchor: Anchor, { zone, workday }: From): C {
   const { start, end } = when;
   const minute = start === null ? null : minuteOf(start);
-  if (!leaves(when, "half") || !start || minute === null || !anchor.isTimed) return said;
-  const { hour, minute: past } = zoned(anchor.start, zone);
-  const half = halfNear(minute, hour * 60 + past, workday);
+  if (!leaves(when, "half") || !start || minute === null) return said;
+  const half = anchor.isTimed
+    ? halfNear(minute, minuteAt(anchor.start, zone), workday)
+    : halfWithin(
+        minute,
+        minuteAt(anchor.start, zone),
+        minuteAt(anchor.start, zone) + (anchor.end - anchor.start) / MINUTE,
+      );
   // With a day of its own an hour is no mere correction: what was in doubt stays so.
   const isAnew = when.kind !== "time" && (!half?.isSure || (anchor.isSettled && said.either !== undefined));
   if (!half || isAnew) return said;
@@ -103,6 +108,8 @@ function inItsHalf<C extends Said>(said: C, when: When, anchor: Anchor, { zone, 
   const other = half.isSure ? {} : { either: inHalf((half.minute + 720) % 1440) };
   return { ...(plain as C), when: inHalf(half.minute), ...other };
 }
+
+const minuteAt = (instant: Instant, zone: string) => zoned(instant, zone).hour * 60 + zoned(instant, zone).minute;
 
 const leaves = (when: When, what: Left) => when.leaves?.includes(what) === true;
 
