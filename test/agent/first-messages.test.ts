@@ -72,6 +72,20 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["cancel the meeting with tom and let him know i'm stuck in traffic", "can't send messages … Shall I cancel", "late"],
   ["zeg de teamrunde af en laat bas weten dat ik vaststa", "niet sturen … Zal ik dit annuleren?", "niet vinden"],
   ["call kim for me and tell her my train's late", "I can't do that", "late"],
+  // "On" in front of what a meeting is about, and of where it is.
+  ["sync with kim on q3 okrs thursday 4pm", "*Sync on q3 okrs*", "Where"],
+  ["1h with kim mon 10 on the 2028 roadmap", "*2028 roadmap* … 10:00–11:00", "Where"],
+  ["call with kim on zoom thursday 3pm", "*Call* … Where: zoom", "Call on"],
+  ["drinks on Mill Road thursday 6pm", "*Drinks* … Where: Mill Road", "Drinks on"],
+  // A day on which one does not work is one day, unless it comes again.
+  ["i don't work on monday", "*Off* … Mon 30 Nov, all day", "Working days"],
+  ["montag arbeite ich nicht", "*Frei* … 30. Nov., ganztägig", "Arbeitstage"],
+  ["lundi je ne travaille pas", "*Congé* … lun. 30 nov.", "Jours de travail"],
+  ["el lunes no trabajo", "*Libre* … lun 30 nov", "Días de trabajo"],
+  ["i don't work on mondays", "Working days: Tue–Fri", "*Off*"],
+  ["le lundi je ne travaille pas", "Jours de travail : mar.–ven.", "Congé"],
+  ["book kim 2pm thursday for a demo, make that tom", "*Demo* … With: Tom Barker", "Kim"],
+  ["ma belle-mère débarque dimanche à 11h, note-le", "*Belle-mère débarque* … 11:00", "Je ne sais pas"],
 ];
 
 test.each(SAID)("“%s”", (text, holds, not) => {

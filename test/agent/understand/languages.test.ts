@@ -15,6 +15,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   "sides.behind": ["nl", "de", "fr", "es"],
   // No unit ends an hour of the day as it ends a length: "Uhr" is never a length, "hour" never an hour.
   hours: ["en", "de"],
+  // "On" leads in what is spoken of in English alone: there it is "over", "über", "sur" and "sobre".
+  standsOn: ["nl", "de", "fr", "es"],
   // Their short forms stand beside the words that they are short for.
   texted: ["nl", "de", "fr", "es"],
   // "Off" is another word than "free" there; "vrij", "frei" and "libre" are both.

@@ -46,7 +46,9 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (isRuledOut(units, n) && comesElse(units)) open = null;
         else if (isEither(units, n)) left.push(unit.said);
         else {
-          if (isTakenBack(units, n, isPerson) && !joinsIn(units.slice(n))) attendees.pop();
+          // "Book Tom for a demo, make that Sam"
+          const isOnly = attendees.length === 1 && isPhrase(units[n - 1], "repair");
+          if ((isOnly || isTakenBack(units, n, isPerson)) && !joinsIn(units.slice(n))) attendees.pop();
           attendees.push(unit.whole);
           open = null;
         }

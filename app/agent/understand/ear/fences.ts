@@ -40,7 +40,9 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
   const labels = [...fences];
   const has = (i: number, role: Role) => roleAt(words, i, ground.lexicon, role);
   // "What about Sam?"
-  const markers = words.flatMap((_, i) => (has(i, "about") && !has(i - 1, "whatAbout") ? [i] : []));
+  const markers = words.flatMap((_, i) =>
+    (has(i, "about") && !has(i - 1, "whatAbout")) || isOnTopic(words, i, ground) ? [i] : [],
+  );
   for (const i of markers.slice(0, MOST_TOPICS)) add(topicAt(words, i, ground, labels));
   return fences.toSorted((a, b) => a.from - b.from);
 }
@@ -297,9 +299,10 @@ function hyphened(words: readonly Word[], i: number, { lexicon, tokens, gazettee
     const isNoun = /^\p{L}{6}/u.test(word.text) && !isLengthOfMeeting(word, tokens);
     return isNoun || (isAbout && /^\p{L}{3}/u.test(word.text)) ? { from: i, to: i + 3, kind: "label" } : null;
   }
-  // "Trouve-moi"
-  if (!HYPHENS.has(lexicon.words.code) || !/^\p{L}/u.test(first?.text ?? "") || !/^\p{L}{2}/u.test(word.text))
-    return null;
+  // "Trouve-moi", not "belle-mère"
+  const isName = [i, i + 2].every((at) => words[at]!.text.length > 3 && phraseAt(words, at, lexicon) === null);
+  const mayTie = isName || HYPHENS.has(lexicon.words.code);
+  if (!mayTie || !/^\p{L}/u.test(first?.text ?? "") || !/^\p{L}{2}/u.test(word.text)) return null;
   const isPart = [i - 2, i - 1, i, i + 2].some((at) => {
     const phrase = phraseAt(words, at, lexicon);
     return phrase !== null && phrase.to > i + 1 && (phrase.from < i || phrase.to - phrase.from > 1);
@@ -412,6 +415,26 @@ function yearName(words: readonly Word[], i: number, { lexicon, tokens }: Ground
   }
   return to > i + 1 ? { from: i, to, kind: "label" } : null;
 }
+
+/** "Call with Owen on pricing", not "on Zoom" or "on the boat": behind what is new, no place. */
+function isOnTopic(words: readonly Word[], i: number, { lexicon, tokens }: Ground): boolean {
+  const places = listOf(lexicon.words.standsOn);
+  const lead = places.size > 1 && words[i]?.text === "on" ? phraseAt(words, i, lexicon) : null;
+  if (lead?.to !== i + 1) return false;
+  const at = words.findIndex((_, k) => k > i && !roleAt(words, k, lexicon, "filler"));
+  const next = words[at]?.text ?? "";
+  const roles = phraseAt(words, at, lexicon)?.roles ?? [];
+  // "The 2028 roadmap", "Q3 figures"
+  const isFigure = (YEAR.test(next) || /^[qt][1-4]$/.test(next)) && /^\p{L}{3}/u.test(words[at + 1]?.text ?? "");
+  const isWord = /^\p{L}{2}/u.test(next) && roles.every((role) => OF_NAME.has(role)) && !isOfTime(words[at]!, tokens);
+  const isStreet = [0, 1, 2].some((k) => roleAt(words, at + k, lexicon, "streets"));
+  const isNew = words.slice(0, i).some((_, k) => NEW.some((role) => roleAt(words, k, lexicon, role)));
+  const isOther = words.some((_, k) => NO_NEW.some((role) => role !== "join" && roleAt(words, k, lexicon, role)));
+  return (isFigure || isWord) && isNew && !isOther && !isStreet && !places.has(next);
+}
+
+/** What is new is called by one of these, or with somebody. */
+const NEW: readonly Role[] = ["kinds", "hollow", "with"];
 
 /** "About the 2 hour workshop", "over de Q4 cijfers": up to the time of the meeting, its people or the end. */
 function topicAt(words: readonly Word[], i: number, ground: Ground, labels: readonly Fence[]): Fence | null {

@@ -33,6 +33,7 @@ export const VALUES: Readonly<Record<Exclude<PreferenceKind, Plain>, Reader>> = 
   start,
   end,
   "days-off": daysOff,
+  habits,
   workdays,
   language,
 };
@@ -133,6 +134,13 @@ function weekdaysIn(tokens: readonly Token[]): number[] | null {
 function daysOff({ tokens }: Said): PreferenceRequest | null {
   const days = weekdaysIn(tokens);
   return days && { kind: "set", values: {}, daysOff: days };
+}
+
+/** "I don't work Mondays": of several days, or one that comes again; "… on Monday" may be that one alone. */
+function habits(value: Said): PreferenceRequest | null {
+  const found = daysOff(value);
+  const isAgain = value.tokens.some((_, i) => meaning(value.tokens, i, "wds") !== undefined);
+  return isAgain || (weekdaysIn(value.tokens)?.length ?? 0) > 1 ? found : null;
 }
 
 function workdays({ tokens }: Said): PreferenceRequest | null {

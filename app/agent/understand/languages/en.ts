@@ -123,6 +123,8 @@ export const english: LanguageWords = {
     "appt[s|mt],mtgs,meeting,mtg,mtng,meet,appointment,apt,event,slot,time,thing[y],something,session,invite,entry,chat,one,stuff",
   kinds:
     "launch,chat,session,trade (show|fair),expo,video (conference|chat|meeting),fair,call,brunch,drinks,tea,demo,sync,stand(up|-up),review,interview,workshop,training,gym,1:1,one-on-one,catch(-up|up),check(-in|up|-up),kickoff,kick-off,retro,retrospective,planning,briefing,debrief,prep,brainstorm,presentation,party,webinar,seminar,lecture,class,lesson,practice,rehearsal,visit,huddle,offsite,therapy,massage,yoga,vet,conference,hackathon,vacation,holiday,trip,concert,game,match,walk,run,swim,talk,pitch,intro,discussion,brekkie,(phone|video) call,one on one,catch up,check in,focus[ time],all hands,town hall,deep work,beer[s],pint[s],cocktails",
+  standsOn:
+    "calendar,schedule,agenda,diary,planner,book,books,list,zoom,teams,meet,google,skype,phone,facetime,whatsapp,slack,webex,discord,signal,video,mobile,site,campus,roof,rooftop,terrace,balcony,patio,porch,boat,ship,ferry,deck,beach,train,bus,tram,plane,lawn,grass,pitch,court,field,grounds,track,corner,island,ice,water,river,lake,coast,road,way,square,street,pier,bridge,hill,farm,set,stage,floor,premises,top,foot,leave,holiday,vacation,call,duty,time,hold,behalf,weekends,weekdays",
   looksAt:
     "review,retro,retrospective,debrief,recap,prep,preparation,briefing,wrapup,follow-up,followup,look-back,rehearsal",
   concepts: {
@@ -151,7 +153,7 @@ export const english: LanguageWords = {
   planned:
     "anything[ else],something[ else],stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like,yet",
   subject: "i,i'm,im,i'll,ill,we'll,she'll,he'll,they'll,he,he's,hes,she,she's,we,we're,they,they're",
-  said: "prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me,texted[ that],messaged[ that],reckons",
+  said: "rang,phoned,(is|are) left,is all they have,prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me,texted[ that],messaged[ that],reckons",
   goods:
     "hotel[ room],taxi,uber,cab,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
   orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",
@@ -202,7 +204,7 @@ export const english: LanguageWords = {
       "put in for,apply for,request (time off|leave|pto|vacation|holiday),print,record,translate,private,transcribe,draft,invoice,pay,buy,hire,google,play,priority,pin,archive,export,screenshot,lock,unlock,import,duplicate,transfer,mark as private,as private,order[ a taxi],book (a (flight|hotel|table)|me a flight),get me a taxi,call an uber,write me,look up,turn (on|off),share my (calendar|screen),set my status,high priority,(shopping|todo|my|grocery|the) list,to do list,sync my,send money,show as (busy|free),as busy,wake[ me]",
   },
   wholeDays: {
-    off: "off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
+    off: "off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,i don't work=Off,i dont work=Off,i do not work=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
     offOrFree: "",
     whole: "the whole,whole,the entire,entire,all",
     keep: "block,block off,block out,keep,free,reserve",

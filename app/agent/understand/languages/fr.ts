@@ -126,6 +126,7 @@ export const french: LanguageWords = {
     "temps,du temps,rendez-vous,rdv[s],réunion[s],réu[s],événement,évènement,meeting,créneau[x],moment,temps,truc[s],mtg[s],mtng,rv,rencard,rancard,qqch,qqchose,quelquechose,slot,event,bidule,rendez vous,(quelque|qlq) chose,un truc,plage horaire,machin[s]",
   kinds:
     "tel,réunion,réu[s],appel,call,visi(o|te),apéro,verre,démo,sync,standup,point,revue,atelier,formation,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,webinaire,cours,salon,massage,yoga,vacances,congé[s],conférence,concert,séance,comité,bilan,brunch,dégustation,balade,visioconf,visioconférence,zoom,teams,goûter,entretien[s],rest(o|au),restaurant,ciné[ma],théâtre,ostéo,ophtalmo,gynéco,dermato,psy,pédiatre,véto,vétérinaire,notaire,banquier,garagiste,plombier,esthéticienne,manucure,footing,piscine,foot,tennis,padel,escalade,crossfit,pilates,muscu,spectacle,expo,soutenance,oral,exam[en],one-to-one,entrevue,débrief[ing],brief[ing],suivi,daily,weekly,copil,codir,comex,conseil,workshop,séminaire,mariage,baptême,enterrement,barbecue,bbq,pique-nique,crémaillère,afterwork,bière[s],échographie,vaccin,radio,irm,audience,signature,entraînement,répétition,intervention,coup de (fil|tel|téléphone|bigo),déjeuner d'affaires,(petit|p'tit) déj,entretien[ (annuel|d'embauche)],contrôle[ technique],one to one,pot[ de départ],prise de sang,état des lieux,rendez-vous médical",
+  standsOn: "",
   looksAt: "bilan,débrief,préparation,préparer,retour,rétro,revue,rétrospective,récap,compte-rendu",
   concepts: {
     dentist: "dentiste,dentaire",
@@ -151,7 +152,7 @@ export const french: LanguageWords = {
   planned:
     "quelque chose,de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu)",
   subject: "je,j',il,elle[s],on,ils",
-  said: "demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement),(m'a|a) écrit que",
+  said: "a appelé,c'est possible seulement,seulement possible,demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement),(m'a|a) écrit que",
   goods:
     "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,vol (pour|vers),train (pour|vers),billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
   orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
@@ -201,7 +202,7 @@ export const french: LanguageWords = {
       "mets (de la musique|du (jazz|rock|rap|son)),demande[r] (un congé|des congés|mes congés),imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer,réveil,réveille-moi",
   },
   wholeDays: {
-    off: "je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
+    off: "je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
     offOrFree: "",
     whole: "tout,tout le,toute,toute la,tte la,l'ensemble de la",
     keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder,gardez,réservez,bloques",

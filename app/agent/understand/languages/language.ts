@@ -153,6 +153,8 @@ export interface LanguageWords {
   hollow: string;
   /** Kinds of meetings; those that stand at the same place of `concepts` are the same in all languages. */
   kinds: string;
+  /** Where one is "on"; behind that word anything else is what a meeting is about. Empty where it never means that. */
+  standsOn: string;
   /** Among them, those about what was or will be: "review", "prep". The day behind them is what they are about. */
   looksAt: string;
   concepts: Readonly<Record<Concept, string>>;

@@ -161,7 +161,13 @@ export const english: PreferencePhrases = {
       "days-off",
       sentences`
         ${NEVER} on {value}
-        i (do not|don't|dont|never) work [on] {value}
+        i never work [on] {value}
+      `,
+    ],
+    [
+      "habits",
+      sentences`
+        i (do not|don't|dont) work [on] {value}
       `,
     ],
     [

@@ -154,8 +154,17 @@ export const french: PreferencePhrases = {
       "days-off",
       sentences`
         ${NEVER} {value}
-        je [ne] (travaille|bosse) (pas|jamais) {value}
-        {value} je [ne] (travaille|bosse) (pas|jamais)
+        je [ne] (travaille|bosse) jamais {value}
+        je [ne] (travaille|bosse) pas (le|les) {value}
+        (le|les) {value} je [ne] (travaille|bosse) pas
+        {value} je [ne] (travaille|bosse) jamais
+      `,
+    ],
+    [
+      "habits",
+      sentences`
+        je [ne] (travaille|bosse) pas {value}
+        {value} je [ne] (travaille|bosse) pas
       `,
     ],
     [

@@ -149,9 +149,16 @@ export const german: PreferencePhrases = {
       sentences`
         ${NEVER} (am|an) {value}
         ich (mache|nehme|will|möchte) {value} (nie|keine) ${MEETINGS}
-        ich arbeite (nicht|nie) [am|an] {value}
+        ich arbeite nie [am|an] {value}
+        {value} arbeite ich nie
+      `,
+    ],
+    [
+      "habits",
+      sentences`
+        ich arbeite nicht [am|an] {value}
         ich arbeite [am|an] {value} (nicht|nie)
-        {value} arbeite ich (nicht|nie|nich|net)
+        {value} arbeite ich (nicht|nich|net)
       `,
     ],
     [

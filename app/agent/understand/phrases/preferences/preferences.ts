@@ -38,5 +38,6 @@ export type PreferenceKind =
   | "start"
   | "end"
   | "days-off"
+  | "habits"
   | "workdays"
   | "language";

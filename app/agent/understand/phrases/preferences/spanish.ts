@@ -145,8 +145,16 @@ export const spanish: PreferencePhrases = {
       "days-off",
       sentences`
         ${NEVER} (los|el|en) {value}
-        (no|nunca) (trabajo|curro) [los|el|en] {value}
-        [los|el] {value} (no|nunca) (trabajo|curro)
+        nunca (trabajo|curro) [los|el|en] {value}
+        no (trabajo|curro) los {value}
+        los {value} (no|nunca) (trabajo|curro)
+      `,
+    ],
+    [
+      "habits",
+      sentences`
+        no (trabajo|curro) [el|en] {value}
+        [el] {value} no (trabajo|curro)
       `,
     ],
     [
