@@ -7,7 +7,7 @@ import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
 // Many whole conversations in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const NOW = "2026-11-24T09:05:00+01:00";
 const THREE = Date.parse("2026-11-25T15:00:00+01:00");

@@ -6,7 +6,7 @@ import { converse } from "../support/turns";
 import { createUser, type TestUser } from "../support/user";
 
 // Many whole conversations in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const NOW = "2026-11-24T09:05:00+01:00";
 const RULE = "RRULE:FREQ=WEEKLY;BYDAY=TU";
@@ -24,26 +24,28 @@ const CHANGES = [
   },
 ];
 
-test.each(CHANGES)(
-  "$ask, $button: done once whatever crashes, told to the guests, and taken back whole",
-  async (change) => {
-    let steps = Number.POSITIVE_INFINITY;
-    for (let step = 1; step <= steps; step++) {
-      const user = await userWithSeries();
-      const crash = crashAt(step, "after");
-      const phone = await converse(user, NOW, { deps: crash.deps });
-      if (step === 1) expect(await days(phone)).toEqual(["01T14", "08T14", "15T14"]);
+test("a series that is cancelled or moved, whole or from a day on: done once whatever crashes, told to the guests, and taken back whole", async () => {
+  /** How many steps the turn of each change has, as far as it is known. */
+  const steps = CHANGES.map(() => Number.POSITIVE_INFINITY);
+  for (let step = 1; step <= Math.max(...steps); step++) {
+    const user = await userWithSeries();
+    const crash = crashAt(step, "after");
+    const phone = await converse(user, NOW, { deps: crash.deps });
+    if (step === 1) expect(await days(phone)).toEqual(["01T14", "08T14", "15T14"]);
+    for (const [index, change] of CHANGES.entries()) {
+      if (step > (steps[index] ?? 0)) continue;
+      const before = (await calendarOf(user.email)).writes.length;
       const asked = await phone.text(change.ask);
       const choice = asked.buttons.find(({ title }) => title === change.button);
       const proposal = await phone.text(change.button, { choiceId: choice?.id });
       expect(proposal.text).toMatch(/Shall I .*\n“Sync” \((?:all of the series|every one from Tue 24 Nov on)\)/);
-      expect((await calendarOf(user.email)).writes).toEqual([]);
+      expect((await calendarOf(user.email)).writes).toHaveLength(before);
 
       crash.arm();
       expect((await phone.text("yes")).text).toMatch(/^(?:Cancelled|Changed): “Sync” \(/);
       crash.disarm();
-      const place = `after step ${step}, ${crash.stepName()}`;
-      const { writes } = await calendarOf(user.email);
+      const place = `${change.ask}, ${change.button}: after step ${step}, ${crash.stepName()}`;
+      const writes = (await calendarOf(user.email)).writes.slice(before);
       expect(new Set(writes.map(({ sendUpdates }) => sendUpdates)), place).toEqual(new Set(["all"]));
       if (!crash.happened()) expect(writes.map(({ method }) => method)).toEqual(change.writes);
       expect(await days(phone), place).toEqual(change.left);
@@ -52,11 +54,11 @@ test.each(CHANGES)(
       expect(await days(phone), place).toEqual(["01T14", "08T14", "15T14"]);
       const master = await masterOf(user);
       expect(master, place).toMatchObject({ status: "confirmed", recurrence: [RULE] });
-      if (!crash.happened()) steps = step - 1;
+      if (!crash.happened()) steps[index] = step - 1;
     }
-    expect(steps).toBeGreaterThanOrEqual(3);
-  },
-);
+  }
+  for (const count of steps) expect(count).toBeGreaterThanOrEqual(3);
+});
 
 test("from the middle of a series what was before stays", async () => {
   const user = await userWithSeries();

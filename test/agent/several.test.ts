@@ -9,7 +9,7 @@ import { createUser, db, type TestUser } from "../support/user";
 import { watchedD1 } from "../support/watched-d1";
 
 // Many whole conversations in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const NOW = "2026-11-24T09:05:00+01:00";
 const ALL =

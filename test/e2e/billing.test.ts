@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { drawn } from "../support/drawn";
 import { closePages, hearFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
 import { NO_TRIAL } from "./no-trial";
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", ({ scripts }) => {
+// One of the two ways, drawn by the seed; `summary.test.ts` goes the other one, and `journey.test.ts` both.
+describe.each(drawn([{ scripts: "off" }, { scripts: "on" }], 2))("with scripts $scripts", ({ scripts }) => {
   const email = `${NO_TRIAL}${scripts}@example.com`;
   const broken: string[] = [];
   let page: Page;
