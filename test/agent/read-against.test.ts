@@ -97,6 +97,38 @@ playAll(
     do you mean … [09:00]
     > 21:00
     To: Thu 25 Feb, 21:00–22:00`,
+    "where it ends changes nothing of where it begins": `
+    > workshop friday 9am
+    Fri 26 Feb, 09:00–09:30
+    > until 11:30
+    Fri 26 Feb, 09:00–11:30
+    > no, ends at 1
+    Fri 26 Feb, 09:00–13:00
+    > until 8am
+    It ends before it starts
+    > no
+    All right
+    > werkplaats vrijdag 9 uur
+    vr 26 feb, 09:00–09:30
+    > duurt de hele ochtend, tot 12
+    vr 26 feb, 09:00–12:00
+    > jusqu'à 11h
+    09:00–11:00
+    > hasta las 12
+    09:00–12:00
+    > bis 13 Uhr
+    09:00–13:00`,
+    "of whole days the first or the last one is said": `
+    > vacation next week monday to wednesday
+    Mon 1 Mar – Wed 3 Mar
+    > starting tuesday
+    Tue 2 Mar – Wed 3 Mar
+    > until friday
+    Tue 2 Mar – Fri 5 Mar
+    > erst ab Mittwoch
+    3. März – Fr, 5. März
+    > pas vanaf donderdag
+    do 4 mrt – vr 5 mrt`,
     "a part of the day is on the day of what is amended, and the hour behind it": `
     > when is call lena
     Thu 4 Mar, 10:00–10:30

@@ -33,6 +33,9 @@ export function daysSaid(before: AllDay | null, command: Pick<Command, "slots" |
   const window = whenToWindow(when, zone);
   if (!window) return { days: before };
   const said = daysTouched(window, zone);
+  const [startDate, endDate] =
+    when.edge === "end" ? [before?.startDate, said.endDate] : [said.startDate, before?.endDate];
+  if (when.edge && startDate && endDate && startDate < endDate) return { days: { startDate, endDate } };
   // "Just Friday", of Thursday and Friday: one of the days that it has, where nothing is to be moved.
   const isOneOf = before && said.startDate > before.startDate && said.startDate < before.endDate && !slots.target;
   return { days: daysAt(before, said, when, isOneOf && when.grain === "day" && !when.end ? 1 : length) };

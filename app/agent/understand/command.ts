@@ -53,6 +53,8 @@ export interface When {
   problem?: string;
   /** What its words leave to what they are about: read against that by `readAgainst`. */
   leaves?: readonly Left[];
+  /** Only where something begins, or ends: "from Tuesday on", "until 4:30". The other end is that of what it is about. */
+  edge?: "start" | "end";
 }
 
 /** The day of a part of it, the week of a weekday, the half of the day of an hour. */

@@ -78,7 +78,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
   if (people.length > 0 && !whose && !(worded && isOfBoth(units))) return undefined;
-  const time = whenOf(settled, here, {});
+  const time = atEdge(whenOf(settled, here, {}), units);
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {
     ...(whose ? { target: { attendees: whose } } : guests),
@@ -97,6 +97,17 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const either = minutes !== undefined && { either: make(settled.text, { kind: "duration", minutes }) };
   const command: Command = { ...plain("reschedule", slots), ...placed(time, here), ...either };
   return { command: { ...command, ...(manner && { manner }) }, left: [] };
+}
+
+/** "Until 4:30", "only from Tuesday on": where something ends or begins, and nothing of how long it is. */
+function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[]): ReturnType<typeof whenOf> {
+  const at = units.findLastIndex(({ kind }) => kind === "time");
+  const last = units[at];
+  if (!time || last?.kind !== "time" || last.found.time.until) return time;
+  const isEnd = isPhrase(units[at - 1], "until");
+  const isStart = last.found.time.point.since === true && time.when.grain === "day";
+  const edge = isEnd ? "end" : isStart ? "start" : undefined;
+  return edge ? { ...time, when: { ...time.when, edge } } : time;
 }
 
 /** "2 uur", "una hora", "1h30": an hour of the day with nothing in front of it may be how long. Minutes. */
@@ -232,6 +243,7 @@ const isAmending = (unit: Unit) =>
       "goesOut",
       "comesIn",
       "inItsPlace",
+      "until",
     ] as const),
     ...(["later", "earlier"] as const),
   );

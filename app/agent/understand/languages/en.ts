@@ -67,7 +67,9 @@ export const english: LanguageWords = {
   for: "for",
   to: "to[ be],until,til[l],into,for,towards,onto,over to",
   from: "from,of,off,out of",
-  since: "from,as of",
+  since: "from,as of,starting[ (on|from)],beginning",
+  until:
+    "until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on) (until|till|to),(should|must|has to) end[ at]",
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of",
   but: "but[ with],and",

@@ -103,6 +103,7 @@ export const spanish: LanguageWords = {
   to: "a[ (la|las)],al,hasta,hacia,pa,pal,xa,para[ (el|las)]",
   from: "de,del,desde",
   since: "desde,a partir",
+  until: "hasta[ (la|las)],(termina|acaba)[ a (la|las)],dura hasta",
   on: "el,est(e|a),a,en,por,x",
   not: "(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor) que,mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no",
   but: "sino[ (con|que)],pero",

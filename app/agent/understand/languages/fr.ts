@@ -70,6 +70,7 @@ export const french: LanguageWords = {
   to: "à,au,aux,jusqu'à,pour,vers,pr",
   from: "de,du,depuis,d'",
   since: "à partir,dès",
+  until: "jusqu'à,jusqu'au,(finit|termine)[ à],dure jusqu'à",
   on: "le,à,au,ce[ prochain]",
   not: "(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable) que,(m'arrange|me convient|c'est|ce serait) mieux que,pas,c'était pas,ce n'était pas,sans,plutôt (que|qu'),(au lieu|à la place) (de|du|d'),non pas,et (non[ pas]|pas)",
   but: "mais[ (avec|bien|plutôt[ avec])]",

@@ -73,6 +73,8 @@ export interface LanguageWords {
   from: string;
   /** In front of the day from which on something holds. */
   since: string;
+  /** In front of where something ends. */
+  until: string;
   on: string;
   not: string;
   but: string;

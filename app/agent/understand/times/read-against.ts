@@ -36,7 +36,7 @@ type Rule = <C extends Said>(said: C, when: When, anchor: Anchor, from: From) =>
 const atItsTime: Rule = (said, when, { start, isTimed }, { zone }) =>
   said.manner === "same-time" && isTimed ? { ...said, when: onItsWeekday(when, start, zone) } : said;
 
-const RULES: readonly Rule[] = [onItsDay, inItsWeek, atItsTime, inItsHalf];
+const RULES: readonly Rule[] = [onItsDay, inItsWeek, atItsTime, toItsEnd, inItsHalf];
 
 /** "Make it in the afternoon": of the day that it is on, unless that is over then. */
 function onItsDay<C extends Said>(said: C, when: When, anchor: Anchor, { zone, now }: From): C {
@@ -79,6 +79,21 @@ export function onItsWeekday(when: When, itsStart: Instant, zone: string): When 
   const there = first.add({ days: (itsDay.dayOfWeek - first.dayOfWeek + 7) % 7 });
   const start = there.add({ days: there.equals(itsDay) ? 7 : 0 }).toString();
   return { ...when, kind: "date", grain: "day", start, end: null };
+}
+
+/** "Until 4:30", of what begins at 2: the next time that the clock shows it. An end that lies before is left to be asked. */
+function toItsEnd<C extends Said>(said: C, when: When, anchor: Anchor, { zone }: From): C {
+  const minute = when.start === null ? null : minuteOf(when.start);
+  if (when.edge !== "end" || when.kind !== "time" || minute === null || !anchor.isTimed) return said;
+  const { hour, minute: past } = zoned(anchor.start, zone);
+  const begins = hour * 60 + past;
+  const ends = (leaves(when, "half") ? [minute, minute + 720] : [minute || 1440]).find((end) => end > begins);
+  const { edge: _, leaves: __, ...plain } = when;
+  const { either: ___, ...others } = said;
+  const range = { ...plain, start: isoMinute(begins), end: isoMinute((ends ?? 0) % 1440) };
+  const problem = "it ends before it starts";
+  const there: When = ends === undefined ? { ...plain, kind: "unresolved", start: null, problem } : range;
+  return { ...(others as C), when: there };
 }
 
 /** "No, 8:30", of what is at 8 in the morning. */
