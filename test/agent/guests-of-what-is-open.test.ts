@@ -69,3 +69,37 @@ playAll(
   },
   begin,
 );
+
+playAll(
+  {
+    "whoever cannot come is replaced by who is named for them, and a word for somebody is nobody's name": `
+    > coffee with omar friday 10am
+    *Coffee* … With: Omar Haddad
+    > no omar cant, replace him with carlos
+    *Coffee* … With: Carlos Ruiz
+    > ok invite him too
+    Nothing is written yet
+    > forget it, with omar rather
+    *Coffee* … With: Omar Haddad`,
+    "what is let go of is gone, and what is asked for behind it stands alone": `
+    > coffee with omar friday 10am
+    *Coffee*
+    > forget it, cancel the pitch instead
+    Shall I cancel this? … “Pitch”
+    > move it to friday instead
+    Shall I move this? … “Pitch” … To: Fri 27 Nov, 14:00–15:00`,
+    "a question while an address is asked for leaves it asked": `
+    > coffee with zed thursday 10am
+    What is zed's e-mail address?
+    > am i free then?
+    you are free Thu 26 Nov, 10:00–10:30 … What is zed's e-mail address?
+    > zed@example.com
+    *Coffee* … With: zed (zed@example.com)`,
+    "how late is said again in other words": `
+    > i'm 15 min late for the pitch
+    Running 15 minutes late?
+    > no, half an hour
+    Running 30 minutes late?`,
+  },
+  begin,
+);

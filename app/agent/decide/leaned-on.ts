@@ -5,7 +5,7 @@ import { dayWindow, isOneDay, localDay } from "~/domain/zones";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import { saidOf } from "../state/shown";
-import { actionsOf } from "../state/table";
+import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
@@ -111,7 +111,7 @@ function subjectOf(state: ConversationState, turn: TurnContext): Subject | undef
 }
 
 function shownOf(pending: Pending | null, turn: TurnContext): Subject | undefined {
-  const [action, another] = actionsOf(pending);
+  const [action, another] = pending ? waitingIn(pending) : [];
   if (action && !another && takesSlot(action)) return { slot: slotOfAction(action), eventId: eventIdOf(action) };
   // Where a time is looked for, its day.
   if (pending?.kind !== "time" || !pending.draft.around) return undefined;
@@ -126,7 +126,8 @@ function shownOf(pending: Pending | null, turn: TurnContext): Subject | undefine
  * for done or for gone.
  */
 export function aboveCard({ pending }: ConversationState, decision: Decision, { now: at }: TurnContext): Decision {
-  if (pending?.kind !== "proposal" || decision.state.pending?.id !== pending.id || "act" in decision) return decision;
+  const isCard = pending?.kind === "proposal" || pending?.kind === "address" || pending?.kind === "guest-address";
+  if (!isCard || decision.state.pending?.id !== pending.id || "act" in decision) return decision;
   const card = saidOf(pending);
   return card && ANSWERS.has(decision.reply.kind)
     ? { ...decision, reply: { kind: "noted", why: "answered", at, first: decision.reply, answer: card } }

@@ -5,7 +5,7 @@ import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
-import { heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
+import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/bulk-actions";
@@ -55,6 +55,8 @@ function firstStage(message: string, within: Context): ReadBy {
   const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
+  const instead = insteadOf(message, context);
+  if (instead) return { stage: "mentions", requests: instead };
   const gone = letGo(message, context);
   if (gone) return { stage: "mentions", requests: gone };
   const summary = summaryAsked(message, context);
@@ -79,8 +81,9 @@ function firstStage(message: string, within: Context): ReadBy {
     }));
     return { stage: "mentions", requests };
   }
-  const other = heard && !heard[1] && maybeNone(heard[0]!.command) ? understand(text, context) : null;
-  if (other && OF_PARLEY.has(other.intent)) return { stage: "what Parley does", requests: [{ text, command: other }] };
+  const parleys = heard && !heard[1] && maybeNone(heard[0]!.command) ? understand(text, context) : null;
+  if (parleys && OF_PARLEY.has(parleys.intent))
+    return { stage: "what Parley does", requests: [{ text, command: parleys }] };
   if (heard) return { stage: "mentions", requests: judged(text, heard, context, true) };
   const read = requestsByRules(text, context);
   const [only, another] = read;
@@ -91,6 +94,26 @@ function firstStage(message: string, within: Context): ReadBy {
     ? { stage: "an unknown meeting", requests: [changes] }
     : { stage: "rules", requests: judged(text, read, context, false) };
 }
+
+/** "Forget it, cancel the gym instead", "laisse tomber, avec Camille plutôt": what is open goes, or has something else in it. */
+function insteadOf(message: string, context: Context): Request[] | undefined {
+  const rest = behindLetGo(message, context);
+  if (rest === undefined) return undefined;
+  const own = requestsOf(rest, { ...context, awaiting: undefined, focus: false });
+  const isSaid = ({ command: { intent, slots } }: Request) =>
+    slots.target !== undefined || (intent === "create" && (slots.title ?? slots.attendees) !== undefined);
+  const isNew = ({ command }: Request) => REQUESTS.has(command.intent) && command.unread === undefined;
+  if (own.every((one) => isNew(one) && isSaid(one))) return [LET_GO, ...own];
+  const amended = requestsOf(rest, context);
+  const isOther = ({ command: { intent, slots, when } }: Request) =>
+    intent !== "create" && !slots.target && (when !== null || slots.attendees !== undefined);
+  return amended.every((one) => isNew(one) && isOther(one)) ? amended : undefined;
+}
+
+const LET_GO: Request = {
+  text: "",
+  command: { intent: "deny", confidence: 0.9, slots: {}, when: null, question: null },
+};
 
 /** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */
 const MAYBE_NO_REQUEST: ReadonlySet<Command["intent"]> = new Set(["deny", "query"]);

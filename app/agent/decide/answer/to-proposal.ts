@@ -30,6 +30,12 @@ function anotherTable(action: Action, state: ConversationState, input: Input, tu
     const again: Command = { ...input.command, intent: "cancel", slots: {}, when: null };
     return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, [line]);
   }
+  const { intent, slots, when } = input.command;
+  // "Move it to Friday instead", of what would be cancelled.
+  const moves =
+    intent === "reschedule" && MOVES.isIn(input.text) && (when !== null || slots.shiftMinutes !== undefined);
+  if (action.kind === "cancel" && moves && !slots.target)
+    return onExisting({ ...state, pending: null }, input, turn, [action.event.id]);
   const another = anotherMeant(action, input, turn);
   return another && onExisting({ ...state, pending: null }, another, turn);
 }
@@ -44,6 +50,8 @@ function otherReach(action: Action, state: ConversationState, input: Input, turn
   if (slot && !staysInDay(action.event, slot, turn)) return undefined;
   return proposeAll(state, [{ kind: "series", event: action.event, reach, slot, meetingId: input.newId }], input, turn);
 }
+
+const MOVES = said`(?<![\p{L}])${"moves"}(?![\p{L}])`;
 
 /** What it collides with is taken along. */
 export function answerConflict(

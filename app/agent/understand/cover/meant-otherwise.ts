@@ -12,6 +12,7 @@ import { insideOf } from "./licence";
  */
 export const meantOtherwise = (command: Command, heard: Heard, said: string, { awaiting }: Context): Command =>
   whetherItIs(command, heard) ??
+  ofWhom(command, heard) ??
   anotherOne(command, heard) ??
   // To what was asked any word may be an answer.
   (awaiting === undefined ? (thatOne(command, heard) ?? nameless(command, heard, said)) : command);
@@ -22,6 +23,16 @@ function whetherItIs({ intent, slots, when }: Command, { units }: Heard): Comman
   const isTold = units.some((unit) => isPhrase(unit, "opensQuestion")) && !units.some(changes);
   if (intent !== "reschedule" || !isAsked || !isTold || !slots.target?.title || !when) return undefined;
   return { ...QUERY, slots: { target: slots.target } };
+}
+
+/** "Invite him too": a word for somebody is nobody's name. */
+function ofWhom(command: Command, { units }: Heard): Command | undefined {
+  const { attendees = [], ...slots } = command.slots;
+  const named = attendees.filter(
+    (name) => !units.some((unit) => isPhrase(unit, "them") && textOf(unit) === fold(name)),
+  );
+  if (command.intent !== "edit_attendees" || named.length === attendees.length) return undefined;
+  return { ...command, slots: { ...slots, ...(named.length > 0 && { attendees: named }) } };
 }
 
 /** "So the dinner", "and the haircut too": behind an article a meeting that there is, and nothing is said of a new one. */

@@ -28,6 +28,16 @@ export function mayAsk(message: string, context: Context): boolean {
   return corrects || (names && units.every((unit) => unit.kind === "word" || unit.kind === "person" || isQuiet(unit)));
 }
 
+/** What stands behind "forget it," while something is open: it may be a request of its own, or what is to be other. */
+export function behindLetGo(message: string, context: Context): string | undefined {
+  const { units = [] } = context.awaiting === undefined ? {} : (hear(message, context) ?? {});
+  const stop = units.findIndex(({ kind }) => kind === "stop");
+  const front = units.slice(0, Math.max(stop, 0));
+  const isGone = front.some((unit) => isPhrase(unit, "letsGo"));
+  const isPlain = front.every((unit) => isPhrase(unit, "letsGo") || isQuiet(unit));
+  return isGone && isPlain ? message.slice(units[stop + 1]?.start) : undefined;
+}
+
 /** Nothing is to be done: what is open is let go, or a meeting that there is stays as it is. */
 export function letGo(message: string, context: Context): Request[] | undefined {
   const { units = [], ground } = hear(message, context) ?? {};
@@ -171,7 +181,9 @@ function tells(said: readonly Unit[]): boolean {
   const first = said.findIndex((unit) => unit.kind !== "phrase" || isPhrase(unit, "subject") || !isSmall(unit));
   const isTold = (unit: Unit) =>
     unit.kind === "word" || unit.kind === "number" || (unit.kind === "phrase" && !isPhrase(unit, "too", "inItsPlace"));
-  const opens = said[first]?.kind === "person" || isPhrase(said[first], "subject");
+  // "With Anna rather" puts her forward.
+  const opens =
+    (said[first]?.kind === "person" && !isPhrase(said[first - 1], "with")) || isPhrase(said[first], "subject");
   return opens && said.length > first + 1 && said.slice(first + 1).every(isTold);
 }
 

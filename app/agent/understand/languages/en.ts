@@ -73,7 +73,7 @@ export const english: LanguageWords = {
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of",
   but: "but[ with],and",
-  too: "too,also,joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
+  too: "too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
   byLength: "by",
   therefore: "so,therefore,hence,(which|that) means",
   thatDay: "that (day|same day),on (that day|the same day)",
@@ -95,12 +95,12 @@ export const english: LanguageWords = {
   or: "or[ (else at|maybe)],otherwise at",
   sameTime: "same (time[ slot]|hour[s]|times|slot),at the same time[s],the same (time|slot)",
   inItsPlace:
-    "(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
+    "(replace|swap) (her|him|them) (with|by|for),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
   afterThat:
     "after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
   beforeThat: "before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
   justDone:
-    "(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",
+    "did i[ just] (book|schedule|plan|add),(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",
   each: "each,both,apiece,respectively",
   late: "[i'm|im ]stuck (on|in) (the|a) (tram|train|bus|tube|metro|subway|taxi|lift|queue),stuck at (work|school|the doctor's|the airport),(tram|bus|train)['s| is] (stuck|late|cancelled),running (late|behind),late,delayed,[gonna be|i'm|im ]stuck in (traffic|a jam|a queue|a meeting),(my|the) train (is|got) (late|delayed|cancelled),(my|the) (train's|bus is) late,train's late,caught up in (traffic|something),i'm (running late|late)",
   unsuitable:
