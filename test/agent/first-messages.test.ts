@@ -86,6 +86,15 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["le lundi je ne travaille pas", "Jours de travail : mar.–ven.", "Congé"],
   ["book kim 2pm thursday for a demo, make that tom", "*Demo* … With: Tom Barker", "Kim"],
   ["ma belle-mère débarque dimanche à 11h, note-le", "*Belle-mère débarque* … 11:00", "Je ne sais pas"],
+  // What is taken back in one breath.
+  ["thursday 9am dentist actually scrap that", "I left everything as it is", "Shall I"],
+  ["lunch with kim monday 12:30 actually no", "I left everything as it is", "Shall I"],
+  ["tandarts morgen 9 uur, laat maar", "alles gelaten zoals het is", "Zal ik"],
+  ["Kaffee mit Petra Montag 10 Uhr, doch nicht", "alles so gelassen", "Soll ich"],
+  ["déj avec luc vendredi 12h, laisse tomber", "rien changé", "Je réserve"],
+  ["café con marta mañana 10h, mejor no", "todo como está", "Reservo"],
+  ["lunch with kim monday 12:30, don't forget that", "Shall I book this?", "left everything"],
+  ["dentist thursday 9am, scrap that, 10am", "Shall I book this? … 10:00", "left everything"],
 ];
 
 test.each(SAID)("“%s”", (text, holds, not) => {

@@ -139,7 +139,7 @@ function build(words: LanguageWords): Lexicon {
 }
 
 /** Lists that hold no phrases by themselves. */
-const APART: ReadonlySet<string> = new Set(["code", "standsOn", "looksAt", "replaces", "texted"]);
+const APART: ReadonlySet<string> = new Set(["code", "standsOn", "looksAt", "revokes", "replaces", "texted"]);
 
 /** A slip in a shorter phrase could be another word. */
 const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces.join("").length >= 8;

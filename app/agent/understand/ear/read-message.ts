@@ -7,9 +7,10 @@ import { hear } from "./hear";
 import { movedInstead } from "./joint-requests";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet } from "./slots";
+import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
 import { toldIn } from "./stories";
 import { type Ground, isPhrase, plain, type Request, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
  * Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. Where a meeting was
@@ -40,14 +41,15 @@ export function behindLetGo(message: string, context: Context): string | undefin
 
 /** Nothing is to be done: what is open is let go, or a meeting that there is stays as it is. */
 export function letGo(message: string, context: Context): Request[] | undefined {
-  const { units = [], ground } = hear(message, context) ?? {};
+  const { units = [], aside = [], ground } = hear(message, context) ?? {};
   // "Dunno" alone may be anything.
   const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || units.length > 1);
   // "All good" about what is shown for a yes is one.
   const agrees =
     context.awaiting === "confirmation" &&
     units.every((unit) => !isPhrase(unit, "letsGo") || isPhrase(unit, "settled"));
-  return ground && ((isOpen && !agrees && letsGo(units)) || leavesAlone(units, ground))
+  const isLetGo = ground && ((isOpen && !agrees && letsGo(units)) || isRevoked([...units, ...aside], ground));
+  return ground && (isLetGo || leavesAlone(units, ground))
     ? [{ text: message, command: plain("deny", {}) }]
     : undefined;
 }
@@ -57,6 +59,23 @@ export function joinsTable(message: string, context: Context): boolean {
   const { units = [] } = hear(message, context) ?? {};
   const [first] = units.filter((unit) => isPhrase(unit, "join", "too", "but") || !isQuiet(unit));
   return isPhrase(first, "join") || units.some((unit) => isPhrase(unit, "too"));
+}
+
+/** "Dentist tomorrow 9am, scrap that", "… of toch niet": a request, and at its end a word that takes all of it back. */
+function isRevoked(units: readonly Unit[], ground: Ground): boolean {
+  const { text, lexicon } = ground;
+  const said = text.folded.replace(/[^\p{L}\p{N}]+$/u, "");
+  return [...listOf(lexicon.words.revokes)].some((phrase) => {
+    const from = said.length - phrase.length;
+    const before = units.filter(({ end }) => end <= from).toSorted((a, b) => a.start - b.start);
+    const last = before.at(-1);
+    // "Friday 12:30 actually no"
+    const isHour = last?.kind === "time" && last.found.time.point.clock && leadsWith(phrase, ground, "repair");
+    const isApart = isHour || last?.kind === "stop" || isPhrase(last, "repair", "courtesy", "but", "join", "or");
+    // "Don't forget that"
+    const isDenied = isPhrase(last, "negation") && !isPhrase(last, "repair");
+    return said.endsWith(phrase) && isApart && !isDenied && before.some((unit) => unit.kind === "time" || asks(unit));
+  });
 }
 
 /** The requests of a message where its mentions explain all of it; undefined otherwise. */

@@ -87,6 +87,7 @@ export const german: LanguageWords = {
   secondOf: "(zweite[r|n]|2.) (termin|meeting|besprechung|call),zweites meeting",
   thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",
   stays: "bleibt[ (dabei|drin)],kommt weiterhin,darf bleiben",
+  revokes: "vergiss es,lass mal,lass es,doch[ lieber] nicht,lieber nicht,vergiss das",
   letsGo:
     "weiß (ich (noch nicht|nicht)|noch nicht),kann warten,keine ahnung,lass[ (mal|es|gut sein|erst mal)],vergiss es,melde mich,ich (melde mich|schreib|frag|ruf),sag (ich dir noch|dir bescheid),später vielleicht,vielleicht später,muss ich (schauen|klären),mach ich selbst,behalte (es|ihn|den|das),lass (es|ihn|den|das) (so|drin|stehen),doch nicht mehr,ich komm[e] (drauf|darauf|da) zurück,komme (drauf|darauf) zurück,hat sich (erledigt|geklärt),(ist[ schon]|schon) (erledigt|geklärt),erledigt,nicht (mehr nötig|nötig),brauch[en|e] (wir|ich) nicht mehr,passt schon,egal,lass … (so|stehen|drin|in ruhe|wie (er|es|sie) ist),lassen (wir|wir's)[ (das|es)],ein andermal,jetzt nicht,nicht jetzt,mal sehen,schauen wir mal,ich (überleg's mir|überlege es mir|regel das[ selbst]|kümmer[e] mich|klär das[ selbst]|mach das selbst),finger weg vo(n|m),rühr … nicht an,bleibt … (wie (er|es|sie) ist|so),passt doch,nichts machen,mach nichts,(lass|lassen wir) (es|das)[ so],bleibt so,ich frag[e] (sie|ihn|erst|erstmal),erst (mal fragen|fragen),muss erst (fragen|schauen),bleibt wo (er|sie|es) ist,macht nichts,nicht so wichtig,kommt später",
   settled:

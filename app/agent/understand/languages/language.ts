@@ -98,6 +98,8 @@ export interface LanguageWords {
   thirdOf: string;
   /** Behind somebody: stays with what was agreed. */
   stays: string;
+  /** At the end of a request, takes all of it back: "scrap that". */
+  revokes: string;
   /** Lets go of what was asked: "not sure yet", "leave it". */
   letsGo: string;
   /** Among them, those that agree where something is shown for a yes: "all good". */

@@ -86,6 +86,7 @@ export const dutch: LanguageWords = {
   secondOf: "(tweede|2e) (afspraak|vergadering|meeting|call|ding)",
   thirdOf: "(derde|3e) (afspraak|vergadering|meeting|call|ding)",
   stays: "blijft[ (erbij|gewoon)],mag blijven,komt wel,gaat wel mee",
+  revokes: "laat maar[ zitten],vergeet (het|maar),toch[ maar] niet,doe maar niet,nee niet",
   letsGo:
     "weet ik (nog niet|niet),laten we[ maar] even zitten,laat … (even|zitten|maar zitten),laten we … zitten,kan wachten,geen idee,nog geen idee,laat (maar[ (even|zitten)]|ik je weten),vergeet (het|maar),kom ik op terug,daar kom ik op terug,ik (kom erop terug|laat het weten|app|bel|vraag),later misschien,misschien later,even checken,moet ik nagaan,doe ik zelf wel,(hou|houd) (het|hem|die) (erin|zo),laat (het|hem|die) (zo|staan|erin),hoeft niet meer,toch maar niet,ik kom (er[ nog]|daar[ nog]) op terug,kom er[ nog] op terug,hoeft (al niet meer|niet|al niet),niet[ meer] nodig,niet nodig,laat[ (ook|dan|toch)] maar,laat … (staan|zo|met rust|zoals het is|zoals die is|erin),is al geregeld,al geregeld,opgelost,is al opgelost,ik regel (het|t|dat)[ (zelf|wel)],ik (denk|kijk) er[ nog] (over|even) na,nog even over nadenken,andere keer,een andere keer dan,nu niet,nu even niet,we zien wel,zien we wel,blijf af van,niet aankomen,handen af van,laat[ (ook|dan|toch)] maar[ zitten],(niks|niets) doen,doe[ (maar|er)] niks,blijft[ (toch|gewoon)] staan,past toch,ik vraag het[ (eerst|even)],eerst (even|ff) (vragen|checken|overleggen),komt later wel,komt nog wel,maakt niet uit,komt wel goed,zo belangrijk is het niet",
   settled:
