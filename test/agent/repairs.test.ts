@@ -40,6 +40,17 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["sync with kim friday 3pm.. ah no shes on holiday, with tom then", "15:00 … Tom Barker", "Kim Doyle"],
   ["Kaffee mit Uwe morgen 15 Uhr.. ach nein der ist im Urlaub, mit Petra", "15:00 … Petra Voss", "Uwe Brandt"],
   ["café avec Luc jeudi 10h.. ah non il est en congé, avec Chloé plutôt", "10:00 … Chloé Girard", "Luc Morel"],
+  // What need not be done.
+  ["the vet doesn't have to be cancelled", "left everything as it is", "Shall I"],
+  ["de lunch hoeft niet verzet te worden", "zoals", "Wanneer moet"],
+  ["der Zahnarzt muss nicht verschoben werden", "gelassen", "Wann soll"],
+  // How far, and not how long.
+  ["push the vet on sunday by 20 min, later not earlier", "09:20–09:50", "09:00–09:20"],
+  ["the barber on sunday has to shift 15 minutes, later i mean", "10:15–10:45", "10:00–10:15"],
+  // A free time, whoever comes and whenever it shall be.
+  ["first free hour next week with kim, not mornings", "1 hour … Kim Doyle … 12:00", "09:00"],
+  ["an hour with tom next week, mornings only", "Tom Barker … 09:00", "12:00"],
+  ["eerste vrije uur volgende week met lies, alleen ochtenden", "Lies Vonk … 09:00", "12:00"],
   // Which meeting is meant instead.
   ["cancel the vet.. no wait not the vet, the barber one", "Shall I cancel this? … “Barber”", "“Vet”"],
   ["zeg de borrel af.. nee wacht niet de borrel, die lunch", "“Lunch”", "“Borrel”"],

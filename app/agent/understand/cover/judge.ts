@@ -161,7 +161,12 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const { said } = readText(message);
   const requests = read.map((request) => ({
     ...request,
-    command: meantOtherwise(withKnownTarget(withNames(request.command, heard), heard), heard, said, context),
+    command: meantOtherwise(
+      withCompany(withKnownTarget(withNames(request.command, heard), heard), heard),
+      heard,
+      said,
+      context,
+    ),
   }));
   const commands = requests.map(({ command }) => command);
   const [only, another] = requests;
@@ -226,6 +231,18 @@ function withNames(command: Command, { units, ground }: Heard): Command {
   });
   const isNamed = title !== undefined && !isHollow(title, units);
   return { ...command, slots: { ...slots, ...(isNamed && { title }), attendees: named } };
+}
+
+/** "An hour with Will next week, mornings only": a time is looked for with whom the mentions name, whatever else was read. */
+function withCompany(command: Command, { units }: Heard): Command {
+  const { attendees: known, limits } = command.slots;
+  const isOpen = command.intent === "find_slot" || (command.intent === "create" && limits !== undefined);
+  if (!isOpen || known) return command;
+  const attendees = units.flatMap((unit, n) => {
+    const lead = units.slice(0, n).findLast((one) => one.kind !== "person" && !isPhrase(one, "join"));
+    return unit.kind === "person" && isPhrase(lead, "with") ? [unit.whole] : [];
+  });
+  return attendees.length > 0 ? { ...command, slots: { ...command.slots, attendees } } : command;
 }
 
 /** "Physio rang, …": of a title that nothing is called by, the one meeting that its message names. */

@@ -55,12 +55,14 @@ export function change(
   );
   const settledTime = whenOf(settled, here, { moving: true });
   // "Push the dinner on Saturday an hour": a day that nothing leads in as a goal, beside how far it goes.
+  // "Push the 10am with Tom by 20 min", "it has to shift 15 min tomorrow, later I mean"
+  const isFar = isHowFar(units, ground);
   const isOwnDay =
     settled.length !== undefined &&
-    settledTime?.when.kind === "date" &&
+    (settledTime?.when.kind === "date" || (isFar && settledTime?.when.kind === "time")) &&
     units.some((unit) => isPhrase(unit, "act:move")) &&
-    !units.some((unit) => isPhrase(unit, "for", "lasts", "goes", "not", "repair")) &&
-    !fresh.some(({ time, repaired }) => repaired || leadsWith(time.lead, ground, "to")) &&
+    !units.some((unit) => isPhrase(unit, "for", "lasts", "goes", "not") || (!isFar && isPhrase(unit, "repair"))) &&
+    !fresh.some(({ time, repaired }) => (!isFar && repaired) || leadsWith(time.lead, ground, "to")) &&
     !isNewTime(units);
   const time = isOwnDay ? null : settledTime;
   const ownTime = isOwnDay ? settledTime : whenOf(settle(own), here, { anchor: false });
@@ -195,6 +197,14 @@ function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): 
     ? { durationMinutes: minutes }
     : { shiftMinutes: isEarlier ? -minutes : minutes };
 }
+
+/** "By 20 min", "15 min, later I mean": a length with a word for how far, or behind it which way. */
+const isHowFar = (units: readonly Unit[], ground: Ground) =>
+  units.some((unit, n) => {
+    const isLong = unit.kind === "time" && isLength(unit.found.time);
+    const next = units.slice(n + 1).find(({ kind }) => kind !== "stop");
+    return isLong && (leadsWith(unit.found.time.lead, ground, "byLength") || isPhrase(next, "later", "earlier"));
+  });
 
 /** "Is now on Friday": beside another time it is no time of its own. */
 function withoutNow(units: readonly Unit[]): Unit[] {

@@ -318,8 +318,9 @@ function changesSomething(units: readonly Unit[]): boolean {
 /** "Don't cancel it": a negation in front of the verb and nothing between. */
 function isDenied(units: readonly Unit[]): boolean {
   const negated = units.findIndex((unit) => isPhrase(unit, "negation"));
-  const verb = units.findIndex(asks);
-  if (negated < 0) return false;
+  // "Doesn't have to be" is about somebody, where no other verb is behind it.
+  const verb = units.findIndex((unit) => asks(unit) && !isPhrase(unit, "negation"));
+  if (negated < 0 || verb < 0) return false;
   const near = units.slice(Math.min(negated, verb) + 1, Math.max(negated, verb));
   if (isPleadedAnew(units, negated, verb)) return false;
   // "Move it to not the weekend" says where to.
@@ -332,6 +333,8 @@ function isDenied(units: readonly Unit[]): boolean {
 const isPleadedAnew = (units: readonly Unit[], negated: number, verb: number) =>
   negated >= 0 &&
   isPhrase(units[verb - 1], "courtesy") &&
+  // "Te verzetten"
+  !isPhrase(units[verb - 1], "at") &&
   contentOf(units.slice(0, verb)).length > 0 &&
   units.slice(negated + 1, verb).some((unit) => !isQuiet(unit));
 

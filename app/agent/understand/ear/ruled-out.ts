@@ -9,7 +9,9 @@ import { type Ground, isPhrase, type Unit } from "./unit";
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] =>
   withoutOtherMeeting(
     withoutUnsuitable(
-      withoutOtherVerb(withoutDeniedMeeting(withoutRepairedMeeting(withoutOtherHour(units), ground), ground)),
+      withoutOtherVerb(
+        withoutDeniedMeeting(withoutRepairedMeeting(withoutOtherWay(withoutOtherHour(units)), ground), ground),
+      ),
       ground,
     ),
     ground,
@@ -30,6 +32,14 @@ const withoutOtherHour = (units: readonly Unit[]): Unit[] =>
     const isGone = (at: number) => isOut(at) || isTurned(at);
     return !isGone(n) && !(isPhrase(unit, "not") && isGone(n + 1));
   });
+
+/** "Later, not earlier": the way that it does not go. */
+function withoutOtherWay(units: readonly Unit[]): Unit[] {
+  const isWay = (unit: Unit | undefined) => isPhrase(unit, "later") !== isPhrase(unit, "earlier");
+  const isOut = (n: number) =>
+    isWay(units[n]) && isPhrase(units[n - 1], "not", "negation") && units.slice(0, n - 1).some(isWay);
+  return units.filter((_, n) => !isOut(n) && !isOut(n + 1));
+}
 
 /** "Don't cancel it but move it": of two verbs the one that is not denied. */
 function withoutOtherVerb(units: readonly Unit[]): Unit[] {
@@ -197,7 +207,8 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
     const kept = ahead.length > 0 ? units.slice(0, at) : units.slice(0, from);
     return [...(isSaidAgain ? [] : kept), ...behind.slice(1)];
   }
-  return isMeeting(before) && !units.slice(0, at).some((unit) => isPhrase(unit, "negation"))
+  // "The dentist need not be moved" rules the verb out.
+  return ahead.length > 0 && isMeeting(before) && !units.slice(0, at).some((unit) => isPhrase(unit, "negation"))
     ? [...units.slice(0, at), ...behind]
     : [...units];
 }

@@ -158,7 +158,8 @@ export const LONG_MINUTES = 300;
 
 /** "12 uur", "9h30": an hour of the day as well as a length; nobody meets for nine hours and a half. */
 export const mayBeHour = ({ point }: SaidTime, text: string, hours: ReadonlySet<string>): boolean =>
-  hours.has(unitOf(text)) ||
+  // "Anderhalf uur" is no hour of the day.
+  (hours.has(unitOf(text)) && (/\d/.test(text) || (point.length ?? 0) % 60 === 0)) ||
   ((point.length ?? 0) >= LONG_MINUTES && /\d\s*(?:h|u|uur|uhr)\s*\d*(?:\s\D*)?$/i.test(text));
 
 /** The last word of a time, without its figures: "12 uur". */

@@ -33,7 +33,7 @@ export const english: LanguageWords = {
   filler:
     "inclusive,though,im,quick,short,a,an,my,our,his,her,their,this,of,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,am,i'm,the(n|y),from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,he,she,him,mr,mrs,ms,dr,together,already,the[ two of us],in ((my|the) (calendar|diary|schedule|agenda)|the calendar|calendar),on (my (calendar|schedule)|the calendar|calendar),to[ (my (calendar|schedule|diary|agenda)|the calendar|calendar|be)],into my calendar,(will|would) be,today's one,for us[ all],both of us",
   negation:
-    "don't[ want to],doesn't,hasn't,(do|did|should) not,not[ (want to|yet)],never,needn't,didn't,shouldn't,won't,nothing,no (need[ to]|longer),i don't want to",
+    "(doesn't|doesnt|does not|don't|dont) (need|have) to be,needn't be,(doesn't|doesnt) need,don't[ want to],doesn't,hasn't,(do|did|should) not,not[ (want to|yet)],never,needn't,didn't,shouldn't,won't,nothing,no (need[ to]|longer),i don't want to",
   condition: "if[ (so|yes|i am)],unless,provided[ that],providing,depending,whether,in case,(as|so) long as,assuming",
   unless: "unless",
   inThatCase: "then,in that case,if so",

@@ -128,7 +128,7 @@ export const dutch: LanguageWords = {
   allDay:
     "hele (dag[ lang]|dagen|dagafspraak),de (hele|ganse|volle|complete) dag,als hele (dagen|dag),hele-dag,dagvullend[e],hele-dagafspraak,heel de dag,(gehele|volledige|ganse|complete) dag,een hele dag,volle (dag|dagen)",
   somewhere:
-    "ergens[ (in|een keer)],een (keer|keertje),op (een (moment|willekeurig moment)|enig moment),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
+    "ergens[ een keer],een (keer|keertje),op (een (moment|willekeurig moment)|enig moment),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
   hollow:
     "tijd,afspraak[je|jes],meeting[etje],gesprekje,moment[je],tijd[je],iets,event,evenement,ding,blok[je],tijdslot,slot[je],plek[je],mtg[s],mtng,afspr,afspr.,meetinkje,gaatje,datum,agenda-item,agendapunt,boeking,timeslot,tijdsblok,tijdvak,dingetje,meet,agendaitem,sessie,bespr,bespr.,gedoe",
   kinds:

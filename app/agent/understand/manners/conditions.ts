@@ -59,8 +59,14 @@ const partOf = (words: readonly string[]) =>
     `${NO_HOUR_BEFORE}(?:only |in the |alleen |in de |nur |solo )?${any(words)}(?: only| alleen)?${NO_HOUR_BEHIND}`,
   );
 
+/** "Not mornings". */
+const notPart = (words: readonly string[]) => condition(`${NOT} (?:the |in the |de |in de )?${any(words)}`);
+
 /** Hours of the parts of a day, for more than one day. */
 const PARTS: readonly (readonly [words: RegExp, from: number | undefined, until: number | undefined])[] = [
+  [notPart(CONDITIONS.mornings), 720, undefined],
+  [notPart(CONDITIONS.afternoons), undefined, 720],
+  [notPart(CONDITIONS.evenings), undefined, 1080],
   [partOf(CONDITIONS.mornings), undefined, 720],
   [partOf(CONDITIONS.afternoons), 720, undefined],
   [partOf(CONDITIONS.evenings), 1080, 1320],

@@ -202,6 +202,8 @@ const entries: Entry[] = [
   ["season", 3, "herbst,herbstes"],
   ["season", 4, "winter,winters"],
   ["hundred", true, "hundert,einhundert"],
+  ["minutes", 60, "freie stunde,erste freie stunde,nächste freie stunde"],
+  ["minutes", 30, "freie halbe stunde,erste freie halbe stunde,nächste freie halbe stunde"],
   ["minutes", 5_256_000, "jahrzehnt,jahrzehnte,jahrzehnten"],
   ["half", true, "halbes"],
   ["few", 3, "mehrere,mehreren"],

@@ -182,6 +182,8 @@ const entries: Entry[] = [
   ["weekOf", true, "w/c,wc"],
   ["timeWord", true, "meeting time"],
   ["hundred", true, "hundred,a hundred"],
+  ["minutes", 60, "free hour,first free hour,next free hour,earliest free hour,spare hour,available hour"],
+  ["minutes", 30, "free half hour,first free half hour,next free half hour,earliest free half hour,spare half hour"],
   ["minutes", 5_256_000, "decade,decades"],
   ["minutes", 52_560_000, "century"],
   ["another", true, "another,one more,yet another"],

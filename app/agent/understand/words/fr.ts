@@ -151,6 +151,8 @@ const entries: Entry[] = [
   ["season", 3, "automne"],
   ["season", 4, "hiver"],
   ["hundred", true, "cent"],
+  ["minutes", 60, "heure libre,première heure libre,prochaine heure libre"],
+  ["minutes", 30, "demi-heure libre,première demi-heure libre,prochaine demi-heure libre"],
   ["minutes", 5_256_000, "décennie,décennies"],
   ["another", true, "une autre,un autre,encore une,encore un"],
   ["beside", -1, "veille de,veille du,la veille de,la veille du"],

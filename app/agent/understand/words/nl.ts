@@ -185,6 +185,8 @@ const entries: Entry[] = [
   ["season", 3, "herfst,najaar"],
   ["season", 4, "winter"],
   ["hundred", true, "honderd"],
+  ["minutes", 60, "vrij uur,vrij uurtje,vrije uur,eerste vrije uur,eerstvolgende vrije uur"],
+  ["minutes", 30, "vrij half uur,vrij halfuur,eerste vrije half uur,eerste vrije halfuur,eerstvolgende vrije half uur"],
   ["minutes", 5_256_000, "decennium,decennia"],
   ["few", 3, "enkele,meerdere,verschillende"],
   ["another", true, "nog een,nog één"],
