@@ -39,6 +39,16 @@ describe("below a mail that calls a meeting off, “take it out” is about the 
   });
 });
 
+test.each([
+  'Fwd from omar@example.com:\n"Thursday doesn\'t work for us. Could we say Friday 15:45 for the contract? About 45 min. Omar"\n\nfine, book it',
+  'Doorgestuurd van omar@example.com:\n"Donderdag lukt niet meer. Kunnen we vrijdag 15:45 doen voor het contract? Ongeveer 45 min. Omar"\n\nprima, zet maar in',
+  'Fwd von omar@example.com:\n"Donnerstag geht nicht mehr. Ginge Freitag 15:45 für den Contract? Etwa 45 Min. Omar"\n\npasst mir, bitte eintragen',
+])("below an address and beside a day that does not suit, what is asked about is booked: %s", (mail) => {
+  expect(talkWith(physio).say(mail)).toMatch(
+    /\*Contract\*[\s\S]*27[ .]+[Nn]ov\w*\.?, 15:45–16:30[\s\S]*omar@example\.com/,
+  );
+});
+
 test("a mail alone asks for nothing", () => {
   const reply = talkWith(physio, withOmar).say(
     'Forwarded:\n"Please cancel our catch-up on Thursday. Omar"\n\ninteresting',

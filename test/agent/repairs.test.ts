@@ -23,6 +23,10 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["point avec Chloé jeudi 9h, ah non Luc doit la voir, 10h30 alors", "10:30 … Chloé Girard", "Luc Morel"],
   ["reunión con Marta el viernes a las 9, uy no, Pablo está con ella, mejor a las 10", "10:00 … Marta Gil", "Ortiz"],
   ["lunch with kim mon 12, actually tom wants to join too, so 12.30", "12:30 … Kim Doyle … Tom Barker", "12:00"],
+  // A length that does not suit, in front of another one.
+  ["call with kim friday 2pm for 30 min, hmm 30 is tight, make it 45", "14:00–14:45 … Kim", "not sure"],
+  ["block an hour fri at 9am for admin, an hour is ambitious, 2 hours", "09:00–11:00", "not sure"],
+  ["overleg met lies vrijdag 14u een half uur, hm half uur is krap, doe 45 min", "14:00–14:45 … Lies", "weet niet"],
   // Why the day before cannot be.
   ["call with kim thursday 10, oh no thursday she's in leeds, friday 10 then", "Fri 27 Nov, 10:00", "so I did nothing"],
   [

@@ -215,4 +215,20 @@ export const everyday = `
   je revois tom quand → query · the one with tom
   fais moi signe une heure avant la design review → set_reminder · 60 min ahead · the one “Design review”
   mañana estoy malo, cancélalo todo → cancel · the one 2026-03-05 · 2026-03-05
+  put anna down for friday 10am.. sorry not anna, tom, anna is on leave → create · with Tom · 2026-03-06 10:00
+  book anna friday 10am, nope not anna hes on leave, tom → create · with Tom · 2026-03-06 10:00
+  vrijdag 9u bijpraten met anna en tom, oh nee tom is er dan niet, alleen anna dus → create · “Bijpraten” · with Anna · 2026-03-06 09:00
+  kaffee mit anna und tom freitag 15 uhr, ach tom ist nicht da, nur anna → create · “Kaffee” · with Anna · 2026-03-06 15:00
+  mit anna freitag um 11 kaffee trinken, quatsch, um 11 hab ich physio, also 13 uhr → create · “Kaffee trinken” · with Anna · 2026-03-06 13:00
+  café con anna el viernes a las 11, no, a las 11 tengo médico, mejor a las 13 → create · “Café” · with Anna · 2026-03-06 13:00
+  lunch with anna friday 12, make that 1, at 12 i drop off the kids → create · “Lunch” · with Anna · 2026-03-06 13:00
+  move yoga to friday 4pm, i'll be on a train thursday → reschedule · the one “Yoga” · 2026-03-06 16:00
+  zet yoga op vrijdag 19u, donderdag zit ik in de trein → reschedule · the one “Yoga” · 2026-03-06 19:00
+  faudrait que yoga passe à vendredi 16h30, je serai dans le train jeudi → reschedule · the one “Yoga” · 2026-03-06 16:30
+  move yoga to tomorrow at 5, ah you know what just bin it completely → cancel · the one “Yoga”
+  verschieb yoga auf 16 uhr, ach weißt du was, sag es ganz ab → cancel · the one “Yoga”
+  verzet yoga naar 14 uur, ach weet je, zeg hem maar helemaal af → cancel · the one “Yoga”
+  wil je de yoga toch maar een weekje later op dezelfde tijd neerzetten → reschedule · shifted 10080 · the one “Yoga”
+  put the yoga a day later → reschedule · shifted 1440 · the one “Yoga”
+  schieb die yoga eine woche nach hinten → reschedule · shifted 10080 · the one “Yoga”
 `;

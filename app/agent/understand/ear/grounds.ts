@@ -1,17 +1,20 @@
 import type { Context } from "../command";
+import { isLength } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
 export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
   withoutStatements(
     withoutThoseWhoStay(
-      withoutUninvited(withoutOtherPerson(withoutDenied(withoutOtherTime(withoutReason(units, ground))))),
+      withoutUninvited(
+        withoutOtherPerson(withoutDenied(withoutOtherTime(withoutOtherLength(withoutReason(units, ground))))),
+      ),
     ),
     ground,
   );
@@ -43,21 +46,73 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
   const isReason = isPhrase(clause[0], "because");
   // "El de pilates"
   const isThatOf = isPhrase(first, "definite", "it") && isPhrase(second, "from");
-  const isTold = isReason || isOne || (isPhrase(first, "subject") && !isThatOf && said.length >= 3);
+  const isElsewhen = !clause.some((unit) => isPhrase(unit, "repair")) && isOfOtherTime(said, before.flat());
+  const isOfSubject = isPhrase(first, "subject") && !isThatOf && said.length >= 3;
+  const isTold = isReason || isOne || isElsewhen || isOfSubject;
   return (
     isTold &&
     said.every((unit, n) => {
       if (unit === first || unit.kind === "word") return true;
-      if (unit.kind === "time") return unit.found.time.point.part !== undefined && isOnlyPart(unit.found);
+      if (unit.kind === "time")
+        return isElsewhen || (unit.found.time.point.part !== undefined && isOnlyPart(unit.found));
       // "Van de tandarts"
       const lead = said.slice(0, n).findLast((one) => !isPhrase(one, "definite"));
-      if (isPhrase(unit, "kinds")) return isPhrase(lead, "from");
-      if (unit.kind !== "phrase" || isPhrase(unit, ...OF_REQUEST)) return false;
+      if (isPhrase(unit, "kinds")) return isElsewhen || isPhrase(lead, "from");
+      if (
+        unit.kind !== "phrase" ||
+        isPhrase(unit, ...(isElsewhen ? OF_REQUEST.filter((role) => role !== "weak") : OF_REQUEST))
+      )
+        return false;
+      // "I drop the kids": beside whoever does it a verb is no order.
+      const isTheirs = [said[n - 1], said[n + 1]].some((one) => isPhrase(one, "subject"));
+      if (isElsewhen && (isTheirs || isPhrase(unit, ...ELSEWHEN))) return true;
       if (isReason && isPhrase(unit, ...CANNOT)) return true;
       return !asks(unit) && isPhrase(unit, ...TOLD);
     })
   );
 }
+
+/**
+ * "…, Thursday I'm babysitting", "… make that 1, at 12 I pick up the kids": what somebody does on a day, or at the hour
+ * that was taken back, behind what has a day and an hour of its own.
+ */
+function isOfOtherTime(said: readonly Unit[], before: readonly Unit[]): boolean {
+  const times = said.filter((unit) => unit.kind === "time");
+  const [last, ...earlier] = timesOf(before)
+    .filter(({ time }) => time.point.clock)
+    .toReversed();
+  const clock = (found: TimeFound | undefined) => found?.time.point.clock?.minute;
+  const isTakenBack = (found: TimeFound) =>
+    clock(found) !== undefined &&
+    clock(found) !== clock(last) &&
+    earlier.some((one) => (clock(one) ?? 0) % 720 === (clock(found) ?? 0) % 720);
+  const isDay = ({ time: { point, until } }: TimeFound) => point.date && !point.clock && !point.length && !until;
+  const isWhole = timesOf(before).some(({ time }) => time.point.date) && last !== undefined;
+  const spoken = said.filter(({ kind }) => kind !== "time");
+  const isOfOne = spoken.slice(0, 2).some((unit) => isPhrase(unit, "subject"));
+  const isPlaced = said[0]?.kind === "time" || said.some((unit) => isPhrase(unit, "at", "goods", "kinds", "definite"));
+  return (
+    times.length === 1 &&
+    isWhole &&
+    spoken.some((unit) => unit.kind === "word" || isPhrase(unit, "goods", "kinds")) &&
+    timesOf(times).every((found) => isTakenBack(found) || (isDay(found) && isOfOne && isPlaced))
+  );
+}
+
+/** Beside a time that is not the one of the request. */
+const ELSEWHEN = [
+  "at",
+  "on",
+  "to",
+  "it",
+  "goods",
+  "later",
+  "earlier",
+  "definite",
+  "weak",
+  "askedDone",
+  "late",
+] as const;
 
 const isOnlyPart = ({ time: { point, until } }: TimeFound) => !until && !point.clock && !point.date && !point.length;
 
@@ -138,6 +193,44 @@ function withoutOtherTime(units: readonly Unit[]): Unit[] {
   const meant = next(units, isPhrase(units[turn + 1], "but") ? turn + 2 : turn + 1);
   if (units[out]?.kind !== "time" || !isTurn || units[meant]?.kind !== "time") return [...units];
   return [...units.slice(0, not), ...units.slice(meant)];
+}
+
+/** "… for 30 min, hmm 30 is tight, make it 45": a length that does not suit, in front of another one. */
+function withoutOtherLength(units: readonly Unit[]): Unit[] {
+  const clauses = clausesOf(units);
+  const lengthIn = (clause: readonly Unit[]) =>
+    clause.find((unit) => unit.kind === "time" && isLength(unit.found.time) && !unit.found.time.until);
+  const out = clauses.findIndex((clause, n) => {
+    const isAgain = (unit: Unit) => isSameLength(unit, clauses.slice(0, n).flat());
+    const length = lengthIn(clause) ?? clause.find(isAgain);
+    return (
+      length !== undefined &&
+      clause.some((unit) => unit.kind === "word" || isPhrase(unit, ...TOO_SHORT)) &&
+      clause.every(
+        (unit) =>
+          unit === length ||
+          ["word", "stop"].includes(unit.kind) ||
+          (isPhrase(unit, ...TOO_SHORT, ...SMALL, "it", "goes", "lasts", "because", "free") && !asks(unit)),
+      )
+    );
+  });
+  const [next = []] = out < 0 ? [] : clauses.slice(out + 1);
+  const other = lengthIn(next) ?? next.find((unit) => isFigure(unit));
+  if (other === undefined || next.some((unit) => ["person", "quote", "word"].includes(unit.kind))) return [...units];
+  return units.flatMap((unit) => {
+    if (clauses[out]?.includes(unit)) return [];
+    return unit === other && unit.kind === "time" ? [{ ...unit, found: { ...unit.found, repaired: true } }] : [unit];
+  });
+}
+
+const TOO_SHORT = ["unsuitable", "negation", "not", "opensQuestion"] as const;
+
+const isFigure = (unit: Unit) => unit.kind === "number" || (unit.kind === "time" && /^\d+$/.test(unit.found.text));
+
+/** "2" behind "2 hours", "30" behind "30 min". */
+function isSameLength(unit: Unit, before: readonly Unit[]): boolean {
+  const figure = isFigure(unit) ? Number(unit.kind === "time" ? unit.found.text : textOf(unit)) : Number.NaN;
+  return timesOf(before).some(({ time: { point } }) => point.length === figure || point.length === figure * 60);
 }
 
 const SMALL = ["courtesy", "filler", "repair", "on", "at"] as const;
@@ -229,11 +322,14 @@ const cutAtBut = (clause: readonly Unit[]): Unit[][] => {
 function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const nameOf = (unit: Unit | undefined) => (unit?.kind === "person" ? unit.whole : undefined);
   const isNot = (unit: Unit | undefined) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "repair");
-  // "Hang on, Kenji is off", "Anke kann nicht": up to the end of what says that somebody does not come after all.
-  const outUntil = (n: number): number | undefined => {
-    const from = isPhrase(units[n + 1], "goes") ? n + 2 : n + 1;
-    const says = isNot(units[from]) || isPhrase(units[from], "unsuitable", "act:absent", "ill");
-    return says && (units[from + 1] === undefined || units[from + 1]?.kind === "stop") ? from : undefined;
+  // "Hang on, Kenji is off", "Anke kann nicht", "actually Kenji moved away": up to the end of what says that somebody does not come after all.
+  const outUntil = (n: number, isTold = isPhrase(units[n - 1], "repair")): number | undefined => {
+    const stop = units.findIndex(({ kind }, m) => m > n && kind === "stop");
+    const end = (stop < 0 ? units.length : stop) - 1;
+    const said = units.slice(n + 1, end + 1);
+    const isPlain = said.every((unit) => isNot(unit) || unit.kind === "word" || isPhrase(unit, ...WHY, ...ELSEWHERE));
+    const cannot = said.some((unit) => isNot(unit) || isPhrase(unit, "unsuitable", "act:absent", "ill"));
+    return isPlain && (cannot || (isTold && said.some(({ kind }) => kind === "word"))) ? end : undefined;
   };
   const at = units.findIndex((unit, n) => {
     const isLast = units.slice(n + 1).every(({ kind }) => kind === "stop");
@@ -245,13 +341,22 @@ function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const isOther = units.some((unit, n) => n !== at && unit.kind === "person" && unit.whole !== out);
   if (out === undefined || before < 0 || !isOther) return [...units];
   const end = outUntil(at);
-  const beside = units.flatMap((_, n) => ((end === undefined ? n === at - 1 : n > at && n <= end) ? [n] : []));
+  const isBeside = (n: number) =>
+    (n === at - 1 && (end === undefined || isNot(units[n]))) || (end !== undefined && n > at && n <= end);
+  const beside = units.flatMap((_, n) => (isBeside(n) ? [n] : []));
   const join = [before + 1, before - 1].find((n) => isPhrase(units[n], "join"));
   const repair = isPhrase(units[at - 1], "repair") ? at - 1 : undefined;
   // "Not Tom, he's on leave"
   const why = units.flatMap((_, n) =>
     units.slice(at + 1, n + 1).every((one) => isPhrase(one, ...WHY)) && n > at ? [n] : [],
   );
+  const later = units.flatMap((unit, n) => {
+    const last = n > at + 1 && nameOf(unit) === out ? outUntil(n, true) : undefined;
+    // "…, only Grace then"
+    const isEcho = n > at && isPhrase(units[n - 1], "only") && nameOf(unit) !== undefined && nameOf(unit) !== out;
+    const isNamed = isEcho && units.slice(0, at).some((one) => nameOf(one) === nameOf(unit));
+    return last === undefined ? (isNamed ? units.slice(n - 1, n + 1) : []) : units.slice(n, last + 1);
+  });
   // "…, Fergus instead"
   const instead =
     end === undefined ? [] : units.flatMap((unit, n) => (isPhrase(unit, "inItsPlace") && n > at ? [n] : []));
@@ -259,10 +364,11 @@ function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   // "…, no wait, Grace instead of Tom": nobody else is taken back by it.
   const takesBack = (unit: Unit, n: number) =>
     n > before && isPhrase(unit, "repair") && units.slice(n + 1).find(({ kind }) => kind !== "stop")?.kind === "person";
-  return units.filter((unit, n) => !gone.has(n) && !takesBack(unit, n));
+  return units.filter((unit, n) => !gone.has(n) && !later.includes(unit) && !takesBack(unit, n));
 }
 
 const WHY = ["subject", "ill", "unsuitable", "act:absent", "filler", "because"] as const;
+const ELSEWHERE = ["at", "on", "to", "goes", "opensQuestion", "thatTime", "thatDay", "goods", "definite"] as const;
 
 /**
  * "Thursday at 10, oh no, Thursday she's in Leeds, Friday at 10": between a word of repair and the time that is meant,
@@ -275,24 +381,24 @@ export function withoutWhyNot(
   const stretches = clausesOf(units).flatMap(cutAtRepair);
   const dayOf = (unit: Unit) =>
     unit.kind === "time" ? (unit.found.time.point.date?.day ?? unit.found.time.point.date?.wd) : undefined;
+  const hourOf = (unit: Unit) => (unit.kind === "time" ? unit.found.time.point.clock?.minute : undefined);
   const isOpen = awaiting === "confirmation" || focus === true;
   let isGone = false;
   return stretches.flatMap((stretch, n) => {
     const before = stretches.slice(0, n).flat();
     const later = stretches.slice(n + 1).flat();
     const isTaken = [...before, ...stretch].some((unit) => isPhrase(unit, "repair"));
-    const isSameDay = stretch.some(
-      (unit) => dayOf(unit) !== undefined && before.some((one) => dayOf(one) === dayOf(unit)),
-    );
+    const isSame = (unit: Unit) =>
+      [dayOf, hourOf].some((of) => of(unit) !== undefined) &&
+      [dayOf, hourOf].every((of) => of(unit) === undefined || before.some((one) => of(one) === of(unit)));
+    const isAgain = stretch.some(isSame);
     const isThen =
       stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(({ kind }) => kind === "time"));
     // "Dan is het zwemles"
     const isTakenThen = isThen && stretch.some((unit) => isPhrase(unit, "opensQuestion"));
     const isOfOne =
       isTakenThen || stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI", "askedDone"));
-    const isTold = stretch.some(
-      (unit) => (unit.kind === "word" && (isOfOne || isSameDay)) || (isOfOne && isPhrase(unit, "kinds")),
-    );
+    const isTold = stretch.some((unit) => (unit.kind === "word" || isPhrase(unit, "kinds")) && (isOfOne || isAgain));
     // "Hang on, he does the school run"
     const isWhy =
       isPhrase(stretch[0], "repair") &&
@@ -303,14 +409,14 @@ export function withoutWhyNot(
       (unit) =>
         unit.kind === "word" ||
         unit.kind === "stop" ||
-        (unit.kind === "time" && isSameDay && !unit.found.time.point.clock) ||
+        isSame(unit) ||
         (unit.kind === "phrase" &&
           (!asks(unit) || isPhrase(unit, "askedDone")) &&
           !isPhrase(unit, ...WISHED) &&
-          (isOfOne || !isPhrase(unit, "kinds"))),
+          (isOfOne || isAgain || !isPhrase(unit, "kinds"))),
     );
     const isAnew = later.some(({ kind }) => kind === "time");
-    if (isTaken && (isSameDay || isThen || isWhy) && isTold && isPlain && isAnew) {
+    if (isTaken && (isAgain || isThen || isWhy) && isTold && isPlain && isAnew) {
       isGone = true;
       return stretch.filter((unit) => isPhrase(unit, "repair"));
     }

@@ -46,7 +46,7 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
     `^(?:.{0,60}?\\b)??(\\p{L}[\\p{L}.'@_-]*(?:\\s\\p{L}[\\p{L}.'-]*)??)\\s+${either(words.wrote)}\\s*:?$`,
     "iu",
   );
-  const by = new RegExp(`^.{0,40}\\b${either(words.from)}\\s+(\\p{L}[\\p{L} .'-]{1,30})\\s*:$`, "iu");
+  const by = new RegExp(`^.{0,40}\\b${either(words.from)}\\s+(\\p{L}[\\p{L}\\d .'@_+<>-]{1,60})\\s*:$`, "iu");
   const sender = lines.flatMap((line) => [from, wrote, by].flatMap((form) => form.exec(line)?.[1] ?? []))[0];
   const forwarded = new RegExp(`^${either(words.forwarded)}\\s*:?$`, "iu");
   if (sender === undefined && !forwarded.test(lines[0] ?? "")) return null;

@@ -68,6 +68,7 @@ export function shiftsIn(
     ({ roles, from, to }) =>
       roles.includes("act:create") && !(isThere && words.slice(from, to).every(({ text }) => put.includes(text))),
   );
+  const isKept = phrases.some(({ roles }) => roles.includes("sameTime"));
   // "Remind me 20 minutes before the call"
   const reminds = phrases.some(({ roles }) => roles.includes("act:remind"));
   for (let i = 0; i < hidden.length; i++) {
@@ -92,8 +93,7 @@ export function shiftsIn(
     // "… een dag later te zetten": the verb says where it goes.
     const isPut =
       isBehind && [0, 1].some((n) => phraseAt(words, behind!.to + n, lexicon)?.roles.includes("act:create"));
-    const isFar =
-      (isBehind || around === undefined) && (!makes || isPut) && DAYS.has(length.value.unit) && !length.value.plus;
+    const isFar = (!makes || isPut || isKept) && DAYS.has(length.value.unit) && !length.value.plus;
     if (way && (isShort(length.value) || isFar)) {
       const last = ahead?.end ?? (isBehind ? words[behind!.to - 1]!.end : end);
       const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
@@ -123,7 +123,7 @@ function wayOfVerb(phrases: readonly PhraseFound[], from: number, to: number, is
     const isBy = leads?.roles.some((role) => role === "byLength" || role === "from" || role === "with");
     return verb && isBy && verb.to < from ? (wayOf(verb.roles) ?? 1) : undefined;
   }
-  const isBeside = verb?.from === to || (verb !== undefined && isLed && verb.from < from);
+  const isBeside = verb?.from === to || verb?.end?.from === to || (verb !== undefined && isLed && verb.from < from);
   return isBeside ? (wayOf(verb?.roles) ?? 1) : undefined;
 }
 

@@ -103,18 +103,19 @@ function pickedIn({ units, ground: { tokens }, here }: Heard, mail: Heard): Time
   return only && !other ? only : null;
 }
 
-/** "Could you come by Friday at 11? I am gone after 12.": of several sentences with an hour the only one that asks. */
+/** "Thursday doesn't suit. Could you come by Friday at 11? I am gone after 12.": of several sentences the only one that asks. */
 function proposalIn(units: readonly Unit[]): readonly Unit[] {
-  const timed = sentencesOf(clausesOf(units))
-    .map((sentence) => sentence.flat())
-    .filter((sentence) => timesOf(sentence).some(({ time }) => time.point.clock));
-  const [only, another] = timed.filter((sentence) => textOf(sentence.at(-1)) === "?");
-  const isOther = timed.some(
-    (sentence) => sentence !== only && sentence.some((unit) => isPhrase(unit, "or", "too", "otherwise", "repair")),
+  const sentences = sentencesOf(clausesOf(units)).map((sentence) => sentence.flat());
+  const isTimed = (sentence: readonly Unit[]) => timesOf(sentence).some(({ time }) => time.point.clock);
+  const [only, another] = sentences.filter((one) => isTimed(one) && textOf(one.at(-1)) === "?");
+  const others = sentences.filter(
+    (one) => one !== only && (isTimed(one) || one.some((unit) => isPhrase(unit, "unsuitable", "negation"))),
   );
-  const others = timed.filter((sentence) => sentence !== only).flat();
+  const isOther = others.some(
+    (one) => isTimed(one) && one.some((unit) => isPhrase(unit, "or", "too", "otherwise", "repair")),
+  );
   const isLong = (unit: Unit) => unit.kind === "time" && isLength(unit.found.time);
-  return only && !another && !isOther ? units.filter((unit) => !others.includes(unit) || isLong(unit)) : units;
+  return only && !another && !isOther ? units.filter((unit) => !others.flat().includes(unit) || isLong(unit)) : units;
 }
 
 /** "Could we do 4pm instead of 3pm on Thursday?": the meeting with its writer, and where it goes. */
