@@ -4,7 +4,7 @@ import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { asLength, keepsClock } from "./change-meeting";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, timesOf } from "./slots";
+import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, leadsWith, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
@@ -72,7 +72,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
       (unit, n) =>
         isPhrase(unit, "too") ||
         (!isCorrected &&
-          (isPhrase(unit, "act:invite") || (isPhrase(unit, "join") && leadsToGuest(units.slice(n + 1))))),
+          (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
     );
     const instead = swaps && !joins && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
@@ -154,6 +154,10 @@ function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
   const isFirst = units.slice(0, at).every(({ kind }) => kind === "phrase" || kind === "stop");
   return isOne && isFirst && isKnown([], people, ground) ? people : null;
 }
+
+/** "And", "et avec". */
+const opensJoined = (unit: Unit, ground: Ground) =>
+  isPhrase(unit, "join") || (isPhrase(unit, "with") && leadsWith(textOf(unit).split(" ")[0] ?? "", ground, "join"));
 
 /** "And with Kim"; "and now the one with Kim" is no more of what is open. */
 function leadsToGuest(behind: readonly Unit[]): boolean {
