@@ -259,3 +259,20 @@ test("of several who are added, the one without an address stays away and the ot
   expect(talk.say("add Kim and tom@example.com to the retro")).toContain("What is Kim's e-mail address?");
   expect(talk.say("none")).toMatch(/Retro[\s\S]*tom@example\.com[\s\S]*\[Yes, change it\]/);
 });
+
+test.each([
+  "no place",
+  "without the location",
+  "remove the location",
+  "zonder locatie",
+  "doch ohne Ort",
+  "sans lieu",
+  "sin lugar",
+])("a card loses its place, and nothing else: %s", (words) => {
+  const talk = begin();
+  expect(talk.say("meet tom friday 3pm at the canteen")).toContain("Where: canteen");
+  const card = talk.say(words);
+  expect(card).not.toContain("canteen");
+  expect(card).toContain("15:00–15:30");
+  expect(card).toContain("Tom Baker");
+});

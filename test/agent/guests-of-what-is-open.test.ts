@@ -14,14 +14,28 @@ const JOINS: Readonly<Record<keyof typeof OPENED, readonly [open: string, ...sai
   en: [
     "call with carlos thursday 3pm",
     "zoe too",
+    "and with zoe",
     "and not carlos but zoe",
     "bring zoe along",
     "zoe needs to be there too",
   ],
-  nl: ["bel met carlos morgen om 10u", "en zoe moet er ook bij", "zoe erbij", "en zoe ook", "niet carlos maar zoe"],
-  de: ["telefonat mit carlos morgen um 10 uhr", "und zoe dazu", "nimm zoe dazu", "nicht carlos sondern zoe"],
-  fr: ["point avec carlos vendredi à 11h", "ajoute zoe", "et zoe aussi", "pas carlos mais zoe"],
-  es: ["reunión con carlos mañana a las 10", "añade a zoe", "que venga zoe", "no carlos sino zoe"],
+  nl: [
+    "bel met carlos morgen om 10u",
+    "en zoe moet er ook bij",
+    "zoe erbij",
+    "en zoe ook",
+    "en met zoe",
+    "niet carlos maar zoe",
+  ],
+  de: [
+    "telefonat mit carlos morgen um 10 uhr",
+    "und zoe dazu",
+    "nimm zoe dazu",
+    "und mit zoe",
+    "nicht carlos sondern zoe",
+  ],
+  fr: ["point avec carlos vendredi à 11h", "ajoute zoe", "et zoe aussi", "et avec zoe", "pas carlos mais zoe"],
+  es: ["reunión con carlos mañana a las 10", "añade a zoe", "que venga zoe", "y con zoe", "no carlos sino zoe"],
 };
 
 playAll(

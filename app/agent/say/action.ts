@@ -32,7 +32,7 @@ export function repeated(action: Action, voice: Voice): string {
 /** "Where: room 2", of a change that gives a meeting another place; else empty. */
 export const newPlace = (action: Action | UndoStep, voice: Voice) =>
   action.kind === "change" && "change" in action && action.change.location !== undefined
-    ? wordsOf(voice).where(plain(action.change.location))
+    ? wordsOf(voice).where(plain(action.change.location) || "–")
     : "";
 
 /** Who was to come to a new meeting and gets no invitation, because nobody can be found by such words; else empty. */

@@ -196,8 +196,17 @@ function renamed(units: readonly Unit[], ground: Ground): string | null {
   return isNew && contrasts && isOnly ? capitalise(textOf(name)) : null;
 }
 
-/** "It's at the Blue Door cafe btw": a word for it, one for where, and the rest is the place. */
+/** "Without the location", "remove the place": it is nowhere any more. */
+export const losesPlace = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "whereabouts")) &&
+  units.some((unit) => isPhrase(unit, ...LOSES)) &&
+  units.every((unit) => isQuiet(unit) || isPhrase(unit, "whereabouts", "definite", ...LOSES));
+
+const LOSES = ["not", "negation", "repair", "goesOut", "act:cancel", "act:uninvite"] as const;
+
+/** "It's at the Blue Door cafe btw": a word for it, one for where, and the rest is the place; "" for none any more. */
 function placeOf(units: readonly Unit[], { text }: Ground): string | null {
+  if (losesPlace(units)) return "";
   const fence = units.find(({ kind }) => kind === "place");
   const isSmall = (unit: Unit) =>
     isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion");

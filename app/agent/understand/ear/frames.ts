@@ -1,7 +1,7 @@
 import type { Slots } from "../command";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
-import { amendment, cannot } from "./amendment";
+import { amendment, cannot, losesPlace } from "./amendment";
 import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { meetingsCalled } from "./gazetteer";
@@ -125,7 +125,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   }
   const guest = situation.among ? undefined : guestsOfOne(units, ground, situation.here);
   if (guest) return guest;
-  if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
+  if (acts.length === 0 || losesPlace(units))
+    return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   // "Doch lieber ohne Karl, mit Anna"
   const isSwap =
     acts.every(

@@ -166,6 +166,8 @@ export interface LanguageWords {
   numbered: string;
   /** Among them, those that are places. */
   rooms: string;
+  /** Where a meeting is, by no name of its own: "the location". */
+  whereabouts: string;
   /** Weeks by their number: behind "about" a name, else a time. */
   weeks: string;
   /** A street, in front of or behind its number. */
