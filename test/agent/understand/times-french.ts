@@ -1,6 +1,7 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const frenchTimes = `
   15 janvier → 2027-01-15
+  je file pour 2h → lasts 120
   le 15 janv. → 2027-01-15
   le premier juin → 2026-06-01
   le 1er juin → 2026-06-01

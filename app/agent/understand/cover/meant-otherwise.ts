@@ -71,7 +71,7 @@ function nameless(command: Command, heard: Heard, said: string): Command {
   const isNamed = inside.some((unit) => isName(unit) || (!isTaking && isPhrase(unit, "kinds", "hollow", "goods")));
   if (inside.length === 0 || isNamed) return command;
   const { manner: _, ...nothing } = QUERY;
-  return { ...nothing, intent: "out_of_domain", confidence: UNSURE, unread: title };
+  return { ...nothing, when, intent: "out_of_domain", confidence: UNSURE, unread: title };
 }
 
 /** A name, or nothing that would say more of it. */

@@ -150,7 +150,7 @@ export const german: LanguageWords = {
   },
   numbered:
     "vertrag,eltern,maler,wohnung,raum,zimmer,saal,sprint,phase,version,kapitel,stufe,modul,gruppe,etage,stock,gebäude,gate,eingang,tor,tür,tisch,gleis,bahnsteig,steig,studio,teil,schritt,team,halle,runde,besprechungsraum,konferenzraum,terminal,klasse,büro,nr,nummer,auftrag,projekt,rechnung,angebot",
-  whereabouts: "ort,adresse,örtlichkeit",
+  whereabouts: "ort,örtlichkeit",
   rooms:
     "wohnung,raum,zimmer,saal,etage,stock,gebäude,gate,eingang,tor,tür,bahnsteig,steig,tisch,studio,halle,besprechungsraum,konferenzraum,terminal,gleis,büro,og,eg,ug,dg,obergeschoss,erdgeschoss,stockwerk",
   weeks: "woche,kw,kalenderwoche",

@@ -149,7 +149,7 @@ export const dutch: LanguageWords = {
   },
   numbered:
     "band,park,appartement,kamer,zaa(l|k),sprint,fase,versie,release,hoofdstuk,niveau,module,iteratie,groep,verdieping,etage,gebouw,gate,ingang,poort,deur,steiger,tafel,spoor,perron,studio,deel,stap,team,hal,ronde,lokaal,vergaderzaal,terminal,lijn,klas,ruimte,room,kwartaal,seizoen,aflevering,nr,nummer,no,order,dossier,project,factuur",
-  whereabouts: "plaats,plek,locatie,adres",
+  whereabouts: "plaats,plek,locatie",
   rooms:
     "appartement,kamer,zaal,verdieping,etage,gebouw,gate,ingang,poort,deur,steiger,tafel,studio,hal,lokaal,vergaderzaal,terminal,perron,spoor,ruimte,room",
   weeks: "week,wk",
