@@ -65,6 +65,9 @@ playAll(
     “Dinner” … Fri 27 Nov, 19:00–19:30
     > zet m 15 min terug
     Ik weet niet zeker wat je met “M” bedoelt, dus ik heb niets gedaan`,
+    "words that the question names itself are not left out of it": `
+    > zet m 15 min terug bij anna
+    Ik weet niet wat ik met “M” moet. Bedoel je dit? … Wanneer moet “M” zijn?`,
     "what comes to nothing takes nobody's place": `
     > coffee with anna fri 10am
     Shall I book this? … *Coffee*

@@ -17,7 +17,12 @@ export function askPartly(
   open?: OutgoingMessage,
 ): OutgoingMessage {
   const { ask, buttons: titles } = wordsOf(voice);
-  if (open) return { ...open, ...("body" in open && { body: lines(ask.partly(quote(unread)), open.body) }) };
+  if (open && "body" in open) {
+    // What the question names itself is not left out.
+    const isNamed = fold(open.body).includes(fold(unread));
+    return { ...open, body: lines((isNamed ? ask.partlyWith : ask.partly)(quote(unread)), open.body) };
+  }
+  if (open) return open;
   const several = readings.length > 1;
   const firsts = readings.flatMap(([action]) => action ?? []);
   const isKept = firsts.some((action) => fold(expectedEvent(action).title).includes(fold(unread)));
