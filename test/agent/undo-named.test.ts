@@ -115,3 +115,23 @@ test("the only thing done is asked about, where another is named", () => {
   expect(talk.say("no")).toContain("I left everything as it is");
   expect(titles(talk)).toContain("Proposal");
 });
+
+test.each([
+  ["en", "undo the booking"],
+  ["nl", "maak de boeking ongedaan"],
+  ["de", "mach die buchung rückgängig"],
+])("what is called by its kind is taken back, and not what was done last: %s, %s", (preferred, words) => {
+  const talk = begin(preferred);
+  for (const text of ["call with sam friday at 10", "yes", "move padel to 19:00", "yes"]) talk.say(text);
+  const asked = talk.say(words);
+  expect(asked).toContain("“Call”");
+  expect(asked).not.toContain("“Padel”");
+});
+
+test.each(["undo both", "undo everything", "alles ongedaan maken"])("%s shows what there is", (words) => {
+  const talk = twoBooked();
+  const asked = talk.say(words);
+  expect(asked).toContain("Call");
+  expect(asked).toContain("Lunch");
+  expect(titles(talk)).toEqual(["Budget", "Review", "Padel", "Call", "Lunch", "Gym"]);
+});

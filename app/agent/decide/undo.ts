@@ -6,6 +6,7 @@ import { type ConversationState, PENDING_HOURS, type Pending } from "../state/co
 import type { Input } from "../state/input";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
+import { said } from "../understand/languages/lists/said";
 import { decline } from "./answer/answer";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
@@ -67,7 +68,7 @@ function entryOf({ undo }: ConversationState, undoId: string): UndoEntry | undef
 function namedOf(state: ConversationState, { text, command }: Input, turn: TurnContext): UndoEntry[] | undefined {
   const { undo } = state;
   const { title } = command.slots.target ?? {};
-  if (title === undefined) return undefined;
+  if (title === undefined) return ofKind(state, text);
   const words = wordsOf(title);
   const parts = undo.flatMap((entry) => partsOf(entry)).toReversed();
   const fits = (exact: boolean) => (part: UndoEntry) =>
@@ -81,6 +82,27 @@ function namedOf(state: ConversationState, { text, command }: Input, turn: TurnC
   const only = latest.length === 0 && namedIn(text, undo, ({ steps }) => steps.map(({ event }) => event));
   return only ? [only] : latest.toReversed();
 }
+
+/**
+ * "Undo the move", "undo both": what was done last, unless it is of another kind or but one of several. Undefined where
+ * the last is meant.
+ */
+function ofKind({ undo }: ConversationState, text: string): UndoEntry[] | undefined {
+  const isSeveral = (undo.at(-1)?.steps.length ?? 0) > 1;
+  if (ALL.isIn(text)) return isSeveral || undo.length < 2 ? undefined : undo.flatMap(partsOf).toReversed();
+  const [kind] = KINDS.find(([, words]) => words.isIn(text)) ?? [];
+  const isOfKind = ({ steps }: UndoEntry) => steps.some((step) => step.kind === kind);
+  const last = undo.at(-1);
+  if (kind === undefined || !last || isOfKind(last)) return undefined;
+  return undo.filter(isOfKind).slice(-1);
+}
+
+const ALL = said`${"all"}`;
+const KINDS = [
+  ["created", said`${"booking"}`],
+  ["changed", said`${"moving"}`],
+  ["cancelled", said`${"cancellation"}`],
+] as const;
 
 /** One for each meeting; what wrote none is whole. */
 const partsOf = (entry: UndoEntry): UndoEntry[] =>

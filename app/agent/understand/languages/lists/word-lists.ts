@@ -48,6 +48,10 @@ export interface WordLists {
   latest: string;
   /** All of what was shown; of a series, all of it. */
   all: string;
+  /** What was done, as one calls it to take it back: "the booking", "the move", "the cancellation". */
+  booking: string;
+  moving: string;
+  cancellation: string;
   /** Of a series: this one; from this one on. */
   thisOne: string;
   following: string;
