@@ -127,11 +127,11 @@ export function amendMove(
   const { zone } = turn;
   if (!around) return planMove(state, event, command, input, turn);
   const length = event.end - event.start;
-  const { durationMinutes = length / MINUTE, limits: said, ...others } = command.slots;
+  const { durationMinutes = length / MINUTE, limits, ...others } = command.slots;
   const { when } = command;
   // How long it is, or at which hours, says nothing of the day.
   if (!when && Object.keys(others).length === 0)
-    return offerNewTimes(state, event, { around, durationMinutes }, input, turn, said && { limits: said });
+    return offerNewTimes(state, event, { around, durationMinutes }, input, turn, limits && { limits });
   if (when?.kind !== "time" || !when.start) return planMove(state, event, command, input, turn);
   if (isOneDay(around)) {
     const slot = { start: around.start, end: around.start + length };
@@ -140,6 +140,6 @@ export function amendMove(
   }
   // Of several days the user says which one: those with that hour free are shown.
   const fromMinute = minuteOfTime(when.start);
-  const limits = { fromMinute, untilMinute: fromMinute + durationMinutes };
-  return offerNewTimes(state, event, { around, durationMinutes }, input, turn, { limits });
+  const hour = { fromMinute, untilMinute: fromMinute + durationMinutes };
+  return offerNewTimes(state, event, { around, durationMinutes }, input, turn, { limits: hour });
 }

@@ -179,10 +179,10 @@ export type Forgetting = { what: "everything" | "preferences" | "contacts" } | {
 export const UNDO_HOURS = 24;
 export const UNDO_STEPS = 10;
 
-/** Everybody else on the guest list of an event. */
 /** A change that changes nothing yet. */
 export const unchanged = ({ start, end }: CalendarEvent): Change => ({ slot: { start, end } });
 
+/** Everybody else on the guest list of an event. */
 export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOtherPerson);
 
 /** Who hears from Google about it: of what somebody else set up nobody does, it only leaves the user's own calendar. */

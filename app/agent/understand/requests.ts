@@ -7,6 +7,7 @@ import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
+import { plain } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/bulk-actions";
 import { languageCandidatesOf } from "./manners/message";
@@ -110,10 +111,7 @@ function insteadOf(message: string, context: Context): Request[] | undefined {
   return amended.every((one) => isNew(one) && isOther(one)) ? amended : undefined;
 }
 
-const LET_GO: Request = {
-  text: "",
-  command: { intent: "deny", confidence: 0.9, slots: {}, when: null, question: null },
-};
+const LET_GO: Request = { text: "", command: plain("deny", {}) };
 
 /** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */
 const MAYBE_NO_REQUEST: ReadonlySet<Command["intent"]> = new Set(["deny", "query"]);

@@ -54,9 +54,9 @@ export function change(
     hoursOf(ground),
   );
   const settledTime = whenOf(settled, here, { moving: true });
-  // "Push the dinner on Saturday an hour": a day that nothing leads in as a goal, beside how far it goes.
   // "Push the 10am with Tom by 20 min", "it has to shift 15 min tomorrow, later I mean"
   const isFar = isHowFar(units, ground);
+  // "Push the dinner on Saturday an hour": a day that nothing leads in as a goal, beside how far it goes.
   const isOwnDay =
     settled.length !== undefined &&
     (settledTime?.when.kind === "date" || (isFar && settledTime?.when.kind === "time")) &&
