@@ -6,6 +6,7 @@ import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import type { Command } from "../understand/command";
+import { plain } from "../understand/ear/unit";
 import type { Request } from "../understand/requests";
 import { correct } from "./amend-lines";
 import { answerPending } from "./answer/answer-pending";
@@ -111,8 +112,8 @@ const sparesLines = ({ pending }: ConversationState, { text, choiceId }: Input, 
   pending.actions.length > 1 &&
   linesSpared(text, pending.actions, turn) !== undefined;
 
-const KEPT: Command = { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null };
-const AGREED: Command = { intent: "confirm", confidence: 0.9, slots: {}, when: null, question: null };
+const KEPT = plain("out_of_domain", {});
+const AGREED = plain("confirm", {});
 
 /** "Why not at 12": where nothing is in the way it is what somebody would rather have. */
 const asChange = ({ manner: _, ...command }: Command): Command => ({ ...command, intent: "reschedule" });

@@ -3,6 +3,7 @@ import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
+import { plain } from "../../understand/ear/unit";
 import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { confirm } from "../confirm";
@@ -80,6 +81,6 @@ function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnConte
   if (what !== undefined && spokenIndex(what, 2) !== null) return undefined;
   const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday });
   if (!target || more || fitting(turn.calendar.events, target, zone).length === 0) return undefined;
-  const command: Command = { intent: "cancel", confidence: 0.9, slots: { target }, when: null, question: null };
+  const command = plain("cancel", { target });
   return { ...input, text: "", command };
 }

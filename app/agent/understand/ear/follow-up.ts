@@ -7,12 +7,12 @@ import { onAskedDay } from "./leaning";
 import { leaningQuestion } from "./leaning-questions";
 import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
-import { type Heard, isPhrase, textOf, type Unit } from "./unit";
+import { type Heard, isPhrase, plain, textOf, type Unit } from "./unit";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
 export function besideMeetings(message: string, heard: Heard, context: Context): Command | undefined {
   const { units, ground } = heard;
-  const base: Command = { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null };
+  const base = plain("out_of_domain", {});
   const talk = context.awaiting === undefined ? talkIn(units) : null;
   if (talk) return { ...base, aside: talk };
   const leaning = leaningQuestion(heard, context);

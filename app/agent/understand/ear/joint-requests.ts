@@ -5,7 +5,7 @@ import { clausesOf } from "./clauses";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
@@ -27,7 +27,7 @@ export function anotherTime(units: readonly Unit[], read: Heard["read"]): Readin
   const { target } = slots;
   return {
     left: [],
-    command: { intent: "reschedule", confidence: 0.9, slots: { target }, when: null, question: null },
+    command: plain("reschedule", { target }),
   };
 }
 
