@@ -32,6 +32,7 @@ export async function readForTurn(
       hearing: Hearing;
       timeSettings: TimeSettings;
       requests: MessageInput["requests"];
+      mentioned: MessageInput["mentioned"];
       zone: string;
       calendar: boolean;
       search: EventSearch;

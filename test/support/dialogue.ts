@@ -78,7 +78,12 @@ export function converse({
       said += 1;
       state = stillMeant(state, now);
       const names = gazetteerOf(people, written);
-      const { requests, zone } = readMessage(state, { text, choiceId, now, hearing: UNHEARD }, preferences, names);
+      const { requests, mentioned, zone } = readMessage(
+        state,
+        { text, choiceId, now, hearing: UNHEARD },
+        preferences,
+        names,
+      );
       const known: TurnFacts = {
         now,
         earliest: now,
@@ -109,6 +114,7 @@ export function converse({
           message: { kind: choiceId ? "choice" : "text", text, choiceId },
           hearing: UNHEARD,
           requests,
+          mentioned,
           timeSettings: preferences,
           newId,
           isOld: false,

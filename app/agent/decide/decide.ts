@@ -15,6 +15,7 @@ import { askPartly } from "./ask-partly";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
+import { holdToWords } from "./hold-to-words";
 import { aboveCard, answerLeaning } from "./leaned-on";
 import { linesSpared } from "./lines-spared";
 import { manageTemplates } from "./manage-templates";
@@ -56,7 +57,7 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   const told = whoCan(state, message, turn);
   if (told) return guard(state, told, message, turn);
   const decision = onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn);
-  return guard(state, aboveCard(state, decision, turn), message, turn);
+  return guard(state, aboveCard(state, holdToWords(state, decision, message, turn), turn), message, turn);
 }
 
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {

@@ -1,6 +1,7 @@
 import type { PassedWords } from "~/domain/passed-words";
 import type { Instant } from "~/domain/time";
 import type { Command } from "../understand/command";
+import type { Mentioned } from "../understand/cover/mentioned";
 import type { Request } from "../understand/requests";
 
 /** One request of a message, as `decide` sees it. */
@@ -23,4 +24,6 @@ export interface MessageInput extends Omit<Input, "command"> {
   /** What came with it and is not said to us. */
   passed?: PassedWords | null;
   requests: readonly [Request, ...Request[]];
+  /** What has to show in whatever comes of it. */
+  mentioned: readonly Mentioned[];
 }

@@ -92,7 +92,7 @@ export function unexplained(
 }
 
 /** "The bus broke down at 7, …. Anna wants to meet on Friday": hours of today that are over, in sentences that ask nothing. */
-function pastHours(units: readonly Unit[], { wall }: Here): ReadonlySet<Unit> {
+export function pastHours(units: readonly Unit[], { wall }: Here): ReadonlySet<Unit> {
   const sentences: Unit[][] = [[]];
   for (const unit of units) {
     if (unit.kind === "stop" && /^[.!?\n]$/.test(unit.text)) sentences.push([]);

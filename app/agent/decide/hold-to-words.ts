@@ -1,0 +1,151 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { type Interval, MINUTE } from "~/domain/time";
+import { zoned } from "~/domain/zones";
+import type { Action, Draft } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import { expectedEvent } from "../state/expected";
+import type { MessageInput } from "../state/input";
+import { eventsOnTable } from "../state/table";
+import type { TurnContext } from "../state/turn-context";
+import type { Mentioned, SaidAt } from "../understand/cover/mentioned";
+import { fold } from "../understand/text";
+import type { Decision } from "./decision";
+import { wait } from "./propose";
+
+/**
+ * Holds what would be shown for a yes, done on one, or offered to be picked, to the words of the message, whatever has read
+ * them: a time, a length or somebody that shows in none of it is asked about.
+ * Why: app/decisions/0033-held-to-the-words.md
+ *
+ * @param state before the decision
+ */
+export function holdToWords(
+  state: ConversationState,
+  decision: Decision,
+  { text, choiceId, newId: id, requests, mentioned }: MessageInput,
+  turn: TurnContext,
+): Decision {
+  if (choiceId !== undefined || requests.some(({ command }) => command.manner === "why-not")) return decision;
+  const actions = meantBy(decision);
+  const draft = actions.length === 0 ? draftOf(decision) : null;
+  const gone = requests.flatMap(({ command }) => command.slots.removedAttendees ?? []).map(fold);
+  const table = eventsOnTable(state.pending);
+  const left = mentioned.filter((one) =>
+    draft ? !isInSearch(one, draft, turn) : actions.length > 0 && !isBorneOut(one, { actions, table, gone }, turn),
+  );
+  if (left.length === 0) return decision;
+  const unread = [...new Set(left.map((one) => one.text))].slice(0, 3).join(", ");
+  const [{ command }, another] = requests;
+  if (another || draft || "act" in decision) return { state, reply: { kind: "not-sure", unread } };
+  const asked = { kind: "partly" as const, id, commands: [command], text, before: state.pending };
+  return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, readings: [[...actions]] } };
+}
+
+/** What is shown for a yes, all of it, or done. */
+function meantBy(decision: Decision): readonly Action[] {
+  if ("act" in decision) return decision.act.kind === "do" ? decision.act.actions : [];
+  if (decision.rest ?? decision.state.pending?.rest) return [];
+  const reply = decision.reply.kind === "noted" ? (decision.reply.answer ?? decision.reply) : decision.reply;
+  if (reply.kind === "conflict") return [reply.action];
+  return reply.kind === "propose" && reply.left.length === 0 ? reply.actions : [];
+}
+
+/** What times are offered for, and those times. */
+interface Search {
+  draft: Draft;
+  options: readonly Interval[];
+}
+
+function draftOf(decision: Decision): Search | null {
+  if ("act" in decision || decision.rest) return null;
+  const { reply } = decision;
+  return (reply.kind === "slots" && !reply.isBehind) || (reply.kind === "ask-time" && !reply.problem) ? reply : null;
+}
+
+/** Who is to come is kept, and no time is offered on another day than was said. */
+function isInSearch(one: Mentioned, { draft, options }: Search, { zone, now }: TurnContext): boolean {
+  const words = fold(JSON.stringify(draft));
+  if (one.kind === "person") return one.isOut || [one.text, ...one.names].some((name) => words.includes(fold(name)));
+  const isDated = one.kind === "time" && one.at.hasDay !== "no" && options.length > 0;
+  // "Later on the day" is of no other day than the one that is spoken of.
+  if (!isDated || one.at.start?.startsWith(zoned(now, zone).toPlainDate().toString())) return true;
+  const isThere = options.some(({ start, end }) => isOnDay([zoned(start, zone), zoned(end, zone)], one.at));
+  return one.isOut ? !isThere : isThere;
+}
+
+interface Meant {
+  actions: readonly Action[];
+  /** What was on the table before. */
+  table: readonly CalendarEvent[];
+  /** Names, folded, of those who were read to stay away. */
+  gone: readonly string[];
+}
+
+function isBorneOut(one: Mentioned, { actions, table, gone }: Meant, { zone }: TurnContext): boolean {
+  const after = actions.map(expectedEvent);
+  const before = actions.flatMap((action) => (action.kind === "create" ? [] : [action.event]));
+  if (one.isOut) return one.kind !== "time" || !after.some((event) => isThen(event, one.at, zone));
+  const events = [...after, ...before];
+  const words = fold(JSON.stringify([events, actions]));
+  // A title, a place or a note holds it; figures stand in anything.
+  if (/\p{L}{2}/u.test(one.text) && words.includes(fold(one.text))) return true;
+  const lasts = (minutes: number) => events.some(({ start, end }) => end - start === minutes * MINUTE);
+  switch (one.kind) {
+    case "person":
+      return (
+        !(one.joins || after.length > before.length) ||
+        one.names.some((name) => words.includes(fold(name)) || gone.includes(fold(name)))
+      );
+    case "length":
+      return (
+        lasts(one.minutes) ||
+        events.some((event) => isThen(event, one.orAt, zone)) ||
+        after.some((event) =>
+          [...table, ...before].some((was) => was.id === event.id && isOtherBy(event, was, one.minutes * MINUTE)),
+        )
+      );
+    case "time":
+      return events.some((event) => isThen(event, one.at, zone)) || (one.orLasts !== null && lasts(one.orLasts));
+  }
+}
+
+/** Moved by a length, or made longer or shorter by it. */
+function isOtherBy(event: Interval, was: Interval, length: number): boolean {
+  const ways = [event.start - was.start, event.end - was.end, event.end - event.start - (was.end - was.start)];
+  return ways.some((way) => Math.abs(way) === length);
+}
+
+/** Whether something begins, or ends, at a time that was said, as far as that says. */
+function isThen({ start, end, allDay }: CalendarEvent, said: SaidAt | null, zone: string): boolean {
+  if (said === null) return false;
+  if (said.kind === "recurring") return true;
+  // Whole days end at the midnight behind their last.
+  const walls = [zoned(start, zone), zoned(allDay ? end - 1 : end, zone)] as const;
+  return (
+    (!said.hasHour || said.kind === "range" || isAtHour(walls, said)) && (said.hasDay === "no" || isOnDay(walls, said))
+  );
+}
+
+type Wall = ReturnType<typeof zoned>;
+
+/** In either half of the day: what else is said may tell which. An hour alone may be that of the end. */
+function isAtHour([from, until]: readonly [Wall, Wall], { start, end }: SaidAt): boolean {
+  const [begins, ends] = [start, end].map((at) => {
+    const [, hour, minute] = /(\d\d):(\d\d)/.exec(at ?? "") ?? [];
+    return hour === undefined ? null : (Number(hour) % 12) * 60 + Number(minute);
+  });
+  const [first, last] = [from, until].map(({ hour, minute }) => (hour % 12) * 60 + minute);
+  return begins === first || (ends === null ? begins : ends) === last;
+}
+
+function isOnDay(walls: readonly Wall[], { start, end, hasDay }: SaidAt): boolean {
+  const from = /^\d{4}-\d\d-\d\d/.exec(start ?? "")?.[0];
+  if (from === undefined) return true;
+  const days = walls.map((wall) => wall.toPlainDate());
+  if (hasDay === "weekday") {
+    const weekday = zoned(Date.parse(`${from}T12:00:00Z`), "UTC").dayOfWeek;
+    return days.some(({ dayOfWeek }) => dayOfWeek === weekday);
+  }
+  const until = end !== null && end.slice(0, 10) > from ? end.slice(0, 10) : null;
+  return days.some((day) => (until ? `${day}` >= from && `${day}` < until : `${day}` === from));
+}

@@ -1,0 +1,140 @@
+import { zoned } from "~/domain/zones";
+import type { Context, When } from "../command";
+import { clausesOf } from "../ear/clauses";
+import { hear } from "../ear/hear";
+import { pastedIn } from "../ear/pasted";
+import { clockOf, mayBeHour, settle, type TimeFound, whenOf } from "../ear/said-times";
+import { asks } from "../ear/segment";
+import { hoursOf, isRuledOut } from "../ear/slots";
+import { tellsOfSomebody } from "../ear/told-of-others";
+import { type Heard, isPhrase, type Unit } from "../ear/unit";
+import { isLength } from "../times/settle-times";
+import { pastHours } from "./unexplained";
+
+/** What a message says that has to show in whatever is written because of it. */
+export type Mentioned = Said & {
+  /** As typed. */
+  text: string;
+  /** "Not on Tuesday": it must not show. */
+  isOut?: true;
+};
+
+/** Lengths are in minutes. */
+type Said =
+  /** `orLasts`: "una hora", "1h30" is a length as well. */
+  | { kind: "time"; at: SaidAt; orLasts: number | null }
+  /** Of something that lasts, or of what it becomes later or longer. `orAt`: "3 uur" is an hour as well. */
+  | { kind: "length"; minutes: number; orAt: SaidAt | null }
+  /** `joins`: said with "with", or asked along. */
+  | { kind: "person"; names: readonly string[]; joins: boolean };
+
+/** A time in the user's zone, as it is read without anything to read it against. */
+export interface SaidAt extends Pick<When, "kind" | "start" | "end"> {
+  hasHour: boolean;
+  /** `weekday`: of no week in particular. */
+  hasDay: "no" | "weekday" | "date";
+}
+
+/**
+ * The times, lengths and people of a message that no later words take back, in their order; none of a letter, of a pasted
+ * mail, of a condition, and of what is told of the past.
+ */
+export function mentionedIn(message: string, context: Context): Mentioned[] {
+  const heard = hear(message, context);
+  if (!heard || heard.units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return [];
+  if (message.includes("\n") && pastedIn(message, context)) return [];
+  const { units, ground } = heard;
+  const past = new Set([...pastHours(units, heard.here), ...gone(heard)]);
+  const told = new Set(clausesOf(units).flatMap((clause) => (tellsOfSomebody(clause) ? clause : [])));
+  const unsuited = new Set(clausesOf(units).flatMap(unsuitedIn));
+  const isOut = (unit: Unit, n: number) =>
+    past.has(unit) || unsuited.has(unit) || isTakenBack(units, n) || (told.has(unit) && unit.kind === "person");
+  return units.flatMap((unit, n): Mentioned[] => {
+    if (isOut(unit, n)) return [];
+    const text = ground.text.said.slice(unit.start, unit.end);
+    const how = { text, ...(isRuledOut(units, n) && { isOut: true as const }) };
+    return saidIn(unit, units[n - 1], heard).map((said) => ({ ...said, ...how }));
+  });
+}
+
+function saidIn(unit: Unit, before: Unit | undefined, { ground, here }: Heard): Said[] {
+  if (unit.kind === "shift") return [{ kind: "length", minutes: Math.abs(unit.minutes), orAt: null }];
+  if (unit.kind === "person")
+    return [{ kind: "person", names: [unit.said, unit.whole], joins: isPhrase(before, "with", "act:invite") }];
+  if (unit.kind !== "time") return [];
+  const { found } = unit;
+  const { time, text } = found;
+  const { clock, length } = time.point;
+  if (isLength(time)) {
+    const isHour = mayBeHour(time, text, hoursOf(ground));
+    const orAt = isHour ? saidAt({ ...found, time: clockOf(time) }, here) : null;
+    return [{ kind: "length", minutes: length ?? 0, orAt }];
+  }
+  const at = isPlaceInList(found) ? null : saidAt(found, here);
+  const lasts: Said[] = length === undefined ? [] : [{ kind: "length", minutes: length, orAt: null }];
+  return at ? [{ kind: "time", at, orLasts: clock ? clock.minute % (12 * 60) : null }, ...lasts] : lasts;
+}
+
+function saidAt(found: TimeFound, here: Heard["here"]): SaidAt | null {
+  const { when } = whenOf(settle([{ ...found, repaired: false }]), here, { anchor: true }) ?? {};
+  const { date, clock, moment, side, untilMidnight } = found.time.point;
+  if (!when || when.kind === "unresolved" || when.kind === "duration" || side || untilMidnight) return null;
+  const { kind, start, end } = when;
+  const hasHour = clock !== undefined || found.time.until?.clock !== undefined;
+  return { kind, start, end, hasHour, hasDay: moment !== undefined ? "date" : howDated(date) };
+}
+
+/** "Friday doesn't work": it is ruled out by what stands behind it. */
+const unsuitedIn = (clause: readonly Unit[]): Unit[] =>
+  clause.filter(
+    (unit, n) => unit.kind === "time" && clause.slice(n).some((one) => isPhrase(one, "unsuitable", "negation", "not")),
+  );
+
+/** Days that are several, or one of several, are no day that must show. */
+function howDated(date: TimeFound["time"]["point"]["date"]): SaidAt["hasDay"] {
+  if (date === undefined || date.also || date.either !== undefined || date.nth || date.edge) return "no";
+  if (date.day !== undefined || date.dom !== undefined) return "date";
+  return date.wd === undefined ? "no" : "weekday";
+}
+
+/** "1", "the first", "los dos últimos": a figure alone, or a day of the month in words, may be a place in a list. */
+const isPlaceInList = ({ time: { point }, text }: TimeFound) =>
+  /^\d{1,2}$/.test(text) || (point.date?.dom !== undefined && point.date.month === undefined && !/\d/.test(text));
+
+/** "Yesterday until 8", "last week": what is over, and the hours beside it; and "now". */
+function gone({ units, here }: Heard): Unit[] {
+  const today = here.wall.day;
+  const date = zoned(here.now, here.zone).toPlainDate().toString();
+  const isOver = (unit: Unit) => {
+    if (unit.kind !== "time") return false;
+    const { when } = whenOf(settle([{ ...unit.found, repaired: false }]), here, { anchor: true }) ?? {};
+    return (
+      (unit.found.time.point.date?.day ?? today) < today ||
+      (when?.kind === "range" && when.end !== null && when.end.slice(0, 10) <= date)
+    );
+  };
+  const now = units.filter((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
+  const over = clausesOf(units).filter((clause) => clause.some(isOver));
+  return [...now, ...over.flatMap((clause) => clause.filter(({ kind }) => kind === "time"))];
+}
+
+/**
+ * "Friday, no, Monday", "move it to Friday, no, cancel it": another of its kind, or for a time another verb, stands behind
+ * a word of repair. So is what is told of it there: "Nina at 9, no, Nina is away, …".
+ */
+function isTakenBack(units: readonly Unit[], n: number): boolean {
+  const unit = units[n]!;
+  const at = units.findIndex((one, m) => m > n && isPhrase(one, "repair") && !isPhrase(one, "courtesy", "weak"));
+  const later = at < 0 ? [] : units.slice(at);
+  const isRepaired = (one: Unit) => one.kind === "time" && one.found.repaired;
+  if (later.some(({ kind }) => kind === unit.kind)) return true;
+  if (unit.kind === "time" && (units.slice(n + 1).some(isRepaired) || later.some(asks))) return true;
+  return units.slice(0, n).some((one, m) => isSame(one, unit) && isTakenBack(units, m));
+}
+
+function isSame(one: Unit, other: Unit): boolean {
+  if (one.kind === "person") return other.kind === "person" && one.whole === other.whole;
+  if (one.kind !== "time" || other.kind !== "time") return false;
+  const [day, again] = [one, other].map((unit) => JSON.stringify(unit.found.time.point.date));
+  return day !== undefined && day === again;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { holdToWords } from "~/agent/decide/hold-to-words";
+import type { Action } from "~/agent/state/action";
+import { EMPTY_STATE } from "~/agent/state/conversation";
+import type { TurnContext } from "~/agent/state/turn-context";
+import { mentionedIn } from "~/agent/understand/cover/mentioned";
+import { plain } from "~/agent/understand/ear/unit";
+import { contactRows } from "~/domain/contact";
+import { meeting } from "../support/dialogue";
+
+const zone = "Europe/Amsterdam";
+const now = Date.parse("2027-02-24T09:30:00+01:00"); // A Wednesday.
+const HOUR = 3_600_000;
+const people = ["Nina Smit", "Omar Haddad", "Lotte de Boer"].flatMap((name) =>
+  contactRows(`${name.split(" ")[0]?.toLowerCase()}@example.com`, name),
+);
+
+/** What is said of a card that a rule has made of these words. */
+function heldTo(words: string, action: Action) {
+  const context = { now, zone, workday: { startMinute: 540, endMinute: 1080 }, known: { people, meetings: [] } };
+  const message = {
+    ...{ text: words, newId: "1", isOld: false, receivedAt: now },
+    requests: [{ text: words, command: plain("reschedule", {}) }] as const,
+    mentioned: mentionedIn(words, context as never),
+  };
+  const turn = { now, earliest: now, zone } as TurnContext;
+  const decision = {
+    state: EMPTY_STATE,
+    reply: { kind: "propose" as const, id: "1", actions: [action], overlaps: [], left: [] },
+  };
+  const held = holdToWords(EMPTY_STATE, decision, message, turn);
+  if ("act" in held) throw new Error("Nothing was to be done");
+  return held.reply.kind === "ask-partly" ? held.reply.unread : held.reply.kind;
+}
+
+/** Lunch with Nina, so many days and hours from midnight on, with Nina or others. */
+function lunch({
+  day = 2,
+  hour = 12,
+  minutes = 60,
+  who = people.filter(({ name }) => name === "Nina Smit"),
+} = {}): Action {
+  const event = meeting("Lunch", "2027-02-24T08:00:00+01:00", "2027-02-24T08:15:00+01:00");
+  const start = Date.parse("2027-02-24T00:00:00+01:00") + (day * 24 + hour) * HOUR;
+  const attendees = who.map(({ name, email }) => ({ name, email }));
+  return {
+    kind: "change",
+    event,
+    change: { slot: { start, end: start + minutes * 60_000 }, attendees },
+    allowOverlap: false,
+  };
+}
+
+const SAID: Record<string, string> = {
+  en: "make it friday at 12 for 60 minutes with Nina",
+  nl: "doe maar vrijdag om 12 uur voor 60 minuten met Nina",
+  de: "mach Freitag um 12 Uhr für 60 Minuten mit Nina",
+  fr: "mets vendredi à 12h pour 60 minutes avec Nina",
+  es: "ponlo el viernes a las 12 por 60 minutos con Nina",
+};
+
+test.each(Object.entries(SAID))("%s: a card that shows all of what was said is shown", (_, words) => {
+  expect(heldTo(words, lunch())).toBe("propose");
+});
+
+test.each(Object.entries(SAID))("%s: what was said and shows nowhere on a card is asked about", (_, words) => {
+  const others = [
+    ...[1, 3, 4, 5, 6, 8].map((day) => ({ day })),
+    ...[7, 8, 9, 10, 13, 15, 17].map((hour) => ({ hour })),
+    ...[15, 30, 45, 90].map((minutes) => ({ minutes })),
+    ...[[], people.filter(({ name }) => name !== "Nina Smit")].map((who) => ({ who })),
+  ];
+  expect(others.filter((change) => heldTo(words, lunch(change)) === "propose")).toEqual([]);
+});
+
+test("what is ruled out must not show, and what is taken back need not", () => {
+  expect(heldTo("not friday", lunch())).toBe("friday");
+  expect(heldTo("not friday", lunch({ day: 5 }))).toBe("propose");
+  expect(heldTo("monday, no sorry, friday", lunch())).toBe("propose");
+  expect(heldTo("friday, no sorry, monday", lunch())).toBe("monday");
+  expect(heldTo("friday doesn't work for me", lunch({ day: 5 }))).toBe("propose");
+});
+
+test("a place in a list, the past and a length of change are no times that must show", () => {
+  expect(heldTo("the second one", lunch())).toBe("propose");
+  expect(heldTo("I was at the office until 8 yesterday. Make it friday", lunch())).toBe("propose");
+  expect(heldTo("push it by 4 hours", lunch({ day: 0, hour: 12, minutes: 15 }))).toBe("propose");
+  expect(heldTo("push it by 5 hours", lunch({ day: 0, hour: 12, minutes: 15 }))).toBe("by 5 hours");
+});
