@@ -90,22 +90,45 @@ export interface NewMail {
 
 /**
  * The row of a mail that is to be sent. Planned twice, it is one row; where `onlyIf` does not hold, there is none. What
- * waits, or has ended, because it tells of what is otherwise by now gives way to what tells how it is.
+ * tells of what is otherwise by now gives way to what tells how it is, until it has left.
  */
 export function planMail(db: Db, { sealed, ...mail }: NewMail, now: Instant, onlyIf: SQL = sql`true`) {
   const row = newDelivery({ ...mail, channel: "email", payload: { kind: "mail", sealed } }, now);
-  const { recipient, payload, about, state, dueAt, expiresAt, createdAt, updatedAt } = row;
+  return planInPlace(db, row, onlyIf, ["planned", "claimed"]);
+}
+
+/**
+ * As `planDeliveryIf`, but in the place of what has ended, or is in one of these states, and tells of something else. What
+ * a run has in hand stays in its hand: it finds the words when it has not sent (`endAsChanged`), or the run after it does.
+ */
+function planInPlace(db: Db, delivery: NewDelivery, condition: SQL, states: State[]) {
   return db
     .insert(deliveries)
-    .select(asSelect(row, sql`WHERE ${onlyIf}`))
+    .select(asSelect(delivery, sql`WHERE ${condition}`))
     .onConflictDoUpdate({
       target: deliveries.id,
-      set: { recipient, payload, about, state, dueAt, expiresAt, createdAt, updatedAt, errorCode: null },
-      setWhere: sql`(${deliveries.state} = 'planned' AND ${deliveries.about} IS NOT excluded.about)
-        OR (${deliveries.state} = 'failed' AND ${deliveries.errorCode} = ${CHANGED})`,
+      set: IN_PLACE,
+      setWhere: sql`(${inArray(deliveries.state, states)} AND ${deliveries.about} IS NOT excluded.about) OR ${IS_CHANGED}`,
     })
     .returning({ id: deliveries.id });
 }
+
+const IS_CHANGED = sql`${deliveries.state} = 'failed' AND ${deliveries.errorCode} = ${CHANGED}`;
+
+const nameOf = (column: keyof Delivery) => getTableColumns(deliveries)[column].name;
+
+/** Columns of the row that comes. */
+const excluded = (column: keyof Delivery) => sql.raw(`excluded.${nameOf(column)}`);
+/** How long its key is known counts from the first try. */
+const unlessInHand = (column: keyof Delivery) =>
+  sql.raw(`CASE WHEN state = 'claimed' THEN ${nameOf(column)} ELSE excluded.${nameOf(column)} END`);
+
+const IN_PLACE = {
+  ...{ recipient: excluded("recipient"), payload: excluded("payload"), fallback: excluded("fallback") },
+  ...{ about: excluded("about"), plannedFor: excluded("plannedFor"), errorCode: null },
+  ...{ state: unlessInHand("state"), dueAt: unlessInHand("dueAt"), expiresAt: unlessInHand("expiresAt") },
+  ...{ createdAt: unlessInHand("createdAt"), updatedAt: unlessInHand("updatedAt") },
+};
 
 /** A row as a SELECT, in the order of the table's columns. Values may be SQL; what is not named is null. */
 function asSelect(row: { [K in keyof Delivery]?: Delivery[K] | SQL }, rest: SQL): SQL {
@@ -151,13 +174,14 @@ interface NewNotice extends Partial<Pick<Delivery, "about" | "plannedFor">> {
  * notifications are planned here and nowhere else.
  */
 function planNotice(db: Db, notice: NewNotice, now: Instant, onlyIf: SQL) {
-  return planDeliveryIf(
+  return planInPlace(
     db,
     newDelivery({ ...notice, channel: "whatsapp", state: "claimed" }, now),
     sql`${onlyIf} AND EXISTS (
       SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${notice.userId}
         AND ${userIntegrations.whatsappPhone} = ${notice.recipient} AND ${userIntegrations.whatsappConnected} = 1
         AND ${userIntegrations.whatsappOptedOutAt} IS NULL)`,
+    ["planned"],
   );
 }
 
@@ -178,13 +202,23 @@ export function planNoticeOrMail(
 ): Statement[] {
   const { fallback, userId, expiresAt, about, plannedFor } = notice;
   if (!fallback) return [planNotice(db, notice, now, onlyIf)];
-  const isNotice = sql`EXISTS (SELECT 1 FROM ${deliveries} AS n WHERE n.id = ${notice.id})`;
+  const isNotice = sql`EXISTS (SELECT 1 FROM ${deliveries} AS n WHERE n.id = ${notice.id}
+    AND (n.state <> 'failed' OR n.error_code IS NOT ${CHANGED}))`;
   const { id, recipient, kind, sealed } = fallback;
   const mail = newDelivery(
     { id, recipient, kind, userId, about, plannedFor, expiresAt, channel: "email", payload: { kind: "mail", sealed } },
     now,
   );
-  return [planNotice(db, notice, now, onlyIf), planDeliveryIf(db, mail, sql`${onlyIf} AND NOT ${isNotice}`)];
+  return [planNotice(db, notice, now, onlyIf), planInPlace(db, mail, sql`${onlyIf} AND NOT ${isNotice}`, [])];
+}
+
+/** What a run has in hand that tells of something else is this from now on, unless it has left: see `endAsChanged`. */
+export function replaceInHand(db: Db, { id, payload, fallback, about }: NewNotice, onlyIf: SQL): Statement {
+  const isOther = sql`${deliveries.about} IS NOT ${about && JSON.stringify(about)} AND ${onlyIf}`;
+  return db
+    .update(deliveries)
+    .set({ payload, fallback, about })
+    .where(and(eq(deliveries.id, id), eq(deliveries.state, "claimed"), isOther));
 }
 
 /** What has become of one, by its id: a row, or none. */
@@ -384,12 +418,21 @@ export async function planAgain(
   return rows.map(({ id }) => id);
 }
 
-/** It is not to be heard of on any channel: it has ended, and what would take its place when it fails goes. */
-export function endAsChanged(db: Db, id: string, now: Instant): Statement {
+/**
+ * It is not to be heard of on any channel: it has ended, and what would take its place when it fails goes. What has come
+ * to tell of something else since a run took it is planned: nobody has looked at that.
+ */
+export function endAsChanged(db: Db, { id, about }: Pick<Delivery, "id" | "about">, now: Instant) {
+  const isSame = sql`${deliveries.about} IS ${about && JSON.stringify(about)}`;
   return db
     .update(deliveries)
-    .set({ state: "failed", errorCode: CHANGED, fallback: null, updatedAt: now })
-    .where(and(eq(deliveries.id, id), IS_OPEN));
+    .set({
+      state: sql`CASE WHEN ${isSame} THEN 'failed' ELSE 'planned' END`,
+      fallback: sql`CASE WHEN NOT ${isSame} THEN ${deliveries.fallback} END`,
+      ...{ errorCode: CHANGED, dueAt: now + EVIDENCE_MS, updatedAt: now },
+    })
+    .where(and(eq(deliveries.id, id), IS_OPEN))
+    .returning({ state: deliveries.state });
 }
 
 /**

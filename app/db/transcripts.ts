@@ -27,14 +27,14 @@ export interface NewTranscript extends Transcript {
 
 /**
  * Puts these words in the place of what is kept of the meeting, and asks for their summary, unless they are the same and
- * summarised. To run in one transaction; the first statement gives a row back when there is something to summarise.
+ * summarised: other words that wait for their summary give way to those of the summary that stands. To run in one transaction; the first statement gives a row back when there is something to summarise.
  */
 export function replaceTranscript(db: Db, words: NewTranscript, now: Instant): Statement[] {
   const { userId, eventId, source, title, start, zone, guests, entries, expiresAt } = words;
   const id = summaryId(userId, eventId);
   const parts = partsOf(entries).map((part, n) => JSON.stringify({ part: n, entries: part }));
-  const isSummarised = sql`EXISTS (SELECT 1 FROM ${summaries} AS s WHERE s.id = ${id} AND s.deleted_at IS NULL
-    AND s.content_hash = excluded.content_hash)`;
+  const isSummarised = sql`${transcripts.contentHash} = excluded.content_hash AND EXISTS (SELECT 1
+    FROM ${summaries} AS s WHERE s.id = ${id} AND s.deleted_at IS NULL AND s.content_hash = excluded.content_hash)`;
   const set = {
     ...{ source, title, startAt: start, timezone: zone, guests: [...guests], contentHash: contentHash(entries) },
     ...{ summariseAt: now + LEASE_MS, tries: 0, createdAt: now, expiresAt },
@@ -43,7 +43,7 @@ export function replaceTranscript(db: Db, words: NewTranscript, now: Instant): S
     db
       .insert(transcripts)
       .values({ id, userId, eventId, ...set })
-      .onConflictDoUpdate({ target: transcripts.id, set, setWhere: sql`NOT ${isSummarised}` })
+      .onConflictDoUpdate({ target: transcripts.id, set, setWhere: sql`NOT (${isSummarised})` })
       .returning({ id: transcripts.id }),
     db.delete(transcriptParts).where(eq(transcriptParts.transcriptId, id)),
     ...jsonArrays(parts).map((rows) =>

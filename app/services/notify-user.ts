@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { runTogether, type Statement } from "~/db/database";
-import { planNoticeOrMail } from "~/db/deliveries";
+import { planNoticeOrMail, replaceInHand } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
 import { DELIVERY_RULES, type DeliverySubject } from "~/domain/delivery-rules";
 import type { Mail, MailKind } from "~/domain/mail";
@@ -80,8 +80,9 @@ export async function notifyUser(
     plannedFor,
   };
   const plans = planNoticeOrMail(db, notice, now, onlyIf);
-  // The caller's statements come last; each of these gives back the rows that it wrote.
-  const planned = (await runTogether(db, [...plans, ...alongside])).slice(0, plans.length) as unknown[][];
+  const inHand = about ? [replaceInHand(db, notice, onlyIf)] : [];
+  // The caller's statements come last; each of the first gives back the rows that it wrote.
+  const planned = (await runTogether(db, [...plans, ...inHand, ...alongside])).slice(0, plans.length) as unknown[][];
   const [claimed = [], mailed = []] = planned;
   if (recipient && claimed.length > 0) {
     // That they have not said STOP is in the claim.

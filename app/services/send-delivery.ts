@@ -240,9 +240,10 @@ async function tryQueued(
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
   if (delivery.userId !== null && delivery.about && !(await isStillMeant(db, delivery.userId, delivery.about))) {
     // Of meetings that start together the others are told all the same, by a message of their own, and at once.
-    await runTogether(db, [endAsChanged(db, deliveryId, clock()), ...requestPlan(db, delivery.userId)]);
+    const [rows] = await runTogether(db, [endAsChanged(db, delivery, clock()), ...requestPlan(db, delivery.userId)]);
     await planNotifications(deps, delivery.userId, clock());
-    return { outcome: { state: "failed" } };
+    const isPlanned = (rows as { state: Delivery["state"] }[]).some(({ state }) => state === "planned"); // what it gives back
+    return isPlanned ? { outcome: { state: "planned" }, retryAfter: 0 } : { outcome: { state: "failed" } };
   }
   if (channel === "email") {
     const why = await whyNoMail(db, delivery);

@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { claimDelivery } from "~/db/deliveries";
 import {
   actionItems,
   deliveries,
@@ -11,6 +13,7 @@ import {
   userPreferences,
 } from "~/db/schema";
 import { changeItem, deleteItem, editSummary, selectGuestMails } from "~/db/summaries";
+import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import type { Summarise } from "~/domain/summary";
 import { DAY, MINUTE } from "~/domain/time";
 import { readToast } from "~/http/toast";
@@ -27,6 +30,7 @@ import { prune } from "~/services/prune";
 import { sendDelivery } from "~/services/send-delivery";
 import { takeBackWords } from "~/services/summaries/change-summary";
 import { summariseDue } from "~/services/summaries/summarise-due";
+import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { crashAt } from "../support/crash";
 import { mailsTo } from "../support/mailbox";
 import { pastMeeting, WORDS } from "../support/past-meeting";
@@ -36,8 +40,11 @@ import { failNext, messagesTo } from "../support/sandbox";
 import { args, get, post, sessionOf, testContext } from "../support/signed-in";
 import { quickDeps as plainDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
+import { watchedD1 } from "../support/watched-d1";
 
 const quickDeps = () => ({ ...plainDeps(), summarise: playedSummarise });
+
+const OTHER_WORDS = "Robin Example: We agreed to meet in Utrecht.";
 
 const pathOf = (id: string) => `/dashboard/meetings/${id}/summary`;
 
@@ -107,7 +114,7 @@ test("the same words again, other words, a new summary and a run of the cron: st
   const id = await pastMeeting(user.id);
   await Promise.all(Array.from({ length: 5 }, () => paste(user, id)));
   await send(user, id, { intent: "regenerate" });
-  await paste(user, id, `${WORDS}\nRobin Example: We agreed to meet in Utrecht.`);
+  await paste(user, id, `${WORDS}\n${OTHER_WORDS}`);
   await summariseDue(quickDeps(), Date.now() + 10 * MINUTE);
   expect((await pageOf(user, id)).summary?.decisions.map(({ text }) => text).join()).toContain("Utrecht");
   await mails(user);
@@ -579,7 +586,7 @@ test("what waits to be mailed of a summary is not sent once it is deleted or mad
   await send(user, id, { intent: "restore" });
   expect(await pageOf(user, id)).toMatchObject({ sent: [], unsent: [guest.email] });
   await toGuest();
-  await paste(user, id, "Robin Example: We agreed to meet in Utrecht.", waiting);
+  await paste(user, id, OTHER_WORDS, waiting);
   expect(await mailsTo(guest.email)).toEqual([]);
   expect(await pageOf(user, id)).toMatchObject({ sent: [], unsent: [] });
   expect((await mailsTo(user.email)).map(({ text }) => text)).toEqual([expect.stringContaining("Utrecht")]);
@@ -589,7 +596,7 @@ test("what waits to be mailed of a summary is not sent once it is deleted or mad
   expect((await mailsTo(guest.email)).map(({ text }) => text)).toEqual([expect.stringContaining("1 February")]);
 });
 
-test("a line on WhatsApp that waits is not said of a summary that is deleted", async () => {
+test("a line on WhatsApp that waits is not said of a summary that is deleted, and is once that is back and made again", async () => {
   const user = await createUser();
   const id = await pastMeeting(user.id);
   const waiting = { ...quickDeps(), queueDelivery: async () => {} };
@@ -599,7 +606,67 @@ test("a line on WhatsApp that waits is not said of a summary that is deleted", a
   expect(line).toMatchObject({ state: "planned" });
   await send(user, id, { intent: "delete" });
   expect(await sendDelivery(waiting, line?.id ?? "")).toBe("done");
+  await send(user, id, { intent: "restore" });
   expect(await messagesTo(user.phone)).toEqual([]);
+  for (let times = 0; times < 2; times++) await send(user, id, { intent: "regenerate" });
+  expect(await messagesTo(user.phone)).toHaveLength(1);
+});
+
+test("what a run has in hand as other words come is told of those, once", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  const refused = async () => Promise.reject(new ProviderError("whatsapp", 429));
+  const waiting = { ...quickDeps(), queueDelivery: async () => {} };
+  const refusing = { ...waiting, whatsapp: { ...waiting.whatsapp, send: refused } };
+  /** The words come between what a run of the queue takes and its look at what that is about. */
+  const overtaken = async (delivery: string, words: string) => {
+    let trips = 0;
+    const slow = watchedD1(env.DB, async (roundTrip) => {
+      trips += 1;
+      if (trips === 2) await paste(user, id, words, refusing);
+      return roundTrip();
+    });
+    expect(await sendDelivery({ ...waiting, db: plainDeps(slow).db }, delivery)).toEqual({ retryAfter: 0 });
+  };
+  await paste(user, id, WORDS, refusing);
+  const [mail] = await db.select().from(deliveries).where(eq(deliveries.recipient, user.email));
+  const [line] = await db.select().from(deliveries).where(eq(deliveries.recipient, user.phone));
+  await overtaken(line?.id ?? "", `${WORDS}\n${OTHER_WORDS}`);
+  await overtaken(mail?.id ?? "", OTHER_WORDS);
+  expect((await mails(user))[0]?.text).not.toContain("1 February");
+  expect(await messagesTo(user.phone)).toEqual([]);
+  for (const words of [WORDS, OTHER_WORDS]) await paste(user, id, words);
+  await mails(user);
+  expect(await messagesTo(user.phone)).toHaveLength(1);
+});
+
+test("a mail of words that were replaced before it was sent, by a run that died, is of those that count", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  const waiting = { ...quickDeps(), queueDelivery: async () => {} };
+  await paste(user, id, WORDS, waiting);
+  const [mail] = await db.select().from(deliveries).where(eq(deliveries.recipient, user.email));
+  await claimDelivery(db, mail?.id ?? "", Date.now());
+  await paste(user, id, OTHER_WORDS, waiting);
+  expect(await mailsTo(user.email)).toEqual([]);
+  await sweepDeliveries(waiting, Date.now() + EVIDENCE_MS);
+  expect((await mailsTo(user.email)).map(({ text }) => text)).toEqual([expect.stringContaining("Utrecht")]);
+});
+
+test("words that come back while others wait for their summary are what is summarised, and are not taken for the others", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  const broken: Summarise = async () => {
+    throw new Error("the run died");
+  };
+  const decided = async () => (await pageOf(user, id)).summary?.decisions.map(({ text }) => text).join();
+  await paste(user, id);
+  await expect(paste(user, id, OTHER_WORDS, { ...quickDeps(), summarise: broken })).rejects.toThrow("the run died");
+  await paste(user, id);
+  await send(user, id, { intent: "regenerate" });
+  expect(await decided()).toContain("1 February");
+  await paste(user, id, OTHER_WORDS);
+  expect(await decided()).toContain("Utrecht");
 });
 
 test("a guest whose address is refused stands on the page as one who did not get the summary", async () => {

@@ -15,7 +15,7 @@ const FORMS = ["lost before", "lost after", "500 before", "500 after", "rubbish 
 /** So long a key is known; later it names another mail. */
 const KEY_MS = 24 * 3_600_000;
 
-/** Resend: for a day the same idempotency key is one mail; what became of it is told later. */
+/** Resend: for a day the same idempotency key is one mail, and refused for another; what became of it is told later. */
 export class MailboxPlay {
   readonly mails = new Map<string, PlayedMail>();
   /** Keys of mails that were refused for good. */
@@ -39,6 +39,7 @@ export class MailboxPlay {
       return Response.json({ name: "validation_error" }, { status: 422 });
     }
     const mail = this.#known(key) ?? this.#take(body, key);
+    if (mail.text !== body) return Response.json({ name: "invalid_idempotent_request" }, { status: 409 });
     if (form === "lost after") throw new TypeError("Network connection lost.");
     if (form === "500 after") return new Response("", { status: 500 });
     if (form === "rubbish after") return new Response("ok");

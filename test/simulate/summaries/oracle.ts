@@ -4,7 +4,7 @@ import type { MailboxPlay } from "../notifications/mailbox-play";
 import type { Violation } from "../notifications/oracle";
 import type { PhonePlay } from "../notifications/phone-play";
 import type { Conference, MeetPlay } from "./meet-play";
-import type { Meeting, Watch } from "./watch";
+import type { Meeting, Standing, Watch } from "./watch";
 import { markersIn, type Words } from "./words";
 
 /*
@@ -74,7 +74,22 @@ function judgeMails(ended: Ended, meeting: PlayedMeeting): Violation[] {
 }
 
 /** The words that count are telling, and nothing that its user did, and no provider, has stood against the mail. */
-function isOwed({ watch, mailbox, machine, sqlite }: Ended, meeting: PlayedMeeting): boolean {
+function isOwed(ended: Ended, meeting: PlayedMeeting): boolean {
+  const { mailbox, machine, sqlite } = ended;
+  const isRefused =
+    [...mailbox.refused].some((key) => key.includes(summaryOf(sqlite, meeting)?.id ?? "?")) ||
+    [...mailbox.mails.values()].some(
+      ({ to, said }) => to === meeting.email && said.some(({ type }) => type === "bounced"),
+    );
+  return (
+    isToTell(ended, meeting, ({ mail }) => mail) &&
+    !isRefused &&
+    machine.lastStruck(["deadLetter", "statusFailed"], 0, machine.now) === 0
+  );
+}
+
+/** The words that count are telling, and its user has done nothing against being told of them there. */
+function isToTell({ watch }: Ended, meeting: PlayedMeeting, isWanted: (value: Standing) => boolean): boolean {
   const kept = watch.kept(meeting);
   const last = kept.at(-1)?.value;
   const first = kept[0]?.at ?? 0;
@@ -82,22 +97,16 @@ function isOwed({ watch, mailbox, machine, sqlite }: Ended, meeting: PlayedMeeti
   const since = standing.filter(
     ({ at }, n) => at >= first || (standing[n + 1]?.at ?? Number.POSITIVE_INFINITY) > first,
   );
-  const isRefused =
-    [...mailbox.refused].some((key) => key.includes(summaryOf(sqlite, meeting)?.id ?? "?")) ||
-    [...mailbox.mails.values()].some(
-      ({ to, said }) => to === meeting.email && said.some(({ type }) => type === "bounced"),
-    );
   return (
     meeting.words.some(({ marker, tells }) => marker === last && tells) &&
-    since.every(({ value }) => value.exists && value.mail) &&
+    since.every(({ value }) => value.exists && isWanted(value)) &&
     !watch.wasPutAway(meeting) &&
-    !isRefused &&
-    !watch.wasGivenUp(meeting) &&
-    machine.lastStruck(["deadLetter", "statusFailed"], 0, machine.now) === 0
+    !watch.wasGivenUp(meeting)
   );
 }
 
-function judgeLines({ phone }: Ended, meeting: PlayedMeeting): Violation[] {
+function judgeLines(ended: Ended, meeting: PlayedMeeting): Violation[] {
+  const { phone, sqlite } = ended;
   const lines = phone.taken.filter(
     ({ text, said }) =>
       text.includes(meeting.phone.slice(1)) &&
@@ -107,7 +116,14 @@ function judgeLines({ phone }: Ended, meeting: PlayedMeeting): Violation[] {
       !said.some(({ status }) => status === "failed"),
   );
   const what = `${meeting.eventId}: ${lines.map(({ callback }) => callback).join(", ")}`;
-  return lines.length > 1 ? [{ rule: "more than one line for a meeting", what }] : [];
+  const [dropped] = sqlite
+    .prepare("SELECT error_code AS why FROM deliveries WHERE kind = 'notice' AND about ->> '$.summary.eventId' = ?")
+    .all(meeting.eventId);
+  const isOwed = dropped?.why === "changed" && isToTell(ended, meeting, ({ line }) => line);
+  return [
+    ...(lines.length > 1 ? [{ rule: "more than one line for a meeting", what }] : []),
+    ...(isOwed ? [{ rule: "a line of other words, and none of those that count", what }] : []),
+  ];
 }
 
 const summaryOf = (sqlite: DatabaseSync, { userId, eventId }: Meeting) =>

@@ -16,9 +16,10 @@ interface Since<T> {
 }
 
 /** What stands in the tables of a user, by what others have put there. */
-interface Standing {
+export interface Standing {
   exists: boolean;
   mail: boolean;
+  line: boolean;
   collects: boolean;
 }
 
@@ -47,8 +48,9 @@ export class Watch {
     );
     const earlier = sqlite.prepare("SELECT 1 FROM earlier_summaries WHERE user_id = ? AND event_id = ?");
     const user = sqlite.prepare(
-      `SELECT notify_email AS mail, collect_transcripts AS collects FROM users u
-       JOIN user_preferences p ON p.user_id = u.id WHERE u.id = ?`,
+      `SELECT notify_email AS mail, collect_transcripts AS collects,
+         whatsapp_connected = 1 AND whatsapp_opted_out_at IS NULL AS line FROM users u
+       JOIN user_preferences p ON p.user_id = u.id JOIN user_integrations i ON i.user_id = u.id WHERE u.id = ?`,
     );
     this.#read = ({ userId, eventId }) => {
       const row = words.get(userId, eventId);
@@ -61,7 +63,7 @@ export class Watch {
     };
     this.#standing = (userId) => {
       const row = user.get(userId);
-      return { exists: row !== undefined, mail: row?.mail === 1, collects: row?.collects === 1 };
+      return { exists: row !== undefined, mail: row?.mail === 1, line: row?.line === 1, collects: row?.collects === 1 };
     };
     this.note();
   }
