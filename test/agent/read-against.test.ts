@@ -118,6 +118,65 @@ playAll(
     09:00–12:00
     > bis 13 Uhr
     09:00–13:00`,
+    "of a meeting that there is one end is said, and the other one stays": `
+    > make the gym end at 8
+    Thu 25 Feb, 18:00–20:00
+    > no
+    All right
+    > gym until 7:30
+    Thu 25 Feb, 18:00–19:30
+    > yes
+    Changed
+    > and start 6:15
+    To: Thu 25 Feb, 18:15–19:30
+    > make it an hour
+    18:15–19:15
+    > start at 7
+    To: Thu 25 Feb, 19:00–20:00
+    > no
+    All right
+    > postpone the gym till 8
+    To: Thu 25 Feb, 20:00–21:30
+    > no
+    All right
+    > does the gym end at 8?
+    “Gym” … 18:00–19:30`,
+    "and in the other languages": `
+    > laat de fitting eindigen om half 12
+    ma 1 mrt, 10:00–11:30
+    > en begin om 11 uur
+    ma 1 mrt, 11:00–11:30
+    > nee
+    Goed
+    > die fitting endet erst um 12
+    Mo, 1. März, 10:00–12:00
+    > und beginnt um 10:30
+    10:30–12:00
+    > nein
+    Alles klar
+    > fitting jusqu'à 11h
+    10:00–11:00
+    > non
+    Alles klar
+    > qu'il finisse à 11h30
+    10:00–11:30
+    > et commence à 10h15
+    10:15–11:30
+    > non
+    D'accord
+    > cuándo es el fitting
+    Fitting
+    > que termine a las 12
+    10:00–12:00
+    > y que empiece a las 11
+    11:00–12:00`,
+    "how much shorter it is keeps no end": `
+    > mach das gym eine halbe stunde kürzer
+    18:00–18:30
+    > ja
+    Geändert
+    > und beginnt um 18:15
+    18:15–18:45`,
     "of whole days the first or the last one is said": `
     > vacation next week monday to wednesday
     Mon 1 Mar – Wed 3 Mar

@@ -11,7 +11,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
-import { against, anchorOfEvent, atSlot } from "./anchor";
+import { against, anchorOfEvent, atChange } from "./anchor";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
@@ -64,7 +64,7 @@ export function correct(
     return proposeMeeting(state, correctedDraft(action.draft, command, turn, turn.now), input, turn);
 
   const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
-  const there = against(atSlot(action.change.slot), command, turn);
+  const there = against(atChange(action.change), command, turn);
   return plan(state, action.event, there, input, turn, action.change);
 }
 

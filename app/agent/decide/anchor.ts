@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Interval, MINUTE } from "~/domain/time";
-import type { Draft } from "../state/action";
+import type { Change, Draft } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import { actionsOf } from "../state/table";
@@ -18,16 +18,21 @@ export const atSlot = ({ start, end }: Interval): Anchor => ({ start, end, isTim
 export const within = ({ start, end }: Interval): Anchor => ({ start, end, isTimed: false });
 
 /** When a meeting is that is being put together, as far as that is settled. */
-export function anchorOfDraft({ start, around, durationMinutes, allDay }: Draft): Anchor | undefined {
+export function anchorOfDraft({ start, around, durationMinutes, allDay, isEndSaid }: Draft): Anchor | undefined {
   if (start === null) return around ? within(around) : undefined;
-  return { start, end: start + durationMinutes * MINUTE, isTimed: allDay === undefined };
+  const end = start + durationMinutes * MINUTE;
+  return { start, end, isTimed: allDay === undefined, ...(isEndSaid && { isEndSaid }) };
 }
 
 /** A meeting of the calendar. What was done to it just now leaves no doubt of which week is spoken. */
 export function anchorOfEvent(state: ConversationState, { id, start, end, allDay }: CalendarEvent): Anchor {
-  const isJustDone = state.undo.at(-1)?.steps.some(({ event }) => event.id === id);
-  return { start, end, isTimed: !allDay, ...(!isJustDone && { isSettled: true }) };
+  const justDone = state.undo.at(-1)?.steps.find(({ event }) => event.id === id);
+  const isEndSaid = justDone?.kind !== "series-changed" && justDone?.isEndSaid;
+  return { start, end, isTimed: !allDay, ...(!justDone && { isSettled: true }), ...(isEndSaid && { isEndSaid }) };
 }
+
+/** What a change would make of a meeting. */
+export const atChange = ({ slot, isEndSaid }: Change): Anchor => ({ ...atSlot(slot), ...(isEndSaid && { isEndSaid }) });
 
 /** What a message amends, before anything is decided: the meeting that it names, or what is on the table. */
 export function anchorOf(state: ConversationState, { command, text }: Input, turn: TurnContext): Anchor | undefined {
@@ -48,5 +53,5 @@ function anchorOnTable(pending: Pending): Anchor | undefined {
   const [action, another] = actionsOf(pending);
   if (!action || another) return undefined;
   if (action.kind === "create") return anchorOfDraft(action.draft);
-  return action.kind === "change" ? atSlot(action.change.slot) : undefined;
+  return action.kind === "change" ? atChange(action.change) : undefined;
 }

@@ -96,7 +96,7 @@ export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: 
   const { slots, when } = command;
   const instead = command.manner === "instead" ? onlyGuest(draft) : [];
   const people = amendPeople(draft, slots.attendees ?? [], [...(slots.removedAttendees ?? []), ...instead], turn);
-  const { isTitleFromCalendar, notInvited, allDay, ...rest } = draft;
+  const { isTitleFromCalendar, notInvited, allDay, isEndSaid, ...rest } = draft;
   // Whoever is added by name or address is taken for those who had none.
   const unnamed = slots.unnamed ?? (slots.attendees ? undefined : notInvited);
   return {
@@ -110,8 +110,16 @@ export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: 
     limits: joinLimits(draft.limits, slots.limits),
     ...placesOf(draft, people.people, command, turn),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
+    ...endSaid(command, isEndSaid),
     ...amendTiming(draft, command, turn, now),
   };
+}
+
+/** Whether it is known when something ends, and not how long it is: what was said last. */
+export function endSaid({ slots, when }: Command, before?: true): { isEndSaid?: true } {
+  if (when?.edge === "end") return { isEndSaid: true };
+  const isLength = slots.durationMinutes ?? slots.extendMinutes ?? (when?.kind === "duration" || undefined);
+  return before && isLength === undefined ? { isEndSaid: true } : {};
 }
 
 /** When the draft is, as far as that is settled, with what was said of it. */

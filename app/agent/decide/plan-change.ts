@@ -10,7 +10,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import type { Decision } from "./decision";
-import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
+import { applyWhen, contactsNamed, endSaid, guestsFrom, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
 import { dayOne, daysOf, daysSaid } from "./whole-days";
 
@@ -33,7 +33,8 @@ export function planMove(
     return { state, reply: { kind: "repeats-already", event } };
   const { slot: from } = soFar;
   const durationMinutes = (from.end - from.start) / MINUTE;
-  const rest = { ...soFar, ...saidOf(slots) };
+  const { isEndSaid, ...before } = soFar;
+  const rest = { ...before, ...saidOf(slots), ...endSaid(command, isEndSaid) };
 
   const asDays = onWholeDays(event, command, turn, soFar);
   if (asDays) {

@@ -31,6 +31,8 @@ export interface Draft {
   notInvited?: string[];
   location: string;
   durationMinutes: number;
+  /** When it ends was said, and not how long it is. */
+  isEndSaid?: true;
   start: Instant | null;
   /**
    * It takes whole days: `days` once they are said, and then `start` is their first midnight and the length reaches to
@@ -58,6 +60,8 @@ export interface Draft {
 /** What a yes would change about an existing event. */
 export interface Change extends EventChange {
   attendees?: Guest[];
+  /** When it ends was said, and not how long it is. Never leaves the conversation. */
+  isEndSaid?: true;
 }
 
 /** One write to the calendar. */
@@ -170,6 +174,8 @@ export type UndoStep =
       event: CalendarEvent;
       /** A single event that was made to repeat. */
       single?: true;
+      /** When it ends was said, and not how long it is. */
+      isEndSaid?: true;
     }
   | (Omit<SeriesAction, "kind"> & { kind: "series-changed" });
 

@@ -53,7 +53,7 @@ export interface When {
   problem?: string;
   /** What its words leave to what they are about: read against that by `readAgainst`. */
   leaves?: readonly Left[];
-  /** Only where something begins, or ends: "from Tuesday on", "until 4:30". The other end is that of what it is about. */
+  /** Only where something begins, or ends: "from Tuesday on", "until 4:30". The other end is that of what it is about, once it is read against that. */
   edge?: "start" | "end";
 }
 

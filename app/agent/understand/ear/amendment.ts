@@ -3,6 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { asLength, keepsClock } from "./change-meeting";
+import { edgeOf } from "./one-end";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, leadsWith, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
@@ -104,9 +105,8 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[]): Return
   const at = units.findLastIndex(({ kind }) => kind === "time");
   const last = units[at];
   if (!time || last?.kind !== "time" || last.found.time.until) return time;
-  const isEnd = isPhrase(units[at - 1], "until");
-  const isStart = last.found.time.point.since === true && time.when.grain === "day";
-  const edge = isEnd ? "end" : isStart ? "start" : undefined;
+  const isFirst = last.found.time.point.since === true && time.when.grain === "day";
+  const edge = isFirst ? "start" : edgeOf(units);
   return edge ? { ...time, when: { ...time.when, edge } } : time;
 }
 

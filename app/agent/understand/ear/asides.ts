@@ -82,6 +82,9 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
   return null;
 }
 
+/** Beside these it is no question any more: "and start 1:30". */
+const VERBS: ReadonlySet<Role> = new Set(["repair", "begins", "ends"]);
+
 /** "And Friday?", "en met Tom?": a time or a name and nothing else, behind a question. */
 export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
   const isSmall = (unit: Unit) =>
@@ -94,7 +97,7 @@ export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
     units.some(isWhen) && units.every((unit) => isWhen(unit) || isSmall(unit) || isPhrase(unit, "inThatCase"));
   const opens = isPhrase(first, "join", "whatAbout", "with") || isOnlyWhen;
   const verb = units.some(
-    (unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:") || role === "repair"),
+    (unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:") || VERBS.has(role)),
   );
   const says =
     units.some(({ kind }) => kind === "time" || kind === "word" || kind === "person") ||

@@ -22,6 +22,7 @@ import {
 } from "./guest-edits";
 import type { Role } from "./lexicon";
 import { bareMeeting, create, isTimeFor, search } from "./new-meeting";
+import { oneEnd } from "./one-end";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
@@ -82,6 +83,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (instead) return instead;
   const without = cannotCome(units, ground, situation);
   if (without) return without;
+  const end = oneEnd(units, ground, situation);
+  if (end) return end;
   const shifts = units.some(({ kind }) => kind === "shift");
   const withPeople = units.some(({ kind }) => kind === "person");
   // "Block Friday morning" has no hour; of what has one a meeting is made like any other.

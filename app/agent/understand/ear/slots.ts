@@ -165,6 +165,7 @@ export function leftIn(units: readonly Unit[]): string[] {
       "not",
       "goes",
       "therefore",
+      "begins",
     );
     return known ? [] : [unit.text];
   });

@@ -70,6 +70,9 @@ export const english: LanguageWords = {
   since: "from,as of,starting[ (on|from)],beginning",
   until:
     "until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on) (until|till|to),(should|must|has to) end[ at]",
+  ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished)[ (at|by)]",
+  begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
+  lets: "let,make,have",
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of",
   but: "but[ with],and",

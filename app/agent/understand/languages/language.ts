@@ -75,6 +75,11 @@ export interface LanguageWords {
   since: string;
   /** In front of where something ends. */
   until: string;
+  /** Verbs beside an hour: that is when something is over; the other one, when it begins. */
+  ends: string;
+  begins: string;
+  /** In front of what shall be so: "let it end at 4". */
+  lets: string;
   on: string;
   not: string;
   but: string;

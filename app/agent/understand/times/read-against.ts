@@ -11,6 +11,8 @@ export interface Anchor extends Interval {
   isTimed: boolean;
   /** It stands in the calendar, and nobody has just put it there: a weekday may well be the coming one. */
   isSettled?: true;
+  /** Where it ends was said just now, and stays so when it is said where it begins. */
+  isEndSaid?: true;
 }
 
 /** From where it is read. */
@@ -36,7 +38,7 @@ type Rule = <C extends Said>(said: C, when: When, anchor: Anchor, from: From) =>
 const atItsTime: Rule = (said, when, { start, isTimed }, { zone }) =>
   said.manner === "same-time" && isTimed ? { ...said, when: onItsWeekday(when, start, zone) } : said;
 
-const RULES: readonly Rule[] = [onItsDay, inItsWeek, atItsTime, toItsEnd, inItsHalf];
+const RULES: readonly Rule[] = [onItsDay, inItsWeek, atItsTime, toItsEnd, inItsHalf, fromItsStart];
 
 /** "Make it in the afternoon": of the day that it is on, unless that is over then. */
 function onItsDay<C extends Said>(said: C, when: When, anchor: Anchor, { zone, now }: From): C {
@@ -84,12 +86,12 @@ export function onItsWeekday(when: When, itsStart: Instant, zone: string): When 
 /** "Until 4:30", of what begins at 2: the next time that the clock shows it. An end that lies before is left to be asked. */
 function toItsEnd<C extends Said>(said: C, when: When, anchor: Anchor, { zone }: From): C {
   const minute = when.start === null ? null : minuteOf(when.start);
-  if (when.edge !== "end" || when.kind !== "time" || minute === null || !anchor.isTimed) return said;
+  if (when.edge !== "end" || when.end || when.kind !== "time" || minute === null || !anchor.isTimed) return said;
   const { hour, minute: past } = zoned(anchor.start, zone);
   const begins = hour * 60 + past;
   const ends = (leaves(when, "half") ? [minute, minute + 720] : [minute || 1440]).find((end) => end > begins);
-  const { edge: _, leaves: __, ...plain } = when;
-  const { either: ___, ...others } = said;
+  const { leaves: _, ...plain } = when;
+  const { either: __, ...others } = said;
   const range = { ...plain, start: isoMinute(begins), end: isoMinute((ends ?? 0) % 1440) };
   const problem = "it ends before it starts";
   const there: When = ends === undefined ? { ...plain, kind: "unresolved", start: null, problem } : range;
@@ -122,6 +124,16 @@ function inItsHalf<C extends Said>(said: C, when: When, anchor: Anchor, { zone, 
   if (isOther) return { ...said, when: inHalf(half.minute) };
   const other = half.isSure ? {} : { either: inHalf((half.minute + 720) % 1440) };
   return { ...(plain as C), when: inHalf(half.minute), ...other };
+}
+
+/** "And start 1:30", of what shall end at 4: else where it begins is when it is. */
+function fromItsStart<C extends Said>(said: C, when: When, anchor: Anchor, { zone }: From): C {
+  if (when.edge !== "start" || when.kind !== "time" || !when.start) return said;
+  const { edge: _, ...plain } = when;
+  const begins = minuteOf(when.start) ?? 0;
+  const ends = minuteAt(anchor.start, zone) + (anchor.end - anchor.start) / MINUTE;
+  const isKept = anchor.isEndSaid && anchor.isTimed && begins < ends;
+  return { ...said, when: isKept ? { ...when, edge: "end", end: isoMinute(ends % 1440) } : plain };
 }
 
 const minuteAt = (instant: Instant, zone: string) => zoned(instant, zone).hour * 60 + zoned(instant, zone).minute;
