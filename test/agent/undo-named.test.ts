@@ -135,3 +135,24 @@ test.each(["undo both", "undo everything", "alles ongedaan maken"])("%s shows wh
   expect(asked).toContain("Lunch");
   expect(titles(talk)).toEqual(["Budget", "Review", "Padel", "Call", "Lunch", "Gym"]);
 });
+
+test.each([
+  ["en", "wait no that was a mistake put it back"],
+  ["en", "oops, my mistake"],
+  ["en", "by accident! restore it please"],
+  ["nl", "oeps dat was een vergissing, zet hem terug"],
+  ["nl", "nee wacht dat was fout"],
+  ["de", "ups das war ein versehen"],
+  ["de", "das war ein fehler, stell es bitte wieder her"],
+  ["fr", "oups c'était une erreur, remets-le"],
+  ["fr", "non je me suis trompé"],
+  ["es", "uy fue un error, ponlo otra vez"],
+  ["es", "me equivoqué"],
+])("%s, %j: what was just called off is back", (language, text) => {
+  const talk = begin(language);
+  talk.say("cancel padel");
+  talk.say("yes");
+  expect(titles(talk)).toEqual(["Budget", "Review", "Gym"]);
+  talk.say(text);
+  expect(titles(talk)).toEqual(["Budget", "Review", "Padel", "Gym"]);
+});

@@ -7,6 +7,7 @@ import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
+import { takenBack } from "./ear/taken-back";
 import { plain } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/bulk-actions";
@@ -56,6 +57,8 @@ function firstStage(message: string, within: Context): ReadBy {
   const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
   const pasted = pastedIn(message, context);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
+  const back = takenBack(message, context);
+  if (back) return { stage: "mentions", requests: back };
   const instead = insteadOf(message, context);
   if (instead) return { stage: "mentions", requests: instead };
   const gone = letGo(message, context);

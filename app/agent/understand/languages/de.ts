@@ -77,6 +77,9 @@ export const german: LanguageWords = {
   ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig",
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an)",
   lets: "lass,lasst",
+  mistake:
+    "[ein |aus |mein ]versehen,[ein ]fehler,[ein ]irrtum,nicht so gemeint",
+  restores: "stell … wieder her,hol … zurück,setz … zurück,trag … wieder ein,wiederherstellen",
   on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",
   not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von",
   but: "sondern[ mit],aber[ (mit|dann|dafür|bitte[ mit])],nur mit,allerdings,jedoch",

@@ -80,6 +80,9 @@ export interface LanguageWords {
   begins: string;
   /** In front of what shall be so: "let it end at 4". */
   lets: string;
+  /** What was just done should not have been: "that was a mistake"; and that it shall be as it was: "put it back". */
+  mistake: string;
+  restores: string;
   on: string;
   not: string;
   but: string;

@@ -76,6 +76,9 @@ export const dutch: LanguageWords = {
   ends: "eindig(t|en),eindigt om,afgelopen,klaar",
   begins: "begin[t|nen][ om],begin (dan|maar) om,start[en]",
   lets: "laat",
+  mistake:
+    "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
+  restores: "zet … terug,haal … terug,terugzetten,terughalen,herstel",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
   not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",
