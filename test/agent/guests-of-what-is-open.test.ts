@@ -117,3 +117,69 @@ playAll(
   },
   begin,
 );
+
+const INSTEAD = {
+  en: ["sync with omar and carlos friday 10am", "without omar", "yuki instead"],
+  nl: ["overleg met omar en carlos vrijdag 10u", "zonder omar", "yuki in plaats daarvan"],
+  de: ["treffen mit omar und carlos freitag 10 uhr", "ohne omar", "stattdessen yuki"],
+  fr: ["point avec omar et carlos vendredi 10h", "sans omar", "plutôt yuki"],
+  es: ["reunión con omar y carlos viernes 10h", "sin omar", "en su lugar yuki"],
+};
+
+const withYuki = () => {
+  const talk = begin();
+  talk.put(meeting("Lunch", "2026-11-03T12:00:00+01:00", "2026-11-03T13:00:00+01:00", [guest("Yuki Tanaka")]));
+  const two = [guest("Omar Haddad"), guest("Carlos Ruiz")];
+  talk.put(meeting("Audit", "2026-11-30T12:00:00+01:00", "2026-11-30T13:00:00+01:00", two));
+  return talk;
+};
+
+playAll(
+  {
+    ...Object.fromEntries(
+      Object.entries(INSTEAD).map(([language, [open, off, on]]) => [
+        `who comes instead takes the place of whoever was taken off, and of nobody else: ${language}`,
+        `> ${open}
+        Omar Haddad … Carlos Ruiz
+        > ${off}
+        Carlos Ruiz
+        > ${on}
+        Carlos Ruiz … Yuki Tanaka`,
+      ]),
+    ),
+    "of two it is asked in whose place, and whoever came in last goes first": `
+    > sync with omar and carlos friday 10am
+    Omar Haddad … Carlos Ruiz
+    > yuki instead
+    Which of these do you mean? … with Carlos Ruiz … Yuki Tanaka … with Omar Haddad … Yuki Tanaka … [Carlos + Yuki] [Omar + Yuki]
+    > no
+    left everything`,
+    "what is written is changed as what is open": `
+    > take omar off the audit
+    No longer invited: Omar Haddad
+    > yes
+    Changed
+    > yuki instead
+    Carlos Ruiz … Yuki Tanaka`,
+    "an asterisk spells a word right and takes nobody off": `
+    > sync with omar friday 10am
+    Omar Haddad
+    > omar*
+    Omar Haddad
+    > friday*
+    Fri 27 Nov, 10:00–10:30 … Omar Haddad
+    > no
+    All right
+    > pricng round with omar friday 10am
+    *Pricng round*
+    > pricing*
+    *Pricing round* … Omar Haddad
+    > no
+    All right
+    > coffee with zed friday 12
+    What is zed's
+    > *zedd
+    What is zedd's`,
+  },
+  withYuki,
+);

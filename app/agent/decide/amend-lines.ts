@@ -82,9 +82,7 @@ function swapsNobody(action: Placing, { slots: { attendees, removedAttendees: [g
   if (!attendees || gone === undefined) return false;
   const key = contactKey(gone);
   return !guestsOf(action).some(({ name = "", email }) =>
-    contactKey(`${name} ${email}`)
-      .split(/[\s@.]+/)
-      .includes(key),
+    [email, ...contactKey(`${name} ${email}`).split(/[\s@.]+/)].includes(key),
   );
 }
 

@@ -16,6 +16,7 @@ import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { holdToWords } from "./hold-to-words";
+import { inWhosePlace } from "./in-whose-place";
 import { aboveCard, answerLeaning } from "./leaned-on";
 import { linesSpared } from "./lines-spared";
 import { manageTemplates } from "./manage-templates";
@@ -26,6 +27,7 @@ import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
 import { goOn, planRequests } from "./plan-requests";
 import { CHANGES, onQuote } from "./quoted";
+import { respelt } from "./respelt";
 import { sayDropped } from "./say-dropped";
 import { settleCondition } from "./settle-condition";
 import { startNew } from "./start-new";
@@ -61,7 +63,9 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
 }
 
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
-  const [{ command }] = requests;
+  const [{ command: said }] = requests;
+  const spelt = respelt(state.pending, { ...message, command: said });
+  const command = inWhosePlace(state, { ...message, command: spelt }, turn);
   const input = { ...message, command };
   const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;

@@ -96,12 +96,14 @@ export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: 
   const { slots, when } = command;
   const instead = command.manner === "instead" ? onlyGuest(draft) : [];
   const people = amendPeople(draft, slots.attendees ?? [], [...(slots.removedAttendees ?? []), ...instead], turn);
-  const { isTitleFromCalendar, notInvited, allDay, isEndSaid, ...rest } = draft;
+  const { isTitleFromCalendar, notInvited, allDay, isEndSaid, guestsBefore, ...rest } = draft;
+  const before = isSameGuests(draft, people) ? guestsBefore : guestKeys(draft);
   // Whoever is added by name or address is taken for those who had none.
   const unnamed = slots.unnamed ?? (slots.attendees ? undefined : notInvited);
   return {
     ...rest,
     ...people,
+    ...(before && { guestsBefore: before }),
     ...(unnamed && { notInvited: unnamed }),
     ...(isTitleFromCalendar && slots.title === undefined && { isTitleFromCalendar }),
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
@@ -169,6 +171,15 @@ const onTheDay = (days: AllDay, { durationMinutes }: Command["slots"], { zone, p
   around: dayOne(days, zone),
   durationMinutes: durationMinutes ?? preferences.defaultMeetingDuration,
 });
+
+/** Who shall come: addresses, and keys of names. */
+export const guestKeys = ({ people, unknownNames }: Pick<Draft, "people" | "unknownNames">): string[] => [
+  ...people.map(({ email }) => email),
+  ...unknownNames.map(contactKey),
+];
+
+const isSameGuests = (...guests: readonly Pick<Draft, "people" | "unknownNames">[]) =>
+  new Set(guests.map((one) => guestKeys(one).join())).size === 1;
 
 /** "I meant Tom": he comes in the place of the one guest there is. */
 function onlyGuest({ people, unknownNames }: Pick<Draft, "people" | "unknownNames">): string[] {

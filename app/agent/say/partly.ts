@@ -1,4 +1,5 @@
-import type { OutgoingMessage } from "~/domain/message";
+import { BUTTON_TITLE_MAX, type OutgoingMessage } from "~/domain/message";
+import { type Action, guestsOf } from "../state/action";
 import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
 import { fold } from "../understand/text";
@@ -32,9 +33,17 @@ export function askPartly(
   );
   const starts = firsts.map((action) => expectedEvent(action).start);
   const isSame = new Set(firsts.map(({ kind }) => kind)).size === 1;
-  const told = isSame ? momentsApart(starts, voice) : [titles.newOne, titles.oldOne];
+  const isWhen = new Set(starts).size === starts.length;
+  const told = !isSame ? [titles.newOne, titles.oldOne] : isWhen ? momentsApart(starts, voice) : firsts.map(whoComes);
   const choices = several
     ? told.map((title, n) => ({ id: `pick:${id}:${n}`, title }))
     : [{ id: `yes:${id}`, title: titles.propose }];
   return buttons(body, [...choices, { id: `no:${id}`, title: titles.no }], before);
 }
+
+/** At one and the same time, what tells two apart is who comes. */
+const whoComes = (action: Action) =>
+  guestsOf(expectedEvent(action))
+    .map(({ name, email }) => name?.split(" ")[0] ?? email)
+    .join(" + ")
+    .slice(0, BUTTON_TITLE_MAX);

@@ -25,6 +25,8 @@ export interface Draft {
   /** Title and place are those of an event that it is like, so they may be other people's words. */
   isTitleFromCalendar?: true;
   people: Guest[];
+  /** Who was to come before somebody joined or stayed away: addresses, and keys of names. */
+  guestsBefore?: string[];
   /** Names without an address, in the order in which they were said. */
   unknownNames: string[];
   /** Who was to come and cannot be invited, as typed: the card says so. */

@@ -1,0 +1,79 @@
+import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
+import type { Draft } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import { actionsOf } from "../state/table";
+import type { TurnContext } from "../state/turn-context";
+import type { Command } from "../understand/command";
+import { guestKeys, resolvePeople } from "./draft";
+import { hasTarget } from "./what-is-said";
+
+/** Who comes to what is on the table or was spoken of, and who came before that was said last. */
+interface Guests {
+  now: string[];
+  before: string[] | undefined;
+}
+
+/**
+ * "Grace instead", with whom she comes in the place of: whoever was taken off just now, else whoever came in last, else the
+ * only one there is. Of two it is asked which one, and of more only said that it is not clear.
+ */
+export function inWhosePlace(state: ConversationState, input: Input, turn: TurnContext): Command {
+  const { command } = input;
+  const { attendees = [], removedAttendees } = command.slots;
+  const guests = command.manner === "instead" && !removedAttendees && !hasTarget(command) && guestsOf(state, turn);
+  if (!guests) return command;
+  const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
+  const comes = [...people.map(({ email }) => email), ...unknownNames.map(contactKey)];
+  const { manner: _, ...joins } = command;
+  const { now, before } = guests;
+  if (comes.every((one) => now.includes(one))) return joins;
+  const came = before && now.filter((one) => !before.includes(one));
+  const isBare = isOnlyNamed(input);
+  const others = now.filter((one) => !comes.includes(one));
+  const [last, another] = isBare ? [] : (came ?? []);
+  if (last !== undefined && !another) return without(joins, last);
+  const isTakenOff = last === undefined && came?.length === 0 && before?.some((one) => !now.includes(one));
+  if (isTakenOff) return joins;
+  const [first, second, third] = others;
+  if (first === undefined || second === undefined) return first === undefined ? joins : without(joins, first);
+  if (isBare) return joins;
+  const unread = input.text;
+  return third === undefined
+    ? { ...without(joins, first), unread, other: without(joins, second) }
+    : { ...command, unread };
+}
+
+const without = (command: Command, gone: string): Command => ({
+  ...command,
+  slots: { ...command.slots, removedAttendees: [gone] },
+});
+
+/** "Grace", and no word that says in whose place. */
+function isOnlyNamed({ text, command }: Input): boolean {
+  const names = contactKey((command.slots.attendees ?? []).join(" ")).split(" ");
+  return contactKey(text.replace(/[^\p{L}\p{N}@.'’\s*-]/gu, " "))
+    .split(" ")
+    .filter(Boolean)
+    .every((word) => names.includes(word));
+}
+
+function guestsOf(state: ConversationState, { calendar }: TurnContext): Guests | undefined {
+  const { pending, focusEventId, undo } = state;
+  const [action, another] = actionsOf(pending);
+  if (pending?.kind === "time") return keysOfDraft(pending.draft);
+  if (action?.kind === "create" && !another) return keysOfDraft(action.draft);
+  if (action?.kind === "change" && !another) {
+    const { event, change } = action;
+    return { now: keysOf(change.attendees ?? event.attendees), before: keysOf(event.attendees) };
+  }
+  const event = pending ? undefined : calendar.events.find(({ id }) => id === focusEventId);
+  if (!event) return undefined;
+  const step = undo.at(-1)?.steps.find((one) => one.event.id === event.id);
+  return { now: keysOf(event.attendees), before: step?.kind === "changed" ? keysOf(step.event.attendees) : undefined };
+}
+
+const keysOf = (attendees: readonly Attendee[]) => attendees.filter(isOtherPerson).map(({ email }) => email);
+
+const keysOfDraft = (draft: Draft): Guests => ({ now: guestKeys(draft), before: draft.guestsBefore });
