@@ -23,7 +23,8 @@ export function inWhosePlace(state: ConversationState, input: Input, turn: TurnC
   const { command } = input;
   const { attendees = [], removedAttendees } = command.slots;
   const guests = command.manner === "instead" && !removedAttendees && !hasTarget(command) && guestsOf(state, turn);
-  if (!guests) return command;
+  // What was set aside may be taken up again by its guest.
+  if (!guests || guests.now.length === 0 || (!state.pending && state.dropped.length > 0)) return command;
   const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
   const comes = [...people.map(({ email }) => email), ...unknownNames.map(contactKey)];
   const { manner: _, ...joins } = command;

@@ -6,7 +6,7 @@ import { fold } from "../understand/text";
 import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
-import { lines, quote } from "./names";
+import { lines, nameOf, quote } from "./names";
 import { planLine } from "./plan";
 import { momentsApart } from "./reading";
 import type { Voice } from "./voice";
@@ -33,8 +33,9 @@ export function askPartly(
   );
   const starts = firsts.map((action) => expectedEvent(action).start);
   const isSame = new Set(firsts.map(({ kind }) => kind)).size === 1;
-  const isWhen = new Set(starts).size === starts.length;
-  const told = !isSame ? [titles.newOne, titles.oldOne] : isWhen ? momentsApart(starts, voice) : firsts.map(whoComes);
+  const guests = firsts.map(whoComes);
+  const isWho = new Set(starts).size < starts.length && new Set(guests).size === guests.length && !guests.includes("");
+  const told = !isSame ? [titles.newOne, titles.oldOne] : isWho ? guests : momentsApart(starts, voice);
   const choices = several
     ? told.map((title, n) => ({ id: `pick:${id}:${n}`, title }))
     : [{ id: `yes:${id}`, title: titles.propose }];
@@ -44,6 +45,6 @@ export function askPartly(
 /** At one and the same time, what tells two apart is who comes. */
 const whoComes = (action: Action) =>
   guestsOf(expectedEvent(action))
-    .map(({ name, email }) => name?.split(" ")[0] ?? email)
+    .map((guest) => nameOf(guest).split(" ")[0])
     .join(" + ")
     .slice(0, BUTTON_TITLE_MAX);
