@@ -16,17 +16,18 @@ export function afterOthers(command: Command, ready: readonly Action[], { zone, 
   const last = ready.at(-1);
   if (last && command.besides && command.intent === "create" && when?.kind === "time") {
     const start = timeOnDay(when, localDay(spanOf(last).start, zone), zone);
-    return start > now ? { ...command, when: at(start) } : command;
+    return start > now ? { ...command, when: momentOf(start) } : command;
   }
   if (!last || (manner !== "in-its-place" && manner !== "after-that")) return command;
   const { start, end } = spanOf(last);
-  if (manner === "after-that") return { ...rest, when: at(end) };
-  if (!when) return { ...rest, when: at(start) };
+  if (manner === "after-that") return { ...rest, when: momentOf(end) };
+  if (!when) return { ...rest, when: momentOf(start) };
   const clock = /T(\d\d:\d\d)/.exec(when.start ?? "")?.[1] ?? when.start;
-  return { ...rest, when: at(timeOnDay({ ...when, kind: "time", start: clock }, localDay(start, zone), zone)) };
+  return { ...rest, when: momentOf(timeOnDay({ ...when, kind: "time", start: clock }, localDay(start, zone), zone)) };
 }
 
-const at = (moment: number): Command["when"] => ({
+/** A moment as it would be said. */
+export const momentOf = (moment: number): Command["when"] => ({
   ...{ kind: "datetime", start: new Date(moment).toISOString(), end: null, part: null, grain: "minute", text: "" },
 });
 

@@ -8,6 +8,7 @@ import { billingAsked } from "../understand/billing-asked";
 import type { Command } from "../understand/command";
 import { plain } from "../understand/ear/unit";
 import type { Request } from "../understand/requests";
+import { amend } from "./amend";
 import { correct } from "./amend-lines";
 import { answerPending } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
@@ -17,7 +18,7 @@ import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { holdToWords } from "./hold-to-words";
 import { inWhosePlace } from "./in-whose-place";
-import { aboveCard, answerLeaning } from "./leaned-on";
+import { aboveCard, answerLeaning, behindIt } from "./leaned-on";
 import { linesSpared } from "./lines-spared";
 import { manageTemplates } from "./manage-templates";
 import { offerTimes, whoCan } from "./offer-times";
@@ -25,7 +26,9 @@ import { onListed } from "./on-existing";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
+import { onceMoreThen } from "./once-more-then";
 import { goOn, planRequests } from "./plan-requests";
+import { wait } from "./propose";
 import { CHANGES, onQuote } from "./quoted";
 import { respelt } from "./respelt";
 import { sayDropped } from "./say-dropped";
@@ -33,6 +36,7 @@ import { settleCondition } from "./settle-condition";
 import { startNew } from "./start-new";
 import { switchMessages } from "./switch-messages";
 import { takeUpAgain } from "./take-up-again";
+import { changesSomething } from "./what-is-said";
 import { whyNot } from "./why-not";
 
 /**
@@ -65,7 +69,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
   const [{ command: said }] = requests;
   const spelt = respelt(state.pending, { ...message, command: said });
-  const command = inWhosePlace(state, { ...message, command: spelt }, turn);
+  const swapped = inWhosePlace(state, { ...message, command: spelt }, turn);
+  const command = requests.length > 1 ? swapped : behindIt(state, onceMoreThen(state, swapped), turn);
   const input = { ...message, command };
   const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;
@@ -148,15 +153,45 @@ function besideTable(state: ConversationState, pending: Pending, input: Input, t
   if (pending.kind === "proposal" && input.command.besides)
     return planRequests(open, [input], input, turn, { ready: pending.actions, left: [] });
   const next = startNew(open, input, turn);
+  const misread = ofTable(state, pending, next, input, turn);
+  if (misread) return misread;
   const card = !("act" in next) && !next.state.pending && waitingIn(pending).length > 0 && saidOf(pending);
   if (!card || "act" in next) return sayDropped(pending, next, turn);
   const reply = { kind: "noted", why: "answered", at: turn.now, first: next.reply, answer: card } as const;
   return { ...next, state: { ...next.state, pending, focusEventId: state.focusEventId }, reply };
 }
 
+/**
+ * Words that are hardly understood, beside a time, and no meeting that they could name: they may be said of what is on the
+ * table, which is asked, and nothing of it is let go.
+ */
+function ofTable(
+  state: ConversationState,
+  pending: Pending,
+  next: Decision,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const { command, newId: id, text } = input;
+  const isMissing = "reply" in next && next.reply.kind === "not-found" && next.reply.near.length === 0;
+  const { target, ...slots } = command.slots;
+  const plainly: Command = { ...command, slots };
+  if (!isMissing || command.confidence > HARDLY || !changesSomething(plainly)) return undefined;
+  const amended = amend(pending, state, { ...input, command: plainly }, turn);
+  if (!amended || !("reply" in amended) || amended.reply.kind !== "propose") return undefined;
+  const unread = target?.title?.toLowerCase() ?? text;
+  return {
+    state: wait(state, { kind: "partly", id, commands: [plainly], text, before: pending }, turn),
+    reply: { kind: "ask-partly", id, unread, readings: [amended.reply.actions] },
+  };
+}
+
+const HARDLY = 0.75;
+
 /** "Try 11 then", behind a no: what was shown, with something else in it. */
 function instead({ declined, ...state }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const isChange = CHANGES.has(input.command.intent) && input.command.intent !== "cancel";
+  const { intent, manner } = input.command;
+  const isChange = CHANGES.has(intent) && intent !== "cancel" && manner !== "after-that";
   return declined && isChange ? correct(declined, { ...state, declined: null }, input, turn) : undefined;
 }
 

@@ -7,8 +7,9 @@ import type { Input } from "../state/input";
 import { saidOf } from "../state/shown";
 import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
-import type { Manner } from "../understand/command";
+import type { Command, Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
+import { momentOf } from "./after-others";
 import { withSoFar } from "./amend-draft";
 import type { Decision } from "./decision";
 import { withFocus } from "./focus";
@@ -97,6 +98,14 @@ function lastWritten(state: ConversationState, turn: TurnContext): Decision {
   if (!another) return { state: spokenOf(state, [event]), reply: { kind: "event", event } };
   const [first, last] = [event.start, events.at(-1)?.end ?? event.end];
   return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start: first, end: last }, events } };
+}
+
+/** "Leo right after": when that is, behind what is open or was spoken of; beside what waits for a yes. */
+export function behindIt(state: ConversationState, command: Command, turn: TurnContext): Command {
+  const subject = command.manner === "after-that" && !command.when ? subjectOf(state, turn) : undefined;
+  if (!subject) return command;
+  const { manner: _, ...rest } = command;
+  return { ...rest, when: momentOf(subject.slot.end), ...(state.pending && { besides: true }) };
 }
 
 /** While something is open, "it" stays that. */

@@ -36,6 +36,23 @@ function asWholeDays(like: CalendarEvent, from: string, zone: string): Pick<Draf
   return { allDay: { days, ...(like.transparent && { free: true }) }, ...onDays(days, zone) };
 }
 
+/** "Same again Friday", "same again with Tom": what was spoken of once more, with these people where some are named. */
+export function sameAgainDraft(
+  meetingId: string,
+  command: Command,
+  turn: TurnContext,
+  focusEventId: string | null,
+  now: Instant,
+): Draft & { problem?: string } {
+  const { attendees, ...slots } = command.slots;
+  const like = againDraft(meetingId, { ...command, slots }, turn, focusEventId, now);
+  if (!attendees) return like;
+  const { people, unknownNames, title } = newDraft(meetingId, { ...command, when: null }, turn, now);
+  // "Meeting with Ben" is no title of one with Tom.
+  const isOfNames = like.people.some(({ name = "" }) => name !== "" && like.title.includes(name));
+  return { ...like, people, unknownNames, title: isOfNames ? title : like.title };
+}
+
 /** The meeting of these people that lies nearest, once more: "book Anna again, same time next week". */
 export function againDraft(
   meetingId: string,
@@ -53,11 +70,11 @@ export function againDraft(
   const [like] = turn.calendar.events
     .filter(fits)
     .toSorted((a, b) => others(a) - others(b) || Math.abs(a.start - now) - Math.abs(b.start - now));
-  if (!like || !command.when) return plain;
-  const when = onItsWeekday(command.when, like.start, turn.zone);
+  if (!like) return plain;
+  const when = command.when && onItsWeekday(command.when, like.start, turn.zone);
   const length = (like.end - like.start) / MINUTE;
   const base = { start: like.start, around: null, durationMinutes: length };
-  const isDay = when.kind === "date" && when.grain === "day";
+  const isDay = when?.kind === "date" && when.grain === "day";
   const start = isDay ? applyWhen(base, when, undefined, turn.zone, now).start : plain.start;
   return {
     ...plain,

@@ -18,7 +18,7 @@ import { onExisting } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
-import { againDraft, holdDraft } from "./same-time";
+import { againDraft, holdDraft, sameAgainDraft } from "./same-time";
 import { settleCondition } from "./settle-condition";
 import { leaveNext, takeUpNext } from "./take-up-again";
 import { offerUndo, saidTwice, undoLast } from "./undo";
@@ -133,6 +133,7 @@ function draftOf({ focusEventId }: ConversationState, input: Input, turn: TurnCo
   const { now } = turn;
   const { command, newId } = input;
   if (command.manner === "hold") return holdDraft(newId, command, turn, now);
+  if (command.manner === "same-again") return sameAgainDraft(newId, command, turn, focusEventId, now);
   if (command.manner === "again") return againDraft(newId, command, turn, focusEventId, now);
   return newDraft(newId, command, turn, now, templateFor(input, turn));
 }

@@ -181,7 +181,8 @@ export interface Command {
 
 /**
  * What the words of a request say beyond its slots. `every`: all meetings that fit the target, or all that were just
- * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one.
+ * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one;
+ * `same-again`: like the one that was spoken of, with other guests where some are named.
  * `about`: a question about one meeting, the one on the table
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
@@ -200,6 +201,7 @@ export type Manner =
   | "hold"
   | "same-time"
   | "again"
+  | "same-again"
   | "why-not"
   | "about"
   | "reminded"

@@ -13,7 +13,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const { awaiting, focus, declined, here } = situation;
   // "Forget Tom, put Anna in on Friday at 11", where only the time was asked
   const isSwap = awaiting === "time" && units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
-  if (!focus && !isSwap && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee")
+  // "Right so 3 then"
+  const isHour = awaiting === "time" && units.some((unit) => isPhrase(unit, "therefore", "keeps"));
+  if (!focus && !isSwap && !isHour && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee")
     return undefined;
   const asked = units.at(-1);
   const isOffered =
@@ -29,7 +31,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
     // "He only has 9:20"
     units.some((unit) => isPhrase(unit, "said") && textOf(unit).includes(" ")) ||
-    units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too", "only", "goesOut"));
+    units.some((unit) =>
+      isPhrase(unit, "repair", "it", "but", "lasts", "too", "only", "goesOut", "keeps", "therefore"),
+    );
   const hedged = declined || isOffered || worded;
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
@@ -60,7 +64,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   );
   const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
   const goes = people.filter(({ out }) => out).map(({ said }) => said);
-  const whose = awaiting === undefined && goes.length === 0 ? meetingWith(units, ground) : null;
+  const isNone = awaiting === undefined && goes.length === 0;
+  const whose = (isNone ? meetingWith(units, ground) : null) ?? (goes.length === 0 ? ratherWith(units, ground) : null);
   const guests: Slots = {
     ...(comes.length > 0 && { attendees: comes }),
     ...(goes.length > 0 && { removedAttendees: goes }),
@@ -153,6 +158,17 @@ function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const isFirst = units.slice(0, at).every(({ kind }) => kind === "phrase" || kind === "stop");
   return isOne && isFirst && isKnown([], people, ground) ? people : null;
+}
+
+/** "Leo at 1:30 rather", "Femke toch 10:30": whose meeting it is, where there is one, and when it shall be instead. */
+function ratherWith(units: readonly Unit[], ground: Ground): string[] | null {
+  const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler"));
+  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const time = said.findIndex(({ kind }) => kind === "time");
+  const isFirst = said[0]?.kind === "person" && said.findLastIndex(({ kind }) => kind === "person") < time;
+  const isRather = said.some((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "said", "it", "too"));
+  const isOther = said.some((unit) => isPhrase(unit, "with", "for", "said", "act:invite", "goesOut", "unsuitable"));
+  return isFirst && isRather && !isOther && isKnown([], people, ground) ? people : null;
 }
 
 /** "And", "et avec". */
@@ -257,6 +273,8 @@ const isAmending = (unit: Unit) =>
       "comesIn",
       "inItsPlace",
       "until",
+      "keeps",
+      "therefore",
     ] as const),
     ...(["later", "earlier"] as const),
   );

@@ -22,6 +22,7 @@ import {
 } from "./guest-edits";
 import type { Role } from "./lexicon";
 import { bareMeeting, create, isTimeFor, search } from "./new-meeting";
+import { onceMore } from "./once-more";
 import { oneEnd } from "./one-end";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
@@ -83,6 +84,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (instead) return instead;
   const without = cannotCome(units, ground, situation);
   if (without) return without;
+  const again = onceMore(units, situation);
+  if (again) return again;
   const end = oneEnd(units, ground, situation);
   if (end) return end;
   const shifts = units.some(({ kind }) => kind === "shift");
@@ -114,8 +117,12 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (acts.length === 0 && mayAsk && asksAboutKnown(units, ground)) return question(units, ground, situation);
   const lasting = acts.every((unit) => isPhrase(unit, "act:create")) ? lasts(units, ground, situation) : undefined;
   if (lasting) return lasting;
-  if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))
-    return create(units, ground, situation);
+  // "Leo right after", of what was spoken of
+  const isBehind = situation.among || situation.awaiting === "confirmation" || (situation.focus && !situation.awaiting);
+  if (acts.length === 0 && isBehind && !isAsked(units) && units.some((unit) => isPhrase(unit, "afterThat"))) {
+    const next = create(units, ground, { ...situation, among: true });
+    if (next || situation.among) return next;
+  }
   const points = timesOf(units).flatMap(({ time }) => (isLate(time.point) ? [] : [time.point]));
   const isWindow = timesOf(units).some(({ time }) => time.until) || points.some(isOpen);
   const needs =

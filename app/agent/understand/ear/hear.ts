@@ -25,6 +25,7 @@ import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
+import { withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
@@ -89,18 +90,19 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   const here = { ...hereOf(context), lean } as const;
   // Of what has its time and is in the way of something, an hour answers as well.
   const isHour = context.awaiting === "choice" && context.timed === true;
-  const asked = isHour || context.awaiting === "time" || context.awaiting === "confirmation";
+  const asked =
+    isHour || context.awaiting === "time" || context.awaiting === "confirmation" || context.declined === true;
   const ground: Ground = {
     text,
     tokens: tokenize(text.folded, vocabulary),
     lexicon: lexiconOf(words),
     gazetteer: context.known ?? NOBODY,
     today: here.wall.day,
-    openNumber: (asked || context.declined === true) && text.folded.length < 12,
+    openNumber: asked && text.folded.length < 12,
+    isAnswer: asked,
   };
   const all = withStrangers(mentionsIn(ground), ground, context.awaiting);
   const said = withDeadlines(withoutWhyNot(withoutGrounds(all, ground), context), ground);
-  const units = withAskedTime(withWholeParts(said, ground, here), context);
   const situation: Situation = {
     here,
     awaiting: context.awaiting,
@@ -108,6 +110,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     declined: context.declined,
     timed: context.timed,
   };
+  const units = withoutTold(withAskedTime(withWholeParts(said, ground, here), context), ground, situation);
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
   return {

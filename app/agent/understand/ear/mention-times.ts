@@ -8,9 +8,12 @@ import { LONG_MINUTES, masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground, Unit } from "./unit";
 import { listOf } from "./word-lists";
 
+/** In an answer an hour may stand behind these: "so 3 then", "still 11", "only 9 to 11". */
+const STAYS: ReadonlySet<Role> = new Set(["therefore", "keeps", "only"]);
+
 /** Times, also a bare number where only an hour can stand: behind a word of repair, "otherwise" or "to", and behind an hour with "or". */
 export function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]): TimeFound[] {
-  const { text, today, openNumber, lexicon, gazetteer } = ground;
+  const { text, today, openNumber, isAnswer, lexicon, gazetteer } = ground;
   const whole = [0, text.folded.length] as const;
   const tokens = masked(
     ground.tokens,
@@ -37,7 +40,8 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
     // "8:45 rather than 9", "can we do 4 instead of 2"
     const isNot = phrase?.roles.includes("not") && (phrase.to - i > 1 || phrase.roles.length === 1);
     const isDo = phrase?.roles.includes("weak") && phraseAt(words, phrase.to + 1, lexicon)?.roles.includes("not");
-    const leads = phrase?.roles.includes("to") || takesBackAt(words, i, lexicon);
+    const isStill = isAnswer && phrase?.roles.some((role) => STAYS.has(role));
+    const leads = isStill || phrase?.roles.includes("to") || takesBackAt(words, i, lexicon);
     // "Thurs 9 call w Karl, fri 11 call w Mila", "Thurs: 9 dentist, 11 call Karl"
     const isListed = isFree(words[i]!) && isHourOfKind(i);
     if (!isListed && !(phrase && (isOther || isElse || isNot || isDo || leads))) continue;

@@ -30,6 +30,8 @@ export interface Ground {
   today: number;
   /** A number alone is an hour: it answers our question. */
   openNumber: boolean;
+  /** It may answer such a question, in so many words. */
+  isAnswer: boolean;
 }
 
 /** Its words, where it is made of words alone. */

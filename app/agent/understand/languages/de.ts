@@ -77,9 +77,13 @@ export const german: LanguageWords = {
   ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig",
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an)",
   lets: "lass,lasst",
-  mistake:
-    "[ein |aus |mein ]versehen,[ein ]fehler,[ein ]irrtum,nicht so gemeint",
-  restores: "stell … wieder her,hol … zurück,setz … zurück,trag … wieder ein,wiederherstellen",
+  onceMore: "nochmal,noch (einmal|mal),noch so (einen|eins|eine),das gleiche (nochmal|noch mal|noch einmal)",
+  theSame: "das gleiche,dasselbe,gleiches,genauso",
+  keeps:
+    "bleib(t|en),bleiben wir,(bleib|bleibt|bleiben wir|bleibt es) bei,immer noch[ um],weiterhin[ um],nach wie vor[ um]",
+  mistake: "[ein |aus |mein ]versehen,[ein ]fehler,[ein ]irrtum,nicht so gemeint",
+  restores:
+    "stell (es|ihn|sie|das|den)[ bitte] wieder her,(hol|setz) (es|ihn|sie|das|den)[ (bitte|wieder)] zurück,trag (es|ihn|sie|das|den)[ bitte] wieder ein,wiederherstellen",
   on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",
   not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von",
   but: "sondern[ mit],aber[ (mit|dann|dafür|bitte[ mit])],nur mit,allerdings,jedoch",

@@ -73,9 +73,12 @@ export const english: LanguageWords = {
   ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished)[ (at|by)]",
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
+  onceMore: "[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)]",
+  theSame: "[the ]same[ (thing|deal)],identical",
+  keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
   mistake:
     "[a |by |my ]mistake,[an |in ]error,[an |by ]accident,(made|i made) a mistake,i messed up,not what i (meant|wanted)",
-  restores: "put … back,bring … back,(put|bring) (it|that|them) back[ (in|on|again)],restore[ (it|that|them)],reinstate[ (it|that|them)]",
+  restores: "(put|bring) (it|that|this|them) back[ (in|on|again)],restore[ (it|that|them)],reinstate[ (it|that|them)]",
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of",
   but: "but[ with],and",

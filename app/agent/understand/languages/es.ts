@@ -107,8 +107,10 @@ export const spanish: LanguageWords = {
   ends: "(termina|acaba)[ a (la|las)],(termine|acabe)[ a (la|las)],terminar,acabar,que (termine|acabe)[ a (la|las)]",
   begins: "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
-  mistake:
-    "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
+  onceMore: "lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
+  theSame: "lo mismo,igual",
+  keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
+  mistake: "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
   restores: "pon(lo|la) (otra vez|de nuevo),vuelve a poner(lo|la),restáura(lo|la),recupéra(lo|la)",
   on: "el,est(e|a),a,en,por,x",
   not: "(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor) que,mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no",

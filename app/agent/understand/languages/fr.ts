@@ -74,8 +74,10 @@ export const french: LanguageWords = {
   ends: "(finit|termine)[ à],finiss(e|ent),fin(ir|ira),terminer[a],se (termine[r|ra]|finit|finisse)",
   begins: "commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais",
-  mistake:
-    "[une |par ]erreur,je me suis trompé[e]",
+  onceMore: "encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau",
+  theSame: "pareil,[la ]même chose,(le|la) même,idem",
+  keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
+  mistake: "[une |par ]erreur,je me suis trompé[e]",
   restores: "rétabli(s|ssez),restaure[z]",
   on: "le,à,au,ce[ prochain]",
   not: "(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable) que,(m'arrange|me convient|c'est|ce serait) mieux que,pas,c'était pas,ce n'était pas,sans,plutôt (que|qu'),(au lieu|à la place) (de|du|d'),non pas,et (non[ pas]|pas)",

@@ -80,6 +80,11 @@ export interface LanguageWords {
   begins: string;
   /** In front of what shall be so: "let it end at 4". */
   lets: string;
+  /** What was just spoken of, made once more; and the same, with something other about it. */
+  onceMore: string;
+  theSame: string;
+  /** In front of or behind a time that stays so: "keep 7", "still at 11". */
+  keeps: string;
   /** What was just done should not have been: "that was a mistake"; and that it shall be as it was: "put it back". */
   mistake: string;
   restores: string;

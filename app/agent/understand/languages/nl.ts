@@ -76,9 +76,12 @@ export const dutch: LanguageWords = {
   ends: "eindig(t|en),eindigt om,afgelopen,klaar",
   begins: "begin[t|nen][ om],begin (dan|maar) om,start[en]",
   lets: "laat",
-  mistake:
-    "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
-  restores: "zet … terug,haal … terug,terugzetten,terughalen,herstel",
+  onceMore:
+    "nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer]",
+  theSame: "[het ]zelfde,hetzelfde,idem",
+  keeps: "hou[d][ (het|hem)][ (op|bij)],nog steeds[ om],blijft,blijven",
+  mistake: "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
+  restores: "(zet|haal) (hem|het|die|dat|m|ze)[ (maar|weer)] terug,terugzetten,terughalen,herstel",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
   not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",

@@ -1,0 +1,35 @@
+import { placed, settle, whenOf } from "./said-times";
+import { contentOf, isQuiet, timesOf } from "./slots";
+import { isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+
+/**
+ * "Same again Friday", "lo mismo pero el lunes", "same again with Tom": what was spoken of is made once more, or what waits
+ * for a yes as well on that day; "the same but Friday" of what waits is only another day.
+ */
+export function onceMore(units: readonly Unit[], situation: Situation): Reading | undefined {
+  const { focus, awaiting, here } = situation;
+  const isAgain = units.some((unit) => isPhrase(unit, "onceMore"));
+  const isOpen = awaiting === "confirmation";
+  const isOnly = units.every(
+    (unit) => unit.kind === "time" || unit.kind === "person" || (unit.kind !== "shift" && isBeside(unit)),
+  );
+  if (!(isAgain || units.some((unit) => isPhrase(unit, "theSame"))) || !isOnly || !(isOpen || (focus && !awaiting)))
+    return undefined;
+  const settled = settle(timesOf(units));
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const time = whenOf(settled, here, {});
+  if (settled.against || contentOf(units).length > 0 || (!time && people.length === 0)) return undefined;
+  const slots = {
+    ...(people.length > 0 && { attendees: people }),
+    ...(settled.length !== undefined && { durationMinutes: settled.length }),
+  };
+  if (!isOpen) return { command: { ...plain("create", slots), ...placed(time, here), manner: "same-again" }, left: [] };
+  const isDay = time?.when.kind === "date" && time.when.grain === "day";
+  if (people.length > 0 || (isAgain && !isDay)) return undefined;
+  const also = isAgain && { manner: "also" as const };
+  return { command: { ...plain("reschedule", slots), ...placed(time, here), ...also }, left: [] };
+}
+
+const isBeside = (unit: Unit) =>
+  isPhrase(unit, "onceMore", "theSame", "but", "with", "for", "to", "at") ||
+  (isQuiet(unit) && !(unit.kind === "stop" && unit.text === "?"));

@@ -1,0 +1,79 @@
+import { converse, guest, meeting, playAll } from "../support/dialogue";
+
+/** What is told in front of a correction, what stays as it was, and words that are hardly understood: the card stays. */
+const begin = () => {
+  const talk = converse({ now: "2026-11-25T09:30:00+01:00" });
+  const people = [guest("Yuki Tanaka"), guest("Omar Haddad")];
+  talk.put(meeting("Kick-off", "2026-11-02T09:00:00+01:00", "2026-11-02T10:00:00+01:00", people));
+  talk.put(meeting("Audit", "2026-11-30T12:00:00+01:00", "2026-11-30T13:00:00+01:00", people));
+  return talk;
+};
+
+const CORRECTED = {
+  en: [
+    "coffee with yuki fri 3pm",
+    ["she's always late so 3:15", "15:15–15:45"],
+    ["yuki has to leave at 5, make it 4 then", "16:00–16:30"],
+    ["he hates mornings so rather 5", "17:00–17:30"],
+    ["thursday, still 5", "Thu 26 Nov, 17:00–17:30"],
+    ["or 6", "18:00–18:30"],
+    ["nah keep 5", "17:00–17:30"],
+    ["no stay with 6", "18:00–18:30"],
+  ],
+  nl: [
+    "koffie met yuki vrijdag 15u",
+    ["ze is altijd te laat dus kwart over 3", "15:15–15:45"],
+    ["of 16u", "16:00–16:30"],
+    ["nee hou het op 15u", "15:00–15:30"],
+  ],
+  de: [
+    "kaffee mit yuki freitag 15 uhr",
+    ["sie kommt immer zu spät also 15:15", "15:15–15:45"],
+    ["yuki muss um 5 los, lieber 4", "16:00–16:30"],
+    ["bleib bei 15:15", "15:15–15:45"],
+    ["nur 10 bis 11", "10:00–11:00"],
+  ],
+  fr: [
+    "café avec yuki vendredi 15h",
+    ["elle doit partir à 17h, plutôt 16h", "16:00–16:30"],
+    ["non garde 15h", "15:00–15:30"],
+  ],
+  es: [
+    "café con yuki el viernes a las 15h",
+    ["yuki se va a las 5, mejor a las 4", "16:00–16:30"],
+    ["no, deja las 3", "15:00–15:30"],
+  ],
+} as const;
+
+playAll(
+  Object.fromEntries(
+    Object.entries(CORRECTED).map(([language, [open, ...said]]) => [
+      `what is told of somebody only stands in front of what is corrected: ${language}`,
+      [`> ${open}`, "Yuki Tanaka", ...said.flatMap(([text, card]) => [`> ${text}`, card])].join("\n"),
+    ]),
+  ),
+  begin,
+);
+
+playAll(
+  {
+    "a meeting that is to move is corrected so, too": `
+    > move the audit to tue 3pm
+    To: Tue 1 Dec, 15:00–16:00
+    > omar has to go at 12, so 11 then
+    To: Tue 1 Dec, 11:00–12:00`,
+    "an hour behind “so” answers when it should be": `
+    > meet yuki thursday
+    What time on Thu 26 Nov
+    > right so 3 then
+    Thu 26 Nov, 15:00–15:30`,
+    "words that hardly anything is made of let go of no card": `
+    > coffee with yuki fri 3pm
+    15:00–15:30
+    > zorblax 4:30
+    Without it, do you mean this? … Fri 27 Nov, 16:30–17:00
+    > yes
+    Shall I book this? … *Coffee* … 16:30–17:00`,
+  },
+  begin,
+);
