@@ -27,6 +27,7 @@ import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
 import { onceMoreThen } from "./once-more-then";
+import { withParked } from "./parked";
 import { goOn, planRequests } from "./plan-requests";
 import { wait } from "./propose";
 import { CHANGES, onQuote } from "./quoted";
@@ -156,7 +157,7 @@ function besideTable(state: ConversationState, pending: Pending, input: Input, t
   const misread = ofTable(state, pending, next, input, turn);
   if (misread) return misread;
   const card = !("act" in next) && !next.state.pending && waitingIn(pending).length > 0 && saidOf(pending);
-  if (!card || "act" in next) return sayDropped(pending, next, turn);
+  if (!card || "act" in next) return sayDropped(pending, withParked(next, pending), turn);
   const reply = { kind: "noted", why: "answered", at: turn.now, first: next.reply, answer: card } as const;
   return { ...next, state: { ...next.state, pending, focusEventId: state.focusEventId }, reply };
 }

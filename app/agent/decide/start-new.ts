@@ -17,6 +17,7 @@ import { lookUp } from "./look-up";
 import { onExisting } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
+import { takeUpParked } from "./parked";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft, sameAgainDraft } from "./same-time";
 import { settleCondition } from "./settle-condition";
@@ -41,7 +42,7 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
           turn,
         );
       }
-      return create(state, draftOf(state, input, turn), input, turn);
+      return takeUpParked(state, input, turn) ?? create(state, draftOf(state, input, turn), input, turn);
     case "query":
       return command.manner === "reminded" ? wasReminded(state, input, turn) : lookUp(state, input, turn);
     case "find_slot":
