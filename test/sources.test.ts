@@ -45,6 +45,12 @@ test("V13.3.1: the configuration that is in the repository holds no secret", () 
   expect(wrangler).not.toMatch(/secret|token|password/i);
 });
 
+test("nothing but the rule that describes an error reads its name or message for a log line", () => {
+  const logging = [...sources, ...sourcesOf("workers").filter(({ path }) => !path.startsWith("workers/sandbox/"))];
+  const readers = logging.filter(({ source }) => /console\.\w+\([^;]*\b(?:error|cause)\.(?:name|message)/.test(source));
+  expect(readers.map(({ path }) => path)).toEqual([]);
+});
+
 test("notices are planned in one place, the one that looks for a STOP", () => {
   const planning = sources.filter(({ source }) => /\bplanNoticeOrMail\(|\bclaimTest\(/.test(source));
   expect(planning.map(({ path }) => path.replace("app/", "")).toSorted()).toEqual([

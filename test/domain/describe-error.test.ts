@@ -116,17 +116,3 @@ test("an error that is its own cause ends", () => {
   error.cause = error;
   expect(describeError(error)).toEqual({ error: "Error" });
 });
-
-const sources = import.meta.glob<string>(["../../{app,workers}/**/*.{ts,tsx}", "!../../workers/sandbox/**"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-test("nothing but that rule reads an error's name or message for a log line", () => {
-  const readers = Object.entries(sources).filter(([, source]) =>
-    /console\.\w+\([^;]*\b(?:error|cause)\.(?:name|message)/.test(source),
-  );
-  expect(readers.map(([path]) => path)).toEqual([]);
-  expect(Object.keys(sources).length).toBeGreaterThan(300);
-});
