@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { calendarEvents, deliveries, meetings } from "~/db/schema";
+import { runTogether } from "~/db/database";
+import { calendarEvents, conversationLog, deliveries, meetings } from "~/db/schema";
+import { updatePreferences } from "~/db/settings";
 import { crashAtEveryStep } from "../support/crash";
 import { calendarOf } from "../support/sandbox";
-import { converse } from "../support/turns";
+import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
 // Many whole conversations in one test: on a busy machine they take their time.
@@ -62,6 +64,31 @@ test.each(Object.entries(CONVERSATIONS))(
     for (const steps of await crashAtEveryStep(NOW, stages, createUser)) expect(steps).toBeGreaterThanOrEqual(4);
   },
 );
+
+test("a run that died behind its answer has said it: what the next one would say is neither kept nor answered to", async () => {
+  const user = await createUser();
+  const plain = quickDeps();
+  let dies = false;
+  /** Dies behind the sending; by the time of the next run their meetings are longer. */
+  const send: typeof plain.whatsapp.send = async (...words) => {
+    const sent = await plain.whatsapp.send(...words);
+    if (!dies) return sent;
+    dies = false;
+    await runTogether(db, updatePreferences(db, user.id, { defaultMeetingDuration: 60 }, Date.now()));
+    throw new Error("the run died");
+  };
+  const phone = await converse(user, NOW, { deps: { ...plain, whatsapp: { ...plain.whatsapp, send } } });
+  dies = true;
+  expect((await phone.text(BOOK.replace("30 min ", ""))).text).toContain("15:00–15:30");
+  expect(await phone.messages()).toHaveLength(1);
+  const [log] = await db.select().from(conversationLog).where(eq(conversationLog.userId, user.id));
+  const row = async () => (await db.select().from(deliveries).where(eq(deliveries.userId, user.id)))[0];
+  await expect.poll(async () => (await row())?.state).toMatch(/^(?:sent|delivered|read)$/);
+  for (const words of [log?.reply, JSON.stringify((await row())?.payload)]) expect(words).toContain("15:00–15:30");
+  // What they read is not what the open question asks: it is asked again before anything is done.
+  expect((await phone.text("yes")).text).toMatch(/I ask again before I do it(?:.|\n)*15:00–16:00/);
+  expect((await calendarOf(user.email)).writes).toEqual([]);
+});
 
 /** D1 says what Google says: the meeting, and the mirror once the next turn has synced. */
 async function expectAgreement(

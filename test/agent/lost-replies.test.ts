@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { apologise } from "~/agent/answer-message";
+import { deliveryId } from "~/agent/carry-out";
 import { withLost } from "~/agent/say/message";
 import type { Voice } from "~/agent/say/voice";
 import { deliveries } from "~/db/schema";
@@ -83,6 +84,24 @@ test("a turn that would have told of it, and was given up, leaves it to the next
   const message = { messageId: id, from: user.phone, sentAt: Date.parse(NOW), kind: "text", text: "yes" } as const;
   await apologise(deps, { message, userId: user.id, claimReply: () => true });
   expect((await phone.text("thanks")).text).toContain(SAYS);
+});
+
+test("a message that is given up after a run that had taken its answer is told so once nothing says that there was one", async () => {
+  const user = await createUser();
+  const message = {
+    messageId: newMessageId(),
+    from: user.phone,
+    sentAt: Date.now(),
+    kind: "text",
+    text: "hi",
+  } as const;
+  const box = outbox();
+  // Opens the window for words of our own.
+  await converse(user, NOW);
+  await apologise(box.deps, { message, userId: user.id, claimReply: () => false });
+  expect(await messagesTo(user.phone)).toEqual([]);
+  await box.pass([deliveryId(message)], box.now() + HOUR);
+  expect(await messagesTo(user.phone)).toHaveLength(1);
 });
 
 test("the same question again gets its answer once", async () => {

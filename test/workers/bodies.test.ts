@@ -81,6 +81,23 @@ test.each(FORM_PATHS.map((path, place) => ({ path, place })))(
   },
 );
 
+test.each([
+  ["/contact", FORM_BYTES],
+  ["/dashboard/meetings/id/summary", formBytes("/dashboard/meetings/id/summary")],
+  ...WEBHOOK_PATHS.map((path) => [path, WEBHOOK_BYTES] as const),
+] as const)(
+  "%s takes what announces %i bytes, and refuses a byte more by its announcement alone",
+  async (path, most) => {
+    const status = async (length: number) => {
+      const short = new Response("a=b").body;
+      return (await send(path, short, { "content-type": FORM, "content-length": String(length) })).status;
+    };
+    expect([await status(most), await status(most + 1)]).toEqual([expect.not.toSatisfy(is413), 413]);
+  },
+);
+
+const is413 = (status: number) => status === 413;
+
 test("a form of exactly the longest size is taken, and one from Remix's scripts hears the same status", async () => {
   const filled = `subject=${"x".repeat(FORM_BYTES - "subject=".length)}`;
   expect((await send("/contact", filled, { "content-type": FORM })).status).toBe(400);
