@@ -3,8 +3,8 @@ import { holdToWords } from "~/agent/decide/hold-to-words";
 import type { Action } from "~/agent/state/action";
 import { EMPTY_STATE } from "~/agent/state/conversation";
 import type { TurnContext } from "~/agent/state/turn-context";
+import { plain } from "~/agent/understand/command";
 import { mentionedIn } from "~/agent/understand/cover/mentioned";
-import { plain } from "~/agent/understand/ear/unit";
 import { contactRows } from "~/domain/contact";
 import { meeting } from "../support/dialogue";
 

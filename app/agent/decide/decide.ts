@@ -5,8 +5,7 @@ import { saidOf } from "../state/shown";
 import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
-import type { Command } from "../understand/command";
-import { plain } from "../understand/ear/unit";
+import { type Command, plain } from "../understand/command";
 import type { Request } from "../understand/requests";
 import { amend } from "./amend";
 import { correct } from "./amend-lines";
@@ -123,8 +122,8 @@ const sparesLines = ({ pending }: ConversationState, { text, choiceId }: Input, 
   pending.actions.length > 1 &&
   linesSpared(text, pending.actions, turn) !== undefined;
 
-const KEPT = plain("out_of_domain", {});
-const AGREED = plain("confirm", {});
+const KEPT = plain("out_of_domain");
+const AGREED = plain("confirm");
 
 /** "Why not at 12": where nothing is in the way it is what somebody would rather have. */
 const asChange = ({ manner: _, ...command }: Command): Command => ({ ...command, intent: "reschedule" });

@@ -2,7 +2,7 @@ import { contactKey } from "~/domain/contact";
 import type { Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import { eventsOnTable } from "../state/table";
-import { plain } from "../understand/ear/unit";
+import { plain } from "../understand/command";
 import { oneSlip } from "../understand/grammar/spelling";
 
 /** "Pricing*", "*hannah": one word, spelt as it should have been. */

@@ -179,6 +179,15 @@ export interface Command {
   except?: string;
 }
 
+/** A command with these slots and nothing else. */
+export const plain = (intent: Intent, slots: Slots = {}): Command => ({
+  intent,
+  confidence: 0.9,
+  slots,
+  when: null,
+  question: null,
+});
+
 /**
  * What the words of a request say beyond its slots. `every`: all meetings that fit the target, or all that were just
  * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one;

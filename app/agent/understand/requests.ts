@@ -1,5 +1,5 @@
 import { bare } from "./bare";
-import type { Command, Context } from "./command";
+import { type Command, type Context, plain } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
@@ -8,7 +8,6 @@ import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { takenBack } from "./ear/taken-back";
-import { plain } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
 import { hasException } from "./manners/bulk-actions";
 import { languageCandidatesOf } from "./manners/message";
@@ -114,7 +113,7 @@ function insteadOf(message: string, context: Context): Request[] | undefined {
   return amended.every((one) => isNew(one) && isOther(one)) ? amended : undefined;
 }
 
-const LET_GO: Request = { text: "", command: plain("deny", {}) };
+const LET_GO: Request = { text: "", command: plain("deny") };
 
 /** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */
 const MAYBE_NO_REQUEST: ReadonlySet<Command["intent"]> = new Set(["deny", "query"]);

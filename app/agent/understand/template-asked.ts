@@ -1,4 +1,4 @@
-import type { Command, Context } from "./command";
+import { type Command, type Context, plain } from "./command";
 import { parse } from "./grammar/parse";
 import { TEMPLATE_LANGUAGES } from "./phrases/templates/languages";
 import { firstIn, readText } from "./text";
@@ -16,7 +16,7 @@ export function templateAsked(text: string, context: Context): Command | undefin
     const target = it.test(which.trim()) ? undefined : (targetIn(`${cancel} ${which}`, context) ?? { title: which });
     const templateName = name?.replace(/^["'\s]+|["'\s]+$/gu, "");
     const slots = { ...(target && { target }), ...(templateName && { templateName }) };
-    return { intent: "preference", confidence: 0.9, slots, when: null, question: null, manner: "template" };
+    return { ...plain("preference", slots), manner: "template" };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { agendaWanted } from "./agenda-wanted";
-import type { Command, Context } from "./command";
+import { type Command, type Context, plain } from "./command";
 import { parse } from "./grammar/parse";
 import { said } from "./languages/lists/said";
 import { aboutMeeting } from "./manners/about-meeting";
@@ -90,7 +90,7 @@ interface Beyond {
 }
 
 /** How Parley should work; by itself, that it should send nothing. */
-const PREFERENCE: Command = { intent: "preference", confidence: 0.9, slots: {}, when: null, question: null };
+const PREFERENCE = plain("preference");
 
 /** What goes beyond one meeting and one time, in the order in which it is looked for. */
 const BEYOND: readonly Beyond[] = [

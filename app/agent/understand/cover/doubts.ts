@@ -1,4 +1,4 @@
-import type { Command, Context, Manner } from "../command";
+import { type Command, type Context, type Manner, plain } from "../command";
 import { isOneWith } from "../ear/change-meeting";
 import { clausesOf } from "../ear/clauses";
 import { isEither, leadsOut } from "../ear/describe-new";
@@ -10,7 +10,7 @@ import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
 import { toldOfOther } from "../ear/told-of-others";
-import { type Heard, isPhrase, plain, textOf, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { insideOf, unlicensed } from "./licence";

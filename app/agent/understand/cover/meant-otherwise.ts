@@ -1,8 +1,8 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { meetingsCalled } from "../ear/gazetteer";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
-import { type Heard, isPhrase, plain, textOf, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { insideOf } from "./licence";
 
@@ -70,7 +70,7 @@ function nameless(command: Command, heard: Heard, said: string): Command {
   const isTaking = inside.some(takes);
   const isNamed = inside.some((unit) => isName(unit) || (!isTaking && isPhrase(unit, "kinds", "hollow", "goods")));
   if (inside.length === 0 || isNamed) return command;
-  return { ...plain("out_of_domain", {}), when, confidence: UNSURE, unread: title };
+  return { ...plain("out_of_domain"), when, confidence: UNSURE, unread: title };
 }
 
 /** A name, or nothing that would say more of it. */
@@ -81,4 +81,4 @@ const isPlain = (unit: Unit) =>
 
 const takes = (unit: Unit) => isPhrase(unit, "scope", "negation", "not");
 
-const QUERY: Command = { ...plain("query", {}), manner: "about" };
+const QUERY: Command = { ...plain("query"), manner: "about" };

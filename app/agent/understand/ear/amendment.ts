@@ -1,4 +1,4 @@
-import type { Command, Slots } from "../command";
+import { type Command, plain, type Slots } from "../command";
 import { capitalise } from "../grammar/titles";
 import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
@@ -6,7 +6,7 @@ import { asLength, keepsClock } from "./change-meeting";
 import { edgeOf } from "./one-end";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, leadsWith, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

@@ -1,4 +1,4 @@
-import type { Command, Slots, Target } from "../command";
+import { type Command, plain, type Slots, type Target } from "../command";
 import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
@@ -19,7 +19,7 @@ import {
   targetOf,
   timesOf,
 } from "./slots";
-import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Act, type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 export function change(
   all: readonly Unit[],

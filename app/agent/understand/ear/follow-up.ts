@@ -1,4 +1,4 @@
-import type { Command, Context, When } from "../command";
+import { type Command, type Context, plain, type When } from "../command";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { isoPlaced, placeWall } from "../times/zone";
@@ -7,12 +7,12 @@ import { onAskedDay } from "./leaning";
 import { leaningQuestion } from "./leaning-questions";
 import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
-import { type Heard, isPhrase, plain, textOf, type Unit } from "./unit";
+import { type Heard, isPhrase, textOf, type Unit } from "./unit";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
 export function besideMeetings(message: string, heard: Heard, context: Context): Command | undefined {
   const { units, ground } = heard;
-  const base = plain("out_of_domain", {});
+  const base = plain("out_of_domain");
   const talk = context.awaiting === undefined ? talkIn(units) : null;
   if (talk) return { ...base, aside: talk };
   const leaning = leaningQuestion(heard, context);

@@ -1,4 +1,4 @@
-import type { Slots } from "../command";
+import { plain, type Slots } from "../command";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment, cannot, losesPlace } from "./amendment";
@@ -42,7 +42,7 @@ import {
   timesOf,
   wholeTitle,
 } from "./slots";
-import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Act, type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -154,7 +154,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (both) return both;
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
-  if (isDenied(units)) return { command: plain("deny", {}), left: [] };
+  if (isDenied(units)) return { command: plain("deny"), left: [] };
   // Beside another request "instead" is in the place of what that one takes away.
   const own = situation.among ? units.filter((unit) => !isPhrase(unit, "inItsPlace")) : units;
   const open = act === "create" ? ofOpen(own, ground, situation) : undefined;
@@ -186,7 +186,7 @@ function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation
     units.every((unit) => unit.kind === "person" || isCannot(unit) || isQuiet(unit));
   // "Oh, Mila can't", of what was spoken of
   if (isTold && isBare && situation.focus && situation.awaiting === undefined && !situation.among)
-    return { command: { ...plain("reschedule", {}), when: null }, left: [] };
+    return { command: { ...plain("reschedule"), when: null }, left: [] };
   if (!isTold || isOpen || !isOnly) return undefined;
   const rest = units.filter((unit) => !isCannot(unit) && !isPhrase(unit, "planned", "because", "hollow"));
   // Whoever cannot come need not be on its list.

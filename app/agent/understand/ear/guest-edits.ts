@@ -1,11 +1,11 @@
-import type { Slots } from "../command";
+import { plain, type Slots } from "../command";
 import type { Here } from "../times/make-when";
 import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, leadsWith, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const meant = withoutTakenBack(units);

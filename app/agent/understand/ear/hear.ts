@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
 import { misspelt, tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
@@ -448,6 +448,6 @@ function manyOf(
 
 /** "… and tell her I'm ill", beside something that can be done. */
 const NOT_PASSED_ON: Reading = {
-  command: { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null, aside: "message" },
+  command: { ...plain("out_of_domain"), aside: "message" },
   left: [],
 };

@@ -1,11 +1,11 @@
-import type { Command } from "../command";
+import { type Command, plain } from "../command";
 import type { Here } from "../times/make-when";
 import { keepsClock } from "./change-meeting";
 import { clausesOf } from "./clauses";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, type Heard, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
@@ -73,7 +73,8 @@ export function proposedInstead(
   const when = whenOf(own, here, {})?.when;
   const target = { ...targetOf(content, people, ground), ...(when && { when }) };
   const command: Command = {
-    ...{ intent: "reschedule", confidence: 0.8, slots: { target }, question: null },
+    ...plain("reschedule", { target }),
+    confidence: 0.8,
     ...placed(whenOf(fresh, here, { moving: true }), here),
     ...(keepsClock(request, fresh) && { manner: "same-time" as const }),
   };

@@ -1,10 +1,10 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { onAskedDay } from "./leaning";
 import { cutWords, type Role } from "./lexicon";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
-import { type Ground, type Heard, isPhrase, plain, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, textOf, type Unit } from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /**
@@ -33,21 +33,21 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   // "Am I free at 2?", behind a question about Friday
   if (asksFree && asked?.when && !awaiting && hours.length > 0) {
     const then = settle(onAskedDay(timesOf(hours), asked));
-    return { ...plain("find_slot", {}), when: whenOf(then, here, { anchor: true, looking: true })?.when ?? null };
+    return { ...plain("find_slot"), when: whenOf(then, here, { anchor: true, looking: true })?.when ?? null };
   }
   if (!focus && !awaiting)
-    return asksFree && hours.length === 0 ? { ...plain("find_slot", {}), when: asked?.when ?? null } : undefined;
-  if (hours.length === 0 && has("justDone")) return { ...plain("query", {}), manner: "just-done" };
+    return asksFree && hours.length === 0 ? { ...plain("find_slot"), when: asked?.when ?? null } : undefined;
+  if (hours.length === 0 && has("justDone")) return { ...plain("query"), manner: "just-done" };
   const when = asked?.when ?? null;
-  if (hours.length === 0 && has("beforeThat")) return { ...plain("query", {}), when, manner: "before-of" };
-  if (hours.length === 0 && has("afterThat")) return { ...plain("query", {}), when, manner: "next-of" };
+  if (hours.length === 0 && has("beforeThat")) return { ...plain("query"), when, manner: "before-of" };
+  if (hours.length === 0 && has("afterThat")) return { ...plain("query"), when, manner: "next-of" };
   if (asksFree && (hours.length === 0 || awaiting !== undefined)) {
     const hour = whenOf(settle(timesOf(hours)), here, { anchor: false })?.when ?? null;
-    return { ...plain("find_slot", {}), when: hour, manner: "about" };
+    return { ...plain("find_slot"), when: hour, manner: "about" };
   }
   if (hours.length === 0 && has("thatTime") && has("planned", "weak"))
-    return { ...plain("query", {}), manner: "meanwhile" };
-  return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query", {}), manner: "about" } : undefined;
+    return { ...plain("query"), manner: "meanwhile" };
+  return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query"), manner: "about" } : undefined;
 }
 
 const MOST_UNITS = 9;

@@ -1,12 +1,12 @@
 import type { Limits } from "~/domain/limits";
 import { minuteOfTime } from "~/domain/phrasing";
-import type { When } from "../command";
+import { plain, type When } from "../command";
 import { CONDITIONS } from "../phrases/conditions";
 import { type Here, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { clockOf, LONG_MINUTES, mayBeHour, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
-import { isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What one stretch says of the time that is looked for. */
 interface Narrowed {
@@ -29,7 +29,7 @@ export function narrowing(units: readonly Unit[], { here, awaiting }: Situation)
   const isSmall = (unit: Unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "repair", "but", "only");
   if (hour && !another && (hour !== only || isLongAt(hour)) && units.every(isSmall)) {
     const when = whenOf(settle([hour]), here, { anchor: false })?.when ?? null;
-    return { command: { ...plain("reschedule", {}), when }, left: [] };
+    return { command: { ...plain("reschedule"), when }, left: [] };
   }
   // "From 9:30" alone is when it begins, and "Friday after 2" a stretch of that day.
   const isAlone = only && !another && units.every((unit) => isTime(unit) || isQuiet(unit));

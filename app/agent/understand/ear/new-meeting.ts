@@ -1,4 +1,4 @@
-import type { Command, Slots } from "../command";
+import { type Command, plain, type Slots } from "../command";
 import { fold } from "../text";
 import { amendment } from "./amendment";
 import { change, goesElsewhere } from "./change-meeting";
@@ -7,7 +7,7 @@ import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
@@ -246,7 +246,7 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   const isNamed = units.some((unit) => isPhrase(unit, "act:find") && textOf(unit).includes(" "));
   // "Freie Zeiten am Mittwoch"
   if (time && settled.length === undefined && isOnly && isNamed)
-    return { command: { ...plain("find_slot", {}), when: time.when }, left };
+    return { command: { ...plain("find_slot"), when: time.when }, left };
   if (!time || settled.length === undefined) return undefined;
   // "An hour for taxes": the first free one in the window, once it is booked.
   if (title !== undefined) {

@@ -1,6 +1,7 @@
+import { plain } from "../command";
 import { placed, settle, whenOf } from "./said-times";
 import { contentOf, isQuiet, timesOf } from "./slots";
-import { isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "Same again Friday", "lo mismo pero el lunes", "same again with Tom": what was spoken of is made once more, or what waits

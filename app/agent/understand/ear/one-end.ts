@@ -1,9 +1,9 @@
-import type { When } from "../command";
+import { plain, type When } from "../command";
 import { isLength } from "../times/settle-times";
 import { clockOf, mayBeHour, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Workshop until 4", "make it end at 4", "et commence à 14h30": of a meeting that there is, one end and not the other. */
 export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

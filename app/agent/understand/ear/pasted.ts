@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
@@ -152,7 +152,7 @@ function movedIn({ units: all, ground, here }: Heard, sender: string, subject: s
   );
   const target =
     title !== undefined && another === undefined ? { title } : { attendees: [sender], ...(own && { when: own }) };
-  return { intent: "reschedule", confidence: 0.8, slots: { target }, when, question: null };
+  return { ...plain("reschedule", { target }), confidence: 0.8, when };
 }
 
 /** "Could we make it an hour later on Friday?" */
@@ -166,7 +166,7 @@ function laterBy(
   const when = whenOf(settled, here, { anchor: true })?.when;
   if (settled.against || when?.kind === "unresolved") return null;
   const target = { attendees: [sender], ...(when && { when }) };
-  return { intent: "reschedule", confidence: 0.8, slots: { target, shiftMinutes }, when: null, question: null };
+  return { ...plain("reschedule", { target, shiftMinutes }), confidence: 0.8 };
 }
 
 /** The mail's writer, its time and its subject. @param picked of several times the one that is meant */
@@ -193,7 +193,7 @@ function booked(heard: Heard, sender: string, subject: string, picked: TimeFound
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
     ...(title !== "" && { title: capitalise(title) }),
   };
-  return { intent: "create", confidence: 0.8, slots, ...placed(time, here), question: null };
+  return { ...plain("create", slots), confidence: 0.8, ...placed(time, here) };
 }
 
 /** "… at 10:45 at Café Rosa?": what stands behind "at" in the clause of the hour, or opens the next. */
@@ -229,7 +229,7 @@ function calledOff({ units, here }: Heard, sender: string): Command | null {
   const when = whenOf(settled, here, { anchor: true })?.when;
   if (settled.against || when?.kind === "unresolved") return null;
   const target = { attendees: [sender], ...(when && { when }) };
-  return { intent: "cancel", confidence: 0.8, slots: { target }, when: when ?? null, question: null };
+  return { ...plain("cancel", { target }), confidence: 0.8, when: when ?? null };
 }
 
 /** A longer mail is for reading. */

@@ -1,10 +1,10 @@
-import type { Command } from "../command";
+import { type Command, plain } from "../command";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt } from "./lexicon";
 import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
@@ -17,7 +17,7 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   const settled = asBound(settle(times), ground);
   if (content.length === 0 && people.length === 0 && times.length === 0) {
     const isOnly = leftIn(asked).length === 0 && asked.every((unit) => isQuiet(unit) || isSaid(unit));
-    const about: Command = { intent: "query", confidence: 0.9, slots: {}, when: null, question: null, manner: "about" };
+    const about: Command = { ...plain("query"), manner: "about" };
     return situation.focus && isOnly && !situation.awaiting ? { command: about, left: [] } : undefined;
   }
   if (content.length > 0 && !isKnown(content, people, ground)) return undefined;
@@ -34,10 +34,7 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   if (left.length > 0 || asked.some((unit) => !isQuiet(unit) && !isSaid(unit))) return undefined;
   const target = targetOf(content, people, ground);
   const when = whenOf(settled, situation.here, { anchor: true, looking: true })?.when ?? null;
-  const command: Command = {
-    ...{ intent: "query", confidence: 0.9, slots: target ? { target } : {}, when, question: null },
-  };
-  return { command, left: [] };
+  return { command: { ...plain("query", target && { target }), when }, left: [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { agendaWanted } from "../agenda-wanted";
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { fold } from "../text";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
@@ -9,7 +9,7 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
 import { toldIn } from "./stories";
-import { type Ground, isPhrase, plain, type Request, type Unit } from "./unit";
+import { type Ground, isPhrase, type Request, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -49,9 +49,7 @@ export function letGo(message: string, context: Context): Request[] | undefined 
     context.awaiting === "confirmation" &&
     units.every((unit) => !isPhrase(unit, "letsGo") || isPhrase(unit, "settled"));
   const isLetGo = ground && ((isOpen && !agrees && letsGo(units)) || isRevoked([...units, ...aside], ground));
-  return ground && (isLetGo || leavesAlone(units, ground))
-    ? [{ text: message, command: plain("deny", {}) }]
-    : undefined;
+  return ground && (isLetGo || leavesAlone(units, ground)) ? [{ text: message, command: plain("deny") }] : undefined;
 }
 
 /** "And lunch with Mia at 12", "also cancel the gym": what is asked for comes beside what is on the table. */

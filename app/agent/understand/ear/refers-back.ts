@@ -1,11 +1,11 @@
-import type { Command, Target } from "../command";
+import { type Command, plain, type Target } from "../command";
 import type { Here } from "../times/make-when";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isPlace, isQuiet, namedIn, placeIn, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "The review doesn't suit any more, put it on Friday at 9": the request says only "it", and which meeting that is stands
@@ -19,7 +19,7 @@ export function refersBack(
   { here, focus, awaiting }: Situation,
 ): Reading | null {
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
-  if (focus && goesAway(units)) return { command: plain("cancel", {}), left: [] };
+  if (focus && goesAway(units)) return { command: plain("cancel"), left: [] };
   const { before, request } = lastRequest(units);
   const act = actOf(request);
   const isBare = contentOf(request).length === 0 && !request.some(({ kind }) => NAMES.has(kind));

@@ -1,13 +1,10 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { hear } from "./hear";
 import { asks } from "./segment";
 import { isPhrase, type Unit } from "./unit";
 
 /** "…, and remind me a day before": beside a new meeting it is about that one, which is not there yet. */
-export const REMINDER_BESIDE: Command = {
-  ...{ intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null },
-  aside: "reminder",
-};
+export const REMINDER_BESIDE: Command = { ...plain("out_of_domain"), aside: "reminder" };
 
 /** What stands in front of a reminder at the end of a message, and the words that ask for it. */
 export function reminderBeside(message: string, context: Context): { before: string; reminder: string } | undefined {

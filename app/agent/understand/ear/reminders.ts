@@ -1,10 +1,10 @@
-import type { Slots } from "../command";
+import { plain, type Slots } from "../command";
 import { capitalise } from "../grammar/titles";
 import { refusePast } from "../times/settle-times";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, leftIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** A request with a verb of reminding: of a meeting that there is, or of something to be done at a time. */
 export function reminder(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

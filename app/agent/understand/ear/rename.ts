@@ -1,6 +1,7 @@
+import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
 import { contentOf, isKnown, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Call it Launch", "noem de retro liever ‘Terugblik’": a meeting, or what was just spoken of, under another name. */
 export function rename(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

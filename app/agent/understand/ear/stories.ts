@@ -1,4 +1,4 @@
-import type { Command } from "../command";
+import { type Command, plain } from "../command";
 import { capitalise } from "../grammar/titles";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
@@ -82,7 +82,7 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   // "Go through it with Ruth": what that is was told somewhere else.
   const it = source.find((unit) => unit.kind === "topic" && unit.text.length <= 2);
   const unread = it && { confidence: UNSURE, unread: textOf(it) };
-  const command: Command = { intent: "create", confidence: 0.8, slots, when, ...other, question: null };
+  const command: Command = { ...plain("create", slots), confidence: 0.8, when, ...other };
   return { text, command: { ...command, ...unread } };
 }
 

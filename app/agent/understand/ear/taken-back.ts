@@ -1,7 +1,7 @@
-import type { Context } from "../command";
+import { type Context, plain } from "../command";
 import { hear } from "./hear";
 import { isQuiet } from "./slots";
-import { isPhrase, plain, type Request } from "./unit";
+import { isPhrase, type Request } from "./unit";
 
 /** "Wait no, that was a mistake, put it back": what was just done is taken back, and nothing is named or said besides. */
 export function takenBack(message: string, context: Context): Request[] | undefined {
@@ -14,7 +14,7 @@ export function takenBack(message: string, context: Context): Request[] | undefi
       (isPhrase(unit, "them", "opensQuestion", "courtesy", "filler", "definite", "subject") && unit !== units[0]) ||
       (unit.kind === "phrase" && isQuiet(unit)),
   );
-  return says && isOnly ? [{ text: message, command: plain("undo", {}) }] : undefined;
+  return says && isOnly ? [{ text: message, command: plain("undo") }] : undefined;
 }
 
 const LONGEST = 90;

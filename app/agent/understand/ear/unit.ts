@@ -1,4 +1,4 @@
-import type { Command, Intent, Slots } from "../command";
+import type { Command } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Text } from "../text";
 import type { Here } from "../times/make-when";
@@ -72,14 +72,6 @@ export const UNSURE = 0.4;
 
 /** What a request does with meetings. */
 export type Act = "create" | "move" | "cancel" | "invite" | "uninvite" | "longer" | "shorter";
-
-export const plain = (intent: Intent, slots: Slots): Command => ({
-  intent,
-  confidence: 0.9,
-  slots,
-  when: null,
-  question: null,
-});
 
 /** A message by its mentions: the requests that explain every word of it, or null where they do not. */
 export interface Heard {

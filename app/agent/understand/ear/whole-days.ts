@@ -1,4 +1,4 @@
-import type { Intent, Slots, Target, When } from "../command";
+import { type Intent, plain, type Slots, type Target, type When } from "../command";
 import { capitalise } from "../grammar/titles";
 import type { Token } from "../grammar/tokens";
 import { fold } from "../text";
@@ -116,7 +116,7 @@ const opensQuestion = (units: readonly Unit[], ask: WholeDayPhrase | undefined):
   ask !== undefined && !units.some((unit) => unit.kind === "time" && unit.start < ask.start);
 
 const read = (intent: Intent, slots: Slots, when: When | null): Reading => ({
-  command: { intent, confidence: 0.9, slots, when, question: null },
+  command: { ...plain(intent, slots), when },
   left: [],
 });
 

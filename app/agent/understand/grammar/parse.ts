@@ -1,4 +1,4 @@
-import type { Command, Context, PreferenceRequest, Slots } from "../command";
+import { type Command, type Context, type PreferenceRequest, plain, type Slots } from "../command";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { phrasebookOf } from "../phrases/phrasebooks";
 import { readText } from "../text";
@@ -115,8 +115,7 @@ function preferenceOf(preference: PreferenceRequest, found: IntentFound): Pick<U
   const intent = found.intent === "set_reminder" ? "set_reminder" : "preference";
   const minutes = preference.kind === "set" ? preference.values.reminderMinutes : undefined;
   const slots: Slots = { preference, ...(minutes !== undefined && { reminderMinutes: minutes }) };
-  const command: Command = { intent, confidence: 0.9, slots, when: null, question: null };
-  return { command, found: { ...found, intent, rule: "a preference and nothing else" } };
+  return { command: plain(intent, slots), found: { ...found, intent, rule: "a preference and nothing else" } };
 }
 
 /** The words and phrases that a text is read with. */

@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { splitNames } from "../languages/lists/names";
 import { said } from "../languages/lists/said";
@@ -59,7 +59,7 @@ export function anotherPlace(text: string, context: Context): Command | undefine
     return undefined;
   if (VIA.isIn(text) && !CALLS.test(named)) return undefined;
   const location = named.slice(0, 1).toUpperCase() + named.slice(1);
-  return { intent: "reschedule", confidence: 0.8, slots: { location }, when: null, question: null };
+  return { ...plain("reschedule", { location }), confidence: 0.8 };
 }
 
 /** "Make that Tom, not Anna", "not Anna but Tom": one guest for another, in answer to a proposal. */

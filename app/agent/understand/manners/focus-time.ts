@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { said } from "../languages/lists/said";
 
@@ -30,7 +30,7 @@ export function focusTime(text: string, context: Context): Command | undefined {
     ...(durationMinutes && { durationMinutes }),
   };
   const open = durationMinutes !== undefined;
-  return { intent: "create", confidence: 0.9, slots, when, question: null, ...(!open && { manner: "hold" }) };
+  return { ...plain("create", slots), when, ...(!open && { manner: "hold" }) };
 }
 
 const HOURS = /\b(\d[\d:.]*(?:\s?[ap]m)?)\s*[-–]\s*(\d[\d:.]*(?:\s?[ap]m)?)/iu;

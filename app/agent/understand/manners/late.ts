@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { minutesIn } from "../grammar/said-length";
 import { readText } from "../text";
@@ -23,7 +23,7 @@ function byMinutes({ book, core, alone }: LanguageCandidate): Command | undefine
   const about = which.replace(manners.tellThem, "");
   const { target } = about === "" ? {} : parse(`${manners.alone.cancel} ${about}`, alone).slots;
   const slots = { shiftMinutes, ...(target && { target }) };
-  return { intent: "running_late", confidence: 0.9, slots, when: null, question: null };
+  return plain("running_late", slots);
 }
 
 /** "Stuck in traffic": how late may still be asked. */

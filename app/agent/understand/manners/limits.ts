@@ -1,5 +1,5 @@
 import { zoned } from "~/domain/zones";
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { said } from "../languages/lists/said";
 import { readText } from "../text";
@@ -19,7 +19,7 @@ export function limited(text: string, context: Context): Command | undefined {
   const rest = BESIDE_LIMIT.replacedIn(found.rest, "");
   if (rest === "") {
     if (context.awaiting !== "time") return undefined;
-    return { intent: "find_slot", confidence: 0.8, slots: { limits: found.limits }, when: null, question: null };
+    return { ...plain("find_slot", { limits: found.limits }), confidence: 0.8 };
   }
   const command = parse(found.rest, context);
   if (!looksForTime(command)) return undefined;

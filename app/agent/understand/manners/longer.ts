@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { minutesIn } from "../grammar/said-length";
 import { firstMade, type LanguageCandidate } from "./message";
 
@@ -11,6 +11,6 @@ export function longer(candidates: readonly LanguageCandidate[], { focus, awaiti
     const minutes = by === undefined ? null : minutesIn(by, book.code);
     if (minutes === null) return undefined;
     const extendMinutes = more === undefined ? -minutes : minutes;
-    return { intent: "reschedule", confidence: 0.9, slots: { extendMinutes }, when: null, question: null };
+    return plain("reschedule", { extendMinutes });
   });
 }

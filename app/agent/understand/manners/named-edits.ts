@@ -1,4 +1,4 @@
-import type { Command, Context, Slots, Target } from "../command";
+import { type Command, type Context, plain, type Slots, type Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { said } from "../languages/lists/said";
 import { targetsIn } from "./bulk-actions";
@@ -37,7 +37,7 @@ function firstOf(patterns: readonly RegExp[], text: string): { what: string; nam
 function edit(intent: Command["intent"], slots: Slots, what: string, context: Context): Command | undefined {
   const target = targetCalled(what, context);
   if (target === undefined) return undefined;
-  return { intent, confidence: 0.9, slots: { ...slots, ...(!isIt(target) && { target }) }, when: null, question: null };
+  return plain(intent, { ...slots, ...(!isIt(target) && { target }) });
 }
 
 /** Whether "it" was said: what was spoken of last. */

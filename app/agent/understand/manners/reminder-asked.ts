@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { said } from "../languages/lists/said";
 import { readText } from "../text";
 import { targetsIn } from "./bulk-actions";
@@ -42,5 +42,5 @@ export function reminderAsked(text: string, context: Context): Command | undefin
   const [target] = which === "" || IT.isIn(which) ? [{}] : targetsIn(which, context);
   if (!target) return undefined;
   const slots = Object.keys(target).length > 0 ? { target } : {};
-  return { intent: "query", confidence: 0.9, slots, when: null, question: null, manner: "reminded" };
+  return { ...plain("query", slots), manner: "reminded" };
 }

@@ -1,4 +1,4 @@
-import type { Command } from "../command";
+import { type Command, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
@@ -16,6 +16,6 @@ export function repeating(candidates: readonly LanguageCandidate[]): Command | u
     if (when?.kind !== "recurring" || when.rrule === undefined || !(isMeeting || (named && isIt(named))))
       return undefined;
     const slots = { recurrence: when.rrule, ...(named && !isIt(named) && { target: named }) };
-    return { intent: "reschedule", confidence: 0.9, slots, when, question: null };
+    return { ...plain("reschedule", slots), when };
   });
 }

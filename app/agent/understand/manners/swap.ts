@@ -1,4 +1,4 @@
-import type { Command, Target } from "../command";
+import { type Command, plain, type Target } from "../command";
 import { readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
 import { isIt, targetCalled } from "./named-edits";
@@ -10,7 +10,7 @@ export function swap(candidates: readonly LanguageCandidate[]): Command | undefi
     const target = meetingCalled(one, candidate);
     const exchangeWith = meetingCalled(other, candidate);
     if (!target || !exchangeWith) return undefined;
-    return { intent: "reschedule", confidence: 0.9, slots: { target, exchangeWith }, when: null, question: null };
+    return plain("reschedule", { target, exchangeWith });
   });
 }
 

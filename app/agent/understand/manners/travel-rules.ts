@@ -1,6 +1,6 @@
 import { placeZone } from "~/domain/place-zones";
 import { zoneNamed } from "~/domain/zone-search";
-import type { Command, Context, PreferenceRequest } from "../command";
+import { type Command, type Context, type PreferenceRequest, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { said } from "../languages/lists/said";
 import { readText } from "../text";
@@ -61,7 +61,7 @@ export function theirTime(text: string, context: Context): Command | undefined {
 }
 
 function command(preference: PreferenceRequest): Command {
-  return { intent: "preference", confidence: 0.9, slots: { preference }, when: null, question: null };
+  return plain("preference", { preference });
 }
 
 /** Los Angeles in capitals alone: "la semana". */

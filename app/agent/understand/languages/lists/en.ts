@@ -1,6 +1,6 @@
 import type { WordLists } from "./word-lists";
 
-export const englishLists: WordLists = {
+export const englishLists: Partial<WordLists> = {
   and: "and",
   the: "the",
   with: "with",
@@ -59,13 +59,10 @@ export const englishLists: WordLists = {
   toward: "to,until,till",
   goal: "to",
   into: "to,until,till,til,into",
-  intoThe: "",
   goes: "be,is",
   beforeTime: "[(be|make) ](on|at|for|the|from|around|about|after|start|starting|be)",
   till: "till,until,til,'til,thru",
-  oclock: "",
   halves: "am,pm,a,p",
-  ofStreet: "",
   days: "day[s]",
   period: "day,week,weekend,month,year",
   later: "later,earlier,back,forward,ahead,sooner",
@@ -75,7 +72,6 @@ export const englishLists: WordLists = {
   withPeople: "with,meet,and,w",
   afterTime:
     "with,w,for,about,re,please,pls,plz,ish,in,at,instead,work[s],ok,thanks,thx,would,is,or,and,if,so,but,then",
-  myHour: "",
   ofDecade: "s",
   manyTimes: "bi,every",
   onDay: "on",
@@ -88,8 +84,6 @@ export const englishLists: WordLists = {
   invites: "invite,add,include",
   abbreviations:
     "mr,mrs,ms,dr,st,jr,sr,prof,no,vs,approx,p,a,jan,feb,mar,apr,jun,jul,aug,sep[t],oct,nov,dec,mon,tue,wed,thu,fri,sat,sun",
-  andTo: "",
-  onDate: "",
   hourUnits: "h,hr[s],[(of|of an|an) ]hour[s]",
   atHour: "at",
   every: "every,each",

@@ -7,7 +7,7 @@ import { frenchLists } from "./fr";
 import { dutchLists } from "./nl";
 import type { WordLists } from "./word-lists";
 
-const SHORT = [englishLists, dutchLists, germanLists, frenchLists, spanishLists];
+const SHORT: readonly Partial<WordLists>[] = [englishLists, dutchLists, germanLists, frenchLists, spanishLists];
 
 /** What is tried on a message, whatever its language. */
 export interface Said {
@@ -60,13 +60,13 @@ export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof Wo
 /** At which place of its list a word stands, from 0, in whichever language has it; -1 for one that is in none. */
 export function placeIn(list: "ordinals" | "counts", word: string): number {
   const places = SHORT.map((words) =>
-    words[list].split(",").findIndex((short) => phrasesOf(short).includes(fold(word))),
+    (words[list] ?? "").split(",").findIndex((short) => phrasesOf(short).includes(fold(word))),
   );
   return Math.max(...places);
 }
 
 /** @returns folded; empty for a list that is unsaid */
-const phrasesOf = (list: string) => spellOut({ list }).list.split(",").filter(Boolean).map(fold);
+const phrasesOf = (list = "") => spellOut({ list }).list.split(",").filter(Boolean).map(fold);
 
 const sourceOf = (part: keyof WordLists | Said | undefined) =>
   typeof part === "string" ? anyOf(part) : (part?.source() ?? "");

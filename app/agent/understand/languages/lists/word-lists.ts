@@ -1,7 +1,7 @@
 /**
  * What patterns that know no language name: what people say in answer to a question, or about what was shown, and the
  * small words around times, people and meetings. Each entry is written as
- * those of `LanguageWords` are: phrases in lower case, parted by commas. An empty one is unsaid in that language.
+ * those of `LanguageWords` are: phrases in lower case, parted by commas. One that a language lacks is unsaid in it.
  */
 export interface WordLists {
   /** Between two names, or two places in a list. */
