@@ -68,7 +68,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const proposed = readProposalChoice(turn.message.choiceId);
   if (proposed) return answerProposal(deps, turn, record.owner, proposed);
   const state = withSent(before, record.sent);
-  const { owner, message, passed, hearing, requests, mentioned, timeSettings, zone } = record;
+  const { owner, message, passed, hearing, requests, mentioned, matters, timeSettings, zone } = record;
   const google = owner.google ? openGoogle(deps, owner.google) : null;
   const commands = requests.map(({ command }) => command);
   const [calendar, guests] = await Promise.all([
@@ -82,6 +82,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     hearing,
     requests,
     mentioned,
+    matters,
     timeSettings,
     newId: await turnId(message.messageId),
     isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),

@@ -33,6 +33,7 @@ export async function readForTurn(
       timeSettings: TimeSettings;
       requests: MessageInput["requests"];
       mentioned: MessageInput["mentioned"];
+      matters: MessageInput["matters"];
       zone: string;
       calendar: boolean;
       search: EventSearch;

@@ -12,7 +12,7 @@ import { summaryTapped } from "./state/summary-choice";
 import { eventsOnTable } from "./state/table";
 import type { TimeSettings } from "./state/turn-context";
 import type { Command, Context } from "./understand/command";
-import { type Mentioned, mentionedIn } from "./understand/cover/mentioned";
+import { type Matter, type Mentioned, mattersOf, mentionedIn } from "./understand/cover/mentioned";
 import type { Gazetteer } from "./understand/ear/gazetteer";
 import { readThere } from "./where";
 
@@ -55,29 +55,35 @@ export function readMessage(
   { text, choiceId, now, hearing }: { text: string; choiceId?: string | undefined; now: Instant; hearing: Hearing },
   settings: TimeSettings,
   known?: Gazetteer,
-): { requests: MessageInput["requests"]; mentioned: Mentioned[]; zone: string } {
+): { requests: MessageInput["requests"]; mentioned: Mentioned[]; matters: Matter[]; zone: string } {
   const tapped = readMeetingChoice(choiceId);
   if (tapped) {
     return {
       requests: [{ text: "", command: tapped.command ?? KEEPS }],
       mentioned: [],
+      matters: [],
       zone: zoneAt(tapped.start, settings),
     };
   }
   const ofSummary = summaryTapped(choiceId);
   if (ofSummary) {
     const { requests, zone } = readThere(() => [{ text: "", command: ofSummary }], settings, state, now);
-    return { requests: [requests[0] ?? { text: "", command: ofSummary }], mentioned: [], zone };
+    return { requests: [requests[0] ?? { text: "", command: ofSummary }], mentioned: [], matters: [], zone };
   }
   const verb = choiceOf(state.pending, { choiceId, text })?.verb;
   if (verb) {
     const { requests, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
-    return { requests: [requests[0] ?? { text, command: KEEPS }], mentioned: [], zone };
+    return { requests: [requests[0] ?? { text, command: KEEPS }], mentioned: [], matters: [], zone };
   }
   const meetings = [...(known?.meetings ?? []), ...gazetteerOf([], eventsOnTable(state.pending)).meetings];
   const context = { ...contextOf(state, now, settings), ...(known && { known: { ...known, meetings } }) };
   const { requests, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
   const [first, ...others] = requests;
   if (!first) throw new RangeError("Every message holds at least one request");
-  return { requests: [first, ...others], mentioned: mentionedIn(text, { ...context, zone }), zone };
+  return { requests: [first, ...others], ...saidOf(text, { ...context, zone }), zone };
 }
+
+const saidOf = (text: string, context: Context) => ({
+  mentioned: mentionedIn(text, context),
+  matters: mattersOf(text, context),
+});

@@ -32,6 +32,7 @@ export interface ReadMessage {
   hearing: Pick<Hearing, "said">;
   requests: MessageInput["requests"];
   mentioned: MessageInput["mentioned"];
+  matters: MessageInput["matters"];
   /** With these its times were read. */
   timeSettings: TimeSettings;
   /** A UUID made from the message's own id, the same through every retry: names what this turn proposes. */
@@ -166,10 +167,14 @@ function withAsked(
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
-  const { message, passed, hearing, requests, mentioned, newId, isOld, receivedAt } = read;
+  const { message, passed, hearing, requests, mentioned, matters, newId, isOld, receivedAt } = read;
   if (message.forwarded && !passed && message.kind === "other") return { state, reply: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, reply: { kind: "no-reading" } };
   const { text, choiceId, repliesTo } = message;
-  return decide(state, { text, choiceId, passed, requests, mentioned, newId, isOld, receivedAt, repliesTo }, turn);
+  return decide(
+    state,
+    { text, choiceId, passed, requests, mentioned, matters, newId, isOld, receivedAt, repliesTo },
+    turn,
+  );
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { holdToWords } from "~/agent/decide/hold-to-words";
+import { keepUnheard } from "~/agent/decide/unheard";
 import type { Action } from "~/agent/state/action";
-import { EMPTY_STATE } from "~/agent/state/conversation";
+import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
+import type { Reply } from "~/agent/state/reply";
 import type { TurnContext } from "~/agent/state/turn-context";
 import { plain } from "~/agent/understand/command";
-import { mentionedIn } from "~/agent/understand/cover/mentioned";
+import { mattersOf, mentionedIn } from "~/agent/understand/cover/mentioned";
 import { contactRows } from "~/domain/contact";
-import { meeting } from "../support/dialogue";
+import { converse, meeting } from "../support/dialogue";
 
 const zone = "Europe/Amsterdam";
 const now = Date.parse("2027-02-24T09:30:00+01:00"); // A Wednesday.
@@ -16,19 +18,20 @@ const people = ["Nina Smit", "Omar Haddad", "Lotte de Boer"].flatMap((name) =>
 );
 
 /** What is said of a card that a rule has made of these words. */
-function heldTo(words: string, action: Action) {
+function heldTo(words: string, action: Action, before: Partial<ConversationState> = {}) {
   const context = { now, zone, workday: { startMinute: 540, endMinute: 1080 }, known: { people, meetings: [] } };
   const message = {
     ...{ text: words, newId: "1", isOld: false, receivedAt: now },
     requests: [{ text: words, command: plain("reschedule", {}) }] as const,
     mentioned: mentionedIn(words, context as never),
+    matters: mattersOf(words, context as never),
   };
   const turn = { now, earliest: now, zone } as TurnContext;
   const decision = {
     state: EMPTY_STATE,
     reply: { kind: "propose" as const, id: "1", actions: [action], overlaps: [], left: [] },
   };
-  const held = holdToWords(EMPTY_STATE, decision, message, turn);
+  const held = holdToWords({ ...EMPTY_STATE, ...before }, decision, message, turn);
   if ("act" in held) throw new Error("Nothing was to be done");
   return held.reply.kind === "ask-partly" ? held.reply.unread : held.reply.kind;
 }
@@ -86,4 +89,38 @@ test("a place in a list, the past and a length of change are no times that must 
   expect(heldTo("I was at the office until 8 yesterday. Make it friday", lunch())).toBe("propose");
   expect(heldTo("push it by 4 hours", lunch({ day: 0, hour: 12, minutes: 15 }))).toBe("propose");
   expect(heldTo("push it by 5 hours", lunch({ day: 0, hour: 12, minutes: 15 }))).toBe("by 5 hours");
+});
+
+const spokenOf = (action: Action) => ({ focusEventId: action.kind === "create" ? null : action.event.id });
+
+test("what was not understood before is named on the next card, unless it was said again in other words", () => {
+  const card = lunch();
+  const before = { ...spokenOf(card), unheard: { text: "hm tight 330", matters: ["hour" as const] } };
+  expect(heldTo("make it friday", card, before)).toBe("hm tight 330");
+  expect(heldTo("make it 12", card, before)).toBe("propose");
+  expect(heldTo("make it friday", card, { unheard: before.unheard })).toBe("propose");
+});
+
+test("words that were not understood are kept while something is open, and let go of by a tap or a card", () => {
+  const said = { text: "hm tight 330", newId: "1", isOld: false, receivedAt: now, mentioned: [] };
+  const message = { ...said, requests: [{ text: said.text, command: plain("out_of_domain", {}) }] as const };
+  const state = { ...EMPTY_STATE, ...spokenOf(lunch()) };
+  const kept = (more: object, reply: Reply, on = state) =>
+    keepUnheard(on, { state: on, reply }, { ...message, matters: ["hour"], ...more }).state.unheard?.text ?? null;
+  const still = { kind: "still-open" } as const;
+  expect(kept({}, still)).toBe("hm tight 330");
+  expect(kept({ matters: [] }, still)).toBeNull();
+  expect(kept({ choiceId: "no:1" }, still)).toBeNull();
+  expect(kept({}, still, EMPTY_STATE)).toBeNull();
+  const before = { ...state, unheard: { text: "before", matters: ["day" as const] } };
+  expect(kept({}, { kind: "propose", id: "1", actions: [lunch()], overlaps: [], left: [] }, before)).toBeNull();
+});
+
+test("a part that was not understood is asked about before the card behind it is written", () => {
+  const talk = converse({ now: "2027-02-24T09:30:00+01:00", contacts: people });
+  expect(talk.say("call with omar friday 3pm")).toContain("Shall I book this?");
+  talk.say("hm thats tight 330");
+  const answer = talk.say("with nina too");
+  expect(answer).toContain("hm thats tight 330");
+  expect(answer).not.toContain("Yes, book it");
 });

@@ -78,7 +78,7 @@ export function converse({
       said += 1;
       state = stillMeant(state, now);
       const names = gazetteerOf(people, written);
-      const { requests, mentioned, zone } = readMessage(
+      const { requests, mentioned, matters, zone } = readMessage(
         state,
         { text, choiceId, now, hearing: UNHEARD },
         preferences,
@@ -115,6 +115,7 @@ export function converse({
           hearing: UNHEARD,
           requests,
           mentioned,
+          matters,
           timeSettings: preferences,
           newId,
           isOld: false,

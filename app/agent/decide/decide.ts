@@ -36,6 +36,7 @@ import { settleCondition } from "./settle-condition";
 import { startNew } from "./start-new";
 import { switchMessages } from "./switch-messages";
 import { takeUpAgain } from "./take-up-again";
+import { keepUnheard } from "./unheard";
 import { changesSomething } from "./what-is-said";
 import { whyNot } from "./why-not";
 
@@ -63,7 +64,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   const told = whoCan(state, message, turn);
   if (told) return guard(state, told, message, turn);
   const decision = onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn);
-  return guard(state, aboveCard(state, holdToWords(state, decision, message, turn), turn), message, turn);
+  const held = keepUnheard(state, holdToWords(state, decision, message, turn), message);
+  return guard(state, aboveCard(state, held, turn), message, turn);
 }
 
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {

@@ -11,6 +11,7 @@ import type { Mentioned, SaidAt } from "../understand/cover/mentioned";
 import { fold } from "../understand/text";
 import type { Decision } from "./decision";
 import { wait } from "./propose";
+import { unheardBeside } from "./unheard";
 
 /**
  * Holds what would be shown for a yes, done on one, or offered to be picked, to the words of the message, whatever has read
@@ -22,9 +23,10 @@ import { wait } from "./propose";
 export function holdToWords(
   state: ConversationState,
   decision: Decision,
-  { text, choiceId, newId: id, requests, mentioned }: MessageInput,
+  message: MessageInput,
   turn: TurnContext,
 ): Decision {
+  const { text, choiceId, newId: id, requests, mentioned } = message;
   if (choiceId !== undefined || requests.some(({ command }) => command.manner === "why-not")) return decision;
   const actions = meantBy(decision);
   const draft = actions.length === 0 ? draftOf(decision) : null;
@@ -33,13 +35,20 @@ export function holdToWords(
   const left = mentioned.filter((one) =>
     draft ? !isInSearch(one, draft, turn) : actions.length > 0 && !isBorneOut(one, { actions, table, gone }, turn),
   );
-  if (left.length === 0) return decision;
-  const unread = [...new Set(left.map((one) => one.text))].slice(0, 3).join(", ");
   const [{ command }, another] = requests;
+  const unheard = isOfTable(actions, state) && !another && !("act" in decision) ? unheardBeside(state, message) : null;
+  if (left.length === 0 && unheard === null) return decision;
+  const words = [...(unheard === null ? [] : [unheard]), ...left.map((one) => one.text)];
+  const unread = [...new Set(words)].slice(0, 3).join(", ");
   if (another || draft || "act" in decision) return { state, reply: { kind: "not-sure", unread } };
   const asked = { kind: "partly" as const, id, commands: [command], text, before: state.pending };
   return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, readings: [[...actions]] } };
 }
+
+/** A card while something is open, or of the meeting that was just spoken of. */
+const isOfTable = (actions: readonly Action[], { pending, focusEventId }: ConversationState) =>
+  actions.length > 0 &&
+  (pending !== null || actions.some((action) => action.kind === "change" && action.event.id === focusEventId));
 
 /** What is shown for a yes, all of it, or done. */
 function meantBy(decision: Decision): readonly Action[] {

@@ -6,6 +6,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { PassedWords } from "~/domain/passed-words";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
+import type { Matter } from "../understand/cover/mentioned";
 import type { Request } from "../understand/requests";
 import type { Forgetting, HeldMeeting, LateWay, Offering, SummarySending } from "./action";
 import { type Act, type Action, type Change, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
@@ -104,6 +105,15 @@ export interface ConversationState {
   timeSettings: TimeSettings | null;
   /** The language of the last message that showed one; null until then. */
   language: Spoken | null;
+  /** What was said of what is open, or was just spoken of, and nothing was made of; null without any. */
+  unheard: Unheard | null;
+}
+
+/** Words that were not understood: the next card is not shown as if they had never been said. */
+export interface Unheard {
+  /** As typed, its beginning. */
+  text: string;
+  matters: Matter[];
 }
 
 export const EMPTY_STATE: ConversationState = {
@@ -118,6 +128,7 @@ export const EMPTY_STATE: ConversationState = {
   shown: [],
   timeSettings: null,
   language: null,
+  unheard: null,
 };
 
 /** Answers to a proposal, a question or a list stay good for a day, and so does what "it" means. */
@@ -137,7 +148,7 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     lastAt: now,
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
-    ...(silent && { focusEventId: null, declined: null, dropped: [], listedIds: [] }),
+    ...(silent && { focusEventId: null, declined: null, dropped: [], listedIds: [], unheard: null }),
   };
 }
 

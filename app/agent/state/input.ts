@@ -1,7 +1,7 @@
 import type { PassedWords } from "~/domain/passed-words";
 import type { Instant } from "~/domain/time";
 import type { Command } from "../understand/command";
-import type { Mentioned } from "../understand/cover/mentioned";
+import type { Matter, Mentioned } from "../understand/cover/mentioned";
 import type { Request } from "../understand/requests";
 
 /** One request of a message, as `decide` sees it. */
@@ -26,4 +26,6 @@ export interface MessageInput extends Omit<Input, "command"> {
   requests: readonly [Request, ...Request[]];
   /** What has to show in whatever comes of it. */
   mentioned: readonly Mentioned[];
+  /** What it speaks of. */
+  matters: readonly Matter[];
 }

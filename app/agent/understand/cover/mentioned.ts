@@ -57,6 +57,31 @@ export function mentionedIn(message: string, context: Context): Mentioned[] {
   });
 }
 
+/** What a message is about, as far as a correction in other words would say it again. */
+export type Matter = "hour" | "day" | "length" | "person" | "verb" | "meeting";
+
+/** The matters that a message speaks of, each once; a verb or a kind of meeting only where it says nothing more of them. */
+export function mattersOf(message: string, context: Context): Matter[] {
+  const units = hear(message, context)?.units ?? [];
+  const strong = new Set(units.flatMap(mattersIn));
+  const weak = units.flatMap((unit): Matter[] =>
+    asks(unit) ? ["verb"] : unit.kind === "label" || isPhrase(unit, "kinds") ? ["meeting"] : [],
+  );
+  return strong.size > 0 ? [...strong] : [...new Set(weak)];
+}
+
+function mattersIn(unit: Unit): Matter[] {
+  // "Invite him too"
+  if (unit.kind === "person" || isPhrase(unit, "act:invite", "act:uninvite")) return ["person"];
+  if (unit.kind === "number" || unit.kind === "shift") return ["hour"];
+  // "Tight 330"
+  if (unit.kind === "label" && /\d{1,2}:?\d\d$/.test(unit.text)) return ["hour"];
+  if (unit.kind !== "time") return [];
+  if (isLength(unit.found.time)) return ["length"];
+  const { clock, part, date, moment } = unit.found.time.point;
+  return [...(clock || part ? ["hour" as const] : []), ...(date || moment !== undefined ? ["day" as const] : [])];
+}
+
 function saidIn(unit: Unit, before: Unit | undefined, { ground, here }: Heard): Said[] {
   if (unit.kind === "shift") return [{ kind: "length", minutes: Math.abs(unit.minutes), orAt: null }];
   if (unit.kind === "person")
