@@ -51,7 +51,7 @@ export function chooseReading(
   if (choice?.verb === "no" || input.command.intent === "deny")
     return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [] } };
   if (input.command.intent === "confirm") return { state, reply: { kind: "pick-one" } };
-  return goOn(open, input, turn);
+  return withMore(pending, input, turn, open) ?? goOn(open, input, turn);
 }
 
 function askReading(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
@@ -82,6 +82,26 @@ function askAgain(
   if (!when || !either) return undefined;
   const readings = [when, either].map((time) => onDayOf(first, time, turn.zone));
   return { state: wait(open, { ...pending, id, readings }, turn), reply: { kind: "ask-reading", id, readings } };
+}
+
+/** "And it takes 45 min", "with Tom too": of the meeting whose time is asked about, and the question stays. */
+function withMore(
+  pending: Of<"reading"> & { id: string },
+  { command, newId: id }: Input,
+  turn: TurnContext,
+  open: ConversationState,
+): Decision | undefined {
+  const { slots: before, intent } = pending.command;
+  const { attendees = [], ...slots } = command.slots;
+  const isOfIt = command.intent === "reschedule" || (command.intent === "edit_attendees" && !command.manner);
+  const says = attendees.length > 0 || (slots.durationMinutes ?? slots.title ?? slots.location) !== undefined;
+  const isOther = slots.target ?? slots.removedAttendees ?? slots.shiftMinutes ?? slots.extendMinutes;
+  const isTimed = command.when !== null && command.when.kind !== "duration";
+  if (intent !== "create" || !isOfIt || !says || isOther !== undefined || isTimed) return undefined;
+  const everybody = [...(before.attendees ?? []), ...attendees];
+  const more = { ...before, ...slots, ...(everybody.length > 0 && { attendees: everybody }) };
+  const asked = { ...pending, id, command: { ...pending.command, slots: more } };
+  return { state: wait(open, asked, turn), reply: { kind: "ask-reading", id, readings: pending.readings } };
 }
 
 /** An hour without a day is on that of the reading that was asked about. */

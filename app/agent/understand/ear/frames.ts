@@ -4,6 +4,7 @@ import { isLength } from "../times/settle-times";
 import { amendment, cannot, losesPlace } from "./amendment";
 import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
+import { correction } from "./corrections";
 import { meetingsCalled } from "./gazetteer";
 import {
   comesInstead,
@@ -50,6 +51,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "act:remind")))
     return (isAsking ? asksWhich(units, ground, situation) : undefined) ?? reminder(units, ground, situation);
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
+  const corrected = correction(units, ground, situation);
+  if (corrected) return corrected;
   const whoComes = asksWhoComes(units, ground, situation);
   if (whoComes) return whoComes;
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise") && !isPhrase(unit, "interrogative")))
@@ -97,8 +100,11 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const isHour = contentOf(units).length > 0 && (isLong || timesOf(units).some(hasEnd));
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
-    // "Nur 20 Minuten"
-    !(isPhrase(unit, "only") && units.every((one) => one.kind === "time" || isQuiet(one) || isPhrase(one, "only"))) &&
+    // "Nur 20 Minuten", "only till Wednesday"
+    !(
+      isPhrase(unit, "only") &&
+      units.every((one) => one.kind === "time" || isQuiet(one) || isPhrase(one, "only", "until", "since", "from"))
+    ) &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&
     !(shifts && isPhrase(unit, "late")) &&

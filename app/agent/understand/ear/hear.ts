@@ -1,6 +1,6 @@
 import { type Command, type Context, plain } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
-import { misspelt, tokenize } from "../grammar/tokens";
+import { misspelt, type Token, tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { oncePerContext } from "../once";
@@ -82,6 +82,17 @@ function knownBy(vocabulary: Vocabulary): (word: Word) => boolean {
 /** A message by its mentions, before anything is made of them. */
 type Mentioned = Omit<Heard, "readings"> & { situation: Situation };
 
+/** "Only 9 to 11": two figures alone, and between them a word for until. */
+function isStretch(tokens: readonly Token[]): boolean {
+  const figures = tokens.flatMap(({ figure }, n) => (figure ? [n] : []));
+  const [from = -1, to = -1, another] = figures;
+  return (
+    tokens.length <= LONGEST_STRETCH && another === undefined && to === from + 2 && Boolean(tokens[from + 1]?.is.until)
+  );
+}
+
+const LONGEST_STRETCH = 6;
+
 /** What a message holds in the language of a vocabulary. @param book of the language that the message shows */
 function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Mentioned | null {
   const words = wordsFor(vocabulary.code);
@@ -92,13 +103,14 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   const isHour = context.awaiting === "choice" && context.timed === true;
   const asked =
     isHour || context.awaiting === "time" || context.awaiting === "confirmation" || context.declined === true;
+  const tokens = tokenize(text.folded, vocabulary);
   const ground: Ground = {
     text,
-    tokens: tokenize(text.folded, vocabulary),
+    tokens,
     lexicon: lexiconOf(words),
     gazetteer: context.known ?? NOBODY,
     today: here.wall.day,
-    openNumber: asked && text.folded.length < 12,
+    openNumber: asked && (text.folded.length < 12 || isStretch(tokens)),
     isAnswer: asked,
   };
   const all = withStrangers(mentionsIn(ground), ground, context.awaiting);

@@ -4,7 +4,7 @@ import { plain, type When } from "../command";
 import { CONDITIONS } from "../phrases/conditions";
 import { type Here, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
-import { clockOf, LONG_MINUTES, mayBeHour, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
+import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
 import { isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
@@ -30,6 +30,12 @@ export function narrowing(units: readonly Unit[], { here, awaiting }: Situation)
   if (hour && !another && (hour !== only || isLongAt(hour)) && units.every(isSmall)) {
     const when = whenOf(settle([hour]), here, { anchor: false })?.when ?? null;
     return { command: { ...plain("reschedule"), when }, left: [] };
+  }
+  // "Nein, viertel vor 9": its hour, and no end.
+  const isHourAlone = only?.time.point.clock && !only.time.point.date && !only.time.point.side && !only.time.until;
+  if (isHourAlone && !another && !isLed(only) && only.time.point.length === undefined && units.every(isSmall)) {
+    const time = whenOf(settle([only]), here, { anchor: false });
+    if (time) return { command: { ...plain("reschedule", {}), ...placed(time, here) }, left: [] };
   }
   // "From 9:30" alone is when it begins, and "Friday after 2" a stretch of that day.
   const isAlone = only && !another && units.every((unit) => isTime(unit) || isQuiet(unit));
@@ -79,6 +85,9 @@ function stretchesOf(units: readonly Unit[]): Unit[][] {
 }
 
 const isTime = ({ kind }: Unit) => kind === "time";
+
+const isLed = ({ time: { lead, point } }: TimeFound) =>
+  FROM.test(lead) || UNTIL.test(lead) || point.clock?.onward !== undefined || point.part !== undefined;
 
 const FROM = new RegExp(`^(?:${CONDITIONS.from.join("|")})$`, "u");
 const UNTIL = new RegExp(`^(?:${CONDITIONS.until.join("|")})$`, "u");

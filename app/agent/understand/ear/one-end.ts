@@ -34,7 +34,9 @@ export function edgeOf(units: readonly Unit[]): When["edge"] {
   const goes = units.some((unit) => isPhrase(unit, "act:move") && !isPhrase(unit, "begins", "ends"));
   // "Push it till 8" says where it goes.
   if (goes || at < 0) return undefined;
-  if (isPhrase(units[at - 1], "until") || units.some((unit) => isPhrase(unit, "ends"))) return "end";
+  // "Hasta el miércoles"
+  const before = units.slice(0, at).findLast((unit) => !isPhrase(unit, "filler") || isPhrase(unit, "until"));
+  if (isPhrase(before, "until") || units.some((unit) => isPhrase(unit, "ends"))) return "end";
   return units.some((unit) => isPhrase(unit, "begins")) ? "start" : undefined;
 }
 

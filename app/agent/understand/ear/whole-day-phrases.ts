@@ -37,9 +37,11 @@ export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Groun
     i += at ? at.words : 1;
   }
   // "All of Friday": in front of a day, or at the end, "bloquéalo entero".
-  return found.filter(({ role, end }) => {
+  return found.filter(({ role, start, end }) => {
+    // "Thursday after all"
+    const isPart = units.some((unit) => isPhrase(unit, "repair") && unit.start < start && unit.end >= end);
     const next = units.find(({ start }) => start >= end);
-    return role !== "whole" || next === undefined || next.kind === "time";
+    return role !== "whole" || (!isPart && (next === undefined || next.kind === "time"));
   });
 }
 

@@ -35,6 +35,16 @@ export interface LanguageWords {
   separable?: { parts: string; infinitive?: string };
   /** The last of two readings counts when one of these stands between them. */
   repair: string;
+  /** Among them, those that say it is the time that is not right: "wrong day". */
+  wrongTime: string;
+  /** What is shown does not come again: "just once". */
+  once: string;
+  /** Right in front of a time, nothing but that: "nothing but Thursday". */
+  onlyAhead: string;
+  /** Somebody else of whom something is told: "she". */
+  they: string;
+  /** Behind somebody who cannot, in front of whoever comes in that place: "take". */
+  takes: string;
   /** Nothing of a request: greetings, pleading, hesitation. */
   courtesy: string;
   /** Articles and other words that carry nothing. */

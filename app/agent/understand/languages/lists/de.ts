@@ -7,7 +7,8 @@ export const germanLists: Partial<WordLists> = {
   please: "bitte",
   yes: "ja",
   no: "nein,nee",
-  meant: "nein,warte,sorry,ups,nicht (den|die|das|der|diese[n|r|s]),ich mein[t]e",
+  meant:
+    "nein,[(ach|oh|äh|ah) ](ne|nö),ach[ nein],doch,warte,sorry,ups,nicht (den|die|das|der|diese[n|r|s]),ich mein[t]e",
   small: "bitte,kannst du,könntest du,und,auch,aber",
   only: "nur,bloß",
   it: "es,ihn,das",

@@ -7,7 +7,7 @@ export const spanishLists: Partial<WordLists> = {
   please: "por favor",
   yes: "sí,vale",
   no: "no",
-  meant: "no,espera,perdón,perdona,ups,(ese|esa|este|esta) no,(quiero|quería|quise) decir",
+  meant: "no,[(ay|uy|ah) ]no,mejor,espera,perdón,perdona,ups,(ese|esa|este|esta) no,(quiero|quería|quise) decir",
   small: "puedes,y,también,pero,por favor",
   only: "sólo,solamente,únicamente",
   it: "lo,la,eso",

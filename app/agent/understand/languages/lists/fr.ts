@@ -7,7 +7,8 @@ export const frenchLists: Partial<WordLists> = {
   please: "stp,svp,s'il (te|vous) plaît",
   yes: "oui,d'accord",
   no: "non",
-  meant: "non,attends,pardon,désolé[e],oups,pas (celui|celle)[-| ](ci|là),je (veux|voulais) dire",
+  meant:
+    "non,[(ah|oh|euh) ]non,plutôt,attends,pardon,désolé[e],oups,pas (celui|celle)[-| ](ci|là),je (veux|voulais) dire",
   small: "tu peux,peux-tu,et,aussi,mais,stp,svp",
   only: "seulement,juste,uniquement",
   it: "le,la,ça,cela",

@@ -7,7 +7,7 @@ export const dutchLists: Partial<WordLists> = {
   please: "graag,maar,alsjeblieft,aub",
   yes: "ja,oke",
   no: "nee",
-  meant: "nee,wacht,oeps,sorry,niet (die|deze),ik bedoel[de]",
+  meant: "nee,[(o|oh|ah) ]nee,toch,wacht,oeps,sorry,niet (die|deze),ik bedoel[de]",
   small: "kun je,wil je,en,ook,maar",
   only: "alleen,enkel",
   it: "het[ (meeting|call)],hem,dat,(die|deze)[ (meeting|call)],de afspraak",

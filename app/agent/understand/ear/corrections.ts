@@ -1,0 +1,98 @@
+import { plain } from "../command";
+import { amendment, cannot } from "./amendment";
+import { placed, settle, whenOf } from "./said-times";
+import { isQuiet, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
+
+/**
+ * What sets right something that is open or was just done, and does not name it: "every other week, I mean", "just
+ * this Thursday", "wrong day", "Joost can't, take Femke", "she just said 1pm".
+ */
+export function correction(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const { awaiting, focus } = situation;
+  if (!focus && awaiting !== "confirmation" && awaiting !== "choice") return undefined;
+  return (
+    anotherRhythm(units, situation) ??
+    onlyOnce(units, situation) ??
+    wrongTime(units, situation) ??
+    somebodyElse(units) ??
+    toldByThem(units, ground, situation)
+  );
+}
+
+/** "Every other week, I mean": how often what is shown comes again. */
+function anotherRhythm(units: readonly Unit[], { awaiting, here }: Situation): Reading | undefined {
+  const [only, another] = timesOf(units);
+  const isPlain = (unit: Unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "only", "but");
+  if (awaiting !== "confirmation" || !only?.time.point.repeat || another || !units.every(isPlain)) return undefined;
+  const { when } = whenOf(settle([only]), here, {}) ?? {};
+  if (when?.kind !== "recurring" || when.rrule === undefined) return undefined;
+  return { command: { ...plain("reschedule", { recurrence: when.rrule }), when }, left: [] };
+}
+
+/** "No, just this Thursday", "only once", of what is shown: it does not come again. */
+function onlyOnce(units: readonly Unit[], { awaiting, here }: Situation): Reading | undefined {
+  const [only, another] = timesOf(units);
+  const isOnce = units.some((unit) => isPhrase(unit, "once"));
+  const isOnly = units.some(
+    (unit, n) => isPhrase(unit, "only") || (isPhrase(unit, "onlyAhead") && units[n + 1]?.kind === "time"),
+  );
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "only", "once", "but", "not", "negation");
+  if (awaiting !== "confirmation" || another || !(isOnce || isOnly) || !units.every(isPlain)) return undefined;
+  if (!only) return isOnce ? { command: plain("reschedule", { recurrence: "" }), left: [] } : undefined;
+  const { date, clock, part, repeat } = only.time.point;
+  // "Only on Thursdays" and "only Thursday" may say on which day it comes again.
+  const isOneDay = date !== undefined && (isOnce || date.wd === undefined || date.wdMod === 0);
+  if (!isOneDay || date.span || clock || part || repeat || only.time.until) return undefined;
+  const time = whenOf(settle([{ ...only, repaired: true }]), here, {});
+  return { command: { ...plain("reschedule", { recurrence: "" }), ...placed(time, here) }, left: [] };
+}
+
+/** "Wrong day", behind what was just written: the right one is asked for. */
+function wrongTime(units: readonly Unit[], { awaiting }: Situation): Reading | undefined {
+  const isSaid = (unit: Unit) => isPhrase(unit, "wrongTime");
+  const isWrong = units.some(isSaid) && units.every((unit) => isQuiet(unit) || isSaid(unit));
+  return isWrong && awaiting === undefined ? { command: plain("reschedule", {}), left: [] } : undefined;
+}
+
+/** "She suggests 1pm", "il verrait bien 13h": of what is spoken of, and asked about where what is told has a word that is not known. */
+function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const first = units.findIndex((unit) => unit.kind !== "stop" && (!isQuiet(unit) || isPhrase(unit, "they")));
+  const [when, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const isHour = when?.kind === "shift" || (when?.kind === "time" && when.found.time.point.clock !== undefined);
+  if (!isPhrase(units[first], "they") || !isHour || another) return undefined;
+  const behind = units.slice(first + 1).filter((unit) => unit !== when);
+  const isTold = (unit: Unit) =>
+    unit.kind === "word" || isQuiet(unit) || isPhrase(unit, "said", "only", "but", "goes", "act:find");
+  const isOther = (unit: Unit) => isPhrase(unit, "kinds", "negation", "leaves", "unsuitable", "late");
+  if (!behind.every(isTold) || behind.some(isOther)) return undefined;
+  const reading = amendment([IT, when], ground, situation);
+  const words = behind.flatMap((unit) => (unit.kind === "word" ? [unit] : []));
+  const [from, to] = [words[0], words.at(-1)];
+  if (!reading || !from || !to) return reading;
+  const unread = ground.text.said.slice(from.start, to.end);
+  return { ...reading, command: { ...reading.command, confidence: UNSURE, unread } };
+}
+
+const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
+
+/** "Joost can't, take Femke": who stays away, and who comes in that place. */
+function somebodyElse(units: readonly Unit[]): Reading | undefined {
+  const out = units.findIndex((_, n) => cannot(units, n));
+  const [gone, comes, another] = units.filter(({ kind }) => kind === "person");
+  if (out < 0 || gone?.kind !== "person" || gone !== units[out] || comes?.kind !== "person" || another)
+    return undefined;
+  const [front, between, behind] = [
+    units.slice(0, out),
+    units.slice(out + 1, units.indexOf(comes)),
+    units.slice(units.indexOf(comes) + 1),
+  ];
+  const isWhy = (unit: Unit) =>
+    isQuiet(unit) || isPhrase(unit, "unsuitable", "act:absent", "ill", "goes", "negation", "not", "therefore", "takes");
+  const isSmall = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "inItsPlace", "therefore");
+  const isTaken = between.some((unit) => isPhrase(unit, "takes"));
+  if (!isTaken || !between.every(isWhy) || !front.every(isSmall) || !behind.every(isSmall)) return undefined;
+  const slots = { attendees: [comes.whole], removedAttendees: [gone.said] };
+  return { command: plain("edit_attendees", slots), left: [] };
+}

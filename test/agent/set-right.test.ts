@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, guest, meeting } from "../support/dialogue";
+
+/** A Wednesday morning in Amsterdam. */
+const now = "2026-11-25T09:30:00+01:00";
+const people = ["Priya Nair", "Sam Reed", "Lotte Vos", "Daan Mulder", "Anke Braun", "Uwe Lang", "Hugo Petit"].concat([
+  ...["Inès Faure", "Marta Ruiz", "Iker Sanz"],
+]);
+
+const begin = () =>
+  converse({
+    now,
+    events: [meeting("Pitch", "2026-11-27T10:00:00+01:00", "2026-11-27T11:00:00+01:00", [guest("Sam Reed")])],
+    contacts: people.map(guest).flatMap(({ email, name }) => contactRows(email, name, { fromCalendar: true })),
+  });
+
+const TALKS: Record<string, string> = {
+  "the same on another day": `
+      > brunch met Lotte morgen 11:15
+      *Brunch* … do 26 nov, 11:15
+      > hetzelfde maar dan zaterdag
+      *Brunch* … za 28 nov, 11:15–11:45
+      > nee
+      > Kaffee mit Uwe morgen 10 Uhr
+      Do, 26. Nov., 10:00
+      > dasselbe aber am Montag
+      *Kaffee* … Mo, 30. Nov., 10:00–10:30`,
+  "the same on another day, in French, Spanish and English": `
+      > café avec Hugo demain 15h
+      jeu. 26 nov., 15:00
+      > pareil mais lundi
+      *Café* … lun. 30 nov., 15:00–15:30
+      > non
+      > café con Marta mañana a las 16
+      jue 26 nov, 16:00
+      > lo mismo pero el lunes
+      *Café* … lun 30 nov, 16:00–16:30
+      > no
+      > coffee with Priya tomorrow 3pm
+      Thu 26 Nov, 15:00
+      > same thing but Monday
+      *Coffee* … Mon 30 Nov, 15:00–15:30`,
+  "how often it comes again": `
+      > every Monday 2pm pipeline with Sam
+      Repeats every week on Mon.
+      > every other week I mean
+      *Pipeline* … Mon 30 Nov, 14:00–14:30 … Repeats every 2 weeks.
+      > no
+      > elke maandag 14:00 pijplijn met Daan
+      > om de twee weken bedoel ik
+      *Pijplijn* … Herhaalt zich elke 2 weken.
+      > nee
+      > cada lunes a las 9 repaso con Iker
+      > cada dos semanas mejor
+      *Repaso* … Se repite cada 2 semanas.`,
+  "only once after all": `
+      > pottery every Saturday 10am
+      Repeats every week on Sat.
+      > no just this Saturday
+      Sat 28 Nov, 10:00–10:30
+[Yes
+      > yes
+      Booked: *Pottery*
+      > Töpfern jeden Sonntag 10 Uhr
+      Wiederholt sich jede Woche
+      > nein nur diesen Sonntag
+      So, 29. Nov., 10:00–10:30
+[Ja`,
+  "a stretch of two bare hours": `
+      > block Friday morning for the audit
+      Fri 27 Nov, 09:00
+      > only 9 to 10
+      *Audit* … Fri 27 Nov, 09:00–10:00
+      > no
+      > Freitag Nachmittag für Inventur blocken
+      > nur 14 bis 16
+      *Inventur* … Fr, 27. Nov., 14:00–16:00
+      > ne doch Donnerstag
+      *Inventur* … Do, 26. Nov., 14:00–16:00`,
+  "“after all” is no whole day": `
+      > block Friday 9 to 11 for taxes
+      > no Thursday after all
+      Thu 26 Nov, 09:00–11:00`,
+  "the wrong day": `
+      > Essen mit Anke Do 19 Uhr
+      > ja
+      Gebucht
+      > verdammt falscher Tag
+      Wann soll “Essen” sein?
+      > Samstag
+      Von: Do, 26. Nov., 19:00–19:30 … Auf: Sa, 28. Nov., 19:00–19:30`,
+  "the wrong day, in French": `
+      > dîner avec Inès jeudi 20h
+      > oui
+      Réservé
+      > zut mauvais jour
+      Quand doit avoir lieu “Dîner”
+      > samedi
+      À : sam. 28 nov., 20:00–20:30`,
+  "the wrong day, in Spanish": `
+      > cena con Iker el jueves a las 21
+      > sí
+      Reservada
+      > vaya, día equivocado
+      ¿Cuándo debe ser “Cena”?
+      > el sábado
+      A: sáb 28 nov, 21:00–21:30`,
+  "one of two meetings on a card, by who comes": `
+      > zet Lotte maandag 9u en Daan 10u
+      1. … Lotte Vos … 09:00 … 2. … Daan Mulder … 10:00
+      > Daan toch 10:15
+      1. … Lotte Vos … 09:00–09:30 … 2. … Daan Mulder … ma 30 nov, 10:15–10:45
+      > nee
+      > mets Hugo lundi 9h et Inès 10h
+      > Hugo plutôt 8h30
+      Inès Faure … 10:00–10:30 … Hugo Petit … 08:30–09:00`,
+  "one of two that were just done, by who comes": `
+      > move pitch to 3 and book Priya at 2 both Friday
+      Shall I do all of this?
+      > yes
+      Changed: “Pitch”, Fri 27 Nov, 15:00–16:00
+      > Priya at 1:15 rather
+      From: Fri 27 Nov, 14:00–14:30 … To: Fri 27 Nov, 13:15–13:45
+      > yes
+      Changed
+      > trag Anke Montag 9 Uhr und Uwe 10 Uhr ein
+      > ja
+      Gebucht
+      > Uwe lieber 11 Uhr
+      Auf: Mo, 30. Nov., 11:00–11:30`,
+  "somebody cannot, take another": `
+      > vrijdag 12 uur teamlunch met Lotte en Daan
+      > Daan kan niet neem Sam
+      Met: Lotte Vos (lotte@example.com, uit je agenda), Sam Reed
+      > nee
+      > Freitag 12 Uhr Teamessen mit Anke und Uwe
+      > Uwe kann nicht nimm Sam
+      Mit: Anke Braun (anke@example.com, aus deinem Kalender), Sam Reed
+      > nein
+      > Friday 1pm team lunch with Priya and Sam
+      > Sam can't take Lotte
+      With: Priya Nair (priya@example.com, from your calendar), Lotte Vos`,
+  "more about a meeting whose hour is asked about": `
+      > tandarts di half 9
+      08:30 or 20:30
+      > oja duurt drie kwartier
+      08:30 of 20:30
+      > nee kwart voor 9
+      08:45 of 20:45
+      > 8:45
+      *Tandarts* … di 1 dec, 08:45–09:30`,
+  "a quarter to nine is no limit": `
+      > Zahnarzt di halb 9
+      08:30
+      > nein viertel vor 9
+      08:45 oder 20:45`,
+  "another meeting of those with somebody is to go": `
+      > sag Sam ab
+      “Pitch”
+      > nein
+      > Kaffee mit Sam Donnerstag 10 Uhr
+      > ja
+      Gebucht
+      > sag Sam ab
+      {“Kaffee”} {“Pitch”}
+      > den Kaffee
+      Soll ich das absagen? … “Kaffee”
+      > ach ne den Pitch
+      Soll ich das absagen? … “Pitch”`,
+};
+
+/** A line with ">" is texted; what stands below it is what the answer holds, in this order, parts between "…". */
+test.each(Object.entries(TALKS))("%s", (_, script) => {
+  const talk = begin();
+  let answer = "";
+  for (const line of script.split("\n").map((one) => one.trim())) {
+    if (line.startsWith(">")) answer = talk.say(line.slice(1).trim());
+    else
+      for (const part of line.split(" … ")) {
+        expect(answer).toContain(part);
+        answer = answer.slice(answer.indexOf(part) + part.length);
+      }
+  }
+});
+
+test.each([
+  ["lunch with Priya tomorrow 12:30", "yes", "she just said 1pm", "13:00–13:30"],
+  ["lunch with Sam tomorrow 12:30", "yes", "he'd rather have 1pm", "13:00–13:30"],
+  ["lunch met Daan morgen 12:30", "ja", "hij appt net dat het 13 uur wordt", "13:00–13:30"],
+  ["lunch met Lotte morgen 12:30", "ja", "ze zegt net 13u", "13:00–13:30"],
+  ["Mittagessen mit Anke morgen 12:30", "ja", "sie hat gerade 13 Uhr gesagt", "13:00–13:30"],
+  ["Mittagessen mit Uwe morgen 12:30", "ja", "er schreibt gerade 13 Uhr passt besser", "13:00–13:30"],
+  ["déj avec Inès demain 12h30", "oui", "elle vient de dire 13h", "13:00–13:30"],
+  ["déj avec Hugo demain 12h30", "oui", "il propose 13h", "13:00–13:30"],
+  ["comida con Marta mañana a las 12:30", "sí", "acaba de decir que a las 13", "13:00–13:30"],
+])("%s, and then %s, %s: it moves, and nothing is called so", (booking, yes, told, moved) => {
+  const talk = begin();
+  talk.say(booking);
+  talk.say(yes);
+  const [meal] = talk.events();
+  expect(talk.say(told)).toContain(moved);
+  talk.say(yes);
+  expect(talk.events().map(({ id, title }) => [id, title])).toEqual([
+    [meal?.id, meal?.title],
+    [expect.anything(), "Pitch"],
+  ]);
+});
+
+test.each([
+  ["vakantie van maandag tot en met vrijdag", "ja", "toch maar tot woensdag", "3 dagen"],
+  ["Urlaub Montag bis Freitag", "ja", "doch nur bis Mittwoch", "3 Tage"],
+  ["vacances de lundi à vendredi", "oui", "finalement seulement jusqu'à mercredi", "3 jours"],
+  ["vacaciones de lunes a viernes", "sí", "al final solo hasta el miércoles", "3 días"],
+  ["I'm off Monday to Friday next week", "yes", "hm only till Wednesday actually", "3 days"],
+])("%s, and then %s, %s: days at the end go", (booking, yes, shorter, days) => {
+  const talk = begin();
+  talk.say(booking);
+  talk.say(yes);
+  expect(talk.say(shorter)).toContain(days);
+});
