@@ -170,3 +170,24 @@ test("a request for free time writes nothing and never offers a time that somebo
   expect(told).not.toMatch(/Tue 24 Nov (?:09:[1-9]|1[01]:)/);
   expect(talk.events()).toHaveLength(3);
 });
+
+test.each([
+  ["got time for Tom this week?", "Thursday would be best", "Thu 26 Nov", "Tom Baker"],
+  ["have you got a slot for Anna this week", "Friday works best", "Fri 27 Nov", "Anna de Vries"],
+  ["heb je nog een gaatje voor Tom deze week", "liefst donderdag", "do 26 nov", "Tom Baker"],
+  ["hast du Zeit für Tom diese Woche", "am besten Donnerstag", "Do, 26. Nov.", "Tom Baker"],
+  ["un créneau pour Tom cette semaine", "plutôt jeudi", "jeu. 26 nov.", "Tom Baker"],
+  ["un hueco para Tom esta semana", "mejor el jueves", "jue 26 nov", "Tom Baker"],
+])("%s, and then %s: it is with them, and on that day", (search, day, date, guest) => {
+  const talk = begin();
+  expect(talk.say(search)).toContain(guest);
+  const answer = talk.say(day);
+  expect(answer).toContain(guest);
+  expect(answer).toContain(date);
+});
+
+test("an hour in words, where a time is looked for, may be how long", () => {
+  const talk = begin();
+  talk.say("un hueco para Tom el viernes por la tarde");
+  expect(talk.say("una hora")).toContain("[13:00] [1 hora]");
+});

@@ -155,6 +155,62 @@ const TALKS: Record<string, string> = {
       08:30
       > nein viertel vor 9
       08:45 oder 20:45`,
+  "who comes instead takes the place of whoever was just taken off": `
+      > planning with Priya and Sam Thursday 2pm
+      > without Sam
+      With: Priya Nair
+      > Lotte instead
+      With: Priya Nair (priya@example.com, from your calendar), Lotte Vos
+      > no
+      > planning mit Anke und Uwe Donnerstag 14 Uhr
+      > ohne Uwe
+      > stattdessen Sam
+      Mit: Anke Braun (anke@example.com, aus deinem Kalender), Sam Reed
+      > nein
+      > atelier avec Hugo et Inès jeudi 14h
+      > sans Inès
+      > Marta à la place
+      Avec : Hugo Petit (hugo@example.com, de votre agenda), Marta Ruiz
+      > non
+      > café met Lotte donderdag 14 uur
+      > Daan in plaats daarvan
+      Met: Daan Mulder`,
+  "and so of a meeting that there is": `
+      > add Priya to the pitch
+      > yes
+      Changed: “Pitch”
+      > take Sam off the pitch
+      > yes
+      Changed: “Pitch”
+      > Lotte instead
+      With: Priya Nair … Lotte Vos`,
+  "the hour at which a meeting begins is no length": `
+      > wie komt er bij de pitch
+      “Pitch”
+      > en begin om 11 uur
+      Naar: vr 27 nov, 11:00–12:00`,
+  "what follows may be opened, and a reason ends it": `
+      > one more. cancel the pitch not in the mood
+      Shall I cancel this? … “Pitch”
+      > no
+      > zeg de pitch af geen zin
+      Zal ik dit annuleren? … “Pitch”
+      > nee
+      > sag den Pitch ab, keine Lust
+      Soll ich das absagen? … “Pitch”`,
+  "“no” in front of a verb with what it is about at its end": `
+      > reunión con Iker el lunes a las 9:30
+      > sí
+      Reservada
+      > uf no bórrala
+      ¿Cancelo esta reunión?
+      > sí
+      Cancelada
+      > perdón, es con Marta, lunes 9:30
+      ¿Reservo esta reunión? … lun 30 nov, 09:30–10:00 … Marta Ruiz`,
+  "“no” in front of any other verb keeps the meeting": `
+      > no canceles el pitch
+      lo he dejado todo como está`,
   "another meeting of those with somebody is to go": `
       > sag Sam ab
       “Pitch”
@@ -218,4 +274,27 @@ test.each([
   talk.say(booking);
   talk.say(yes);
   expect(talk.say(shorter)).toContain(days);
+});
+
+test.each([
+  ["vakantie van maandag tot en met vrijdag", "ja", "woensdag ben ik er alweer", "2 dagen"],
+  ["Urlaub Montag bis Freitag", "ja", "Donnerstag bin ich wieder da", "3 Tage"],
+  ["vacances de lundi à vendredi", "oui", "je reviens mercredi", "2 jours"],
+  ["vacaciones de lunes a viernes", "sí", "el miércoles ya estoy de vuelta", "2 días"],
+  ["I'm off Monday to Friday next week", "yes", "I'm back on Thursday", "3 days"],
+])("%s, and then %s, %s: the day before is the last", (booking, yes, back, days) => {
+  const talk = begin();
+  talk.say(booking);
+  talk.say(yes);
+  expect(talk.say(back)).toContain(days);
+});
+
+test("back on a day on which nobody was away settles nothing", () => {
+  const talk = begin();
+  talk.say("vacances de lundi à vendredi");
+  talk.say("oui");
+  expect(talk.say("je suis de retour lundi")).toContain("Quand doit avoir lieu “Vacances”");
+  const other = begin();
+  other.say("when is the pitch");
+  expect(other.say("I'm back on Thursday")).toContain("so I did nothing");
 });

@@ -60,6 +60,8 @@ export function correct(
     return planMove(state, action.event, against(anchorOfEvent(state, action.event), command, turn), input, turn);
   if (!takesSlot(action) || !changesSomething(command) || isNewMeeting(command) || hasTarget(command)) return undefined;
   if (swapsNobody(action, command)) return undefined;
+  const isOfDays = action.kind === "create" ? action.draft.allDay : (action.change.allDay ?? action.event.allDay);
+  if (command.when?.edge === "back" && !isOfDays) return undefined;
   if (action.kind === "create")
     return proposeMeeting(state, correctedDraft(action.draft, command, turn, turn.now), input, turn);
 

@@ -45,6 +45,8 @@ export function planMove(
     }
     return offerNewTimes(state, event, { around: null, durationMinutes }, input, turn, { problem });
   }
+  // "I'm back on Wednesday" is about days off, and moves no meeting.
+  if (command.when?.edge === "back") return { state, reply: { kind: "not-sure", unread: command.when.text } };
   if (soFar.allDay ?? event.allDay) {
     return atTimeOfDay(state, event, command, input, turn, rest);
   }

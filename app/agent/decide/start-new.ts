@@ -47,8 +47,11 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
       return command.manner === "reminded" ? wasReminded(state, input, turn) : lookUp(state, input, turn);
     case "find_slot":
       return findFreeTime(state, input, turn);
-    case "cancel":
     case "reschedule":
+      return sayIsNew(state, input, turn)
+        ? startNew(state, { ...input, command: { ...command, intent: "create" } }, turn)
+        : onExisting(state, input, turn);
+    case "cancel":
     case "edit_attendees":
     case "running_late":
       return onExisting(state, input, turn);
@@ -76,6 +79,18 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "out_of_domain":
       return { state, reply: { kind: smallTalk(input.text) ?? "off-topic" } };
   }
+}
+
+/** "Sorry, it's with Lucía, Monday 9:30", of what has just been called off: who comes and when is all of a meeting. */
+function sayIsNew(
+  { focusEventId, undo }: ConversationState,
+  { command: { slots, when } }: Input,
+  { calendar }: TurnContext,
+): boolean {
+  const isGone = undo.at(-1)?.steps.some(({ kind }) => kind === "cancelled") === true;
+  const isThere = calendar.events.some(({ id }) => id === focusEventId);
+  const isWhole = slots.attendees !== undefined && !slots.target && !slots.removedAttendees;
+  return isWhole && when?.kind === "datetime" && isGone && !isThere;
 }
 
 /** What is asked about Parley itself. */

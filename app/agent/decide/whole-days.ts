@@ -33,12 +33,27 @@ export function daysSaid(before: AllDay | null, command: Pick<Command, "slots" |
   const window = whenToWindow(when, zone);
   if (!window) return { days: before };
   const said = daysTouched(window, zone);
-  const [startDate, endDate] =
-    when.edge === "end" ? [before?.startDate, said.endDate] : [said.startDate, before?.endDate];
-  if (when.edge && startDate && endDate && startDate < endDate) return { days: { startDate, endDate } };
+  const ended = before && atEdge(before, said, when);
+  if (ended) return ended;
   // "Just Friday", of Thursday and Friday: one of the days that it has, where nothing is to be moved.
   const isOneOf = before && said.startDate > before.startDate && said.startDate < before.endDate && !slots.target;
   return { days: daysAt(before, said, when, isOneOf && when.grain === "day" && !when.end ? 1 : length) };
+}
+
+/** "Only till Wednesday", "from Tuesday on": the other end stays; undefined where that leaves no day. */
+function atEdge(before: AllDay, said: AllDay, { edge }: When): DaysRead | undefined {
+  if (edge === undefined) return undefined;
+  if (edge === "back") return backOn(before, said.startDate);
+  const { startDate, endDate } =
+    edge === "end" ? { ...before, endDate: said.endDate } : { ...said, endDate: before.endDate };
+  return startDate < endDate ? { days: { startDate, endDate } } : undefined;
+}
+
+/** "I'm back on Wednesday": one is not away from then on. On a day outside of them nothing is settled. */
+function backOn({ startDate, endDate }: AllDay, day: string): DaysRead {
+  const days = { startDate, endDate };
+  if (startDate < day && day <= endDate) return { days: { startDate, endDate: day } };
+  return { days, problem: "it ends before it starts" };
 }
 
 /** "A week later", "two days longer". */

@@ -53,8 +53,11 @@ export interface When {
   problem?: string;
   /** What its words leave to what they are about: read against that by `readAgainst`. */
   leaves?: readonly Left[];
-  /** Only where something begins, or ends: "from Tuesday on", "until 4:30". The other end is that of what it is about, once it is read against that. */
-  edge?: "start" | "end";
+  /**
+   * Only where something begins, or ends: "from Tuesday on", "until 4:30"; "back" is the day behind its last one. The other
+   * end is that of what it is about, once it is read against that.
+   */
+  edge?: "start" | "end" | "back";
 }
 
 /** The day of a part of it, the week of a weekday, the half of the day of an hour. */

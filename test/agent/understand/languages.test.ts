@@ -11,6 +11,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   "separable.infinitive": ["en", "fr", "es"],
   // No verb in front means "if" there, as "should" and "mocht" do.
   "conditions.opens": ["fr", "es"],
+  // Whom a command is about is joined to the end of its verb in Spanish alone: "bórrala"; in French "-la" is a word of its own.
+  clitics: ["en", "nl", "de", "fr"],
   // "5-a-side".
   "sides.behind": ["nl", "de", "fr", "es"],
   // No unit ends an hour of the day as it ends a length: "Uhr" is never a length, "hour" never an hour.

@@ -116,7 +116,7 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[]): Return
 }
 
 /** "2 uur", "una hora", "1h30": an hour of the day with nothing in front of it may be how long. Minutes. */
-function mayBeLength(
+export function mayBeLength(
   [only, another]: readonly TimeFound[],
   units: readonly Unit[],
   ground: Ground,

@@ -2,7 +2,7 @@ import { capitalise } from "../grammar/titles";
 import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf, withoutClock } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isKnown } from "./slots";
+import { contentOf, hoursOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 
 /** A stretch of units between two stops, with the stop that ends it. */
@@ -43,6 +43,15 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
         ? clause
         : clause.filter((unit) => isPhrase(unit, "repair")),
     );
+}
+
+/** "One more. Cancel the drinks", "nog iets: …": that something else follows says nothing of it. */
+export function withoutOpening(units: readonly Unit[]): Unit[] {
+  const stop = units.findIndex(({ kind }) => kind === "stop");
+  const front = units.slice(0, Math.max(stop, 0));
+  const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "more", "onceMore", "hollow");
+  const opens = front.some((unit) => isPhrase(unit, "more", "onceMore")) && front.every(isPlain);
+  return opens && units.slice(stop).some(asks) ? units.slice(stop + 1) : [...units];
 }
 
 /** Clauses up to a full stop. */

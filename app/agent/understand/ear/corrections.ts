@@ -15,6 +15,7 @@ export function correction(units: readonly Unit[], ground: Ground, situation: Si
     anotherRhythm(units, situation) ??
     onlyOnce(units, situation) ??
     wrongTime(units, situation) ??
+    backOn(units, situation) ??
     somebodyElse(units) ??
     toldByThem(units, ground, situation)
   );
@@ -54,6 +55,19 @@ function wrongTime(units: readonly Unit[], { awaiting }: Situation): Reading | u
   const isSaid = (unit: Unit) => isPhrase(unit, "wrongTime");
   const isWrong = units.some(isSaid) && units.every((unit) => isQuiet(unit) || isSaid(unit));
   return isWrong && awaiting === undefined ? { command: plain("reschedule", {}), left: [] } : undefined;
+}
+
+/** "Woensdag ben ik er alweer", of days off: the day before is the last of them. */
+function backOn(units: readonly Unit[], { here }: Situation): Reading | undefined {
+  const [only, another] = timesOf(units);
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "backAgain", "planned", "subject", "only", "but");
+  const isBack = units.some((unit) => isPhrase(unit, "backAgain")) && units.every(isPlain);
+  const { date, clock, part } = only?.time.point ?? {};
+  if (!isBack || !only || another || !date || clock || part || only.time.until) return undefined;
+  const time = whenOf(settle([{ ...only, repaired: true }]), here, {});
+  if (time?.when.kind !== "date" || time.when.grain !== "day") return undefined;
+  return { command: { ...plain("reschedule", {}), when: { ...time.when, edge: "back" } }, left: [] };
 }
 
 /** "She suggests 1pm", "il verrait bien 13h": of what is spoken of, and asked about where what is told has a word that is not known. */

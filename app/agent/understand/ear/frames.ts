@@ -22,7 +22,7 @@ import {
   strangersIn,
 } from "./guest-edits";
 import type { Role } from "./lexicon";
-import { bareMeeting, create, isTimeFor, search } from "./new-meeting";
+import { bareMeeting, create, isTimeFor, search, timeForSomebody } from "./new-meeting";
 import { onceMore } from "./once-more";
 import { oneEnd } from "./one-end";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
@@ -83,6 +83,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     );
   const free = isFreeThen(units, situation);
   if (free) return free;
+  const wanted = timeForSomebody(units, situation);
+  if (wanted) return wanted;
   const instead = comesInstead(units, ground, situation.here);
   if (instead) return instead;
   const without = cannotCome(units, ground, situation);
@@ -338,7 +340,9 @@ function isDenied(units: readonly Unit[]): boolean {
   // "Doesn't have to be" is about somebody, where no other verb is behind it.
   const verb = units.findIndex((unit) => asks(unit) && !isPhrase(unit, "negation"));
   if (negated < 0 || verb < 0) return false;
+  // "Zeg de borrel af geen zin": behind the second part of its verb a request is whole.
   const near = units.slice(Math.min(negated, verb) + 1, Math.max(negated, verb));
+  if (verb < negated && near.some(isPart)) return false;
   if (isPleadedAnew(units, negated, verb)) return false;
   // "Move it to not the weekend" says where to.
   return near.every(

@@ -8,7 +8,16 @@ import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
 import { amendment } from "./amendment";
 import { isMessage } from "./asides";
-import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutExcuses, withoutPlea } from "./clauses";
+import {
+  atBoth,
+  clausesOf,
+  itemsOf,
+  onDayBefore,
+  withoutChatter,
+  withoutExcuses,
+  withoutOpening,
+  withoutPlea,
+} from "./clauses";
 import { withDeadlines } from "./deadlines";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
@@ -169,10 +178,10 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const apart = daysApart(units, ground);
   const days = apart && manyOf({ items: apart, length: null }, text.said, read);
   if (days) return days;
-  const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(units), ground), ground));
+  const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
-  const part = narrowing(units, situation);
+  const part = narrowing(units, ground, situation);
   if (part) return whole(part);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);

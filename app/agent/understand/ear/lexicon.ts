@@ -139,7 +139,7 @@ function build(words: LanguageWords): Lexicon {
 }
 
 /** Lists that hold no phrases by themselves. */
-const APART: ReadonlySet<string> = new Set(["code", "standsOn", "looksAt", "revokes", "replaces", "texted"]);
+const APART: ReadonlySet<string> = new Set(["code", "standsOn", "looksAt", "revokes", "replaces", "texted", "clitics"]);
 
 /** A slip in a shorter phrase could be another word. */
 const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces.join("").length >= 8;
@@ -226,7 +226,13 @@ function isParticle(words: readonly Word[], behind: number, phrases: Lexicon["ph
   const next = words[behind]?.text;
   if (next === undefined || !/^[\p{L}\p{N}]/u.test(next)) return true;
   const roles = phrases.get(next)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
-  return roles.some((role) => BEHIND_PARTICLE.has(role));
+  // "Zeg de borrel af geen zin in"
+  const isReason = phrases
+    .get(next)
+    ?.some(
+      ({ pieces, roles: of }) => of.includes("because") && pieces.every((one, k) => words[behind + k]?.text === one),
+    );
+  return isReason === true || roles.some((role) => BEHIND_PARTICLE.has(role));
 }
 
 const isWay = (end: readonly string[], phrases: Lexicon["phrases"]) =>

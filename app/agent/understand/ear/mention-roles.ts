@@ -86,6 +86,20 @@ export const isNoRepair = (unit: Unit, before: Unit | undefined, next: Unit | un
   before?.kind === "stop" &&
   (next?.kind === "stop" || isPhrase(next, "repair"));
 
+/** "No bórrala", not "no la borres": what is joined to the end of a verb tells to do it. */
+export function isBeforeCommand(unit: Unit, next: Unit | undefined, { words, phrases }: Lexicon): boolean {
+  if (!isPhrase(unit, "repair") || next?.kind !== "phrase" || !asks(next)) return false;
+  const isVerb = (stem: string) =>
+    phrases
+      .get(stem)
+      ?.some(({ pieces, roles }) => pieces.length === 1 && roles.some((role) => role.startsWith("act:")));
+  return [...listOf(words.clitics)].some((end) => {
+    const stem = next.text.slice(0, -end.length);
+    // "No moverla" forbids it.
+    return end !== "" && next.text.endsWith(end) && !stem.endsWith("r") && isVerb(stem) === true;
+  });
+}
+
 /**
  * "Trag ne Besprechung ein", "8:30, ne 8:45": an article takes nothing back, and behind a stop in front of no noun it is none.
  * "Kurze Besprechung", not "kürze die Besprechung": in front of a noun, and as it is typed, it is no verb.

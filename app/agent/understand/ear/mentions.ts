@@ -20,6 +20,7 @@ import {
   DENIES,
   deniesVerb,
   isAskedAbout,
+  isBeforeCommand,
   isLoneUnit,
   isNoRepair,
   isOfTitle,
@@ -57,6 +58,7 @@ const FIRST = new Set<Role>([
   "not",
   "weekAfter",
   "weekBefore",
+  "backAgain",
 ]);
 
 const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
@@ -169,7 +171,9 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map((unit, n, all) => asArticle(unit, n, all, ground))
-    .map((unit, n, all) => (isNoRepair(unit, all[n - 1], all[n + 1]) ? asRepair(unit) : unit))
+    .map((unit, n, all) =>
+      isNoRepair(unit, all[n - 1], all[n + 1]) || isBeforeCommand(unit, all[n + 1], lexicon) ? asRepair(unit) : unit,
+    )
     .map((unit, n, all) => (deniesVerb(unit, all[n - 1], lexicon) ? { ...unit, roles: DENIES } : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
 }

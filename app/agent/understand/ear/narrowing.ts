@@ -1,12 +1,14 @@
 import type { Limits } from "~/domain/limits";
 import { minuteOfTime } from "~/domain/phrasing";
-import { plain, type When } from "../command";
+import { type Command, plain, type When } from "../command";
+import { said } from "../languages/lists/said";
 import { CONDITIONS } from "../phrases/conditions";
-import { type Here, PARTS } from "../times/make-when";
+import { type Here, make, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
+import { mayBeLength } from "./amendment";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
-import { isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What one stretch says of the time that is looked for. */
 interface Narrowed {
@@ -18,7 +20,7 @@ interface Narrowed {
  * "This week, but Friday he can't and not in the morning", "until 11, and I'm only in from 9:30", where a time is looked for:
  * days and hours that do not suit, and those in which to look. Undefined where a stretch says anything else.
  */
-export function narrowing(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
+export function narrowing(units: readonly Unit[], ground: Ground, { here, awaiting }: Situation): Reading | undefined {
   if (awaiting !== "time") return undefined;
   const [only, another] = timesOf(units);
   // "An hour at nine": in words the length is no part of a clock time.
@@ -29,23 +31,24 @@ export function narrowing(units: readonly Unit[], { here, awaiting }: Situation)
   const isSmall = (unit: Unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "repair", "but", "only");
   if (hour && !another && (hour !== only || isLongAt(hour)) && units.every(isSmall)) {
     const when = whenOf(settle([hour]), here, { anchor: false })?.when ?? null;
-    return { command: { ...plain("reschedule"), when }, left: [] };
+    return { command: { ...plain("reschedule"), when, ...orSoLong(hour, units, ground) }, left: [] };
   }
   // "Nein, viertel vor 9": its hour, and no end.
   const isHourAlone = only?.time.point.clock && !only.time.point.date && !only.time.point.side && !only.time.until;
   if (isHourAlone && !another && !isLed(only) && only.time.point.length === undefined && units.every(isSmall)) {
     const time = whenOf(settle([only]), here, { anchor: false });
-    if (time) return { command: { ...plain("reschedule", {}), ...placed(time, here) }, left: [] };
+    const either = time?.either ? {} : orSoLong(only, units, ground);
+    if (time) return { command: { ...plain("reschedule", {}), ...placed(time, here), ...either }, left: [] };
   }
   // "From 9:30" alone is when it begins, and "Friday after 2" a stretch of that day.
   const isAlone = only && !another && units.every((unit) => isTime(unit) || isQuiet(unit));
   if (isAlone && (FROM.test(only.time.lead) || (only.time.point.date && only.time.point.clock))) return undefined;
-  const said = stretchesOf(units).map((stretch) => narrowedBy(stretch, here));
-  const limits = said.flatMap((one) => one?.limits ?? []).reduce(both, {});
-  const [when = null, second] = said.flatMap((one) => one?.when ?? []);
+  const stretches = stretchesOf(units).map((stretch) => narrowedBy(stretch, here));
+  const limits = stretches.flatMap((one) => one?.limits ?? []).reduce(both, {});
+  const [when = null, second] = stretches.flatMap((one) => one?.when ?? []);
   const { fromMinute = 0, untilMinute = 1440 } = limits;
   const isOne = Object.keys(limits).length > 0 && !second && fromMinute < untilMinute;
-  if (!isOne || !said.every((one) => one !== undefined)) return undefined;
+  if (!isOne || !stretches.every((one) => one !== undefined)) return undefined;
   return { command: { ...plain("find_slot", { limits }), when }, left: [] };
 }
 
@@ -86,6 +89,12 @@ function stretchesOf(units: readonly Unit[]): Unit[][] {
 
 const isTime = ({ kind }: Unit) => kind === "time";
 
+/** "Una hora", "een uur": in words an hour of the day may be how long, and both are asked about. */
+function orSoLong(found: TimeFound, units: readonly Unit[], ground: Ground): Pick<Command, "either"> {
+  const minutes = /\d/.test(found.text) ? undefined : mayBeLength([found], units, ground);
+  return minutes === undefined ? {} : { either: make(found.text, { kind: "duration", minutes }) };
+}
+
 const isLed = ({ time: { lead, point } }: TimeFound) =>
   FROM.test(lead) || UNTIL.test(lead) || point.clock?.onward !== undefined || point.part !== undefined;
 
@@ -101,7 +110,10 @@ function narrowedBy(units: readonly Unit[], here: Here): Narrowed | undefined {
   const { point, until } = found.found.time;
   if (point.repeat || point.moment !== undefined || point.length !== undefined || here.halves) return undefined;
   // "Friday no", "no mornings": a plain "no" in front of a day takes back what was shown.
-  const isNo = isPhrase(units[at + 1], "repair", "numbered") && at + 2 === units.length;
+  const isNo =
+    (isPhrase(units[at + 1], "numbered") || NO.isIn(textOf(units[at + 1]))) &&
+    isPhrase(units[at + 1], "repair", "numbered") &&
+    at + 2 === units.length;
   const isOut =
     units.some((unit) => isPhrase(unit, ...OUT)) ||
     ((isNo || (point.part !== undefined && !point.date && isPhrase(units[at - 1], "numbered"))) && !until);
@@ -119,6 +131,8 @@ function narrowedBy(units: readonly Unit[], here: Here): Narrowed | undefined {
   const [fromMinute, untilMinute] = PARTS[point.part];
   return { limits: { fromMinute, untilMinute } };
 }
+
+const NO = said`^${"no"}$`;
 
 const SMALL = [
   ...(["not", "negation", "but", "only", "for", "to", "with", "subject", "them", "unsuitable", "act:absent"] as const),

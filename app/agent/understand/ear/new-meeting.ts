@@ -260,6 +260,34 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   return { command: { ...plain("find_slot", slots), when: time.when }, left };
 }
 
+/** "Got time for Fatima this week?", "un créneau pour Mathieu": a free time, and whom it is for. */
+export function timeForSomebody(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
+  const free = units.findIndex((unit) => isPhrase(unit, "freeTime"));
+  const [led, who] = units.slice(free + 1).filter((unit) => !isPhrase(unit, "filler") || isPhrase(unit, "for", "with"));
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const isSmall = (unit: Unit, n: number) =>
+    n === free ||
+    unit === led ||
+    ["person", "time", "stop"].includes(unit.kind) ||
+    isQuiet(unit) ||
+    isPhrase(unit, ...OF_SEARCH);
+  const isFor = free >= 0 && isPhrase(led, "for", "with") && who?.kind === "person";
+  if (awaiting === "time" || !isFor || !units.every(isSmall)) return undefined;
+  const settled = settle(timesOf(units));
+  const { clock, side, repeat } = settled.time?.point ?? {};
+  // "A slot for Leo at 3" is booked.
+  const isExact = (clock !== undefined && side === undefined && !settled.time?.until) || repeat !== undefined;
+  if (isExact || settled.against) return undefined;
+  const time = inEither(whenOf(settled, here, { anchor: true, looking: true }));
+  const length = settled.length !== undefined && { durationMinutes: settled.length };
+  return { command: { ...plain("find_slot", { attendees: people, ...length }), when: time?.when ?? null }, left: [] };
+}
+
+const OF_SEARCH = [
+  ...(["act:find", "act:ask", "opensQuestion", "askedDone", "planned", "free", "subject", "more", "with"] as const),
+  "interrogative",
+] as const;
+
 /** "Thursday or Friday": both are looked through, where nothing lies between them. */
 function inEither(time: ReturnType<typeof whenOf>): ReturnType<typeof whenOf> {
   const [first, last] = [time?.when, time?.either].flatMap((one) => (one?.kind === "date" && one.start) || []).sort();

@@ -43,6 +43,8 @@ export interface LanguageWords {
   onlyAhead: string;
   /** Somebody else of whom something is told: "she". */
   they: string;
+  /** One is there again, on the day beside it: "I'm back". */
+  backAgain: string;
   /** Behind somebody who cannot, in front of whoever comes in that place: "take". */
   takes: string;
   /** Nothing of a request: greetings, pleading, hesitation. */
@@ -50,6 +52,8 @@ export interface LanguageWords {
   /** Articles and other words that carry nothing. */
   filler: string;
   negation: string;
+  /** What is joined to the end of a verb that tells to do something: no word for "no" denies it then. */
+  clitics: string;
   condition: string;
   /** Among them, those that hold for when not: "unless". */
   unless: string;
@@ -174,6 +178,8 @@ export interface LanguageWords {
   allDay: string;
   /** Speaks of more than one meeting, of how often, of being free or late, or of what was done: read by other rules. */
   scope: string;
+  /** A time that is still free: "a slot", "room". */
+  freeTime: string;
   /** Any time in a stretch will do. */
   somewhere: string;
   /** Meetings that have no name of their own. */
