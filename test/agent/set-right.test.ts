@@ -184,6 +184,12 @@ const TALKS: Record<string, string> = {
       Changed: “Pitch”
       > Lotte instead
       With: Priya Nair … Lotte Vos`,
+  "whoever drops out as well": `
+      > vrijdag 15 uur spelmiddag met Lotte en Daan
+      > ja
+      Ingepland
+      > Daan valt ook af
+      Niet meer uitgenodigd: Daan Mulder`,
   "the hour at which a meeting begins is no length": `
       > wie komt er bij de pitch
       “Pitch”
@@ -297,4 +303,16 @@ test("back on a day on which nobody was away settles nothing", () => {
   const other = begin();
   other.say("when is the pitch");
   expect(other.say("I'm back on Thursday")).toContain("so I did nothing");
+});
+
+test.each([
+  ["offsite is only mon tue now", "Mon 30 Nov – Tue 1 Dec (2 days)"],
+  ["the offsite is only till Tuesday now", "Mon 30 Nov – Tue 1 Dec (2 days)"],
+  ["de offsite is nu alleen ma di", "ma 30 nov – di 1 dec (2 dagen)"],
+  ["la offsite es solo hasta el martes", "lun 30 nov – mar 1 dic (2 días)"],
+])("%s: the days that it has, of what is named", (said, days) => {
+  const [start, end] = ["2026-11-30", "2026-12-03"];
+  const offsite = meeting("Offsite", `${start}T00:00:00+01:00`, `${end}T00:00:00+01:00`, [], { allDay: true });
+  const talk = converse({ now, events: [{ ...offsite, startDate: start, endDate: end }] });
+  expect(talk.say(said)).toContain(days);
 });

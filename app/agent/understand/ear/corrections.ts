@@ -1,7 +1,7 @@
-import { plain } from "../command";
+import { plain, type When } from "../command";
 import { amendment, cannot } from "./amendment";
-import { placed, settle, whenOf } from "./said-times";
-import { isQuiet, timesOf } from "./slots";
+import { placed, settle, type TimeFound, whenOf } from "./said-times";
+import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 
 /**
@@ -54,7 +54,7 @@ function onlyOnce(units: readonly Unit[], { awaiting, here }: Situation): Readin
 function wrongTime(units: readonly Unit[], { awaiting }: Situation): Reading | undefined {
   const isSaid = (unit: Unit) => isPhrase(unit, "wrongTime");
   const isWrong = units.some(isSaid) && units.every((unit) => isQuiet(unit) || isSaid(unit));
-  return isWrong && awaiting === undefined ? { command: plain("reschedule", {}), left: [] } : undefined;
+  return isWrong && awaiting === undefined ? { command: plain("reschedule"), left: [] } : undefined;
 }
 
 /** "Woensdag ben ik er alweer", of days off: the day before is the last of them. */
@@ -67,8 +67,39 @@ function backOn(units: readonly Unit[], { here }: Situation): Reading | undefine
   if (!isBack || !only || another || !date || clock || part || only.time.until) return undefined;
   const time = whenOf(settle([{ ...only, repaired: true }]), here, {});
   if (time?.when.kind !== "date" || time.when.grain !== "day") return undefined;
-  return { command: { ...plain("reschedule", {}), when: { ...time.when, edge: "back" } }, left: [] };
+  return { command: { ...plain("reschedule"), when: { ...time.when, edge: "back" } }, left: [] };
 }
+
+/** "The offsite is only Mon Tue now", "… only till Tuesday": which days it has, of what takes several and is named. */
+export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+  const content = contentOf(units);
+  const isPlain = (unit: Unit) =>
+    ["time", "word", "label"].includes(unit.kind) ||
+    isQuiet(unit) ||
+    isPhrase(unit, "kinds", "only", "until", "opensQuestion", "definite", "goes", "on", "from");
+  const isOnly = units.some((unit) => isPhrase(unit, "only"));
+  if (!isOnly || !units.every(isPlain) || content.length === 0 || !isKnown(content, [], ground)) return undefined;
+  if (units.some((unit) => unit.kind === "stop" && unit.text === "?")) return undefined;
+  // "Is now …"
+  const days = timesOf(units).filter(({ time: { point } }) => point.moment !== 0);
+  const isDay = ({ time: { point, until } }: TimeFound) =>
+    point.date !== undefined && !point.clock && !point.part && !point.repeat && !until?.clock;
+  const [first, last, another] = days.map((day) => whenOf(settle([{ ...day, repaired: true }]), here, {})?.when);
+  if (!first?.start || another || !days.every(isDay)) return undefined;
+  const behind = units.slice(units.findIndex((unit) => isPhrase(unit, "until")) + 1);
+  const isUntil = behind.length < units.length && behind.find((unit) => !isPhrase(unit, "filler"))?.kind === "time";
+  const target = targetOf(content, [], ground);
+  const said = (when: When): Reading => ({
+    command: { ...plain("reschedule", { ...(target && { target }) }), when },
+    left: [],
+  });
+  if (!last) return first.end ? said(first) : isUntil ? said({ ...first, edge: "end" }) : undefined;
+  // Two days that follow one another are all of it.
+  const isNext = last.start === dayBehind(first.start) && !first.end && !last.end;
+  return isNext ? said({ ...first, kind: "range", end: dayBehind(last.start ?? "") }) : undefined;
+}
+
+const dayBehind = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** "She suggests 1pm", "il verrait bien 13h": of what is spoken of, and asked about where what is told has a word that is not known. */
 function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

@@ -4,7 +4,7 @@ import { isLength } from "../times/settle-times";
 import { amendment, cannot, losesPlace } from "./amendment";
 import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
-import { correction } from "./corrections";
+import { correction, onlyThen } from "./corrections";
 import { meetingsCalled } from "./gazetteer";
 import {
   comesInstead,
@@ -53,6 +53,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
   const corrected = correction(units, ground, situation);
   if (corrected) return corrected;
+  const shortened = onlyThen(units, ground, situation);
+  if (shortened) return shortened;
   const whoComes = asksWhoComes(units, ground, situation);
   if (whoComes) return whoComes;
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise") && !isPhrase(unit, "interrogative")))

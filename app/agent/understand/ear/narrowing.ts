@@ -38,7 +38,7 @@ export function narrowing(units: readonly Unit[], ground: Ground, { here, awaiti
   if (isHourAlone && !another && !isLed(only) && only.time.point.length === undefined && units.every(isSmall)) {
     const time = whenOf(settle([only]), here, { anchor: false });
     const either = time?.either ? {} : orSoLong(only, units, ground);
-    if (time) return { command: { ...plain("reschedule", {}), ...placed(time, here), ...either }, left: [] };
+    if (time) return { command: { ...plain("reschedule"), ...placed(time, here), ...either }, left: [] };
   }
   // "From 9:30" alone is when it begins, and "Friday after 2" a stretch of that day.
   const isAlone = only && !another && units.every((unit) => isTime(unit) || isQuiet(unit));

@@ -11,7 +11,7 @@ export const dutch: LanguageWords = {
     invite:
       "nodig[ … (uit[ voor]|(erbij|ook) uit)],uitnodigen,toevoegen,voeg … (toe|(eraan|ook) toe),vraag … (erbij|mee),neem … (mee|erbij),(haal|doe) … (erbij|er ook bij),zet … (erbij|erop|er (ook (bij|maar bij)|nog bij)),betrek[ … erbij],laat … (aansluiten|aanschuiven),nodigen … uit,stuur … (een uitnodiging|ook een uitnodiging)",
     uninvite:
-      "haal[ … (af|eraf|weg|van|eruit|uit[ de]|er (af|uit))],verwijder[ … van],laat … (weg|eruit|er uit|er maar uit|er toch uit|er maar weer uit),zonder,schrap … van,gooi … (eraf|eruit),hoeft (er niet bij[ te zijn]|niet (mee|te komen)|niet[ meer] … te (zijn|komen)),(komt|doet) niet mee,trek … eraf,(valt|haakt|viel) af,is afgehaakt",
+      "haal[ … (af|eraf|weg|van|eruit|uit[ de]|er (af|uit))],verwijder[ … van],laat … (weg|eruit|er uit|er maar uit|er toch uit|er maar weer uit),zonder,schrap … van,gooi … (eraf|eruit),hoeft (er niet bij[ te zijn]|niet (mee|te komen)|niet[ meer] … te (zijn|komen)),(komt|doet) niet mee,trek … eraf,(valt|haakt|viel) (af|… af),is afgehaakt",
     longer:
       "doe (… bij|er … bij),verleng[ … met],verleng(en|d),oprekken,uitrekken,uitlopen,langer[ (maken|duren|doorgaan|laten duren)],maak … (langer|iets langer),loopt (uit|… uit),te verlengen,rek … (op|uit),trek … langer,plak … (aan|achteraan),laat … langer duren,tel (… bij|er … bij op)",
     shorter:
