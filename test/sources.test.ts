@@ -18,6 +18,8 @@ test("V1.2.4: no statement is put together from text", () => {
     /^sql\.raw\(`json_extract\(value, '\$\.\$\{name\}'\)`\)/,
     /^sql\.raw\(`excluded\.\$\{subscriptions\[name\]\.name\}`\)/,
     /^sql\.raw\(`excluded\.\$\{invoices\[name\]\.name\}`\)/,
+    /^sql\.raw\(`excluded\.\$\{nameOf\(column\)\}`\)/,
+    /^sql\.raw\(`CASE WHEN state = 'claimed' THEN \$\{nameOf\(column\)\} ELSE excluded\.\$\{nameOf\(column\)\} END`\)/,
     /^sql\.raw\(`json_array\(\$\{columns\.map\(\(name\) => `\$\{alias\}\."\$\{name\}"`\)/,
     /^sql\.raw\(columns\.map\(\(_, n\) => `\$\{json\} ->> '\$\[\$\{n\}\]'`\)/,
     /^sql\.raw\(`excluded\."\$\{name\}"`\)/,
