@@ -32,7 +32,7 @@ playAll(
       > not mia
       *Meeting with Tom Baker* … With: Tom Baker (tom@example.com)
       > lunch not dinner
-      Nothing is written yet
+      I'm not sure what to make of “lunch not dinner”
       > yes
       Booked: *Meeting with Tom Baker*`,
     "time, guests, length, name and place in half sentences": `

@@ -92,7 +92,7 @@ playAll(
     > no omar cant, replace him with carlos
     *Coffee* … With: Carlos Ruiz
     > ok invite him too
-    Nothing is written yet
+    I'm not sure what to make of “ok invite him too”
     > forget it, with omar rather
     *Coffee* … With: Omar Haddad`,
     "what is let go of is gone, and what is asked for behind it stands alone": `

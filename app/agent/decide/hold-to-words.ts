@@ -45,16 +45,19 @@ export function holdToWords(
   return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, readings: [[...actions]] } };
 }
 
-/** A card while something is open, or of the meeting that was just spoken of. */
-const isOfTable = (actions: readonly Action[], { pending, focusEventId }: ConversationState) =>
-  actions.length > 0 &&
-  (pending !== null || actions.some((action) => action.kind === "change" && action.event.id === focusEventId));
+/** A card of what was on the table, or of the meeting that was just spoken of: one of its own is about nothing before. */
+function isOfTable(actions: readonly Action[], { pending, focusEventId }: ConversationState): boolean {
+  const spokenOf = [...eventsOnTable(pending).map(({ id }) => id), focusEventId];
+  return actions.map(expectedEvent).some(({ id }) => spokenOf.includes(id));
+}
 
 /** What is shown for a yes, all of it, or done. */
 function meantBy(decision: Decision): readonly Action[] {
   if ("act" in decision) return decision.act.kind === "do" ? decision.act.actions : [];
   if (decision.rest ?? decision.state.pending?.rest) return [];
-  const reply = decision.reply.kind === "noted" ? (decision.reply.answer ?? decision.reply) : decision.reply;
+  const { reply: said } = decision;
+  // Below an answer to something else it is the card of before.
+  const reply = said.kind === "noted" && said.why === "dropped" ? (said.answer ?? said) : said;
   if (reply.kind === "conflict") return [reply.action];
   return reply.kind === "propose" && reply.left.length === 0 ? reply.actions : [];
 }

@@ -8,7 +8,7 @@ const LONGEST_QUOTE = 60;
 
 /**
  * Remembers what was said of what is open, or of what was just spoken of, and was not understood. People go on as if it had
- * been: on the next card it is named, and that card is only proposed.
+ * been: on the next card it is named, and that card is only proposed. That it was not understood is said at once, too.
  *
  * @param state before the decision
  */
@@ -17,17 +17,21 @@ export function keepUnheard(
   decision: Decision,
   { text, choiceId, matters }: MessageInput,
 ): Decision {
-  const unheard = "act" in decision || choiceId !== undefined ? null : after(state, decision);
-  return { ...decision, state: { ...decision.state, unheard } };
-
-  function after(before: ConversationState, { reply, state: next }: Extract<Decision, { reply: Reply }>) {
-    const said = reply.kind === "noted" ? (reply.first ?? reply.answer ?? reply) : reply;
-    const isAbout = next.pending !== null || before.focusEventId !== null;
-    if (NOT_UNDERSTOOD.has(said.kind) && isAbout && matters.length > 0)
-      return { text: text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text, matters: [...matters] };
-    return next.pending === null || SHOWN.has(said.kind) ? null : before.unheard;
-  }
+  if ("act" in decision || choiceId !== undefined) return withUnheard(decision, null);
+  const { reply, state: next } = decision;
+  const { kind } = reply.kind === "noted" ? (reply.first ?? reply.answer ?? reply) : reply;
+  const isAbout = next.pending !== null || state.focusEventId !== null;
+  if (!NOT_UNDERSTOOD.has(kind) || !isAbout || matters.length === 0)
+    return withUnheard(decision, next.pending === null || SHOWN.has(kind) ? null : state.unheard);
+  const said = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  const answer = kind === "still-open" ? { ...decision, reply: { kind: "not-sure" as const, unread: said } } : decision;
+  return withUnheard(answer, { text: said, matters: [...matters] });
 }
+
+const withUnheard = (decision: Decision, unheard: ConversationState["unheard"]): Decision => ({
+  ...decision,
+  state: { ...decision.state, unheard },
+});
 
 /** Answers that say that nothing was made of a message. */
 const NOT_UNDERSTOOD = new Set<Reply["kind"]>(["not-sure", "still-open", "off-topic", "which-line", "not-found"]);
