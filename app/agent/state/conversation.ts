@@ -110,7 +110,7 @@ export interface ConversationState {
 }
 
 /** Words that were not understood: the next card is not shown as if they had never been said. */
-export interface Unheard {
+interface Unheard {
   /** As typed, its beginning. */
   text: string;
   matters: Matter[];
