@@ -93,7 +93,7 @@ test("a connection that breaks after the send is unknown, and the message goes o
 
 test("an answer that takes too long is unknown", async () => {
   const hurried = createWhatsApp({ ...settings, timeoutMs: 50 });
-  await control("POST", "/faults", { provider: "whatsapp", path: "/messages$", delayMs: 400 });
+  await control("POST", "/faults", { provider: "whatsapp", path: "/messages$", delayMs: 3_000 });
   expect(await errorOf(hurried.send(to, { kind: "text", body: "Late" }))).toMatchObject({
     status: 0,
     outcome: "unknown",
