@@ -28,12 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
+/** It may be in the week that comes. */
+const tomorrow = () => `${Temporal.Now.plainDateISO(ZONE).add({ days: 1 })}`;
+
 /** Posts the form of a meeting tomorrow. @returns its id */
 async function book(): Promise<string> {
   const form = {
     meetingId: randomUUID(),
     summary: "Harbour plan",
-    startDate: `${Temporal.Now.plainDateISO(ZONE).add({ days: 1 })}`,
+    startDate: tomorrow(),
     startTime: "12:00",
     attendees: "anna@example.com",
   };
@@ -128,7 +131,7 @@ test("the calendar and the meetings are whole on paper, without what one can onl
   // As wide as a page between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: "print" });
-  for (const path of ["/dashboard/calendar", "/dashboard/meetings", details]) {
+  for (const path of [`/dashboard/calendar?date=${tomorrow()}`, "/dashboard/meetings", details]) {
     await page.goto(appUrl + path);
     expect(await page.getByText("Harbour plan").first().isVisible(), path).toBe(true);
     for (const part of await page.locator("nav, aside, button, select").all())
