@@ -68,7 +68,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const proposed = readProposalChoice(turn.message.choiceId);
   if (proposed) return answerProposal(deps, turn, record.owner, proposed);
   const state = withSent(before, record.sent);
-  const { owner, message, passed, hearing, requests, mentioned, matters, timeSettings, zone } = record;
+  const { owner, message, passed, hearing, requests, mentions, timeSettings, zone } = record;
   const google = owner.google ? openGoogle(deps, owner.google) : null;
   const commands = requests.map(({ command }) => command);
   const [calendar, guests] = await Promise.all([
@@ -81,8 +81,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     passed,
     hearing,
     requests,
-    mentioned,
-    matters,
+    mentions,
     timeSettings,
     newId: await turnId(message.messageId),
     isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),

@@ -32,8 +32,7 @@ export async function readForTurn(
       hearing: Hearing;
       timeSettings: TimeSettings;
       requests: MessageInput["requests"];
-      mentioned: MessageInput["mentioned"];
-      matters: MessageInput["matters"];
+      mentions: MessageInput["mentions"];
       zone: string;
       calendar: boolean;
       search: EventSearch;

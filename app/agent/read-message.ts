@@ -12,7 +12,7 @@ import { summaryTapped } from "./state/summary-choice";
 import { eventsOnTable } from "./state/table";
 import type { TimeSettings } from "./state/turn-context";
 import type { Command, Context } from "./understand/command";
-import { type Matter, type Mentioned, mattersOf, mentionedIn } from "./understand/cover/mentioned";
+import { type Mentions, mentionsOf, NO_MENTIONS } from "./understand/cover/mentioned";
 import type { Gazetteer } from "./understand/ear/gazetteer";
 import { readThere } from "./where";
 
@@ -48,6 +48,7 @@ function tappedCommand(verb: NonNullable<NonNullable<ReturnType<typeof readChoic
  *
  * @param state what `stillMeant` leaves
  * @param now the message's own moment, UTC milliseconds
+ * @param known without it the words are only a guess at what to read, and nothing is held to what they mention
  * @returns `zone` is that zone, an IANA name
  */
 export function readMessage(
@@ -55,35 +56,35 @@ export function readMessage(
   { text, choiceId, now, hearing }: { text: string; choiceId?: string | undefined; now: Instant; hearing: Hearing },
   settings: TimeSettings,
   known?: Gazetteer,
-): { requests: MessageInput["requests"]; mentioned: Mentioned[]; matters: Matter[]; zone: string } {
+): { requests: MessageInput["requests"]; mentions: Mentions; zone: string } {
   const tapped = readMeetingChoice(choiceId);
   if (tapped) {
     return {
       requests: [{ text: "", command: tapped.command ?? KEEPS }],
-      mentioned: [],
-      matters: [],
+      mentions: NO_MENTIONS,
       zone: zoneAt(tapped.start, settings),
     };
   }
   const ofSummary = summaryTapped(choiceId);
   if (ofSummary) {
     const { requests, zone } = readThere(() => [{ text: "", command: ofSummary }], settings, state, now);
-    return { requests: [requests[0] ?? { text: "", command: ofSummary }], mentioned: [], matters: [], zone };
+    return { requests: [requests[0] ?? { text: "", command: ofSummary }], mentions: NO_MENTIONS, zone };
   }
   const verb = choiceOf(state.pending, { choiceId, text })?.verb;
   if (verb) {
     const { requests, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
-    return { requests: [requests[0] ?? { text, command: KEEPS }], mentioned: [], matters: [], zone };
+    return { requests: [requests[0] ?? { text, command: KEEPS }], mentions: NO_MENTIONS, zone };
   }
   const meetings = [...(known?.meetings ?? []), ...gazetteerOf([], eventsOnTable(state.pending)).meetings];
   const context = { ...contextOf(state, now, settings), ...(known && { known: { ...known, meetings } }) };
-  const { requests, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
+  // The last time that it reads is the one that counts.
+  let there: Context = context;
+  const readAt = (place: Pick<Context, "now" | "zone">) => {
+    there = { ...context, ...place };
+    return read(hearing, text, there);
+  };
+  const { requests, zone } = readThere(readAt, settings, state, now);
   const [first, ...others] = requests;
   if (!first) throw new RangeError("Every message holds at least one request");
-  return { requests: [first, ...others], ...saidOf(text, { ...context, zone }), zone };
+  return { requests: [first, ...others], mentions: known ? mentionsOf(text, there) : NO_MENTIONS, zone };
 }
-
-const saidOf = (text: string, context: Context) => ({
-  mentioned: mentionedIn(text, context),
-  matters: mattersOf(text, context),
-});

@@ -31,8 +31,7 @@ export interface ReadMessage {
   passed?: PassedWords | null;
   hearing: Pick<Hearing, "said">;
   requests: MessageInput["requests"];
-  mentioned: MessageInput["mentioned"];
-  matters: MessageInput["matters"];
+  mentions: MessageInput["mentions"];
   /** With these its times were read. */
   timeSettings: TimeSettings;
   /** A UUID made from the message's own id, the same through every retry: names what this turn proposes. */
@@ -167,14 +166,10 @@ function withAsked(
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
-  const { message, passed, hearing, requests, mentioned, matters, newId, isOld, receivedAt } = read;
+  const { message, passed, hearing, requests, mentions, newId, isOld, receivedAt } = read;
   if (message.forwarded && !passed && message.kind === "other") return { state, reply: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, reply: { kind: "no-reading" } };
   const { text, choiceId, repliesTo } = message;
-  return decide(
-    state,
-    { text, choiceId, passed, requests, mentioned, matters, newId, isOld, receivedAt, repliesTo },
-    turn,
-  );
+  return decide(state, { text, choiceId, passed, requests, mentions, newId, isOld, receivedAt, repliesTo }, turn);
 }

@@ -6,7 +6,7 @@ import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation"
 import type { Reply } from "~/agent/state/reply";
 import type { TurnContext } from "~/agent/state/turn-context";
 import { plain } from "~/agent/understand/command";
-import { mattersOf, mentionedIn } from "~/agent/understand/cover/mentioned";
+import { mentionsOf, NO_MENTIONS } from "~/agent/understand/cover/mentioned";
 import { contactRows } from "~/domain/contact";
 import { converse, meeting } from "../support/dialogue";
 
@@ -23,8 +23,7 @@ function heldTo(words: string, action: Action, before: Partial<ConversationState
   const message = {
     ...{ text: words, newId: "1", isOld: false, receivedAt: now },
     requests: [{ text: words, command: plain("reschedule", {}) }] as const,
-    mentioned: mentionedIn(words, context as never),
-    matters: mattersOf(words, context as never),
+    mentions: mentionsOf(words, context as never),
   };
   const turn = { now, earliest: now, zone } as TurnContext;
   const decision = {
@@ -102,14 +101,15 @@ test("what was not understood before is named on the next card, unless it was sa
 });
 
 test("words that were not understood are kept while something is open, and let go of by a tap or a card", () => {
-  const said = { text: "hm tight 330", newId: "1", isOld: false, receivedAt: now, mentioned: [] };
+  const said = { text: "hm tight 330", newId: "1", isOld: false, receivedAt: now };
   const message = { ...said, requests: [{ text: said.text, command: plain("out_of_domain", {}) }] as const };
   const state = { ...EMPTY_STATE, ...spokenOf(lunch()) };
   const kept = (more: object, reply: Reply, on = state) =>
-    keepUnheard(on, { state: on, reply }, { ...message, matters: ["hour"], ...more }).state.unheard?.text ?? null;
+    keepUnheard(on, { state: on, reply }, { ...message, mentions: { mentioned: [], matters: ["hour"] }, ...more }).state
+      .unheard?.text ?? null;
   const still = { kind: "still-open" } as const;
   expect(kept({}, still)).toBe("hm tight 330");
-  expect(kept({ matters: [] }, still)).toBeNull();
+  expect(kept({ mentions: NO_MENTIONS }, still)).toBeNull();
   expect(kept({ choiceId: "no:1" }, still)).toBeNull();
   expect(kept({}, still, EMPTY_STATE)).toBeNull();
   const before = { ...state, unheard: { text: "before", matters: ["day" as const] } };
@@ -123,4 +123,12 @@ test("a part that was not understood is asked about before the card behind it is
   const answer = talk.say("with nina too");
   expect(answer).toContain("hm thats tight 330");
   expect(answer).not.toContain("Yes, book it");
+});
+
+test("days are counted from the wall that a traveller looks at now, and are not asked about", () => {
+  const talk = converse({ now: "2026-11-23T20:00:00+01:00" });
+  expect(talk.say("I'm in Tokyo Wednesday to Friday")).toContain("Tokyo");
+  const answer = talk.say("book kim@example.com in two days at 3pm");
+  expect(answer).toContain("Wed 25 Nov, 15:00");
+  expect(answer).toContain("[Yes, book it]");
 });

@@ -78,7 +78,7 @@ export function converse({
       said += 1;
       state = stillMeant(state, now);
       const names = gazetteerOf(people, written);
-      const { requests, mentioned, matters, zone } = readMessage(
+      const { requests, mentions, zone } = readMessage(
         state,
         { text, choiceId, now, hearing: UNHEARD },
         preferences,
@@ -114,8 +114,7 @@ export function converse({
           message: { kind: choiceId ? "choice" : "text", text, choiceId },
           hearing: UNHEARD,
           requests,
-          mentioned,
-          matters,
+          mentions,
           timeSettings: preferences,
           newId,
           isOld: false,

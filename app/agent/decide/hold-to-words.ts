@@ -26,13 +26,13 @@ export function holdToWords(
   message: MessageInput,
   turn: TurnContext,
 ): Decision {
-  const { text, choiceId, newId: id, requests, mentioned } = message;
+  const { text, choiceId, newId: id, requests, mentions } = message;
   if (choiceId !== undefined || requests.some(({ command }) => command.manner === "why-not")) return decision;
   const actions = meantBy(decision);
   const draft = actions.length === 0 ? draftOf(decision) : null;
   const gone = requests.flatMap(({ command }) => command.slots.removedAttendees ?? []).map(fold);
   const table = eventsOnTable(state.pending);
-  const left = mentioned.filter((one) =>
+  const left = mentions.mentioned.filter((one) =>
     draft ? !isInSearch(one, draft, turn) : actions.length > 0 && !isBorneOut(one, { actions, table, gone }, turn),
   );
   const [{ command }, another] = requests;

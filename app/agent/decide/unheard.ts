@@ -15,7 +15,7 @@ const LONGEST_QUOTE = 60;
 export function keepUnheard(
   state: ConversationState,
   decision: Decision,
-  { text, choiceId, matters }: MessageInput,
+  { text, choiceId, mentions: { matters } }: MessageInput,
 ): Decision {
   if ("act" in decision || choiceId !== undefined) return withUnheard(decision, null);
   const { reply, state: next } = decision;
@@ -40,6 +40,6 @@ const NOT_UNDERSTOOD = new Set<Reply["kind"]>(["not-sure", "still-open", "off-to
 const SHOWN = new Set<Reply["kind"]>(["ask-partly", "propose", "conflict", "declined"]);
 
 /** The words that were not understood and that a message does not say anew; null without any. */
-export function unheardBeside({ unheard }: ConversationState, { matters }: MessageInput): string | null {
+export function unheardBeside({ unheard }: ConversationState, { mentions: { matters } }: MessageInput): string | null {
   return unheard && !unheard.matters.every((one) => matters.includes(one)) ? unheard.text : null;
 }

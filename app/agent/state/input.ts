@@ -1,7 +1,7 @@
 import type { PassedWords } from "~/domain/passed-words";
 import type { Instant } from "~/domain/time";
 import type { Command } from "../understand/command";
-import type { Matter, Mentioned } from "../understand/cover/mentioned";
+import type { Mentions } from "../understand/cover/mentioned";
 import type { Request } from "../understand/requests";
 
 /** One request of a message, as `decide` sees it. */
@@ -24,8 +24,6 @@ export interface MessageInput extends Omit<Input, "command"> {
   /** What came with it and is not said to us. */
   passed?: PassedWords | null;
   requests: readonly [Request, ...Request[]];
-  /** What has to show in whatever comes of it. */
-  mentioned: readonly Mentioned[];
-  /** What it speaks of. */
-  matters: readonly Matter[];
+  /** What whatever comes of it is held to. */
+  mentions: Mentions;
 }

@@ -35,18 +35,35 @@ export interface SaidAt extends Pick<When, "kind" | "start" | "end"> {
   hasDay: "no" | "weekday" | "date";
 }
 
+/** What there is in a message to hold its outcome to. */
+export interface Mentions {
+  /** What has to show in whatever comes of it. */
+  mentioned: readonly Mentioned[];
+  /** What it speaks of. */
+  matters: readonly Matter[];
+}
+
+export const NO_MENTIONS: Mentions = { mentioned: [], matters: [] };
+
+/** @param context in which its requests were read */
+export const mentionsOf = (message: string, context: Context): Mentions => ({
+  mentioned: mentionedIn(message, context),
+  matters: mattersOf(message, context),
+});
+
 /**
  * The times, lengths and people of a message that no later words take back, in their order; none of a letter, of a pasted
  * mail, of a condition, and of what is told of the past.
  */
-export function mentionedIn(message: string, context: Context): Mentioned[] {
+function mentionedIn(message: string, context: Context): Mentioned[] {
   const heard = hear(message, context);
   if (!heard || heard.units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return [];
   if (message.includes("\n") && pastedIn(message, context)) return [];
   const { units, ground } = heard;
-  const past = new Set([...pastHours(units, heard.here), ...gone(heard)]);
-  const told = new Set(clausesOf(units).flatMap((clause) => (tellsOfSomebody(clause) ? clause : [])));
-  const unsuited = new Set(clausesOf(units).flatMap(unsuitedIn));
+  const clauses = clausesOf(units);
+  const past = new Set([...pastHours(units, heard.here), ...gone(heard, clauses)]);
+  const told = new Set(clauses.flatMap((clause) => (tellsOfSomebody(clause) ? clause : [])));
+  const unsuited = new Set(clauses.flatMap(unsuitedIn));
   const isOut = (unit: Unit, n: number) =>
     past.has(unit) || unsuited.has(unit) || isTakenBack(units, n) || (told.has(unit) && unit.kind === "person");
   return units.flatMap((unit, n): Mentioned[] => {
@@ -61,7 +78,7 @@ export function mentionedIn(message: string, context: Context): Mentioned[] {
 export type Matter = "hour" | "day" | "length" | "person" | "verb" | "meeting";
 
 /** The matters that a message speaks of, each once; a verb or a kind of meeting only where it says nothing more of them. */
-export function mattersOf(message: string, context: Context): Matter[] {
+function mattersOf(message: string, context: Context): Matter[] {
   const units = hear(message, context)?.units ?? [];
   const strong = new Set(units.flatMap(mattersIn));
   const weak = units.flatMap((unit): Matter[] =>
@@ -127,7 +144,7 @@ const isPlaceInList = ({ time: { point }, text }: TimeFound) =>
   /^\d{1,2}$/.test(text) || (point.date?.dom !== undefined && point.date.month === undefined && !/\d/.test(text));
 
 /** "Yesterday until 8", "last week": what is over, and the hours beside it; and "now". */
-function gone({ units, here }: Heard): Unit[] {
+function gone({ units, here }: Heard, clauses: readonly Unit[][]): Unit[] {
   const today = here.wall.day;
   const date = zoned(here.now, here.zone).toPlainDate().toString();
   const isOver = (unit: Unit) => {
@@ -139,7 +156,7 @@ function gone({ units, here }: Heard): Unit[] {
     );
   };
   const now = units.filter((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
-  const over = clausesOf(units).filter((clause) => clause.some(isOver));
+  const over = clauses.filter((clause) => clause.some(isOver));
   return [...now, ...over.flatMap((clause) => clause.filter(({ kind }) => kind === "time"))];
 }
 
