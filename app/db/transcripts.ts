@@ -27,7 +27,8 @@ export interface NewTranscript extends Transcript {
 
 /**
  * Puts these words in the place of what is kept of the meeting, and asks for their summary, unless they are the same and
- * summarised: other words that wait for their summary give way to those of the summary that stands. To run in one transaction; the first statement gives a row back when there is something to summarise.
+ * summarised: other words that wait for their summary give way to those of the summary that stands. To run in one
+ * transaction; the first statement gives a row back when there is something to summarise.
  */
 export function replaceTranscript(db: Db, words: NewTranscript, now: Instant): Statement[] {
   const { userId, eventId, source, title, start, zone, guests, entries, expiresAt } = words;

@@ -1,4 +1,5 @@
 import { plain, type When } from "../command";
+import { daysAfter } from "../times/days";
 import { amendment, cannot } from "./amendment";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
@@ -95,11 +96,9 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
   });
   if (!last) return first.end ? said(first) : isUntil ? said({ ...first, edge: "end" }) : undefined;
   // Two days that follow one another are all of it.
-  const isNext = last.start === dayBehind(first.start) && !first.end && !last.end;
-  return isNext ? said({ ...first, kind: "range", end: dayBehind(last.start ?? "") }) : undefined;
+  const isNext = last.start === daysAfter(first.start, 1) && !first.end && !last.end;
+  return isNext ? said({ ...first, kind: "range", end: daysAfter(first.start, 2) }) : undefined;
 }
-
-const dayBehind = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** "She suggests 1pm", "il verrait bien 13h": of what is spoken of, and asked about where what is told has a word that is not known. */
 function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

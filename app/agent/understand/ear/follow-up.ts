@@ -1,6 +1,7 @@
 import { type Command, type Context, plain, type When } from "../command";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
+import { daysAfter } from "../times/days";
 import { isoPlaced, placeWall } from "../times/zone";
 import { followsUp, questionIn, talkIn } from "./asides";
 import { onAskedDay } from "./leaning";
@@ -83,6 +84,5 @@ function fromNow(when: When | null, context: Context): When | null {
 function daysFrom(when: When, days: number): When {
   const date = /^\d{4}-\d\d-\d\d/.exec(when.start ?? "")?.[0];
   if (!date) return when;
-  const on = (n: number) => new Date(Date.parse(`${date}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10);
-  return { kind: "date", start: on(days), end: null, part: null, grain: "day", text: when.text };
+  return { kind: "date", start: daysAfter(date, days), end: null, part: null, grain: "day", text: when.text };
 }

@@ -1,5 +1,6 @@
 import { type Command, plain, type Slots } from "../command";
 import { fold } from "../text";
+import { daysAfter } from "../times/days";
 import { amendment } from "./amendment";
 import { change, goesElsewhere } from "./change-meeting";
 import { clausesOf } from "./clauses";
@@ -292,9 +293,8 @@ const OF_SEARCH = [
 function inEither(time: ReturnType<typeof whenOf>): ReturnType<typeof whenOf> {
   const [first, last] = [time?.when, time?.either].flatMap((one) => (one?.kind === "date" && one.start) || []).sort();
   if (!time || first === undefined || last === undefined) return time;
-  const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  if (dayAfter(first) !== last) return time;
-  return { when: { ...time.when, kind: "range", start: first, end: dayAfter(last) } };
+  if (daysAfter(first, 1) !== last) return time;
+  return { when: { ...time.when, kind: "range", start: first, end: daysAfter(last, 1) } };
 }
 
 /** "Wann haben … Zeit", and no "find": its first word asks, or says that one has something. */

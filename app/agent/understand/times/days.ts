@@ -76,6 +76,10 @@ export function isoDay(day: Day): string {
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(dayOfMonth)}`;
 }
 
+/** The date so many days behind another, below zero in front of it; both `YYYY-MM-DD`. */
+export const daysAfter = (date: string, days: number): string =>
+  isoDay(Date.parse(`${date}T00:00:00Z`) / 86_400_000 + days);
+
 /** Minutes after midnight as `HH:MM`. */
 export function isoMinute(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
