@@ -25,8 +25,7 @@ export function inWhosePlace(state: ConversationState, input: Input, turn: TurnC
   const guests = command.manner === "instead" && !removedAttendees && !hasTarget(command) && guestsOf(state, turn);
   // What was set aside may be taken up again by its guest.
   if (!guests || guests.now.length === 0 || (!state.pending && state.dropped.length > 0)) return command;
-  const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
-  const comes = [...people.map(({ email }) => email), ...unknownNames.map(contactKey)];
+  const comes = guestKeys(resolvePeople(attendees, turn.calendar.contacts));
   const { manner: _, ...joins } = command;
   const { now, before } = guests;
   if (comes.every((one) => now.includes(one))) return joins;

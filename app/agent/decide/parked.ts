@@ -15,7 +15,7 @@ export function withParked(decision: Decision, pending: Pending): Decision {
 
 /** "Ok Grace: Tuesday 10", where it was asked when the coffee with Grace should be. */
 export function takeUpParked(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const { parked, ...rest } = state;
+  const { parked } = state;
   const { command } = input;
   const { attendees, title, ...slots } = command.slots;
   if (!parked || !command.when || (title !== undefined && contactKey(title) !== contactKey(parked.title)))
@@ -23,5 +23,10 @@ export function takeUpParked(state: ConversationState, input: Input, turn: TurnC
   const said = guestKeys(resolvePeople(attendees ?? [], turn.calendar.contacts));
   const known = guestKeys(parked);
   if ((said.length === 0 && title === undefined) || !said.every((one) => known.includes(one))) return undefined;
-  return proposeMeeting(rest, amendDraft(parked, { ...command, slots }, turn, turn.now), input, turn);
+  return proposeMeeting(
+    { ...state, parked: null },
+    amendDraft(parked, { ...command, slots }, turn, turn.now),
+    input,
+    turn,
+  );
 }

@@ -61,13 +61,13 @@ function stepsOf(actions: readonly Action[], outcomes: readonly WriteOutcome[]):
 
 function stepOf(action: Action, { event: written }: Written): UndoStep {
   if (action.kind === "series") return { ...action, kind: "series-changed" };
-  if (action.kind === "create") return { kind: "created", event: written, ...endSaid(action.draft) };
+  if (action.kind === "create") return { kind: "created", event: written, ...saidEnd(action.draft) };
   if (action.kind === "cancel") return { kind: "cancelled", event: action.event };
   const single = action.change.recurrence !== undefined && { single: true as const };
-  return { kind: "changed", event: action.event, ...single, ...endSaid(action.change) };
+  return { kind: "changed", event: action.event, ...single, ...saidEnd(action.change) };
 }
 
-const endSaid = ({ isEndSaid }: { isEndSaid?: true }) => isEndSaid && { isEndSaid };
+const saidEnd = ({ isEndSaid }: { isEndSaid?: true }) => isEndSaid && { isEndSaid };
 
 type Written = Extract<WriteOutcome, { ok: true }>;
 

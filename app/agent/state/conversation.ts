@@ -91,8 +91,8 @@ export interface ConversationState {
   declined: Action | null;
   /** What was on the table when another request took its place, newest last: "and now the first one". */
   dropped: Action[];
-  /** What was being put together without a time yet, when another request took its place. */
-  parked?: Draft;
+  /** What was being put together without a time yet, when another request took its place; null without any. */
+  parked: Draft | null;
   /** The events of the last list that was shown, in its order: "the second", "both", "all of them". */
   listedIds: string[];
   /** When the last message came; null before the first. */
@@ -122,6 +122,7 @@ export const EMPTY_STATE: ConversationState = {
   asked: null,
   declined: null,
   dropped: [],
+  parked: null,
   listedIds: [],
   lastAt: null,
   undo: [],
@@ -141,14 +142,12 @@ export const PENDING_HOURS = 24;
 export function stillMeant(state: ConversationState, now: Instant): ConversationState {
   const { pending, undo, lastAt } = state;
   const silent = lastAt !== null && now - lastAt > PENDING_HOURS * HOUR;
-  const { parked, ...kept } = state;
   return {
-    ...kept,
-    ...(parked && !silent && { parked }),
+    ...state,
     lastAt: now,
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
-    ...(silent && { focusEventId: null, declined: null, dropped: [], listedIds: [], unheard: null }),
+    ...(silent && { focusEventId: null, declined: null, dropped: [], parked: null, listedIds: [], unheard: null }),
   };
 }
 
