@@ -35,20 +35,35 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
     const actions = actionsOf(decision);
     return actions.length > 0 ? [{ reading, actions }] : [];
   });
-  const { newId: id, text } = input;
   const open = decided.find(({ decision }) => actionsOf(decision).length > 0 || asksBack(decision));
   if (open && "reply" in open.decision && asksBack(open.decision)) {
     const { reply: question } = open.decision;
-    return { ...open.decision, reply: { kind: "ask-partly", id, unread, readings: [], question } };
+    return { ...open.decision, reply: { kind: "ask-partly", id: input.newId, unread, readings: [], question } };
   }
   const readings = shown.slice(0, other || command.either ? 2 : 1);
   if (readings.length > 0) {
     const commands = readings.map(({ reading }) => reading);
-    const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
-    const reply = { kind: "ask-partly", id, unread, readings: readings.map(({ actions }) => actions) } as const;
-    return { state: wait(state, asked, turn), reply };
+    const cards = readings.map(({ actions }) => actions);
+    return askWithout(unread, commands, cards, state, input, turn);
   }
   return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
+}
+
+/**
+ * Asks whether a message is meant without the words that are not understood; what was open stays so below the question.
+ *
+ * @param commands what the others may come to, each with what it would write in `cards`
+ */
+export function askWithout(
+  unread: string,
+  commands: Command[],
+  cards: Action[][],
+  state: ConversationState,
+  { newId: id, text }: Pick<Input, "newId" | "text">,
+  turn: TurnContext,
+): Decision {
+  const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
+  return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, readings: cards } };
 }
 
 /** Who comes names a meeting better than words that are not understood. */

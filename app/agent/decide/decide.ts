@@ -11,7 +11,7 @@ import { amend } from "./amend";
 import { correct } from "./amend-lines";
 import { answerPending } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
-import { askPartly } from "./ask-partly";
+import { askPartly, askWithout } from "./ask-partly";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
@@ -28,7 +28,6 @@ import { onWords } from "./on-words";
 import { onceMoreThen } from "./once-more-then";
 import { withParked } from "./parked";
 import { goOn, planRequests } from "./plan-requests";
-import { wait } from "./propose";
 import { CHANGES, onQuote } from "./quoted";
 import { respelt } from "./respelt";
 import { sayDropped } from "./say-dropped";
@@ -174,18 +173,15 @@ function ofTable(
   input: Input,
   turn: TurnContext,
 ): Decision | undefined {
-  const { command, newId: id, text } = input;
+  const { command } = input;
   const isMissing = "reply" in next && next.reply.kind === "not-found" && next.reply.near.length === 0;
   const { target, ...slots } = command.slots;
   const plainly: Command = { ...command, slots };
   if (!isMissing || command.confidence > HARDLY || !changesSomething(plainly)) return undefined;
   const amended = amend(pending, state, { ...input, command: plainly }, turn);
   if (!amended || !("reply" in amended) || amended.reply.kind !== "propose") return undefined;
-  const unread = target?.title?.toLowerCase() ?? text;
-  return {
-    state: wait(state, { kind: "partly", id, commands: [plainly], text, before: pending }, turn),
-    reply: { kind: "ask-partly", id, unread, readings: [amended.reply.actions] },
-  };
+  const unread = target?.title?.toLowerCase() ?? input.text;
+  return askWithout(unread, [plainly], [amended.reply.actions], state, input, turn);
 }
 
 const HARDLY = 0.75;

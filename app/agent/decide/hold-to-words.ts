@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Interval, MINUTE } from "~/domain/time";
 import { zoned } from "~/domain/zones";
@@ -9,8 +10,8 @@ import { eventsOnTable } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Mentioned, SaidAt } from "../understand/cover/mentioned";
 import { fold } from "../understand/text";
+import { askWithout } from "./ask-partly";
 import type { Decision } from "./decision";
-import { wait } from "./propose";
 import { unheardBeside } from "./unheard";
 
 /**
@@ -26,7 +27,7 @@ export function holdToWords(
   message: MessageInput,
   turn: TurnContext,
 ): Decision {
-  const { text, choiceId, newId: id, requests, mentions } = message;
+  const { choiceId, requests, mentions } = message;
   if (choiceId !== undefined || requests.some(({ command }) => command.manner === "why-not")) return decision;
   const actions = meantBy(decision);
   const draft = actions.length === 0 ? draftOf(decision) : null;
@@ -41,8 +42,7 @@ export function holdToWords(
   const words = [...(unheard === null ? [] : [unheard]), ...left.map((one) => one.text)];
   const unread = [...new Set(words)].slice(0, 3).join(", ");
   if (another || draft || "act" in decision) return { state, reply: { kind: "not-sure", unread } };
-  const asked = { kind: "partly" as const, id, commands: [command], text, before: state.pending };
-  return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, readings: [[...actions]] } };
+  return askWithout(unread, [command], [[...actions]], state, message, turn);
 }
 
 /** A card of what was on the table, or of the meeting that was just spoken of: one of its own is about nothing before. */
@@ -155,7 +155,7 @@ function isOnDay(walls: readonly Wall[], { start, end, hasDay }: SaidAt): boolea
   if (from === undefined) return true;
   const days = walls.map((wall) => wall.toPlainDate());
   if (hasDay === "weekday") {
-    const weekday = zoned(Date.parse(`${from}T12:00:00Z`), "UTC").dayOfWeek;
+    const weekday = Temporal.PlainDate.from(from).dayOfWeek;
     return days.some(({ dayOfWeek }) => dayOfWeek === weekday);
   }
   const until = end !== null && end.slice(0, 10) > from ? end.slice(0, 10) : null;
