@@ -275,24 +275,16 @@ test.each([
   ["vacances de lundi à vendredi", "oui", "finalement seulement jusqu'à mercredi", "3 jours"],
   ["vacaciones de lunes a viernes", "sí", "al final solo hasta el miércoles", "3 días"],
   ["I'm off Monday to Friday next week", "yes", "hm only till Wednesday actually", "3 days"],
-])("%s, and then %s, %s: days at the end go", (booking, yes, shorter, days) => {
-  const talk = begin();
-  talk.say(booking);
-  talk.say(yes);
-  expect(talk.say(shorter)).toContain(days);
-});
-
-test.each([
   ["vakantie van maandag tot en met vrijdag", "ja", "woensdag ben ik er alweer", "2 dagen"],
   ["Urlaub Montag bis Freitag", "ja", "Donnerstag bin ich wieder da", "3 Tage"],
   ["vacances de lundi à vendredi", "oui", "je reviens mercredi", "2 jours"],
   ["vacaciones de lunes a viernes", "sí", "el miércoles ya estoy de vuelta", "2 días"],
   ["I'm off Monday to Friday next week", "yes", "I'm back on Thursday", "3 days"],
-])("%s, and then %s, %s: the day before is the last", (booking, yes, back, days) => {
+])("%s, and then %s, %s: days at the end go, that of coming back as well", (booking, yes, shorter, days) => {
   const talk = begin();
   talk.say(booking);
   talk.say(yes);
-  expect(talk.say(back)).toContain(days);
+  expect(talk.say(shorter)).toContain(days);
 });
 
 test("back on a day on which nobody was away settles nothing", () => {
