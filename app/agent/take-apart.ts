@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { isLongEnough, isTranscriptFile, looksLikeTranscript, type PassedWords } from "~/domain/passed-words";
-import type { SummaryPhrases } from "./understand/phrases/summaries/summaries";
+import type { SummaryPhrases } from "./understand/phrases/summaries";
 import { SUMMARY_PHRASES } from "./understand/summary-asked";
 import { fold, readText } from "./understand/text";
 

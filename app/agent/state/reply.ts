@@ -16,7 +16,7 @@ import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { TakenBack } from "~/services/summaries/change-summary";
 import type { WordsProblem } from "~/services/summaries/take-words";
 import type { Command, Intent, SummaryRequest, When } from "../understand/command";
-import type { BillingQuestion } from "../understand/phrases/billing/billing";
+import type { BillingQuestion } from "../understand/phrases/billing";
 import type { Words } from "../words/en";
 import type {
   Act,

@@ -1,12 +1,12 @@
 import type { PreferenceRequest } from "./command";
 import { tokenize } from "./grammar/tokens";
 import { vocabularyOf } from "./grammar/vocabulary";
-import type { AgendaPhrases } from "./phrases/agenda/agenda";
-import { AGENDA_IN_DUTCH } from "./phrases/agenda/dutch";
-import { AGENDA_IN_ENGLISH } from "./phrases/agenda/english";
-import { AGENDA_IN_FRENCH } from "./phrases/agenda/french";
-import { AGENDA_IN_GERMAN } from "./phrases/agenda/german";
-import { AGENDA_IN_SPANISH } from "./phrases/agenda/spanish";
+import { AGENDA_IN_GERMAN } from "./languages/de/agenda";
+import { AGENDA_IN_ENGLISH } from "./languages/en/agenda";
+import { AGENDA_IN_SPANISH } from "./languages/es/agenda";
+import { AGENDA_IN_FRENCH } from "./languages/fr/agenda";
+import { AGENDA_IN_DUTCH } from "./languages/nl/agenda";
+import type { AgendaPhrases } from "./phrases/agenda";
 import { phrasebookOf } from "./phrases/phrasebooks";
 import type { Places } from "./phrases/sentences";
 import { fold, readText, type Text } from "./text";

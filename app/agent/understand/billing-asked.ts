@@ -1,10 +1,10 @@
 import type { Understood } from "~/domain/language";
-import type { BillingPhrases, BillingQuestion } from "./phrases/billing/billing";
-import { BILLING_IN_DUTCH } from "./phrases/billing/dutch";
-import { BILLING_IN_ENGLISH } from "./phrases/billing/english";
-import { BILLING_IN_FRENCH } from "./phrases/billing/french";
-import { BILLING_IN_GERMAN } from "./phrases/billing/german";
-import { BILLING_IN_SPANISH } from "./phrases/billing/spanish";
+import { BILLING_IN_GERMAN } from "./languages/de/billing";
+import { BILLING_IN_ENGLISH } from "./languages/en/billing";
+import { BILLING_IN_SPANISH } from "./languages/es/billing";
+import { BILLING_IN_FRENCH } from "./languages/fr/billing";
+import { BILLING_IN_DUTCH } from "./languages/nl/billing";
+import type { BillingPhrases, BillingQuestion } from "./phrases/billing";
 import { fold, readText } from "./text";
 
 const LANGUAGES: readonly (readonly [Understood, BillingPhrases])[] = [

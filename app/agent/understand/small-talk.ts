@@ -1,9 +1,9 @@
-import { SMALL_TALK_IN_DUTCH } from "./phrases/small-talk/dutch";
-import { SMALL_TALK_IN_ENGLISH } from "./phrases/small-talk/english";
-import { SMALL_TALK_IN_FRENCH } from "./phrases/small-talk/french";
-import { SMALL_TALK_IN_GERMAN } from "./phrases/small-talk/german";
-import { SMALL_TALK, type SmallTalk } from "./phrases/small-talk/small-talk";
-import { SMALL_TALK_IN_SPANISH } from "./phrases/small-talk/spanish";
+import { SMALL_TALK_IN_GERMAN } from "./languages/de/small-talk";
+import { SMALL_TALK_IN_ENGLISH } from "./languages/en/small-talk";
+import { SMALL_TALK_IN_SPANISH } from "./languages/es/small-talk";
+import { SMALL_TALK_IN_FRENCH } from "./languages/fr/small-talk";
+import { SMALL_TALK_IN_DUTCH } from "./languages/nl/small-talk";
+import { SMALL_TALK, type SmallTalk } from "./phrases/small-talk";
 import { readText } from "./text";
 
 const LANGUAGES = [

@@ -1,12 +1,12 @@
 import type { Command, Context, SummaryRequest } from "./command";
 import { parse } from "./grammar/parse";
+import { SUMMARIES_IN_GERMAN } from "./languages/de/summaries";
+import { SUMMARIES_IN_ENGLISH } from "./languages/en/summaries";
+import { SUMMARIES_IN_SPANISH } from "./languages/es/summaries";
+import { SUMMARIES_IN_FRENCH } from "./languages/fr/summaries";
+import { SUMMARIES_IN_DUTCH } from "./languages/nl/summaries";
 import { oncePerContext } from "./once";
-import { SUMMARIES_IN_DUTCH } from "./phrases/summaries/dutch";
-import { SUMMARIES_IN_ENGLISH } from "./phrases/summaries/english";
-import { SUMMARIES_IN_FRENCH } from "./phrases/summaries/french";
-import { SUMMARIES_IN_GERMAN } from "./phrases/summaries/german";
-import { SUMMARIES_IN_SPANISH } from "./phrases/summaries/spanish";
-import type { SummaryPhrases } from "./phrases/summaries/summaries";
+import type { SummaryPhrases } from "./phrases/summaries";
 import { readText, type Text } from "./text";
 
 export const SUMMARY_PHRASES = [

@@ -1,6 +1,6 @@
 import { type Command, type Context, plain } from "./command";
 import { parse } from "./grammar/parse";
-import { TEMPLATE_LANGUAGES } from "./phrases/templates/languages";
+import { TEMPLATE_LANGUAGES } from "./phrases/template-languages";
 import { firstIn, readText } from "./text";
 
 /** Longer messages are about something else too. */

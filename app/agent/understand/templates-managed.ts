@@ -1,4 +1,4 @@
-import { TEMPLATE_LANGUAGES } from "./phrases/templates/languages";
+import { TEMPLATE_LANGUAGES } from "./phrases/template-languages";
 import { readText } from "./text";
 
 /** @property name of a template as it was said; `isSure` when it can be nothing but a template's */

@@ -1,10 +1,10 @@
 import type { Command, Context } from "./command";
 import { parse } from "./grammar/parse";
-import { OFFERS_IN_DUTCH } from "./phrases/offers/dutch";
-import { OFFERS_IN_ENGLISH } from "./phrases/offers/english";
-import { OFFERS_IN_FRENCH } from "./phrases/offers/french";
-import { OFFERS_IN_GERMAN } from "./phrases/offers/german";
-import { OFFERS_IN_SPANISH } from "./phrases/offers/spanish";
+import { OFFERS_IN_GERMAN } from "./languages/de/offers";
+import { OFFERS_IN_ENGLISH } from "./languages/en/offers";
+import { OFFERS_IN_SPANISH } from "./languages/es/offers";
+import { OFFERS_IN_FRENCH } from "./languages/fr/offers";
+import { OFFERS_IN_DUTCH } from "./languages/nl/offers";
 import { firstIn, readText } from "./text";
 
 const LANGUAGES = [OFFERS_IN_ENGLISH, OFFERS_IN_DUTCH, OFFERS_IN_GERMAN, OFFERS_IN_FRENCH, OFFERS_IN_SPANISH];

@@ -1,7 +1,7 @@
 import type { PreferenceRequest } from "../command";
 import { LANGUAGE_CODES } from "../languages/languages";
 import { phrasebookOf } from "../phrases/phrasebooks";
-import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
+import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences";
 import { fold, type Text } from "../text";
 import { VALUES } from "./preference-values";
 import { tokenize } from "./tokens";

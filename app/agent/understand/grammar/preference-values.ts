@@ -3,7 +3,7 @@ import type { Preferences } from "~/domain/preferences";
 import { zoneNamed } from "~/domain/zone-search";
 import type { PreferenceRequest } from "../command";
 import { said } from "../languages/lists/said";
-import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
+import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences";
 import { type Clock, clockAt } from "../times/clock-rules";
 import { meaning } from "./match";
 import { saidLengthAt } from "./said-length";

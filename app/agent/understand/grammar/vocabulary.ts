@@ -1,11 +1,11 @@
+import { german } from "../languages/de/vocabulary";
+import { english } from "../languages/en/vocabulary";
+import { spanish } from "../languages/es/vocabulary";
+import { french } from "../languages/fr/vocabulary";
 import { wordsFor } from "../languages/languages";
+import { dutch } from "../languages/nl/vocabulary";
 import { fold } from "../text";
-import { german } from "../words/de";
-import { english } from "../words/en";
-import { spanish } from "../words/es";
-import { french } from "../words/fr";
 import type { Language, Meanings } from "../words/lexicon";
-import { dutch } from "../words/nl";
 
 /** A language made ready for reading: phrases by their first word, longest first. */
 export interface Vocabulary {

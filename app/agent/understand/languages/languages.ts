@@ -1,9 +1,9 @@
-import { german } from "./de";
-import { english } from "./en";
-import { spanish } from "./es";
-import { french } from "./fr";
+import { german } from "./de/words";
+import { english } from "./en/words";
+import { spanish } from "./es/words";
+import { french } from "./fr/words";
 import type { LanguageWords } from "./language";
-import { dutch } from "./nl";
+import { dutch } from "./nl/words";
 import { spellOut } from "./spell-out";
 
 const SHORT: readonly LanguageWords[] = [english, dutch, german, french, spanish];

@@ -1,6 +1,6 @@
 import type { Intent } from "../command";
-import type { Manners } from "./manners/manners";
-import type { PreferencePhrases } from "./preferences/preferences";
+import type { Manners } from "./manners";
+import type { PreferencePhrases } from "./preferences";
 
 /**
  * How one language asks for things. Patterns read folded text (lower case, no accents) and are anchored at the start

@@ -1,8 +1,8 @@
-import { german } from "./de";
-import { english } from "./en";
-import { spanish } from "./es";
-import { french } from "./fr";
-import { dutch } from "./nl";
+import { german } from "../languages/de/phrasebook";
+import { english } from "../languages/en/phrasebook";
+import { spanish } from "../languages/es/phrasebook";
+import { french } from "../languages/fr/phrasebook";
+import { dutch } from "../languages/nl/phrasebook";
 import type { Phrasebook } from "./phrasebook";
 
 export const PHRASEBOOKS: readonly Phrasebook[] = [english, dutch, german, french, spanish];

@@ -1,10 +1,10 @@
 import { fold } from "../../text";
+import { germanLists } from "../de/lists";
+import { englishLists } from "../en/lists";
+import { spanishLists } from "../es/lists";
+import { frenchLists } from "../fr/lists";
+import { dutchLists } from "../nl/lists";
 import { spellOut } from "../spell-out";
-import { germanLists } from "./de";
-import { englishLists } from "./en";
-import { spanishLists } from "./es";
-import { frenchLists } from "./fr";
-import { dutchLists } from "./nl";
 import type { WordLists } from "./word-lists";
 
 const SHORT: readonly Partial<WordLists>[] = [englishLists, dutchLists, germanLists, frenchLists, spanishLists];

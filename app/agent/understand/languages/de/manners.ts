@@ -1,0 +1,141 @@
+import type { Manners } from "../../phrases/manners";
+import { sentences } from "../../phrases/sentences";
+
+const MY = "(meinen|meine|mein|den|die|das)";
+/** Names of days and of their parts. */
+const STRETCH =
+  "(tag|vormittag|nachmittag|abend|woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)";
+const NOUN = "(termine|besprechungen|treffen|meetings|calls|anrufe)";
+const ALL = `(alles|(meine|die) ${NOUN}|(alle|beide) [zwei|drei] [meine|meiner|die] [${NOUN}])`;
+const THESE = "(beide|sie alle|sie beide|sie|die beiden|diese)";
+const OUT = "(storniere|storniert|lösche|lösch|streiche|streich|entferne|cancel)";
+const MOVE = "(verschiebe?|verlege?|schiebe?|lege?|setze?|rücke?)";
+const MOVING = "(verschieben|verlegen|schieben|legen)";
+const UNIT = "(min|minuten?|std|stunden?|viertelstunde|h)";
+const LENGTH = `(#~${UNIT}|# ${UNIT}|(eine|einer|einen) [halbe|halben|dreiviertel] ${UNIT})`;
+const AT = "(zu|zum|zur|für|fürs|bei|beim|in|ins)";
+const DELAY =
+  "(#~(m|min)|# [min|minuten]|(fünf|zehn|fünfzehn|zwanzig|dreißig) [min|minuten]|[eine] (viertelstunde|halbe stunde)|eine stunde)";
+
+const SWAP = "(tausche?|vertausche?|wechsle)";
+const OFTEN = "(täglich|wöchentlich|monatlich|jährlich|täglichen|wöchentlichen|monatlichen|jährlichen)";
+
+export const german: Manners = {
+  tail: /(?:[\s,.!?]|\b(?:bitte|danke|danke schon|please)\b)+$/,
+  alone: { look: "was steht an", cancel: "storniere", move: "verschiebe es", free: "bin ich frei", until: "bis" },
+  cancelAll: sentences`
+    ${OUT} ${ALL} [{which}]
+    sage? ${ALL} [{which}] ab
+    ${ALL} [{which}] (absagen|stornieren|löschen|streichen)
+    {which} ${ALL} (absagen|stornieren|löschen|streichen)
+    sage? ${ALL} ab was ich {which} habe?
+    sage? ${ALL} ab was {which} (ansteht|ist|kommt)
+    sage? ${ALL} ab [{then}]
+    sage? {which} ${ALL} ab
+    (schmeiß|wirf|haue?|nimm) ${ALL} [{which}] raus
+    (schmeiß|wirf|haue?|nimm) {which} ${ALL} raus
+    ${ALL} [{which}] (raus|weg)
+    {which} ${ALL} (raus|weg)
+  `,
+  moveAll: sentences`
+    ${MOVE} ${ALL} [{which}] [um] {how:${LENGTH}} [{way:später|früher|nach hinten|nach vorne?|vor|zurück}]
+    ${MOVE} ${ALL} [{which}] {how:auf ...}
+    ${ALL} [{which}] [um] {how:${LENGTH}} [{way:später|früher|nach hinten|nach vorne?|vor|zurück}] ${MOVING}
+    ${ALL} [{which}] {how:auf ...} ${MOVING}
+    {which} ${ALL} {how:auf ...} ${MOVING}
+  `,
+  clear: sentences`
+    (räume?|mache?|schaufele?) [mir] [${MY}] [ganzen|ganze] {when} (frei|leer)
+    [${MY}] [ganzen|ganze] {when} (freiräumen|freimachen|freischaufeln|leeren)
+    sage? ${MY} [ganzen|ganze] {when:${STRETCH} [...]} ab
+    (leere?|streiche?) ${MY} [ganzen|ganze] {when:${STRETCH} [...]}
+  `,
+  earlier: /\b(?:früher|nach vorne?|vor)\b/i,
+  cancelThese: sentences`
+    ${OUT} ${THESE}
+    sage? ${THESE} ab
+  `,
+  moveThese: sentences`
+    ${MOVE} ${THESE} {how:[um] ${LENGTH} [...]|auf ...}
+  `,
+  except: sentences`
+    {all} (außer|ausgenommen|bis auf|aber (nicht|lass|behalte)|nur nicht) {but}
+  `,
+  spares: sentences`
+    [nein|ja|ok|okay] [aber|und] [nur|alles] [außer|bis auf] {which} [der|die|das] (bleibt|bleiben|soll bleiben|kann bleiben|darf bleiben) [bitte] [so|drin|stehen]
+    [nein|ja|ok|okay] [aber|und] (nicht|ohne|außer|alles außer|bis auf|lasse?|behalte) {which} [bitte] [stehen|drin|weg|so|raus|aus]
+    [nein] [aber|und] {which} [bitte] (nicht|behalten|drinlassen|stehen lassen)
+  `,
+  onlyThese: sentences`
+    [nein] (nur|bloß) {which}
+  `,
+  lateWord: /spat/,
+  late: sentences`
+    [...] (komme?|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]
+    [...] (komme?|bin) ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [dran]
+    [...] (komme?|bin) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} ${AT} {which} [zu] (spät|später)
+    [...] ich [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme|bin)
+    [...] (verspäte mich|mich) [um|etwa|ca|ungefähr] {delay:${DELAY}} [verspäten] [${AT} {which}]
+    [...] (habe|mit) [etwa|ca|ungefähr] {delay:${DELAY}} verspätung [${AT} {which}]
+    [...] [etwa|ca] {delay:${DELAY}} (zu spät|verspätung) [${AT} {which}]
+  `,
+  isLate: sentences`
+    [...] (komme?|bin|werde) [_] [_] spät [...]
+    [...] verspäte mich [...]
+  `,
+  lateFor: sentences`
+    [...] nicht [ganz] (pünktlich|rechtzeitig) ${AT} {which}
+    [...] spät ${AT} {which}
+    [...] verspäte mich ${AT} {which}
+  `,
+  tellThem: /[\s,]*(?:\bund\s+)?\b(?:sag|sage|gib|entschuldige|sorry|tut mir)\b.*$/i,
+  longer: sentences`
+    [mache? (es|das)] [noch] {by} (länger|mehr|dazu)
+    häng [noch] {by} (dran|an)
+  `,
+  shorter: sentences`
+    [mache? (es|das)] {by} kürzer
+  `,
+  swap: sentences`
+    ${SWAP} {one} (und|mit|gegen) {other:(meine?|meinen|der|die|das|den) ...|#...}
+    ${SWAP} {one} (und|mit|gegen) {other}
+  `,
+  repeat: sentences`
+    wiederhole? {which} {often:(jede|jeden|jedes|alle) ...|${OFTEN} [...]}
+    mache? {which} {often:${OFTEN}}
+    mache? daraus einen {often:${OFTEN}} (termin|call)
+  `,
+  awayIn: sentences`
+    (ich bin|wir sind|bin|ich werde|ich bleibe) [{before}] in {where}
+    {before} (bin ich|sind wir|werde ich) in {where}
+    {before} (reise|fliege|fahre) ich nach {where}
+    [ich|wir] (reise|reisen|fliege|fliegen|fahre|fahren|muss|gehe) [{before}] nach {where}
+  `,
+  home: sentences`
+    [ich bin|wir sind|bin] [jetzt|wieder] (zuhause|zu hause|daheim|zurück (aus|von) ...) [jetzt|wieder]
+  `,
+  back: sentences`
+    [ich bin|bin] [jetzt|wieder] zurück
+  `,
+  tripOff: sentences`
+    vergiss (die|meine) reise [nach {where}]
+    ich (fliege|reise|fahre) (doch nicht|nicht mehr|nicht) nach {where}
+  `,
+  until: /^bis /i,
+  andBack: /\s+und\s+(?:ich bin\s+)?(?:wieder\s+)?zurück\s+/i,
+  nowWords: /^(?:jetzt|gerade|derzeit|wieder)\b\s*/i,
+  noTrip: /\b(?:mit|termin|meeting|besprechung|uber|um \d|fur (?:ein|eine|einen|die|den|das))\b/,
+  ends: /^(?:beende|stoppe) (?=.*\b(?:serie|reihe|terminserie)\b)/,
+  starts:
+    /[\s,]*\b(?:ab (?!jetzt\b|sofort\b|dann\b)(?:dem |der )?(?<day>.{3,30}?)(?= (?:auf|um|ab)\b|$)|nach (?<after>dieser woche|heute)\b)/,
+  dayAfter: { heute: "morgen", "dieser woche": "nächste Woche" },
+  seriesWord: /\s+(?:serie|terminserie|reihe)\b/i,
+  reach: [
+    ["following", /\s*\b(?:und (?:alle |die )?(?:folgenden|weiteren)|ab (?:jetzt|sofort|dann)|von jetzt an|kunftig)\b/],
+    ["all", /\s*\b(?:(?:die )?(?:ganze |gesamte )?(?:serie|terminserie|reihe)(?: von)?|fur immer)\b/],
+    ["one", /\s*\b(?:nur (?:diesen|dieses mal|diesmal|dieses|diese)|nur einmal)\b/],
+  ],
+  forMe: /[\s,]+fur mich$/,
+  the: /^\W*(?:der|die|das|den|dem)\b/,
+  and: /\s*,\s*(?:und\s+)?|\s+(?:und|&)\s+/i,
+};

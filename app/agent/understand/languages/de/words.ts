@@ -1,0 +1,250 @@
+import type { LanguageWords } from "../language";
+
+export const german: LanguageWords = {
+  code: "de",
+  acts: {
+    create:
+      "(nimm|nutz[e]|verwende) (die zeit|den slot|den platz|die lücke) für,gib (die zeit|den slot|den platz) an,trägst (du … ein|… ein),plane[ (… (ein|mal ein)|stattdessen|dafür)],planen,einplane[n],buch(en|st),reservier(e|en|st),einzutragen,ansetze[n],anlegen,erstelle[n],vereinbare[n],organisiere[n],block[e|en|er|ier],blockiere[n],notier[e|en],vormerken,einstellen,hinzufügen,festhalten,ausmache[n],eingetragen,verabrede[n],eingeplant,verplan[e],einbuchen,festlegen,festzulegen,fixier[e|en],festmachen,anzusetzen,anzulegen,auszumachen,einzuplanen,einzubuchen,reinsetzen,reinschreiben,reinstellen,reinpacken,reinhauen,einschieben,einzuschieben,reinquetschen,dazwischenschieben,terminiere[n],abmachen,abzumachen,abgemacht,ausgemacht,anberaumen,arrangiere[n],vermerke[n],vorzumerken,einzustellen,klarmachen,regle,einrichten,aufnehmen,aufzunehmen,festzuhalten,legen,setzen,eintrage,packst,reinschieben,reinzuschieben,unterzubringen,unterbringen,(plan|trage|buch)[ … ein],buche[ (stattdessen|dafür)],trag[ (… (ein|rein|mal ein)|stattdessen)],eintragen[ lassen],zu (buchen|planen|vereinbaren|reservieren|organisieren),setz[ (… (an|rein)|stattdessen)],(setze|pack[e])[ … rein],leg[ (… (an|fest)|stattdessen)],lege[ … fest],merk[e] … vor,schreib … (rein|auf|ein),(stell[e]|planst|schreibe|richte) … ein,nimm … (auf|in den kalender),füge … hinzu,mach (… (aus|fest|rein|klar)|mir|uns|stattdessen|dafür|(einen|nen) termin),(setzt|legst|beraume) … an,machst … (fest|aus),mache … (fest|aus|klar),schieb … (rein|ein),tu … (in den kalender|rein),termin (machen|ausmachen|vereinbaren),einen termin (machen|vereinbaren),nen termin machen,sprich … ab,nehmen … auf,halt[e] … fest,treffen wir uns,lass uns (treffen|… treffen),neuer (termin|eintrag),neuen termin,neues treffen,bring … unter,(packst|packe|packen|tust|tu|haust|hau|schreibst) … rein,(bring|setz|setze) … zusammen,(hau|knall|schmeiß|wirf|quetsch|schreibst|pack|pfeffer|klatsch|ballere|kloppe|drück|nimm|mach mal|mache) … rein,(schreib|trag|setz|nimm|tu|pack|mach) … rein",
+    move: "ersetz[e][ … durch],tausch[e][ … gegen],(wurde|wird) … (verschoben|verlegt),verschieb[e|en|t|ung],umzulegen,verleg[e|en|t|ung],umlegen,umbuchen,vorverlegen,vorziehen,schieb(en|st),umplanen,verlager(n|e),änder(n|t),verrücke,rücken,vorgezogen,vorzuziehen,switch[e],umgebucht,umzubuchen,umgelegt,umgeplant,umzuplanen,umsetzen,umschieben,umdisponieren,umterminieren,umzuterminieren,hinausschieben,rausschieben,aufschieben,aufzuschieben,rutsch[en|t],wander(n|t),verrutschen,anpassen,anzupassen,abändern,verschob,aktualisiere[n],verschoben[ werden],zu (verschieben|verlegen|rutschen),leg … (um|vor|nach hinten),lege … (um|vor),(buche|stell|legst|legt|legen|schmeiß|setz|terminiere) … um,zieh … (vor|nach vorn[e]),ziehe … (vor|nach vorne),nach (hinten (schieben|legen|verschieben|verlegen|rücken)|vorne (schieben|ziehen|verlegen|verschieben)|vorn (schieben|ziehen|verlegen)),schieb[ … (nach (hinten|vorn[e])|um)],schiebe[ … nach (hinten|vorne)],plan[e] … (um|neu),änder[e][ die uhrzeit],andere (zeit|uhrzeit),andere(r|n) (termin|tag),(spätere(r|n)|neuer|frühere(r|n)) termin,rück … (nach (hinten|vorne)|vor),wird (verlegt|verschoben),(verschiebst|verlegst)[ du],(zieh(st|en)|hol[e]) … vor,rücke … (vor|nach hinten),neu (terminieren|ansetzen|planen|einplanen),(anderes|neues) datum,neue uhrzeit,ein (andermal|anderes mal),auf später,andern tag,pass[e] (… an|an),ist verschoben,die uhrzeit ändern,änderst du die uhrzeit",
+    cancel:
+      "brauch[e] … nicht mehr,sag (… (ab|(mal|wieder) ab)|ab|(es|das) ab),sage (… ab|ab),absag[en|e],abzusagen,stornier[e|en|st],storno,lösch(e|en|st|t),streich(e|en|st),entferne[n],cancel[n|st|t|e|ln],bitte raus,raus (bitte|damit),knicken,cancle,abblasen,gecancel(t|led),abzublasen,knick,kipp[e|en],rausschmeißen,rauswerfen,rausnehmen,rauszunehmen,entfällt,gestrichen,abbestellen,annulliere[n],annulier,abmelden,rausstreichen,austragen,weghauen,wegmachen,wegtun,abgesagt[ werden],zu (stornieren|canceln|löschen|streichen|entfernen),(lösch|streich)[ … raus],nimm … (raus|weg|aus (dem|meinem) kalender),fällt (aus|flach|… aus|ins wasser),ausfallen lassen,lass … (ausfallen|entfallen|sausen|platzen|fallen),(blas[e]|meld|sagen) … ab,sagst (… ab|du … ab),(schmei(ß|ss|ße)|wirf[st]|werfe|nehme|nimmst) … raus,(hau|tu|mach) … (raus|weg),weg damit,(kann|muss) (weg|raus|ausfallen|das (weg|raus)),fliegt raus,entfallen[ lassen],lasse … ausfallen,soll ausfallen,findet nicht statt,melde (… ab|mich … ab),trag[e] … aus,sags ab",
+    invite:
+      "(lade[t]|bind[e]) … ein,lad … (ein|dazu ein),einladen,hinzufügen,einzuladen,dazunehmen,dazuholen,hinzuzufügen,einlädst,einbeziehen,füg[e] … (hinzu|dazu),nimm … (dazu[ auf]|mit|rein),(hol[e]|nehme|pack|tu) … dazu,lädst (… ein|du … ein),setz … (drauf|dazu),bring … mit,lass … (teilnehmen|dazukommen),schick … (eine einladung|auch eine einladung),schicke … eine einladung",
+    uninvite:
+      "(muss|braucht) (nich|net)[ mehr] (mit|dabei sein|kommen),(muss|braucht) nicht[ mehr][ …] (mit|dabei sein|dabei zu sein|kommen|zu kommen),nimm[ … (raus|weg|wieder raus)],lad[e] … (aus|wieder aus),lass … (weg|raus|aus|außen vor),ausladen,entferne,ohne,streich(e|st),lösch,auszuladen,rausnehmen,(schmei(ß|ss)|wirf|hol|nehme|nimmst) … raus,streich[ … raus],(trag|lädst) … aus,kommt (nicht mit|doch nicht),ist (nicht dabei|raus|abgesprungen),springt ab",
+    longer:
+      "verlänger[e|n|t|st|ung],ausdehnen,dranhängen,ausweiten,überziehe[n],länger[ (machen|dauern|gehen)],mach[e] … länger,zu verlängern,lass … länger (dauern|gehen),dehn[e] … aus,häng … (dran|dranhängen),hänge … dran,leg … (drauf|obendrauf),pack … drauf",
+    shorter:
+      "verkürz[e|en|t],kürz(en|t),abkürzen,stutze,kürze[ … ab],kürzer[ (machen|dauern|gehen)],mach[e] … kürzer,zu (kürzen|verkürzen),weniger lang,(knapse|zieh[e]) … ab,nimm … weg",
+    ask: "wann (geht[ (es|…) los]|geht's los|ist[ … (zu ende|vorbei)]|(hab[e]|treff[e]|seh[e]|hatte|muss|spreche|rede) ich|beginn(t|en)|is|war[s]|startet|endet|hört|steht|fängt[ … (an|los)]|(haben|treffen|sehen) wir|findet[ … statt]),gibts,was (habe ich[ (noch|alles|denn)]|hab ich[ (so|alles|noch|denn)]|steht[ (an|drin|sonst[ noch]|(so|alles|noch|denn) an|bei mir an|im kalender|in meinem kalender|auf dem (programm|plan)|aufm (programm|plan))]|ist[ (los|geplant|so los|noch geplant)]|(mach[e]|hatte) ich|haben wir[ noch]|gibt es|für termine[ hab[e] ich]|liegt (an|bei mir an|(noch|so) an)|hamma|stand|is|war|geht|läuft|muss ich[ noch]|kommt[ noch]|sind meine[ (pläne|termine)]),habe ich[ (schon|was|irgendwas|noch[ was])],hab ich[ (schon|was|irgendwas|noch[ (was|etwas)])],wo (ist[ … nochmal]|findet[ … statt]|is|war|treff[e] ich|treffen wir|muss ich[ hin]),wer (kommt[ alles]|ist (dabei|bei[m]|eingeladen|alles (dabei|eingeladen|beim))|is (dabei|bei)|nimmt[ … teil]|macht mit),zeig[ (mir[ mal]|mal|… an)],zeige[ (mir|… an)],wie (viele|heißt|lange[ (dauert|ist|wird|geht[ … noch]|hab[e] ich)]|spät ist|lang (ist|geht|dauert)|(sieht|schaut) … aus|ist mein),um (wie viel uhr[ (ist|hab[e] ich)]|wieviel uhr[ (ist|is|hab[e] ich)]),an welchem tag[ (ist|habe ich)],haben wir[ (was|noch)],gibt es (etwas|was|noch etwas),welche (termine[ (hab[e] ich|stehen|sind)]|meetings|besprechungen|calls),liegt,hamma,mit wem (ist|is|war|(hab[e]|hatte|spreche|rede|esse|bin|gehe|sitze) ich|treffe ich[ mich]|treff ich mich),wen (treff[e]|seh[e]|hab[e]|muss|spreche) ich,gibts (was|etwas|noch was),wieviel uhr ist,bis (wann[ (geht|ist)]|wie viel uhr),ab wann[ habe ich],welcher tag ist,wohin muss ich,bei wem (bin|habe) ich,schau (nach wann|mal (wann|was)),guck (mal (wann|was)|wann|was),sag (mir (wann|was|wo|wer)|mal wann),wei(ß|ss)t du (wann|wo|was|wer|ob)[ ich],kannst du (mir sagen (wann|was|wo|wer|ob)[ ich]|(nachsehen|schauen) (wann|ob)),zeigst du mir,lass (mich … sehen|mal sehen),gib mir (einen überblick|(ne|eine) übersicht),(überblick|übersicht) über,muss ich noch,liste … auf,worum (geht es|geht's),steht ((…|etwas|was) an|noch (was|etwas) an),ist (was|etwas) los",
+    find: "find[e][ mal],such(e|st|en),finde(st|n),such[ (mir|uns|mal)],wann (hätte … zeit|kann[ ich]|können[ wir]|(passt|ginge)[ es]|hab[e] ich [… ](zeit|luft|frei)|haben [… ]zeit|hätte ich zeit|bin ich (frei|verfügbar)|sind wir frei|geht es|geht's|passt's|würde es passen|könnte ich|könnten[ wir]|ist (platz|… frei)),bin ich (frei|verfügbar|(da|…) frei),hab[e] ich [… ](zeit|luft|platz|noch irgendwo|(eine|ne) lücke),freie (zeiten|termine|slots|lücken),gibt es eine lücke,gibts ne lücke,ist (noch (platz|luft|(was|etwas) frei)|da noch platz),(schau|guck) (wann|mal wann),haben wir zeit",
+    absent:
+      "schaffe (es nicht[ zu]|… nicht),kann (nicht (zu|kommen|teilnehmen|zum|zur|dabei sein)|… nicht (kommen|teilnehmen|wahrnehmen)|leider nicht),(schaff|pack[e]) … nicht,bin (nicht (dabei|da)|verhindert),verhindert,verpass[e],nicht wahrnehmen,muss … sausen lassen,komme nicht (zu|zum|zur),komm nicht (zum|zu|zur),werde nicht zum",
+    tell: "sag (ihr|ihm|ihnen),sag dass ich,(frag|bitte) (sie|ihn),sag (… (bescheid|dass)|bescheid),informiere,schreibe,schicke,mail,benachrichtige,ausrichten,mitteilen,warne,verständige,schreib[ … (dass|(eine|ne) nachricht)],schick[ … (eine|ne) nachricht],teil[e] … mit,gib (… bescheid|bescheid),geb … bescheid,sage … (bescheid|dass),lass[e] … wissen,richte … aus,info an,melde … dass,entschuldige mich",
+    rename:
+      "benenn[e] … um,umbenennen,umbenannt,umzubenennen,nenn[e][ … um],anderer (name|titel),anderen (namen|titel),neuer titel,neuen (titel|namen),ändere (den (titel|namen)|titel)",
+    remind:
+      "erinner[e|n|ung],wecker,timer,alarm,(gib|sag) mir (bescheid|… bescheid),(stups|ping|benachrichtige|weck|warn) mich",
+  },
+  separable: { parts: "ein,ab,um,vor,aus,an,fest,weg,nach,hinzu,auf,rein,raus", infinitive: "zu" },
+  weak: "anrufen,telefonieren,hab[e],brauch[e|en],treff[e|en],sehe[n],rede[n],spreche[n],durchgehen,besprechen,hol[e],pack[e],haste,seh,quatschen,plaudern,schnacken,ratschen,austauschen,zusammensetzen,zusammenkommen,setzen,telefoniere[n],trinken,gehe[n],geh,abstimmen,klären,durchsprechen,gibt's,bekomme,unterkriegen,unterbringen,machen,reinpassen,bräucht[e|en],möchten,zusammen,dran,losgehen,reicht,haben[ wir],möchte[ gern],will[ haben],mach[e][ mal],hätte[ (gern[e]|ich gern[e])],hätt (gern[e]|ich gern[e]),essen gehen,gibt es,krieg[e][ ich],kriegen wir,mit euch",
+  repair:
+    "weißt du was,[eine ]letzte änderung,(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber),keiner davon,keine davon,keins davon,ne,scherz,falsch,komm,na,warte,moment,nein,lieber,doch,oder lieber,oder besser,besser,ach ne,nee,sorry,entschuldigung,ich meine,ich meinte,meinte,eigentlich,vielmehr,beziehungsweise,korrektur,ups,hoppla,falsche zeit,falscher tag,stattdessen,mach,mach doch,sollte … sein,halt,quatsch,äh,ähm,statt dessen,sagen wir,falscher name,falsche person,vertippt,tippfehler,stimmt nicht,meinte ich,meine ich,natürlich,korrigiere,verzeihung,pardon,ach,ne doch,ne lieber,stopp,moment mal,*,besser gesagt,ah moment,oh moment,oh nein,oh ne,oh nee,oh sorry,ah nein,ah ne,ah nee,ach ja nein,ne warte,ne moment,ne sorry,ne mach,ne besser,ne eher,ne quatsch,nö,eher,doch eher,mein ich,meint ich,ich mein,wollte sagen,wollt sagen,ich wollte sagen,wollte ich sagen,soll heißen,soll natürlich heißen,muss heißen,müsste heißen,sollte heißen,hätte heißen sollen,hätte … sein sollen,hätte … sein müssen,hätte … heißen sollen,sollte … heißen,muss … heißen,muss … sein,müsste … sein,sollten … sein,war falsch,ist falsch,das war falsch,falsch geschrieben,falsch getippt,falsch gesagt,mein fehler,fehler von mir,irrtum,ich irre mich,hab mich vertan,ich hab mich vertan,hab mich geirrt,ich habe mich geirrt,vertan,verschrieben,hab mich verschrieben,verwechselt,hab ich verwechselt,verlesen,verguckt,autokorrektur,falsche uhrzeit,falsche woche,falsches datum,mist,shit,scheiße,scheisse,verdammt,oh mist,upsi,oops,uups,huch,oh,halt stopp,halt stop,halt moment,halt nein,halt warte,stop,stop mal,warte mal,wart mal,wart,warte kurz,warte ne,kleine korrektur,korrektur bitte,korrigiert,berichtigung,genauer gesagt,nicht ganz,nein anders,oder doch,oder doch eher,oder ne,oder nein,oder nee,oder eher,oder warte,oder sagen wir,oder mach,oder nehmen wir,nehmen wir,nimm lieber,nimm doch,machen wir,mach lieber,mach besser,mach daraus,mach … draus,mach … daraus,mach da … draus,mache … daraus,mache … draus,ändere das auf,ändere es auf,ändere das in,ändern wir das auf,bei näherer betrachtung,wenn ich's recht überlege,bei genauerem hinsehen,lass mich korrigieren,äh nein,äh ne,äh nee,äh warte,ähm nein,öh,hmm,hm,mhm,na gut,ach so,achso,eh,versuch,versuchs mit,versuch es mit,probier,probieren wir,zu früh,habe mich vertan,ich habe mich vertan,hab mich im tag vertan,ich hab mich im tag vertan",
+  wrongTime: "falsche zeit,falscher tag,falsche uhrzeit,falsches datum,der falsche tag,die falsche (zeit|uhrzeit)",
+  once: "einmalig,nur einmal,nur das eine mal",
+  onlyAhead: "nichts als,nicht mehr als",
+  they: "er,sie",
+  backAgain:
+    "(bin ich|ich bin) [schon ]wieder (da|zurück|im büro|zuhause|hier),(bin ich|ich bin) zurück,(komm[e] ich|ich komm[e]) [wieder ]zurück",
+  takes: "nimm,nehmen wir,nehm,frag",
+  courtesy:
+    "gerade,noch (eins|etwas|eine sache),[eine ]letzte sache,zum schluss noch,[mir ]ist [mir ](was|etwas) dazwischengekommen (kannst|könntest|also|bitte),warte erst,erstmal,mir[ (bitte|mal|kurz)] sagen,(darf|dürfte|kann|könnte) ich dich[ bitte] bitten,(zwei|2|drei|3|paar) (sachen|dinge|kleinigkeiten),erstens,kann ich,(fürchte|wollt|denke|glaub[e]|müsst) ich,hallo,hi,hey,moin,servus,mal,dankeschön,also,ok,okay,gut,prima,super,schnell,einfach,zu,parley,auch,vielleicht,eventuell,sollte,möglich[st],du,dir,jedenfalls,lg,vg,naja,nun,so,übrigens,freundlich,nett,lieb,ihnen,sie,eben,dringend,erst,huhu,hallöchen,moinsen,grüezi,kannste,könnteste,könntste,würdest,magst[e],willste,bidd(e|ö),büdde,bittschön,bitteschön,plz,pls,please,dankee[e],thx,thanks,merci,mfg,gruß,grüße,gruss,bg,liebsten,idealerweise,bevorzugt,irgendwie,sozusagen,quasi,eh,rasch,flott,flugs,zügig,sag,achja,aha,oha,hach,hmm,hm,tja,joa,jo,jup,jep,jawohl,genau,klar[o],logo,okidoki,oki,oke(y|e),perfekt,toll,wunderbar,klasse,spitze,großartig,cool,fein,schön,grundsätzlich,prinzipiell,sowieso,aufjedenfall,unbedingt,bestimmt,sicher,tatsächlich,btw,nochmals,müss(en|te),dürfen,mag,werd[e],wirst,eilig,digga,versuche,ggf,ggf.,evtl,evtl.,ev.,vllt,vllt.,vlt,viell.,ma,wat,dat,ähm,öh,uh,mm,pf,puh,guten (morgen|tag|abend|mittag),(bitte|gern|jetzt)[ noch],(können|könnten)[ (sie|wir)],(kann|könnte)[ (ich|man)],würden[ sie],(willst|trägst|machst) du,(woll(en|n)|werden|wollten|müssten|sollen|sollten)[ wir],lass[t] uns,gerne[ (auch|noch)],danke[ (im voraus|schonmal|vorab|sehr|für (deine|die) hilfe)],vielen (dank[ (im voraus|vorab)]|lieben dank),wäre (es (möglich|vielleicht möglich|eventuell (möglich|machbar))|das möglich|toll|schön|nett|lieb|perfekt|klasse|prima|gut|besser|super[ wenn du]|mir (recht|lieb)),ist ((es|das) möglich|schlecht|blöd|ungünstig|doof|besser|dringend|nicht (so gut|eilig)),gibt es eine möglichkeit,wenn (möglich|es (geht|möglich (ist|wäre)|(dir|ihnen) nichts ausmacht|keine (umstände|mühe) macht)|du (zeit hast|(mal|kurz) zeit hast|kannst|magst|möchtest|so (lieb|nett|gut) wärst|einen moment hast|dazu kommst)|das (geht|möglich ist)|sie so freundlich wären|irgendwie möglich),falls (möglich|es (keine umstände macht|geht)|das geht|du (zeit hast|kurz zeit hast)|irgendwie möglich),ich (möchte|will|muss|müsste|brauche|wollt|glaub[e]|denke|würde gern[e]|wollte[ fragen]|bitte (dich|sie)|danke dir|hab (ne|eine) frage|habe eine frage|hoffe es geht dir gut|wäre dir (dankbar wenn du|sehr dankbar wenn du)),wir (müssen|wollen|wollten|möchten),(ja|uns|halt|versuch)[ mal],kurz[ gesagt],mir[ (noch|auch)],für (mich|uns),und zwar,noch[ (was|eins|etwas)],passt[ (das|nicht|so|super|besser|mir (nicht|besser|(gar|leider|doch) nicht)|(leider|gar|doch|uns) nicht)],würde[ passen],geht[ (das|nicht|besser|(leider|doch|gar|mir) nicht|bei mir nicht)],muss[ ich dich bitten],(soll|möcht)[ ich],wären sie (so (freundlich|nett|lieb|gut|liebenswürdig)|bitte so freundlich),wärst du (so ((lieb|gut)[ und würdest]|nett)|bitte so lieb),kannst[ du (uns|noch|auch)],(besten|herzlichen|tausend|schönen) dank[ im voraus],liebe[ (grüße|grüsse)],na[ (du|klar)],sei (so (gut|lieb|nett) und|bitte so (lieb|nett) und),(darf|dürfte)[ ich[ (dich|sie) bitten]],ginge[ (das|besser)],klappt (das|nicht|besser|(leider|doch) nicht|bei mir nicht),ganz (schnell|kurz),fragt ob (wir|ich),hat (gefragt ob (wir|ich)|zeit|vorgeschlagen|keine eile),nicht (mehr|eilig|dringend|vergessen),hoffe (es geht (dir|ihnen) gut|dir geht's gut|alles gut),kein stress,keine (eile|hektik),wird[ (nichts|nix|eng|er|leider nichts)],grüß (dich|gott),(morgen|lieber) parley,sehr geehrte,könntest[ du (noch|so lieb sein und)],könntet ihr,könnt[ (ihr|ich)],wollte[ wissen ob wir],möchten wir,möchte (ich|gerne|wissen ob wir),will[ (ich|wissen ob wir)],mit (der bitte|(freundlichen|besten) grüßen|freundlichem gruß),wärs (möglich|das),wär (es möglich|super|toll|schön|nett|cool|klasse|lieb|gut|besser),ob (es möglich wäre|das (möglich ist|geht)),wenn's (geht|möglich ist|dir nichts ausmacht|keine umstände macht),sobald (du (kannst|zeit hast)|es geht),es wäre (toll|schön|super) wenn du,das wäre (toll|super|nett|schön|lieb),seien sie so (gut|freundlich|nett) und,tu mir (den|einen) gefallen und,tust du mir einen gefallen und,(hilf|bei) mir,hilfst du mir,lieben (dank|gruß),bedanke mich,(beste|viele|schöne|herzliche|freundliche) grüße,am (liebsten|besten|selben tag),nach möglichkeit,eigentlich nur,doch (mal|bitte),nur (kurz|mal|schnell),(grad|gleich|fix|schau|guck|hör) mal,(kleine|kurze|eine|ne) frage,pass auf,weißt du was,eins noch,ach (ja|und|übrigens),(oh|o) ja,ah[ ja],alles klar,kommt (mir ungelegen|ungelegen),leider[ nicht mehr],(fänd[e]|find[e]) ich gut,denk (ich|dran|bitte dran),meines wissens,soweit ich weiß,wie (gesagt|besprochen|abgesprochen|vereinbart),im prinzip,auf jeden fall,ehrlich gesagt,nebenbei[ bemerkt],woll ma,eilt[ nicht],sorry (für die (störung|umstände)|dass ich störe|nochmal),entschuldige die störung,entschuldigen sie die störung,entschuldigung für die störung,tut mir leid[ für die störung],(fragte|meinte) ob wir,schlägt vor,lange[r] rede kurzer sinn,um es kurz zu machen,schönen tag noch,schönes wochenende,meine liebe,mein lieber,bist (du so (lieb|nett|gut) und|so lieb und),vergiss nicht,an (dem|diesem) tag,hab vielen dank,argh,arg,grr,puh,uff,oje,ohje,oh je,herrje,mensch,boah,ey,au weia,omg,oof,hui,mann,manno,tja,ui,naja,na ja",
+  filler:
+    "ganz,komplett,einschließlich,inklusive,einschl.,fertig,kurz(e|en|er|es|em),den,dem,des,eine[n|m|r|s],mein[e|en|em|s|es],unser[e|en|em|es|er],kalender,ich,es,ist,sind,wird,sein[em|en|e],von,vom,ab,neue[n|r|s],an,um,gegen,etwa[s],dann,da,am,sich,lang,dauernd,er,sie,beginnend,raus,ihn,ihr[e],herr[n],frau,dr,gemeinsam,zusammen,beim,ins,ne,nen,nem,ner,nes,n,son[e],was,bisschen,bissl,terminkalender,agenda,euch,ihre(m|n),jemand,irgend(was|ein),irgendeine[n],hr,fr.,hr.,circa,zirka,pünktlich,hierfür,aufm,ausm,vorm,für(n|s),nochn[e],daran,vorhin,der[ herr],die[ frau],das[ hier],ein[ bisschen],meiner[ agenda],in (meinen (kalender|terminkalender)|meinem kalender|den[ (kalender|terminkalender)]|kalender|mein (kalender|planer)|(meine|die) agenda),im[ (kalender|terminkalender)],aus (meinem|dem) kalender,mich[ (mit|noch)],wir[ (beide|zwei)],auf[ meine liste],ungefähr[ um],so (ne|nen|gegen|um|ca),deine(n|m)[ kalender],zu (zweit|dritt),uns beide[n]",
+  negation:
+    "nicht[ (mehr[ nötig]|nötig)],kein[e|en|em|er|s],nie,niemals,nich[ts],nix,net,ned,(will|gar) (nicht|kein[en|e]),(möchte|soll[st]|darf|bloß|lieber|doch) nicht,noch nicht[s],(brauchst|musst) ((…|du) nicht|nicht),auf keinen fall,lass … (stehen|so|drin|bleiben|in ruhe|wie (es|er) ist),ohne zu",
+  clitics: "",
+  condition:
+    "wenn[ (ja|das so ist)],falls[ ja],sofern,außer (wenn|falls|ich|da|es|wir|dass),ob,sobald,vorausgesetzt,solange,soweit,im (falle|fall dass),für den fall[ dass],es sei denn,je nachdem,unter der bedingung",
+  unless: "außer (wenn|falls|ich|da|es|wir|dass),es sei denn",
+  inThatCase: "dann,in (dem|diesem) fall,wenn ja",
+  conditions: {
+    busy: "irgendwas,irgendetwas,überschneidet,kollidiert,was,etwas,belegt,voll,beschäftigt,verplant,termin,termine,besetzt,vergeben,verabredet,gebucht,geblockt,dazwischen,ausgebucht,los",
+    none: "nichts,nix",
+    free: "offen,frei,zeit,leer,verfügbar,luft,platz,passt,geht,klappt,kann,möglich,lücke",
+    not: "nicht,kein,keine,keinen",
+    small:
+      "sich,mit,sein,haben,anderes,andres,noch,schon,bereits,sonst,da,dann,ich,mein,meinem,im,in,am,der,das,kalender,hab,habe,bin,steht,stehe,stehen,ist,liegt,ansteht,vorhabe,vor,eingetragen,wirklich,zufällig,slot,mir",
+    others: "er,sie,ihm,ihr,ihnen,ihn,alle,jemand,du",
+    opens: "sollte,sollten,ist,hab,habe,steht,bin",
+    else: "sonst",
+  },
+  sides: { behind: "", between: "gegen,x" },
+  deadline: {
+    done: "fertig,erledigt,schluss,vorbei,durch,ende,zu ende,aufhören",
+    must: "muss,müssen,soll,sollte,will",
+  },
+  because:
+    "[(hab|habe|ich hab|ich habe) ](keine (lust|kraft|energie)[ (mehr|drauf)]|keinen bock[ (mehr|drauf)]),nicht in (stimmung|der stimmung),weil,denn,nämlich,zumal,da (ich|wir),aufgrund dessen",
+  ill: "krank,verhindert,erkältet,nicht da",
+  them: "(frag|bitte) (sie|ihn),uns,ihn,sie,ihr,ihm,ihnen,die beiden,beiden",
+  otherwise:
+    "sonst,ansonsten,andernfalls,notfalls,anderenfalls,wenn (nicht[ dann]|nein),falls (nicht|nein),oder (sonst|ansonsten),zur not,im zweifel",
+  join: "und[ (dann|auch|noch|außerdem|danach|bitte|mach|gleich)],&,auch,plus,außerdem,danach,u,u.,zusätzlich,anschließend,daneben,ebenso,+,ferner,sowie[ auch],dazu noch,des weiteren,darüber hinaus,als auch",
+  it: "es,sie,dies,das[ (da|treffen|meeting|ding|ganze|teil)],ihn[ mal],den[ (termin|da|call|eintrag)],die[ (da|besprechung|sache)],diesen[ (termin|call|eintrag)],dieses[ (treffen|meeting)],diese[ besprechung],(dieser|dem)[ termin],(der|mein[en]) termin",
+  with: "mit[ (herrn|frau)],m,m.,mit(m|n),samt,(zusammen|gemeinsam|zus|zus.) mit,(zwischen|zw.) mir und",
+  about:
+    "über,bezügl[ich],betreff[s],betrifft,wegen,re,zu,bzgl,betr,hinsichtl[ich],zwecks,bzgl.,betr.,z.hd,aufgrund,bezügl.,anlässlich,zum (thema|punkt),um (über|zu (sprechen|reden) über),thema[ ist],rund (um|ums),in (sachen|bezug auf),es geht (um|ums|dabei um),geht['s] um,dabei geht es um,worum geht's,da geht's um,mit dem thema,im hinblick auf,als thema,(sprechen|reden) über,thema",
+  called:
+    "namens,genannt,titel,heißt,betitelt,mit (dem (titel|namen)|titel|betreff|der überschrift),unter dem (namen|titel),als titel,(der|das|die) heißt,nennt sich",
+  at: "in,bei[m],an,am,auf,via,über,@,im[ raum],vor ort in,ort ist,drüben im",
+  for: "f,f.,für[s|n],zwecks,zum zweck",
+  to: "auf[s|n],nach,bis,zum,richtung,zur,zu[ der],in richtung,(soll|muss|könnte|rutscht|wandert|kommt|verschoben|verlegt) auf,geht (auch|(da|das|der|die|es) auch),ginge (auch|(der|das|die|da) auch),klappt (auch|(der|das) auch),kann ((der|das|die|er) auch|auf),passt (auch|da auch),verschiebt sich auf,wird (auf|verschoben auf),hin zu",
+  from: "von,vom,aus[m],ab,weg von,raus aus",
+  since: "ab,erst ab",
+  until: "bis[ (um|zum)],endet[ um],(dauert|geht) bis",
+  ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig",
+  begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an)",
+  lets: "lass,lasst",
+  onceMore: "nochmal,noch (einmal|mal),noch so (einen|eins|eine),das gleiche (nochmal|noch mal|noch einmal)",
+  theSame: "das gleiche,dasselbe,gleiches,genauso",
+  keeps:
+    "bleib(t|en),bleiben wir,(bleib|bleibt|bleiben wir|bleibt es) bei,immer noch[ um],weiterhin[ um],nach wie vor[ um]",
+  mistake: "[ein |aus |mein ]versehen,[ein ]fehler,[ein ]irrtum,nicht so gemeint",
+  restores:
+    "stell (es|ihn|sie|das|den)[ bitte] wieder her,(hol|setz) (es|ihn|sie|das|den)[ (bitte|wieder)] zurück,trag (es|ihn|sie|das|den)[ bitte] wieder ein,wiederherstellen",
+  on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",
+  not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von",
+  but: "sondern[ mit],aber[ (mit|dann|dafür|bitte[ mit])],nur mit,allerdings,jedoch",
+  too: "(dazu|mit)kommen,teilnehmen,auch[ (dabei[ sein]|mit[ dabei]|dazu|mitkommen|kommen|rein|teilnehmen|einladen|noch)],dazu,ebenfalls,hinzu,dabei[ sein],mit (dabei[ sein]|rein|dazu),kommt (auch[ (dazu|mit)]|dazu|mit|noch dazu),soll (auch (dabei sein|mit|kommen)|dabei sein|noch dazu|mit dabei sein|kommen),(noch|stößt) dazu,(ist|is) auch dabei,macht (auch mit|mit),muss (auch (dabei sein|mit)|mit rein|dabei sein),will auch (mit|kommen|dabei sein),möchte auch dabei sein,schließt sich an,nimmt auch teil",
+  byLength: "rück … nach hinten,verschieb … um",
+  therefore: "also,deshalb,daher,darum,drum,deswegen",
+  thatDay: "an (dem|diesem) tag,am (selben|gleichen) tag",
+  thatTime: "da[ rein],dann,dort,dafür,in die lücke",
+  only: "kann (nur[ noch]|erst),nur,bloß,einfach",
+  goes: "geht,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
+  secondOf: "(zweite[r|n]|2.) (termin|meeting|besprechung|call),zweites meeting",
+  thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",
+  stays: "bleibt[ (dabei|drin)],kommt weiterhin,darf bleiben",
+  revokes: "vergiss es,lass mal,lass es,doch[ lieber] nicht,lieber nicht,vergiss das",
+  letsGo:
+    "weiß (ich (noch nicht|nicht)|noch nicht),kann warten,keine ahnung,lass[ (mal|es|gut sein|erst mal)],vergiss es,melde mich,ich (melde mich|schreib|frag|ruf),sag (ich dir noch|dir bescheid),später vielleicht,vielleicht später,muss ich (schauen|klären),mach ich selbst,behalte (es|ihn|den|das),lass (es|ihn|den|das) (so|drin|stehen),doch nicht mehr,ich komm[e] (drauf|darauf|da) zurück,komme (drauf|darauf) zurück,hat sich (erledigt|geklärt),(ist[ schon]|schon) (erledigt|geklärt),erledigt,nicht (mehr nötig|nötig),brauch[en|e] (wir|ich) nicht mehr,passt schon,egal,lass … (so|stehen|drin|in ruhe|wie (er|es|sie) ist),lassen (wir|wir's)[ (das|es)],ein andermal,jetzt nicht,nicht jetzt,mal sehen,schauen wir mal,ich (überleg's mir|überlege es mir|regel das[ selbst]|kümmer[e] mich|klär das[ selbst]|mach das selbst),finger weg vo(n|m),rühr … nicht an,bleibt … (wie (er|es|sie) ist|so),passt doch,nichts machen,mach nichts,(lass|lassen wir) (es|das)[ so],bleibt so,ich frag[e] (sie|ihn|erst|erstmal),erst (mal fragen|fragen),muss erst (fragen|schauen),bleibt wo (er|sie|es) ist,macht nichts,nicht so wichtig,kommt später",
+  settled:
+    "hat sich geklärt,(ist[ schon]|schon) (erledigt|geklärt),erledigt,passt schon,passt doch,bleibt so,egal,macht nichts,(lass|lassen wir) (es|das) so",
+  definite: "der,die,das,den,dem,mein[e|en],unser[e]",
+  as: "als",
+  all: "alles,alle (termine|meine termine),meine termine",
+  more: "mehr,extra,weitere[n],zusätzlich[e],noch,länger",
+  around: "nach,vor,(direkt|gleich) nach,kurz vor",
+  or: "oder[ (auch|eventuell|evtl|vielleicht|ggf)],bzw,bzw.,(beziehungsweise|geht|ginge|passt|klappt) auch",
+  sameTime:
+    "gleiche (zeit[ wie gehabt]|uhrzeit[en]|stunde|zeiten),selbe (zeit[ wie sonst]|uhrzeit|stunde|zeiten),zur (gleichen (zeit|uhrzeit)|selben (zeit|uhrzeit|stunde)),(dieselbe|selber|gleicher) (zeit|uhrzeit),die (gleiche (uhrzeit|zeit)|selbe (zeit|uhrzeit)|uhrzeit bleibt[ gleich]|zeit bleibt gleich),zu (gleicher (zeit|uhrzeit)|den gleichen zeiten),um (die (gleiche (zeit|uhrzeit)|selbe zeit)|dieselbe (zeit|uhrzeit)),uhrzeit (bleibt[ gleich]|gleich|wie gehabt),zeit (bleibt[ gleich]|wie gehabt)",
+  inItsPlace:
+    "ersetz[e] (sie|ihn) durch,(nimm|nutz[e]|verwende) (die zeit|den slot|den platz|die lücke) für,gib (die zeit|den slot|den platz) an,zu ((der|dieser) zeit|(diesem|dem) zeitpunkt),stattdessen,dafür,(statt|anstelle) dessen,in (dem (slot|zeitraum)|der zeit|den slot|die lücke),an (dessen|der|ihrer|seiner) stelle,auf (den|dem) slot,zum selben zeitpunkt,(buche|plane|mach) (stattdessen|dafür),(leg|trag|setz) stattdessen,im gleichen slot",
+  afterThat:
+    "direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
+  beforeThat: "davor[ noch],vorher[ noch],zuvor,(direkt|kurz|unmittelbar) davor",
+  justDone:
+    "hast du[ (gerade|eben|grad|gerade eben|da|jetzt|mir|zuletzt)] (gebucht|eingetragen|geplant|eingeplant|angelegt|reserviert|gemacht|blockiert)",
+  each: "je,beide[s],jeder,jeweils[ je],pro (termin|person|gespräch),alle je",
+  late: "(steck[e]|häng[e]) (in der (bahn|tram|s-bahn|u-bahn)|im (bus|zug|stau)) fest,(in der (bahn|tram|s-bahn|u-bahn)|im (bus|zug|stau)) (feststecke|festhänge|stecke|sitze),(bahn|bus|tram) (hat verspätung|steht),komm[e] zu spät,spät[ dran],verspätung,zu spät,ich (bin spät[ dran]|komme (später|… später|zu spät)|verspäte mich|hab verspätung|komm … später|steh im stau),verspäte[ mich],hab[e] verspätung,mein zug hat verspätung,zug hat verspätung,komm[e] (später|… später|zu spät),bin ((…|etwas) später|später dran|zu spät),steh[e] im stau,im stau,häng … fest,hänge (…|noch) fest,brauche noch,passt (nicht|mir (nicht|(gar|leider|doch) nicht)|(leider|gar|doch|uns) nicht),geht (nicht|(leider|doch|gar|mir) nicht|bei mir nicht),klappt (nicht|(leider|doch) nicht|bei mir nicht),wird (nichts|nix|eng|leider nichts),ist (schlecht|blöd|ungünstig|doof|nicht so gut),kommt (mir ungelegen|ungelegen)",
+  unsuitable:
+    "hat frei,ist (im urlaub|weg|schlecht|ungünstig|voll|nicht da),geht (nicht|(doch|leider) nicht|bei mir nicht),passt (nicht|(mir|doch|leider) nicht),klappt (nicht|(doch|leider) nicht),kann (ich (nicht|(doch|leider) nicht)|(sie|er) (nicht|doch nicht)),schaff[e] ich nicht,wird (nichts|(leider|doch) nichts|nicht klappen),muss (weichen|ausfallen|also weichen),fällt (aus|flach),hab[e] ich schon (was|etwas),da hab ich schon was,bin ich (nicht da|weg),haut nicht hin,ist (er|sie|der|die|da schon was) (weg|nicht da|im urlaub),ist (er|sie) (krank|unterwegs|belegt),kann (sie|er|der|die) (leider nicht|da nicht),bin ich (unterwegs|im urlaub),habe ich was,hab ich was,ist (belegt|besetzt|zu),zu (früh|spät)",
+  leaves:
+    "muss (weg|los|gehen),muss (ich|er|sie) (weg|los|gehen),geht weg,(ist|bin) (er|sie|ich) weg,haut ab,fährt weg",
+  mustI: "muss ich[ (noch|wirklich)],müssen wir,bin ich verpflichtet",
+  free: "kann ich,ja,frei[ (bin|ist)],leer[ ist]",
+  later:
+    "später[e],nach (hinten[ (schieben|legen|verschieben|verlegen|rücken)]|später),weiter (nach hinten|hinten),(schieb[e]|rück[e]|leg|verschieb[e]) … nach hinten",
+  earlier:
+    "früher,eher,vorziehen,vorverlegen,vorgezogen,vorzuziehen,vorzuverlegen,nach (vorne[ (schieben|ziehen|verlegen|verschieben)]|vorn[ (schieben|ziehen|verlegen)]),zieh … (vor|nach vorn[e]),(ziehe|rück) … (vor|nach vorne),schieb … nach vorn[e],(schiebe|verschieb[e]) … nach vorne,(hol[e]|zieh(st|en)|rücke|leg[e]) … vor,weiter (vorne|nach vorne)",
+  weekAfter: "(die|in der|eine) woche (drauf|danach|darauf|weiter),woche drauf,die folgewoche,die folgende woche",
+  weekBefore: "(die|eine) woche (davor|vorher),woche davor",
+  lasts:
+    "lang[t],dauer(t|nd|n),draus,daraus,braucht,genüg(t|en),insgesamt,gesamt,geht,wir brauchen,ich brauche,brauchen (wir|ca),gib (uns|mir),reicht[ (mir|uns|dicke|völlig|locker)],reichen[ (uns|mir)],sollte (reichen|genügen|… dauern|genug sein),mach (… (draus|daraus|lang)|da … draus),mache … (daraus|draus),dauer[ von],eine dauer von,mit einer dauer von,soll … (dauern|gehen),wird (… dauern|reichen),(kann|muss) … dauern,nimm dir,(nehmen|bräuchten) wir,rechne mit,plan[e] … dafür ein,(müsste[n]|sollten) reichen,(wäre|ist|sind) genug,(brauch[e]|bräuchte) ich,am stück,von … dauer",
+  hours: "",
+  scope:
+    "vorlage[n],alle[s|n],beide[n],jede[n|s],serie,reihe,rest,nur,außer,ausser,wieder,nochmal,tausch[e|en],wiederhole,wöchentlich[e],täglich[e],monatlich,folgenden,frei,leer,spät,verspät(ung|e|et),rückgängig,zurück,verfügbar,beschäftigt,account,konto,sprache,erste[n],letzte[n],zweite[n],zwei,drei,warum,ganzen,diesmal,krank,termine,meetings,besprechungen,nächste[n|r|s|m],ganze serie,noch einmal,ab jetzt",
+  allDay:
+    "ganztägig[e|er|en|es],ganztag[s],ganztagstermin,ganztagesevent,ganztagestermin,ganztags-termin,den ((ganzen|kompletten) tag|lieben langen tag),(ganzer|komplette(r|n)) tag,ganzen tag[ lang],der ganze tag,(ganze|komplette|volle) tage,als ganztägig,ein ganzer tag,einen ganzen tag",
+  freeTime: "zeit,lücke,slot,zeitfenster,luft,platz,zeitslot",
+  somewhere:
+    "irgendwann[ mal],irgendwo[ dazwischen],zu (irgendeiner|beliebiger) zeit,egal (wann|um wie viel uhr|welche uhrzeit),wann (ist egal|auch immer|du willst|es passt),(uhrzeit|zeit) (egal|ist egal),die uhrzeit ist egal,ist (egal wann|mir egal),mir egal,wann's passt,beliebige uhrzeit",
+  hollow:
+    "term[in],meeting,treff[en],besprechungstermin,verabredung,ereignis,event,etwas,zeit,slot,eintrag,uns,ding,sache,mtg[s],mtng,terminchen,term.,bespr,bespr.,meet,meetingtermin,zeitfenster,zeitslot,kalendereintrag,lücke,block[er],session,stündchen,buchung,terminvorschlag,zeug,kram,gedöns",
+  kinds:
+    "session,verabredung,treffen,besprechung,gespräch,anruf,telefonat,call,demo,sync,standup,review,interview,vorstellungsgespräch,bewerbungsgespräch,workshop,schulung,training,fitness,sport,1:1,kick-off,kickoff,retro,retrospektive,planung,brainstorming,präsentation,feier,party,webinar,kurs,unterricht,messe,besuch,kontrolle,massage,yoga,urlaub,teammeeting,abstimmung,fokuszeit,fokus,spaziergang,konferenz,pitch,abnahme,einweihung,elternabend,probe,konzert,sitzung,vorlesung,angebot,rücksprache,übergabe,bespr,bespr.,jourfixe,jf,wochenmeeting,wochenbesprechung,teambesprechung,teamsitzung,teamrunde,projektmeeting,projektbesprechung,statusmeeting,statusrunde,statusupdate,update,mitarbeitergespräch,feedbackgespräch,personalgespräch,jahresgespräch,zielgespräch,gehaltsgespräch,entwicklungsgespräch,kennenlerngespräch,kennenlernen,erstgespräch,beratungsgespräch,beratung,kundentermin,kundengespräch,kundenbesuch,elterngespräch,telko,telefontermin,videocall,videokonferenz,videogespräch,zoomcall,teamscall,facetime,telefonieren,1-zu-1,eins-zu-eins,4-augen-gespräch,vier-augen-gespräch,mittagstisch,brunch[en],kaffeeklatsch,bier,bierchen,feierabendbier,stammtisch,drinks,geschäftsessen,arbeitsessen,teamessen,weihnachtsfeier,weihnachtsessen,sommerfest,grillen,grillabend,spieleabend,hochzeit,taufe,beerdigung,trauerfeier,einschulung,abiball,kino,theater,oper,museum,ausstellung,führung,besichtigung,wohnungsbesichtigung,umzug,handwerker,klempner,elektriker,installateur,schornsteinfeger,ableser,werkstatt,tüv,reifenwechsel,ölwechsel,inspektion,steuerberater,notar,anwalt,anwaltstermin,notartermin,banktermin,behördentermin,bürgeramt,makler,impfung,impftermin,blutabnahme,vorsorge,vorsorgeuntersuchung,untersuchung,kontrolltermin,augenarzt,hautarzt,frauenarzt,kinderarzt,orthopäde,kieferorthopäde,tierarzt,kosmetik[erin],nägel,maniküre,osteopath,therap(ie|eut),psychologe,logopädie,schwimm(en|kurs),joggen,fußball,handball,tennis,squash,padel,klettern,bouldern,tanzen,tanzkurs,reiten,golf,turnen,spinning,pilates,fitnessstudio,gym,klavierstunde,klavierunterricht,musikunterricht,nachhilfe,fahrstunde,fahrschule,sprachkurs,seminar,lernen,lerngruppe,prüfung,klausur,vortrag,briefing,debriefing,nachbesprechung,vorbesprechung,vorbereitung,sprintplanung,refinement,daily,weekly,monthly,planungsrunde,strategierunde,strategiemeeting,arbeitsgruppe,ausschuss,vorstandssitzung,betriebsversammlung,betriebsrat,mitgliederversammlung,hauptversammlung,check(-in|in),catch(-up|up),austausch,chorprobe,bandprobe,generalprobe,hausbesuch,ortstermin,abgabe,deadline,townhall,kindergeburtstag,buchclub,sparring,bewerbertag,probearbeiten,tel,jour fixe,essen[ gehen],(zoom|teams) (call|meeting),eins zu eins,kaffee trinken,kick off,all hands,deep work",
+  standsOn: "",
+  looksAt:
+    "rückblick,ausblick,auswertung,nachbesprechung,vorbesprechung,vorbereitung,review,retro,rückschau,nachbereitung,debrief",
+  concepts: {
+    dentist: "zahnarzt,zahnarzttermin,zahnärztin,zahnarztbesuch,zahnarztkontrolle,zahnreinigung",
+    doctor: "arzt,arzttermin,hausarzt,doktor,ärztin,hausärztin,hausarzttermin,arztbesuch",
+    hairdresser: "friseur,friseurtermin,frisör,frisörtermin,friseurin,haareschneiden,haarschnitt",
+    physio: "physio,physiotherapie,krankengymnastik",
+    lunch: "mittagessen,lunch,mittagspause,lunchen,lunchtermin",
+    dinner: "abendessen,dinner,abendbrot,nachtessen",
+    breakfast: "frühstück,frühstücken",
+    coffee: "kaffee,käffchen,kaffeetrinken,kaffeechen",
+    birthday: "geburtstag,geburtstagsfeier,geburtstagsparty",
+  },
+  numbered:
+    "vertrag,eltern,maler,wohnung,raum,zimmer,saal,sprint,phase,version,kapitel,stufe,modul,gruppe,etage,stock,gebäude,gate,eingang,tor,tür,tisch,gleis,bahnsteig,steig,studio,teil,schritt,team,halle,runde,besprechungsraum,konferenzraum,terminal,klasse,büro,nr,nummer,auftrag,projekt,rechnung,angebot",
+  whereabouts: "ort,örtlichkeit",
+  rooms:
+    "wohnung,raum,zimmer,saal,etage,stock,gebäude,gate,eingang,tor,tür,bahnsteig,steig,tisch,studio,halle,besprechungsraum,konferenzraum,terminal,gleis,büro,og,eg,ug,dg,obergeschoss,erdgeschoss,stockwerk",
+  weeks: "woche,kw,kalenderwoche",
+  streets:
+    "straße,strasse,weg,platz,allee,gasse,ring,damm,ufer,…straße,…strasse,…strase,…weg,…platz,…allee,…gasse,…ring,…damm,…ufer,…str,str",
+  interrogative:
+    "was,wer,wann,wo,warum,welche[r|s|n|m],wieviel,wozu,wem,wen,wohin,woher,weshalb,wieso,worüber,wie[ lang]",
+  past: "hatte[n]",
+  askedDone: "hab[e][ ich],hast,hatte,haben",
+  opensQuestion: "ist,sind,war,steh(t|en),beginn(t|en),findet,hat,is,waren,fällt,startet,endet,gibt,läuft",
+  planned:
+    "anfangen,beginnen,starten,losgehen,eingeladen,zugesagt,verabredet[ bin],meetings,etwas,geplant[es],eingetragen,vor,beginnt,endet,statt,termine,komm(t|en),ansteh(t|en),steh(en|t),liegen,drin,nochma,nix,nichts,irgendwas,irgendetwas,starte(t|n),losgeht,anfängt,vorbei,fertig,stattfindet,gewesen,terminlich,terminmäßig,wieder,hatte[n],gehabt,stand[en],aussehen,was[ los],an[ terminen],los[ geht],auf (dem (programm|plan|zettel)|der (agenda|liste)),noch[ (was[ an]|etwas|mal|an)],genau[ nochmal],nochmal[ genau],fängt (an|… an),alles[ (an|so)],so[ (alles|an|los)],denn[ so],aufm (programm|plan|zettel),im kalender,gleich (nochmal|noch),doch gleich,zu (tun|ende),geht (los|… los),bei mir,sonst[ noch[ was]],für termine,gab es",
+  subject: "ich[ bin],er,wir",
+  said: "hat … (gesagt|geschrieben|gemeint|vorgeschlagen),(sagte|schreibt|schrieb|will) (gerade|eben),schlägt vor,schlägt … vor,hat angerufen,rief an,[es ]geht nur noch,fragt[e] ob,meint[e],sagt[e],war,möchte lieber,hat (gesagt|nur),hatte nur,kann (nur[ noch]|erst),es war,ist um,geht bei (ihm|ihr|ihnen) (erst|nur)[ ab],schrieb[ dass],schreibt[ dass]",
+  goods: "hotelzimmer,taxi,hotel,flug,zug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
+  orders: "buch[e],reservier[e],bestell[e],besorg,such,kauf,ruf,storniere,miete",
+  whatAbout:
+    "was (ist|is) mit,wie (sieht es aus|(sieht's|schaut's) aus|steht's mit|ist es mit),und (wie (sieht es aus|(sieht's|schauts) aus|steht's mit|ist es mit)|was ((ist|is) mit|steht|hab[e] ich)|sonst|bei),ebenso für,das gleiche für",
+  guests: {
+    who: "wer,leute,gaste,personen",
+    comes: "kommt,kommen,geht,gehen,dabei,mit,macht,teilnimmt,teil",
+    replies:
+      "angenommen,abgelehnt,zugesagt,abgesagt,reagiert,geantwortet,ja,nein,bestatigt,eingeladen,angemeldet,abgemeldet",
+    leads: "organisiert,leitet,geleitet,moderiert,veranstaltet,angesetzt,einberufen,halt,halten,gibt",
+  },
+  firstOf:
+    "und das erste,was ist das erste,erste(r|n) (termin|call),erste (termin|meeting|besprechung),erstes meeting,als erstes,wann (fang[e] ich (an|… an)|geht's bei mir los),womit fang[e] ich an",
+  lastOf:
+    "und das letzte,das letzte[ (was|am)],letzte(r|n) (termin|call),letzte (termin|meeting|besprechung),letztes meeting,als letztes,wann (bin ich (fertig|… fertig)|hab[e] ich (feierabend|… feierabend))",
+  dayAfter:
+    "am (tag (danach|darauf|drauf)|nächsten[ tag]|folgetag|darauffolgenden tag),tag (danach|darauf|drauf),den (tag (danach|drauf|darauf)|nächsten tag),folgetag,darauffolgenden tag,tags (darauf|drauf),einen tag danach",
+  dayBefore: "am (tag (davor|zuvor|vorher)|vortag),tag (davor|zuvor|vorher),den tag (davor|vorher),tags zuvor",
+  howMany:
+    "wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)],wieviel (termine|meetings|steht|hab ich),anzahl (der termine|termine|meetings)",
+  lastTime:
+    "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein[e] letzte[r|s]|mein[e] vorige[r|s]|mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit],letztes (treffen|meeting|gespräch) mit,letzter termin mit,zum letzten mal",
+  goesOut: "raus,weg,heraus,runter",
+  comesIn: "rein,dazu,dabei,herein,drauf",
+  replaces: "ersetze durch,ersetz durch,tausche gegen,tausch gegen",
+  titles: "tante,onkel,dr,prof,frau,herr,herrn,oma,opa",
+  talk: {
+    bye: "tschüss[ dann],tschüs[si],ciao[i],tschö,tschüssikowski,baba,servus,pfiati,ade,adele,n8,gn8,wiedersehen,tschau[ kakao],auf (wiedersehen|wiederhören),bis (später[ dann]|morgen|bald|dann|nachher|gleich|demnächst|denn[e]|dahin|die tage|nächste woche),gute nacht[ dir],schönen ((tag|abend)[ (noch|dir)]|feierabend),schönes (wochenende[ dir]|we),mach's gut[ dann],pfiat di,man sieht sich,wir (hören|sehen) uns,hau rein,mach es gut,machet jut,schlaf (gut|schön),träum süß,angenehmen tag",
+    how: "wie (geht es dir[ heute]|geht's[ (dir[ heute]|so)]|läuft's[ bei dir]|läufts so|isses|steht's|is es|war dein (tag|wochenende)|ist (das werte befinden|die lage)|fühlst du dich),alles ((gut|klar)[ bei dir]|fit|paletti|roger|in ordnung),na wie geht's,was (geht[ ab]|machst du[ so]|läuft),geht's (gut|dir gut)",
+    praise:
+      "du bist (der (beste|hammer)|super|toll|klasse|spitze|genial|ein (schatz|engel)|die beste|echt super),toll,klasse,haha[ha],wunderbar,spitze,cool,genial,hammer,mega,geil,nice,top,prima,perfekt,großartig,fantastisch,ausgezeichnet,läuft,hihi,lol,stark,bravo,chapeau,respekt,liebs,wow,krass,ehrenmann,schatz,super[ gemacht],gut (gemacht|so),bist (ein schatz|der beste|super|toll),echt (super|toll|klasse),sehr (gut|schön|cool),(saubere|gute) arbeit,starke leistung,ich liebe dich,hab dich lieb,der hammer,ein traum,freut mich,wie (cool|toll|schön)",
+  },
+  mail: {
+    from: "von",
+    subject: "betreff",
+    wrote:
+      "schrieb,schreibt,sagt,meldet,mailt,textet,schreibt mir,schrieb mir,hat geschrieben,hat mir geschrieben,fragt,fragte",
+    forwarded: "weitergeleitet,weitergeleitete nachricht,fwd,wg",
+  },
+  unsupported: {
+    colour: "farbe,farblich,einfärben,farbcode,mach … (rot|grün|blau|gelb),in (rot|grün|blau),(rot|grün) markieren",
+    link: "meet-link,zoom-link,zoomlink,teams-link,videolink,meeting-link,meetlink,teamslink,videocall-link,einwahl[link],einwahldaten,konferenzlink,besprechungslink,(meet|zoom|teams) link,google meet link,link zum meeting",
+    attachment:
+      "anhang,datei[en],dokument,pdf,folien,unterlagen,foto,bild,anhänge[n],präsi,pdf-datei,word-dokument,häng[e] … an,häng[e] … (dran|ran|rein)",
+    note: "notiz[en],kommentar[e],beschreibung,anmerkung[en],vermerk",
+    away: "abwesenheitsnotiz,ooo,abwesenheitsmail,abwesenheitsassistent[en],autoreply,abwesenheitsmeldung,out of office,automatische antwort",
+    message:
+      "schick[ (… (eine (mail|nachricht|sms)|ne (mail|nachricht))|eine sms)],schicke[ … eine mail],send[e],verschick[e],rumschicken,weiterleiten,schreib … (eine (mail|nachricht|sms|whatsapp)|ne (mail|whatsapp)),schreibe … eine mail,(mail|nachricht) an,leit[e] … weiter",
+    other:
+      "überweis[e|en|t],beantrag(e|en),einzureichen,reich … ein,druck[e][ … aus],ausdrucken,aufzeichnen,übersetz[e],privat,bezahle,bestell(e|st),kauf[e],priorität,archiviere,exportiere,einkaufsliste,aufgabenliste,wettervorhersage,wetterbericht,navigiere,bahnticket,zugticket,fahrkarte,to-do-liste,todo-liste,todoliste,zeichne … auf,als privat,bestell[ (ein taxi|mir)],buche (einen (flug|tisch)|ein hotel|mir (einen flug|ein hotel)),teile meinen kalender,mach (… an|das licht),erzähl (einen witz|mir einen witz),spiel[e] musik,bahn buchen,suche ein restaurant,buch (einen flug|ein hotel),reserviere einen tisch,wecker,weck mich",
+  },
+  wholeDays: {
+    off: "freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend,arbeite ich nicht=Frei,habe ich frei=Frei,hab ich frei=Frei,bin ich nicht da=Abwesend",
+    offOrFree: "frei",
+    whole: "den ganzen,ganzen,der ganze,die ganze,ganze",
+    keep: "blockiere,blockieren,blocke,blocken,sperre,sperren,halte,freihalten,reserviere,reservieren",
+    noted: "geburtstag,hochzeitstag,jubiläum,feiertag,zahltag",
+    long: "konferenz,messe,kongress,tagung,klausur,klausurtagung,reise,dienstreise,geschäftsreise,festival,hackathon,schulung,training,workshop,seminar,offsite,besuch,lehrgang",
+    ask: "wann,habe ich,hab ich,bin ich,welche tage,wie lange",
+    put: "leg,lege,legen,setz,setze,setzen",
+    take: "bin,sind,wir sind,nehme,nehmen,nimm,bekomme",
+  },
+};

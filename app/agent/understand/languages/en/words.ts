@@ -1,0 +1,241 @@
+import type { LanguageWords } from "../language";
+
+export const english: LanguageWords = {
+  code: "en",
+  acts: {
+    create:
+      "(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,book me in,(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry),book in,(find|finding|make|making) room",
+    move: "(start|begin) (it|them),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],move[ (up|back)],reschedul(e|ing|ed),shift[ing|ed],bump,postpon(e|ing|ed),delay,moving,pushing,shove,scoot,shunt,prepone,kick,switch,relocate,nudge,slide,drag,swap,mv,resched,haul,modify,edit,amend,rebooked,push[ (back|forward)],(bring|brought) forward,pull[ forward],put off,moved[ up],pushed[ back],(later|earlier) (slot|time),(another|different) (time|slot|day),new time,change[ the (time|day)],needs (to (be|go|move)|moving),has to (be|go|move),(should|must) go,update[ it],adjust[ the time],(rescheduling|postponing|bumping|delaying|swapping|sliding|nudging|switching)",
+    cancel:
+      "get (out|rid of|… off my (calendar|schedule)),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out),(dropping|scrapping|binning|ditching|deleting|removing|axing|killing|nixing|wiping|losing)",
+    invite: "invite,add,include,cc,loop in,bring[ (in|along)],ask along",
+    uninvite:
+      "drop,remove,minus,uninvite,disinvite,take (off|out),(leave|dropped|pulled|backed|bowed|drops) out,kick[ out],taking off,without,(doesn't|does not) (need|have) to (come|be),(needn't|can't|won't) come,isn't coming,is dropping out,has dropped out,had to drop out",
+    longer: "extend,lengthen,prolong,make longer,longer",
+    shorter: "shorte(n|r),trim,cut short,make shorter",
+    ask: "(was|were) there[ (anything|something)],what's (in my (diary|calendar)|on[ my calendar]|up|my|happenin[g]|planned|going on|coming up|the (rest of|plan)),send (me my (agenda|calendar|schedule)|my agenda),give me[ my agenda],(get|give|send)[ me] the (address|location|details) (of|for),what (is (on|my|planned|the plan)|do i have|have i[ got]|time (is|does|do i have)|does|time's|am i doin[g]|are my[ plans]|day is|else (is on|do i have)|did i (do|have)),do (i have[ any]|we have),have (i (got|anything)|we got),when (is|are|does|do i (have|meet|see[ … next]|next (see|meet))|am i ((seeing|meeting)[ … next]|next (seeing|meeting))|will i ((see|meet)[ … next]|next see)),when's,list,where (is|do i),where's[ that],who (is (coming|in|that with)|else is (in|coming)|did i (meet|see|talk to)|am i (meeting|seeing)|do i (meet|see)),who's (coming|in|that with),show (me[ my]|my),how (many|long's|long[ (does|will|is)]),anything[ else] (on|in|with),which day is,tell me (what's on|what (else is on|is on)),check[ what's on],let me see,is there (anything|something),got anything,with whom is,search schedules,wats (happenin[g]|on),(wots|whts) on,wot am i doin[g]",
+    find: "find,(look|search) for,when (can|could|do i have time|do we have time),do (i|we) have time,free (times|slots),is there time,am i (free|busy|available)",
+    absent:
+      "can't (make[ it to]|attend|do|come to),cannot (make[ it to]|attend),won't (make[ it to]|be able to (make|attend))",
+    tell: "let … know,say (i'm|im|that i|i am|we're),ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",
+    rename: "rename,retitle,(call|title) it",
+    remind:
+      "remind[ me],reminder[s],alarm,timer,a (nudge|ping|heads-up|shout|heads up),(nudge|ping|alert|notify) me,give me a buzz,an alert",
+  },
+  separable: { parts: "forward,up,off,out,in,on,down,over,along" },
+  texted:
+    "hapnin=happening,happenin=happening,wats=what's,mtg=meeting,mtgs=meetings,appt=appointment,appts=appointments,nxt=next,wot=what,whens=when's,wens=when's,hows=how's,wheres=where's,whos=who's,wots=what's,whts=what's,mv=move,b4=before,tiem=time,rmv=remove,frm=from,any1=anyone,yday=yesterday,wknd=weekend,cuz=because,shld=should,cld=could,wld=would,hav=have,wen=when,wht=what,tho=though,bday=birthday,mornin=morning,evng=evening",
+  weak: "have,got,get,need,want,see,seeing,there's,grab,do[ with],meet[ (up|with)],(catch|meeting) up with,sit down with,i've got,let's (do|have),would like,ring[ up],phone",
+  repair:
+    "[ah ]you know what,[one |a ](last|final|more) (change|tweak|edit|correction),(is|'s|would be|might be|seems) (better|safer|easier|nicer|wiser|best)[ for me],(suits me|suits us|works|fits) (better|more|best)[ for me],none of those,none of these,none of them,after all,[just ]kidding,wrong,wrong one,go on,sry,srry,soz,no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,scratch that,correction,no no,no,oops,whoops,on second thought,on second thoughts,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,should (have|of) been,hang on,my bad,my mistake,ah no,oh no,erm no,let's say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm,or no,or wait,or make it,ugh,typo,wrong name,i misspoke,my fault,oh wait,ah wait,no make it,nah,scrap that,strike that,forget that,not quite,uh no,um no,erm,i should have said,to be precise,*,correction: at,that should say,it should say,eh,try,let's try,try it at,how about we say,too early,too soon,i got the day wrong,i got the time wrong,got the day wrong,got the time wrong",
+  wrongTime: "wrong time,wrong day,wrong date,not that day,the wrong (day|time|date)",
+  once: "just the once,only once,just once,one time only,a one-off,one-off,one off,doesn't repeat,no repeat",
+  onlyAhead: "nothing but,none but",
+  they: "he,she,they,he's,she's,they're,hes,shes,theyre,he'd,she'd,they'd,he'll,she'll,they'll",
+  backAgain:
+    "[and ](i'm|im|i am|i'll be|ill be) back[ (at work|in the office|already|again|by|on)],back (at work|in the office|again)[ (on|by)],i (return|get back)",
+  takes: "take,use,get,bring,have",
+  courtesy:
+    "sorry last one,(one|a) last (thing|one),[and ]finally,something (came|has come|has just come|just came) up (can|could|so|please),something's come up (can|could|so|please),(wait|hang on|hold on|oh|but) first,first of all,tell me,let me know,as to,(may|might|could|can) i (ask|trouble|bother) you[ to],(i (want|wanted|need)|i would like) to ask you to,(ok|okay|hey) google,(hey|hi) siri,alexa,(make a note|note) (of (it|that)|that),hate to ask but,(two|2|three|3|a few|a couple of|couple of|couple) ([quick ]things|quick ones),first (can|could|please|of all|off|up),can i do,(is (it|that) |everything |all |)(ok|okay|cool|fine|alright) if[ (we|i)],if (that (is (not too much trouble|possible|all right)|isn't too much trouble)|it (isn't (a bother|too much trouble)|is (possible|not too much trouble|no (trouble|bother)[ at all]))|possible|you (can|could|(don't|wouldn't) mind|would[ be so kind]|get a (sec|minute|chance))|that's (possible|ok|alright|not too much to ask)|it's (possible|not too much (trouble|to ask)|no (bother|trouble)[ at all])|that works|at all possible|there's time|you'd be so kind),could[ (we[ possibly]|i[ ask you to])],no (worries if not|good|rush[ (at all|but)]|hurry[ but]),you[ know what],i'm afraid,afraid,unfortunately,sadly,ta,yo,hiya,pls,plz,thx,ty,cheers,kindly,just,quickly,let's,okay,ok,well,um,uh,ah,hmm[m],parley,mate,works,asap,u,maybe,perhaps,possibly,really,also,too,there,great,perfect,cool,yes,yeah,yep,sure,alright,right,fine,now,gonna,will,cn,terribly,awfully,anyway,btw,ideally,hopefully,preferably,pal,buddy,dude,bro,should,might,gotta,lemme,lovely,tysm,thnx,thks,ur,anymore,hm,mhm,lol,haha,obviously,happen,eh,mm,pf,huh,sorry (to (be a (pain|nuisance)|bother[ you again])|for (the trouble|bothering)),forgot to (say|mention),i (forgot to (say|mention)|would (like to|be grateful if you could)|(want|have) to|wanna|gotta|must|should|think|need (to|you to)|was wondering if|wonder if you could),(hey|hi|hello)[ there],please[ and thank you],would[ (you (mind|be so kind)|it be (possible[ to]|(ok|okay) (if we|to)|alright if we)|do|work|be (great|good|nice|perfect|awesome|lovely))],can[ (we|i[ ask you to])],may[ i[ ask you to]],shall[ we],is (it (possible[ to]|(ok|okay) if we)|there (any (way (you (could|can)|to)|chance (of|you could))|a way to)|fine|good|all|no good),any (way[ (to|(of|we|you|i) (could|can))]|chance[ (of|we (could|can))]|more),do (you (think you (could|can)|mind)|me),see if (there's any chance of|there is any chance of|you (can|could)),i'd[ (love to|be (ever so grateful if you could|so grateful if you could|grateful if you could))],when (you (get a (chance|sec|minute|second)|have (a (moment|sec|minute)|time)|can)|you've got a sec),thanks[ (a (lot|million|bunch)|so much|in advance|heaps)],thank you[ so (much|much!!)],many thanks,real quick,(need|want)[ (you to|to)],(help|for|to|let) me,(try|needs|wanted|has|have) to,go (ahead and|and|on),make sure to,we (should|(need|have|want) to),we'd like to,so[ yeah],oh[ and],good (morning|afternoon|evening),be[ (so kind as to|able to|a dear and|an angel and)],a favo(ur|r) and,why don't we,(how|what) about,that's all,(as|keeping) well,everything ok,that (would be great|day),wants to[ know if we can],asked (to|me (to|if we could)|if (we|i) (could|can)|whether we could),like[ to],much (appreciated|obliged),appreciate it,by the way,whenever[ you (can|have a moment|get a (sec|second|minute|moment))],'s no good,doesn't work[ for me],does not work,won't work,isn't good,asks if we (can|could),wondering if we could,was wondering if we could,was wondering (if|whether) (you (could|can|might)|i could),hope (you're (well|having a good day|keeping well)|you (are well|had a nice weekend)|all is well|your day is going well),whatever you do,my dear,one more thing,at (your convenience|some point could you),of course,long one,it would be (great|lovely) if you could,it'd be great if you could,bless you,you're a (star|legend),ever so kind,i'd be (so|very|really|ever so|most) grateful if,voice (note|memo|message),argh,arg,aargh,gah,grr,doh,d'oh,dang,damn,damnit,dammit,crap,shit,omg,oof,yikes,ooh,ahh,oh (crap|shit|no),jeez,gosh,dear,ffs,lord,bugger,bloody hell,phew,if (it|that)'s not too (cheeky|late|forward|much to ask)",
+  filler:
+    "completely,altogether,alltogether,entirely,inclusive,though,im,quick,short,a,an,my,our,his,her,their,this,of,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,am,i'm,the(n|y),from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,he,she,him,mr,mrs,ms,dr,together,already,the[ two of us],in ((my|the) (calendar|diary|schedule|agenda)|the calendar|calendar),on (my (calendar|schedule)|the calendar|calendar),to[ (my (calendar|schedule|diary|agenda)|the calendar|calendar|be)],into my calendar,(will|would) be,today's one,for us[ all],both of us",
+  negation:
+    "(doesn't|doesnt|does not|don't|dont) (need|have) to be,needn't be,(doesn't|doesnt) need,don't[ want to],doesn't,hasn't,(do|did|should) not,not[ (want to|yet)],never,needn't,didn't,shouldn't,won't,nothing,no (need[ to]|longer),i don't want to",
+  clitics: "",
+  condition: "if[ (so|yes|i am)],unless,provided[ that],providing,depending,whether,in case,(as|so) long as,assuming",
+  unless: "unless",
+  inThatCase: "then,in that case,if so",
+  conditions: {
+    busy: "gone,tied,clash,overlaps,busy,taken,booked,something,anything,stuff,occupied,full,clash,clashes,clashing,conflict,conflicts,blocked,reserved,meeting,meetings,appointment,appointments,event,events,plans,thing,things,way",
+    none: "nothing",
+    free: "free,available,empty,clear,open,time,room,space,possible,works,gap,can",
+    not: "not,cant,dont,cannot,wont,isnt,no,t,never",
+    small:
+      "doing,up,with,else,other,still,already,scheduled,there,theres,ve,d,s,m,re,the,this,that,i,im,ive,my,in,on,to,calendar,diary,schedule,agenda,slot,actually,really,happen,happens,be",
+    others: "he,she,they,hes,shes,theyre,him,her,them,his,their,everyone,everybody,someone,somebody,you",
+    opens: "should",
+    else: "else",
+  },
+  sides: { behind: "aside", between: "v,vs,on,x" },
+  deadline: {
+    done: "done,over,finished,finish,end,ended,through,wrapped",
+    must: "must,have,need,needs,has,got,gotta,should,to",
+  },
+  because:
+    "[(i'm|im) ]not in the mood[ (for it|today|anymore)],not feeling (it|like it|up to it),can't be bothered,cba,no energy,because,cause,cos,(since|as) (he|she)",
+  ill: "ill,sick,unwell,poorly,on leave,off sick",
+  them: "ask (her|him|them),her,him,them,us",
+  otherwise: "otherwise,or else,if not,failing that",
+  join: "and[ (then|also)],&,n,then,also,plus",
+  it: "it,them,(that|this)[ (one|meeting)],the meeting",
+  with: "with,w/,w,(together|along) with,between me and,and i",
+  about:
+    "about,abt,re,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the])",
+  called: "called,title[d],named,label(led|ed),entitled",
+  at: "at,@,in,on,over,via,near",
+  for: "for",
+  to: "to[ be],until,til[l],into,for,towards,onto,over to",
+  from: "from,of,off,out of",
+  since: "from,as of,starting[ (on|from)],beginning",
+  until:
+    "until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on) (until|till|to),(should|must|has to) end[ at]",
+  ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished)[ (at|by)]",
+  begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
+  lets: "let,make,have",
+  onceMore: "[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)]",
+  theSame: "[the ]same[ (thing|deal)],identical",
+  keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
+  mistake:
+    "[a |by |my ]mistake,[an |in ]error,[an |by ]accident,(made|i made) a mistake,i messed up,not what i (meant|wanted)",
+  restores: "(put|bring) (it|that|this|them) back[ (in|on|again)],restore[ (it|that|them)],reinstate[ (it|that|them)]",
+  on: "on,this,coming,by,at",
+  not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of",
+  but: "but[ with],and",
+  too: "too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
+  byLength: "by",
+  therefore: "so,therefore,hence,(which|that) means",
+  thatDay: "that (day|same day),on (that day|the same day)",
+  thatTime: "then,there,in (there|that slot),at that time",
+  only: "can (only do|now only do),could only do,only,just,simply",
+  goes: "should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|can) go,needs to (go|be),wants to go,will be,gets moved",
+  secondOf: "(second|2nd) (meeting|call|appointment|event|one|thing)",
+  thirdOf: "(third|3rd) (meeting|call|appointment|event|one|thing)",
+  stays: "stays[ (in|on)],can stay,is staying,remains,still comes,keeps coming",
+  revokes:
+    "(scrap|scratch|strike|forget|skip) (that|it|this),never mind,nevermind,nvm,actually (no|don't|not),or not,no don't,wait don't,on second thought[s] (no|don't|not)",
+  letsGo:
+    "not sure[ yet],dunno[ yet],(let's leave|let's park),can wait,don't know[ yet],i don't know yet,no idea[ yet],leave (it[ (for now|then)]|that),forget (it|that|about it),skip it,keep (it|that|them|that one|this one)[ (as it is|anyway|there|on[ (the|my) (calendar|schedule)])],never mind,nevermind,nvm,get back to you,i'll (get back to you|let you know|do it myself|text|ask|call|message|write),will get back to you,let (you know|me check),later maybe,maybe later,another time then,(have|need) to check,i'll (come|get) back to (it|this|that|you on that),come back to (it|this|that),all sorted,sorted,no need[ anymore],not needed[ anymore],let me (think|think about it),some other time,maybe another time,drop it,don't bother,park (it|that)[ for now],hold off[ for now],not now,leave … (alone|as is|as it is|where it is|be|in|on|untouched),keep … (as is|as it is|where it is),hands off,let it be,we'll see,don't worry about it,no bother,not anymore,i'll (handle|manage|sort it[ out]|see to it|take care of it|deal with it|figure it out),leave (this|that|this one|that one)[ (be|in|alone)],let me (ask|check with|talk to|call|text),ask (him|her|them) first,check with (him|her|them) first,fine (where it is|as it is|as is),(it's|its) (fine|ok|okay)[ (as it is|where it is|like that)],do nothing,all good,doesn't matter,it doesn't matter,no matter",
+  settled:
+    "all good,all sorted,sorted,fine (where it is|as it is|as is),(it's|its) (fine|ok|okay)[ (as it is|where it is|like that)],no bother,let it be",
+  definite: "the,my,our",
+  as: "as",
+  all: "everything,all (meetings|appointments|(my|the) meetings|of my meetings)",
+  more: "left,remaining,more,extra,additional,another,further",
+  around: "after,before,following,ahead of,prior to,(right|just) (after|before)",
+  or: "or[ (else at|maybe)],otherwise at",
+  sameTime: "same (time[ slot]|hour[s]|times|slot),at the same time[s],the same (time|slot)",
+  inItsPlace:
+    "(replace|swap) (her|him|them) (with|by|for),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
+  afterThat:
+    "after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
+  beforeThat: "before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
+  justDone:
+    "did i[ just] (book|schedule|plan|add),(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",
+  each: "each,both,apiece,respectively",
+  late: "[i'm|im ]stuck (on|in) (the|a) (tram|train|bus|tube|metro|subway|taxi|lift|queue),stuck at (work|school|the doctor's|the airport),(tram|bus|train)['s| is] (stuck|late|cancelled),running (late|behind),late,delayed,[gonna be|i'm|im ]stuck in (traffic|a jam|a queue|a meeting),(my|the) train (is|got) (late|delayed|cancelled),(my|the) (train's|bus is) late,train's late,caught up in (traffic|something),i'm (running late|late)",
+  unsuitable:
+    "i can't,can't,cannot,(she's|he's|they're) off,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,(she|he) can't[ do],cannot (be|get to),(he|she|they) (can't|cannot|cant)[ (do|make)],(he's|she's|they're|hes|shes) (off|out|away|busy|booked|gone),(i'm|im) (booked|out then|away then),is (busy|booked),is a no go,won't do,don't work,i have something,(too|way too) (early|soon|late),is (rather|a bit|a little) (early|late)",
+  leaves:
+    "(has|have|need|needs|got|gotta|must) [to ](leave|go|head off|be off),gotta (leave|go),leaves,leaving,(is|are|he's|she's|they're|i'm|im|hes|shes|theyre) (gone|off|leaving|out of here),i (have|need) to (leave|go|be off),heads off",
+  mustI: "do (i ((have|need) to|really (have|need) to)|we (have|need) to),(must|need) i,am i supposed to",
+  free: "so,yes,free,empty,that works,is (empty|clear|open),any good[ for me],can i do",
+  later: "later,back,further back,after that,down,out,along",
+  earlier: "prepone,earlier,forward,sooner,up,ahead,(bring|pull) forward,move (up|forward)",
+  weekAfter: "the (week after|following week|next week instead),(week|wk) after,a week on,following week",
+  weekBefore: "the week before,week before",
+  lasts:
+    "long,lasting,last[s],takes,need[s],suffices,in length,instead of (30 minutes|half an hour),give (us|me|it),make it last,will (take|do|be enough),(we|i|we'll|i'll) need,it (needs|takes),(go|run) for,for a total of,is (enough|plenty|all we need),should (do|be enough),runs[ over],goes on",
+  hours: "",
+  scope:
+    "nxt,template[s],everything,all,both,every[one],each,series,whole,entire,only,except,besides,again,swap,exchange,trade,repeat[ing],recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,behind,undo,free,available,availability,busy,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,skip,meetings,appointments,appts,events,calls,next,everybody,starting,beginning,(rest|as) of,apart from,once more,running[ late],just booked,from now on",
+  allDay:
+    "all day[ (event|thing)],all-day[ (event|thing)],allday,full-day,(whole|full) day[s],the whole day,entire day,day long",
+  freeTime: "time,slot,a slot,gap,opening,window,room,space,spot,a moment",
+  somewhere: "somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point",
+  hollow:
+    "appt[s|mt],mtgs,meeting,mtg,mtng,meet,appointment,apt,event,slot,time,thing[y],something,session,invite,entry,chat,one,stuff",
+  kinds:
+    "launch,chat,session,trade (show|fair),expo,video (conference|chat|meeting),fair,call,brunch,drinks,tea,demo,sync,stand(up|-up),review,interview,workshop,training,gym,1:1,one-on-one,catch(-up|up),check(-in|up|-up),kickoff,kick-off,retro,retrospective,planning,briefing,debrief,prep,brainstorm,presentation,party,webinar,seminar,lecture,class,lesson,practice,rehearsal,visit,huddle,offsite,therapy,massage,yoga,vet,conference,hackathon,vacation,holiday,trip,concert,game,match,walk,run,swim,talk,pitch,intro,discussion,brekkie,(phone|video) call,one on one,catch up,check in,focus[ time],all hands,town hall,deep work,beer[s],pint[s],cocktails",
+  standsOn:
+    "calendar,schedule,agenda,diary,planner,book,books,list,zoom,teams,meet,google,skype,phone,facetime,whatsapp,slack,webex,discord,signal,video,mobile,site,campus,roof,rooftop,terrace,balcony,patio,porch,boat,ship,ferry,deck,beach,train,bus,tram,plane,lawn,grass,pitch,court,field,grounds,track,corner,island,ice,water,river,lake,coast,road,way,square,street,pier,bridge,hill,farm,set,stage,floor,premises,top,foot,leave,holiday,vacation,call,duty,time,hold,behalf,weekends,weekdays",
+  looksAt:
+    "review,retro,retrospective,debrief,recap,prep,preparation,briefing,wrapup,follow-up,followup,look-back,rehearsal",
+  concepts: {
+    dentist: "dentist,dentist appointment,dental appointment",
+    doctor: "doctor,doctor's appointment,gp,physician",
+    hairdresser: "hairdresser,haircut,barber,hair appointment",
+    physio: "physio,physiotherapy,physiotherapist",
+    lunch: "lunch",
+    dinner: "dinner,supper",
+    breakfast: "breakfast",
+    coffee: "coffee",
+    birthday: "birthday",
+  },
+  numbered:
+    "concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
+  whereabouts: "place,location,venue",
+  rooms:
+    "room,floor,suite,building,gate,door,pier,dock,entrance,exit,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track,unit",
+  weeks: "week,wk,kw",
+  streets:
+    "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park",
+  interrogative:
+    "how's,what[ is],what's,who,when,where,which,why,whose,how[ (to|do (i|you)|can i)],tell me (how|what),show me how",
+  past: "did,had,(was|were) there[ (anything|something)]",
+  askedDone: "did,have,already",
+  opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
+  planned:
+    "anything[ else],something[ else],stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like,yet",
+  subject: "i,i'm,im,i'll,ill,we'll,she'll,he'll,they'll,he,he's,hes,she,she's,we,we're,they,they're",
+  said: "(he'd|she'd|they'd|would) (rather|prefer)[ (have|do|take)],[just ](said|texted|messaged|wrote)[ that],suggests,suggested,is saying,has said,proposes,would rather,rang,phoned,(is|are) left,is all they have,prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me,texted[ that],messaged[ that],reckons",
+  goods:
+    "hotel[ room],taxi,uber,cab,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
+  orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",
+  whatAbout: "(what|how) about,and what about",
+  guests: {
+    who: "who,whos,people,guests",
+    comes: "coming,going,come,comes,go,joining,attend,attends,attended,attending,be,there",
+    replies:
+      "accept,accepts,accepted,accepting,decline,declines,declined,declining,rsvp,rsvpd,replied,reply,respond,responded,response,turned,yes,no,refused,invited",
+    leads:
+      "organised,organized,organises,organizes,organising,organizing,organiser,organizer,host,hosts,hosted,hosting,leads,leading,lead,led,chairs,chairing,runs,running,set,scheduled,booked,called,presenting,presents",
+  },
+  firstOf:
+    "and first,first (meeting|call|appointment|event|one|up|thing (i have|on)),(the|my) first thing,earliest (meeting|call|appointment),when (do i start|does my day start),what do i start with,what's (first|my first thing)",
+  lastOf:
+    "and last,last (meeting|call|appointment|event|one|thing (i have|on)),final (meeting|call|appointment),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
+  dayAfter: "the (day after|(next|following) day),day after",
+  dayBefore: "the day before,day before",
+  howMany: "how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings",
+  lastTime:
+    "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
+  goesOut: "out,off,is out,goes out,comes off,can go",
+  comesIn: "in,on,is in,comes in,goes in,comes on",
+  replaces: "swap for,replace with,replace by,exchange for",
+  titles: "aunt,auntie,uncle,dr,prof,professor,mr,mrs,ms,miss,coach,grandma,cousin,big,lil,mate,brother,sister,boss",
+  talk: {
+    bye: "bye[ bye],goodbye,later,cya,goodnight,night,ttyl,see (you[ later]|ya),talk (later|soon|to you later),good (night|evening),have a (good (one|day)|nice (day|weekend)|great day),catch you later,speak soon,take care",
+    how: "how (are (you[ (doing|today)]|things)|is it going|do you do|was your day|have you been),how's (it going|life),what's new,are you ok,everything good",
+    praise:
+      "you (are (the best|great|amazing|awesome)|rock),you're (the best|great|amazing|awesome),love it,awesome,haha,lol,amazing,legend,brilliant,wow,fantastic,perfect,nice[ one],well done,good (job|bot),great (job|stuff),that's great,very helpful",
+  },
+  mail: {
+    from: "from",
+    subject: "subject,re",
+    wrote: "wrote,writes,said,says,texted,texts,messaged,asked,asks,emailed,emails,just texted,just messaged,pinged me",
+    forwarded: "forwarded,forwarded message,fwd,fw,forwarded mail",
+  },
+  unsupported: {
+    colour:
+      "color[ed],colour[ed],in (green|red|blue|yellow|purple|orange|pink),to (red|green|blue|yellow),make … (red|green|blue|yellow)",
+    link: "(meet|zoom|teams|conference|meeting) link,google meet link,video link,dial in,dial-in",
+    attachment: "attach,attachment[s],slides,document,pdf,upload,photo,picture,image,gif,the (file|deck),cover photo",
+    note: "a note,note[s],description,comment,memo",
+    away: "out of office,ooo,autoreply,auto-reply,auto reply",
+    message:
+      "send[ (an email|a (message|text)|… a text)],write to,drop … a line,forward (the|it|this|that),repl(y|ying) to,respond to,answer",
+    other:
+      "put in for,apply for,request (time off|leave|pto|vacation|holiday),print,record,translate,private,transcribe,draft,invoice,pay,buy,hire,google,play,priority,pin,archive,export,screenshot,lock,unlock,import,duplicate,transfer,mark as private,as private,order[ a taxi],book (a (flight|hotel|table)|me a flight),get me a taxi,call an uber,write me,look up,turn (on|off),share my (calendar|screen),set my status,high priority,(shopping|todo|my|grocery|the) list,to do list,sync my,send money,show as (busy|free),as busy,wake[ me]",
+  },
+  wholeDays: {
+    off: "off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,i don't work=Off,i dont work=Off,i do not work=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
+    offOrFree: "",
+    whole: "the whole,whole,the entire,entire,all",
+    keep: "block,block off,block out,keep,free,reserve",
+    noted: "birthday,bday,b-day,anniversary,payday,pay day,name day,bank holiday,public holiday",
+    long: "trade show,trade fair,expo,fair,conference,offsite,off-site,retreat,trip,business trip,fair,trade fair,hackathon,festival,training,workshop,summit,congress,bootcamp,camp,city trip,visit",
+    ask: "when,when's,am i,do i have,have i got,what days,which days,is my,how long",
+    put: "put,set,place,mark",
+    take: "i'm,im,we're,take,taking,i'll take,i'm taking,going,i'm going,i'll be,having,i'm having,there is,it's",
+  },
+};

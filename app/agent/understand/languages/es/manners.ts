@@ -1,0 +1,126 @@
+import type { Manners } from "../../phrases/manners";
+import { sentences } from "../../phrases/sentences";
+
+const NOUN = "(reuniones|citas|llamadas|eventos|juntas|meetings)";
+const ALL = `(todo lo de|todo lo que tengo|todo lo que hay|todo lo que haya|todo|(mis|las|los) ${NOUN}|(todas|todos|ambas|ambos) [mis|las|los] [${NOUN}])`;
+const THESE = "(las dos|los dos|las tres|todas|todos|ambas|ambos|esas|esos)";
+const OUT =
+  "(cancela|cancelar|cancele|elimina|eliminar|elimine|borra|borrar|borre|anula|anular|anule|quita|quitar|quite)";
+const MOVE =
+  "{verb:(mueve|mover|mueva|cambia|cambiar|cambie|pasa|pasar|pase|retrasa|retrasar|retrase|adelanta|adelantar|adelante|aplaza|aplazar|aplace|pospón|posponer|posponga)}";
+const UNIT = "(min|minutos?|h|horas?)";
+const LENGTH = `(#~${UNIT}|(un|una|#) ${UNIT}|un cuarto de hora|media hora)`;
+const TO = "(a|al|para)";
+const HOW = `([por] ${LENGTH} [...]|${TO} ...)`;
+const STRETCH = "(día|mañana|tarde|noche|semana)";
+const AT = "(a|al|para|con|en)";
+const DELAY =
+  "(#~min|# [min|minutos?]|(cinco|diez|quince|veinte|treinta) [min|minutos?]|(un cuarto de|media|una) hora)";
+
+const SWAP = "(intercambia|intercambiar)";
+
+export const spanish: Manners = {
+  tail: /(?:[\s,.!?]|\b(?:por favor|porfa|gracias|please)\b)+$/,
+  alone: { look: "qué tengo", cancel: "cancela", move: "mueve la reunión", free: "estoy libre", until: "hasta" },
+  cancelAll: sentences`
+    ${OUT} ${ALL} [{which}]
+    (cancélalo|anúlalo|bórralo|quítalo) todo [{which}]
+  `,
+  moveAll: sentences`
+    ${MOVE} ${ALL} [{which}] [por] {how:${LENGTH}} [{way:más tarde|más temprano|antes|después}]
+    ${MOVE} ${ALL} [{which}] {how:${TO} ...}
+  `,
+  clear: sentences`
+    (despeja|despejar|despéjame|libera|liberar|libérame|vacía|vaciar|vacíame) [mi|mis] {when}
+    (deja|déjame) (libre|vacía|vacío) [mi] {when}
+    (deja|déjame) [mi] {when} (libre|vacía|vacío)
+    ${OUT} (mi|toda mi|todo mi) {when:${STRETCH} [...]}
+    ${OUT} [toda|todo] {when:(la|el) ${STRETCH} [...]}
+  `,
+  earlier: /\badelanta|\b(?:antes|más temprano)\b/i,
+  cancelThese: sentences`
+    ${OUT} ${THESE}
+    (cancélalas|cancélalos|bórralas|bórralos) [${THESE}]
+  `,
+  moveThese: sentences`
+    ${MOVE} ${THESE} {how:${HOW}}
+    (muévelas|muévelos|pásalas|pásalos) [${THESE}] {how:${HOW}}
+  `,
+  except: sentences`
+    {all} (excepto|salvo|menos|pero (no|deja)|aparte de) {but}
+  `,
+  spares: sentences`
+    [no|sí|vale|ok] [pero|y] {which} (se queda|se quedan|puede quedarse) [ahí|así|como está]
+    [no|sí|vale|ok] [pero|y] (no|sin|menos|salvo|excepto|todo menos|deja|mantén|quita) {which} [como está|tranquilo|tranquila]
+    [no] [pero|y] {which} no
+  `,
+  onlyThese: sentences`
+    [no] (solo|sólo|solamente|únicamente) {which}
+  `,
+  lateWord: /tarde|retras/,
+  late: sentences`
+    [...] (llego|llegaré|voy a llegar|voy|estaré|llegamos) [unos|como] {delay:${DELAY}} tarde [${AT} {which}]
+    [...] (llego|llegaré|voy a llegar|voy) tarde [unos|como] {delay:${DELAY}} [${AT} {which}]
+    [...] (llego|llegaré|voy a llegar|voy) tarde ${AT} {which} [unos|como] {delay:# (min|minutos)}
+    [...] (con|tengo|llevo) [unos] {delay:${DELAY}} de retraso [${AT} {which}]
+    [...] me (retraso|retrasaré|voy a retrasar) [unos|como] {delay:${DELAY}} [${AT} {which}]
+    [...] {delay:${DELAY}} (tarde|de retraso) [${AT} {which}]
+  `,
+  isLate: sentences`
+    [...] (llego|llegaré|voy a llegar|voy) [_] [_] tarde [...]
+    [...] me (retraso|retrasaré) [...]
+  `,
+  lateFor: sentences`
+    [...] (tarde|retraso|retrasaré) ${AT} {which}
+  `,
+  tellThem: /[\s,]*(?:\by\s+)?\b(?:dile|avisa|avísale|perdón|perdona)\b.*$/i,
+  longer: sentences`
+    (añade|agrega) [otros] {by} [más]
+    [otros] {by} más
+  `,
+  shorter: sentences`
+    {by} menos
+  `,
+  swap: sentences`
+    ${SWAP} {one} (y|con|por) {other:(mi|la|el|nuestra|nuestro) ...|#...}
+    ${SWAP} {one} (y|con|por) {other}
+  `,
+  repeat: sentences`
+    (repite|repetir) {which} {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
+    (repítela|repítelo) {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
+    haz {which} {often:(diaria|diario|semanal|quincenal|mensual|anual)}
+  `,
+  awayIn: sentences`
+    (estoy|estaré|estamos|estaremos) [{before}] en {where}
+    {before} (estoy|estaré|estamos|estaremos) en {where}
+    [me] (viajo|vuelo|voy|vamos|viajamos) [{before}] (a|para) {where}
+  `,
+  home: sentences`
+    [ya] [estoy] [de vuelta|de regreso] en casa [ya]
+    [ya] [estoy] (de vuelta|de regreso) de ...
+  `,
+  back: sentences`
+    [ya] [estoy] (de vuelta|de regreso|he vuelto)
+  `,
+  tripOff: sentences`
+    olvida (el|mi) viaje [a {where}]
+    (ya no|no) (voy|viajo|vuelo) a {where}
+  `,
+  until: /^hasta /i,
+  andBack: /\s+y\s+(?:de vuelta|vuelvo)\s+/i,
+  nowWords: /^(?:ahora|actualmente|ya)\b\s*/i,
+  noTrip: /\b(?:con|reunion|cita|llamada|tarde|sobre|a las? \d|para (?:un|una|el|la))\b/,
+  ends: /^(?:termina|acaba) (?=.*\bserie\b)/,
+  starts:
+    /[\s,]*\b(?:a partir (?:de |del )(?!ahora\b)(?<day>.{3,30}?)(?= (?:a|al|para) |$)|despues de (?<after>esta semana|hoy)\b)/,
+  dayAfter: { hoy: "mañana", "esta semana": "la próxima semana" },
+  seriesWord: /\s+(?:la\s+)?serie(?:\s+(?:de|del))?\b/i,
+  reach: [
+    ["following", /\s*\b(?:y (?:todas |todos )?(?:las|los) siguientes|a partir de ahora|de ahora en adelante)\b/],
+    ["all", /\s*\b(?:(?:toda )?la serie(?: (?:de|del))?|para siempre)\b/],
+    ["one", /\s*\b(?:(?:solo|solamente) (?:esta vez|esta|este))\b/],
+  ],
+  forMe: /[\s,]+por mi$/,
+  the: /^\W*(?:el|la|los|las)\b/,
+  and: /\s*,\s*(?:y\s+|e\s+)?|\s+(?:y|e|&)\s+/i,
+};

@@ -1,0 +1,272 @@
+import type { LanguageWords } from "../language";
+
+/** What is said of "it" and "me" hangs on an imperative and an infinitive: "cancélalo", "apuntármela". */
+const PRONOUNS = ["me", "nos", "te", "lo", "la", "los", "las", "le", "les", "melo", "mela", "noslo", "nosla", "selo"];
+
+const withPronouns = (verbs: string) =>
+  verbs
+    .split(",")
+    .flatMap((verb) => [verb, ...PRONOUNS.map((pronoun) => verb + pronoun)])
+    .join(",");
+
+export const spanish: LanguageWords = {
+  code: "es",
+  acts: {
+    create: [
+      withPronouns(
+        "agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
+      ),
+      "pon,ponl(a|o|as|os|e),pone(r|me|s),queda[r],ponerme,agende(s|mos),agenda(mos|s),programe(s|mos),reserve(s|mos),añada[s],ponga[s|mos],ponnos,pónga(me|nos),cree,organice(s|mos),planifique[mos],apunte(s|mos),bloquee(s|mos),anote(s|mos),meta[s],metemos,concierte,concertemos,cuadremos,coordin(a|ar|emos),fijemos,fije,encaja[r],encájame,agregue,arma[r|me|te],armemos,apuntas,(ponme|qued(o|é)|quedamos)[ con],apúntame con,me (veo|apuntas|agendas|pones|reservas|anotas|bloqueas|metes|programas|organizas),nos vemos,déjame (agendado|apuntado|reservado),hazme (un (hueco|espacio)|hueco),(sácame|saca[r]|pídeme|pedir|pide|coge) cita,he quedado con",
+    ].join(),
+    move: [
+      withPronouns(
+        "mueve,mover,mueva,pasa,pasar,pase,cambia,cambiar,cambie,aplaza,aplazar,aplace,pospón,posponer,retrasa,retrasar,retrase,atrasa,atrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,recoloca,recolocar,reubica,reubicar,desplaza,desplazar,corre,correr,posterga,postergar",
+      ),
+      "movid(a|o),muev(as|es),movemos,movamos,moved,pases,pasemos,cambi(es|ada|ado),cambiemos,aplace(s|mos),posponga[s|mos],pospone(mos|s|rse),retras(es|as|ada),retrasemos,retrasamos,adelant(es|emos|amos|as),reprograme[mos],reagend(e|emos|amos),traslade[mos],recoloque,reubique,desplace,corramos,atrase[mos],atrasamos,pasas,aplaza(s|da|do|rse),pospuest(a|o),moverse,postergue,difiere,actualízal(o|a),actualiza,otra (hora[ distinta]|fecha),otro (momento|hueco|día|horario),hueco más tarde,me (mueves|pasas|cambias|lo cambias),cambias[ la hora],cambia[r] la hora",
+    ].join(),
+    cancel: [
+      withPronouns(
+        "cancela,cancelar,cancele,anula,anular,anule,borra,borrar,borre,elimina,eliminar,elimine,quita,quitar,quite,suprime,suprimir,tacha,tachar,descarta,descartar",
+      ),
+      "cancela(do|da|mos|s),cancele(s|mos),anule(s|mos),anula(mos|s|do|da),borre(s|mos),borra(mos|s),elimine(s|mos),eliminas,quite(s|mos),quita(mos|s),suprima,desconvoca[r],desprograma[r],desagenda[r],me (cancelas|quitas),tacha el,olvídate (del|de (la|mi)),cárgate (el|la),se (cae|cayó|ha caído),no (va a haber|habrá),ya no (hay|necesito|hace falta)",
+    ].join(),
+    invite: [
+      withPronouns(
+        "invita,invitar,invite,incluye,incluir,incluya,convoca,convocar,suma,sumar,agrega,agregar,añade,añadir,mete,meter",
+      ),
+      "invite(s|mos),invitas,incluyas,metas,sumes,convoques,añad(a|es),agreg(ue|as),incluimos,convoque,sume,sumemos,sumamos,apunta[r],incluyes,une,unir",
+    ].join(),
+    uninvite: [
+      withPronouns("saca,sacar,saque,quita,quitar,elimina,desinvita,excluye,excluir"),
+      "sin,quite[s],saques,sacas,elimin(ar|e),borra[r],desinvitar,desapunta[r],desconvoca,no (viene|vendrá|estará|asist(e|irá)|va a (venir|estar)|(puede|podrá) venir),ya no (viene|vendrá|puede venir),al final no viene",
+    ].join(),
+    longer: [
+      withPronouns("alarga,alargar,alargue,amplía,ampliar,extiende,extender,prolonga,prolongar,estira,estirar"),
+      "más (larg(a|o)|rato|tiempo),alarguemos,alarga(mos|s),amplíe,ampliemos,extienda[s],extendemos,extendamos,prolongue[mos],échale,dure más,que dure más",
+    ].join(),
+    shorter: [
+      withPronouns("acorta,acortar,acorte,reduce,reducir,recorta,recortar"),
+      "más cort(a|o),acortemos,acorta(mos|s),recorte,reduzca[mos],abrevia[r],que dure menos,dure menos,menos tiempo",
+    ].join(),
+    ask: "qué (tengo[ que hacer]|hay|tenemos|había|me queda[ por (hacer|delante)]|nos queda|sigue|viene (ahora|después|luego)|más (tengo|hay)|tendría|toca|hago|hacemos|día (es|era|tengo|tenemos|cae|me toca)|(citas|reuniones) (tengo|hay)|me (espera|toca)|(cosas|planes|reus) tengo),que tngo,tengo (algo|alguna|algún|cosas|citas|reuniones),cuándo (es|veo|empieza|tengo|era|tenemos|tenía[mos]|toca|cae|quedé|quedamos|voy|está|había|hay|acaba|termina|me toca|he quedado|nos vemos|vuelvo a ver[ a]),dónde (es|está|era|quedamos|tengo|nos vemos),quién (viene|va|estará|asiste|está invitado),muestr(a|e),muéstr(ame|eme),cuánt(as|os),enseña,mostrar,lístame,cuánto (dura[ba]|va a durar|tiempo dura),a (qué hora[ (es|tengo|empieza|era|tenemos|había|termina|acaba|quedamos|quedé|me toca|nos vemos|he quedado)]|quién vi|(q|ke|k) hora),hay (algo|alguna|algún|reuniones),dime (qué tengo|(mi|la) agenda|(las|mis) citas|cuándo|dónde|a qué hora),enséñame[ mi agenda],con quién[ (es|tengo|como|ceno|desayuno|almuerzo|hablo|quedé|quedamos|era|he quedado)],q (tengo|tngo|hay|tenemos|cosas tengo),(ke|k) (tengo|tngo|hay),cómo (tengo|pinta|viene|ando|(está|va) mi|se presenta|estoy (el|de)),mi (agenda (del|de|para)|horario (del|de)|planning|programación),mis (citas|reuniones) (del|de|para),[la ]agenda (del|de|para),(ver|pásame) mi agenda,cuál es (mi (agenda|plan)|el plan),para cuándo (es|tengo),quiénes (vienen|van|asisten),recuérdame (cuándo|dónde|a qué hora|qué tengo),sigue[n] en pie",
+    find: "busca[r],encuentr(a|e),encontrar,búsca(me|nos),busque,búsqueme,encuéntra(me|nos),consigue,consígue(me|nos),conseguir,propon(me|er),propóngame,sugiere,sugerir,sugiéreme,mírame,tendría[s],cuándo (puedo|podemos|podría[mos]|me puedo|nos (podemos|viene bien)|tengo (hueco|libre|un hueco)|estoy libre),estoy libre,propón[ un],tengo (hueco|(un|algún) hueco),hay (algún hueco|hueco[s]),qué huecos (tengo|hay),dónde meto,mira (si|a ver si),me buscas",
+    absent: "no ((puedo|puede|pueden) (ir (a|al)|venir (a|al)|asistir[ a])|llego a|podré ir a)",
+    tell: "pídele,pregúntale,dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,preguntarle,recuérdale,pásale el mensaje,(responde|contesta) a,hazle saber",
+    rename:
+      "renombr(a|ar|e),llámal(a|o|e),renómbral(a|o),titula[r],bautiza,ponle (de (nombre|título)|el (título|nombre)|nombre|título|como título),(cambia[r]|cámbiale) el (nombre|título),que se llame",
+    remind:
+      "recuérd(ame|eme),recuerda,recorda(r|rme|me),recordatorio[s],alarma,temporizador,despertador,(pon|ponme) el despertador,acuérdame,avísame,avisarme,me (avis(a|as|es|e)|(puedes|puede|podrías|podría) avisar),despiértame,notifícame,alértame,hazme (acordar|un recordatorio),haceme acordar,ponme (una alarma|un recordatorio),pon una alarma,que no se me olvide,dame un (toque|aviso),un aviso",
+  },
+  weak: "teng(o|a),tener,quiero,quisiera,ver,necesit(o|amos|aría),haz,hacer,hay[a],tengamos,tenemos,tendr(é|ía),tuviera,vea,vernos,verme,veo,veamos,reunir(me|nos|se),reúna,reunamos,juntar(me|nos|se),juntemos,habl(e|ar),haga[s],hagamos,haremos,haré,habr(ía|á),queremos,querríamos,necesitaríamos,ir,vaya,vamos,iré,voy,tomar[me|nos],hago",
+  repair:
+    "sabes qué,[un ]último cambio,(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor),ninguna de esas,ninguno de esos,ninguna de esas horas,[es ]broma,venga,bueno,no espera,espera no,espera,no,mejor,o mejor,mejor dicho,más bien,en realidad,perdón,perdona,lo siento,quiero decir,quería decir,quise decir,corrección,ups,uy,al final,en vez de eso,hora equivocada,día equivocado,eh,no perdón,digamos,ay no,o mejor dicho,no mejor,que sea,mejor que sea,ponla,ponlo,hazlo,déjalo,déjala,debería ser,tendría que ser,me equivoqué,me equivoque,me he equivocado,error,nombre equivocado,persona equivocada,errata,mejor no,ay perdón,perdón no,digo,corrijo,rectifico,ostras,vaya,*,nah,nope,naa,no no,uy no,perdona no,sorry,oops,upsi,ahí va,vaya no,me he liado,me lie,me he confundido,me confundí,me he colado,he puesto mal,puse mal,lo puse mal,lo escribí mal,me he expresado mal,mala mía,my bad,fallo mío,error mío,culpa mía,corrección no,rectificación,cambio de planes,cambio de plan,pensándolo bien,pensándolo mejor,bien pensado,ahora que lo pienso,mirándolo bien,en verdad,o sea,bueno no,bueno mejor,bueno espera,aunque mejor,aunque no,o bueno,mejor aún,mejor todavía,o casi mejor,casi mejor,casi que mejor,mucho mejor,más bien no,prefiero,preferiría,preferimos,preferiríamos,prefiero que sea,me viene mejor,me va mejor,me vendría mejor,me iría mejor,viene mejor,vendría mejor,va mejor,nos viene mejor,me queda mejor,me quedaría mejor,queda mejor,me cuadra mejor,me conviene más,me conviene mejor,sería mejor,será mejor,es mejor,espérate,un momento no,un segundo no,no es,no era,no digo,no perdona,ostia,hostia,jolín,caray,mecachis,madre mía no,dejémoslo en,déjalo en,déjala en,lo dejamos en,pongámoslo,póngalo,póngala,ponlo mejor,ponla mejor,hazla,hagámoslo,hacelo,ponelo,ponela,que sean,eso no,así no,al revés,equivocación,fecha equivocada,me he pasado,finalmente,prueba,probemos,intenta,muy pronto,demasiado pronto,uf,me equivoqué de día,me equivoqué de hora,me equivoqué de fecha,me he equivocado de día,me he equivocado de hora",
+  wrongTime: "hora equivocada,día equivocado,fecha equivocada,el día equivocado,la (hora|fecha) equivocada",
+  once: "solo una vez,una sola vez,una vez nada más",
+  onlyAhead: "nada más que,no más que",
+  they: "él,ella,ellos,ellas",
+  backAgain: "[ya ](estoy [ya ]de vuelta|he vuelto|vuelvo[ al trabajo]|regreso),estoy de nuevo",
+  takes: "coge,toma,pon,pide",
+  courtesy:
+    "una última cosa,otra cosa,por último,me (ha surgido|surgió) (algo|un imprevisto) (puedes|podrías),espera primero,pero primero,(pedirte|pedirle) que,(dos|2|tres|3) (cosas|cositas),en primer lugar,sabes qué,(así|quiero|necesito|total|quería|querría)[ que],me[ (temo|gustaría[ que]|(puedes|puede|podrías|podría) (decir|dar|mostrar|pasar|enseñar)|haría[s] el favor de|haces (el favor de|un favor)|viene bien)],por (desgracia|favor|fa|cierto|supuesto|fi),lamentablemente,desgraciadamente,hola[a|aa],porf(a|i|is|aa),pued(es|e|o|en),podría[s|mos|n],podemos,quisiera,vale,ok,okay,sí,entonces,solo,rápido,también,quizá[s],parley,oye,aún,todavía,poder,favor,perfecto,genial,venga,anda,podrá(s|n),amable,dale,listo,dime,estupendo,ahora,holi[s],ey,hey,buenass,wenas,saludos,besos,xfa,xfavor,pf,pls,plis,please,plz,agradecer(ía|é),pudie(ra|ras|se),podréis,podéis,necesita(ría|ba|mos),necesitaríamos,querríamos,queríamos,quisiéramos,debería[mos],toca,tocaría,convendría,conviene,guay,mola,chévere,buenísimo,fenomenal,ideal,oki[s],okey,sip,sii,hecho,correcto,exacto,bien,tío,tía,jef(e|a),crack,guap(o|a),cariño,cielo,amor,corazón,bro,compi,che,tronco,maj(o|a),amig(o|a),disculpe,mir(a|e),fíjate,verás,escucha,ah,ay,oh,hmm,mmm,emm,jeje,jaja,xd,urgente,usted[es],ud,mucho,rapidito,grax,grcs,graciass,thx,ty,tq,tqm,debe,hm,mm,este,han,buenos días,buenas[ (tardes|noches)],es (posible|factible|urgente|usted tan amable de),sería (posible|factible|viable|bueno|perfecto|tan amable de|usted tan amable[ de]|genial[ si pudieras]|estupendo si pudieras),hay ((forma|manera|posibilidad|opción|chance) de|alguna forma de|que),si (es (posible|tan amable|que se puede)|puedes|quieres|eso|se puede|no (es (molestia|mucho pedir|mucha molestia)|te (importa|molesta)|le importa)|eres tan amable|fuera (tan amable|posible)|te ((va|viene) bien|parece)|le (va|viene|parece) bien|os parece|tienes (un (momento|minuto)|tiempo)),(tengo|tenemos|habrá|tendríamos|tiene) que,debo[ de],gracias[ (de (antemano|verdad)|por todo|maj(o|a))],muchas gracias[ de antemano],bueno[ pues],pues[ nada],para mí,nos[ (gustaría|(viene|va) bien)],tal vez,va[ bien],vendría (bien|genial),estaría (bien|genial|guay),te[ ((importa[ría]|molesta)[ si]|(pido|ruego)[ que]|pediría|molestaría|cuento|agradezco|lo (ruego|agradecería)|agradecería que|viene bien|estaría muy agradecid(o|a) si pudieras)],de (acuerdo|lujo|paso|una vez),serías tan (amable[ de]|maj(o|a) de),hazme (el favor de|un favor),cuando (pueda[s]|tengas (un (momento|rato|minuto)|tiempo)|te venga bien|tenga un momento),en (cuanto puedas|fin|plan),muchísimas gracias,mil gracias[ por todo],un (saludo|abrazo|beso|momentito|favor|favorcito|millón de gracias),a ver,hoy mismo no,no (va bien|me va bien|puede ser|(corre|hay) prisa),ya[ (no|que (estás|estamos))],pregunta si podemos,perdona (que te moleste[ (otra vez|de nuevo)]|la molestia|las molestias),sin (prisa|falta),espero que (estés bien|todo vaya bien),qué tal,muy (buenas|bien|amable),buen día,x (favor|fa),se[ (lo (ruego|agradecería)|podrá)],le ((ruego|agradecería)[ que]|(pido|pediría) que|importaría[ si]|importa|molestaría|agradezco),les importaría,os[ importaría],tenga la bondad de,tendría (la amabilidad de|usted la amabilidad de|que),tendrías la amabilidad de,(haga|haz) el favor de,crees que (podría(mos|s)|puedes|podemos|se (podría|puede)),piensas que podríamos,(cabría|existe) la posibilidad de,habría ((posibilidad|forma|manera|opción) de|que),lo antes posible,cuanto antes[ mejor],antes de nada,claro[ que sí],desde luego,eso es,perdone (la molestia|que (le|lo) moleste),disculpa[ (la molestia|que te moleste)],siento (molestar[te]|las molestias),perdón por (molestar|la molestia[ otra vez]),otra (cosa|cosita),una (cosa|cosita|pregunt(a|ita)|duda),o sea que,eh[ oye],más o menos,que tengas buen día,ese (día|mismo día),argh,arg,grr,puf,pfff,uf,uff,jo,jope,jobar,vaya hombre,madre mía,ay,ay dios,dios,joder,mierda,omg,anda,hombre,mujer,tío,tía,buah,bah",
+  filler:
+    "del todo,por completo,inclusive,incluid(o|a)[s],ambos inclusive,el,la,las,un,una[s],unos,mi,mis,nuestr(o|a|os|as),calendario,yo,nosotros,es,ser[á],sea,est(e|a),ese,esa,que,nuev(o|a),hacia,desde,y,dura,algo,ella,ellos,le,señor[a|ita],sr,sra,don,doña,junt(os|as),q,k,ke,d,sr.,sra.,srta,querid(o|a),les,sería,mism(o|a),ahí,allí,los[ dos juntos],lo[ de],en[ (mi (agenda|calendario|planning)|la agenda|el calendario|agenda)],a[ (mi (agenda|calendario)|eso de|partir|la agenda)],de[ (mi (agenda|calendario)|la agenda)],sobre las,(al|del)[ calendario],cosa de",
+  negation:
+    "no[ (quiero[ que]|… nada|hace falta[ que]|hay que|es necesario)],nunca[ más],(ya|todavía|aún) no,jamás,tampoco,ninguna,ningún,nada[ de],ni[ (se te ocurra|hablar de)],que no se te ocurra,de ninguna manera,en ningún caso,bajo ningún concepto,sin tocar",
+  clitics: "la,lo,las,los,le,les,me,nos",
+  condition:
+    "si[ (es así|sí)],a menos que,en caso (de|afirmativo),salvo (que|si),excepto si,a no ser que,siempre (que|y cuando),con tal de que,mientras",
+  unless: "a menos que,salvo (que|si),excepto si,a no ser que",
+  inThatCase: "entonces,en ese caso,si es así",
+  conditions: {
+    busy: "algo,ocupado,ocupada,pillado,pillada,cogido,cogida,lleno,llena,compromiso,cita,citas,reunión,reuniones,evento,reservado,liado,liada,cosa,cosas,coincide",
+    none: "nada",
+    free: "puede,libre,disponible,hueco,tiempo,puedo,vacío,vacía,posible,cuadra,sitio,viene",
+    not: "no,ningún,ninguna,tampoco",
+    small:
+      "sigo,siga,sigue,hubiera,hubiese,tuviera,tuviese,estuviera,que,otra,otro,más,ya,todavía,aún,hay,haya,tengo,tenga,estoy,esté,está,en,el,la,mi,agenda,calendario,ese,esa,momento,a,esa,hora,me,bien,un,una,puesto,apuntado,lo,que",
+    others: "él,ella,ellos,ellas,le,les,alguien,todos,tú",
+    opens: "",
+    else: "sino",
+  },
+  sides: { behind: "", between: "contra,x" },
+  deadline: {
+    done: "acabado,acabar,acabe,acabemos,terminado,terminar,termine,listo,lista",
+    must: "tengo,tiene,debe,debo,hay,que,tenemos",
+  },
+  because:
+    "sin ganas,no (tengo ganas|me apetece),qué pereza,no estoy de humor,porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va),(q|que|porque) no (llego|puedo ir|puedo|voy)",
+  ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
+  them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
+  otherwise: "si no,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
+  join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
+  it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)]",
+  with: "c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
+  about:
+    "sobre,re,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre)),en (relación con|torno a),a (propósito|cuenta) de,con (motivo de|el asunto),de cara a",
+  called:
+    "llamad(o|a),titulad(o|a),título,titúlal(o|a),con (título|nombre|el (título|nombre[ de])),que se llam(e|a),se llama,de (título|nombre),bajo el nombre",
+  at: "en,a,al,vía,por,@",
+  for: "para[ (unos|unas)],por,durante,x,xa,pa,(con|de) una duración de",
+  to: "a[ (la|las)],al,hasta,hacia,pa,pal,xa,para[ (el|las)]",
+  from: "de,del,desde",
+  since: "desde,a partir",
+  until: "hasta[ (la|las)],(termina|acaba)[ a (la|las)],dura hasta",
+  ends: "(termina|acaba)[ a (la|las)],(termine|acabe)[ a (la|las)],terminar,acabar,que (termine|acabe)[ a (la|las)]",
+  begins: "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),(debe|tiene que) (empezar|comenzar)",
+  lets: "deja que",
+  onceMore: "lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
+  theSame: "lo mismo,igual",
+  keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
+  mistake: "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
+  restores: "pon(lo|la) (otra vez|de nuevo),vuelve a poner(lo|la),restáura(lo|la),recupéra(lo|la)",
+  on: "el,est(e|a),a,en,por,x",
+  not: "(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor) que,mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no",
+  but: "sino[ (con|que)],pero",
+  too: "(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|debería estar|tiene que estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),debería (estar también|venir),tiene que (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también]",
+  byLength: "retrasa … de",
+  therefore: "así que,por (eso|lo tanto),entonces,conque",
+  thatDay: "ese (día|mismo día),aquel día",
+  thatTime: "ahí,allí,entonces,en ese hueco,a esa hora",
+  only: "solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
+  goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
+  secondOf: "(la segunda|el segundo),(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
+  thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
+  stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
+  revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
+  letsGo:
+    "no (lo sé|sé),puede esperar,(aún|todavía) no lo sé,ni idea,déjalo[ estar],deja,olvídalo,da igual,te (digo luego|aviso),ya (te (diré|digo)|veremos),luego te digo,más tarde quizás,quizás más tarde,tengo que mirarlo,lo hago yo,le (escribo|pregunto|llamo),ya (no hace falta|está|está resuelto|está arreglado|te cuento|lo (hablo|arreglo|veo) yo),no hace falta,ya no,déjalo (así|como está|estar|correr),deja … (como está|así|en paz|tranquil(o|a)),lo dejamos,ya veré,lo pienso,me lo pienso,otro día,en otro momento,ahora no,lo (arreglo|resuelvo|gestiono) yo,me encargo yo,yo me (encargo|ocupo),no toques,ni toques,nada[ nada] déjalo,lo dejo[ (como está|así|estar)],no hagas nada,está bien (así|como está),déjame (preguntar|mirar|ver),le pregunto (primero|antes),olvida,no importa,no pasa nada,qué más da",
+  settled:
+    "ya (está|está resuelto|está arreglado),está bien (así|como está),no pasa nada,lo dejo así,no importa,da igual",
+  definite: "el,la,los,las,mi,mis,nuestr(a|o)",
+  as: "como",
+  all: "todo,todas (mis|las) (reuniones|citas)",
+  more: "me queda[n],más,adicionales,extra,otra[s],otros",
+  around: "(después|antes) (de|del),tras,justo (después|antes) de",
+  or: "o,o bien,u,puede ser también,vale también",
+  sameTime:
+    "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",
+  inItsPlace:
+    "(usa|aprovecha|utiliza) (ese|el) hueco para,da[le] (ese|el) hueco a,a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
+  afterThat:
+    "justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
+  beforeThat: "antes[ de (eso|esa|ese|esto)],justo antes",
+  justDone:
+    "acabas de (reservar|apuntar|poner|agendar|hacer|anotar|crear|bloquear|meter|programar),has (reservado|apuntado|puesto|agendado|hecho|anotado|creado|bloqueado),reservaste,apuntaste,agendaste",
+  each: "ambos,ambas,cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
+  late: "(atrapad(o|a)|atascad(o|a)|parad(o|a)) en (el (tranvía|tren|bus|metro|autobús)|un atasco),tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
+  unsuitable:
+    "no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede,no puede[ ese día],no (está|estará) disponible,está (ocupad(o|a)|de viaje),estoy de viaje,tengo otra cosa,ya tengo otra cosa,(demasiado|muy) (temprano|pronto|tarde)",
+  leaves: "(se|me) (tiene|tengo) que ir,(tiene|tengo) que ir[se|me],se va,me voy,se marcha,me marcho",
+  mustI: "(tengo|hay|tenemos) que,debo,necesito,hace falta que",
+  free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,no (tengo|hay) nada,me cuadra,ando libre",
+  later: "(más|+) tarde,después,retrásal(a|o),(hacia|pa|para) atrás",
+  earlier:
+    "adelánta(la|lo|me),antes,adelant(a|ar|amos|emos|arlo|arla),más (temprano|pronto),(hacia|para) adelante,+ temprano,pa (delante|adelante)",
+  weekAfter: "la semana (siguiente|de después|posterior)",
+  weekBefore: "la semana (anterior|de antes)",
+  lasts:
+    "dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,de (duración|largo),nos ((hace|harían) falta|basta[n]|sobra|lleva),hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,será suficiente[ con],con (eso (vale|basta)|una duración de),duración de,una duración de,son suficientes,vale con",
+  hours: "h,hs",
+  scope:
+    "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",
+  allDay:
+    "todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),tdo el día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche",
+  freeTime: "hueco,tiempo,rato,ratito,espacio,sitio,momento",
+  somewhere:
+    "en (algún|cualquier) (momento|hueco),algún momento,cuando (sea|quiera[s]|puedas meterlo),me da igual la hora,da igual (la hora|cuándo),a (cualquier hora|la hora que (quieras|sea)),cualquier hora",
+  hollow:
+    "tiempo,cita[s],reuni(ón|ones),reu[s],meeting,hueco,momento,tiempo,algo,cosa,mtg[s],mtng,rato,ratito,cosita,slot,espacio,bloque,compromiso,encuentro,reunirse,evento[ de],un (rato|ratito)",
+  kinds:
+    "tel,encuentro,reunión,reu[s],llamad(a|ita),call,videollamada,copa[s],demo,sync,standup,revisión,entrevista,curso,formación,gimnasi(o|a),gym,1:1,kick-off,retro,retrospectiva,planificación,presentación,fiesta,webinar,clase,feria,visita,masaje,yoga,vacaciones,congreso,conferencia,concierto,sesión,balance,charla,brunch,seguimiento,telefonazo,video,videoconferencia,videocall,zoom,teams,meet,merienda,caña[s],birra[s],cerveza[s],verm(ut|ú),aperitivo,tapas,asado,barbacoa,comilona,after,afterwork,cine,teatro,fútbol,tenis,pádel,natación,piscina,running,crossfit,pilates,entreno,entrenamiento,partido,pachanga,osteópata,oftalmólogo,óptica,ginecólog(o|a),dermatólog(o|a),psicólog(o|a),pediatra,veterinari(o|a),vet,podólogo,notar(io|ía),gestoría,itv,fontanero,electricista,manicura,terapia,ecografía,vacuna,radiografía,resonancia,examen,defensa,tutoría,oposición,repaso,briefing,debrief[ing],daily,weekly,kickoff,lanzamiento,consejo,one-to-one,1a1,mentoría,boda,bautizo,comunión,funeral,mudanza,ensayo,misa,excursión,quedada,paseo,firma,auditoría,inspección,comida familiar,taller[ mecánico],peluquería canina,comité[ de dirección],puesta (al día|en común),junta[ directiva],unas (cañas|birras),análisis de sangre,kick off,one to one,1 a 1",
+  standsOn: "",
+  looksAt: "repaso,balance,preparación,preparar,retro,revisión,resumen,retrospectiva,seguimiento",
+  concepts: {
+    dentist: "dentista,odontólogo,odontóloga",
+    doctor: "médico,doctor,doctora,médica,doc",
+    hairdresser: "peluquería,peluquero,peluquera,pelu,barbero,barbería",
+    physio: "fisio,fisioterapia,fisioterapeuta,physio",
+    lunch: "almuerzo,comida,lunch,comidita",
+    dinner: "cena,cenita",
+    breakfast: "desayuno,desayunito",
+    coffee: "café,cafelito,cafecito",
+    birthday: "cumpleaños,cumple",
+  },
+  numbered:
+    "tema,sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,entrada,vía,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación,nº,no,número,num,proyecto,pedido,factura,etapa",
+  whereabouts: "lugar,sitio,ubicación",
+  rooms:
+    "sala,planta,piso,edificio,puerta,entrada,vía,mesa,estudio,terminal,oficina,habitación,andén,izq,izda,dcha,bajo",
+  weeks: "semana",
+  streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
+  interrogative: "qué,quién,cuán(do|to|ta),dónde,cuál[es],cómo,cuánt(os|as),xq,adónde,(por|pa) qué,q tal,a dónde",
+  past: "tuve,tuvimos,tenía[mos],hubo",
+  askedDone: "he,has,hemos,ya",
+  opensQuestion: "ha,han,es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
+  planned:
+    "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea)",
+  subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
+  said: "(acaba de|me ha) (decir|proponer|escribir|dicho|pedido)[ que],(propone|pide|preferiría),prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo,(me escribió|escribió) que",
+  goods:
+    "habitación de hotel,taxi,hotel,vuelo,tren,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
+  orders:
+    "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga[r],encárgame",
+  whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",
+  guests: {
+    who: "quien,quienes,gente,personas,invitados",
+    comes: "viene,vienen,va,van,asiste,asisten,participa,participan,estara",
+    replies:
+      "aceptado,acepto,rechazado,rechazo,respondido,respondi,respondio,contestado,contesto,si,no,confirmado,confirmo,declinado,invitado,apuntado",
+    leads: "organiza,organizo,organizado,organizador,dirige,dirigio,imparte,modera,lidera,convocado,convoco",
+  },
+  firstOf:
+    "primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
+  lastOf:
+    "última (reunión|cita|llamada|cosa),último (evento|compromiso),lo último,a qué hora (acabo|termino),cuándo (acabo|termino)",
+  dayAfter:
+    "al (día siguiente|otro día),el (día (siguiente|después|de después)|de después|otro día después),día siguiente",
+  dayBefore: "el día (anterior|antes|de antes),día anterior,la víspera",
+  howMany:
+    "cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
+  lastTime:
+    "cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
+  goesOut: "fuera,sale,se va,puede irse",
+  comesIn: "dentro,entra",
+  replaces: "cambia por,sustituye por,reemplaza por,cambiar por",
+  titles: "tía,tío,dr,dra,prof,profe,don,doña,señor,señora,sr,sra,abuela,abuelo,prima,primo",
+  talk: {
+    bye: "adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,hasta (luego|mañana|pronto|otra|ahora|el lunes|la (vista|próxima)),nos (vemos|hablamos),buenas noches,que (tengas (un buen día|buena tarde)|descanse[s]|(duermas|vaya) bien|sueñes bonito|tenga buen día|te vaya bien),buen (fin de semana|finde),dulces sueños,feliz (día|tarde|noche|finde|fin de semana),un (beso|abrazo),bye[ bye],a dormir,me voy a dormir",
+    how: "cómo (está(s|n)|andas|vamos|va[ todo]|te va|está[ usted]|lo llevas),qué (tal[ (todo|estás|va[ todo]|el día)]|onda|hubo|más|pasa|cuentas|hay de nuevo|te cuentas),todo (bien[ por ahí]|ok),quihubo",
+    praise:
+      "eres (un (sol|crack|amor|cielo|ángel|genio|máquina)|(el|la) mejor|genial|estupendo|fantástico|una (crack|joya|máquina)|lo (más|máximo)),genial,fantástico,jaja[ja],bravo,estupendo,crack,máquina,grande,olé,jajajaja,jeje,xd,guay,mola,perfecto,increíble,maravill(oso|a),excelente,qué (bien|crack|máquina|guay|pasada|eficiente|majo|rápido|grande[ eres]),muy (bien[ hecho]|amable),gracias[ (por todo|maj(o|a))],(muchas|mil|muchísimas) gracias,buen trabajo,bien hecho,me (encanta|salvaste|salvas la vida|has salvado),te (quiero|adoro|amo),una maravilla,de diez",
+  },
+  mail: {
+    from: "de",
+    subject: "asunto",
+    wrote:
+      "escribió,escribe,me escribe,me escribió,dice,me dice,me ha escrito,pregunta,me pregunta,puso,me puso,me manda",
+    forwarded: "reenviado,mensaje reenviado,rv,fwd",
+  },
+  unsupported: {
+    colour: "color[es],en (rojo|verde|azul|amarillo),de (rojo|verde|azul|color)",
+    link: "enlace[ de (meet|zoom|teams|la (reunión|videollamada))],link[ de (meet|zoom|teams)]",
+    attachment:
+      "adjunt(a|ar|o),archivo[s],documento[s],pdf,diapositivas,foto[s],imagen,powerpoint,captura,presentación en pdf",
+    note: "una (nota|descripción),nota[s],comentario,descripción,un comentario",
+    away: "respuesta automática,fuera de la oficina,mensaje de ausencia,autorespuesta,contestador",
+    message:
+      "(envía|manda)[ un (whatsapp|mensaje)],escribe a,mándale[ un whatsapp],mándales,envíale[s],escríbele[s],un (mensaj(e|ito)|whatsapp|wasap|correo|email|mail|sms)",
+    other:
+      "(pon|ponme) (música|(algo|un poco) de (música|jazz|rock|salsa)),solicit(a|ar) (vacaciones|días),imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste,despertador,despert(arme|adme),despiértame",
+  },
+  wholeDays: {
+    off: "no trabajo=Libre,no curro=Libre,libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",
+    offOrFree: "libre",
+    whole: "todo,todo el,toda,toda la,entero,entera",
+    keep: "bloquea,bloquear,reserva,reservar,guarda,guardar,bloquéame,resérvame,guárdame,bloquee,reserve,guarde",
+    noted: "cumpleaños,aniversario,día festivo,festivo,día de pago,cumple,día de la madre,día del padre,puente",
+    long: "conferencia,congreso,feria,viaje,viaje de negocios,retiro,festival,hackathon,formación,curso,taller,seminario,visita,convención,escapada,crucero,campamento,excursión,offsite,residencia,prácticas,misión,jornadas,coloquio,máster",
+    ask: "cuándo,cuando,qué días,cuánto tiempo",
+    put: "pon,poner,coloca,ponme,apunta,apúntame,anota,anótame,mete",
+    take: "estoy,estaré,cojo,coger,tomo,tomar,voy,pido,pedir,cogeré,tomaré,pediré,me pido,me cojo,me tomo,cogerme,tomarme,pedirme,cojamos,estaremos,estamos,iré,vamos,salgo",
+  },
+};

@@ -1,0 +1,237 @@
+import type { LanguageWords } from "../language";
+
+export const french: LanguageWords = {
+  code: "fr",
+  acts: {
+    create:
+      "(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement",
+    move: "remplace[r|z][ … par],(a été|est) (déplacé[e]|décalé[e]|reporté[e]|avancé[e]|repoussé[e]),rectifie[s],modifie[r|z],ajuste[r|z],déplac(e|er|ez|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour",
+    cancel:
+      "annul(e|er|ez|es|ons|ée),supprim(e|er|ez|es|ons),enlève[s],enlev(er|ez|ons),retir(e|er|es|ez|ons),efface[r|s|z],vire[r|s|z],dégage[r|s|z],zappe[r|s|z],(peut|peuvent) sauter,saute[r|z],skippe[r],ôte[r],raye[r],barre-moi,décommande[r|z],désinscris,laisse[r] tomber,fais (sauter|disparaître),faire sauter,oublie (le|la|mon|ma),oublier (le|mon),plus besoin (du|de (la|mon)),n'ai plus besoin (du|de|d'),n'aura (pas|plus) lieu,n'a plus lieu,tombe à l'eau,est tombé à l'eau,débarrasse-moi (du|de la)",
+    invite:
+      "invit(e|er|ez|es|ons),ajout(e|er|es|ez|ons),convi(e|er|es|ez|ons),rajoute[r|s|z],inclu(s|re|ez),intègre,intégre(r|z),convoque[r|z],associe[r],(fais|faire) venir",
+    uninvite:
+      "retire[r|s|z],enlève[s],enleve(r|z),désinvite[r|z],sans,sors,sort(ir|ez),vire[r|z],dégage[r],exclu(s|re),ôte[r],supprime[r],ne ((vient|viendra|participe) (pas|plus)|sera pas là|peut (pas|plus) venir|pourra pas venir),(vient|viendra) (pas|plus),sera pas là,peut (pas|plus) venir,pourra pas venir,s'est désisté[e],se désiste",
+    longer:
+      "rallonge[r|s|z|ons],prolonge[r|s|z|ons],allonge[r|s|z],étend(s|re|ez),étire[r],plus (long[ue]|longtemps),de plus",
+    shorter:
+      "raccourcis[sez|sons],raccourcir,écourt(e|er|ez|ons),rédui(s|re|sez),abrège,abréger,plus court[e],moins (long[ue]|longtemps),de moins",
+    ask: "je (vois|revois) … quand,y a (quoi|qqch|un truc|des trucs|quelque chose),(t'as|tu as|y a|il y a|on a) quoi[ (de prévu|au programme)],(t'as|tu as) quoi pour moi,qu'est-ce (que (j'ai|je fais)|qu'il y a|qu'on a|qui m'attend),il me reste quoi,qu'est-ce qu'il me reste,que me reste-t-il,quoi d'autre,c'est quoi (la suite|après|ensuite|mon prochain),qu'est ce (que (j'ai|jai|je fais)|qu'il y a|qu'on a|qui m'attend),qu'ai-je,montre-moi,affiche[r|-moi],liste-moi,montrez[-moi],j'ai (quoi|koi|qqch|qqchose|quelque chose|un truc|des (trucs|rdv|rendez-vous)),quand (est[ (ce (que (j'ai|c'est)|qu'on a)|mon|ma|prévu[e])]|ai-je|c'est|tombe|vois-je|est-ce (que (j'ai|c'est|je (vois|revois))|qu'on (a|voit))|on a|(a|aura) lieu|je (vois|revois)),où (est|c'est|a lieu|se (passe|tient)),qui (vient|participe|ai-je vu|sera (là|présent)|y aura-t-il),montre[ moi],combien[ de temps[ (dure|ça dure)]],est-ce (que j'ai|qu'il y a),quelle heure[ est],quels (sont[ mes rendez-vous]|rendez-vous ai-je),c'est (quand|où|qui|kan|bien|toujours|tjrs|à (quelle heure|quel endroit)|avec (qui|ki)|quoi (mon programme|le (programme|planning))|pour quand|quel jour),ai-je[ ((des|un) rendez-vous|quelque chose)],qu'y a-t-il,il (y a quoi|est quand),à (quelle heure[ (est|ai-je|j'ai|c'est|commence|finit|débute|se termine)]|quoi ressemble[nt]|kelle heure),on (a|fait) quoi,quel (jour (est|c'est|tombe|j'ai)|est (mon programme|le (programme|planning))),quoi (de prévu|au (programme|menu)),avec qui[ (est|j'ai)],ça (dure combien[ de temps]|ressemble à quoi|donne quoi|tombe (quand|quel jour)|(commence|finit) (à quelle heure|quand)),c'était quand,c (quoi (mon|le) programme|koi mon programme|avec qui|quand|kan|quel jour),[mon |le |l']((programme|agenda|emploi du temps) (de|du|pour)|planning[ (de|du|pour)]|emploi du temps),le planning (de|du),mes (rendez-vous|rdv|réunions) (de|du),g (quoi|koi),kesk[e] (j'ai|g),kesque j'ai,je (fais quoi|(vois|revois) quand),y a quoi,y'a quoi,ressemble à quoi,comment (se présente|s'annonce),s'annonce comment,dis-moi ce que j'ai,dis moi ce que j'ai,ce (que j'ai|qui m'attend),est (quand|toujours),elle est quand,a quelle h,rappelle-moi (quand|à quelle heure),rappelle moi (quand|à quelle heure),liste mes,fais voir,donne-moi mon (planning|agenda),donne moi mon planning,tient toujours,c'est à quelle heure,c'est quand",
+    find: "[il ]y a (de la place|encore de la place|un créneau),trouv(e|er|es|ez|ons),cherche[r|s|z],trouve-nous,déniche[r|z],dégot(e|er|te),propose[r|z|-moi],t'aurais,quand (puis-je|pouvons-nous|pourrions-nous|peut-on|pourrait-on|est-ce (que je (peux|pourrais)|qu'on (peut|pourrait))|est ce (qu'on peut|que je peux)),tu aurais,il (te reste|reste),y aurait-il",
+    absent: "je ne peux pas (venir|aller|assister) à,ne (peux pas (venir|assister)|pourrai pas)",
+    tell: "demande-l(ui|eur),demande lui,préviens,préven(ir|ez),informe[r|z],envoie,envoye(r|z),écri(s|re),avertis[sez],avertir,dis-l(ui|eur),dites-lui,transmet(s|tre),contacte[r|z],écrivez,écris-lui,relance[r],dis (à|lui),dites à,fais (savoir|passer),faire savoir,passe le message",
+    rename:
+      "renomme[r|z],appelle-l(e|a),intitule[r],rebaptise[r],nomme-l(e|a),appelle ça,change[r] le (nom|titre),modifie le (titre|nom)",
+    remind:
+      "rappel[le|er|s|les|ez],réveil,alarme,minuteur,(préviens|avertis|alerte|notifie) moi,fais moi (signe|un rappel),rappelle-moi,réveille-moi,notif,notification,préviens-moi,avertis-moi,me (prévenir|rappeler|avertir|notifier|préviens),alerte-moi,notifie-moi,fais-moi (penser|signe|un rappel),fais moi penser,réveille moi,un (petit rappel|rappel)",
+  },
+  weak: "ai,avoir,veu(x|t),voudrai(s|t),voi(r|s|t|e),fai(s|t),faire,besoin,rencontr(er|e|ons),voient,voyons,verrai[s],fasse[s],fassions,faites,ferai[s],ait,aie,ayons,avons,aura[i|is|it],aurons,retrouv(e|er|ons),souhaite[rais],souhaitais,voulai(s|t),aimerai(s|t),vais,va,aller,allons,irai,aille,as",
+  repair:
+    "tu sais quoi,[une ]dernière (modif|modification),(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable),(m'arrange|me convient|c'est|ce serait) mieux,aucun de ceux-là,aucun d'eux,aucun des trois,je (rigole|plaisante),allez,fais-en,fais en,faites-en,attends,non,ou plutôt,plutôt,en fait,pardon,désolé,désolée,je veux dire,je voulais dire,voulais dire,correction,oups,finalement,mieux,ou mieux,au lieu de cela,mauvaise heure,mauvais jour,mauvaise date,à la place,euh,disons,ah non,mettons,fais plutôt,mets plutôt,plutot a,ou bien,je me suis trompé,je me suis trompée,erreur,mauvais nom,mauvaise personne,faute de frappe,euh non,enfin,je rectifie,rectification,oh non,ah zut,zut,mince,*,nan,nn,autant pour moi,au temps pour moi,je me suis planté,je me suis plantée,me suis trompé,me suis trompée,j'ai fait une erreur,j'ai fait une bêtise,petite erreur,c'est une erreur,erreur de ma part,je voulais plutôt dire,je pensais à,j'ai confondu,je confonds,après réflexion,tout compte fait,réflexion faite,à la réflexion,tout bien réfléchi,changement de plan,changement de programme,petit changement,contrordre,contre-ordre,mille excuses,toutes mes excuses,excuse-moi,excuse moi,excusez-moi,non excuse,mauvaise manip,fausse manip,argh,aïe,oupsi,oula,flûte,mais non,ah mais non,ah bah non,bah non,ben non,eh non,et non,mais plutôt,mais en fait,sorry,oops,merde,punaise,purée,attendez,dsl,ah nan,c'est mieux,ce serait mieux,serait mieux,sera mieux,ça serait mieux,m'arrange mieux,m'arrange,m'arrangerait,m'arrangerait mieux,m'irait mieux,me va mieux,me convient mieux,conviendrait mieux,préfère,je préfère,je préférerais,préférerais,on préfère,ou mieux encore,en réalité,au final,en définitive,pas ça,je reprends,annule et remplace,plutôt que ça,non c'est,non mets,non fais,essaie,essayons,trop tôt,je me suis trompé de jour,je me suis trompé d'heure,je me suis trompée de jour,je me suis trompée d'heure",
+  wrongTime: "mauvaise heure,mauvais jour,mauvaise date,le mauvais jour,la mauvaise (heure|date)",
+  once: "une seule fois,juste une fois,une fois seulement",
+  onlyAhead: "que,rien que",
+  they: "il,elle,ils,elles",
+  backAgain:
+    "je suis [déjà ](de retour|rentré[e]|revenu[e]),je (reviens|rentre|reprends[ le travail]),de retour[ (au bureau|au travail)]",
+  takes: "prends,prenez,prenons,mets,mettez",
+  courtesy:
+    "[une ]dernière chose,encore une chose,j'ai (un|eu un) (empêchement|imprévu) (tu|peux|donc),attends d'abord,mais d'abord,d'abord,(vous|te) demander de,(deux|2|trois|3) (choses|trucs),premièrement,tu (sais quoi|peux|pourra(is|s)|vas|gères|veux[ bien]|crois qu'on (pourrait|peut)|penses (qu'on pourrait|pouvoir|que tu pourrais)|voudrais bien|serais un (amour|ange)),malheureusement,hélas,bonjour,salut,bonsoir,coucou,hello,stp,svp,peux-tu,pourrai(s-tu|t-on|t),pouvez-vous,pourriez-vous,peut-on,pouvons-nous,puis-je,ok,d'acc[ord],oui,bon,alors,donc,juste,rapidement,moi,aussi,peut-être,parley,irait,convient,me,pouvoir,devoir,cordialement,bref,dis-moi,gentillesse,voudriez-vous,voudrais-tu,pourras[-tu],top,super,parfait,génial,nickel,faudra,pourrions-nous,mci,thx,slt,cc,yo,hey,bjr,bsr,re-bonjour,rebonjour,ben,ah,oh,hein,hum,heu,voilà,genre,grave,carrément,pitié,allez,tiens,écoute,marche,tjrs,tt,te,toi,vous,pourri(ons|ez),pouvez,me (donner|dire|lister|montrer),urgent,rapido,tranquille,impérativement,absolument,bises,bisous,biz,dac,okay,okk,oki,ouais,ouep,yes,entendu,chef,doit,doivent,devrait,euh,hm,mm,pf,je (crains|dois|vais|souhaite|(voudrais|veux|souhaiterais)[ bien]|vous (prie[ (de|d')]|saurais gré de|serais reconnaissant[e] de)|te (prie[ de]|serais reconnaissant de)|me disais),s'il (te (plaît|plait merci)|vous plaît),on (peut|doit|va|pourrait|(a|aurait) besoin de),est-ce (que tu (peux|pourrais)|qu'on (peut|pourrait)|possible (de|d')|qu'il (est|serait) possible de),serait-il (possible|envisageable) (de|d'),c'est (possible (de|d')|urgent|bon|ok),possible (de|d'),si (possible|tu (peux|pouvais|pourrais|as (le temps|une minute)|veux[ bien])|ça (ne (te|vous) dérange pas|(te|vous) va)|cela ne vous dérange pas|c'est possible|t'as le temps|vous (avez (le temps|un moment)|le voulez bien|voulez|pouviez)),(j'aimerais|veuillez|veux-tu|voulez-vous)[ bien],il ((faut|faudrait)[ (que|qu')]|me faut|va falloir|faudra|y a moyen de),nous (devons|aurions besoin de),j'ai (besoin (de|d')|oublié de te dire),merci[ (beaucoup|d'avance|bien|infiniment|de|d'|bcp|encore|par avance|pour tout|à (toi|vous)|mille fois)],vite[ fait],pour (moi|nous),ça (marche|irait|t'irait|m'irait|colle|passe|roule|marcherait|m'aiderait|m'arrangerait|ne marche pas|serait (possible (de|d')|cool|top)|(t'embête|t'ennuie) (de|d')|te (dérange (de|d')|dérangerait de|va|dit)|vous ((dérange[rait]|ennuie) de|va)|t'embêterait de|me va|le fait),(serait|eh) bien,dis[ donc],encore[ une fois merci],faut[ (que|qu'|pas que j'oublie)],peux[ tu],auriez-vous[ (la gentillesse[ (de|d')]|(l'amabilité|l'obligeance) (de|d'))],aurais-tu[ (la gentillesse de|(l'obligeance|l'amabilité) de)],seriez-vous assez aimable pour,bonne (journée|soirée),quand (tu (peux|auras (un moment|une minute)|as (le temps|deux minutes|une minute|un moment))|vous (pouvez|avez (le temps|une minute)|aurez un moment)|t'as (le temps|2 min|deux minutes)|t'auras le temps),dès que (possible|tu peux|vous pouvez),au fait,pourrais tu,ce (serait[ (bien|cool|super|génial|parfait|(gentil|sympa) de)]|jour-là|jour là),ne ((marche|convient) pas|va (pas|plus)),demande si on peut,a demandé si on pouvait,veut (me|nous) voir,pas de (souci|presse),rien (d'urgent|ne presse),j'espère que (tu vas bien|tout va bien|vous allez bien),faudrait[ (que|qu')],va falloir,j'aurais besoin (d'|de),besoin d',crois-tu (qu'on pourrait|pouvoir),est-il possible (de|d'),serait-ce possible de,y (a moyen (de|d')|(a-t-il|aurait) moyen de),ya moyen d',y'a moyen de,(moyen|prière) de,bien (vouloir|cordialement|à (vous|toi)),sois (sympa|gentil[le]),soyez (gentil|assez aimable pour),fais-moi plaisir,qd tu peux,t'es un (amour|ange),un grand merci,grand merci,mille (mercis|fois merci),désolé de (te déranger[ encore[ une fois]]|vous déranger[ encore]|déranger),désolée de (te déranger[ encore]|vous déranger|déranger),pardon de (te déranger[ encore]|vous déranger),excuse-moi de te déranger,excusez-moi de vous déranger,dsl de te déranger[ encore[ une fois]],du coup,bah[ du coup],en gros,petite (question|demande),une question,à (toi|vous|bientôt),pr moi,sans faute,belle journée,notre ami[e],mon petit,ma puce,argh,arg,grr,pff,pfff,oula,ouh là,olala,oh là là,roh,rho,rhoo,bof,omg,la vache,mon dieu,hélas,ouf,hop,hop là",
+  filler:
+    "carrément,complètement,inclus,compris,inclus[e],compris[e],y compris,le[ dénommé],la,les,l',un,une,des,du,d',ma,mes,notre,nos,agenda,calendrier,je,j',nous,on,il,est,sera,être,cette,cet,qui,que,qu',nouve(au|lle|l),vers,environ,y,en,aux,dure,durant,s',t',m',n',c',-,elle,ils,lui,monsieur,madame,m.,mme,ensemble,bien,petit[e],p'tit[e],cher,chère,mr,mlle,mademoiselle,c'est,tu,de[ mon (agenda|planning)],mon[ chéri],dans (mon (agenda|calendrier|planning)|l'agenda),à[ (mon (agenda|planning)|l'agenda|partir)],sur mon (agenda|planning),ce[ sera],au[ planning],ça[ (se (passe[ra]|tient)|sera)],(tous|toutes) les deux,se[ (passe[ra]|tiendra)],ds mon agenda,disponible chez",
+  negation:
+    "ne (… (pas|plus|rien|jamais|aucun)|pas),pas[ (encore|la peine (de|d')|besoin (de|d')|question de)],jamais,aucun[e],rien,n' … (pas|plus|jamais|rien),(surtout|sûrement|certainement) pas,en aucun cas,(inutile|évite) (de|d'),hors de question de",
+  clitics: "",
+  condition:
+    "si[ (jamais|oui|c'est le cas)],s'il (y a|n'y a|y avait),s'il,s'ils,à moins (que|qu'),à condition (que|qu'),au cas où,sauf si,sauf s'il y a,pourvu (que|qu'),du moment (que|qu'),tant (que|qu')",
+  unless: "à moins (que|qu'),sauf si,sauf s'il y a",
+  inThatCase: "alors,dans ce cas[-là],à ce moment-là",
+  conditions: {
+    busy: "quoi,pris,prise,occupé,occupée,quelque,chose,qqch,qqchose,truc,rdv,rendez,réunion,booké,bookée,complet,plein,empêchement,réservé",
+    none: "rien",
+    free: "marche,libre,dispo,disponible,temps,possible,place,vide,créneau,peux",
+    not: "pas,aucun,aucune",
+    small:
+      "que,soit,autre,autres,d,déjà,encore,vous,j,je,n,y,a,ai,aie,ait,c,ce,est,suis,soit,sois,il,mon,agenda,calendrier,planning,dans,sur,le,la,l,un,prévu,prévue,ça,créneau",
+    others: "s' il,s' ils,il,elle,ils,elles,lui,leur,quelqu,tout,tous,tu",
+    opens: "",
+    else: "sinon",
+  },
+  sides: { behind: "", between: "contre,x" },
+  deadline: {
+    done: "fini,finie,finir,terminé,terminée,terminer,bouclé,bouclée",
+    must: "dois,doit,faut,doive,veux,devons",
+  },
+  because:
+    "[(j'ai|je n'ai|ai) ](pas envie|pas le courage|plus envie),[(je suis|suis) ]pas d'humeur,la flemme,parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que",
+  ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
+  them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",
+  otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
+  join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
+  it: "le,la,l',les,ça,cela,lui,celui[-là|-ci],celle[-là|-ci],ce (rendez-vous|rdv|call|truc|point|meeting|créneau),cette (réunion|réu),cet appel",
+  with: "av.,avec,av,avc,ac,en compagnie de,aux côtés de,accompagné[e] de,pour (parler|discuter|échanger) avec,pr parler avec,et avec",
+  about:
+    "au sujet[ (de|du|des|d')],à propos (de|du|des|d'),concernant,re,objet,sujet,thème,sur[ le (thème|sujet) de],pour ((parler|discuter)[ (de|du|d'|des)]|son|sa|évoquer|aborder|préparer|revoir|valider|relire|causer (de|du)|faire (le|un) point sur|(échanger|bosser|travailler) sur),rapport à,par rapport à,pr (parler[ (de|du|des|d')]|discuter (de|du)),afin de ((parler|discuter) de|préparer),histoire de parler (de|du)",
+  called:
+    "appelé[e],intitulé[e],nommé[e],titre,qui s'appelle,avec (pour|comme|le) titre,du nom de,sous le (nom de|titre),que tu appelleras,à appeler",
+  at: "à,au,chez,dans,en,sur,via,@,ds",
+  for: "pour[ une durée de],pendant,pr,pdt,durant,d'une durée de",
+  to: "à,au,aux,jusqu'à,pour,vers,pr",
+  from: "de,du,depuis,d'",
+  since: "à partir,dès",
+  until: "jusqu'à,jusqu'au,(finit|termine)[ à],dure jusqu'à",
+  ends: "(finit|termine)[ à],finiss(e|ent),fin(ir|ira),terminer[a],se (termine[r|ra]|finit|finisse)",
+  begins: "commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
+  lets: "qu'(il|elle),que ça,fais",
+  onceMore: "encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau",
+  theSame: "pareil,[la ]même chose,(le|la) même,idem",
+  keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
+  mistake: "[une |par ]erreur,je me suis trompé[e]",
+  restores: "rétabli(s|ssez),restaure[z]",
+  on: "le,à,au,ce[ prochain]",
+  not: "(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable) que,(m'arrange|me convient|c'est|ce serait) mieux que,pas,c'était pas,ce n'était pas,sans,plutôt (que|qu'),(au lieu|à la place) (de|du|d'),non pas,et (non[ pas]|pas)",
+  but: "mais[ (avec|bien|plutôt[ avec])]",
+  too: "aussi,également,en plus,être là aussi,soit là,(vient|viendra) (aussi|également),sera (là aussi|aussi là|présent[e]|de la partie|des nôtres),(participe|y'aura) aussi,participera[ aussi],doit (venir[ aussi]|être là),devrait (être là|venir),se (joint|joindra) à nous,nous rejoin(t|dra),est (de la partie|là aussi),il y aura aussi,y aura aussi,veut venir[ aussi],aimerait (venir|être là),tant qu'à faire",
+  byLength: "(décale|avance|recule) … de",
+  therefore: "donc,alors,du coup,par conséquent",
+  thatDay: "ce (jour-là|jour là|même jour)",
+  thatTime: "là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
+  only: "ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
+  goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
+  secondOf: "(le|la) (deuxième|seconde|second),(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
+  thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
+  stays: "reste[ là],vient toujours,peut rester",
+  revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
+  letsGo:
+    "on laisse[ (pour l'instant|pour le moment|de côté)],peut attendre,je dois d'abord,je (ne sais pas[ encore]|sais pas|te (dirai|redis)|reviens vers toi|vérifie|l'appelle|dois vérifier|m'en occupe|lui (écris|demande)),sais pas,aucune idée,laisse[ tomber],laissez,oublie[ ça],tant pis,plus tard peut-être,peut-être plus tard,pas la peine,on verra,c'est (bon|réglé|plus la peine),plus la peine,plus besoin,pas besoin,on (laisse tomber|oublie|en reparle),je (verrai|vais voir|vais réfléchir|réfléchis|gère|m'arrange[ avec lui]|te reconfirme|reviendrai vers toi|reviens dessus),une autre fois,pas maintenant,pas tout de suite,laisse … (comme ça|tranquille|tel quel|en place|où (il|elle) est),laisse-l(e|a) comme ça,garde … (comme ça|tel quel),touche pas (à|au[x]),ne touche[z] pas (à|au[x]),ne fais rien,rien à faire,ça (va|reste) comme ça,(c'est|c est) bon comme ça,on (laisse|garde) comme ça,je (demande|vois) d'abord,oublie,c'est pas grave,peu importe,pas grave,(j'en|jen) sais rien[ encore]",
+  settled:
+    "c'est (bon|réglé),ça (va|reste) comme ça,(c'est|c est) bon comme ça,on (laisse|garde) comme ça,c'est pas grave,peu importe,pas grave",
+  definite: "le,la,les,l',mon,ma,mes,notre",
+  as: "comme,en tant que",
+  all: "tout,tous mes (rendez-vous|rdv),toutes mes réunions",
+  more: "me reste-t-il,il me reste,(de|en) plus,supplémentaire[s],encore,autre",
+  around: "après,avant,juste (après|avant)",
+  or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
+  sameTime:
+    "même (créneau|heure|horaire|h),au même (créneau|horaire),à la (même (heure|h)|mm heure),mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
+  inItsPlace:
+    "(remplace-la|remplace-le|remplace la|remplace le) par,(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
+  afterThat:
+    "juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
+  beforeThat: "avant[ (ça|cela)],juste avant,auparavant",
+  justDone:
+    "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",
+  each: "chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
+  late: "(coincé[e]|bloqué[e]) dans (le (tram|train|bus|métro)|les (bouchons|embouteillages)),(tram|bus|métro) (en retard|est en panne),(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
+  unsuitable:
+    "est (en (congé[s]|vacances)|absent[e]|compl(et|ète)),[ne ]peut pas[ venir],n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),me va pas,ça (me va pas|ne me va pas|(va|marche) pas),(marche|m'arrange) pas,pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas,(elle|il|on) (ne peut pas|est pas (là|dispo)|n'est pas (là|dispo)),j'ai (quelque chose|un truc|un autre truc),est pris[e],trop (tôt|tard)",
+  leaves: "(doit|dois) (partir|y aller|filer),part,pars,s'en va,m'en vais",
+  mustI: "dois-je,doit-on,est-ce (que je dois|qu'il faut),faut-il[ que je],je dois vraiment",
+  free: "je (suis (libre|dispo|disponible|bien (libre|dispo))|n'ai rien),c'est (libre|possible|dispo|bien libre),j'ai (le temps|rien),oui,libre,dispo,vide,(j'suis|chuis|suis) (dispo|libre),chui dispo,on est (libres|dispos),rien n'est prévu,est (vide|libre)",
+  later: "(plus|+) tard,en arrière,après",
+  earlier: "(plus|+) tôt,en avance,avan(t|ce),avance(r|z),avançons",
+  weekAfter: "la semaine (d'après|suivante),semaine d'après",
+  weekBefore: "la semaine (d'avant|précédente)",
+  lasts:
+    "fais-en,faites-en,dure[ra|r],prévoi(s|r),prévoy(ons|ez),compt(e|es|ons|ez),suffi(t|ra),suffisent,faudra,prendra,suffiront,largement,fais (en|durer),de (long|durée),il ((nous|me) (faut|faudra[it])|faut),on (a besoin de|aura[ besoin de]|en (a|aura) pour),(prévois|compte)[ plutôt],c'est (assez|suffisant),(d'une|une) durée de,durée de,(faire|va) durer,ça (devrait durer|va (durer|prendre)|dure[ra]|prend[ra]|suffi(t|ra)),en a pour,(tablons|table) sur,devrait (durer|suffire),devraient suffire",
+  hours: "h,heure,heures",
+  scope:
+    "modèle[s],tout[e|es],tous,chaque,série,reste,seulement,sauf,échange[r],répète,hebdomadaire,quotidien,mensuel,suivant(s|es),vide[r],libère,libre,occupé,retard,compte,langue,premi(er|ère),derni(er|ère),deuxième,deux,trois,pourquoi,malade,disponible,journée,réunions,appels,prochain[e],les deux,encore une fois,à (nouveau|partir de maintenant),en retard,annuler ça,cette fois,rendez vous de",
+  allDay:
+    "toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers,tte la journée,du matin au soir",
+  freeTime: "créneau,créneaux,temps,du temps,trou,moment,dispo,place,plage horaire",
+  somewhere:
+    "quelque part,à (un moment[ donné]|n'importe quelle heure|l'heure que tu veux),n'importe (quand|quelle heure),un moment,quand (tu veux|vous voulez),qd tu veux,peu importe (quand|l'heure),quelle que soit l'heure,au choix",
+  hollow:
+    "temps,du temps,rendez-vous,rdv[s],réunion[s],réu[s],événement,évènement,meeting,créneau[x],moment,temps,truc[s],mtg[s],mtng,rv,rencard,rancard,qqch,qqchose,quelquechose,slot,event,bidule,rendez vous,(quelque|qlq) chose,un truc,plage horaire,machin[s]",
+  kinds:
+    "tel,réunion,réu[s],appel,call,visi(o|te),apéro,verre,démo,sync,standup,point,revue,atelier,formation,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,webinaire,cours,salon,massage,yoga,vacances,congé[s],conférence,concert,séance,comité,bilan,brunch,dégustation,balade,visioconf,visioconférence,zoom,teams,goûter,entretien[s],rest(o|au),restaurant,ciné[ma],théâtre,ostéo,ophtalmo,gynéco,dermato,psy,pédiatre,véto,vétérinaire,notaire,banquier,garagiste,plombier,esthéticienne,manucure,footing,piscine,foot,tennis,padel,escalade,crossfit,pilates,muscu,spectacle,expo,soutenance,oral,exam[en],one-to-one,entrevue,débrief[ing],brief[ing],suivi,daily,weekly,copil,codir,comex,conseil,workshop,séminaire,mariage,baptême,enterrement,barbecue,bbq,pique-nique,crémaillère,afterwork,bière[s],échographie,vaccin,radio,irm,audience,signature,entraînement,répétition,intervention,coup de (fil|tel|téléphone|bigo),déjeuner d'affaires,(petit|p'tit) déj,entretien[ (annuel|d'embauche)],contrôle[ technique],one to one,pot[ de départ],prise de sang,état des lieux,rendez-vous médical",
+  standsOn: "",
+  looksAt: "bilan,débrief,préparation,préparer,retour,rétro,revue,rétrospective,récap,compte-rendu",
+  concepts: {
+    dentist: "dentiste,dentaire",
+    doctor: "médecin,docteur,généraliste,toubib,doc",
+    hairdresser: "coiffeur,coiffeuse,coiff",
+    physio: "physio,kiné,kine,kinésithérapeute",
+    lunch: "déjeuner,lunch,dej",
+    dinner: "dîner,souper",
+    breakfast: "petit-déjeuner,ptit-déj,petit déjeuner",
+    coffee: "café",
+    birthday: "anniversaire,anniv",
+  },
+  numbered:
+    "clé[s],app(artement|t),salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,entrée,voie,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
+  whereabouts: "lieu,endroit",
+  rooms: "app(artement|t),salle,étage,bâtiment,porte,entrée,voie,table,studio,hall,terminal,bureau,pièce,chambre,quai",
+  weeks: "semaine",
+  streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
+  interrogative:
+    "que[l],qui,quand,où,pourquoi,quelle[s],quels,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
+  past: "avai(s|t),avions,ai eu",
+  askedDone: "ai,as,avons,avez,déjà,est-ce (que j'ai|qu'on a)",
+  opensQuestion: "est-ce (que|qu'),est,sont,était,ya,est-il,est-elle,y (a-t-il|a),il y a,c'est bien",
+  planned:
+    "quelque chose,de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu)",
+  subject: "je,j',il,elle[s],on,ils",
+  said: "vient de (dire|proposer|demander|écrire|répondre)[ que],(propose|demande|préférerait|voudrait)[ plutôt],a appelé,c'est possible seulement,seulement possible,demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement),(m'a|a) écrit que",
+  goods:
+    "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,vol (pour|vers),train (pour|vers),billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
+  orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
+  whatAbout: "qu'en est-il de,quid (de|du),et (pour|côté|concernant|niveau|qu'en est-il de)",
+  guests: {
+    who: "qui,personnes,monde,gens,invites",
+    comes: "vient,viennent,va,vont,participe,participent,assiste,sera,seront",
+    replies: "accepte,refuse,decline,repondu,oui,non,confirme,invite,inscrit",
+    leads: "organise,organisent,organisateur,anime,animent,dirige,preside,convoque",
+  },
+  firstOf:
+    "et le premier,premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
+  lastOf:
+    "et le dernier,dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
+  dayAfter: "le (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
+  dayBefore: "la veille,veille,le jour (d'avant|avant),jour d'avant",
+  howMany:
+    "combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
+  lastTime:
+    "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,(quand (était|a été)|c'était quand) (mon dernier|ma dernière|le dernier|la dernière),c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
+  goesOut: "dehors,sort,en moins",
+  comesIn: "dedans,entre,en plus",
+  replaces: "remplace par,remplacez par,remplacer par,change par",
+  titles: "tante,tata,tonton,oncle,dr,prof,madame,mme,monsieur,mr,mlle,mamie,papi,cousin,cousine",
+  talk: {
+    bye: "au revoir,à (bientôt|demain|+|toute|tte|plus[ tard]|tout à l'heure|la prochaine),bonne (nuit|journée|soirée|aprem|continuation|fin de (journée|semaine)),bon (week-end|aprem|après-midi|we|appétit),ciao,salut,a+,bises,bisous,biz,tchao,bye[ bye],bonnes vacances,dors bien,passe une bonne (soirée|journée),belle (journée|soirée)",
+    how: "comment (ça va|vas-tu|allez-vous|va|tu vas),ça (va|roule|gaze|baigne|dit quoi),tu vas bien[ aujourd'hui],quoi de (neuf|beau),la (forme|pêche),vous allez bien,bien ou (bien|quoi),sava,tout (va bien|roule)",
+    praise:
+      "tu (es (le meilleur|génial|au top|la meilleure|un ange)|gères|assures|m'as sauvé|me sauves[ la vie]),génial,super,bravo,haha,parfait,cool,excellent,t'assures,chapeau,mdr,lol,ptdr,nickel,impec,impeccable,magnifique,formidable,merveilleux,j'adore,efficace,trop (bien|fort[e]|gentil),merci[ (beaucoup|bcp|infiniment|mille fois|pour tout|à (toi|vous))],t'es (au top|trop fort[e]|génial[e]|le meilleur|la meilleure|un (amour|ange)),au (top|poil),bien joué,mille mercis,un grand merci,je t'adore,c'est (parfait|top|gentil),tip top,quelle efficacité,vous êtes (formidable|génial)",
+  },
+  mail: {
+    from: "de",
+    subject: "objet",
+    wrote: "a écrit,écrit,m'écrit,m'a écrit,dit,me dit,demande,me demande,m'a envoyé,m'envoie,me propose",
+    forwarded: "transféré,message transféré,tr,fwd",
+  },
+  unsupported: {
+    colour: "couleur[s],en (rouge|vert|bleu|jaune|violet|rose)",
+    link: "lien (meet|zoom|teams|visio|vidéo|google meet|de (visio|connexion|réunion|la visio)),(un|le) lien",
+    attachment:
+      "pièce jointe,fichier[s],document[s],pdf,diapo[s],joins,joindre,photo,image,powerpoint,présentation powerpoint,capture d'écran",
+    note: "une (note|description),commentaire,description,un (commentaire|mémo)",
+    away: "(message|mail) d'absence,réponse (automatique|d'absence),répondeur",
+    message:
+      "envoie[ (un (message|sms|texto)|… un sms)],envoyer[ un sms],(écris|écrivez) à,envoyez,écris-lui,envoie-lui,un (sms|mail|email|texto)",
+    other:
+      "mets (de la musique|du (jazz|rock|rap|son)),demande[r] (un congé|des congés|mes congés),imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer,réveil,réveille-moi",
+  },
+  wholeDays: {
+    off: "je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
+    offOrFree: "",
+    whole: "tout,tout le,toute,toute la,tte la,l'ensemble de la",
+    keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder,gardez,réservez,bloques",
+    noted:
+      "anniversaire,fête nationale,jour férié,jour de paie,anniversaire de mariage,anniv,jour de l'an,fête des mères,fête des pères",
+    long: "conférence,salon,congrès,séminaire,voyage,déplacement,voyage d'affaires,festival,hackathon,formation,stage,atelier,foire,visite,séjour,croisière,road trip,roadtrip,mission,tournage,offsite,convention,retraite,colloque",
+    ask: "quand,suis-je,ai-je,est-ce que je suis,est-ce que j'ai,quels jours,combien de temps",
+    put: "mets,mettre,place",
+    take: "suis,serai,prends,prendre,pars,pose,poser,serais,prendrai,prenons,partons,partirai,poserai,posez",
+  },
+};
