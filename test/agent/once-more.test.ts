@@ -16,8 +16,70 @@ const AGAIN = {
   es: ["café con yuki el viernes a las 17:15", "lo mismo el lunes", "omar justo después"],
 };
 
+/** The same with somebody else on that day, with the third behind that, and the first of them goes again. */
+const IN_A_ROW = {
+  en: ["intro call with yuki fri 14:00-14:20", "same for omar at 14:30", "and carlos right after his", "yuki's can go"],
+  nl: [
+    "intro met yuki vrijdag 14:00 20 min",
+    "zelfde voor omar om 14:30",
+    "en carlos meteen na hem",
+    "die van yuki mag weg",
+  ],
+  de: [
+    "intro mit yuki freitag 14:00 20 min",
+    "dasselbe mit omar um 14:30",
+    "und carlos gleich nach ihm",
+    "der von yuki kann weg",
+  ],
+  fr: [
+    ...["intro avec yuki vendredi 14h-14h20", "pareil pour omar à 14h30"],
+    ...["et carlos juste après lui", "celui de yuki peut sauter"],
+  ],
+  es: [
+    ...["intro con yuki el viernes a las 14:00 20 min", "lo mismo con omar a las 14:30"],
+    ...["y carlos justo después de él", "la de yuki fuera"],
+  ],
+};
+
 playAll(
   {
+    ...Object.fromEntries(
+      Object.entries(IN_A_ROW).map(([language, [open, same, behind, gone]]) => [
+        `one after the other for the same, on the day of the first, and one of them is called off by whose it is: ${language}`,
+        `> ${open}
+        Intro … 14:00–14:20 … Yuki Tanaka
+        > yes
+        14:00–14:20
+        > ${same}
+        Intro … 27 … 14:30–14:50 … Omar Haddad
+        > yes
+        14:30–14:50
+        > ${behind}
+        Intro … 27 … 14:50–15:10 … Carlos Ruiz
+        > yes
+        14:50–15:10
+        > ${gone}
+        Intro … 27 … 14:00–14:20 … Yuki Tanaka`,
+      ]),
+    ),
+    "with somebody else it is called after them, and never after nobody": `
+    > meeting with yuki fri 10:00
+    *Meeting with Yuki Tanaka*
+    > yes
+    Booked
+    > same but monday with omar
+    *Meeting with Omar Haddad* … Mon 30 Nov, 10:00–10:30`,
+    "an hour that is over on that day is the next one, and after a meal nobody has another": `
+    > lunch with yuki today 12:00
+    *Lunch*
+    > yes
+    Booked
+    > same with carlos at 9:00
+    “Lunch” … Thu 26 Nov, 09:00–09:30 … Carlos Ruiz
+    > yes
+    Booked
+    > and omar right after
+    *Meeting with Omar Haddad* … Thu 26 Nov, 09:30–10:00`,
     ...Object.fromEntries(
       Object.entries(AGAIN).map(([language, [open, again, behind]]) => [
         `the same on another day, then somebody else right behind it: ${language}`,

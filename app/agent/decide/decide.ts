@@ -71,7 +71,7 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const [{ command: said }] = requests;
   const spelt = respelt(state.pending, { ...message, command: said });
   const swapped = inWhosePlace(state, { ...message, command: spelt }, turn);
-  const command = requests.length > 1 ? swapped : behindIt(state, onceMoreThen(state, swapped), turn);
+  const command = requests.length > 1 ? swapped : behindIt(state, onceMoreThen(state, swapped, turn), turn);
   const input = { ...message, command };
   const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;

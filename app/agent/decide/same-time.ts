@@ -45,12 +45,28 @@ export function sameAgainDraft(
   now: Instant,
 ): Draft & { problem?: string } {
   const { attendees, ...slots } = command.slots;
-  const like = againDraft(meetingId, { ...command, slots }, turn, focusEventId, now);
+  const like = onItsDay(
+    againDraft(meetingId, { ...command, slots }, turn, focusEventId, now),
+    command,
+    turn,
+    focusEventId,
+  );
   if (!attendees) return like;
   const { people, unknownNames, title } = newDraft(meetingId, { ...command, when: null }, turn, now);
   // "Meeting with Ben" is no title of one with Tom.
   const isOfNames = like.people.some(({ name = "" }) => name !== "" && like.title.includes(name));
-  return { ...like, people, unknownNames, title: isOfNames ? title : like.title };
+  if (!isOfNames) return { ...like, people, unknownNames };
+  const { isTitleFromCalendar: _, ...untitled } = like;
+  return { ...untitled, people, unknownNames, title };
+}
+
+/** "Same for Ingrid at 10:30": an hour alone is on the day of what is made again, while that is ahead. */
+function onItsDay<D extends Draft>(draft: D, { when }: Command, turn: TurnContext, focusEventId: string | null): D {
+  const like = turn.calendar.events.find(({ id }) => id === focusEventId);
+  if (!like || like.allDay || when?.kind !== "time") return draft;
+  const { durationMinutes } = draft;
+  const there = applyWhen({ start: like.start, around: null, durationMinutes }, when, undefined, turn.zone, turn.now);
+  return there.start === null || there.start <= turn.now ? draft : { ...draft, ...there };
 }
 
 /** The meeting of these people that lies nearest, once more: "book Anna again, same time next week". */
@@ -79,7 +95,7 @@ export function againDraft(
   return {
     ...plain,
     title: like.title,
-    isTitleFromCalendar: true,
+    ...(like.title !== "" && { isTitleFromCalendar: true }),
     people: guestsFrom(like.attendees.filter(isOtherPerson), turn.calendar.contacts),
     unknownNames: [],
     location: like.location,

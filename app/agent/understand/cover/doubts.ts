@@ -9,6 +9,7 @@ import { withoutRuledOut } from "../ear/ruled-out";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
+import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPhrase, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
@@ -442,7 +443,11 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
   const gone = fold(JSON.stringify(slots.removedAttendees ?? []));
   // "Grace cancelled": somebody did it, and nobody asks for it.
   const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler", "repair", "join"));
-  const isTold = intent === "cancel" && first?.kind === "person" && slots.target?.title === undefined;
+  const isTold =
+    intent === "cancel" &&
+    first?.kind === "person" &&
+    slots.target?.title === undefined &&
+    !theirsIn(units, heard.ground);
   const where = fold(slots.location ?? "");
   // Of several that were named in front it is not clear who is meant to be gone.
   const [taken, another] = units.filter((unit) => !withoutTakenBack(units).includes(unit));

@@ -43,6 +43,7 @@ import {
   timesOf,
   wholeTitle,
 } from "./slots";
+import { callsOffTheirs } from "./theirs";
 import { type Act, type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -91,6 +92,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (instead) return instead;
   const without = cannotCome(units, ground, situation);
   if (without) return without;
+  const theirs = callsOffTheirs(units, ground, situation);
+  if (theirs) return theirs;
   const again = onceMore(units, situation);
   if (again) return again;
   const end = oneEnd(units, ground, situation);

@@ -20,6 +20,8 @@ export function onceMore(units: readonly Unit[], situation: Situation): Reading 
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const time = whenOf(settled, here, {});
   if (settled.against || contentOf(units).length > 0 || (!time && people.length === 0)) return undefined;
+  // "Zelfde voor vrijdag?" asks on.
+  if (people.length === 0 && units.some((unit) => isPhrase(unit, "whatAbout"))) return undefined;
   const slots = {
     ...(people.length > 0 && { attendees: people }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),

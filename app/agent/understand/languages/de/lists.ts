@@ -16,6 +16,7 @@ export const germanLists: Partial<WordLists> = {
   oneOfThem: "ihn,ihm",
   meeting: "termin,meeting,besprechung,call",
   meetings: "termine,meetings,besprechungen,calls",
+  oneOf: "(der|die|das|den|derjenige|diejenige|dasjenige|der termin|den termin) (von|mit)",
   ordinals:
     "erst[e][n|r|s],zweite[n|r|s],dritte[n|r|s],vierte[n|r|s],fünfte[n|r|s],sechste[n|r|s],siebte[n|r|s],achte[n|r|s],neunte[n|r|s]",
   noPlace: "tag[e],woche[n],monat[e],stunde[n],minute[n]",

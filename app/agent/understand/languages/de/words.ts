@@ -122,7 +122,7 @@ export const german: LanguageWords = {
   inItsPlace:
     "ersetz[e] (sie|ihn) durch,(nimm|nutz[e]|verwende) (die zeit|den slot|den platz|die lücke) für,gib (die zeit|den slot|den platz) an,zu ((der|dieser) zeit|(diesem|dem) zeitpunkt),stattdessen,dafür,(statt|anstelle) dessen,in (dem (slot|zeitraum)|der zeit|den slot|die lücke),an (dessen|der|ihrer|seiner) stelle,auf (den|dem) slot,zum selben zeitpunkt,(buche|plane|mach) (stattdessen|dafür),(leg|trag|setz) stattdessen,im gleichen slot",
   afterThat:
-    "direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
+    "(direkt|gleich|unmittelbar) (nach|hinter) (ihr|ihm|ihnen|ihrem|seinem),direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
   beforeThat: "davor[ noch],vorher[ noch],zuvor,(direkt|kurz|unmittelbar) davor",
   justDone:
     "hast du[ (gerade|eben|grad|gerade eben|da|jetzt|mir|zuletzt)] (gebucht|eingetragen|geplant|eingeplant|angelegt|reserviert|gemacht|blockiert)",

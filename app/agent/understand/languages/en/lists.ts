@@ -16,6 +16,7 @@ export const englishLists: Partial<WordLists> = {
   meeting: "meeting,call,event,appointment,one",
   meetings: "ones,meetings,calls",
   one: "one",
+  oneOf: "(the|that) one[s] (of|with|for)",
   ordinals: "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth",
   noPlace: "(day|week|month|hour|minute|year)[s],thing",
   afterThat: "[the ](one|meeting) after (that|it)",

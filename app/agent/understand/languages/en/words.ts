@@ -117,7 +117,7 @@ export const english: LanguageWords = {
   inItsPlace:
     "(replace|swap) (her|him|them) (with|by|for),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
   afterThat:
-    "after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
+    "(right|straight|directly|just|immediately) after (his|hers|theirs|him|her|them),after (his|hers|theirs),after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
   beforeThat: "before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
   justDone:
     "did i[ just] (book|schedule|plan|add),(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",

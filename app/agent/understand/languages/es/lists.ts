@@ -15,6 +15,7 @@ export const spanishLists: Partial<WordLists> = {
   oneOfThem: "ella",
   meeting: "reunión,cita,llamada,evento",
   meetings: "reuniones,citas,llamadas,eventos",
+  oneOf: "(el|la|lo) (de|con)",
   ordinals:
     "primer[(o|a)[s]],segund(o|a)[s],tercer(o|a),cuart(o|a),quint(o|a),sext(o|a),séptim(o|a),octav(o|a),noven(o|a)",
   noPlace: "[de ]hora[s],día[s],semana[s],mes[es],minuto[s]",

@@ -148,7 +148,7 @@ export const spanish: LanguageWords = {
   inItsPlace:
     "(usa|aprovecha|utiliza) (ese|el) hueco para,da[le] (ese|el) hueco a,a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
   afterThat:
-    "justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
+    "(justo|inmediatamente) después (de (él|ella|ellos|ellas|la suya|lo suyo)|del suyo),justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
   beforeThat: "antes[ de (eso|esa|ese|esto)],justo antes",
   justDone:
     "acabas de (reservar|apuntar|poner|agendar|hacer|anotar|crear|bloquear|meter|programar),has (reservado|apuntado|puesto|agendado|hecho|anotado|creado|bloqueado),reservaste,apuntaste,agendaste",

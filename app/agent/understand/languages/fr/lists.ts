@@ -16,6 +16,7 @@ export const frenchLists: Partial<WordLists> = {
   oneOfThem: "lui",
   meeting: "réunion,rendez-vous,rdv,call,appel",
   meetings: "réunions,rendez-vous,rdv,appels",
+  oneOf: "(celui|celle) (de|d'|avec)",
   ordinals: "premi(er|ère)[s],(deuxième|second[e])[s],troisième,quatrième,cinquième,sixième,septième,huitième,neuvième",
   noPlace: "jour[s],semaine[s],mois,heure[s],minute[s],an[s]",
   afterThat: "(celui|celle) d'après,(le|la) suivant[e]",

@@ -117,7 +117,7 @@ export const french: LanguageWords = {
   inItsPlace:
     "(remplace-la|remplace-le|remplace la|remplace le) par,(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
   afterThat:
-    "juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
+    "(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   beforeThat: "avant[ (ça|cela)],juste avant,auparavant",
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",

@@ -26,6 +26,8 @@ export interface WordLists {
   meetings: string;
   /** Behind a place in a list: "the second one". */
   one: string;
+  /** In front of somebody: the meeting that is with them, "the one of". */
+  oneOf: string;
   /** Places in a list from the first on, one a phrase; what is no meeting behind one: "the second week". */
   ordinals: string;
   noPlace: string;

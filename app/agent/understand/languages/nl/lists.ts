@@ -16,6 +16,7 @@ export const dutchLists: Partial<WordLists> = {
   meeting: "afspraak,vergadering,meeting,call",
   meetings: "afspraken,vergaderingen",
   one: "ene",
+  oneOf: "(die|dat|degene|de afspraak) (van|met)",
   ordinals: "eerste,tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende",
   noPlace: "dag[en],we(ek|ken),maand[en],u(ur|ren),minu(ut|ten)",
   afterThat: "(die|degene) (daarna|erna)",

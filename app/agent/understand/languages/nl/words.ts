@@ -87,7 +87,7 @@ export const dutch: LanguageWords = {
   lets: "laat",
   onceMore:
     "nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer]",
-  theSame: "[het ]zelfde,hetzelfde,idem",
+  theSame: "([het ]zelfde|hetzelfde|idem)[ voor]",
   keeps: "hou[d][ (het|hem)][ (op|bij)],nog steeds[ om],blijft,blijven",
   mistake: "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
   restores: "(zet|haal) (hem|het|die|dat|m|ze)[ (maar|weer)] terug,terugzetten,terughalen,herstel",
@@ -120,7 +120,7 @@ export const dutch: LanguageWords = {
   inItsPlace:
     "vervang (haar|hem|hen) door,gebruik (die|de|dat|het) (tijd|plek|gat|slot|uur) voor,geef (die|de|dat|het) (tijd|plek|gat|slot|uur) aan,op (dat (tijdstip|moment|uur|slot)|die (tijd|plek|plaats)),dan,in (zijn plaats|haar plaats|plaats daarvan|die plek|de plaats daarvan|dat (slot|gat)|het vrijgekomen (gat|slot)),(daarvoor|ervoor|voor) in de plaats,(er|daar) voor in de plaats,(boek|zet|plan) (in plaats daarvan|daarvoor in de plaats)",
   afterThat:
-    "daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan)],erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
+    "(meteen|gelijk|direct|vlak) (na|achter) (haar|hem|hen|die)[ aan],(na|achter) die van (haar|hem|hen),daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan)],erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
   beforeThat: "(daarvoor|ervoor)[ nog],(vlak|direct|net) (daarvoor|ervoor),daar nog voor",
   justDone:
     "heb ik[ (net|zojuist|nu)] (geboekt|ingepland),heb je[ (net|zojuist|zonet|daarnet|nu|nou|er net|het laatst)] (geboekt|gepland|ingepland|ingezet|vastgelegd|gedaan|gereserveerd|toegevoegd|geblokkeerd|erin gezet|in de agenda gezet)",
