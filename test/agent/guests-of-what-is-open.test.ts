@@ -1,3 +1,5 @@
+import { expect, test } from "vitest";
+import { isOtherPerson } from "~/domain/calendar-event";
 import { converse, guest, meeting, playAll } from "../support/dialogue";
 
 /** Who joins or stays away, said while something waits: nobody is lost on the way to the yes. */
@@ -183,3 +185,25 @@ playAll(
   },
   withYuki,
 );
+
+const ONLY = {
+  en: ["sync with omar and carlos friday 10am", "only omar actually", "yes"],
+  nl: ["overleg met omar en carlos vrijdag 10u", "alleen omar toch", "ja"],
+  de: ["treffen mit omar und carlos freitag 10 uhr", "doch nur omar", "ja"],
+  fr: ["point avec omar et carlos vendredi 10h", "seulement omar finalement", "oui"],
+  es: ["reunión con omar y carlos viernes 10h", "solo omar mejor", "sí"],
+};
+
+test.each(Object.entries(ONLY))("nobody but who is named comes, open or written: %s", (_, [open, only, yes]) => {
+  for (const turns of [
+    [open, only, yes],
+    [open, yes, only, yes],
+  ]) {
+    const talk = withYuki();
+    const before = new Set(talk.events().map(({ id }) => id));
+    for (const said of turns) talk.send(said!);
+    const [made, another] = talk.events().filter(({ id }) => !before.has(id));
+    expect(another).toBeUndefined();
+    expect(made?.attendees.filter(isOtherPerson).map(({ name }) => name)).toEqual(["Omar Haddad"]);
+  }
+});

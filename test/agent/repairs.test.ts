@@ -23,6 +23,12 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["point avec Chloé jeudi 9h, ah non Luc doit la voir, 10h30 alors", "10:30 … Chloé Girard", "Luc Morel"],
   ["reunión con Marta el viernes a las 9, uy no, Pablo está con ella, mejor a las 10", "10:00 … Marta Gil", "Ortiz"],
   ["lunch with kim mon 12, actually tom wants to join too, so 12.30", "12:30 … Kim Doyle … Tom Barker", "12:00"],
+  // What takes back stands in front, and once more at the end.
+  ["zet vrijdag 3 uur bas erin, sorry lies bedoel ik", "15:00 … Lies Vonk", "Bas Kuiper"],
+  ["book tom at 3pm friday, no kim i mean", "15:00 … Kim Doyle", "Tom Barker"],
+  // From now on, and from now on again.
+  ["call kim in an hour. no, in two hours", "11:05 … Kim Doyle", "10:05"],
+  ["bel lies over een uur, nee over twee uur", "11:05 … Lies Vonk", "10:05"],
   // A length that does not suit, in front of another one.
   ["call with kim friday 2pm for 30 min, hmm 30 is tight, make it 45", "14:00–14:45 … Kim", "not sure"],
   ["block an hour fri at 9am for admin, an hour is ambitious, 2 hours", "09:00–11:00", "not sure"],

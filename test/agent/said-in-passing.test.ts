@@ -43,6 +43,18 @@ playAll(
       27. Nov.
       > dann trag da um 10 uhr omar ein
       Fr, 27. Nov., 10:00–10:30`,
+    "what comes before what is open is done at once, and nothing is lost": `
+      > demo with nina friday 3pm
+      *Demo*
+      > oh before that, cancel the pitch
+      Shall I cancel this? … “Investor pitch”
+      > yes
+      Cancelled
+      > vorher noch: den tandarts absagen
+      Tandarts`,
+    "what one goes over with somebody is what it is about, with an hour of its own": `
+      > go over the 2pm deck with nina friday at 4pm
+      *Go over the 2pm deck* … Fri 27 Nov, 16:00–16:30 … Nina Smit`,
     "the hours that were asked about are too": `
       > am i free friday 2 to 3pm?
       Yes, you are free

@@ -6,6 +6,7 @@ import type { Input } from "../state/input";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
+import { said } from "../understand/languages/lists/said";
 import { guestKeys, resolvePeople } from "./draft";
 import { hasTarget } from "./what-is-said";
 
@@ -17,7 +18,8 @@ interface Guests {
 
 /**
  * "Grace instead", with whom she comes in the place of: whoever was taken off just now, else whoever came in last, else the
- * only one there is. Of two it is asked which one, and of more only said that it is not clear.
+ * only one there is. Of two it is asked which one, and of more only said that it is not clear. Where she comes already the
+ * others do not.
  */
 export function inWhosePlace(state: ConversationState, input: Input, turn: TurnContext): Command {
   const { command } = input;
@@ -28,27 +30,36 @@ export function inWhosePlace(state: ConversationState, input: Input, turn: TurnC
   const comes = guestKeys(resolvePeople(attendees, turn.calendar.contacts));
   const { manner: _, ...joins } = command;
   const { now, before } = guests;
-  if (comes.every((one) => now.includes(one))) return joins;
-  const came = before && now.filter((one) => !before.includes(one));
   const isBare = isOnlyNamed(input);
   const others = now.filter((one) => !comes.includes(one));
+  const isThere = comes.every((one) => now.includes(one));
+  if (isThere && isBare) return joins;
+  // "Hugo rather", of those who come; "only Ivy", whoever they are
+  if (isThere || ONLY.isIn(input.text)) return without(joins, ...others);
+  const came = before && now.filter((one) => !before.includes(one));
   const [last, another] = isBare ? [] : (came ?? []);
   if (last !== undefined && !another) return without(joins, last);
   const isTakenOff = last === undefined && came?.length === 0 && before?.some((one) => !now.includes(one));
   if (isTakenOff) return joins;
+  return isBare && others.length > 1 ? joins : ofOthers(command, joins, others, input.text);
+}
+
+/** In the place of the only other one; of two it is asked which. @param joins the command, of people who join */
+function ofOthers(command: Command, joins: Command, others: readonly string[], unread: string): Command {
   const [first, second, third] = others;
-  if (first === undefined || second === undefined) return first === undefined ? joins : without(joins, first);
-  if (isBare) return joins;
-  const unread = input.text;
+  if (first === undefined) return joins;
+  if (second === undefined) return without(joins, first);
   return third === undefined
     ? { ...without(joins, first), unread, other: without(joins, second) }
     : { ...command, unread };
 }
 
-const without = (command: Command, gone: string): Command => ({
+const without = (command: Command, ...gone: string[]): Command => ({
   ...command,
-  slots: { ...command.slots, removedAttendees: [gone] },
+  slots: { ...command.slots, ...(gone.length > 0 && { removedAttendees: gone }) },
 });
+
+const ONLY = said`${"only"}`;
 
 /** "Grace", and no word that says in whose place. */
 function isOnlyNamed({ text, command }: Input): boolean {

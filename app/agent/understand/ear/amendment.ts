@@ -80,7 +80,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
         (!isCorrected &&
           (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
     );
-    const instead = swaps && !joins && { manner: "instead" as const };
+    const isOnly = units.some((unit) => isPhrase(unit, "only"));
+    const instead = swaps && (isOnly || !joins) && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
   if (people.length > 0 && !whose && !(worded && isOfBoth(units))) return undefined;

@@ -48,11 +48,17 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
 /** "One more. Cancel the drinks", "nog iets: …": that something else follows says nothing of it. */
 export function withoutOpening(units: readonly Unit[]): Unit[] {
   const stop = units.findIndex(({ kind }) => kind === "stop");
-  const front = units.slice(0, Math.max(stop, 0));
-  const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "more", "onceMore", "hollow");
-  const opens = front.some((unit) => isPhrase(unit, "more", "onceMore")) && front.every(isPlain);
-  return opens && units.slice(stop).some(asks) ? units.slice(stop + 1) : [...units];
+  const [front, rest] = [units.slice(0, Math.max(stop, 0)), units.slice(stop + 1)];
+  // "Before that, cancel the massage": it is done at once, and takes no time.
+  const isTimeless = rest.some(asks) && rest.filter(asks).every((unit) => isPhrase(unit, "act:cancel", "act:ask"));
+  const opening = isTimeless ? OPENING_TIMELESS : OPENING;
+  const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "hollow", ...opening);
+  const opens = front.some((unit) => isPhrase(unit, ...opening)) && front.every(isPlain);
+  return opens && units.slice(stop).some(asks) ? rest : [...units];
 }
+
+const OPENING = ["more", "onceMore"] as const;
+const OPENING_TIMELESS = [...OPENING, "beforeThat", "afterThat"] as const;
 
 /** Clauses up to a full stop. */
 export function sentencesOf(clauses: readonly Unit[][]): Unit[][][] {

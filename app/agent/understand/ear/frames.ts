@@ -107,10 +107,16 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const isHour = contentOf(units).length > 0 && (isLong || timesOf(units).some(hasEnd));
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
-    // "Nur 20 Minuten", "only till Wednesday"
+    // "Nur 20 Minuten", "only till Wednesday", "only Hugo"
     !(
       isPhrase(unit, "only") &&
-      units.every((one) => one.kind === "time" || isQuiet(one) || isPhrase(one, "only", "until", "since", "from"))
+      units.every(
+        (one) =>
+          one.kind === "time" ||
+          one.kind === "person" ||
+          isQuiet(one) ||
+          isPhrase(one, "only", "until", "since", "from"),
+      )
     ) &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&

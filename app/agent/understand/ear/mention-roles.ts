@@ -130,6 +130,18 @@ export const deniesVerb = (
     ({ pieces, roles }) => pieces.length === 1 && roles.includes("negation") && !roles.includes("repair"),
   );
 
+/** ", sorry Lars bedoel ik": at the end of a clause in which something is taken back already, it says so once more. */
+export function isSaidAgain(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
+  const next = units[n + 1];
+  if (!isPhrase(unit, "repair") || (next !== undefined && next.kind !== "stop")) return false;
+  const from = units.slice(0, n).findLastIndex(({ kind }) => kind === "stop");
+  const clause = units.slice(from + 1, n);
+  const isMeant = clause.some(({ kind }) => kind === "person" || kind === "time");
+  return from > 0 && isMeant && isPhrase(clause[0], "repair");
+}
+
+export const SAID_AGAIN: readonly Role[] = ["filler"];
+
 export const asRepair = (unit: Unit): Unit =>
   unit.kind === "phrase"
     ? { ...unit, roles: unit.roles.filter((role) => role !== "negation" && role !== "not") }

@@ -25,8 +25,10 @@ import {
   isNoRepair,
   isOfTitle,
   isOtherHour,
+  isSaidAgain,
   NOT_THEN,
   PLANNED,
+  SAID_AGAIN,
   withNameFirst,
 } from "./mention-roles";
 import { shiftsIn, withDelay, withShifts } from "./mention-shifts";
@@ -171,6 +173,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map((unit, n, all) => asArticle(unit, n, all, ground))
+    .map((unit, n, all) => (isSaidAgain(unit, n, all) ? { ...unit, roles: SAID_AGAIN } : unit))
     .map((unit, n, all) =>
       isNoRepair(unit, all[n - 1], all[n + 1]) || isBeforeCommand(unit, all[n + 1], lexicon) ? asRepair(unit) : unit,
     )

@@ -78,7 +78,9 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   if (goesElsewhere(units, ground)) return change(units, "move", ground, situation);
   const settled = settle(timesOf(units), hoursOf(ground));
   const { point, until } = settled.time ?? {};
-  const isExact = (point?.clock !== undefined || until?.clock !== undefined) && point?.side === undefined;
+  // "Over 3 dagen 12 uur" is a day and an hour of it.
+  const isFromNow = point?.moment !== undefined && point.moment > 0 && point.moment < 1440;
+  const isExact = isFromNow || ((point?.clock ?? until?.clock) !== undefined && point?.side === undefined);
   const names = units.some(
     (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds", "hollow"),
   );

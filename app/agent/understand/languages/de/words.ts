@@ -74,7 +74,7 @@ export const german: LanguageWords = {
   it: "es,sie,dies,das[ (da|treffen|meeting|ding|ganze|teil)],ihn[ mal],den[ (termin|da|call|eintrag)],die[ (da|besprechung|sache)],diesen[ (termin|call|eintrag)],dieses[ (treffen|meeting)],diese[ besprechung],(dieser|dem)[ termin],(der|mein[en]) termin",
   with: "mit[ (herrn|frau)],m,m.,mit(m|n),samt,(zusammen|gemeinsam|zus|zus.) mit,(zwischen|zw.) mir und",
   about:
-    "über,bezügl[ich],betreff[s],betrifft,wegen,re,zu,bzgl,betr,hinsichtl[ich],zwecks,bzgl.,betr.,z.hd,aufgrund,bezügl.,anlässlich,zum (thema|punkt),um (über|zu (sprechen|reden) über),thema[ ist],rund (um|ums),in (sachen|bezug auf),es geht (um|ums|dabei um),geht['s] um,dabei geht es um,worum geht's,da geht's um,mit dem thema,im hinblick auf,als thema,(sprechen|reden) über,thema",
+    "über,bezügl[ich],betreff[s],betrifft,wegen,wg.,re,zu,bzgl,betr,hinsichtl[ich],zwecks,bzgl.,betr.,z.hd,aufgrund,bezügl.,anlässlich,zum (thema|punkt),um (über|zu (sprechen|reden) über),thema[ ist],rund (um|ums),in (sachen|bezug auf),es geht (um|ums|dabei um),geht['s] um,dabei geht es um,worum geht's,da geht's um,mit dem thema,im hinblick auf,als thema,(sprechen|reden) über,thema",
   called:
     "namens,genannt,titel,heißt,betitelt,mit (dem (titel|namen)|titel|betreff|der überschrift),unter dem (namen|titel),als titel,(der|das|die) heißt,nennt sich",
   at: "in,bei[m],an,am,auf,via,über,@,im[ raum],vor ort in,ort ist,drüben im",

@@ -74,7 +74,7 @@ export const dutch: LanguageWords = {
   it: "het[ ding],dat[ (overleg|gesprek|ding|blok)],die[ (afspr[aak]|meeting|vergadering|call|ene)],deze[ (afspraak|meeting|vergadering|call)],hem,ze,m,em,ie,hij,dit[ (overleg|gesprek)],de (afspr[aak]|meeting),(mn|mijn) afspraak",
   with: "met,mt,w/,m,m.,icm,samen (met|m),(tezamen|en) met",
   about:
-    "over[ het onderwerp],inzake,betreffende,re,ivm,i.v.m.,wegens,onderwerp,rondom,mbt,m.b.t.,betr,aangaande,omtrent,vanwege,m.b.t,nav,n.a.v.,tav,thema,betreft[ het],om (te (praten|sparren|overleggen|kletsen|spreken) over|het te hebben over|bij te praten over),met (als onderwerp|onderwerp),als onderwerp,het gaat (over|om),gaat over,dat gaat over,ter bespreking van,naar aanleiding van,in verband met,rond het thema",
+    "(over|ovr)[ het onderwerp],inzake,betreffende,re,ivm,i.v.m.,wegens,onderwerp,rondom,mbt,m.b.t.,betr,aangaande,omtrent,vanwege,m.b.t,nav,n.a.v.,tav,thema,betreft[ het],om (te (praten|sparren|overleggen|kletsen|spreken) over|het te hebben over|bij te praten over),met (als onderwerp|onderwerp),als onderwerp,het gaat (over|om),gaat over,dat gaat over,ter bespreking van,naar aanleiding van,in verband met,rond het thema",
   called: "genaamd,getiteld,titel,heet,met ((de|als) (titel|naam)|titel[tje]),onder de (naam|titel),als titel,die heet",
   at: "in,te,aan,@,via,vanuit,locatie,bij[ ons op],op[ locatie],ten kantore van,plaats van samenkomst",
   for: "voor,van,tbv,t.b.v.,ten behoeve van",
