@@ -35,9 +35,14 @@ export function expectationOf({
   focusEventId,
   asked,
   declined,
+  search,
   undo,
-}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked" | "declined" | "freed" | "halves" | "timed"> {
+}: ConversationState): Pick<
+  Context,
+  "awaiting" | "focus" | "asked" | "declined" | "freed" | "halves" | "looking" | "timed"
+> {
   const [gone, another] = undo.at(-1)?.steps ?? [];
+  const question = asked ?? (pending ? null : search?.command);
   const isFreed = gone?.kind === "cancelled" && !another && !gone.event.allDay;
   return {
     awaiting: AWAITING[pending?.kind ?? "nothing"],
@@ -45,7 +50,8 @@ export function expectationOf({
     focus: focusEventId !== null || declined !== null,
     timed: pending ? hasTime(pending) : focusEventId !== null,
     ...(declined && !pending && { declined: true }),
-    ...(asked && { asked }),
+    ...(question && { asked: question }),
+    ...(search && !pending && { looking: true }),
     ...(isFreed && { freed: gone.event.start }),
   };
 }

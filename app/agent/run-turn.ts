@@ -98,11 +98,7 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const talk = isOfNotification ? null : state.language;
   const language = languageOf(written, talk, facts.preferences.language);
   const context = turnContext(facts, language);
-  const decision = withAsked(
-    decideOn({ ...state, timeSettings, language }, read, context),
-    read.requests,
-    state.pending,
-  );
+  const decision = withAsked(decideOn({ ...state, timeSettings, language }, read, context), read.requests, state);
   const guestContacts = [...context.calendar.contacts, ...context.calendar.guestContacts];
   const voice: Voice = {
     ...context,
@@ -144,25 +140,38 @@ const MOST_DROPPED = 3;
 function withAsked(
   decision: Decision,
   [{ command }, another]: ReadMessage["requests"],
-  before: ConversationState["pending"],
+  { pending: open, search: looked }: ConversationState,
 ): Decision {
   const isAnswered = (command.intent === "query" || command.intent === "find_slot") && decision.state.pending === null;
   // "Who with?", in between
   const isOfOne = command.manner === "about" && !command.when && !command.slots.target;
-  const asked = isAnswered && !another ? (isOfOne && decision.state.asked) || command : null;
+  const search = searchAfter(decision);
+  const question = search !== looked && search ? search.command : command;
+  const asked = isAnswered && !another ? (isOfOne && decision.state.asked) || question : null;
   const [no, more] = "reply" in decision && decision.reply.kind === "declined" ? decision.reply.actions : [];
   const { pending, dropped } = decision.state;
   const away = "reply" in decision && decision.reply.kind === "noted" ? (decision.reply.dropped ?? []) : [];
   const again = actionsOf(pending).map(eventIdOf);
   const isGone = (action: Action) => !again.includes(eventIdOf(action));
   const kept = [...dropped, ...away].filter(isGone).slice(-MOST_DROPPED);
-  const displaced = (away.length > 0 ? away : (before?.displaced ?? [])).filter(isGone);
+  const displaced = (away.length > 0 ? away : (open?.displaced ?? [])).filter(isGone);
   const asking = pending && displaced.length > 0 ? { ...pending, displaced } : pending;
   return {
     ...decision,
-    state: { ...decision.state, pending: asking, asked, declined: (!more && no) || null, dropped: kept },
+    state: { ...decision.state, pending: asking, asked, search, declined: (!more && no) || null, dropped: kept },
   };
 }
+
+/** What free time is looked for stays so while other questions are answered, and where a message was not understood. */
+function searchAfter(decision: Decision): ConversationState["search"] {
+  const { pending, search } = decision.state;
+  return "reply" in decision && !pending && LEAVES_SEARCH.has(decision.reply.kind) ? search : null;
+}
+
+const LEAVES_SEARCH = new Set<Reply["kind"]>([
+  ...(["availability", "agenda", "event", "not-found", "not-sure", "off-topic", "unclear-time", "welcome"] as const),
+  ...(["fine", "nothing-pending"] as const),
+]);
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {

@@ -38,12 +38,14 @@ export function limitWindow(window: Interval, { until }: Limits, zone: string): 
   return { ...window, end: Math.min(window.end, startOfDay(first.add({ days }), zone)) };
 }
 
-/** Limits said later add to those said before; hours and last day said anew take their place. */
+/**
+ * Limits said later add to those said before. An end of the hours that is said anew takes the place of that end, and of
+ * both where no time would be left between them; so does the last day.
+ */
 export function joinLimits(before: Limits | undefined, after: Limits | undefined): Limits | undefined {
   if (!before || !after) return after ?? before;
   const daysOff = [...new Set([...(before.daysOff ?? []), ...(after.daysOff ?? [])])];
-  const hours = after.fromMinute !== undefined || after.untilMinute !== undefined ? after : before;
-  const { fromMinute, untilMinute } = hours;
+  const { fromMinute, untilMinute } = joinHours(before, after);
   const until = after.until ?? before.until;
   return {
     ...(daysOff.length > 0 && { daysOff }),
@@ -51,4 +53,15 @@ export function joinLimits(before: Limits | undefined, after: Limits | undefined
     ...(untilMinute !== undefined && { untilMinute }),
     ...(until && { until }),
   };
+}
+
+type Hours = Pick<Limits, "fromMinute" | "untilMinute">;
+
+function joinHours(before: Hours, after: Hours): Hours {
+  const fromMinute = after.fromMinute ?? before.fromMinute;
+  const untilMinute = after.untilMinute ?? before.untilMinute;
+  const isNone = fromMinute !== undefined && untilMinute !== undefined && fromMinute >= untilMinute;
+  return isNone
+    ? after
+    : { ...(fromMinute !== undefined && { fromMinute }), ...(untilMinute !== undefined && { untilMinute }) };
 }

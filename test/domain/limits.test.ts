@@ -35,10 +35,12 @@ test.each([
   ).toBe(`${end}T00:00:00`);
 });
 
-test("limits said later add days and take the place of hours", () => {
+test("limits said later add to those said before, and an end of the hours takes the place of that end", () => {
   expect(joinLimits({ daysOff: [3], untilMinute: 720 }, { daysOff: [1], fromMinute: 600 })).toEqual({
     daysOff: [3, 1],
     fromMinute: 600,
+    untilMinute: 720,
   });
+  expect(joinLimits({ untilMinute: 720 }, { fromMinute: 840 })).toEqual({ fromMinute: 840 });
   expect(joinLimits(undefined, { daysOff: [1] })).toEqual({ daysOff: [1] });
 });

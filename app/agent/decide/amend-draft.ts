@@ -17,7 +17,7 @@ import { amendDraft } from "./draft";
 import { offerTimes } from "./find-free";
 import { offerNewTimes, planGuests, planMove } from "./plan-change";
 import { proposeChange, proposeMeeting } from "./propose";
-import { changesSomething, isAboutAnother, withoutNames, withoutTitle } from "./what-is-said";
+import { changesSomething, isAboutAnother, isPutInto, withoutNames, withoutTitle } from "./what-is-said";
 
 /** A meeting of which something is still to be said. */
 export function amendOpen(
@@ -27,8 +27,10 @@ export function amendOpen(
   turn: TurnContext,
 ): Decision | undefined {
   const isOfGuests = input.command.intent === "edit_attendees" && input.command.manner !== "instead";
-  const command = kind === "time" ? withoutTitle(input) : isOfGuests ? input.command : withoutNames(input);
-  if (isAboutAnother(input, kind === "time")) return undefined;
+  const isPut = kind === "time" && isPutInto(draft, input.command);
+  const open = kind === "time" ? withoutTitle(input) : isOfGuests ? input.command : withoutNames(input);
+  const command = isPut ? input.command : open;
+  if (!isPut && isAboutAnother(input, kind === "time")) return undefined;
   const isSearch = command.intent === "find_slot";
   if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.isIn(input.text))) return undefined;
   if (!changesSomething(command)) return undefined;

@@ -12,7 +12,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { newDraft, templateFor } from "./draft";
-import { withFocus } from "./focus";
+import { withListed } from "./focus";
 import { windowOf } from "./look-up";
 import { freeTimes, takenBy, wait } from "./propose";
 
@@ -145,13 +145,14 @@ function showDay(
   const { limits = {} } = command.slots;
   const { now, zone } = turn;
   const isByDay = command.when?.grain === "day" || command.slots.limits !== undefined;
-  const hours = isByDay
-    ? workingHoursIn(
-        limitWindow(wholeDays(asked, zone), limits, zone),
-        limitWorkday(turn.workday, limits),
-        zone,
-      ).filter(({ end }) => end > now)
-    : [];
+  const isPart = command.when?.part !== undefined && command.when.part !== null && !exact;
+  const within = isPart ? asked : wholeDays(asked, zone);
+  const hours =
+    isByDay || isPart
+      ? workingHoursIn(limitWindow(within, limits, zone), limitWorkday(turn.workday, limits), zone).filter(
+          ({ end }) => end > now,
+        )
+      : [];
   const [first] = hours;
   const last = hours.at(-1);
   const window =
@@ -167,9 +168,11 @@ function showDay(
     openIn({ start: Math.max(start, window.start), end }, turn.calendar.events),
   );
   const isWhole = isByDay && Object.keys(limits).length === 0 && (!first || window.start === first.start);
+  const isExact = exact && !first;
+  const search = isExact ? null : { command, free };
   return {
-    state: withFocus(state, busy),
-    reply: { kind: "availability", window, exact: exact && !first, wholeDay: isWhole, busy, free },
+    state: { ...withListed(state, busy), search },
+    reply: { kind: "availability", window, exact: isExact, wholeDay: isWhole, busy, free },
   };
 }
 

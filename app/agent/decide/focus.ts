@@ -7,5 +7,11 @@ export function withFocus(state: ConversationState, events: readonly { id: strin
   return { ...state, listedIds, ...(only && !second && { focusEventId: only.id }) };
 }
 
+/** What was only named beside an answer to something else: a row of it can be named, and "it" stays what it was. */
+export const withListed = (state: ConversationState, events: readonly { id: string }[]): ConversationState => ({
+  ...state,
+  listedIds: withFocus(state, events).listedIds,
+});
+
 /** As many as one read can bring back by their ids, beside those of an open question. */
 const MOST_LISTED = 12;

@@ -6,7 +6,7 @@ import type { Action, Draft } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
 import type { MessageInput } from "../state/input";
-import { eventsOnTable } from "../state/table";
+import { eventsOnTable, rowsOnTable } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Mentioned, SaidAt } from "../understand/cover/mentioned";
 import { fold } from "../understand/text";
@@ -32,7 +32,7 @@ export function holdToWords(
   const actions = meantBy(decision);
   const draft = actions.length === 0 ? draftOf(decision) : null;
   const gone = requests.flatMap(({ command }) => command.slots.removedAttendees ?? []).map(fold);
-  const table = eventsOnTable(state.pending);
+  const table = [...eventsOnTable(state.pending), ...rowsOnTable(state.pending)];
   const left = mentions.mentioned.filter((one) =>
     draft ? !isInSearch(one, draft, turn) : actions.length > 0 && !isBorneOut(one, { actions, table, gone }, turn),
   );

@@ -7,7 +7,7 @@ import type { TurnContext } from "../state/turn-context";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { aheadOf, fitting, saysWho, targetOf } from "./find-target";
-import { withFocus } from "./focus";
+import { withFocus, withListed } from "./focus";
 import { wait } from "./propose";
 
 /** A WhatsApp list has ten rows; one stays for "none of these". */
@@ -25,7 +25,7 @@ export function notFound(state: ConversationState, input: Input, turn: TurnConte
   const called = isOther ? fitting(aheadOf(turn), target, turn.zone) : [];
   const near = (called.length > 0 || !day ? called : eventsIn(day, turn.calendar.events)).slice(0, MOST_ROWS);
   const eventIds = near.map(({ id }) => id);
-  const listed = withFocus(state, near);
+  const listed = (command.intent === "query" ? withListed : withFocus)(state, near);
   if (near.length === 0) {
     const asked = command.intent === "query" ? state : wait(state, { kind: "target", id: newId, command }, turn);
     return { state: asked, reply: { kind: "not-found", day, near } };

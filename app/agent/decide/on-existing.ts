@@ -1,5 +1,4 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Spoken } from "~/domain/language";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -14,7 +13,7 @@ import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
-import { placeAfter, placesIn } from "./positions";
+import { IT, placeAfter, placesIn, STAND_IN } from "./positions";
 import { proposeAction, wait } from "./propose";
 import { CHANGES } from "./quoted";
 import { remindOf } from "./remind-of";
@@ -154,11 +153,6 @@ function placesListed(
   );
   return places && ids.length > 0 ? { ids, text: places.rest.replace(STAND_IN, IT[language]) } : undefined;
 }
-
-/** What stands for a place in what is left of the words. */
-const STAND_IN = /\b(?:them|it)\b/;
-
-const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "das", fr: "ça", es: "eso" };
 
 /** "Tweede naar 16u", "den zweiten auf 16 Uhr", "laatste weg": behind a list a place is a row of it, and neither a title nor a day. */
 export function onListed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {

@@ -1,3 +1,4 @@
+import type { Spoken } from "~/domain/language";
 import { placeIn, said } from "../understand/languages/lists/said";
 
 /** Places in a list that was said, and what else was said. */
@@ -7,6 +8,12 @@ export interface Places {
   /** With "it" or "them" where they stood. */
   rest: string;
 }
+
+/** What stands for a place in what is left of the words, and what it is in the words of a language. */
+export const STAND_IN = /\b(?:them|it)\b/;
+export const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "das", fr: "ça", es: "eso" };
+/** An hour that every language reads: where a place stood, the words are of something that begins then. */
+export const CLOCK = "10:10";
 
 /** Not a day of the month, so bare "the 2nd" must come with "one". */
 const PLACE = said`(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"})(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|${"nth"}|(?:${"numbered"}|#)\s*[1-9])(?![\p{L}\d])`;

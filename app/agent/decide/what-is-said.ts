@@ -1,3 +1,4 @@
+import type { Draft } from "../state/action";
 import type { Input } from "../state/input";
 import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
@@ -33,6 +34,14 @@ const isNewDays = (command: Command) => isNewMeeting(command) && command.slots.a
 /** A whole new request in so many words, also while a question is open that an address or a time answers. */
 export const asksAnew = ({ command }: Input): boolean =>
   isNewMeeting(command) && (command.slots.title !== undefined || command.when?.kind === "datetime");
+
+/** What it is and who comes was not said: whatever is put at an hour of it is that. */
+export const isNameless = ({ title, people, unknownNames, template }: Draft): boolean =>
+  title === "" && people.length + unknownNames.length === 0 && !template;
+
+/** "Put the gym at 3", "3 with Kofi", where free time is looked for and not yet for what. */
+export const isPutInto = (draft: Draft, { intent, when }: Command): boolean =>
+  intent === "create" && when?.kind === "time" && isNameless(draft);
 
 /** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */
 export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): boolean {

@@ -93,6 +93,8 @@ export interface ConversationState {
   dropped: Action[];
   /** What was being put together without a time yet, when another request took its place; null without any. */
   parked: Draft | null;
+  /** Free time that was asked about, while no meeting is put together in it; null without any. */
+  search: Search | null;
   /** The events of the last list that was shown, in its order: "the second", "both", "all of them". */
   listedIds: string[];
   /** When the last message came; null before the first. */
@@ -109,6 +111,14 @@ export interface ConversationState {
   unheard: Unheard | null;
 }
 
+/** Free time that was asked about: each message may narrow it, or say what is to be in it. */
+export interface Search {
+  /** The question, with all that was said of it since. */
+  command: Command;
+  /** What was shown to be free. */
+  free: Interval[];
+}
+
 /** Words that were not understood: the next card is not shown as if they had never been said. */
 interface Unheard {
   /** As typed, its beginning. */
@@ -123,6 +133,7 @@ export const EMPTY_STATE: ConversationState = {
   declined: null,
   dropped: [],
   parked: null,
+  search: null,
   listedIds: [],
   lastAt: null,
   undo: [],
@@ -147,7 +158,9 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     lastAt: now,
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
-    ...(silent && { focusEventId: null, declined: null, dropped: [], parked: null, listedIds: [], unheard: null }),
+    ...(silent && {
+      ...{ focusEventId: null, declined: null, dropped: [], parked: null, search: null, listedIds: [], unheard: null },
+    }),
   };
 }
 

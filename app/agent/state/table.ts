@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { MINUTE } from "~/domain/time";
 import { type Action, unchanged } from "./action";
 import type { Pending } from "./conversation";
 import { expectedEvent, newEvent } from "./expected";
@@ -27,6 +28,13 @@ export function openAction(pending: Pending): Action | undefined {
     };
   if (pending.kind !== "address" || pending.draft.start === null) return undefined;
   return { kind: "create", draft: { ...pending.draft, start: pending.draft.start }, allowOverlap: false };
+}
+
+/** The rows of what is being put together, as it would be at each. */
+export function rowsOnTable(pending: Pending | null): CalendarEvent[] {
+  if (pending?.kind !== "time") return [];
+  const { draft, options } = pending;
+  return options.map(({ start, end }) => newEvent({ ...draft, start, durationMinutes: (end - start) / MINUTE }));
 }
 
 /** What is on the table, by what it will be called and who comes: it can be named before it is written. */

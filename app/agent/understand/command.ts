@@ -204,6 +204,7 @@ export const plain = (intent: Intent, slots: Slots = {}): Command => ({
  * `whole-days`: what takes whole days then, or ahead.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
  * `not-undo`: nothing is to be taken back; `asks-undo`: what there is to take back.
+ * `narrows`: more of the free time that was asked about.
  * `instead`: these guests come in the place of the one there is.
  */
 export type Manner =
@@ -229,6 +230,7 @@ export type Manner =
   | "meanwhile"
   | "just-done"
   | "whole-days"
+  | "narrows"
   | "in-its-place"
   | "after-that"
   | "not-undo"
@@ -271,6 +273,8 @@ export interface Context {
   declined?: true;
   /** The question that was answered last: "and Friday?" goes on with it. */
   asked?: Command;
+  /** Free time was asked about, and no meeting is put together: "after lunch", "for an hour" say more of what is looked for. */
+  looking?: true;
   /** When what was called off last would have begun, UTC milliseconds: "put the vet there instead". */
   freed?: number;
   /** People and meetings that are known by name. */

@@ -34,7 +34,7 @@ export function requestsOf(message: string, within: Context): Request[] {
 
 /** As `requestsOf`, and tells what has read the message. */
 export function readInStages(message: string, within: Context): ReadBy {
-  const { stage, requests } = firstStage(message, within);
+  const { stage, requests } = intoFreeTime(message, within, firstStage(message, within));
   const isOpen = within.awaiting !== undefined || within.focus === true;
   const besides = isOpen && joinsTable(message, within) && { besides: true as const };
   return {
@@ -45,6 +45,27 @@ export function readInStages(message: string, within: Context): ReadBy {
     })),
   };
 }
+
+/**
+ * "Do 2 then", "3 with Kofi for an hour", behind a question about free time: what says nothing else is read as in answer to
+ * when something should be, and is put there.
+ */
+function intoFreeTime(message: string, within: Context, read: ReadBy): ReadBy {
+  const { looking, asked: _, ...context } = within;
+  const [only, another] = read.requests;
+  if (!looking || within.awaiting !== undefined || another || !only || !isOpen(only, within)) return read;
+  const { stage, requests } = firstStage(message, { ...context, awaiting: "time" });
+  const [said, more] = requests;
+  const { intent, slots, when, unread } = said?.command ?? {};
+  const isPut = (intent === "create" || intent === "reschedule") && when?.kind === "time" && !slots?.target;
+  return said && !more && isPut && unread === undefined
+    ? { stage, requests: [{ ...said, command: { ...said.command, manner: "narrows" } }] }
+    : read;
+}
+
+/** Nothing was made of it, or only that something which nobody has named should be then. */
+const isOpen = ({ command: { intent, unread, slots } }: Request, { focus }: Context) =>
+  unread !== undefined || intent === "out_of_domain" || (intent === "reschedule" && !slots.target && !focus);
 
 interface ReadBy {
   stage: Stage;

@@ -3,7 +3,6 @@ import type { ConversationState, Pending } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import { actionsOf } from "../../state/table";
 import type { TurnContext } from "../../state/turn-context";
-import { parse } from "../../understand/grammar/parse";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
 import { amend, takesOff } from "../amend";
 import type { Decision } from "../decision";
@@ -14,9 +13,10 @@ import { placesIn, spokenIndex } from "../positions";
 import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { refineSearch } from "../refine-search";
 import { undoLast } from "../undo";
-import { BOOKS, changesSomething, hasTarget } from "../what-is-said";
+import { BOOKS, changesSomething, hasTarget, isNameless } from "../what-is-said";
 import { type Answer, decline, type Of } from "./answer";
 import { choiceOf, isAnyway, isThanks } from "./choice";
+import { pickAndMore } from "./pick-and-more";
 import { answerAddress, answerGuestAddress, askAddressAgain } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
@@ -53,26 +53,14 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
   const isAboutAll =
     (pending.kind === "which" && (idsMeant(pending, input.text).length > 0 || asksAgain(input))) ||
     (pending.kind === "reach" && reachIn(input.text) !== null);
+  const picked = pickedOf(pending, answer);
+  if (picked) return picked;
   if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   return (
-    pickAndMore(pending, answer) ??
     answerTo(pending, answer) ??
     amend(pending, state, input, turn) ??
     (answer.verb === "no" ? decline(state, actionsOf(pending)) : askAgain(pending, answer))
   );
-}
-
-/** "The second one, but with Anna": a row, and what is other about it; a time beside it may be what tells the row. */
-function pickAndMore(pending: Pending, answer: Answer): Decision | undefined {
-  const { input, turn, index, verb } = answer;
-  const places = index === null && verb === null ? placesIn(input.text, rowsOf(pending)) : undefined;
-  const [row, another] = places?.indexes ?? [];
-  if (!places || row === undefined || another !== undefined) return undefined;
-  const { now, zone, workday } = turn;
-  const command = parse(places.rest, { now, zone, workday, awaiting: "confirmation" });
-  if (command.when || !changesSomething(command)) return undefined;
-  const { state } = answerTo(pending, { ...answer, index: row }) ?? {};
-  return state?.pending ? amend(state.pending, state, { ...input, text: places.rest, command }, turn) : undefined;
 }
 
 /** What neither answers nor asks: the question stays open, and is put again where it may be forgotten. */
@@ -104,6 +92,29 @@ function saysNothing({ command: { intent, slots, when }, text }: Input): boolean
   const isHollow = intent === "create" && !when && !slots.attendees && !BOOKS.isIn(text) && text.length < 40;
   return (isHollow || intent === "out_of_domain") && !isThanks(text);
 }
+
+/** A row and what is other about it, in words that say nothing else, whatever other rules make of them. */
+export function pickRow(
+  { pending, ...state }: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  if (!pending || pending.rest || input.choiceId) return undefined;
+  const index = spokenIndex(input.text, rowsOf(pending));
+  return pickedOf(pending, { state: { ...state, pending }, input, turn, verb: verbOf(input), index });
+}
+
+const pickedOf = (pending: Pending, answer: Answer): Decision | undefined =>
+  PICKED.has(pending.kind)
+    ? pickAndMore(answer, {
+        count: rowsOf(pending),
+        isNameless: pending.kind === "time" && isNameless(pending.draft),
+        pick: (row) => answerTo(pending, row),
+      })
+    : undefined;
+
+/** Questions with rows of which one may be other than it is shown. */
+const PICKED: ReadonlySet<string> = new Set<Pending["kind"]>(["time", "new-time", "conflict", "which"]);
 
 function answerTo(pending: Pending, answer: Answer): Decision | undefined {
   switch (pending.kind) {

@@ -228,7 +228,9 @@ function placeOf(units: readonly Unit[], { text }: Ground): string | null {
   const isSmall = (unit: Unit) =>
     isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion");
   if (fence?.kind === "place" && units.every((unit) => unit === fence || isSmall(unit))) return capitalise(fence.text);
-  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "at") && !isPhrase(unit, "earlier", "later"));
+  // "Op kantoor", though "op" alone is later.
+  const isPlaced = (n: number) => units[n + 1]?.kind === "word" || !isPhrase(units[n], "earlier", "later");
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "at") && isPlaced(n));
   const words = units.flatMap((unit, n) => (unit.kind === "word" || unit.kind === "label" ? [n] : []));
   const [first, last] = [words[0], words.at(-1)];
   if (at < 0 || first === undefined || last === undefined || first < at) return null;

@@ -27,6 +27,7 @@ import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
+import { lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { narrowing } from "./narrowing";
 import { asksWhom } from "./questions";
@@ -111,7 +112,11 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   // Of what has its time and is in the way of something, an hour answers as well.
   const isHour = context.awaiting === "choice" && context.timed === true;
   const asked =
-    isHour || context.awaiting === "time" || context.awaiting === "confirmation" || context.declined === true;
+    isHour ||
+    context.awaiting === "time" ||
+    context.awaiting === "confirmation" ||
+    context.declined === true ||
+    context.looking === true;
   const tokens = tokenize(text.folded, vocabulary);
   const ground: Ground = {
     text,
@@ -129,6 +134,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     awaiting: context.awaiting,
     focus: context.focus ?? false,
     declined: context.declined,
+    looking: context.looking,
     timed: context.timed,
   };
   const units = withoutTold(withAskedTime(withWholeParts(said, ground, here), context), ground, situation);
@@ -181,7 +187,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
-  const part = narrowing(units, ground, situation);
+  const part = narrowing(units, ground, situation) ?? lookingFor(units, situation);
   if (part) return whole(part);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);

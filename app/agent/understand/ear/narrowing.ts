@@ -11,7 +11,7 @@ import { isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What one stretch says of the time that is looked for. */
-interface Narrowed {
+export interface Narrowed {
   limits?: Limits;
   when?: When;
 }
@@ -55,7 +55,7 @@ export function narrowing(units: readonly Unit[], ground: Ground, { here, awaiti
 const NO_HOURS: ReadonlySet<string> = new Set();
 
 /** What one message says holds together. */
-const both = (one: Limits, other: Limits): Limits => {
+export const both = (one: Limits, other: Limits): Limits => {
   const daysOff = [...(one.daysOff ?? []), ...(other.daysOff ?? [])];
   const from = Math.max(one.fromMinute ?? -1, other.fromMinute ?? -1);
   const until = Math.min(one.untilMinute ?? LATEST, other.untilMinute ?? LATEST);
@@ -72,7 +72,7 @@ const isLongAt = ({ time: { point, until }, text }: TimeFound) =>
   point.clock !== undefined && point.length !== undefined && !until && !/\d/.test(text);
 
 /** Cut at stops, at "but" and at "and", where a time stands on either side. */
-function stretchesOf(units: readonly Unit[]): Unit[][] {
+export function stretchesOf(units: readonly Unit[]): Unit[][] {
   const stretches: Unit[][] = [[]];
   for (const [n, unit] of units.entries()) {
     const last = stretches.at(-1) ?? [];
@@ -102,7 +102,7 @@ const FROM = new RegExp(`^(?:${CONDITIONS.from.join("|")})$`, "u");
 const UNTIL = new RegExp(`^(?:${CONDITIONS.until.join("|")})$`, "u");
 
 /** Empty where a stretch says nothing, undefined where it says anything but when. */
-function narrowedBy(units: readonly Unit[], here: Here): Narrowed | undefined {
+export function narrowedBy(units: readonly Unit[], here: Here): Narrowed | undefined {
   const at = units.findIndex(isTime);
   const found = units[at];
   const isPlain = (unit: Unit) => isTime(unit) || unit.kind === "person" || isQuiet(unit) || isPhrase(unit, ...SMALL);

@@ -87,7 +87,8 @@ export function heardWhole(message: string, context: Context): { text: string; c
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
-  const beside = besideMeetings(message, heard, context);
+  const narrows = heard.readings[0]?.reading.command.manner === "narrows";
+  const beside = narrows ? undefined : besideMeetings(message, heard, context);
   if (beside) return [{ text: message, command: beside }];
   const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
   const moved = isWhole ? movedInstead(heard.readings.map(({ reading }) => reading.command)) : null;

@@ -51,6 +51,8 @@ export interface Situation {
   declined?: true | undefined;
   /** What is open, or was spoken of, has its time. */
   timed?: boolean | undefined;
+  /** Free time was asked about, and no meeting is put together. */
+  looking?: true | undefined;
   /** It is one of several requests of a message. */
   among?: boolean;
 }
