@@ -45,15 +45,15 @@ const TALKS: Record<string, string> = {
       > every Monday 2pm pipeline with Sam
       Repeats every week on Mon.
       > every other week I mean
-      *Pipeline* … Mon 30 Nov, 14:00–14:30 … Repeats every 2 weeks.
+      *Pipeline* … Mon 30 Nov, 14:00–14:30 … Repeats every 2 weeks on Mon.
       > no
       > elke maandag 14:00 pijplijn met Daan
       > om de twee weken bedoel ik
-      *Pijplijn* … Herhaalt zich elke 2 weken.
+      *Pijplijn* … Herhaalt zich elke 2 weken op
       > nee
       > cada lunes a las 9 repaso con Iker
       > cada dos semanas mejor
-      *Repaso* … Se repite cada 2 semanas.`,
+      *Repaso* … Se repite cada 2 semanas el`,
   "only once after all": `
       > pottery every Saturday 10am
       Repeats every week on Sat.

@@ -10,10 +10,10 @@ import { openAction } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
+import { amendAny } from "./amend-series";
 import { against, atSlot, within } from "./anchor";
 import type { Of } from "./answer/answer";
 import type { Decision } from "./decision";
-import { amendDraft } from "./draft";
 import { offerTimes } from "./find-free";
 import { offerNewTimes, planGuests, planMove } from "./plan-change";
 import { proposeChange, proposeMeeting } from "./propose";
@@ -34,7 +34,7 @@ export function amendOpen(
   const isSearch = command.intent === "find_slot";
   if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.isIn(input.text))) return undefined;
   if (!changesSomething(command)) return undefined;
-  const amended = amendDraft(draft, command, turn, turn.now);
+  const amended = amendAny(draft, command, turn);
   return isSearch && amended.start === null && !amended.problem
     ? offerTimes(state, amended, searchedWindow(amended, turn), input, turn)
     : withSoFar(proposeMeeting(state, amended, input, turn));

@@ -1,16 +1,16 @@
 import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import { firstOfRule } from "~/domain/series";
-import type { Instant } from "~/domain/time";
 import { onOneMoreDay, weekdaysOfRule } from "~/domain/weekdays";
 import { zoned } from "~/domain/zones";
-import type { Action, Draft, Placing } from "../state/action";
+import type { Action, Placing } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
+import { amendAny } from "./amend-series";
 import { against, anchorOfEvent, atChange } from "./anchor";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
@@ -62,21 +62,11 @@ export function correct(
   if (swapsNobody(action, command)) return undefined;
   const isOfDays = action.kind === "create" ? action.draft.allDay : (action.change.allDay ?? action.event.allDay);
   if (command.when?.edge === "back" && !isOfDays) return undefined;
-  if (action.kind === "create")
-    return proposeMeeting(state, correctedDraft(action.draft, command, turn, turn.now), input, turn);
+  if (action.kind === "create") return proposeMeeting(state, amendAny(action.draft, command, turn), input, turn);
 
   const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
   const there = against(atChange(action.change), command, turn);
   return plan(state, action.event, there, input, turn, action.change);
-}
-
-function correctedDraft(draft: Draft & { start: Instant }, command: Command, turn: TurnContext, now: Instant) {
-  const { when } = command;
-  if (when?.kind === "recurring" && when.grain === "day" && when.rrule) {
-    const others = amendDraft(draft, { ...command, when: null }, turn, now);
-    return { ...others, recurrence: when.rrule, start: firstOfRule(when.rrule, draft.start, turn.zone) };
-  }
-  return amendDraft(draft, command, turn, now);
 }
 
 /** "Lunch, not dinner" is about no guest. */

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { endOf } from "~/domain/rules-changed";
 import { type Interval, MINUTE } from "~/domain/time";
 import { zoned } from "~/domain/zones";
 import type { Action, Draft } from "../state/action";
@@ -101,6 +102,7 @@ function isBorneOut(one: Mentioned, { actions, table, gone }: Meant, { zone }: T
   const words = fold(JSON.stringify([events, actions]));
   // A title, a place or a note holds it; figures stand in anything.
   if (/\p{L}{2}/u.test(one.text) && words.includes(fold(one.text))) return true;
+  if (actions.some((action) => action.kind === "create" && isEndOfSeries(one, action.draft, zone))) return true;
   const lasts = (minutes: number) => events.some(({ start, end }) => end - start === minutes * MINUTE);
   switch (one.kind) {
     case "person":
@@ -119,6 +121,38 @@ function isBorneOut(one: Mentioned, { actions, table, gone }: Meant, { zone }: T
     case "time":
       return events.some((event) => isThen(event, one.at, zone)) || (one.orLasts !== null && lasts(one.orLasts));
   }
+}
+
+/** "10 times", "for 8 weeks", "until August": how often something comes again, and until when. */
+function isEndOfSeries(
+  one: Mentioned,
+  { start, recurrence }: Extract<Action, { kind: "create" }>["draft"],
+  zone: string,
+): boolean {
+  const { count, lastDay } = endOf(recurrence);
+  if (one.kind === "person") return false;
+  if (count !== undefined && (Number(one.text) === count || isFigure(one, count))) return true;
+  if (isBegun(one, start, zone)) return true;
+  if (lastDay === undefined) return false;
+  const last = Temporal.PlainDate.from(lastDay);
+  if (one.kind === "length") return zoned(start, zone).toPlainDate().until(last).days + 1 === one.minutes / (24 * 60);
+  const [from, to] = [one.at.start, one.at.end].map((at) =>
+    at?.includes("-") ? Temporal.PlainDate.from(at.slice(0, 10)) : null,
+  );
+  if (!from) return false;
+  const isAtStart = from.equals(last) || from.subtract({ days: 1 }).equals(last);
+  return isAtStart || to?.subtract({ days: 1 }).equals(last) === true;
+}
+
+/** "Ten", read as an hour. */
+const isFigure = (one: Mentioned, count: number) =>
+  one.kind === "time" && one.at.hasDay === "no" && Number(/\d\d(?=:00)/.exec(one.at.start ?? "")?.[0]) === count;
+
+/** "From the 12th": a series begins with the first of its days from then on. */
+function isBegun(one: Mentioned, start: number, zone: string): boolean {
+  if (one.kind !== "time" || one.at.hasDay !== "date" || one.at.hasHour || !one.at.start?.includes("-")) return false;
+  const days = Temporal.PlainDate.from(one.at.start.slice(0, 10)).until(zoned(start, zone).toPlainDate()).days;
+  return days >= 0 && days < 7;
 }
 
 /** Moved by a length, or made longer or shorter by it. */

@@ -90,6 +90,8 @@ export interface Slots {
   free?: true;
   /** An RFC 5545 RRULE without the property name. */
   recurrence?: string;
+  /** How often what comes again comes in all. */
+  times?: number;
   reminderMinutes?: number;
   /** Of a move by a length: "push it by 30 minutes", below zero for earlier. */
   shiftMinutes?: number;

@@ -59,6 +59,7 @@ const Slots = z.strictObject({
       until: z.strictObject({ weekday: z.number().int().min(1).max(7), included: z.boolean() }).optional(),
     })
     .optional(),
+  times: z.number().int().min(1).max(999).optional(),
   offer: z.strictObject({ times: z.number().int().min(1).optional(), shown: z.literal(true).optional() }).optional(),
   target: Target.optional(),
   exchangeWith: Target.optional(),

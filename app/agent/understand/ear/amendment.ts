@@ -85,7 +85,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
   if (people.length > 0 && !whose && !(worded && isOfBoth(units))) return undefined;
-  const time = atEdge(whenOf(settled, here, {}), units);
+  const time = atEdge(whenOf(settled, here, {}), units, ground);
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {
     ...(whose ? { target: { attendees: whose } } : guests),
@@ -107,14 +107,18 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
 }
 
 /** "Until 4:30", "only from Tuesday on": where something ends or begins, and nothing of how long it is. */
-function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[]): ReturnType<typeof whenOf> {
+function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground: Ground): ReturnType<typeof whenOf> {
   const at = units.findLastIndex(({ kind }) => kind === "time");
   const last = units[at];
   if (!time || last?.kind !== "time" || last.found.time.until) return time;
-  const isFirst = last.found.time.point.since === true && time.when.grain === "day";
+  const isFirst = isFrom(last.found, ground) && time.when.grain === "day";
   const edge = isFirst ? "start" : edgeOf(units);
   return edge ? { ...time, when: { ...time.when, edge } } : time;
 }
+
+/** "From the 12th of April", "vanaf volgende week": from then on. */
+export const isFrom = ({ time: { point, lead }, text }: TimeFound, ground: Ground) =>
+  point.since === true || [lead, text].some((words) => leadsWith(words, ground, "since"));
 
 /** "2 uur", "una hora", "1h30": an hour of the day with nothing in front of it may be how long. Minutes. */
 export function mayBeLength(

@@ -1,6 +1,7 @@
 import { plain, type When } from "../command";
+import { placeIn, said } from "../languages/lists/said";
 import { daysAfter } from "../times/days";
-import { amendment, cannot } from "./amendment";
+import { amendment, cannot, isFrom } from "./amendment";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
@@ -14,7 +15,8 @@ export function correction(units: readonly Unit[], ground: Ground, situation: Si
   if (!focus && awaiting !== "confirmation" && awaiting !== "choice") return undefined;
   return (
     anotherRhythm(units, situation) ??
-    onlyOnce(units, situation) ??
+    howOften(ground, situation) ??
+    onlyOnce(units, ground, situation) ??
     wrongTime(units, situation) ??
     backOn(units, situation) ??
     somebodyElse(units) ??
@@ -32,8 +34,17 @@ function anotherRhythm(units: readonly Unit[], { awaiting, here }: Situation): R
   return { command: { ...plain("reschedule", { recurrence: when.rrule }), when }, left: [] };
 }
 
+/** "Just 10 times": how often what is shown comes in all. */
+function howOften({ text }: Ground, { awaiting }: Situation): Reading | undefined {
+  const [, figure, word] = (awaiting === "confirmation" && TIMES.partsOf(text.said)) || [];
+  const times = figure === undefined ? placeIn("counts", word ?? "") + 2 : Number(figure);
+  return times > 1 ? { command: plain("reschedule", { times }), left: [] } : undefined;
+}
+
+const TIMES = said`^\W*(?:${"aroundTimes"}[\s,]+)*(?:(\d{1,3})|(${"counts"}))\s*${"timesInAll"}(?:[\s,.!]+(?:${"aroundTimes"}|${"please"}))*[\s.!]*$`;
+
 /** "No, just this Thursday", "only once", of what is shown: it does not come again. */
-function onlyOnce(units: readonly Unit[], { awaiting, here }: Situation): Reading | undefined {
+function onlyOnce(units: readonly Unit[], ground: Ground, { awaiting, here }: Situation): Reading | undefined {
   const [only, another] = timesOf(units);
   const isOnce = units.some((unit) => isPhrase(unit, "once"));
   const isOnly = units.some(
@@ -46,8 +57,9 @@ function onlyOnce(units: readonly Unit[], { awaiting, here }: Situation): Readin
   const { date, clock, part, repeat } = only.time.point;
   // "Only on Thursdays" and "only Thursday" may say on which day it comes again.
   const isOneDay = date !== undefined && (isOnce || date.wd === undefined || date.wdMod === 0);
-  if (!isOneDay || date.span || clock || part || repeat || only.time.until) return undefined;
   const time = whenOf(settle([{ ...only, repaired: true }]), here, {});
+  const isOneWeek = date?.span === undefined || time?.when.grain === "week";
+  if (!isOneDay || !isOneWeek || clock || part || repeat || only.time.until || isFrom(only, ground)) return undefined;
   return { command: { ...plain("reschedule", { recurrence: "" }), ...placed(time, here) }, left: [] };
 }
 
@@ -90,14 +102,14 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
   const behind = units.slice(units.findIndex((unit) => isPhrase(unit, "until")) + 1);
   const isUntil = behind.length < units.length && behind.find((unit) => !isPhrase(unit, "filler"))?.kind === "time";
   const target = targetOf(content, [], ground);
-  const said = (when: When): Reading => ({
+  const movedTo = (when: When): Reading => ({
     command: { ...plain("reschedule", { ...(target && { target }) }), when },
     left: [],
   });
-  if (!last) return first.end ? said(first) : isUntil ? said({ ...first, edge: "end" }) : undefined;
+  if (!last) return first.end ? movedTo(first) : isUntil ? movedTo({ ...first, edge: "end" }) : undefined;
   // Two days that follow one another are all of it.
   const isNext = last.start === daysAfter(first.start, 1) && !first.end && !last.end;
-  return isNext ? said({ ...first, kind: "range", end: daysAfter(first.start, 2) }) : undefined;
+  return isNext ? movedTo({ ...first, kind: "range", end: daysAfter(first.start, 2) }) : undefined;
 }
 
 /** "She suggests 1pm", "il verrait bien 13h": of what is spoken of, and asked about where what is told has a word that is not known. */

@@ -81,7 +81,7 @@ export const german: LanguageWords = {
   for: "f,f.,für[s|n],zwecks,zum zweck",
   to: "auf[s|n],nach,bis,zum,richtung,zur,zu[ der],in richtung,(soll|muss|könnte|rutscht|wandert|kommt|verschoben|verlegt) auf,geht (auch|(da|das|der|die|es) auch),ginge (auch|(der|das|die|da) auch),klappt (auch|(der|das) auch),kann ((der|das|die|er) auch|auf),passt (auch|da auch),verschiebt sich auf,wird (auf|verschoben auf),hin zu",
   from: "von,vom,aus[m],ab,weg von,raus aus",
-  since: "ab,erst ab",
+  since: "ab,erst ab,beginnend (ab|mit)",
   until: "bis[ (um|zum)],endet[ um],(dauert|geht) bis",
   ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig",
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an)",

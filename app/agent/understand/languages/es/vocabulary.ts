@@ -127,7 +127,11 @@ const entries: Entry[] = [
   ["minus", true, "menos"],
   ["to", true, "para las,para la"],
   ["past", true, "pasadas las,pasada la"],
-  ["from", true, "de,del,desde,a partir de,a partir del,desde las,de las,desde la,de la,desde el"],
+  [
+    "from",
+    true,
+    "empezando,empezando en,empezando el,comenzando,comenzando en,comenzando el,de,del,desde,a partir de,a partir del,desde las,de las,desde la,de la,desde el",
+  ],
   ["fromDay", true, "del"],
   ["ofLength", true, "de"],
   ["between", true, "entre,entre las,entre la,entre el"],

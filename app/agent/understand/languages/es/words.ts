@@ -109,7 +109,7 @@ export const spanish: LanguageWords = {
   for: "para[ (unos|unas)],por,durante,x,xa,pa,(con|de) una duración de",
   to: "a[ (la|las)],al,hasta,hacia,pa,pal,xa,para[ (el|las)]",
   from: "de,del,desde",
-  since: "desde,a partir",
+  since: "desde,a partir,(empezando|comenzando)[ (desde|en)]",
   until: "hasta[ (la|las)],(termina|acaba)[ a (la|las)],dura hasta",
   ends: "(termina|acaba)[ a (la|las)],(termine|acabe)[ a (la|las)],terminar,acabar,que (termine|acabe)[ a (la|las)]",
   begins: "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),(debe|tiene que) (empezar|comenzar)",

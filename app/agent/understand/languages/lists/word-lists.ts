@@ -33,8 +33,11 @@ export interface WordLists {
   noPlace: string;
   /** The one behind the one that was spoken of. */
   afterThat: string;
-  /** Two to five. */
+  /** Two to twelve. */
   counts: string;
+  /** Behind a figure: so often in all, "10 times"; and around that, carries nothing. */
+  timesInAll: string;
+  aroundTimes: string;
   /** The first, or the last, of a list. */
   first: string;
   last: string;
