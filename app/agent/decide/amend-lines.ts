@@ -1,6 +1,7 @@
 import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import { firstOfRule } from "~/domain/series";
+import { DAY, MINUTE } from "~/domain/time";
 import { onOneMoreDay, weekdaysOfRule } from "~/domain/weekdays";
 import { zoned } from "~/domain/zones";
 import type { Action, Placing } from "../state/action";
@@ -30,11 +31,14 @@ export const amendLines = (actions: readonly Action[], state: ConversationState,
 /** "And Friday too": a series of several days has one more, anything else is made once more on that day. */
 function alsoOn(actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) {
   const like = actions.at(-1);
-  if (like?.kind !== "create" || input.command.when?.kind !== "date") return undefined;
+  const { when } = input.command;
+  if (like?.kind !== "create" || !(when?.kind === "date" || (when?.kind === "range" && like.draft.allDay)))
+    return undefined;
   const { zone, now } = turn;
   const { draft } = like;
   const days = weekdaysOfRule(draft.recurrence);
-  const { problem, ...amended } = amendDraft(draft, { ...input.command, slots: {} }, turn, now);
+  const slots = draft.allDay && when.kind === "date" ? { durationMinutes: DAY / MINUTE } : {};
+  const { problem, ...amended } = amendDraft(draft, { ...input.command, slots }, turn, now);
   const { start } = amended;
   if (start === null || problem) return undefined;
   const isOne = days.length === 0;

@@ -32,10 +32,13 @@ export function holdToWords(
   if (choiceId !== undefined || requests.some(({ command }) => command.manner === "why-not")) return decision;
   const actions = meantBy(decision);
   const draft = actions.length === 0 ? draftOf(decision) : null;
+  const isBack = requests.some(({ command }) => command.when?.edge === "back");
   const gone = requests.flatMap(({ command }) => command.slots.removedAttendees ?? []).map(fold);
   const table = [...eventsOnTable(state.pending), ...rowsOnTable(state.pending)];
   const left = mentions.mentioned.filter((one) =>
-    draft ? !isInSearch(one, draft, turn) : actions.length > 0 && !isBorneOut(one, { actions, table, gone }, turn),
+    draft
+      ? !isInSearch(one, draft, turn)
+      : actions.length > 0 && !isBorneOut(one, { actions, table, gone, isBack }, turn),
   );
   const [{ command }, another] = requests;
   const unheard = isOfTable(actions, state) && !another && !("act" in decision) ? unheardBeside(state, message) : null;
@@ -92,9 +95,11 @@ interface Meant {
   table: readonly CalendarEvent[];
   /** Names, folded, of those who were read to stay away. */
   gone: readonly string[];
+  /** The day behind the last one was said: "back on Wednesday". */
+  isBack: boolean;
 }
 
-function isBorneOut(one: Mentioned, { actions, table, gone }: Meant, { zone }: TurnContext): boolean {
+function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { zone }: TurnContext): boolean {
   const after = actions.map(expectedEvent);
   const before = actions.flatMap((action) => (action.kind === "create" ? [] : [action.event]));
   if (one.isOut) return one.kind !== "time" || !after.some((event) => isThen(event, one.at, zone));
@@ -119,7 +124,10 @@ function isBorneOut(one: Mentioned, { actions, table, gone }: Meant, { zone }: T
         )
       );
     case "time":
-      return events.some((event) => isThen(event, one.at, zone)) || (one.orLasts !== null && lasts(one.orLasts));
+      return (
+        events.some((event) => isThen(isBack ? withDayBack(event) : event, one.at, zone)) ||
+        (one.orLasts !== null && lasts(one.orLasts))
+      );
   }
 }
 
@@ -171,6 +179,10 @@ function isThen({ start, end, allDay }: CalendarEvent, said: SaidAt | null, zone
     (!said.hasHour || said.kind === "range" || isAtHour(walls, said)) && (said.hasDay === "no" || isOnDay(walls, said))
   );
 }
+
+/** Days off with the day behind them. */
+const withDayBack = (event: CalendarEvent): CalendarEvent =>
+  event.allDay ? { ...event, end: event.end + MINUTE } : event;
 
 type Wall = ReturnType<typeof zoned>;
 

@@ -45,7 +45,8 @@ const BY_MANNER: Readonly<
   "before-of": (state, turn) => beside(state, turn, -1),
   "next-of": (state, turn) => beside(state, turn, 1),
   "just-done": lastWritten,
-  meanwhile,
+  meanwhile: (state, turn) => elseWithin(state, turn, (slot) => slot),
+  "that-day": (state, turn) => elseWithin(state, turn, (slot) => wholeDays(slot, turn)),
 };
 
 /** "And after that?": the next one of the same day, or that there is none; below zero the one in front of it. */
@@ -64,17 +65,25 @@ function beside(state: ConversationState, turn: TurnContext, way: 1 | -1): Decis
   return { state, reply: { kind: "agenda", window, events: [] } };
 }
 
-/** "Do I have anything else then?": what there is beside it, of days off all that lies in them. */
-function meanwhile(state: ConversationState, turn: TurnContext): Decision | undefined {
+/** "Do I have anything else then?", "… that day?": what there is beside it, of days off all that lies in them. */
+function elseWithin(
+  state: ConversationState,
+  turn: TurnContext,
+  windowOf: (slot: Interval) => Interval,
+): Decision | undefined {
   const subject = subjectOf(state, turn);
   if (!subject) return undefined;
-  const { slot, eventId } = subject;
+  const { start, end } = windowOf(subject.slot);
   const events = turn.calendar.events.filter(
-    ({ id, start, end, allDay }) => id !== eventId && !allDay && start < slot.end && end > slot.start,
+    (event) => event.id !== subject.eventId && !event.allDay && event.start < end && event.end > start,
   );
-  const { start, end } = slot;
   return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start, end }, events } };
 }
+
+const wholeDays = ({ start, end }: Interval, { zone }: TurnContext): Interval => ({
+  start: dayWindow(localDay(start, zone), zone).start,
+  end: dayWindow(localDay(end - 1, zone), zone).end,
+});
 
 /** "Am I free then?", "and at 4, am I free?": an hour is on the day of what is open. */
 function whetherFree(state: ConversationState, { command: { when } }: Input, turn: TurnContext): Decision | undefined {

@@ -1,10 +1,10 @@
-import { countDays, daysFrom } from "~/domain/all-day";
+import { countDays, daysFrom, daysTouched } from "~/domain/all-day";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
-import { type Instant, MINUTE } from "~/domain/time";
+import { DAY, type Instant, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { Draft } from "../state/action";
 import type { TurnContext } from "../state/turn-context";
-import type { Command } from "../understand/command";
+import type { Command, When } from "../understand/command";
 import { onItsWeekday } from "../understand/times/read-against";
 import { whenToWindow } from "../understand/times/when";
 import { applyWhen, guestsFrom, newDraft } from "./draft";
@@ -31,8 +31,16 @@ export function holdDraft(
   return { ...plain, start: slot.start, around: null, durationMinutes: (slot.end - slot.start) / MINUTE };
 }
 
-function asWholeDays(like: CalendarEvent, from: string, zone: string): Pick<Draft, "allDay" | "start"> {
-  const days = daysFrom(from, countDays(daysOf(like, zone)));
+/** Days that were said one by one are those; from one on it takes as many as before, unless it is said how many. */
+function asWholeDays(
+  like: CalendarEvent,
+  { start, when, durationMinutes }: { start: Instant | null; when: When | null; durationMinutes: number | undefined },
+  { zone }: TurnContext,
+): Pick<Draft, "allDay" | "start"> | undefined {
+  const said = when?.kind === "range" && when.grain === "day" ? whenToWindow(when, zone) : null;
+  if (!said && start === null) return undefined;
+  const count = durationMinutes === undefined ? countDays(daysOf(like, zone)) : durationMinutes / (DAY / MINUTE);
+  const days = said ? daysTouched(said, zone) : daysFrom(localDay(start ?? 0, zone), count);
   return { allDay: { days, ...(like.transparent && { free: true }) }, ...onDays(days, zone) };
 }
 
@@ -102,6 +110,6 @@ export function againDraft(
     durationMinutes: command.slots.durationMinutes ?? length,
     start,
     around: start === null ? plain.around : null,
-    ...(like.allDay && start !== null && asWholeDays(like, localDay(start, turn.zone), turn.zone)),
+    ...(like.allDay && asWholeDays(like, { start, when, durationMinutes: command.slots.durationMinutes }, turn)),
   };
 }

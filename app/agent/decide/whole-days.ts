@@ -36,7 +36,7 @@ export function daysSaid(before: AllDay | null, command: Pick<Command, "slots" |
   const ended = before && atEdge(before, said, when);
   if (ended) return ended;
   // "Just Friday", of Thursday and Friday: one of the days that it has, where nothing is to be moved.
-  const isOneOf = before && said.startDate > before.startDate && said.startDate < before.endDate && !slots.target;
+  const isOneOf = before && said.startDate >= before.startDate && said.startDate < before.endDate && !slots.target;
   return { days: daysAt(before, said, when, isOneOf && when.grain === "day" && !when.end ? 1 : length) };
 }
 

@@ -202,7 +202,7 @@ export const plain = (intent: Intent, slots: Slots = {}): Command => ({
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
  * `offer`: a guest is to pick one of the times. `count`: how many there are. `last`: when it was that these people were met.
  * `first-of`, `last-of`: one end of a day; `next-of`, `before-of`: what comes behind and in front of
- * the meeting that is open or was spoken of; `meanwhile`: what else there is while that lasts; `just-done`: what was written last.
+ * the meeting that is open or was spoken of; `meanwhile`: what else there is while that lasts, `that-day` on its day; `just-done`: what was written last.
  * `whole-days`: what takes whole days then, or ahead.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
  * `not-undo`: nothing is to be taken back; `asks-undo`: what there is to take back.
@@ -230,6 +230,7 @@ export type Manner =
   | "next-of"
   | "before-of"
   | "meanwhile"
+  | "that-day"
   | "just-done"
   | "whole-days"
   | "narrows"

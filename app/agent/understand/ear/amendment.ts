@@ -34,7 +34,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     units.some((unit) =>
       isPhrase(unit, "repair", "it", "but", "lasts", "too", "only", "goesOut", "keeps", "therefore"),
     );
-  const hedged = declined || isOffered || worded;
+  // "And Monday and Tuesday", of what was just spoken of
+  const isMoreDays = awaiting === undefined && addsDays(units);
+  const hedged = declined || isOffered || worded || isMoreDays;
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   const named = renamed(units, ground);
@@ -97,8 +99,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isOther = (unit: Unit, n: number) =>
     isPhrase(unit, "inItsPlace") || (isPhrase(unit, "them") && isRuledOut(units, n));
   const isInstead = swaps && units.some(isOther);
-  const isDay = time?.when.kind === "date" && time.when.grain === "day" && Object.keys(slots).length === 0;
-  const isAlso = isDay && units.some((unit) => isPhrase(unit, "too") && !isPhrase(unit, "comesIn"));
+  const isDay =
+    ["date", "range"].includes(time?.when.kind ?? "") && time?.when.grain === "day" && Object.keys(slots).length === 0;
+  const isAlso = isDay && (isMoreDays || units.some((unit) => isPhrase(unit, "too") && !isPhrase(unit, "comesIn")));
   const manner = isInstead ? "instead" : isAlso ? "also" : keepsClock(units, settled) ? "same-time" : null;
   const minutes = isLong ? undefined : long;
   const either = minutes !== undefined && { either: make(settled.text, { kind: "duration", minutes }) };
@@ -114,6 +117,19 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground:
   const isFirst = isFrom(last.found, ground) && time.when.grain === "day";
   const edge = isFirst ? "start" : edgeOf(units);
   return edge ? { ...time, when: { ...time.when, edge } } : time;
+}
+
+/** "And Monday", "und Montag und Dienstag": a word that joins, then days and nothing else. */
+function addsDays(units: readonly Unit[]): boolean {
+  const [first, ...rest] = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "too", "courtesy"));
+  const isDay = (unit: Unit) => {
+    if (unit.kind !== "time") return false;
+    const { point, until } = unit.found.time;
+    return (
+      point.date !== undefined && !point.date.span && !point.clock && !point.part && !point.repeat && !until?.clock
+    );
+  };
+  return isPhrase(first, "join") && rest.length > 0 && rest.every((unit) => isDay(unit) || isPhrase(unit, "join"));
 }
 
 /** "From the 12th of April", "vanaf volgende week": from then on. */

@@ -45,6 +45,8 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
     const hour = whenOf(settle(timesOf(hours)), here, { anchor: false })?.when ?? null;
     return { ...plain("find_slot"), when: hour, manner: "about" };
   }
+  if (hours.length === 0 && has("thatDay") && has("planned", "weak", "act:ask", "more"))
+    return { ...plain("query"), manner: "that-day" };
   if (hours.length === 0 && has("thatTime") && has("planned", "weak"))
     return { ...plain("query"), manner: "meanwhile" };
   return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query"), manner: "about" } : undefined;
@@ -95,6 +97,7 @@ const SMALL: readonly Role[] = [
     "act:find",
     "askedDone",
     "around",
+    "more",
     "too",
     "goes",
   ] as const),
