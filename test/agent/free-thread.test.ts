@@ -68,6 +68,61 @@ playAll(
     {jue 26 nov 09:00}
     > pon gimnasio en el primero
     ¿Reservo esta reunión? … *Gimnasio* … jue 26 nov, 09:00–10:00`,
+    "free time is asked for in other words": `
+    > any gaps on friday?
+    Fri 27 Nov: 09:00–12:00 and 13:00–18:00
+    > welke gaatjes heb ik vrijdag
+    vr 27 nov: 09:00–12:00 en 13:00–18:00
+    > wo hab ich freitag noch luft
+    Fr, 27. Nov. frei: 09:00–12:00 und 13:00–18:00
+    > il me reste du temps vendredi ?
+    ven. 27 nov. : 09:00–12:00 et 13:00–18:00
+    > qué horas tengo libres el viernes
+    vie 27 nov: 09:00–12:00 y 13:00–18:00
+    > what slots do i have thurs for an hour with tom, before lunch
+    free for 1 hour … “Meeting with Tom Baker” … {Thu 26 Nov 09:00}`,
+    "when it has to be over is an end of the hours": `
+    > am i free on friday
+    Fri 27 Nov: 09:00–12:00
+    > must be done by 4
+    Fri 27 Nov: 09:00–12:00 and 13:00–16:00
+    > bin ich am freitag frei
+    13:00–18:00
+    > um 16 uhr muss schluss sein
+    13:00–16:00
+    > suis-je libre vendredi
+    13:00–18:00
+    > il faut finir avant 16h
+    13:00–16:00
+    > estoy libre el viernes?
+    13:00–18:00
+    > tengo que acabar antes de las 4
+    13:00–16:00
+    > ben ik vrijdag vrij
+    13:00–18:00
+    > uiterlijk 4 uur moet ik weg
+    13:00–16:00`,
+    "a side of a meeting is where to look": `
+    > any free time on thursday?
+    09:00–12:00 and 14:30–16:30
+    > before the interviews
+    free Thu 26 Nov, 09:00–12:00
+    > zoek donderdag een uur met mila
+    {do 26 nov 09:00}
+    > liever na de interviews
+    {do 26 nov 14:45}
+    > finde eine stunde mit mila diese woche
+    {Mo, 23. Nov. 
+    > nach dem schoolgesprek
+    {Fr, 27. Nov. 13:15}
+    > trouve une heure avec mila jeudi
+    {jeu. 26 nov. 09:00}
+    > plutôt après les interviews
+    {jeu. 26 nov. 14:45}
+    > busca una hora con mila el jueves
+    {jue 26 nov 09:00}
+    > mejor después de interviews
+    {jue 26 nov 14:45}`,
     "a stretch is picked without a length": `
     > when am i free on thursday
     09:00–12:00 and 14:30–16:30

@@ -12,6 +12,7 @@ import { correct } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
 import { askPartly, askWithout } from "./ask-partly";
+import { besideMeeting } from "./beside-meeting";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
@@ -72,7 +73,8 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const [{ command: said }] = requests;
   const spelt = respelt(state.pending, { ...message, command: said });
   const swapped = inWhosePlace(state, { ...message, command: spelt }, turn);
-  const command = requests.length > 1 ? swapped : behindIt(state, onceMoreThen(state, swapped, turn), turn);
+  const searched = besideMeeting(state, swapped, turn);
+  const command = requests.length > 1 ? searched : behindIt(state, onceMoreThen(state, searched, turn), turn);
   const input = { ...message, command };
   const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;

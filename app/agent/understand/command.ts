@@ -106,6 +106,8 @@ export interface Slots {
   zoneOf?: string;
   /** What a free time must also be. */
   limits?: Limits;
+  /** The meeting behind which, or in front of which, free time is looked for. */
+  beside?: { title: string; side: "after" | "before" };
   /** Of times that a guest is to pick from: how many, or those that were just shown. */
   offer?: { times?: number; shown?: true };
   /** What a template shall be called. */

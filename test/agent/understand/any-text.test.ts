@@ -60,6 +60,7 @@ const Slots = z.strictObject({
     })
     .optional(),
   times: z.number().int().min(1).max(999).optional(),
+  beside: z.strictObject({ title: z.string(), side: z.enum(["after", "before"]) }).optional(),
   offer: z.strictObject({ times: z.number().int().min(1).optional(), shown: z.literal(true).optional() }).optional(),
   target: Target.optional(),
   exchangeWith: Target.optional(),

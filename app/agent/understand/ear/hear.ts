@@ -27,7 +27,7 @@ import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
-import { lookingFor } from "./looking";
+import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { narrowing } from "./narrowing";
 import { asksWhom } from "./questions";
@@ -187,7 +187,10 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
-  const part = narrowing(units, ground, situation) ?? lookingFor(units, situation);
+  const part =
+    narrowing(units, ground, situation) ??
+    lookingFor(units, ground, situation) ??
+    freeTimeAsked(units, ground, situation);
   if (part) return whole(part);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);

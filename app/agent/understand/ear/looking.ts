@@ -1,40 +1,121 @@
-import { type Command, plain } from "../command";
+import { type Command, plain, type Slots } from "../command";
 import { isLength } from "../times/settle-times";
+import { meetingsCalled } from "./gazetteer";
 import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
-import { isQuiet, timesOf } from "./slots";
-import { isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import type { TimeFound } from "./said-times";
+import { contentOf, isQuiet, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
- * "After lunch only", "I need 90 minutes, with Nora", "and Friday?", behind a question about free time: where to look, how
- * long it is for and with whom. Undefined where anything else is said: an hour to begin at, or a name, is a meeting.
+ * "After lunch only", "I need 90 minutes, with Nora", "after the scrum", "and Friday?", where free time is looked for: where
+ * in it, how long and with whom. Undefined where anything else is said: an hour to begin at, or a name, is a meeting.
  */
-export function lookingFor(units: readonly Unit[], { here, looking, awaiting }: Situation): Reading | undefined {
-  if (!looking || awaiting !== undefined || units.some(isAnew)) return undefined;
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
-  const [minutes, another] = timesOf(units).flatMap(({ time: { point } }) => point.length ?? []);
-  if (another !== undefined || (people.length > 0 && !units.some((unit) => isPhrase(unit, "with")))) return undefined;
-  const where = units.flatMap((unit) => withoutLength(unit));
-  const stretches = stretchesOf(where).filter((stretch) => stretch.some(({ kind }) => kind === "time"));
-  if (!where.every((unit) => unit.kind === "time" || isSmall(unit))) return undefined;
-  const narrowed = stretches.map((stretch) => narrowedBy(stretch, here));
-  if (!narrowed.every((one): one is Narrowed => one !== undefined)) return undefined;
-  const limits = narrowed.flatMap((one) => one.limits ?? []).reduce(both, {});
-  const [when = null, second] = narrowed.flatMap((one) => one.when ?? []);
-  const { fromMinute = 0, untilMinute = 1440 } = limits;
-  if (second || fromMinute >= untilMinute) return undefined;
-  const slots = {
-    ...(people.length > 0 && { attendees: people }),
-    ...(minutes !== undefined && { durationMinutes: minutes }),
-    ...(Object.keys(limits).length > 0 && { limits }),
-  };
-  if (Object.keys(slots).length === 0 && !when) return undefined;
-  const command: Command = { ...plain("find_slot", slots), when, manner: "narrows" };
-  return { command, left: [] };
+export function lookingFor(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const { looking, awaiting } = situation;
+  const isSearch = looking && awaiting === undefined;
+  if (!(isSearch || awaiting === "time") || units.some(isAnew)) return undefined;
+  const wanted = wantedIn(units, ground, situation);
+  if (!wanted || !units.every((unit) => wanted.used.has(unit) || isSmall(unit))) return undefined;
+  // What answers "when?" by itself is read by other rules.
+  if (!isSearch && !wanted.slots.beside) return undefined;
+  const command: Command = { ...plain("find_slot", wanted.slots), when: wanted.when };
+  return { command: isSearch ? { ...command, manner: "narrows" } : command, left: [] };
 }
+
+/** "What gaps do I have Friday afternoon", "any space on Thursday after the scrum, for an hour with Nora?" */
+export function freeTimeAsked(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (situation.awaiting !== undefined || !isOfFreeTime(units)) return undefined;
+  const isOpening = (unit: Unit) =>
+    isPhrase(unit, ...ASKS) || !(unit.kind === "stop" || isPhrase(unit, "courtesy", "join", "filler", "weak"));
+  const first = units.find(isOpening);
+  const isAsked = isPhrase(first, ...ASKS) || textOf(units.at(-1)) === "?";
+  const wanted = isAsked ? wantedIn(units, ground, situation) : null;
+  const isOfSearch = (unit: Unit) => isSmall(unit) || isPhrase(unit, ...OF_SEARCH);
+  if (!wanted || !units.every((unit) => wanted.used.has(unit) || isOfSearch(unit))) return undefined;
+  // "When do I have time": which days, whoever looks for it says.
+  return wanted.when || Object.keys(wanted.slots).length > 0
+    ? { command: { ...plain("find_slot", wanted.slots), when: wanted.when }, left: [] }
+    : undefined;
+}
+
+const ASKS = ["interrogative", "opensQuestion", "askedDone", "act:ask", "act:find", "freeTime"] as const;
+
+/** "Gaps", "room", or a verb that holds them: "wo hab ich … Luft". */
+const isOfFreeTime = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "freeTime")) ||
+  (units.some((unit) => isPhrase(unit, "interrogative")) && units.some((unit) => isPhrase(unit, "act:find")));
 
 /** A question of its own, about other days or other matters. */
 const isAnew = (unit: Unit) =>
   isPhrase(unit, "act:find", "free") || (isPhrase(unit, "interrogative") && !isPhrase(unit, "onlyAhead", "whatAbout"));
+
+interface Wanted {
+  slots: Slots;
+  when: Command["when"];
+  /** The units that say it. */
+  used: ReadonlySet<Unit>;
+}
+
+/** Where free time is looked for, for how long and with whom; null where a time says anything else. */
+function wantedIn(units: readonly Unit[], ground: Ground, { here }: Situation): Wanted | null {
+  const beside = besideIn(units, ground);
+  const said = units.filter((unit) => !beside?.used.includes(unit));
+  const people = said.filter((unit) => unit.kind === "person");
+  const [minutes, another] = timesOf(said).flatMap(({ time: { point } }) => point.length ?? []);
+  if (another !== undefined || (people.length > 0 && !said.some((unit) => isPhrase(unit, "with", "for")))) return null;
+  if (timesOf(said).some(isOfSeveralDays)) return null;
+  const stretches = stretchesOf(said.flatMap(withoutLength)).map((stretch) =>
+    stretch.filter(({ kind }) => kind !== "person"),
+  );
+  const narrowed = stretches
+    .filter((stretch) => stretch.some(({ kind }) => kind === "time"))
+    .map((stretch) => narrowedBy(stretch.filter(isOfTime), here));
+  if (!narrowed.every((one): one is Narrowed => one !== undefined)) return null;
+  const limits = narrowed.flatMap((one) => one.limits ?? []).reduce(both, {});
+  const [when = null, second] = narrowed.flatMap((one) => one.when ?? []);
+  const { fromMinute = 0, untilMinute = 1440 } = limits;
+  if (second || fromMinute >= untilMinute) return null;
+  const slots: Slots = {
+    ...(people.length > 0 && { attendees: people.map(({ whole }) => whole) }),
+    ...(minutes !== undefined && { durationMinutes: minutes }),
+    ...(Object.keys(limits).length > 0 && { limits }),
+    ...(beside && { beside: { title: beside.title, side: beside.side } }),
+  };
+  if (Object.keys(slots).length === 0 && !when) return null;
+  const times = said.filter(({ kind }) => kind === "time");
+  return { slots, when, used: new Set([...times, ...people, ...(beside?.used ?? [])]) };
+}
+
+/** "Thursday or Friday", "mornings next week": other rules read those. */
+const isOfSeveralDays = ({ time: { point } }: TimeFound) =>
+  point.date?.either !== undefined || point.date?.also !== undefined || (point.date?.span && point.part !== undefined);
+
+/** What may change what a time says; all else beside it is looked at by itself. */
+const isOfTime = (unit: Unit) =>
+  unit.kind === "time" || isPhrase(unit, "not", "negation", "unsuitable", "act:absent", "leaves", "until", "numbered");
+
+interface Beside {
+  title: string;
+  side: "after" | "before";
+  used: Unit[];
+}
+
+/** "After the scrum": a meeting that there is, behind a word for which side of it. */
+function besideIn(units: readonly Unit[], { lexicon, gazetteer }: Ground): Beside | null {
+  const { after, before, of } = lexicon.words.beside;
+  for (const [n, unit] of units.entries()) {
+    const side = listOf(after).has(textOf(unit)) ? "after" : listOf(before).has(textOf(unit)) ? "before" : null;
+    if (side === null) continue;
+    const isSkipped = (one: Unit | undefined) => isPhrase(one, "definite", "filler") || listOf(of).has(textOf(one));
+    const from = units.findIndex((one, m) => m > n && !isSkipped(one));
+    const to = units.findIndex((one, m) => m >= from && contentOf([one]).length === 0);
+    const named = from < 0 ? [] : units.slice(from, to < 0 ? undefined : to);
+    const [title, another] = meetingsCalled(contentOf(named), gazetteer, lexicon.concepts);
+    if (title !== undefined && another === undefined) return { title, side, used: units.slice(n, from + named.length) };
+  }
+  return null;
+}
 
 /** "An hour, done by 4": what is left of a time beside how long. */
 function withoutLength(unit: Unit): Unit[] {
@@ -44,9 +125,13 @@ function withoutLength(unit: Unit): Unit[] {
   return [{ ...unit, found: { ...unit.found, time: { ...unit.found.time, point } } }];
 }
 
-const isSmall = (unit: Unit) => unit.kind === "person" || isQuiet(unit) || isPhrase(unit, ...SMALL);
+const isSmall = (unit: Unit) => isQuiet(unit) || isPhrase(unit, ...SMALL);
 
 const SMALL = [
   ...(["not", "negation", "but", "only", "onlyAhead", "for", "to", "with", "subject", "unsuitable", "until"] as const),
   ...(["goes", "lasts", "leaves", "whatAbout", "too", "because", "planned"] as const),
+] as const;
+
+const OF_SEARCH = [
+  ...(["act:find", "act:ask", "opensQuestion", "askedDone", "free", "freeTime", "more", "interrogative"] as const),
 ] as const;

@@ -141,6 +141,8 @@ export interface LanguageWords {
   more: string;
   /** In front of a meeting beside which another one is meant: "after lunch". */
   around: string;
+  /** A meeting behind which, or in front of which, free time is looked for; and what may stand between: "después de". */
+  beside: { after: string; before: string; of: string };
   /** Between two that are both right: "10 or 11". */
   or: string;
   /** The hour stays: "same time". */

@@ -143,6 +143,7 @@ export const spanish: LanguageWords = {
   all: "todo,todas (mis|las) (reuniones|citas)",
   more: "me queda[n],más,adicionales,extra,otra[s],otros",
   around: "(después|antes) (de|del),tras,justo (después|antes) de",
+  beside: { after: "después,tras", before: "antes", of: "de,del" },
   or: "o,o bien,u,puede ser también,vale también",
   sameTime:
     "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",
@@ -157,7 +158,8 @@ export const spanish: LanguageWords = {
   late: "(atrapad(o|a)|atascad(o|a)|parad(o|a)) en (el (tranvía|tren|bus|metro|autobús)|un atasco),tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
   unsuitable:
     "no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede,no puede[ ese día],no (está|estará) disponible,está (ocupad(o|a)|de viaje),estoy de viaje,tengo otra cosa,ya tengo otra cosa,(demasiado|muy) (temprano|pronto|tarde)",
-  leaves: "(se|me) (tiene|tengo) que ir,(tiene|tengo) que ir[se|me],se va,me voy,se marcha,me marcho",
+  leaves:
+    "(se|me) (tiene|tengo) que ir,(tiene|tengo) que ir[se|me],se va,me voy,se marcha,me marcho,(tengo|tiene|hay) que (acabar|terminar)",
   mustI: "(tengo|hay|tenemos) que,debo,necesito,hace falta que",
   free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,no (tengo|hay) nada,me cuadra,ando libre",
   later: "(más|+) tarde,después,retrásal(a|o),(hacia|pa|para) atrás",
@@ -172,7 +174,8 @@ export const spanish: LanguageWords = {
     "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",
   allDay:
     "todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),tdo el día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche",
-  freeTime: "hueco,tiempo,rato,ratito,espacio,sitio,momento",
+  freeTime:
+    "hueco,tiempo,rato,ratito,espacio,sitio,momento,huecos,ratos,espacios,momentos,hueco[s] libre[s],qué horas,algún (hueco|rato|momento)",
   somewhere:
     "en (algún|cualquier) (momento|hueco),algún momento,cuando (sea|quiera[s]|puedas meterlo),me da igual la hora,da igual (la hora|cuándo),a (cualquier hora|la hora que (quieras|sea)),cualquier hora",
   hollow:

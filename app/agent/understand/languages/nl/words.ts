@@ -114,6 +114,7 @@ export const dutch: LanguageWords = {
   all: "alles,alle (afspraken|meetings),al mijn afspraken",
   more: "meer,extra,nog,langer",
   around: "na,voor,vlak (na|voor),meteen na",
+  beside: { after: "na,achter", before: "voor,vóór", of: "van" },
   or: "of[ (anders|misschien|desnoods|evt|eventueel)],ofwel,danwel,dan wel,(kan|mag|lukt) ook",
   sameTime:
     "zelfde (tijd[en|je]|tijds(tip|lot)|uur|moment|starttijd),dezelfde tijd[en],diezelfde tijd,om (diezelfde|dezelfde) tijd,op ((diezelfde|zelfde) tijd|dezelfde tijd[en]|hetzelfde (tijdstip|uur|moment)|de zelfde tijd),hetzelfde (tijdstip|uur),tijd (blijft (hetzelfde|gelijk|staan)|hetzelfde|kan blijven),de (tijd blijft (hetzelfde|gelijk)|zelfde tijd),tijdstip (blijft (gelijk|hetzelfde)|hetzelfde),rond dezelfde tijd",
@@ -129,7 +130,7 @@ export const dutch: LanguageWords = {
   unsuitable:
     "is (vrij|weg|onhandig|er niet|niet handig),kan (ik (niet|(toch|dan) niet)|niet|(toch|ze|hij) niet),past (niet|(me|mij|toch) niet),schikt (niet|me niet),komt (niet (uit|goed uit)|(me|mij) niet uit|slecht uit),gaat (niet[ (lukken|door)]|me niet lukken|(m|hem|het|'m) niet worden),wordt (m|hem|het) niet,lukt (niet|(me|toch) niet),(red|haal) ik niet,ga ik niet (redden|halen),heb ik al (wat|iets),ben ik (bezet|er niet),werkt niet,zit (vol|ik vol),kan (ie|die|zij|we|er) niet,(is|zit) (hij|ie|ze|zij) (er niet|vrij|weg|vol|bezet),ben ik (weg|vrij|op pad),heb ik iets,is bezet,komt niet goed uit,(te|veel te) (vroeg|laat),wat (vroeg|laat)",
   leaves:
-    "moet (weg|gaan|ervandoor),vertrekt,gaat weg,moet ik (weg|gaan),moet (ie|hij|ze|zij) (weg|gaan),(is|ben) (ik|ie|hij|ze|zij) weg,ga ik weg",
+    "moet (weg|gaan|ervandoor),vertrekt,gaat weg,moet ik (weg|gaan),moet (ie|hij|ze|zij) (weg|gaan),(is|ben) (ik|ie|hij|ze|zij) weg,ga ik weg,moet [ik ]klaar zijn,moet het (klaar|afgelopen) zijn,ben ik weg",
   mustI: "moet ik[ (nog|echt)],hoef ik,(moeten|hoeven) we,ben ik verplicht om",
   free: "kan ik,(vrij|leeg)[ is],ja,zo ja",
   later:
@@ -145,7 +146,8 @@ export const dutch: LanguageWords = {
     "sjablo(on|nen),template,alle[s|en],allemaal,beide,allebei,elk[e],iedere[en],reeks,serie,behalve,weer,opnieuw,wissel,ruil,verwissel,herhaal,wekelijks[e],dagelijks[e],maandelijks[e],volgende,voortaan,leeg,blokkeer,laat,vertraging,ongedaan,terug,vrij,beschikbaar,bezet,account,taal,eerste,laatste,twee[de],drie,waarom,weg,afspraken,meetings,vergaderingen,calls,gesprekken,eerstvolgende,hele reeks,rest van,nog een keer,te laat,net geboekt,vanaf nu,in de file",
   allDay:
     "hele (dag[ lang]|dagen|dagafspraak),de (hele|ganse|volle|complete) dag,als hele (dagen|dag),hele-dag,dagvullend[e],hele-dagafspraak,heel de dag,(gehele|volledige|ganse|complete) dag,een hele dag,volle (dag|dagen)",
-  freeTime: "tijd,gaatje,plek,plekje,gat,ruimte,moment,momentje,tijdslot,slot",
+  freeTime:
+    "tijd,gaatje,plek,plekje,gat,ruimte,moment,momentje,tijdslot,slot,gaatjes,plekken,plekjes,gaten,momenten,tijdsloten,slots,welke tijden",
   somewhere:
     "ergens[ een keer],een (keer|keertje),op (een (moment|willekeurig moment)|enig moment),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
   hollow:

@@ -1,0 +1,44 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { joinLimits, type Limits } from "~/domain/limits";
+import type { Interval } from "~/domain/time";
+import { isOneDay, localDay, zoned } from "~/domain/zones";
+import type { ConversationState } from "../state/conversation";
+import type { TurnContext } from "../state/turn-context";
+import type { Command, When } from "../understand/command";
+import { aheadOf, fitting } from "./find-target";
+import { windowOf } from "./look-up";
+
+/** "After the scrum", "before the review", of free time: the hours behind that meeting, or in front of it, and its day. */
+export function besideMeeting(state: ConversationState, command: Command, turn: TurnContext): Command {
+  const { beside, ...slots } = command.slots;
+  if (!beside) return command;
+  const called = fitting(aheadOf(turn), { title: beside.title }, turn.zone);
+  const window = windowMeant(state, command, turn);
+  const event = called.find(({ start, end }) => !window || (start < window.end && end > window.start)) ?? called[0];
+  if (!event) return { ...command, slots };
+  const limits = joinLimits(slots.limits, hoursBeside(event, beside.side, turn.zone));
+  const isThatDay =
+    window && isOneDay(window) && localDay(window.start, turn.zone) === localDay(event.start, turn.zone);
+  return {
+    ...command,
+    slots: { ...slots, ...(limits && { limits }) },
+    ...(!isThatDay && { when: dayOf(event, turn.zone) }),
+  };
+}
+
+/** Where free time is looked for. */
+function windowMeant({ pending, search }: ConversationState, { when }: Command, turn: TurnContext): Interval | null {
+  const said = when ?? (pending ? null : search?.command.when);
+  if (said) return windowOf(said, turn.zone, turn.now);
+  return pending?.kind === "time" ? pending.draft.around : null;
+}
+
+function hoursBeside({ start, end }: CalendarEvent, side: "after" | "before", zone: string): Limits {
+  const at = zoned(side === "after" ? end : start, zone);
+  const minute = at.hour * 60 + at.minute;
+  return side === "after" ? { fromMinute: minute } : { untilMinute: minute };
+}
+
+const dayOf = ({ start, title }: CalendarEvent, zone: string): When => ({
+  ...{ kind: "date", start: localDay(start, zone), end: null, part: null, grain: "day", text: title },
+});
