@@ -11,6 +11,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
+import { said } from "../understand/languages/lists/said";
 import { amendAny } from "./amend-series";
 import { against, anchorOfEvent, atChange } from "./anchor";
 import type { Decision } from "./decision";
@@ -22,6 +23,8 @@ import { proposeAll, proposeMeeting, takesSlot } from "./propose";
 import { changesSomething, hasTarget, isNewMeeting } from "./what-is-said";
 
 export const amendLines = (actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) => {
+  const restored = withSpared(actions, state, input, turn);
+  if (restored) return restored;
   if (input.command.manner === "also") return alsoOn(actions, state, input, turn);
   const [only, second] = actions;
   if (!only || second) return correctLine(actions, state, input, turn);
@@ -95,7 +98,7 @@ function correctLine(
   const spared = linesSpared(input.text, actions, turn);
   if (spared) {
     const others = actions.filter((action) => !spared.includes(action));
-    if (others.length > 0) return proposeAll(state, others, input, turn);
+    if (others.length > 0) return thatSpare(spared, proposeAll(state, others, input, turn));
     return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [...actions] } };
   }
   const places = placesIn(input.text, actions.length);
@@ -107,6 +110,24 @@ function correctLine(
   const command = parse(places.rest, { now: turn.now, zone, workday, awaiting: "confirmation" });
   return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, turn);
 }
+
+/** What was taken off a list, to be put back. */
+function thatSpare(spared: Action[], decision: Decision): Decision {
+  const { state } = decision;
+  if (state.pending?.kind !== "proposal") return decision;
+  return { ...decision, state: { ...state, pending: { ...state.pending, spared } } };
+}
+
+/** "Both after all": what was taken off the list is on it again. */
+function withSpared(actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) {
+  const { pending } = state;
+  const spared = pending?.kind === "proposal" ? (pending.spared ?? []) : [];
+  return spared.length > 0 && ALL_AFTER_ALL.isIn(input.text)
+    ? proposeAll(state, [...actions, ...spared], input, turn)
+    : undefined;
+}
+
+const ALL_AFTER_ALL = said`^\W*(?:(?:${"no"}|${"yes"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"all"}(?:[\s,]+(?:${"hesitates"}|${"please"}|${"instead"}))*\W*$`;
 
 /** The line that is called by its name, or the only one that can be changed. */
 function correctNamed(

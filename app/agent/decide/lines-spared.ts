@@ -2,6 +2,7 @@ import type { Action } from "../state/action";
 import { expectedEvent } from "../state/expected";
 import type { TurnContext } from "../state/turn-context";
 import type { Target } from "../understand/command";
+import { said } from "../understand/languages/lists/said";
 import { targetsIn } from "../understand/manners/bulk-actions";
 import { firstMade } from "../understand/manners/message";
 import { PHRASEBOOKS } from "../understand/phrases/phrasebooks";
@@ -19,15 +20,19 @@ const ENDS = /^[^\p{L}\d]+|[\s.!?]+$/gu;
  */
 export function linesSpared(text: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
   if (text.length > LONGEST) return undefined;
-  const said = readText(text.replace(ENDS, ""));
+  const [, meant = ""] = THOUGHT.partsOf(text.replace(ENDS, "")) ?? [];
+  const words = readText(meant.replace(ENDS, ""));
   const linesOf = (what: "spares" | "onlyThese") =>
     firstMade(PHRASEBOOKS, ({ manners }) => {
-      const { which } = manners[what](said) ?? {};
+      const { which } = manners[what](words) ?? {};
       return which === undefined ? undefined : linesNamed(which, actions, turn);
     });
   const kept = linesOf("onlyThese");
   return kept ? actions.filter((action) => !kept.includes(action)) : linesOf("spares");
 }
+
+/** "Hm keep the gym", "oh no, keep the gym after all": without what says that it was thought of only now. */
+const THOUGHT = said`^(?:${"hesitates"}[\s,.!…-]+)*([\s\S]*?)(?:[\s,]+${"hesitates"})*$`;
 
 /** What is left of places that were named alone. */
 const STOOD_ALONE = /^(?:it|them)[\s.!]*$/;
@@ -35,6 +40,14 @@ const STOOD_ALONE = /^(?:it|them)[\s.!]*$/;
 function linesNamed(what: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
   const places = placesIn(what, actions.length);
   if (places && STOOD_ALONE.test(places.rest)) return atPlaces(actions, places.indexes);
+  const [, day] = ONE_OF_DAY.partsOf(what) ?? [];
+  return linesCalled(what, actions, turn) ?? (day === undefined ? undefined : linesCalled(day, actions, turn));
+}
+
+/** "The Friday one": no one o'clock. */
+const ONE_OF_DAY = said`^([\s\S]+?)\s+${"one"}$`;
+
+function linesCalled(what: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
   const { now, zone, workday } = turn;
   const named = targetsIn(what, { now, zone, workday });
   const spared = named.map((target) => actions.filter((action) => isNamed(action, target, turn)));

@@ -36,7 +36,8 @@ export interface Choice {
 }
 
 export type Question =
-  | { kind: "proposal"; actions: Action[] }
+  /** `spared`: lines that were taken off it again. */
+  | { kind: "proposal"; actions: Action[]; spared?: Action[] }
   | { kind: "conflict"; action: Action; options: Interval[] }
   | { kind: "time"; draft: Draft; options: Interval[] }
   /** `around` is where the user asked for a time. */

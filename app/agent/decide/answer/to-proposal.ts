@@ -1,3 +1,4 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Action } from "../../state/action";
 import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
@@ -7,7 +8,7 @@ import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
-import { fitting } from "../find-target";
+import { aheadOf, fitting, significantWords } from "../find-target";
 import { onExisting } from "../on-existing";
 import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
 import { spokenIndex } from "../positions";
@@ -23,6 +24,8 @@ export function answerProposal(pending: Of<"proposal">, { state, input, turn, ve
 
 /** What is said to the one action on the table and puts another one there. */
 function anotherTable(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const other = OTHER.isIn(input.text) ? theOther(action, state, input, turn) : undefined;
+  if (other) return other;
   const reached = otherReach(action, state, input, turn);
   if (reached) return reached;
   const line = action.kind === "cancel" ? otherLine(action, state, input.text) : undefined;
@@ -39,6 +42,24 @@ function anotherTable(action: Action, state: ConversationState, input: Input, tu
   const another = anotherMeant(action, input, turn);
   return another && onExisting({ ...state, pending: null }, another, turn);
 }
+
+/** "No, the other one", of what would be called off: of those that were listed with it, else of those called like it. */
+function theOther(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const ids = action.kind === "cancel" ? othersLike(action.event, state, turn) : [];
+  if (ids.length === 0) return { state, reply: { kind: "not-sure", unread: input.text } };
+  const again = plain("cancel");
+  return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, ids);
+}
+
+function othersLike({ id, title }: CalendarEvent, { listedIds }: ConversationState, turn: TurnContext): string[] {
+  const listed = listedIds.includes(id) ? listedIds.filter((one) => one !== id) : [];
+  if (listed.length > 0) return listed;
+  const words = significantWords(title);
+  const isLike = (event: CalendarEvent) => significantWords(event.title).some((word) => words.includes(word));
+  return aheadOf(turn).flatMap((event) => (event.id !== id && isLike(event) ? [event.id] : []));
+}
+
+const OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"theOther"}(?:[\s,]+(?:${"hesitates"}|${"please"}|${"instead"}))*\W*$`;
 
 /** "All of them", "the whole series" to what was proposed for one of a series. */
 function otherReach(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {

@@ -9,6 +9,8 @@ export const germanLists: Partial<WordLists> = {
   no: "nein,nee",
   meant:
     "nein,[(ach|oh|äh|ah) ](ne|nö),ach[ nein],doch,warte,sorry,ups,nicht (den|die|das|der|diese[n|r|s]),ich mein[t]e",
+  hesitates:
+    "hm,hmm,hmmm,äh,ähm,oh,ach,naja,na ja,moment,warte,sorry,eigentlich,doch,ach nein,oh nein,dann,also,jetzt doch",
   small: "bitte,kannst du,könntest du,und,auch,aber",
   only: "nur,bloß",
   it: "es,ihn,das",
@@ -16,6 +18,7 @@ export const germanLists: Partial<WordLists> = {
   oneOfThem: "ihn,ihm",
   meeting: "termin,meeting,besprechung,call",
   meetings: "termine,meetings,besprechungen,calls",
+  theOther: "(der|die|das|den) ander(e|en)[ termin]",
   oneOf: "(der|die|das|den|derjenige|diejenige|dasjenige|der termin|den termin) (von|mit)",
   ordinals:
     "erst[e][n|r|s],zweite[n|r|s],dritte[n|r|s],vierte[n|r|s],fünfte[n|r|s],sechste[n|r|s],siebte[n|r|s],achte[n|r|s],neunte[n|r|s]",

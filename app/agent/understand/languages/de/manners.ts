@@ -64,7 +64,7 @@ export const german: Manners = {
   spares: sentences`
     [nein|ja|ok|okay] [aber|und] [nur|alles] [außer|bis auf] {which} [der|die|das] (bleibt|bleiben|soll bleiben|kann bleiben|darf bleiben) [bitte] [so|drin|stehen]
     [nein|ja|ok|okay] [aber|und] (nicht|ohne|außer|alles außer|bis auf|lasse?|behalte) {which} [bitte] [stehen|drin|weg|so|raus|aus]
-    [nein] [aber|und] {which} [bitte] (nicht|behalten|drinlassen|stehen lassen)
+    [nein] [aber|und] {which} [bitte|aber|doch] (nicht|behalten|drinlassen|stehen lassen)
   `,
   onlyThese: sentences`
     [nein] (nur|bloß) {which}

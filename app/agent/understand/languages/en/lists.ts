@@ -8,6 +8,8 @@ export const englishLists: Partial<WordLists> = {
   yes: "yes,yeah,ok[ay]",
   no: "no,nope",
   meant: "wait,sorry,oops,actually,not (that|this)[ one],i mean[t]",
+  hesitates:
+    "hm,hmm,hmmm,um,uhm,uh,oh,ah,well,wait,hang on,hold on,actually,sorry,no wait,on second thought[s],you know what,then,though,after all,in fact",
   small: "please,pls,can you,could you,ok,also,and,but,just",
   only: "only,just",
   it: "it,(that|this)[ (one|meeting|call)],the meeting",
@@ -16,6 +18,7 @@ export const englishLists: Partial<WordLists> = {
   meeting: "meeting,call,event,appointment,one",
   meetings: "ones,meetings,calls",
   one: "one",
+  theOther: "the other[ (one|meeting|call)],that other one",
   oneOf: "(the|that) one[s] (of|with|for)",
   ordinals: "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth",
   noPlace: "(day|week|month|hour|minute|year)[s],thing",

@@ -8,6 +8,8 @@ export const spanishLists: Partial<WordLists> = {
   yes: "sí,vale",
   no: "no",
   meant: "no,[(ay|uy|ah) ]no,mejor,espera,perdón,perdona,ups,(ese|esa|este|esta) no,(quiero|quería|quise) decir",
+  hesitates:
+    "hm,hmm,hmmm,eh,oh,ay,bueno,espera,espere,perdón,en realidad,al final,pensándolo bien,ah no,entonces,mejor",
   small: "puedes,y,también,pero,por favor",
   only: "sólo,solamente,únicamente",
   it: "lo,la,eso",
@@ -15,6 +17,7 @@ export const spanishLists: Partial<WordLists> = {
   oneOfThem: "ella",
   meeting: "reunión,cita,llamada,evento",
   meetings: "reuniones,citas,llamadas,eventos",
+  theOther: "(el otro|la otra)[ reunión]",
   oneOf: "(el|la|lo) (de|con)",
   ordinals:
     "primer[(o|a)[s]],segund(o|a)[s],tercer(o|a),cuart(o|a),quint(o|a),sext(o|a),séptim(o|a),octav(o|a),noven(o|a)",

@@ -9,6 +9,8 @@ export const frenchLists: Partial<WordLists> = {
   no: "non",
   meant:
     "non,[(ah|oh|euh) ]non,plutôt,attends,pardon,désolé[e],oups,pas (celui|celle)[-| ](ci|là),je (veux|voulais) dire",
+  hesitates:
+    "hm,hmm,hmmm,euh,heu,oh,ah,bon,ben,attends,attendez,pardon,en fait,finalement,tout compte fait,ah non,alors",
   small: "tu peux,peux-tu,et,aussi,mais,stp,svp",
   only: "seulement,juste,uniquement",
   it: "le,la,ça,cela",
@@ -16,6 +18,7 @@ export const frenchLists: Partial<WordLists> = {
   oneOfThem: "lui",
   meeting: "réunion,rendez-vous,rdv,call,appel",
   meetings: "réunions,rendez-vous,rdv,appels",
+  theOther: "l'autre[ rendez-vous]",
   oneOf: "(celui|celle) (de|d'|avec)",
   ordinals: "premi(er|ère)[s],(deuxième|second[e])[s],troisième,quatrième,cinquième,sixième,septième,huitième,neuvième",
   noPlace: "jour[s],semaine[s],mois,heure[s],minute[s],an[s]",

@@ -53,7 +53,7 @@ export const french: Manners = {
   `,
   spares: sentences`
     [non|oui|ok] [mais|et] [sauf] {which} [elle|il|qui] (reste|restent|peut rester) [comme prévu|en place|là]
-    [non|oui|ok] [mais|et] (pas|sans|sauf|tout sauf|excepté|à part|laissez|laisse|gardez|garde) {which} [comme (ça|prévu)|tranquille]
+    [non|oui|ok] [mais|et] (pas|sans|sauf|tout sauf|excepté|à part|laissez|laisse|gardez|garde|on garde) {which} [comme (ça|prévu)|tranquille]
   `,
   onlyThese: sentences`
     [non] (seulement|uniquement|juste|que) {which}

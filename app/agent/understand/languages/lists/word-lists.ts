@@ -14,6 +14,8 @@ export interface WordLists {
   no: string;
   /** Takes back what was said, in front of what was meant: "sorry", "I meant". */
   meant: string;
+  /** In front of what somebody has thought of now, or behind it: "hm", "hang on", "after all". */
+  hesitates: string;
   /** In front of anything, carries nothing: "but", "just", "can you". */
   small: string;
   only: string;
@@ -26,6 +28,8 @@ export interface WordLists {
   meetings: string;
   /** Behind a place in a list: "the second one". */
   one: string;
+  /** Not the one that is shown: "the other one". */
+  theOther: string;
   /** In front of somebody: the meeting that is with them, "the one of". */
   oneOf: string;
   /** Places in a list from the first on, one a phrase; what is no meeting behind one: "the second week". */

@@ -8,6 +8,8 @@ export const dutchLists: Partial<WordLists> = {
   yes: "ja,oke",
   no: "nee",
   meant: "nee,[(o|oh|ah) ]nee,toch,wacht,oeps,sorry,niet (die|deze),ik bedoel[de]",
+  hesitates:
+    "hm,hmm,hmmm,eh,euh,uh,o,oh,ah,nou,wacht,wacht even,sorry,eigenlijk,toch,bij nader inzien,o nee,dan,toch maar",
   small: "kun je,wil je,en,ook,maar",
   only: "alleen,enkel",
   it: "het[ (meeting|call)],hem,dat,(die|deze)[ (meeting|call)],de afspraak",
@@ -16,6 +18,7 @@ export const dutchLists: Partial<WordLists> = {
   meeting: "afspraak,vergadering,meeting,call",
   meetings: "afspraken,vergaderingen",
   one: "ene",
+  theOther: "de andere[ afspraak],die andere",
   oneOf: "(die|dat|degene|de afspraak) (van|met)",
   ordinals: "eerste,tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende",
   noPlace: "dag[en],we(ek|ken),maand[en],u(ur|ren),minu(ut|ten)",
