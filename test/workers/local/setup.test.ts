@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -57,17 +58,6 @@ const SETTINGS: Record<string, string> = {
   TOKEN_KEYS: `k1:${randomBytes(32).toString("base64")}`,
 };
 
-interface Account {
-  signedIn: boolean;
-  databases: { name: string; uuid: string }[];
-  queues: string[];
-  secrets: Record<string, string> | null;
-  /** Calls that begin so end with 1. */
-  broken: string;
-  calls: { call: string; APP_URL?: string; SUPPORT_EMAIL?: string }[];
-}
-
-const NEW_ACCOUNT: Account = { signedIn: true, databases: [], queues: [], secrets: null, broken: "-", calls: [] };
 const DATABASE_ID = "11111111-2222-4333-8444-14";
 
 /** A company's folder, and what the providers were asked and answer. */
@@ -81,8 +71,7 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), "parley-setup-"));
   mkdirSync(`${home}/tools`);
   for (const tool of ["wrangler", "npm"]) {
-    const play = `#!/bin/sh\nexec "${process.execPath}" "${root}/test/support/played-tools.mjs" ${tool} "$@"\n`;
-    writeFileSync(`${home}/tools/${tool}`, play);
+    copyFileSync(`${root}/test/support/played-tools.sh`, `${home}/tools/${tool}`);
     chmodSync(`${home}/tools/${tool}`, 0o755);
   }
   network = createServer((request, response) => {
@@ -95,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   network.close();
-  rmSync(home, { recursive: true, force: true });
+  for (const folder of [home, `${home}-compiled`]) rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   asked = [];
@@ -103,15 +92,26 @@ beforeEach(() => {
   meta = { status: 200, body: { success: true } };
   writeFileSync(`${home}/wrangler.toml`, repositoryToml);
   writeSettings(SETTINGS);
-  writeFileSync(`${home}/account`, JSON.stringify(NEW_ACCOUNT));
+  rmSync(`${home}/account`, { recursive: true, force: true });
+  mkdirSync(`${home}/account`);
 });
 
 const networkUrl = () => `http://127.0.0.1:${(network.address() as AddressInfo).port}`; // it listens on a port
-const account = (): Account => JSON.parse(readFileSync(`${home}/account`, "utf8"));
-const calls = () => account().calls.map(({ call }) => call.replaceAll(` --config ${home}/wrangler.toml`, ""));
+/** What the account has of that name, line by line, as `test/support/played-tools.sh` has written it down. */
+const account = (name: string) =>
+  existsSync(`${home}/account/${name}`) ? readFileSync(`${home}/account/${name}`, "utf8").trim().split("\n") : [];
+const calls = () => account("calls").map((call) => call.replaceAll(` --config ${home}/wrangler.toml`, ""));
 const changes = () => calls().filter((call) => !/ (?:whoami|list|info) /.test(`${call} `));
 const settingsText = () => readFileSync(`${home}/settings`, "utf8");
 const wranglerToml = () => readFileSync(`${home}/wrangler.toml`, "utf8");
+
+/** The secrets of the Worker, after all that was uploaded: null takes one away. */
+function secrets(): Record<string, string> {
+  const uploaded = Object.assign({}, ...account("secrets").map((line) => JSON.parse(line)));
+  return Object.fromEntries(Object.entries<string | null>(uploaded).filter(isThere));
+}
+
+const isThere = (entry: [string, string | null]): entry is [string, string] => entry[1] !== null;
 
 function writeSettings(values: Record<string, string>): void {
   writeFileSync(
@@ -135,6 +135,8 @@ function setUp(...args: string[]): Promise<{ status: number; output: string }> {
           APP_URL: "",
           SUPPORT_EMAIL: "",
           CLAIMS_CONFIRMED: "yes",
+          // The same command many times: each would read its types away anew.
+          NODE_COMPILE_CACHE: `${home}-compiled`,
           TOOLS_DIR: `${home}/tools`,
           PLAYED_ACCOUNT: `${home}/account`,
           PLAYED_NETWORK: networkUrl(),
@@ -160,10 +162,7 @@ test("an empty account becomes a copy that answers, in order, and what is left t
     "wrangler d1 migrations apply parley-staging --remote --env staging",
     "wrangler deploy --minify --domain parley.example --env staging",
   ]);
-  expect(account().calls.find(({ call }) => call === "npm run build")).toMatchObject({
-    APP_URL: "https://parley.example",
-    SUPPORT_EMAIL: "support@parley.example",
-  });
+  expect(account("pages")).toEqual(["https://parley.example support@parley.example"]);
   expect(asked).toEqual([
     "GET /parley.example/healthz",
     `POST /graph.facebook.com/v23.0/210987654321098/subscribed_apps Bearer ${SETTINGS.WHATSAPP_TOKEN}`,
@@ -173,7 +172,7 @@ test("an empty account becomes a copy that answers, in order, and what is left t
   }
 
   // The settings are secrets of the Worker, the model among them; nobody saw one.
-  expect(account().secrets).toEqual({ ...SETTINGS, LLM_MODEL: CLOUDFLARE_MODEL.name });
+  expect(secrets()).toEqual({ ...SETTINGS, LLM_MODEL: CLOUDFLARE_MODEL.name });
   expect(settingsText()).toContain(`\nLLM_MODEL=${CLOUDFLARE_MODEL.name}\n`);
   expect(output).toContain(costInWords());
   for (const name of ["WHATSAPP_TOKEN", "WHATSAPP_APP_SECRET", "GOOGLE_CLIENT_SECRET", "EMAIL_API_KEY", "TOKEN_KEYS"]) {
@@ -189,22 +188,22 @@ test("an empty account becomes a copy that answers, in order, and what is left t
 test("run again it makes nothing twice, and takes a secret away that the file no longer has", async () => {
   await setUp("staging");
   const after = { toml: wranglerToml(), settings: settingsText() };
-  writeFileSync(`${home}/account`, JSON.stringify({ ...account(), calls: [] }));
-  const { LLM_MODEL: _, ...kept } = account().secrets ?? {};
+  rmSync(`${home}/account/calls`);
+  const { LLM_MODEL: _, ...kept } = secrets();
   writeSettings({ ...kept, LLM_MODEL: "" });
   const { status } = await setUp("staging");
   expect(status).toBe(0);
   expect(changes().filter((call) => / create /.test(call))).toEqual([]);
   expect(changes()).toHaveLength(4);
   expect(wranglerToml()).toBe(after.toml);
-  expect(account().secrets).toEqual(SETTINGS);
+  expect(secrets()).toEqual(SETTINGS);
 });
 
 test("a set-up that broke off goes on where it was", async () => {
-  writeFileSync(`${home}/account`, JSON.stringify({ ...NEW_ACCOUNT, broken: "wrangler queues create" }));
+  writeFileSync(`${home}/account/broken`, "wrangler queues create");
   const broken = await setUp("staging");
   expect([broken.status, broken.output]).toEqual([1, expect.stringContaining("wrangler queues create ended with 1")]);
-  writeFileSync(`${home}/account`, JSON.stringify({ ...account(), broken: "-" }));
+  rmSync(`${home}/account/broken`);
   expect((await setUp("staging")).status).toBe(0);
   expect(calls().filter((call) => call.startsWith("wrangler d1 create"))).toHaveLength(1);
 });
@@ -229,7 +228,7 @@ test("a dry run says what would be done, calls nobody and writes nothing", async
 
 test("without Cloudflare's models the answer is kept and not asked for again", async () => {
   expect((await setUp("staging", "--no-model")).output).toContain(costInWords());
-  expect(account().secrets).toEqual(SETTINGS);
+  expect(secrets()).toEqual(SETTINGS);
   expect(settingsText()).toMatch(/\nLLM_MODEL=\n/);
   expect((await setUp("staging")).output).not.toContain(costInWords());
 });
@@ -283,11 +282,7 @@ test("the first run of all begins a settings file that lacks only what its owner
 });
 
 test.each([
-  [
-    "nobody is signed in",
-    () => writeFileSync(`${home}/account`, JSON.stringify({ ...NEW_ACCOUNT, signedIn: false })),
-    /npx wrangler login/,
-  ],
+  ["nobody is signed in", () => writeFileSync(`${home}/account/signed-out`, ""), /npx wrangler login/],
   [
     "Meta refuses",
     () => (meta = { status: 403, body: { error: { message: "No permission", code: 10 } } }),
