@@ -35,10 +35,12 @@ import { respelt } from "./respelt";
 import { sayDropped } from "./say-dropped";
 import { settleCondition } from "./settle-condition";
 import { startNew } from "./start-new";
+import { otherWayRound } from "./swap-places";
 import { switchMessages } from "./switch-messages";
 import { takeUpAgain } from "./take-up-again";
 import { keepUnheard } from "./unheard";
 import { changesSomething } from "./what-is-said";
+import { whoStaysAway } from "./who-stays-away";
 import { whyNot } from "./why-not";
 
 /**
@@ -64,9 +66,10 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (offered) return guard(state, offered, message, turn);
   const told = whoCan(state, message, turn);
   if (told) return guard(state, told, message, turn);
-  const decision = onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn);
-  const held = keepUnheard(state, holdToWords(state, decision, message, turn), message);
-  return guard(state, aboveCard(state, held, turn), message, turn);
+  const meant = whoStaysAway(state, message);
+  const decision = onQuote(state, meant, turn, decideAll) ?? decideAll(state, meant, turn);
+  const held = keepUnheard(state, holdToWords(state, decision, meant, turn), meant);
+  return guard(state, aboveCard(state, held, turn), meant, turn);
 }
 
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
@@ -81,6 +84,8 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   if (sparesLines(state, input, turn)) return decideOne(state, { ...input, command: KEPT }, turn);
   const narrowed = narrowSearch(state, input, turn) ?? pickRow(state, input, turn);
   if (narrowed) return narrowed;
+  const turned = otherWayRound(state, input, turn);
+  if (turned) return turned;
   const listed = requests.length > 1 ? undefined : onListed(state, input, turn);
   if (listed) return listed;
   if (requests.length > 1) return onTable(state, cancelsFirst(requests), input, turn);

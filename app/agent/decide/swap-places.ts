@@ -5,8 +5,10 @@ import type { Interval } from "~/domain/time";
 import type { Action } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
+import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Target } from "../understand/command";
+import { said } from "../understand/languages/lists/said";
 import type { Decision } from "./decision";
 import { findTarget } from "./find-target";
 import { notFound } from "./not-found";
@@ -28,6 +30,16 @@ export function swapPlaces(state: ConversationState, input: Input, turn: TurnCon
   // Both names fit one meeting, or a whole day has no hour to give: where to is asked.
   if (!first || !second || first.allDay || second.allDay)
     return planMove(state, first ?? one.events[0]!, one.input.command, input, turn);
+  return exchange(first, second, state, input, turn);
+}
+
+function exchange(
+  first: CalendarEvent,
+  second: CalendarEvent,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision {
   const foreign = [first, second].find(({ organizerSelf }) => !organizerSelf);
   if (foreign) return { state, reply: { kind: "not-organizer", event: foreign } };
   const moves = [
@@ -43,6 +55,29 @@ export function swapPlaces(state: ConversationState, input: Input, turn: TurnCon
   );
   return proposeAll(state, actions, input, turn);
 }
+
+/** "Other way round", of two that wait for a yes or were just booked. */
+export function otherWayRound(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  if (input.choiceId !== undefined || !OTHER_WAY.isIn(input.text)) return undefined;
+  const actions = actionsOf(state.pending);
+  const [one, two, more] = actions;
+  if (one?.kind === "create" && two?.kind === "create" && !more && !one.draft.allDay && !two.draft.allDay) {
+    const at = (action: typeof one, start: number) => ({
+      ...action,
+      draft: { ...action.draft, start },
+      allowOverlap: false,
+    });
+    return proposeAll(state, [at(one, two.draft.start), at(two, one.draft.start)], input, turn);
+  }
+  if (state.pending) return undefined;
+  const steps = state.undo.at(-1)?.steps ?? [];
+  const ids = steps.flatMap(({ kind, event }) => (kind === "created" || kind === "changed" ? [event.id] : []));
+  const [first, second, another] = turn.calendar.events.filter(({ id }) => ids.includes(id));
+  if (steps.length !== 2 || !first || !second || another || first.allDay || second.allDay) return undefined;
+  return exchange(first, second, state, input, turn);
+}
+
+const OTHER_WAY = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"small"})[\s,.!]+)*${"otherWay"}(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
 
 /** One of the two, as if it alone were to be moved. */
 function find(target: Target, { focusEventId }: ConversationState, input: Input, turn: TurnContext) {

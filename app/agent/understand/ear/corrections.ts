@@ -20,6 +20,7 @@ export function correction(units: readonly Unit[], ground: Ground, situation: Si
     wrongTime(units, situation) ??
     backOn(units, situation) ??
     somebodyElse(units) ??
+    comesForThem(units) ??
     toldByThem(units, ground, situation)
   );
 }
@@ -132,6 +133,17 @@ function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation
 }
 
 const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
+
+/** "Put Ingrid in instead": whoever she comes for was said before. */
+function comesForThem(units: readonly Unit[]): Reading | undefined {
+  const [comes, another] = units.filter(({ kind }) => kind === "person");
+  const isPlain = (unit: Unit) =>
+    unit === comes || isQuiet(unit) || isPhrase(unit, "act:create", "act:invite", "takes", "comesIn", "inItsPlace");
+  const isMade = units.some((unit) => isPhrase(unit, "act:create", "takes"));
+  if (comes?.kind !== "person" || another || !isMade || !units.every(isPlain)) return undefined;
+  if (!units.some((unit) => isPhrase(unit, "inItsPlace"))) return undefined;
+  return { command: { ...plain("edit_attendees", { attendees: [comes.whole] }), manner: "instead" }, left: [] };
+}
 
 /** "Joost can't, take Femke": who stays away, and who comes in that place. */
 function somebodyElse(units: readonly Unit[]): Reading | undefined {

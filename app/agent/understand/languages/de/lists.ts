@@ -18,6 +18,13 @@ export const germanLists: Partial<WordLists> = {
   oneOfThem: "ihn,ihm",
   meeting: "termin,meeting,besprechung,call",
   meetings: "termine,meetings,besprechungen,calls",
+  justMe: "nur ich,ich allein[e],ohne gäste,sonst niemand,nur für mich",
+  dropsAll:
+    "ohne (die beiden|beide|sie),(beide|die beiden) (raus|weg|streichen),nimm (beide|die beiden|sie) raus,beide können nicht",
+  cannotCome:
+    "kann nicht[ (kommen|dabei sein)],muss nicht[ (mit|dabei sein|kommen)],kommt nicht,braucht nicht[ (zu kommen|dabei zu sein)]",
+  lessOne: "ohne,außer,minus",
+  otherWay: "andersrum,andersherum,anders (rum|herum),umgekehrt,tausch[e] (sie|die|die beiden),genau umgekehrt",
   theOther: "(der|die|das|den) ander(e|en)[ termin]",
   oneOf: "(der|die|das|den|derjenige|diejenige|dasjenige|der termin|den termin) (von|mit)",
   ordinals:

@@ -18,6 +18,14 @@ export const englishLists: Partial<WordLists> = {
   meeting: "meeting,call,event,appointment,one",
   meetings: "ones,meetings,calls",
   one: "one",
+  justMe: "[(it's|its|it is|that's) ](just|only) me,nobody else,no one else,no guests,on my own,by myself",
+  dropsAll:
+    "(drop|remove|without|uninvite|lose|take off) (both|them|them both|both of them|everyone|everybody|all of them|the two of them)[ (off|out|from it)],take (them|both|everyone|both of them) (off|out),(both|they both|both of them) (can't|can't come|can't make it|drop out)",
+  cannotCome:
+    "can't[ (come|make it|do it|join|be there)],cannot[ (come|make it|join)],won't (come|join|be there),isn't coming,is not coming,(doesn't|does not) (need|have) to (come|join|be there),(needn't|need not) come",
+  lessOne: "minus,without,except,less",
+  otherWay:
+    "[the ]other way (round|around),[the ]wrong way (round|around),swap (them|those|both|the two)[ (around|over|round)],vice versa,switch (them|those|the two)[ (around|over)]",
   theOther: "the other[ (one|meeting|call)],that other one",
   oneOf: "(the|that) one[s] (of|with|for)",
   ordinals: "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth",

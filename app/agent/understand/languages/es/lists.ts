@@ -17,6 +17,12 @@ export const spanishLists: Partial<WordLists> = {
   oneOfThem: "ella",
   meeting: "reunión,cita,llamada,evento",
   meetings: "reuniones,citas,llamadas,eventos",
+  justMe: "solo yo,sólo yo,yo sol(o|a),sin invitados,nadie más",
+  dropsAll:
+    "sin (ellos|ellas|los dos|las dos|nadie|ninguno),quita a (los dos|las dos|ambos|todos),quítalos[ a los dos],ninguno puede",
+  cannotCome: "no puede[ venir],no viene,no hace falta[ que venga],no tiene que venir",
+  lessOne: "menos,sin,excepto,salvo",
+  otherWay: "al revés,(cámbialos|intercámbialos|cámbialas|intercámbialas)[ entre sí],del revés",
   theOther: "(el otro|la otra)[ reunión]",
   oneOf: "(el|la|lo) (de|con)",
   ordinals:

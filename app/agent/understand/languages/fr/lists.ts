@@ -18,6 +18,12 @@ export const frenchLists: Partial<WordLists> = {
   oneOfThem: "lui",
   meeting: "réunion,rendez-vous,rdv,call,appel",
   meetings: "réunions,rendez-vous,rdv,appels",
+  justMe: "juste moi,moi seul[e],seulement moi,sans invités,personne d'autre,tout(e) seul(e)",
+  dropsAll:
+    "sans (eux|elles|les deux),(enlève|retire|supprime)(-les| les)[ tous][ les deux],(enlève|retire) (tout le monde|les deux),les deux ne peuvent pas",
+  cannotCome: "[ne ]peut pas[ venir],ne vient pas,n'est pas obligé[e][ de venir],n'a pas besoin de venir",
+  lessOne: "sans,sauf,moins",
+  otherWay: "[c'est ]l'inverse,[dans ]l'autre sens,(inverse|échange)(-les| les),à l'envers",
   theOther: "l'autre[ rendez-vous]",
   oneOf: "(celui|celle) (de|d'|avec)",
   ordinals: "premi(er|ère)[s],(deuxième|second[e])[s],troisième,quatrième,cinquième,sixième,septième,huitième,neuvième",

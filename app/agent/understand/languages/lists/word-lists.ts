@@ -28,6 +28,13 @@ export interface WordLists {
   meetings: string;
   /** Behind a place in a list: "the second one". */
   one: string;
+  /** Nobody comes along: "just me"; all of them stay away, "drop both"; and somebody does, behind and in front of a name. */
+  justMe: string;
+  dropsAll: string;
+  cannotCome: string;
+  lessOne: string;
+  /** Two meetings take one another's time: "other way round". */
+  otherWay: string;
   /** Not the one that is shown: "the other one". */
   theOther: string;
   /** In front of somebody: the meeting that is with them, "the one of". */

@@ -18,6 +18,13 @@ export const dutchLists: Partial<WordLists> = {
   meeting: "afspraak,vergadering,meeting,call",
   meetings: "afspraken,vergaderingen",
   one: "ene",
+  justMe: "alleen ik,ik alleen,zonder gasten,niemand anders,verder niemand,alleen voor mij",
+  dropsAll:
+    "(haal|gooi) (ze|hen|allebei)[ (allebei|alletwee|alle twee)] (eraf|eruit),zonder (hen|ze|allebei|die twee),(allebei|ze) (eraf|eruit),(allebei|ze) kunnen niet",
+  cannotCome:
+    "kan niet[ (komen|mee|erbij zijn)],kan toch niet,kan er niet bij zijn,hoeft niet[ (mee|erbij|te komen)],hoeft er niet bij,komt niet",
+  lessOne: "zonder,min,behalve",
+  otherWay: "andersom,omgekeerd,precies andersom,(wissel|draai) ze[ om],ruil ze[ om]",
   theOther: "de andere[ afspraak],die andere",
   oneOf: "(die|dat|degene|de afspraak) (van|met)",
   ordinals: "eerste,tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende",

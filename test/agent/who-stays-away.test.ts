@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { converse, guest, meeting, playAll } from "../support/dialogue";
+
+/** A meeting with two is put right: who stays away, who comes for whom, and two that change places. */
+const begin = () => {
+  const talk = converse({ now: "2027-03-03T09:30:00+01:00" });
+  const people = ["Leila Haddad", "Jasper Kuipers"].map(guest);
+  talk.put(
+    meeting("Photo", "2027-02-15T09:00:00+01:00", "2027-02-15T10:00:00+01:00", [...people, guest("Ingrid Berg")]),
+  );
+  talk.put(meeting("Board call", "2027-03-04T13:00:00+01:00", "2027-03-04T14:00:00+01:00", people));
+  return talk;
+};
+
+const TALKS = {
+  en: ["demo with leila and jasper monday 16:00", "jasper can't", "drop both, it's just me", "other way round"],
+  nl: ["demo met leila en jasper maandag 16:00", "jasper hoeft niet", "haal ze allebei eraf, alleen ik", "andersom"],
+  de: ["demo mit leila und jasper montag 16 uhr", "jasper kann nicht", "ohne die beiden, nur ich", "umgekehrt"],
+  fr: ["démo avec leila et jasper lundi à 16h", "sauf jasper", "sans les deux, juste moi", "l'inverse"],
+  es: ["demo con leila y jasper el lunes a las 16:00", "menos jasper", "sin los dos, solo yo", "al revés"],
+};
+
+playAll(
+  {
+    ...Object.fromEntries(
+      Object.entries(TALKS).flatMap(([language, [open, one, , round]]) => [
+        [
+          `one of two stays away: ${language}`,
+          `> ${open}
+          16:00–16:30 … Leila Haddad … Jasper Kuipers
+          > ${one}
+          16:00–16:30
+          > yes
+          Leila Haddad`,
+        ],
+        [
+          `two that wait for a yes change places, and back once they are booked: ${language}`,
+          `> leila friday 10:00 and jasper friday 11:00
+          Leila Haddad*, Fri 5 Mar, 10:00–10:30 … Jasper Kuipers*, Fri 5 Mar, 11:00–11:30
+          > ${round}
+          Leila Haddad … 11:00–11:30 … Jasper Kuipers … 10:00–10:30
+          > yes
+          11:00–11:30
+          > ${round}
+          10:00–10:30`,
+        ],
+      ]),
+    ),
+    "somebody comes for whoever was taken off, though that is done": `
+    > remove jasper from the board call
+    No longer invited: Jasper
+    > yes
+    Changed
+    > put ingrid in instead
+    With: Leila Haddad (leila@example.com), Ingrid Berg`,
+    "of a single guest it is asked what is meant": `
+    > demo with leila monday 16:00
+    Leila
+    > leila can't
+    I'm not sure`,
+  },
+  begin,
+);
+
+test.each(Object.entries(TALKS))("nobody comes: %s", (_, [open = "", , all = ""]) => {
+  const talk = begin();
+  talk.say(open);
+  const card = talk.say(all);
+  expect(card).toContain("16:00–16:30");
+  expect(card).not.toMatch(/Leila|Jasper/);
+});
