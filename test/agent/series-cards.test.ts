@@ -58,6 +58,12 @@ playAll(
       ]),
     ),
     "the weekday that was said is in its rule, and the hour, the length and the guests as for anything": `
+    > coffee with kofi friday 3pm
+    Fri 5 Mar, 15:00–15:30
+    > every week please
+    Fri 5 Mar, 15:00–15:30 … every week
+    > never mind
+    All right
     > swimming every thursday 7am
     Thu 4 Mar, 07:00–07:30 … every week on Thu
     > make it tuesday at 8

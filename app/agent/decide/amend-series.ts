@@ -19,10 +19,18 @@ type Series = Draft & { start: Instant };
  * begins, or where it ends.
  */
 export function amendAny(draft: Draft, command: Command, turn: TurnContext): Draft & { problem?: string } {
-  const isSeries = draft.recurrence !== "" && draft.start !== null && !draft.allDay;
-  return isSeries
-    ? amendSeries({ ...draft, start: draft.start as Instant }, command, turn)
-    : amendDraft(draft, command, turn, turn.now);
+  if (draft.start === null || draft.allDay) return amendDraft(draft, command, turn, turn.now);
+  const timed = { ...draft, start: draft.start };
+  return draft.recurrence === "" ? asSeries(timed, command, turn) : amendSeries(timed, command, turn);
+}
+
+/** "Every week please", of what is once: it keeps its hour, and begins on its day or the next one of the rule. */
+function asSeries(draft: Series, command: Command, turn: TurnContext): Draft & { problem?: string } {
+  const { when } = command;
+  if (when?.kind !== "recurring" || when.grain !== "day" || !when.rrule)
+    return amendDraft(draft, command, turn, turn.now);
+  const others = amendDraft(draft, { ...command, when: null }, turn, turn.now);
+  return { ...others, recurrence: when.rrule, start: firstOfRule(when.rrule, draft.start, turn.zone) };
 }
 
 function amendSeries(draft: Series, command: Command, turn: TurnContext): Draft & { problem?: string } {

@@ -86,7 +86,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const instead = swaps && (isOnly || !joins) && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
-  if (people.length > 0 && !whose && !(worded && isOfBoth(units))) return undefined;
+  // "Kan het om 16:00 en kun je Mia toevoegen?"
+  const isInvited = awaiting === "confirmation" && units.some((unit) => isPhrase(unit, "act:invite"));
+  if (people.length > 0 && !whose && !((worded || isInvited) && isOfBoth(units))) return undefined;
   const time = atEdge(whenOf(settled, here, {}), units, ground);
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {

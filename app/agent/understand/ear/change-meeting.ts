@@ -88,7 +88,9 @@ export function change(
     ...(act === "longer" && sized !== undefined && !isLasting(units) && { extendMinutes: sized }),
     ...(act === "shorter" && sized !== undefined && !isLasting(units) && { extendMinutes: -sized }),
     ...(act !== "move" && sized !== undefined && isLasting(units) && { durationMinutes: sized }),
-    ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null || by !== undefined)),
+    ...(act === "move" &&
+      sized !== undefined &&
+      lengthSlot(units, sized, time !== null || by !== undefined || isOfLength(units, ground))),
   };
   const command: Command = {
     ...plain("reschedule", slots),
@@ -179,11 +181,25 @@ export function asLength(found: TimeFound, ground: Ground): TimeFound {
   return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
 }
 
-/** "Shorter, 20 minutes is plenty": a length behind which stands that it is how long. */
+/** "Shorter, 20 minutes is plenty", "verleng naar een uur": a length that is how long, by what stands beside it. */
 const isLasting = (units: readonly Unit[]) =>
   units.some(
-    (unit, n) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "act:longer") && units[n - 1]?.kind === "time",
+    (unit, n) =>
+      (isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "act:longer") && units[n - 1]?.kind === "time") ||
+      (unit.kind === "time" &&
+        isLength(unit.found.time) &&
+        isPhrase(units[n - 1], "to") &&
+        !isPhrase(units[n - 1], "for")),
   );
+
+/** "Änder die Dauer auf 45 min", "we need a whole hour, adjust it": in front of a length, that it is how long. */
+function isOfLength(units: readonly Unit[], ground: Ground): boolean {
+  const at = units.findIndex((unit) => unit.kind === "time" && isLength(unit.found.time));
+  const length = units[at];
+  const says = (unit: Unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "it", "goes");
+  const isBy = length?.kind === "time" && leadsWith(length.found.time.lead, ground, "byLength");
+  return !isBy && units.slice(0, Math.max(at, 0)).some(says);
+}
 
 /** "Verschieb es um eine Stunde": a length beside a verb of moving is how far; beside a new time, how long. */
 function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): Slots {

@@ -249,14 +249,18 @@ function asksWhetherDone(units: readonly Unit[], ground: Ground, situation: Situ
   return asksWhich(rest, ground, situation) ?? question(rest, ground, situation);
 }
 
-/** "Put it on Tuesday, same time", "book 90 minutes for it": where a meeting was spoken of, it is changed by that. */
+/** "Put it on Tuesday, same time", "book 90 minutes for it": what was spoken of, or is shown, is changed by that. */
 function ofOpen(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const isUnnamed = units.every(
     (unit) => ["phrase", "stop", "time", "shift"].includes(unit.kind) && !isPhrase(unit, "kinds"),
   );
   const isOnlyLong = timesOf(units).every(({ time }) => isLength(time));
-  const isIt = units.some((unit) => isPhrase(unit, "it"));
-  if (!situation.focus || situation.awaiting !== undefined || !isUnnamed || !(isIt || isOnlyLong)) return undefined;
+  const isIt =
+    units.some((unit) => isPhrase(unit, "it")) ||
+    timesOf(units).some(({ time: { lead } }) => leadsWith(lead, ground, "it"));
+  const isSpokenOf = situation.focus && situation.awaiting === undefined && (isIt || isOnlyLong);
+  const isShown = situation.awaiting === "confirmation" && isIt;
+  if (!(isSpokenOf || isShown) || !isUnnamed) return undefined;
   return amendment([...units.filter((unit) => !asks(unit)), IT], ground, situation);
 }
 

@@ -286,7 +286,8 @@ function amendedEach(
   situation: Situation,
   read: Heard["read"],
 ): Heard["readings"] | undefined {
-  const parts = partsOf(units).filter((part) => part.length > 0);
+  // "Nodig Mia ook uit": a word that joins stands inside as well.
+  const parts = partsOf(units).filter((part) => part.some((unit) => !isPhrase(unit, "filler", "courtesy")));
   const [, another] = parts;
   if (!another || parts.length > MOST_REQUESTS || amendment(units, ground, situation)) return undefined;
   // "Forget it, with Anna rather"

@@ -4,22 +4,51 @@ import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type Situation, type Unit } from "./unit";
 
 /**
- * "She's always late so 3:15", "Grace has to leave at 3, make it 1pm then": what is told of somebody stands only in front of
- * what shall be other about what is open or was spoken of.
+ * "She's always late so 3:15", "15:00 is too tight, make it 16:00", "half an hour later, I won't make 3": what is told
+ * stands only in front of, or behind, what shall be other about what is open or was spoken of.
  */
 export function withoutTold(units: Unit[], ground: Ground, situation: Situation): Unit[] {
   if (!situation.focus && situation.awaiting === undefined) return units;
+  return withoutFront(withoutTail(units, ground, situation), ground, situation);
+}
+
+function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit[] {
   const at = units.findLastIndex((unit, n) => n > 0 && (unit.kind === "stop" || isPhrase(unit, "therefore")));
   const [front, rest] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const isOther = rest.some(({ kind }) => kind === "person") || isKnown(contentOf(front), [], ground);
-  if (!isTold(front) || isOther) return units;
-  const isAnew = isPhrase(units[at], "therefore") || rest.some((unit) => isPhrase(unit, "repair", "therefore"));
+  const isSo = isPhrase(units[at], "therefore");
+  const isWhy = speaksAgainst(front) || (isSo && isOwnDuty(front));
+  if (isOther || !(isTold(front) || isWhy)) return units;
+  const isAnew = isSo || isWhy || rest.some((unit) => isPhrase(unit, "repair", "therefore"));
   if (!isAnew && front.some(({ kind }) => kind === "time")) return units;
-  const { command, left = [] } = amendment([NO, ...rest], ground, situation) ?? {};
+  if (!amends(rest, ground, situation)) return units;
+  const { start } = rest[0]!;
+  return isWhy ? [{ ...NO, start, end: start }, ...rest] : units.slice(at);
+}
+
+/** "…, ik haal 15u niet", "…. dan is Tom ook klaar": why, behind what is amended. */
+function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+  const at = units.findIndex(
+    (unit, n) =>
+      n > 0 &&
+      unit.kind === "stop" &&
+      speaksAgainst(units.slice(n + 1)) &&
+      !isKnown(contentOf(units.slice(n + 1)), [], ground) &&
+      amends(units.slice(0, n), ground, situation),
+  );
+  return at < 0 ? units : units.slice(0, at);
+}
+
+/** Says by itself what shall be other. */
+function amends(units: readonly Unit[], ground: Ground, situation: Situation): boolean {
+  const { command, left = [] } = amendment([NO, ...units.filter(isNoVerb)], ground, situation) ?? {};
   const { slots, when } = command ?? {};
   const isAmended = when || slots?.shiftMinutes !== undefined || slots?.durationMinutes !== undefined;
-  return left.length === 0 && isAmended && !slots?.target ? units.slice(at) : units;
+  return left.length === 0 && Boolean(isAmended) && !slots?.target;
 }
+
+/** "Put it at 4": the verb says no more than the time does. */
+const isNoVerb = (unit: Unit) => !isPhrase(unit, "act:create", "act:move") || isPhrase(unit, "later", "earlier");
 
 /** What stands in front of it speaks against what is open. */
 const NO: Unit = { start: 0, end: 0, kind: "phrase", roles: ["repair"], text: "" };
@@ -29,9 +58,6 @@ function isTold(units: readonly Unit[]): boolean {
   const isSomebody = (unit: Unit) => unit.kind === "person" || isPhrase(unit, "subject", "them");
   const first = units.findIndex(isSomebody);
   const behind = units.slice(first + 1);
-  const isPlain = (unit: Unit) =>
-    ["person", "word", "stop", "time", "number"].includes(unit.kind) ||
-    (unit.kind === "phrase" && (!asks(unit) || isPhrase(unit, "leaves", "act:absent", "weak", "subject")));
   const isOpening = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "repair", "join");
   // Of somebody who is named only why they are not there: "Tom needs her then" may be said of another meeting.
   const isNamed = units[first]?.kind === "person";
@@ -41,5 +67,28 @@ function isTold(units: readonly Unit[]): boolean {
   return first >= 0 && says && units.every(isPlain) && units.slice(0, first).every(isOpening);
 }
 
+const isPlain = (unit: Unit) =>
+  ["person", "word", "stop", "time", "number"].includes(unit.kind) ||
+  (unit.kind === "phrase" && (!asks(unit) || isPhrase(unit, "leaves", "act:absent", "weak", "subject", "late")));
+
 const WHY = ["leaves", "late", "unsuitable", "ill", "act:absent", "goesOut"] as const;
 const IS = ["lasts", "opensQuestion", "planned", "weak"] as const;
+
+/** "15:00 is too tight", "Tom is only done at 4:10": a time, or somebody, with whom something is not so. */
+function speaksAgainst(units: readonly Unit[]): boolean {
+  const has = (...roles: Parameters<typeof isPhrase>[1][]) => units.some((unit) => isPhrase(unit, ...roles));
+  const isOfSomebody = units.some(({ kind }) => kind === "person") || has("subject", "them");
+  const isOfTime = units.some(({ kind }) => kind === "time");
+  const isDone = isOfSomebody && has("opensQuestion") && has("ends");
+  const isAgainst = (isOfSomebody || isOfTime) && has(...WHY_NOT);
+  return (isAgainst || isDone) && units.every(isPlain) && !has("with", "condition", "interrogative", "act:invite");
+}
+
+const WHY_NOT = ["unsuitable", "late", "ill", "act:absent", "leaves"] as const;
+
+/** "I have to be at the dentist at 3": what is somebody's own at an hour, and nothing that is asked for. */
+const isOwnDuty = (units: readonly Unit[]) =>
+  units.some(({ kind }) => kind === "time") &&
+  units.some((unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods", "at")) &&
+  units.every((unit) => unit.kind !== "person" && isPlain(unit)) &&
+  !units.some((unit) => isPhrase(unit, "with", "negation", "condition", "interrogative"));

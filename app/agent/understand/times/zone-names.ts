@@ -7,9 +7,11 @@ export function zoneAt(tokens: readonly Token[], i: number): Match<string> | nul
   const at = tokens[i]?.text === "(" ? i + 1 : i;
   const first = tokens[at]?.text ?? "";
   const short = ZONE_ABBREVIATIONS[first];
-  // "et" and "est" are French words; behind a time they are zones only when nothing else fits.
+  // "et" and "est" are French words, "ist" is a German one; behind a time they are zones only when nothing else fits.
   const word =
-    Object.keys(tokens[at]?.is ?? {}).length > 0 || (first === "est" && /^[a-z]/.test(tokens[at + 1]?.text ?? ""));
+    Object.keys(tokens[at]?.is ?? {}).length > 0 ||
+    (first === "est" && /^[a-z]/.test(tokens[at + 1]?.text ?? "")) ||
+    (first === "ist" && tokens[at - 1]?.text === "uhr");
   const offset = offsetFrom(tokens, at);
   if (offset) return offset;
   if (short && !word) return { value: short, next: closed(tokens, tokens[at + 1]?.text === "time" ? at + 2 : at + 1) };
