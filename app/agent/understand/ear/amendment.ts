@@ -206,7 +206,9 @@ function leadsToGuest(behind: readonly Unit[]): boolean {
 
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
 function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
-  const lasts = units.some((unit) => isPhrase(unit, "lasts", "for"));
+  // "1h rather than 30 minutes"
+  const isLong = units.some((unit, n) => unit.kind === "time" && isLength(unit.found.time) && isRuledOut(units, n));
+  const lasts = isLong || units.some((unit) => isPhrase(unit, "lasts", "for"));
   const { length = 0 } = found.time.point;
   // "Mets une heure", "anderhalf uur"
   const isCounted = length % 60 === 0 && (/\d/.test(found.text) || length !== 60);

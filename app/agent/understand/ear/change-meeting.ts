@@ -49,8 +49,15 @@ export function change(
   const goesBy = act === "move" && !isNewTime(units);
   const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
   const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
+  // "Extend it to an hour", "rallonge-la à une heure": how long it is then.
+  const isTo = (one: TimeFound) =>
+    leadsWith(one.time.lead, ground, "to") || leadsWith(leadOf(one, ground), ground, "to");
+  const isFor = (one: TimeFound) =>
+    act !== "move" && isTo(one) && (asLength(one, ground).time.point.length ?? LONG_MINUTES) <= LONGEST_TO;
+  const isWhole =
+    isLasting(units) || fresh.some((one) => isTo(one) && isLength((isFor(one) ? asLength(one, ground) : one).time));
   const settled = settle(
-    fresh.map((one) => (isBy(one) ? asLength(one, ground) : one)),
+    fresh.map((one) => (isBy(one) || isFor(one) ? asLength(one, ground) : one)),
     hoursOf(ground),
   );
   const settledTime = whenOf(settled, here, { moving: true });
@@ -85,12 +92,12 @@ export function change(
   const slots: Slots = {
     ...(target && { target }),
     ...((act === "move" || settled.length !== undefined) && by !== undefined && { shiftMinutes: by }),
-    ...(act === "longer" && sized !== undefined && !isLasting(units) && { extendMinutes: sized }),
-    ...(act === "shorter" && sized !== undefined && !isLasting(units) && { extendMinutes: -sized }),
-    ...(act !== "move" && sized !== undefined && isLasting(units) && { durationMinutes: sized }),
+    ...(act === "longer" && sized !== undefined && !isWhole && { extendMinutes: sized }),
+    ...(act === "shorter" && sized !== undefined && !isWhole && { extendMinutes: -sized }),
+    ...(act !== "move" && sized !== undefined && isWhole && { durationMinutes: sized }),
     ...(act === "move" &&
       sized !== undefined &&
-      lengthSlot(units, sized, time !== null || by !== undefined || isOfLength(units, ground))),
+      lengthSlot(units, sized, time !== null || by !== undefined || isWhole || isOfLength(units, ground))),
   };
   const command: Command = {
     ...plain("reschedule", slots),
@@ -164,6 +171,13 @@ function lastNamed(units: readonly Unit[], ground: Ground): Unit[] {
     ? [...units.slice(0, at).filter((unit) => contentOf([unit]).length === 0), ...named]
     : [...units];
 }
+
+/** The word behind one for it that the time has taken in: "rallonge le à 1h". */
+const leadOf = ({ start, time }: TimeFound, { text }: Ground): string =>
+  text.folded.slice(start).slice(time.lead.length).trimStart().split(" ")[0] ?? "";
+
+/** Minutes; what is longer is an hour of the day until which it goes on. */
+const LONGEST_TO = 120;
 
 /** Something is moved to a time, or by a length whose words are an hour of the day as well. */
 const isNewTime = (units: readonly Unit[]) =>

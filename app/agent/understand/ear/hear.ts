@@ -6,6 +6,7 @@ import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { oncePerContext } from "../once";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
+import { isLength } from "../times/settle-times";
 import { amendment } from "./amendment";
 import { isMessage } from "./asides";
 import {
@@ -30,11 +31,12 @@ import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { narrowing } from "./narrowing";
+import { IT, putsIt } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
-import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
+import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
 import { withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
@@ -212,6 +214,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const gone = context.focus && !asked ? leavesOthers(units) : null;
   if (gone) return whole(gone);
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
+  const put = putsIt(meant, ground, situation);
+  if (put) return whole(put);
   const each = isOpen ? amendedEach(meant, ground, situation, read) : undefined;
   if (each) return each;
   const amended = isOpen ? amendedBehind(meant, ground, read) : null;
@@ -293,10 +297,20 @@ function amendedEach(
   // "Forget it, with Anna rather"
   const isLetGo = (part: readonly Unit[]) =>
     part.some((unit) => isPhrase(unit, "letsGo")) && part.every((unit) => isQuiet(unit) || isPhrase(unit, "letsGo"));
-  const meant = parts.filter((part) => !isLetGo(part));
+  // "We meet at the Blue Door, can you note it down?"
+  const isEcho = (part: readonly Unit[], n: number) =>
+    n > 0 && part.some(asks) && isEmpty(part, "act:create", "act:tell");
+  const meant = parts.filter((part, n) => !isLetGo(part) && !isEcho(part, n));
+  const amendedBy = (part: readonly Unit[]) => {
+    // "Move it to 4 and make it 1h": beside an hour of the day a length is how long.
+    const isHow =
+      timesOf(part).every(({ time }) => isLength(time)) && meant.some((one) => one !== part && hasHour(one));
+    const said = isHow && timesOf(part).length > 0 ? [IT, LASTS, ...part] : [IT, ...part];
+    return amendment(said, ground, situation) ?? putsIt(said, ground, situation) ?? read(said, true);
+  };
   const all = meant.map((part) => ({
     text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),
-    reading: isBare(part) ? undefined : (amendment([IT, ...part], ground, situation) ?? read([IT, ...part], true)),
+    reading: isBare(part) ? undefined : amendedBy(part),
   }));
   // "Don't do Friday, do it Monday at 10": only where it goes counts.
   const isMoved = all.some(({ reading }) => reading?.command.when);
@@ -319,13 +333,18 @@ const AMENDS: ReadonlySet<Command["intent"]> = new Set(["reschedule", "edit_atte
 const isBare = ([first, second]: readonly Unit[]) =>
   first?.kind === "person" && !isPhrase(second, "goesOut", "comesIn", "too", "unsuitable", "repair");
 
-const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
+const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
+
+const LASTS: Unit = { start: 0, end: 0, kind: "phrase", roles: ["lasts"], text: "" };
 
 /** Cut at stops and joins. */
 function partsOf(units: readonly Unit[]): Unit[][] {
   const parts: Unit[][] = [[]];
   for (const unit of units) {
-    if ((unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
+    // "Mia comes along, but then it's at 4"
+    const isBeside = isPhrase(unit, "but") && parts.at(-1)!.some((one) => isPhrase(one, "too", "act:invite"));
+    const isCut = (unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join") || isBeside;
+    if (isCut) parts.push([]);
     else parts.at(-1)!.push(unit);
   }
   return parts;

@@ -31,6 +31,8 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
     for (let at = first; at < Math.min(words.length, first + 4); at++) {
       // "Tussen 2 en 22 oktober weg"
       if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens)) return null;
+      // "16h30 à la place de 16h"
+      if (phraseAt(words, at, lexicon)?.roles.some((role) => role === "not" || role === "inItsPlace")) return null;
       const isFirst = isStreetFirst(words, at, lexicon);
       if (isStreet(at) && (at > first || isFirst))
         return { from: i, to: isFirst ? streetEnd(words, at + 1) : at + 1, kind: "place" };
@@ -38,9 +40,14 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
     }
     return null;
   }
+  // "À la place de 16h"
+  const isInstead = [1, 2].some((back) => {
+    const found = i < back ? null : phraseAt(words, i - back, lexicon);
+    return found !== null && found.to > i && found.roles.some((role) => role === "not" || role === "inItsPlace");
+  });
   // "The 3rd", "the 1st": the end of a figure is no road.
   const isEnding = i > 0 && words[i - 1]!.end === words[i]!.start && /\d$/.test(words[i - 1]!.text);
-  if (isEnding || !isStreet(i)) return null;
+  if (isEnding || isInstead || !isStreet(i)) return null;
   // "Hauptstr. 12"
   const from = words[i + 1]?.text === "." && words[i + 1]!.start === words[i]!.end ? i + 2 : i + 1;
   for (let at = from; at < Math.min(words.length, i + 5); at++) {
