@@ -49,6 +49,22 @@ playAll(
       Reservada
       > pásala a 50 min
       12:30–13:20`,
+    "a length that is named as one is no title": `
+      > déjeuner avec nina vendredi 12h30
+      12:30
+      > tu peux le placer à 13h, pour une durée d'une heure ?
+      13:00–14:00 … Nina Smit`,
+    "a row of free times is taken in so many words": `
+      > trouve un créneau avec nina vendredi
+      ven. 27 nov.
+      > le premier créneau me convient, merci
+      Je réserve ce rendez-vous ?
+      > non
+      pas réservé
+      > búscame un hueco con nina el viernes
+      vie 27 nov
+      > me quedo con la segunda opción, gracias
+      ¿Reservo esta reunión?`,
     "an hour in place of another is no street": `
       > déjeuner avec nina vendredi 12h30
       12:30

@@ -24,6 +24,8 @@ export const spanishLists: Partial<WordLists> = {
   lessOne: "menos,sin,excepto,salvo",
   otherWay: "al revés,(cámbialos|intercámbialos|cámbialas|intercámbialas)[ entre sí],del revés",
   theOther: "(el otro|la otra)[ reunión]",
+  one: "opción,hueco,horario,propuesta,alternativa",
+  nth: "[la |el ](1a|1ª|1ra|2a|2ª|2da|3a|3ª|3ra|4a|4ª) (opción|propuesta|alternativa)",
   oneOf: "(el|la|lo) (de|con)",
   ordinals:
     "primer[(o|a)[s]],segund(o|a)[s],tercer(o|a),cuart(o|a),quint(o|a),sext(o|a),séptim(o|a),octav(o|a),noven(o|a)",
@@ -35,8 +37,10 @@ export const spanishLists: Partial<WordLists> = {
   first: "primer[o|a][s]",
   last: "últim(o|a)[s]",
   numbered: "número,opción",
-  picks: "quiero,elijo,mejor,sí,no,entonces",
-  picked: "por,favor,entonces",
+  picks:
+    "quiero,elijo,mejor,sí,no,entonces,me quedo con,nos quedamos con,cojo,coge,cogemos,agarro,agarra,tomo,toma,tomamos,prefiero,escojo,vamos con,ok,vale,bueno,dale,venga,perfecto",
+  picked:
+    "por,favor,entonces,gracias,porfa,xfa,perfecto,genial,vale,ok,mejor,(me|nos) (viene|va|queda|sirve|conviene|parece|cuadra|encaja)[ (bien|perfecto|genial|mejor)],está (bien|perfecto|genial),es perfect(o|a)",
   anyOne: "da igual,cualquiera,[lo ]antes posible",
   latest: "lo más tarde posible",
   all: "l(o|a)s dos,amb(o|a)s,tod(o|a)s,todo,toda la serie",

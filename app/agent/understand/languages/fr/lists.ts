@@ -25,6 +25,8 @@ export const frenchLists: Partial<WordLists> = {
   lessOne: "sans,sauf,moins",
   otherWay: "[c'est ]l'inverse,[dans ]l'autre sens,(inverse|échange)(-les| les),à l'envers",
   theOther: "l'autre[ rendez-vous]",
+  one: "créneau,option,horaire,proposition,choix,proposé[e]",
+  nth: "[la |le ](1er|1re|2e|2ème|2nd|2nde|3e|3ème|4e|4ème) (créneau|option|proposition|choix)",
   oneOf: "(celui|celle) (de|d'|avec)",
   ordinals: "premi(er|ère)[s],(deuxième|second[e])[s],troisième,quatrième,cinquième,sixième,septième,huitième,neuvième",
   noPlace: "jour[s],semaine[s],mois,heure[s],minute[s],an[s]",
@@ -35,8 +37,10 @@ export const frenchLists: Partial<WordLists> = {
   first: "premi(er|ère)[s]",
   last: "derni(er|ère)[s]",
   numbered: "numéro,option",
-  picks: "je,prends,plutôt,oui,non,alors",
-  picked: "stp,svp,alors",
+  picks:
+    "je,prends,plutôt,oui,non,alors,prend,prenons,prenez,choisis,choisissons,préfère,retiens,garde,veux,voudrais,on,va pour,ok,d'accord,parfait,bon",
+  picked:
+    "stp,svp,alors,merci,s'il (te|vous) plaît,parfait,ok,[ça ](me|nous) (va|convient|arrange)[ (bien|très bien|parfaitement|mieux)],ça (marche|ira|passe|roule),c'est (bien|parfait|bon|nickel|top),est (bien|parfait|parfaite)",
   anyOne: "peu importe,n'importe,[le ]plus tôt possible",
   latest: "[le ]plus tard possible",
   all: "les deux,tou(s|tes),tout,toute la série",
