@@ -52,6 +52,13 @@ playAll(
       Cancelled
       > vorher noch: den tandarts absagen
       Tandarts`,
+    "how many meetings there are is told with how long they take together": `
+      > how many hours of meetings do i have on thursday?
+      You have 2 meetings, 1 hour 45 minutes in all.
+      > combien d'heures de réunion vendredi ?
+      Vous avez 1 rendez-vous, 30 minutes en tout.
+      > hoeveel uur vergader ik donderdag
+      Je hebt 2 afspraken, samen 1 uur en 45 minuten.`,
     "what one goes over with somebody is what it is about, with an hour of its own": `
       > go over the 2pm deck with nina friday at 4pm
       *Go over the 2pm deck* … Fri 27 Nov, 16:00–16:30 … Nina Smit`,

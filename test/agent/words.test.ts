@@ -226,7 +226,7 @@ test.each<[Spoken, number, string, string, string]>([
 
 test("what depends on a number or a name is said as its language wants it", () => {
   const [nl, de, fr, es] = (["nl", "de", "fr", "es"] as const).map((language) => wordsOf({ language }));
-  expect(nl?.howMany(1)).toBe("Je hebt 1 afspraak.");
+  expect(nl?.howMany(1, "1 uur")).toBe("Je hebt 1 afspraak, samen 1 uur.");
   expect(nl?.standing.trial(1, 1)).toContain("1 afspraak en 1 dag.");
   expect(de?.standing.left("Starter", 1, 20, 19)).toBe("Diesen Monat ist noch 1 von 20 Terminen übrig.");
   expect(de?.reminder.begins("2 Tage", 1)).toBe("In 2 Tagen:");

@@ -1,4 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { minutesTaken } from "~/domain/day-events";
+import { lengthInWords } from "~/domain/phrasing";
 import type { Interval } from "~/domain/time";
 import { isOneDay, localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
@@ -26,6 +28,12 @@ export function agenda(window: Interval, events: readonly CalendarEvent[], voice
     ...(isOneDay(window) ? shown.filter((line) => !line.startsWith("*")) : shown),
     events.length > SHOWN_EVENTS && words.more(events.length - SHOWN_EVENTS),
   );
+}
+
+/** How many there are, and how long they take together. */
+export function howMany(window: Interval, events: readonly CalendarEvent[], voice: Voice): string {
+  const minutes = minutesTaken(window, events);
+  return wordsOf(voice).howMany(events.length, minutes > 0 ? lengthInWords(minutes, voice.language) : "");
 }
 
 /** What takes whole days, each with its own. */

@@ -4,7 +4,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { lengthInWords, zoneInWords } from "~/domain/phrasing";
 import { type FixedReply, LATE_MINUTES, type Page, type Reply, type ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { agenda, notFound, wholeDays } from "./agenda";
+import { agenda, howMany, notFound, wholeDays } from "./agenda";
 import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
 import { conflict } from "./conflict";
 import { ended } from "./ended";
@@ -154,7 +154,7 @@ const RENDERERS: Renderers = {
   event: ({ event }, voice) => text(oneEvent(event, voice)),
   "whole-days": (reply, voice) => text(wholeDays(reply, voice)),
   agenda: ({ window, events, counts }, voice) =>
-    text(lines(counts && wordsOf(voice).howMany(events.length), agenda(window, events, voice))),
+    text(lines(counts && howMany(window, events, voice), agenda(window, events, voice))),
   availability: (reply, voice) => text(availability(reply, voice)),
   "why-not": whyNotThen,
   "all-free": allFree,

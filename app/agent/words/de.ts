@@ -195,7 +195,7 @@ export const german: Words = {
   times: (zone) => `Zeiten: ${zone}.`,
   repeats: (rule) => fullStop(`Wiederholt sich ${rule}`),
   onlyThisOne: "Nur dieser eine der Serie.",
-  howMany: (many) => `Du hast ${meetings(many)}.`,
+  howMany: (many, length) => `Du hast ${meetings(many)}${length && `, zusammen ${length}`}.`,
   meeting: "Termin",
   busy: "Belegt",
   meetingWith: (names, title = "Termin") => `${title} mit ${names}`,

@@ -187,7 +187,8 @@ export const english = {
   times: (zone: string) => `Times: ${zone}.`,
   repeats: (rule: string) => `Repeats ${rule}.`,
   onlyThisOne: "Only this one of the series.",
-  howMany: (many: number) => `You have ${meetings(many)}.`,
+  /** @param length of all together, in words; empty where it is none */
+  howMany: (many: number, length: string) => `You have ${meetings(many)}${length && `, ${length} in all`}.`,
   meeting: "Meeting",
   /** What takes whole days and has no name. */
   busy: "Busy",

@@ -181,7 +181,7 @@ export const spanish: Words = {
   times: (zone) => `Horas: ${zone}.`,
   repeats: (rule) => `Se repite ${rule}.`,
   onlyThisOne: "Solo esta de la serie.",
-  howMany: (many) => `Tienes ${meetings(many)}.`,
+  howMany: (many, length) => `Tienes ${meetings(many)}${length && `, ${length} en total`}.`,
   meeting: "Reunión",
   busy: "Ocupado",
   meetingWith: (names, title = "Reunión") => `${title} con ${names}`,

@@ -197,7 +197,7 @@ export const french: Words = {
   times: (zone) => `Heures : ${zone}.`,
   repeats: (rule) => fullStop(`Se répète ${rule}`),
   onlyThisOne: "Seulement celui-ci, pas toute la série.",
-  howMany: (many) => `Vous avez ${meetings(many)}.`,
+  howMany: (many, length) => `Vous avez ${meetings(many)}${length && `, ${length} en tout`}.`,
   meeting: "Rendez-vous",
   busy: "Occupé",
   meetingWith: (names, title = "Rendez-vous") => `${title} avec ${names}`,

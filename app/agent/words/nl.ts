@@ -187,7 +187,7 @@ export const dutch: Words = {
   times: (zone) => `Tijden: ${zone}.`,
   repeats: (rule) => `Herhaalt zich ${rule}.`,
   onlyThisOne: "Alleen deze ene van de reeks.",
-  howMany: (many) => `Je hebt ${meetings(many)}.`,
+  howMany: (many, length) => `Je hebt ${meetings(many)}${length && `, samen ${length}`}.`,
   meeting: "Afspraak",
   busy: "Bezet",
   meetingWith: (names, title = "Afspraak") => `${title} met ${names}`,

@@ -206,7 +206,7 @@ export const german: LanguageWords = {
     "am (tag (danach|darauf|drauf)|nächsten[ tag]|folgetag|darauffolgenden tag),tag (danach|darauf|drauf),den (tag (danach|drauf|darauf)|nächsten tag),folgetag,darauffolgenden tag,tags (darauf|drauf),einen tag danach",
   dayBefore: "am (tag (davor|zuvor|vorher)|vortag),tag (davor|zuvor|vorher),den tag (davor|vorher),tags zuvor",
   howMany:
-    "wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)],wieviel (termine|meetings|steht|hab ich),anzahl (der termine|termine|meetings)",
+    "wie (viele stunden|viel zeit)[ (bin ich in|sitze ich in|verbringe ich (in|mit)|habe ich)[ (meetings|terminen|besprechungen)]],wie lange (sitze|bin) ich in (meetings|terminen|besprechungen),wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)],wieviel (termine|meetings|steht|hab ich),anzahl (der termine|termine|meetings)",
   lastTime:
     "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein[e] letzte[r|s]|mein[e] vorige[r|s]|mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit],letztes (treffen|meeting|gespräch) mit,letzter termin mit,zum letzten mal",
   goesOut: "raus,weg,heraus,runter",

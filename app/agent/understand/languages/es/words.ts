@@ -230,7 +230,7 @@ export const spanish: LanguageWords = {
     "al (día siguiente|otro día),el (día (siguiente|después|de después)|de después|otro día después),día siguiente",
   dayBefore: "el día (anterior|antes|de antes),día anterior,la víspera",
   howMany:
-    "cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
+    "(cuántas horas|cuánto tiempo)[ (de|en|tengo de|paso en|estoy en|estaré en)[ (reunión|reuniones|citas)]],cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
     "cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
   goesOut: "fuera,sale,se va,puede irse",

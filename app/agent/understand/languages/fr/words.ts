@@ -194,7 +194,7 @@ export const french: LanguageWords = {
   dayAfter: "le (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
   dayBefore: "la veille,veille,le jour (d'avant|avant),jour d'avant",
   howMany:
-    "combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
+    "combien (d'heures|de temps)[ (de|en|je passe en|suis-je en|vais-je passer en)[ (réunion[s]|rendez-vous)]],combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
   lastTime:
     "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,(quand (était|a été)|c'était quand) (mon dernier|ma dernière|le dernier|la dernière),c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
   goesOut: "dehors,sort,en moins",

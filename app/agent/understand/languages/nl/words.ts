@@ -205,7 +205,7 @@ export const dutch: LanguageWords = {
     "de (dag (erna|daar(na|op)|erop|nadien)|(volgende|daaropvolgende) dag),dag (erna|daar(na|op)|erop),daags (erna|daarna|nadien)",
   dayBefore: "de dag (ervoor|daarvoor|tevoren|voordien),dag (ervoor|daarvoor),daags (ervoor|tevoren)",
   howMany:
-    "hoeveel[ (afspraken[ (heb ik|(zijn|staan) er)]|meetings[ (heb ik|staan er)]|vergaderingen[ heb ik]|dingen|keer|afspr|calls|gesprekken|overleggen|belletjes)],aantal (afspraken|meetings|vergaderingen|calls),hoe vaak[ heb ik],op hoeveel (afspraken[ zit ik]|meetings)",
+    "hoeveel (uur|tijd)[ (vergader ik|zit ik in|ben ik kwijt aan|aan|in|gaat er naar|zit ik in vergadering)[ (afspraken|meetings|vergaderingen|overleg)]],hoe lang (vergader ik|zit ik in (meetings|vergaderingen|overleg)),hoeveel[ (afspraken[ (heb ik|(zijn|staan) er)]|meetings[ (heb ik|staan er)]|vergaderingen[ heb ik]|dingen|keer|afspr|calls|gesprekken|overleggen|belletjes)],aantal (afspraken|meetings|vergaderingen|calls),hoe vaak[ heb ik],op hoeveel (afspraken[ zit ik]|meetings)",
   lastTime:
     "wanneer was (mijn|de|m'n) (laatste|vorige),hoe lang (geleden was|is het geleden dat ik),wanneer (heb ik … (voor het laatst (gezien|gesproken)|gezien|gesproken|ontmoet|het laatst (gezien|gesproken)|laatst (gezien|gesproken))|zag ik … (voor het laatst|het laatst[e])|sprak ik … (voor het laatst|het laatst)|was (mijn laatste (afspraak|gesprek|meeting|call) met|de laatste keer (dat ik|met))|had ik voor het laatst),laatste (keer (dat ik|met)|(afspraak|meeting|gesprek) met),voor het laatst,het laatst (gezien|gesproken)",
   goesOut: "eruit,eraf,er uit,er af,weg",
