@@ -52,6 +52,43 @@ playAll(
       Cancelled
       > vorher noch: den tandarts absagen
       Tandarts`,
+    "of two hours, and of two lengths, the one that it is": `
+      > lunch with nina friday 1pm
+      13:00–13:30
+      > 12:30 instead of 1 please
+      12:30–13:00
+      > not 12, 2
+      14:00–14:30
+      > yes
+      Booked
+      > 45 min rather than 30
+      14:00–14:45
+      > no
+      stays
+      > 15h au lieu de 14h
+      15:00–15:45`,
+    "what is made as long as something is not made longer by it": `
+      > lunch with nina friday 1pm
+      13:00–13:30
+      > can you extend it to an hour
+      13:00–14:00
+      > verleng het naar 120 minuten
+      13:00–15:00
+      > ja
+      Ingepland
+      > please shorten it to 90 minutes
+      13:00–14:30
+      > yes
+      Changed
+      > please change the length to 20 minutes
+      To: Fri 27 Nov, 13:00–13:20`,
+    "at another hour instead, and somebody too: nobody is taken off": `
+      > lunch with nina friday 1pm
+      Nina Smit
+      > yes
+      Booked
+      > 2pm instead, and omar comes too
+      14:00–14:30 … Nina Smit … Omar Haddad`,
     "how many meetings there are is told with how long they take together": `
       > how many hours of meetings do i have on thursday?
       You have 2 meetings, 1 hour 45 minutes in all.

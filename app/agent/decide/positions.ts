@@ -16,7 +16,7 @@ export const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "
 export const CLOCK = "10:10";
 
 /** Not a day of the month, so bare "the 2nd" must come with "one". */
-const PLACE = said`(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"})(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|${"nth"}|(?:${"numbered"}|#)\s*[1-9])(?![\p{L}\d])`;
+const PLACE = said`(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|${"nth"}|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"}))(?![\p{L}\d])`;
 const JOIN = said`(?:\s*,\s*|\s+(?:${"and"}|&)\s+)`;
 /** "The second one", "number 2", "the first and the last". */
 const PLACES = said`(?<![\p{L}\d])${PLACE}(?:${JOIN}${PLACE})*`;
@@ -46,16 +46,26 @@ export function placesIn(text: string, length: number): Places | undefined {
   const [some] = PLACES.partsOf(text) ?? [];
   if (some === undefined) return undefined;
   const named = JOIN.replacedIn(some, "\n").split("\n");
-  const indexes = named.map((one) => indexOf(one, length)).filter((index) => index >= 0 && index < length);
+  const indexes = named
+    .map((one) => indexOf(one, length))
+    .filter((index) => Number.isInteger(index) && index >= 0 && index < length);
   return { indexes: [...new Set(indexes)], rest: without(text, some, named.length > 1 ? "them" : "it") };
 }
 
 function indexOf(one: string, length: number): number {
   const digit = /[1-9]/.exec(one)?.[0];
   if (digit) return Number(digit) - 1;
-  const at = Math.max(...one.split(/\s+/).map((word) => placeIn("ordinals", word)));
-  return at < 0 ? length - 1 : at;
+  const words = one.split(/\s+/);
+  const at = Math.max(...words.map((word) => placeIn("ordinals", word)));
+  if (at >= 0) return at;
+  const count = NUMBERED.isIn(one) ? Math.max(...words.map((word) => placeIn("counts", word))) : -1;
+  // "Option one", "option two"
+  if (NUMBERED.isIn(one)) return count < 0 ? 0 : count + 1;
+  return MIDDLE.isIn(one) ? (length - 1) / 2 : length - 1;
 }
+
+const NUMBERED = said`${"numbered"}`;
+const MIDDLE = said`${"middle"}`;
 
 const without = (text: string, words: string, instead: string) =>
   text.replace(words, ` ${instead} `).replace(/\s+/g, " ").trim();

@@ -9,6 +9,7 @@ import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { takenBack } from "./ear/taken-back";
 import { guessLanguage } from "./grammar/vocabulary";
+import { lengthOfOpen } from "./length-of-open";
 import { hasException } from "./manners/bulk-actions";
 import { languageCandidatesOf } from "./manners/message";
 import { type RequestWords, requestWordsOf } from "./phrases/request-words";
@@ -41,7 +42,7 @@ export function readInStages(message: string, within: Context): ReadBy {
     stage,
     requests: requests.map(({ text, command }) => ({
       text,
-      command: { ...withConfidence(command, stage), ...besides },
+      command: { ...withConfidence(lengthOfOpen(command, text, within), stage), ...besides },
     })),
   };
 }

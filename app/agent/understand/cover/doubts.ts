@@ -340,7 +340,9 @@ function ofLengths({ units, here }: Heard, command: Command): Unit[] {
       (one) => one.kind === "time" && one.found.repaired && isLength(one.found.time) && one.start > unit.start,
     );
   return left.filter(
-    (unit) => unit.kind === "shift" || (unit.kind === "time" && isLength(unit.found.time) && !isTaken(unit)),
+    (unit) =>
+      unit.kind === "shift" ||
+      (unit.kind === "time" && isLength(unit.found.time) && !isTaken(unit) && !isRuledOut(units, units.indexOf(unit))),
   );
 }
 

@@ -22,7 +22,10 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     asked?.kind === "stop" &&
     asked.text === "?" &&
     timesOf(units).some(({ time: { point } }) => point.clock !== undefined && point.date === undefined);
-  const isContrast = units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
+  // "Not him, her", "4 instead of 3"
+  const isContrast =
+    units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n)) ||
+    (timesOf(units).length > 1 && units.some((unit, n) => unit.kind === "time" && isRuledOut(units, n)));
   const worded =
     // "Retrásala media hora"
     units.every((unit) => unit.kind === "shift" || isQuiet(unit) || isPhrase(unit, "planned")) ||
@@ -97,9 +100,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     ...(settled.length !== undefined &&
       (isMore(units, ground) ? { extendMinutes: settled.length } : { durationMinutes: settled.length })),
   };
-  // "Not him, Luc"
+  // "Not him, Luc"; of "4pm instead" it is the time
   const isOther = (unit: Unit, n: number) =>
-    isPhrase(unit, "inItsPlace") || (isPhrase(unit, "them") && isRuledOut(units, n));
+    (isPhrase(unit, "inItsPlace") && units[n - 1]?.kind !== "time") || (isPhrase(unit, "them") && isRuledOut(units, n));
   const isInstead = swaps && units.some(isOther);
   const isDay =
     ["date", "range"].includes(time?.when.kind ?? "") && time?.when.grain === "day" && Object.keys(slots).length === 0;

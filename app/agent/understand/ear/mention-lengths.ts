@@ -1,4 +1,5 @@
 import type { Token } from "../grammar/tokens";
+import type { SaidTime } from "../times/said-time";
 import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, unitOf } from "./said-times";
@@ -26,23 +27,46 @@ export function withReplaced(units: readonly Unit[], { text, lexicon }: Ground):
   );
 }
 
-/** "At 11, not 10": behind an hour that it is, a figure is the hour that it is not. */
+/** "At 11, not 10", "4 instead of 3", "not 3, 4": of two figures, or an hour and a figure, the hour that it is and the one that it is not. */
 export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
-  // Beside a verb it is what is ruled out.
-  if (units.some(asks)) return units;
+  if (!units.some((unit) => isPhrase(unit, "not"))) return units;
+  const isHour = (unit: Unit | undefined) => unit?.kind === "time" && unit.found.time.point.clock !== undefined;
+  const isFigure = (unit: Unit | undefined) => isAlone(unit) && Number(unit.text) <= 24;
+  const isEither = (unit: Unit | undefined) => isHour(unit) || isFigure(unit);
+  const isOut = (n: number) => {
+    if (!isPhrase(units[n - 1], "not") || !isEither(units[n])) return false;
+    return isEither(units.slice(0, Math.max(n - 1, 0)).findLast(({ kind }) => kind !== "stop"));
+  };
+  const isMeant = (n: number) => isPhrase(units[n + 1], "not") && isOut(n + 2);
+  // "Not 3, 4"
+  const isTurned = (n: number) =>
+    isPhrase(units[n - 1], "not") &&
+    isFigure(units[n]) &&
+    units[n + 1]?.kind === "stop" &&
+    isEither(units[n + 2]) &&
+    !isPhrase(units[n + 3], "not");
+  // Beside a verb a figure is what is ruled out.
+  const isAsked = units.some(asks);
+  // "45 min, not 30"
+  const isLong = (n: number) => {
+    const before = units[n - 2];
+    return isPhrase(units[n - 1], "not") && before?.kind === "time" && isLength(before.found.time);
+  };
   return units.map((unit, n) => {
-    const hour = units.slice(0, n - 1).findLast(({ kind }) => kind !== "stop");
-    const isFigure = unit.kind === "number" && /^\d{1,2}$/.test(unit.text) && Number(unit.text) <= 24;
-    if (!isFigure || hour?.kind !== "time" || !hour.found.time.point.clock || !isPhrase(units[n - 1], "not"))
-      return unit;
-    const { start, end, text } = unit;
-    const clock = { minute: Number(text) * 60, sure: false } as const;
-    const { until: _, ...time } = hour.found.time;
-    return {
-      ...{ start, end, kind: "time" },
-      found: { ...hour.found, start, end, text, repaired: false, time: { ...time, lead: "", point: { clock } } },
-    };
+    if (!isAlone(unit)) return unit;
+    if (isLong(n)) return timeOf(unit, { length: Number(unit.text) });
+    const isOther = !isAsked && isOut(n);
+    const isSaid = isOther || isMeant(n) || isTurned(n) || isTurned(n - 2);
+    return isFigure(unit) && isSaid ? timeOf(unit, { clock: { minute: Number(unit.text) * 60, sure: false } }) : unit;
   });
+}
+
+const isAlone = (unit: Unit | undefined): unit is Extract<Unit, { kind: "number" }> =>
+  unit?.kind === "number" && /^\d{1,2}$/.test(unit.text);
+
+function timeOf({ start, end, text }: Extract<Unit, { kind: "number" }>, point: SaidTime["point"]): Unit {
+  const time = { point, first: 0, core: 0, next: 0, lead: "", pieces: [] };
+  return { start, end, kind: "time", found: { start, end, text, repaired: false, time } };
 }
 
 /** "Lot 7", beside an hour "4 puppies": an unknown word and a number that belongs to nothing else. */

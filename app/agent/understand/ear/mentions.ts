@@ -153,7 +153,13 @@ export function mentionsIn(ground: Ground): Unit[] {
     const first = isNamed || isClitic(words, from) ? from + 1 : from;
     const label = text.said.slice(words[from - 1]?.start ?? 0, words[from]!.end);
     if (isNamed) take(from - 1, first, { ...range(from - 1, first), kind: "label", text: label });
-    take(first, to, { start: words[first]!.start, end: found.end, kind: "time", found: inPart(found, part) });
+    const time = isClitic(words, from) ? { ...found.time, lead: words[first]!.text } : found.time;
+    take(first, to, {
+      start: words[first]!.start,
+      end: found.end,
+      kind: "time",
+      found: inPart({ ...found, time }, part),
+    });
   }
   takePeople(ground, words, taken, take);
   // What is taken ends a phrase: "auf den 4." is a time behind "auf".

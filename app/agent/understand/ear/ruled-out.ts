@@ -18,9 +18,9 @@ export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] 
   );
 
 /** "Move it to 2 not 1", "sorry, that's 4 not 3": a figure behind a time that is not it. */
-const withoutOtherHour = (units: readonly Unit[]): Unit[] =>
-  units.filter((unit, n, all) => {
-    if (!all.some((one) => isPhrase(one, "act:move", "repair", "it", "but", "courtesy"))) return true;
+function withoutOtherHour(units: readonly Unit[]): Unit[] {
+  if (!units.some((unit) => asks(unit) || isPhrase(unit, "repair", "it", "but", "courtesy"))) return [...units];
+  return units.filter((unit, n, all) => {
     const isOut = (at: number) =>
       units[at]?.kind === "number" && isPhrase(units[at - 1], "not") && units[at - 2]?.kind === "time";
     // "Not 7 but 8"
@@ -32,6 +32,7 @@ const withoutOtherHour = (units: readonly Unit[]): Unit[] =>
     const isGone = (at: number) => isOut(at) || isTurned(at);
     return !isGone(n) && !(isPhrase(unit, "not") && isGone(n + 1));
   });
+}
 
 /** "Later, not earlier": the way that it does not go. */
 function withoutOtherWay(units: readonly Unit[]): Unit[] {

@@ -36,6 +36,7 @@ export const germanLists: Partial<WordLists> = {
   aroundTimes: "nur,aber,mach,und,lieber,insgesamt,bitte,so,daraus",
   first: "erste[n]",
   last: "letzte[n|r|s]",
+  middle: "mittlere[n|r|s]",
   numbered: "nummer,nr[.],option",
   picks: "ich,nehme,nimm,bitte,lieber,ja,nein,dann,doch",
   picked: "bitte,passt,dann",
@@ -85,4 +86,6 @@ export const germanLists: Partial<WordLists> = {
   abbreviations: "z,dez",
   hourUnits: "std,stunde[n]",
   atHour: "um",
+  lasting:
+    "standard[mäßig],standardlänge,standarddauer,immer,normalerweise,üblich[e],ab jetzt,künftig,in zukunft,grundsätzlich,jede[s|r],alle,meine (termine|meetings),termine,meetings,besprechungen,termindauer,terminlänge",
 };

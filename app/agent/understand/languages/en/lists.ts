@@ -28,19 +28,21 @@ export const englishLists: Partial<WordLists> = {
     "[the ]other way (round|around),[the ]wrong way (round|around),swap (them|those|both|the two)[ (around|over|round)],vice versa,switch (them|those|the two)[ (around|over)]",
   theOther: "the other[ (one|meeting|call)],that other one",
   oneOf: "(the|that) one[s] (of|with|for)",
-  ordinals: "first,second,third,fourth,fifth,sixth,seventh,eighth,ninth",
+  ordinals: "(first|top|1st),(second|2nd),(third|3rd),fourth,fifth,sixth,seventh,eighth,ninth",
   noPlace: "(day|week|month|hour|minute|year)[s],thing",
   afterThat: "[the ](one|meeting) after (that|it)",
   counts: "two,three,four,five,six,seven,eight,nine,ten,eleven,twelve",
   timesInAll: "times[ (in all|in total|altogether)],sessions,x",
   aroundTimes: "only,just,but,make it,do,for,and,ok,please,pls,rather,instead,a total of,it should be",
   first: "first",
-  last: "last",
+  last: "last,bottom,latest,final",
+  middle: "middle",
   nth: "(1st|2nd|3rd|4th|5th|6th|7th|8th|9th) one",
-  numbered: "number,nr,option",
+  numbered: "number,num,no.,nr,option,slot,choice",
   picks:
-    "ok[ay],yes,yeah,no,or,oh,actually,sorry,wait,then,let's,i'll,i mean[t],do,take,pick,book,go,with,for,have,prefer,i",
-  picked: "please,pls,then,works,instead,is,good,fine",
+    "ok[ay],yes,yeah,yep,sure,great,perfect,no,or,oh,hmm,actually,sorry,wait,then,lets,let's,i'll,ill,i'd,id,i mean[t],do,take,pick,choose,grab,book,go,going,with,for,have,like,want,prefer,can,could,we,us,me,you,u,rather,i,give,put,the",
+  picked:
+    "please,pls,plz,thanks,thx,then,works,work,instead,is,good,fine,great,perfect,best,better,for (me|us),suits (me|us)[ best],of (those|these|them),slot,time,option,rather,if possible,looks",
   anyOne:
     "[the ](earliest|soonest)[ (one|possible|time)],any[ (of (them|those|these)|one|time)],whichever,whatever,you (pick|choose),doesn't matter",
   latest: "[the ]latest[ (one|possible|time)]",
@@ -110,4 +112,6 @@ export const englishLists: Partial<WordLists> = {
   sameTime: "[at ][(the|the very) ]same time",
   again: "again,once more",
   besideLimit: "only,please,what about,how about,and,but",
+  lasting:
+    "default,standard,usual,usually,always,normal,normally,from now on,in future,in general,generally,every,all,my (meetings|calls|appointments),meetings,calls,appointments",
 };

@@ -11,7 +11,7 @@ export const english: LanguageWords = {
     invite: "invite,add,include,cc,loop in,bring[ (in|along)],ask along",
     uninvite:
       "drop,remove,minus,uninvite,disinvite,take (off|out),(leave|dropped|pulled|backed|bowed|drops) out,kick[ out],taking off,without,(doesn't|does not) (need|have) to (come|be),(needn't|can't|won't) come,isn't coming,is dropping out,has dropped out,had to drop out",
-    longer: "extend,lengthen,prolong,make longer,longer",
+    longer: "extend,lengthen,prolong,stretch,make longer,longer,bump up,bump it up",
     shorter: "shorte(n|r),trim,cut short,make shorter",
     ask: "(was|were) there[ (anything|something)],what's (in my (diary|calendar)|on[ my calendar]|up|my|happenin[g]|planned|going on|coming up|the (rest of|plan)),send (me my (agenda|calendar|schedule)|my agenda),give me[ my agenda],(get|give|send)[ me] the (address|location|details) (of|for),what (is (on|my|planned|the plan)|do i have|have i[ got]|time (is|does|do i have)|does|time's|am i doin[g]|are my[ plans]|day is|else (is on|do i have)|did i (do|have)),do (i have[ any]|we have),have (i (got|anything)|we got),when (is|are|does|do i (have|meet|see[ … next]|next (see|meet))|am i ((seeing|meeting)[ … next]|next (seeing|meeting))|will i ((see|meet)[ … next]|next see)),when's,list,where (is|do i),where's[ that],who (is (coming|in|that with)|else is (in|coming)|did i (meet|see|talk to)|am i (meeting|seeing)|do i (meet|see)),who's (coming|in|that with),show (me[ my]|my),how (many|long's|long[ (does|will|is)]),anything[ else] (on|in|with),which day is,tell me (what's on|what (else is on|is on)),check[ what's on],let me see,is there (anything|something),got anything,with whom is,search schedules,wats (happenin[g]|on),(wots|whts) on,wot am i doin[g]",
     find: "find,(look|search) for,when (can|could|do i have time|do we have time),do (i|we) have time,free (times|slots),is there time,am i (free|busy|available)",
@@ -198,7 +198,8 @@ export const english: LanguageWords = {
     "and last,last (meeting|call|appointment|event|one|thing (i have|on)),final (meeting|call|appointment),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
   dayAfter: "the (day after|(next|following) day),day after",
   dayBefore: "the day before,day before",
-  howMany: "how (many hours|much time|long)[ (of|in|am i in|do i spend in|will i be in|do i sit in)] meetings,how many hours,total (meeting time|time in meetings),how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings",
+  howMany:
+    "how (many hours|much time|long)[ (of|in|am i in|do i spend in|will i be in|do i sit in)] meetings,how many hours,total (meeting time|time in meetings),how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings",
   lastTime:
     "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
   goesOut: "out,off,is out,goes out,comes off,can go",

@@ -36,6 +36,7 @@ export const spanishLists: Partial<WordLists> = {
   aroundTimes: "solo,sólo,pero,y,mejor,en total,por,unas",
   first: "primer[o|a][s]",
   last: "últim(o|a)[s]",
+  middle: "(del|la|el|de en) medio",
   numbered: "número,opción",
   picks:
     "quiero,elijo,mejor,sí,no,entonces,me quedo con,nos quedamos con,cojo,coge,cogemos,agarro,agarra,tomo,toma,tomamos,prefiero,escojo,vamos con,ok,vale,bueno,dale,venga,perfecto",
@@ -89,4 +90,6 @@ export const spanishLists: Partial<WordLists> = {
   onDate: "el",
   hourUnits: "hora[s],de hora",
   atHour: "a,las",
+  lasting:
+    "por defecto,predeterminad(a|o),estándar,siempre,normalmente,habitual,de ahora en adelante,a partir de ahora,en general,cada,todas,todos,mis (reuniones|citas),reuniones,citas",
 };

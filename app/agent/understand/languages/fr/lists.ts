@@ -36,6 +36,7 @@ export const frenchLists: Partial<WordLists> = {
   aroundTimes: "seulement,juste,mais,et,plutôt,en tout,pour",
   first: "premi(er|ère)[s]",
   last: "derni(er|ère)[s]",
+  middle: "milieu",
   numbered: "numéro,option",
   picks:
     "je,prends,plutôt,oui,non,alors,prend,prenons,prenez,choisis,choisissons,préfère,retiens,garde,veux,voudrais,on,va pour,ok,d'accord,parfait,bon",
@@ -88,4 +89,6 @@ export const frenchLists: Partial<WordLists> = {
   andTo: "et",
   onDate: "le",
   hourUnits: "heure[s],d'heure",
+  lasting:
+    "par défaut,standard,toujours,normalement,habituelle,habituel,d'habitude,désormais,dorénavant,à l'avenir,chaque,tous[ mes],toutes[ mes],mes (réunions|rendez-vous),réunions,rdvs",
 };

@@ -41,6 +41,8 @@ export interface WordLists {
   oneOf: string;
   /** Places in a list from the first on, one a phrase; what is no meeting behind one: "the second week". */
   ordinals: string;
+  /** Of a list of three. */
+  middle: string;
   noPlace: string;
   /** The one behind the one that was spoken of. */
   afterThat: string;
@@ -188,4 +190,6 @@ export interface WordLists {
   again: string;
   /** Beside a limit, carries nothing. */
   besideLimit: string;
+  /** A wish is for all meetings, or from now on. */
+  lasting: string;
 }

@@ -35,6 +35,7 @@ export const dutchLists: Partial<WordLists> = {
   aroundTimes: "alleen,maar,doe,maak er,en,liever,van,dan,in totaal",
   first: "eerste",
   last: "laatste",
+  middle: "middelste",
   numbered: "nummer,nr[.],optie",
   picks: "ja,nee,oke,doe,neem,dan,maar,liever,toch,die",
   picked: "dan,maar,graag",
@@ -98,4 +99,6 @@ export const dutchLists: Partial<WordLists> = {
   sameTime: "[op ][de]zelfde tijd",
   again: "nog een keer,nogmaals,weer",
   besideLimit: "alleen,graag,en,maar",
+  lasting:
+    "standaard,altijd,normaal[ gesproken],gewoonlijk,voortaan,vanaf nu,in het vervolg,elke,alle,mijn (afspraken|meetings|vergaderingen),afspraken,meetings,vergaderingen,afspraakduur,vergaderduur",
 };
