@@ -12,6 +12,7 @@ const begin = () =>
     contacts: [...contactRows(tom.email, tom.name), ...contactRows(mila.email, mila.name)],
     guests: { [tom.email]: null, [mila.email]: null },
     events: [
+      meeting("All hands", "2026-11-25T09:00:00+01:00", "2026-11-25T10:00:00+01:00"),
       meeting("Interviews", "2026-11-26T12:00:00+01:00", "2026-11-26T14:30:00+01:00"),
       meeting("Check-in", "2026-11-26T16:30:00+01:00", "2026-11-26T18:00:00+01:00"),
       meeting("Schoolgesprek", "2026-11-27T12:00:00+01:00", "2026-11-27T13:00:00+01:00"),
@@ -123,6 +124,40 @@ playAll(
     {jue 26 nov 09:00}
     > mejor después de interviews
     {jue 26 nov 14:45}`,
+    "other times are asked for in every language": `
+    > finde 30 min mit tom am freitag
+    {Fr, 27. Nov. 09:00} {Fr, 27. Nov. 09:30}
+    > etwas später
+    {Fr, 27. Nov. 13:45}
+    > lieber am tag davor
+    {Do, 26. Nov. 09:00}
+    > trouve une demi-heure avec mila jeudi
+    {jeu. 26 nov. 09:00}
+    > le lendemain plutôt
+    {ven. 27 nov. 09:00}
+    > plus tard
+    {ven. 27 nov. 13:45}
+    > busca media hora con tom el jueves
+    {jue 26 nov 09:00}
+    > mejor al día siguiente
+    {vie 27 nov 09:00}
+    > más tarde
+    {vie 27 nov 13:45}
+    > zoek een half uur met mila donderdag
+    {do 26 nov 09:00}
+    > een andere dag?
+    {ma 23 nov
+    > find half an hour with tom on thursday
+    {Thu 26 Nov 09:00}
+    > any other day?
+    {Mon 23 Nov`,
+    "where nothing lies earlier the same times are shown again": `
+    > find 45 min with tom on wednesday
+    {Wed 25 Nov 10:15}
+    > earlier than that?
+    There is no gap of 45 minutes … {Wed 25 Nov 10:15}
+    > ok the first one
+    Shall I book this? … Wed 25 Nov, 10:15–11:00`,
     "a stretch is picked without a length": `
     > when am i free on thursday
     09:00–12:00 and 14:30–16:30

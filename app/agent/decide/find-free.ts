@@ -85,7 +85,10 @@ function timesBehind(
 }
 
 /** People of a draft, by whether their calendars could be seen. */
-function whoIsSeen({ people, unknownNames }: Draft, { calendar }: TurnContext): { seen: string[]; unseen: string[] } {
+export function whoIsSeen(
+  { people, unknownNames }: Draft,
+  { calendar }: TurnContext,
+): { seen: string[]; unseen: string[] } {
   const isSeen = (email: string) => calendar.guests.some((guest) => guest.email === email && guest.busy !== null);
   const names = (among: Draft["people"]) => among.map(({ name, email }) => firstName(name ?? email));
   return {

@@ -13,6 +13,7 @@ import { newDraft } from "./draft";
 import { findFreeTime } from "./find-free";
 import { windowOf } from "./look-up";
 import { spokenIndex } from "./positions";
+import { refineSearch } from "./refine-search";
 
 /**
  * What is said of the free time that was asked about, while no meeting is put together: more of where to look ("after
@@ -27,6 +28,8 @@ export function narrowSearch(state: ConversationState, input: Input, turn: TurnC
     return findFreeTime(state, { ...input, command: narrowed(search.command, command) }, turn);
   const open = asQuestion(search, input, turn);
   if (command.manner === "narrows") return amend(open, state, input, turn);
+  const refined = refineSearch(state, open, input, turn);
+  if (refined) return refined;
   const index = spokenIndex(input.text, open.options.length);
   const answer: Answer = { state, input, turn, verb: command.intent === "deny" ? "no" : null, index };
   const pick = (row: Answer) => pickTime(open, row);

@@ -9,9 +9,9 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import { type Refinement, refinementIn } from "../understand/manners/refinement";
 import type { Decision } from "./decision";
-import { offerTimes } from "./find-free";
+import { offerTimes, whoIsSeen } from "./find-free";
 import { offerNewTimes } from "./plan-change";
-import { slotOfAction } from "./propose";
+import { freeTimes, slotOfAction, wait } from "./propose";
 
 /** What a time is looked for, and the times that were shown for it. */
 interface Search {
@@ -45,11 +45,33 @@ export function refineSearch(
   const { window, limits, passed } = courseOf(way, search, turn.now, turn);
   const { draft, event } = search;
   if (draft) {
+    const wanted = { ...draft, limits, passed: passed ?? [] };
+    // Nothing lies in front of them: they are shown again, and nothing later in their place.
+    if (way === "earlier" && freeTimes(window, search.minutes, turn, wanted).length === 0)
+      return offerAgain(state, draft, { window, limits, shown: search.shown }, input, turn);
     return offerTimes(state, { ...draft, start: null, limits, passed: passed ?? [] }, window, input, turn);
   }
   if (!event) return undefined;
   const timing = { around: window, durationMinutes: search.minutes };
   return offerNewTimes(state, event, timing, input, turn, { limits, ...(passed && { passed }) });
+}
+
+function offerAgain(
+  state: ConversationState,
+  draft: Draft,
+  { window, limits, shown }: Course & Pick<Search, "shown">,
+  { newId: id }: Input,
+  turn: TurnContext,
+): Decision {
+  const options = [...shown];
+  const seen = whoIsSeen(draft, turn);
+  return {
+    state: wait(state, { kind: "time", id, draft: { ...draft, start: null }, options }, turn),
+    reply: {
+      ...{ kind: "slots", id, draft: { ...draft, limits }, window, options, isBehind: true },
+      ...{ quota: turn.standing.problem, ...seen },
+    },
+  };
 }
 
 function searchIn(pending: Pending): Search | undefined {
@@ -113,6 +135,14 @@ function courseOf(way: Refinement, search: Search, now: number, turn: TurnContex
       return onDay((meant ?? first).subtract({ days: 1 }));
     case "next-week":
       return { window: from(last.add({ days: 8 - last.dayOfWeek }), 7), limits };
+    case "other-days": {
+      const shownDays = search.shown.map((one) => wholeDays(one, zone));
+      return {
+        window: { start: now, end: Math.max(window.end, now + 7 * DAY) },
+        limits,
+        passed: [...(search.draft?.passed ?? []), ...shownDays],
+      };
+    }
     case "others":
       return { window, limits, passed: [...(search.draft?.passed ?? []), ...search.shown.map(withHourAround)] };
   }

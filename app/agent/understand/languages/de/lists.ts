@@ -88,4 +88,17 @@ export const germanLists: Partial<WordLists> = {
   atHour: "um",
   lasting:
     "standard[mäßig],standardlänge,standarddauer,immer,normalerweise,üblich[e],ab jetzt,künftig,in zukunft,grundsätzlich,jede[s|r],alle,meine (termine|meetings),termine,meetings,besprechungen,termindauer,terminlänge",
+  aroundOthers:
+    "okay,nein,nee,bitte,vielleicht,lieber,doch,aber,oder,und,geht,ginge,gibt,es,du,ich,wir,hast,haben,noch,auch,was,etwas,ein,eine,einen,bisschen,zeig,such,mir,uns,viel,eher,dann,mal,am,irgendwas,zeiten,termine,wie,wäre",
+  laterHours: "später,später (am [selben ]tag|an dem tag|als (das|die))",
+  earlierHours: "früher,früher (am [selben ]tag|an dem tag|als (das|die))",
+  laterDays: "später (in der|diese) woche,(späterer|späteren) tag,späteres datum",
+  earlierDays: "früher (in der|diese) woche,(früherer|früheren) tag,früheres datum",
+  nextDay:
+    "[(der|den) ](nächste tag|nächsten tag|folgende tag|folgenden tag),[am ](tag (danach|darauf|später)),ein tag später,einen tag später",
+  dayBefore: "[am ]tag (davor|vorher),(ein|einen) tag (früher|vorher)",
+  nextWeek: "[die ](woche danach|woche darauf|woche später),in der woche (danach|darauf)",
+  otherTimes:
+    "anderes,anders,(andere|weitere|mehr) (zeiten|termine|optionen|vorschläge|möglichkeiten|slots),(andere|anderer|anderen) (zeit|uhrzeit|termin),keine davon,keiner davon,keins davon,(die|das) (passen|passt|gehen|geht) (alle nicht|nicht)",
+  otherDays: "(anderer|anderen|andere|anderem) (tag|tage|tagen)",
 };

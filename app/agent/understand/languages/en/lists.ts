@@ -114,4 +114,17 @@ export const englishLists: Partial<WordLists> = {
   besideLimit: "only,please,what about,how about,and,but",
   lasting:
     "default,standard,usual,usually,always,normal,normally,from now on,in future,in general,generally,every,all,my (meetings|calls|appointments),meetings,calls,appointments",
+  aroundOthers:
+    "ok[ay],hm[m],no,nope,sorry,please,pls,thanks,maybe,perhaps,rather,just,but,or,and,is,are,there,it,me,you,i,we,us,can,could,would,do,have,got,need,want,prefer,show,give,find,make,try,anything,something,any,some,a,an,the,of,bit,little,what,how,about,instead,at,for,much,slightly,day,time[s],slot[s],option[s],one[s],then",
+  laterHours:
+    "later,later (than (that|those|these)|on|on[ in] that day|that day|in the day),later [on ](the same|same) day",
+  earlierHours: "earlier,earlier (than (that|those|these)|that day|in the day|[on ](the same|same) day)",
+  laterDays: "later (in the|in that|in this|that|this) week,later (date|day)",
+  earlierDays: "(earlier|sooner) (in the|in that|in this|that|this) week,sooner,earlier (date|day)",
+  nextDay: "[the ](day after[ that]|next day|following day|day later)",
+  dayBefore: "[the ](day before[ that]|day earlier)",
+  nextWeek: "[the ](week after[ (that|next)]|following week|week later|next week)",
+  otherTimes:
+    "[(any|anything|some|something|what|more) ](other|others|else|different)[ (time|times|slot|slots|option|options|one|ones|suggestion|suggestions)],another (time|times|slot|slots|option|options|one),more (times|slots|options|suggestions|choices),none of (these|those|them)[ (work|works|suit|suits|fit|fits|is good|are good|will do)][ for me],(these|those|they) (don't|dont|do not) (work|suit)[ for me]",
+  otherDays: "[(any|some|what) ](other|different) (day|days),another day",
 };

@@ -92,4 +92,16 @@ export const spanishLists: Partial<WordLists> = {
   atHour: "a,las",
   lasting:
     "por defecto,predeterminad(a|o),estándar,siempre,normalmente,habitual,de ahora en adelante,a partir de ahora,en general,cada,todas,todos,mis (reuniones|citas),reuniones,citas",
+  aroundOthers:
+    "vale,no,mejor,quizás,quizá,por,favor,gracias,pero,o,y,tienes,hay,algo,un,una,poco,muestra,dame,busca,me,horas,huecos,entonces,al,el,la,lo,para,de,alguna,algún",
+  laterHours: "más tarde,más tarde (ese día|que eso|el mismo día)",
+  earlierHours: "más (temprano|pronto),antes,(antes|más temprano) (ese día|que eso|el mismo día)",
+  laterDays: "más tarde (esta|en la) semana",
+  earlierDays: "(antes|más temprano) (esta|en la) semana",
+  nextDay: "[al ]día siguiente,el día (siguiente|después),un día (después|más tarde)",
+  dayBefore: "el día (antes|anterior),un día antes",
+  nextWeek: "[la ]semana siguiente,una semana después",
+  otherTimes:
+    "otra cosa,(otra|otras|otro|otros) (hora|horas|hueco|huecos|opción|opciones|momento|momentos),más (horas|huecos|opciones),ningun(a|o) (de (esas|esos|estas|estos)|me va|me viene bien),ninguna,ninguno",
+  otherDays: "(otro|otros) (día|días)",
 };

@@ -91,4 +91,16 @@ export const frenchLists: Partial<WordLists> = {
   hourUnits: "heure[s],d'heure",
   lasting:
     "par défaut,standard,toujours,normalement,habituelle,habituel,d'habitude,désormais,dorénavant,à l'avenir,chaque,tous[ mes],toutes[ mes],mes (réunions|rendez-vous),réunions,rdvs",
+  aroundOthers:
+    "ok,non,plutôt,peut-être,svp,merci,mais,ou,et,tu,vous,as,avez,il,y,a,un,une,des,de,peu,quelque,chose,moi,en,montre,donne,trouve,cherche,créneau,créneaux,horaire,horaires,bien,alors,le,la,pour,est,c'est,d'",
+  laterHours: "plus tard,plus tard (dans la journée|ce jour-là|que ça|le même jour)",
+  earlierHours: "plus tôt,plus tôt (dans la journée|ce jour-là|que ça|le même jour)",
+  laterDays: "plus tard dans la semaine,plus tard cette semaine",
+  earlierDays: "plus tôt (dans la|cette) semaine",
+  nextDay: "[le ]lendemain,le jour (d'après|suivant),un jour plus tard",
+  dayBefore: "la veille,le jour (d'avant|précédent),un jour plus tôt",
+  nextWeek: "[la ]semaine (d'après|suivante)",
+  otherTimes:
+    "autre chose,(autre|autres|d'autres) (heure|heures|horaire|horaires|créneau|créneaux|moment|moments|choix|options|propositions),autrement,aucun (de ceux-là|d'eux|ne va|ne convient),aucun,plus de (choix|créneaux|propositions)",
+  otherDays: "(autre|autres|d'autres) (jour|jours)",
 };

@@ -192,4 +192,17 @@ export interface WordLists {
   besideLimit: string;
   /** A wish is for all meetings, or from now on. */
   lasting: string;
+  /** Beside what follows, carries nothing: "do you have anything …". */
+  aroundOthers: string;
+  /** Where to look instead of the times that were shown: at hours of the day, and on days. */
+  laterHours: string;
+  earlierHours: string;
+  laterDays: string;
+  earlierDays: string;
+  nextDay: string;
+  dayBefore: string;
+  nextWeek: string;
+  /** Other times than those; and on other days. */
+  otherTimes: string;
+  otherDays: string;
 }

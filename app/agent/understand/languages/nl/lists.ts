@@ -101,4 +101,16 @@ export const dutchLists: Partial<WordLists> = {
   besideLimit: "alleen,graag,en,maar",
   lasting:
     "standaard,altijd,normaal[ gesproken],gewoonlijk,voortaan,vanaf nu,in het vervolg,elke,alle,mijn (afspraken|meetings|vergaderingen),afspraken,meetings,vergaderingen,afspraakduur,vergaderduur",
+  aroundOthers:
+    "nee,graag,alsjeblieft,aub,misschien,liever,toch,maar,of,en,kan,kunnen,kun,heb,het,je,jij,ik,wij,er,ook,nog,wat,iets,een,beetje,doe,geef,toon,zoek,liefst,tijden,tijdstip,momenten,opties,mij,veel,ietsje,dan,op",
+  laterHours: "later,later ((op|in) (de|die) dag|die dag|dan (dat|die))",
+  earlierHours: "(eerder|vroeger),(eerder|vroeger) ((op|in) (de|die) dag|die dag|dan (dat|die))",
+  laterDays: "later (in de|in die|die|deze|in deze) week,latere (datum|dag)",
+  earlierDays: "eerder (in de|in die|die|deze|in deze) week,eerdere (datum|dag)",
+  nextDay: "[de ](dag erna|dag daarna|dag later|dag erop|volgende dag)",
+  dayBefore: "[de ](dag ervoor|dag daarvoor|dag eerder)",
+  nextWeek: "[de ](week erna|week daarna|week daarop|week later|volgende week|next week)",
+  otherTimes:
+    "anders,andere (tijd|tijden|opties|momenten),meer (tijden|opties|momenten),ander (moment|tijdstip),geen van (deze|die|allen|alle)[ (kan|kunnen|past|passen|lukt|lukken|werkt|werken)],(die|deze) (kunnen|passen|lukken|werken) niet",
+  otherDays: "andere (dag|dagen)",
 };
