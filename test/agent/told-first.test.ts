@@ -91,3 +91,41 @@ playAll(
   },
   begin,
 );
+
+/** What is shown is called otherwise, asked about or called off, and another one is made beside what was booked. */
+playAll(
+  {
+    "a name is given by a verb at the end, and a length is asked about: nl": `
+    > koffie met yuki vrijdag 15u
+    vr 27 nov, 15:00–15:30
+    > kun je het Bijkletsen noemen? dat klinkt leuker
+    *Bijkletsen* … vr 27 nov, 15:00–15:30
+    > is dat een half uur of een uur?
+    15:00–15:30
+    > ja
+    Zal ik dit inplannen?
+    > ja
+    Ingepland
+    > ook nog iets met omar, donderdag 11u
+    Zal ik dit inplannen? … do 26 nov, 11:00–11:30 … Omar Haddad`,
+    "a name is given by a verb at the end, and what is put elsewhere stays itself: de": `
+    > kaffee mit yuki freitag 15 uhr
+    Fr, 27. Nov., 15:00–15:30
+    > kannst du es Plausch nennen? klingt netter
+    *Plausch* … Fr, 27. Nov., 15:00–15:30
+    > leg es auf 17 uhr, gleicher tag
+    *Plausch* … Fr, 27. Nov., 17:00–17:30
+    > ja
+    Gebucht
+    > mach auch noch was mit omar, donnerstag 11 uhr
+    Soll ich das buchen? … Do, 26. Nov., 11:00–11:30 … Omar Haddad`,
+    "who is ill is why it is off, and none of the free times is one": `
+    > koffie met yuki vrijdag 15u
+    vr 27 nov, 15:00–15:30
+    > ja
+    Ingepland
+    > yuki is ziek, gaat niet door
+    annuleren`,
+  },
+  begin,
+);

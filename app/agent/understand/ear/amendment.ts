@@ -40,6 +40,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   // "And Monday and Tuesday", of what was just spoken of
   const isMoreDays = awaiting === undefined && addsDays(units);
   const hedged = declined || isOffered || worded || isMoreDays;
+  if (isAnotherOne(units, situation)) return undefined;
+  if (asksHowLong(units, ground)) return { command: { ...plain("query"), manner: "about" }, left: [] };
   const place = placeOf(units, ground);
   if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   const named = renamed(units, ground);
@@ -112,6 +114,34 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const either = minutes !== undefined && { either: make(settled.text, { kind: "duration", minutes }) };
   const command: Command = { ...plain("reschedule", slots), ...placed(time, here), ...either };
   return { command: { ...command, ...(manner && { manner }) }, left: [] };
+}
+
+/** "Is dat een half uur of een uur?": of two lengths, which one it is. */
+function asksHowLong(units: readonly Unit[], ground: Ground): boolean {
+  const [first, it] = units;
+  const times = timesOf(units);
+  const isQuestion = units.at(-1)?.kind === "stop" && textOf(units.at(-1)) === "?";
+  const isEither = times.length > 0 && units.some((unit) => isPhrase(unit, "or"));
+  return (
+    isQuestion &&
+    isEither &&
+    isPhrase(first, "opensQuestion") &&
+    (isPhrase(it, "it") || (it?.kind === "time" && leadsWith(it.found.time.lead, ground, "it"))) &&
+    times.every(({ time }) => isLength(time))
+  );
+}
+
+/** "Mach auch noch was mit Eva, Donnerstag 11 Uhr": beside what was just done, something with others, on a day and at an hour. */
+export function isAnotherOne(units: readonly Unit[], { awaiting }: Situation): boolean {
+  const too = units.findIndex((unit) => isPhrase(unit, "too"));
+  const withOne = units.findIndex((unit, n) => unit.kind === "person" && isPhrase(units[n - 1], "with"));
+  const isWhole = timesOf(units).some(({ time: { point } }) => point.date && point.clock);
+  const isOfIt = units.some((unit) => isPhrase(unit, "it", "them"));
+  // "Ik moet Eva ook nog spreken, plan dat donderdag om 11u"
+  const isMet = units.some((unit) => isPhrase(unit, "weak") && !isPhrase(unit, "with", "repair", "courtesy"));
+  const isPlanned =
+    isMet && units.some((unit) => unit.kind === "person") && units.some((unit) => isPhrase(unit, "act:create"));
+  return awaiting === undefined && too >= 0 && isWhole && ((withOne > too && !isOfIt) || isPlanned);
 }
 
 /** "Until 4:30", "only from Tuesday on": where something ends or begins, and nothing of how long it is. */

@@ -395,7 +395,13 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const isSubject = people[0] !== undefined && units.indexOf(people[0]) < units.findIndex(asks);
   // "Nina dropped out of the jury"
   if (ofMeeting && isSubject && (has("act:uninvite") || (among && has("act:absent")))) return "uninvite";
-  if (onlyPeople && focus && isSubject && said.join() === "cancel" && !has("with")) return "uninvite";
+  // "Tom is ill, it's off": somebody is only why.
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
+  const isWhy =
+    isSubject &&
+    units.slice(units.indexOf(people[0]!), verb).some((unit) => isPhrase(unit, "ill", "unsuitable")) &&
+    units.slice(units.indexOf(people[0]!), verb).some(({ kind }) => kind === "stop");
+  if (onlyPeople && focus && isSubject && !isWhy && said.join() === "cancel" && !has("with")) return "uninvite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
     if (has("act:invite") || (has("too") && has("act:create"))) return "invite";
@@ -416,6 +422,8 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   // "Mind taking the inspection off for me"
   if (has("act:uninvite") && people.length === 0 && said.length === 0 && isKnown(contentOf(units), [], ground))
     return "cancel";
+  // "Can the review start half an hour later? Lunch runs over"
+  if (shifts && has("begins") && said.join() === "longer") return "move";
   const [first, second] = said;
   if (first === "cancel" && !second && isPutInstead(units)) return "move";
   if (first === "cancel" && !second && isDroppedInto(units, ground)) return "create";

@@ -7,7 +7,7 @@ import { oncePerContext } from "../once";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
 import { isLength } from "../times/settle-times";
-import { amendment } from "./amendment";
+import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
 import {
   atBoth,
@@ -218,7 +218,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (put) return whole(put);
   const each = isOpen ? amendedEach(meant, ground, situation, read) : undefined;
   if (each) return each;
-  const amended = isOpen ? amendedBehind(meant, ground, read) : null;
+  const amended = isOpen && !isAnotherOne(meant, situation) ? amendedBehind(meant, ground, read) : null;
   if (amended) return whole(amended);
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
@@ -293,7 +293,8 @@ function amendedEach(
   // "Nodig Mia ook uit": a word that joins stands inside as well.
   const parts = partsOf(units).filter((part) => part.some((unit) => !isPhrase(unit, "filler", "courtesy")));
   const [, another] = parts;
-  if (!another || parts.length > MOST_REQUESTS || amendment(units, ground, situation)) return undefined;
+  const isOther = isAnotherOne(units, situation);
+  if (!another || parts.length > MOST_REQUESTS || isOther || amendment(units, ground, situation)) return undefined;
   // "Forget it, with Anna rather"
   const isLetGo = (part: readonly Unit[]) =>
     part.some((unit) => isPhrase(unit, "letsGo")) && part.every((unit) => isQuiet(unit) || isPhrase(unit, "letsGo"));

@@ -1,5 +1,6 @@
 import { type Command, plain, type Target } from "../command";
 import type { Here } from "../times/make-when";
+import { isAnotherOne } from "./amendment";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
@@ -13,11 +14,9 @@ import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "
  *
  * @returns null where another request is made as well, or where more than one meeting was named
  */
-export function refersBack(
-  units: readonly Unit[],
-  ground: Ground,
-  { here, focus, awaiting }: Situation,
-): Reading | null {
+export function refersBack(units: readonly Unit[], ground: Ground, situation: Situation): Reading | null {
+  const { here, focus, awaiting } = situation;
+  if (isAnotherOne(units, situation)) return null;
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
   if (focus && goesAway(units)) return { command: plain("cancel"), left: [] };
   const { before, request } = lastRequest(units);

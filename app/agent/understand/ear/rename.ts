@@ -7,8 +7,9 @@ import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "
 export function rename(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const at = units.findIndex((unit) => isPhrase(unit, "act:rename"));
   const isFirst = units.slice(0, at).every((unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler"));
+  if (!isFirst) return verbLast(units, at, ground, situation);
   const behind = units.slice(at + 1);
-  if (!isFirst || timesOf(behind).length > 0) return undefined;
+  if (timesOf(behind).length > 0) return undefined;
   if (behind.some((unit) => isPhrase(unit, "negation", "scope"))) return undefined;
   const { which, name } = parted(behind, ground);
   const people = which.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
@@ -19,6 +20,23 @@ export function rename(units: readonly Unit[], ground: Ground, situation: Situat
   const title = first.kind === "quote" ? first.text : ground.text.said.slice(first.start, last.end);
   const slots = { title: capitalise(title.replace(/^["“”'‘’]|["“”'‘’]$/gu, "")), ...(target && { target }) };
   return { command: plain("reschedule", slots), left: [] };
+}
+
+/** "Kan je het Catch-up noemen?", "kannst du es Catch-up nennen": what is open, its name, and the verb at the end. */
+function verbLast(units: readonly Unit[], at: number, { text }: Ground, situation: Situation): Reading | undefined {
+  const isOpen = situation.focus || situation.awaiting !== undefined;
+  const stop = units.findIndex(({ kind }, n) => n > at && kind === "stop");
+  const isEnd = units.slice(at + 1, stop < 0 ? undefined : stop).every((unit) => isPhrase(unit, "courtesy"));
+  const it = units.findIndex((unit) => isPhrase(unit, "it", "them"));
+  const name = units.slice(it + 1, at).filter((unit) => !isPhrase(unit, "courtesy", "repair"));
+  const [first, last] = [name[0], name.at(-1)];
+  const isAhead = units.slice(0, Math.max(it, 0)).every((unit) => isPhrase(unit, "courtesy", "filler", "join", "goes"));
+  const isName = name.every(
+    (unit) => ["word", "label", "quote"].includes(unit.kind) || isPhrase(unit, "kinds", "filler", "weak"),
+  );
+  if (!isOpen || !isEnd || it < 0 || !isAhead || !isName || !first || !last) return undefined;
+  const title = first.kind === "quote" ? first.text : text.said.slice(first.start, last.end);
+  return { command: plain("reschedule", { title: capitalise(title) }), left: [] };
 }
 
 /** The words for the meeting, and those for its new name: in quotes, behind "to", or all of them where it is "it". */
