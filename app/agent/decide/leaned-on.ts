@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { type Interval, MINUTE } from "~/domain/time";
-import { dayWindow, isOneDay, localDay } from "~/domain/zones";
+import { dayWindow, isOneDay, localDay, wholeDays } from "~/domain/zones";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import { saidOf } from "../state/shown";
@@ -46,7 +46,7 @@ const BY_MANNER: Readonly<
   "next-of": (state, turn) => beside(state, turn, 1),
   "just-done": lastWritten,
   meanwhile: (state, turn) => elseWithin(state, turn, (slot) => slot),
-  "that-day": (state, turn) => elseWithin(state, turn, (slot) => wholeDays(slot, turn)),
+  "that-day": (state, turn) => elseWithin(state, turn, (slot) => wholeDays(slot, turn.zone)),
 };
 
 /** "And after that?": the next one of the same day, or that there is none; below zero the one in front of it. */
@@ -79,11 +79,6 @@ function elseWithin(
   );
   return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start, end }, events } };
 }
-
-const wholeDays = ({ start, end }: Interval, { zone }: TurnContext): Interval => ({
-  start: dayWindow(localDay(start, zone), zone).start,
-  end: dayWindow(localDay(end - 1, zone), zone).end,
-});
 
 /** "Am I free then?", "and at 4, am I free?": an hour is on the day of what is open. */
 function whetherFree(state: ConversationState, { command: { when } }: Input, turn: TurnContext): Decision | undefined {

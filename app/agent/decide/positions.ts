@@ -58,9 +58,8 @@ function indexOf(one: string, length: number): number {
   const words = one.split(/\s+/);
   const at = Math.max(...words.map((word) => placeIn("ordinals", word)));
   if (at >= 0) return at;
-  const count = NUMBERED.isIn(one) ? Math.max(...words.map((word) => placeIn("counts", word))) : -1;
   // "Option one", "option two"
-  if (NUMBERED.isIn(one)) return count < 0 ? 0 : count + 1;
+  if (NUMBERED.isIn(one)) return 1 + Math.max(...words.map((word) => placeIn("counts", word)));
   return MIDDLE.isIn(one) ? (length - 1) / 2 : length - 1;
 }
 

@@ -22,9 +22,11 @@ export function whoStaysAway(state: ConversationState, message: MessageInput): M
 /** Longer messages say more. */
 const LONGEST = 80;
 
-const ALL_GO = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*(?:${"dropsAll"}|${"justMe"})(?:[\s,.!]+(?:${"justMe"}|${"hesitates"}|${"please"}))*\W*$`;
-const CANNOT = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*(\p{L}[\p{L}'-]*)\s+${"cannotCome"}(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
-const LESS = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*${"lessOne"}\s+(?:a\s+)?(\p{L}[\p{L}'-]*)(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
+const AHEAD = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*`;
+const BEHIND = said`(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
+const ALL_GO = said`${AHEAD}(?:${"dropsAll"}|${"justMe"})(?:[\s,.!]+(?:${"justMe"}|${"hesitates"}|${"please"}))*\W*$`;
+const CANNOT = said`${AHEAD}(\p{L}[\p{L}'-]*)\s+${"cannotCome"}${BEHIND}`;
+const LESS = said`${AHEAD}${"lessOne"}\s+(?:a\s+)?(\p{L}[\p{L}'-]*)${BEHIND}`;
 
 /** Names of guests, or addresses of those that have none. */
 function goneOf(text: string, guests: readonly Pick<Guest, "email" | "name">[]): string[] {

@@ -4,7 +4,7 @@ import { daysAfter } from "../times/days";
 import { amendment, cannot, isFrom } from "./amendment";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
+import { type Ground, IT, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 
 /**
  * What sets right something that is open or was just done, and does not name it: "every other week, I mean", "just
@@ -131,8 +131,6 @@ function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation
   const unread = ground.text.said.slice(from.start, to.end);
   return { ...reading, command: { ...reading.command, confidence: UNSURE, unread } };
 }
-
-const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
 
 /** "Put Ingrid in instead": whoever she comes for was said before. */
 function comesForThem(units: readonly Unit[]): Reading | undefined {

@@ -44,7 +44,7 @@ import {
   wholeTitle,
 } from "./slots";
 import { callsOffTheirs } from "./theirs";
-import { type Act, type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Act, type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -264,8 +264,6 @@ function ofOpen(units: readonly Unit[], ground: Ground, situation: Situation): R
   return amendment([...units.filter((unit) => !asks(unit)), IT], ground, situation);
 }
 
-const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };
-
 /** "Wat stond er gistermiddag": small words of a question beside a time, and nothing that is named. */
 function asksWhatWas(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const isOnly = units.every(
@@ -397,10 +395,8 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   if (ofMeeting && isSubject && (has("act:uninvite") || (among && has("act:absent")))) return "uninvite";
   // "Tom is ill, it's off": somebody is only why.
   const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
-  const isWhy =
-    isSubject &&
-    units.slice(units.indexOf(people[0]!), verb).some((unit) => isPhrase(unit, "ill", "unsuitable")) &&
-    units.slice(units.indexOf(people[0]!), verb).some(({ kind }) => kind === "stop");
+  const ahead = isSubject ? units.slice(units.indexOf(people[0]!), verb) : [];
+  const isWhy = ahead.some((unit) => isPhrase(unit, "ill", "unsuitable")) && ahead.some(({ kind }) => kind === "stop");
   if (onlyPeople && focus && isSubject && !isWhy && said.join() === "cancel" && !has("with")) return "uninvite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";

@@ -31,7 +31,7 @@ import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { narrowing } from "./narrowing";
-import { IT, putsIt } from "./puts-it";
+import { putsIt } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
@@ -39,7 +39,19 @@ import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
 import { withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
+import {
+  type Ground,
+  type Heard,
+  IT,
+  isPhrase,
+  NO,
+  type Reading,
+  type Situation,
+  textOf,
+  UNSURE,
+  type Unit,
+  untyped,
+} from "./unit";
 import { daysApart, readWholeDays } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
 
@@ -336,7 +348,7 @@ const isBare = ([first, second]: readonly Unit[]) =>
 
 const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
 
-const LASTS: Unit = { start: 0, end: 0, kind: "phrase", roles: ["lasts"], text: "" };
+const LASTS = untyped("lasts");
 
 /** Cut at stops and joins. */
 function partsOf(units: readonly Unit[]): Unit[][] {
@@ -403,9 +415,6 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
   }
   return null;
 }
-
-/** What stands in front of it speaks against what is open. */
-const NO: Unit = { start: 0, end: 0, kind: "phrase", roles: ["repair"], text: "" };
 
 /** "Tom can't do Saturday": somebody cannot on a day. */
 const cannot = (clause: readonly Unit[]) =>

@@ -2,7 +2,7 @@ import { amendment } from "./amendment";
 import { cutWords, type PhraseFound, phraseAt } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -39,6 +39,3 @@ function isAboutIt(units: readonly Unit[], verb: Unit, { lexicon, text }: Ground
 }
 
 const hasRole = (found: PhraseFound | null, role: string) => found?.roles.some((one) => one === role) === true;
-
-/** What a request is about that names nothing. */
-export const IT: Unit = { start: 0, end: 0, kind: "phrase", roles: ["it"], text: "" };

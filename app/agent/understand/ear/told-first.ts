@@ -1,7 +1,7 @@
 import { amendment } from "./amendment";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, NO, type Situation, type Unit } from "./unit";
 
 /**
  * "She's always late so 3:15", "15:00 is too tight, make it 16:00", "half an hour later, I won't make 3": what is told
@@ -49,9 +49,6 @@ function amends(units: readonly Unit[], ground: Ground, situation: Situation): b
 
 /** "Put it at 4": the verb says no more than the time does. */
 const isNoVerb = (unit: Unit) => !isPhrase(unit, "act:create", "act:move") || isPhrase(unit, "later", "earlier");
-
-/** What stands in front of it speaks against what is open. */
-const NO: Unit = { start: 0, end: 0, kind: "phrase", roles: ["repair"], text: "" };
 
 /** Somebody, and what is so with them; nothing that is asked for. */
 function isTold(units: readonly Unit[]): boolean {

@@ -40,6 +40,14 @@ export const textOf = (unit: Unit | undefined): string => (unit && "text" in uni
 export const isPhrase = (unit: Unit | undefined, ...roles: Role[]): boolean =>
   unit?.kind === "phrase" && roles.some((role) => unit.roles.includes(role));
 
+/** A word that nobody typed and that is meant. */
+export const untyped = (role: Role): Unit => ({ start: 0, end: 0, kind: "phrase", roles: [role], text: "" });
+
+/** What a request is about that names nothing. */
+export const IT = untyped("it");
+/** What stands in front of it takes something back. */
+export const NO = untyped("repair");
+
 /** What the talk so far allows. */
 export interface Situation {
   here: Here;
