@@ -69,3 +69,52 @@ test.each(Object.entries(TALKS))("nobody comes: %s", (_, [open = "", , all = ""]
   expect(card).toContain("16:00–16:30");
   expect(card).not.toMatch(/Leila|Jasper/);
 });
+
+/** Of one guest and of several, before it is booked and behind it. */
+const NOBODY = {
+  nl: [
+    "zonder leila, alleen ik",
+    "niemand uitnodigen aub, is alleen voor mezelf",
+    "geen gasten, enkel ik",
+    "leila hoeft er niet bij, gewoon ik alleen",
+    "verwijder de gasten",
+    "leila komt niet, ik ga alleen",
+    "leila mag eruit, blok blijft gewoon voor mij alleen",
+  ],
+  de: [
+    "ohne leila, nur ich",
+    "bitte niemanden einladen, ist nur für mich",
+    "keine gäste, nur ich selbst",
+    "leila muss nicht dabei sein, nur ich allein",
+    "gäste bitte entfernen",
+    "leila kommt nicht, ich geh allein",
+    "nimm leila raus, ich mach das allein",
+  ],
+};
+
+test.each(Object.entries(NOBODY).flatMap(([language, all]) => all.map((said) => [said, language] as const)))(
+  "nobody comes: %s",
+  (said, language) => {
+    const [open = ""] = TALKS[language as keyof typeof NOBODY];
+    for (const ahead of [
+      [open.replace(/ (?:en|und) jasper/, "")],
+      [open],
+      [open.replace(/ (?:en|und) jasper/, ""), "ja"],
+    ]) {
+      const talk = begin();
+      for (const message of ahead) talk.say(message);
+      const card = talk.say(said).replace(/(?:Niet meer uitgenodigd|Nicht mehr eingeladen):.*/, "");
+      expect(card).toContain("16:00–16:30");
+      expect(card).not.toMatch(/Leila|Jasper/);
+    }
+  },
+);
+
+test.each(["alleen leila en ik", "nur leila und ich", "met leila, ik kan alleen dan", "leila kommt auch allein"])(
+  "somebody still comes: %s",
+  (said) => {
+    const talk = begin();
+    talk.say("demo met leila en jasper maandag 16:00");
+    expect(talk.say(said)).not.toMatch(/16:00–16:30\n(?!.*Leila)/s);
+  },
+);

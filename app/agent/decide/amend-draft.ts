@@ -30,7 +30,8 @@ export function amendOpen(
   const isPut = kind === "time" && isPutInto(draft, input.command);
   const open = kind === "time" ? withoutTitle(input) : isOfGuests ? input.command : withoutNames(input);
   const command = isPut ? input.command : open;
-  if (!isPut && isAboutAnother(input, kind === "time")) return undefined;
+  if (!isPut && !(kind === "time" && isWithThem(draft, command)) && isAboutAnother(input, kind === "time"))
+    return undefined;
   const isSearch = command.intent === "find_slot";
   if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.isIn(input.text))) return undefined;
   if (!changesSomething(command)) return undefined;
@@ -38,6 +39,14 @@ export function amendOpen(
   return isSearch && amended.start === null && !amended.problem
     ? offerTimes(state, amended, searchedWindow(amended, turn), input, turn)
     : withSoFar(proposeMeeting(state, amended, input, turn));
+}
+
+/** "2 o'clock with Tom and Mia", where an hour with Tom is looked for. */
+function isWithThem({ people }: Draft, { slots: { attendees = [], title }, when }: Command): boolean {
+  const said = attendees.map(contactKey);
+  const isIn = (name: string) => said.some((one) => name === one || name.split(" ")[0] === one);
+  const isTheirs = people.length > 0 && people.every(({ name, email }) => isIn(contactKey(name || email)));
+  return isTheirs && title === undefined && when?.kind === "time";
 }
 
 /** Where an address is still asked for, what has changed is shown above the question. */

@@ -66,7 +66,7 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (offered) return guard(state, offered, message, turn);
   const told = whoCan(state, message, turn);
   if (told) return guard(state, told, message, turn);
-  const meant = whoStaysAway(state, message);
+  const meant = whoStaysAway(state, message, turn);
   const decision = onQuote(state, meant, turn, decideAll) ?? decideAll(state, meant, turn);
   const held = keepUnheard(state, holdToWords(state, decision, meant, turn), meant);
   return guard(state, aboveCard(state, held, turn), meant, turn);

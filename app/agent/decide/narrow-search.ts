@@ -27,10 +27,11 @@ export function narrowSearch(state: ConversationState, input: Input, turn: TurnC
   if (command.manner === "narrows" && command.intent === "find_slot")
     return findFreeTime(state, { ...input, command: narrowed(search.command, command) }, turn);
   const open = asQuestion(search, input, turn);
-  if (command.manner === "narrows") return amend(open, state, input, turn);
+  const index = spokenIndex(input.text, open.options.length);
+  if (command.manner === "narrows" && (index === null || /^\W*\d/.test(input.text)))
+    return amend(open, state, input, turn);
   const refined = refineSearch(state, open, input, turn);
   if (refined) return refined;
-  const index = spokenIndex(input.text, open.options.length);
   const answer: Answer = { state, input, turn, verb: command.intent === "deny" ? "no" : null, index };
   const pick = (row: Answer) => pickTime(open, row);
   const picked =

@@ -1,20 +1,25 @@
 import { contactKey } from "~/domain/contact";
-import { type Guest, guestsAfter } from "../state/action";
+import { guestsAfter } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import { actionsOf } from "../state/table";
+import type { TurnContext } from "../state/turn-context";
 import { plain } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
+import { requestsOf } from "../understand/requests";
 
 /**
  * "Drop both, it's just me", "Ben can't", "menos Sofía", while one meeting with several guests is open: who of them stays
  * away. Of one with a single guest it may as well be another time that is wanted.
  */
-export function whoStaysAway(state: ConversationState, message: MessageInput): MessageInput {
+export function whoStaysAway(state: ConversationState, message: MessageInput, turn: TurnContext): MessageInput {
   const { requests, choiceId, text } = message;
   const [request, another] = requests;
-  const guests = choiceId === undefined && !another ? guestsOf(state) : [];
-  const gone = guests.length > 0 && text.length <= LONGEST ? goneOf(text, guests) : [];
+  const isShort = choiceId === undefined && text.length <= LONGEST;
+  const guests = isShort ? guestsOf(state) : [];
+  const all = isShort && !state.pending ? guestsSpokenOf(state, turn) : guests;
+  const others = another ? [] : guests;
+  const gone = isNobody(text, all, turn) ? all.map(called) : others.length > 0 ? goneOf(text, others) : [];
   if (gone.length === 0) return message;
   return { ...message, requests: [{ ...request, command: plain("edit_attendees", { removedAttendees: gone }) }] };
 }
@@ -24,14 +29,32 @@ const LONGEST = 80;
 
 const AHEAD = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*`;
 const BEHIND = said`(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
-const ALL_GO = said`${AHEAD}(?:${"dropsAll"}|${"justMe"})(?:[\s,.!]+(?:${"justMe"}|${"hesitates"}|${"please"}))*\W*$`;
+const ME = said`(?:${"aroundMe"}[\s,]+)*${"justMe"}(?:[\s,]+(?:${"aroundMe"}|${"justMe"}))*`;
+const ALL_GO = said`${AHEAD}(?:${"dropsAll"}|${ME})(?:[\s,.!]+(?:${ME}|${"hesitates"}|${"please"}))*\W*$`;
+/** "Take Tom off, I'm going by myself": what is done with somebody, and that nobody comes. */
+const AND_ME = said`^([^,.;]+)(?:[,.;]|\s[-–—])\s*${ME}(?:[\s,.!]+${"please"})*\W*$`;
 const CANNOT = said`${AHEAD}(\p{L}[\p{L}'-]*)\s+${"cannotCome"}${BEHIND}`;
 const LESS = said`${AHEAD}${"lessOne"}\s+(?:a\s+)?(\p{L}[\p{L}'-]*)${BEHIND}`;
 
-/** Names of guests, or addresses of those that have none. */
-function goneOf(text: string, guests: readonly Pick<Guest, "email" | "name">[]): string[] {
-  const called = ({ email, name }: Pick<Guest, "email" | "name">) => name || email;
-  if (ALL_GO.isIn(text)) return guests.map(called);
+type Named = { email: string; name?: string | null | undefined };
+
+/** The name of a guest, or the address of one that has none. */
+const called = ({ email, name }: Named) => name || email;
+
+/** Nobody comes: in so many words, or beside one of the guests who goes. */
+function isNobody(text: string, guests: readonly Named[], turn: TurnContext): boolean {
+  // "Alleen ik?" is asked.
+  if (guests.length === 0 || text.includes("?")) return false;
+  if (ALL_GO.isIn(text)) return true;
+  const [, ahead = ""] = AND_ME.partsOf(text) ?? [];
+  const { now, zone, workday, language: usual, calendar } = turn;
+  const known = { people: calendar.contacts, meetings: [] };
+  const [only, another] = ahead === "" ? [] : requestsOf(ahead, { now, zone, workday, usual, known, focus: true });
+  const { intent, slots, when, unread } = only?.command ?? {};
+  return intent === "edit_attendees" && !another && !when && !slots?.attendees && unread === undefined;
+}
+
+function goneOf(text: string, guests: readonly Named[]): string[] {
   const [, name = ""] = CANNOT.partsOf(text) ?? LESS.partsOf(text) ?? [];
   const key = contactKey(name);
   const [only, another] = guests.filter((guest) =>
@@ -43,7 +66,11 @@ function goneOf(text: string, guests: readonly Pick<Guest, "email" | "name">[]):
   return name !== "" && only && !another && guests.length > 1 ? [name] : [];
 }
 
-function guestsOf({ pending }: ConversationState): readonly Pick<Guest, "email" | "name">[] {
+/** Of what was spoken of last, or just booked. */
+const guestsSpokenOf = ({ focusEventId }: ConversationState, { calendar }: TurnContext): readonly Named[] =>
+  calendar.events.find(({ id }) => id === focusEventId)?.attendees ?? [];
+
+function guestsOf({ pending }: ConversationState): readonly Named[] {
   const [action, another] = actionsOf(pending);
   if (pending?.kind === "time") return pending.draft.people;
   if (!action || another) return [];

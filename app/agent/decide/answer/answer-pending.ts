@@ -3,7 +3,9 @@ import type { ConversationState, Pending } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import { actionsOf } from "../../state/table";
 import type { TurnContext } from "../../state/turn-context";
+import type { Command } from "../../understand/command";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
+import { requestsOf } from "../../understand/requests";
 import { amend, takesOff } from "../amend";
 import type { Decision } from "../decision";
 import { linesSpared } from "../lines-spared";
@@ -101,8 +103,28 @@ export function pickRow(
 ): Decision | undefined {
   if (!pending || pending.rest || input.choiceId) return undefined;
   const index = spokenIndex(input.text, rowsOf(pending));
-  return pickedOf(pending, { state: { ...state, pending }, input, turn, verb: verbOf(input), index });
+  const answer: Answer = { state: { ...state, pending }, input, turn, verb: verbOf(input), index };
+  // A figure alone may be an hour.
+  const isRow = index !== null && PICKED.has(pending.kind) && !/^\W*\d/.test(input.text);
+  return isRow ? answerTo(pending, answer) : (pickedOf(pending, answer) ?? pickInPassing(pending, answer));
 }
+
+/** "I'll take the first, great for lunch": a row, and behind it words that ask for nothing. */
+function pickInPassing(pending: Pending, { index: _, ...answer }: Answer): Decision | undefined {
+  const { input, turn } = answer;
+  const { text } = input;
+  const at = text.search(/[,;.!]\s|\s[-–—]\s/);
+  const index = at > 0 && PICKED.has(pending.kind) ? spokenIndex(text.slice(0, at), rowsOf(pending)) : null;
+  if (index === null || /\d/.test(text)) return undefined;
+  const { now, zone, workday, language: usual } = turn;
+  const known = { people: turn.calendar.contacts, meetings: [] };
+  const rest = requestsOf(text.slice(at + 1), { now, zone, workday, usual, known, awaiting: "confirmation" });
+  const isNothing = rest.every(({ command }) => command.intent === "out_of_domain" || isIdleTalk(command));
+  return isNothing ? answerTo(pending, { ...answer, index }) : undefined;
+}
+
+const isIdleTalk = ({ intent, when, slots, unread }: Command) =>
+  intent === "create" && when === null && unread === undefined && Object.keys(slots).join() === "title";
 
 const pickedOf = (pending: Pending, answer: Answer): Decision | undefined =>
   PICKED.has(pending.kind)

@@ -3,6 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { asLength, keepsClock } from "./change-meeting";
+import { labelled } from "./labelled";
 import { edgeOf } from "./one-end";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, leadsWith, timesOf } from "./slots";
@@ -42,8 +43,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const hedged = declined || isOffered || worded || isMoreDays;
   if (isAnotherOne(units, situation)) return undefined;
   if (asksHowLong(units, ground)) return { command: { ...plain("query"), manner: "about" }, left: [] };
-  const place = placeOf(units, ground);
-  if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
+  const label = labelled(units, ground);
+  if (label) return label;
   const named = renamed(units, ground);
   if (named) {
     const time = whenOf(settle(timesOf(units).map((one) => ({ ...one, repaired: true }))), here, {});
@@ -268,43 +269,6 @@ function renamed(units: readonly Unit[], ground: Ground): string | null {
   );
   const isNew = name !== undefined && !another && !isKnown(contentOf([name]), [], ground);
   return isNew && contrasts && isOnly ? capitalise(textOf(name)) : null;
-}
-
-/** "Without the location", "remove the place": it is nowhere any more. */
-export const losesPlace = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "whereabouts")) &&
-  units.some((unit) => isPhrase(unit, ...LOSES)) &&
-  units.every((unit) => isQuiet(unit) || isPhrase(unit, "whereabouts", "definite", ...LOSES));
-
-const LOSES = ["not", "negation", "repair", "goesOut", "act:cancel", "act:uninvite"] as const;
-
-/** "It's at the Blue Door cafe btw": a word for it, one for where, and the rest is the place; "" for none any more. */
-function placeOf(units: readonly Unit[], { text }: Ground): string | null {
-  if (losesPlace(units)) return "";
-  const fence = units.find(({ kind }) => kind === "place");
-  const isSmall = (unit: Unit) =>
-    isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion");
-  if (fence?.kind === "place" && units.every((unit) => unit === fence || isSmall(unit))) return capitalise(fence.text);
-  // "Op kantoor", though "op" alone is later.
-  const isPlaced = (n: number) => units[n + 1]?.kind === "word" || !isPhrase(units[n], "earlier", "later");
-  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "at") && isPlaced(n));
-  const words = units.flatMap((unit, n) => (unit.kind === "word" || unit.kind === "label" ? [n] : []));
-  const [first, last] = [words[0], words.at(-1)];
-  if (at < 0 || first === undefined || last === undefined || first < at) return null;
-  const inside = units.slice(first, last + 1);
-  const says =
-    units.slice(0, at).some((unit) => isPhrase(unit, "filler", "it", "repair", "join")) &&
-    units.slice(0, first).every(isSmall);
-  const isName = inside.every(
-    (unit) =>
-      unit.kind === "word" ||
-      unit.kind === "label" ||
-      unit.kind === "number" ||
-      isPhrase(unit, "filler", "kinds", "rooms"),
-  );
-  const asks = units.some((unit) => unit.kind === "stop" && unit.text === "?");
-  if (!says || !isName || asks || !units.slice(last + 1).every(isSmall)) return null;
-  return capitalise(text.said.slice(units[first]!.start, units[last]!.end));
 }
 
 /** "Iets later, 11:20": which way it goes is said by the time itself. */

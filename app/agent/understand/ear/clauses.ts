@@ -45,6 +45,25 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
     );
 }
 
+/** "Mia statt Tom, bitte ändern", "een uurtje vroeger, pas je t aan?", of what is open: that it shall be done says nothing more. */
+export function withoutEcho(units: readonly Unit[]): Unit[] {
+  const clauses = clausesOf(units);
+  const last = clauses.findLastIndex((clause) => clause.some(({ kind }) => kind !== "stop"));
+  const [before, echo] = [clauses.slice(0, Math.max(last, 0)).flat(), clauses[last] ?? []];
+  const isOnly = (unit: Unit) =>
+    unit.kind === "stop" ||
+    (isPhrase(unit, "act:move", "act:create", "it", "courtesy", "filler", "repair", "thatTime", "to", "therefore") &&
+      !isPhrase(unit, "negation", "kinds", "act:invite", "act:cancel", "interrogative", "later", "earlier"));
+  const isEcho = echo.some((unit) => isPhrase(unit, "act:move", "act:create")) && echo.every(isOnly);
+  const says = before.some(({ kind }) => ["time", "shift", "person", "quote"].includes(kind));
+  const cannot = before.some((unit) =>
+    isPhrase(unit, "unsuitable", "act:absent", "ill", "late", "negation", "interrogative"),
+  );
+  const isNew = before.some(({ kind }) => kind === "person") && before.some(({ kind }) => kind === "time");
+  const isAnother = isNew && !echo.some((unit) => isPhrase(unit, "act:move"));
+  return isEcho && says && !cannot && !isAnother ? before : [...units];
+}
+
 /** "One more. Cancel the drinks", "nog iets: …": that something else follows says nothing of it. */
 export function withoutOpening(units: readonly Unit[]): Unit[] {
   const stop = units.findIndex(({ kind }) => kind === "stop");

@@ -1,7 +1,7 @@
 import { plain, type Slots } from "../command";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
-import { amendment, cannot, losesPlace } from "./amendment";
+import { amendment, cannot } from "./amendment";
 import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { correction, onlyThen } from "./corrections";
@@ -21,6 +21,7 @@ import {
   namesBehind,
   strangersIn,
 } from "./guest-edits";
+import { losesPlace } from "./labelled";
 import type { Role } from "./lexicon";
 import { bareMeeting, create, isTimeFor, search, timeForSomebody } from "./new-meeting";
 import { onceMore } from "./once-more";

@@ -15,6 +15,7 @@ import {
   itemsOf,
   onDayBefore,
   withoutChatter,
+  withoutEcho,
   withoutExcuses,
   withoutOpening,
   withoutPlea,
@@ -26,6 +27,7 @@ import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { leavesOthers, replacesThem, withStrangers } from "./guest-edits";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
+import { labelled } from "./labelled";
 import { withAskedTime } from "./leaning";
 import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
 import { freeTimeAsked, lookingFor } from "./looking";
@@ -69,8 +71,9 @@ function hearAnew(message: string, context: Context): Heard | null {
   const first = mentionsOf(text, own.vocabulary, own.book, context);
   if (!first) return null;
   let best = first;
-  // Few words show no language: the one that knows most of them reads.
-  for (const code of context.locale ? [] : LANGUAGE_CODES) {
+  // Few words show no language: the one that knows most of them reads, but for a title, which may be of any.
+  const isNamed = context.usual === own.vocabulary.code && labelled(first.units, first.ground) !== undefined;
+  for (const code of context.locale || isNamed ? [] : LANGUAGE_CODES) {
     const vocabulary = vocabularyOf(code);
     if (code === own.vocabulary.code || !mayReadMore(text.folded, best, vocabulary)) continue;
     const other = mentionsOf(text, vocabulary, own.book, context);
@@ -151,7 +154,8 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
-  const units = withoutTold(withAskedTime(withWholeParts(said, ground, here), context), ground, situation);
+  const told = withoutTold(withAskedTime(withWholeParts(said, ground, here), context), ground, situation);
+  const units = context.focus || context.awaiting === "confirmation" ? withoutEcho(told) : told;
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
   return {
@@ -201,6 +205,10 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
+  // "The 2pm one, and Mia too", of times that were offered
+  const isRow = context.awaiting === "time" && units.some((unit) => isPhrase(unit, "too", "act:invite"));
+  const row = isRow ? amendedEach(meant, ground, situation, read) : undefined;
+  if (row) return row;
   const part =
     narrowing(units, ground, situation) ??
     lookingFor(units, ground, situation) ??
@@ -218,7 +226,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return whole(reminded);
   const cut = segmentsOf(withoutChatter(meant, ground)).flatMap((one) => besideChange(one, ground));
-  const segments = withoutRevoked(withoutEcho(cut)).map(puttingIn);
+  const segments = withoutRevoked(withoutSaidTwice(cut)).map(puttingIn);
   const instead = anotherTime(meant, read);
   if (instead) return whole(instead);
   const replaced = isAbout(context) ? replacesThem(units) : undefined;
@@ -226,6 +234,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const gone = context.focus && !asked ? leavesOthers(units) : null;
   if (gone) return whole(gone);
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
+  const label = isOpen ? labelled(meant, ground) : undefined;
+  if (label) return whole(label);
   const put = putsIt(meant, ground, situation);
   if (put) return whole(put);
   const each = isOpen ? amendedEach(meant, ground, situation, read) : undefined;
@@ -306,20 +316,22 @@ function amendedEach(
   const parts = partsOf(units).filter((part) => part.some((unit) => !isPhrase(unit, "filler", "courtesy")));
   const [, another] = parts;
   const isOther = isAnotherOne(units, situation);
+  // An hour that answers which one amends what is put together.
+  const open = { ...situation, ...(situation.awaiting === "time" && { awaiting: "choice" }) };
   if (!another || parts.length > MOST_REQUESTS || isOther || amendment(units, ground, situation)) return undefined;
   // "Forget it, with Anna rather"
   const isLetGo = (part: readonly Unit[]) =>
     part.some((unit) => isPhrase(unit, "letsGo")) && part.every((unit) => isQuiet(unit) || isPhrase(unit, "letsGo"));
   // "We meet at the Blue Door, can you note it down?"
   const isEcho = (part: readonly Unit[], n: number) =>
-    n > 0 && part.some(asks) && isEmpty(part, "act:create", "act:tell");
+    n > 0 && part.some(asks) && isEmpty(part, "act:create", "act:move", "act:tell");
   const meant = parts.filter((part, n) => !isLetGo(part) && !isEcho(part, n));
   const amendedBy = (part: readonly Unit[]) => {
     // "Move it to 4 and make it 1h": beside an hour of the day a length is how long.
     const isHow =
       timesOf(part).every(({ time }) => isLength(time)) && meant.some((one) => one !== part && hasHour(one));
     const said = isHow && timesOf(part).length > 0 ? [IT, LASTS, ...part] : [IT, ...part];
-    return amendment(said, ground, situation) ?? putsIt(said, ground, situation) ?? read(said, true);
+    return amendment(said, ground, open) ?? putsIt(said, ground, situation) ?? read(said, true);
   };
   const all = meant.map((part) => ({
     text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),
@@ -441,7 +453,7 @@ function besideChange(units: readonly Unit[], ground: Ground): Unit[][] {
 }
 
 /** "It runs 30 minutes longer, can you fix that", "yoga is off, bin it": a request that says nothing of its own. */
-const withoutEcho = (segments: Unit[][]): Unit[][] =>
+const withoutSaidTwice = (segments: Unit[][]): Unit[][] =>
   segments.filter((segment, n) => {
     const before = segments[n - 1] ?? [];
     const isMove = before.some((unit) => isPhrase(unit, "act:move", "act:longer", "act:shorter"));

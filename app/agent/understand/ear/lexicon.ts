@@ -262,6 +262,7 @@ const BEHIND_PARTICLE = new Set<Role>([
   "for",
   "repair",
   "because",
+  "as",
 ]);
 
 /** The longest phrase at a place; null when no word there is known. A place is looked at once, however often it is asked. */
@@ -307,8 +308,7 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
     const isWhat = end !== undefined && !own.some((role) => role.startsWith("act:"));
     const roles = isWhat ? [...new Set([...own, ...plainRoles(pieces.length)])] : own;
     if (!end) {
-      if (!found) found = { from: i, to: i + pieces.length, roles };
-      else if (found.end && found.to === i + pieces.length) found = { ...found, roles: [...found.roles, ...roles] };
+      found ??= { from: i, to: i + pieces.length, roles };
       continue;
     }
     if (found && !found.end && found.to > i + pieces.length) continue;
@@ -329,11 +329,13 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
       // "Take Tom off the retro", "let Tom know why"
       const isOff = roles.some((role) => role === "act:uninvite" || role === "act:tell") && words[to] !== undefined;
       if (isOff || isParticle(words, to, phrases)) {
-        found = { from: i, to: i + pieces.length, roles, end: { from: at, to } };
+        const one = { from: i, to: i + pieces.length, roles, end: { from: at, to } };
+        // "Nimm Tom raus und Mia rein": the nearer of two parts is that of the verb, and the longer one at the same place.
+        const last = found?.end;
+        if (!last || to < last.from || (at === last.from && to > last.to)) found = one;
         break;
       }
     }
-    if (found?.end) return found;
     if (found?.isParted) return found;
   }
   return found ?? nearPhrase(words, i, phrases, near);

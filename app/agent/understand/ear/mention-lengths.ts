@@ -12,10 +12,12 @@ export function withReplaced(units: readonly Unit[], { text, lexicon }: Ground):
   const verbs = listOf(lexicon.words.replaces);
   const saidOf = (unit: Unit | undefined) => (unit ? text.folded.slice(unit.start, unit.end) : "");
   const isPerson = (n: number) => units[n]?.kind === "person";
+  // "Tausch Tom bitte gegen Mia"
+  const before = (n: number) => units.findLastIndex((unit, at) => at < n && !isPhrase(unit, "courtesy"));
   const as = (unit: Unit, role: Role): Unit => ({ ...unit, kind: "phrase", roles: [role], text: saidOf(unit) });
   const verbOf = (n: number) =>
-    isPerson(n - 1) && isPerson(n + 1)
-      ? [n - 2, n - 3].find((at) => verbs.has(`${saidOf(units[at])} ${saidOf(units[n])}`))
+    isPerson(before(n)) && isPerson(n + 1)
+      ? [before(n) - 1, before(n) - 2].find((at) => verbs.has(`${saidOf(units[at])} ${saidOf(units[n])}`))
       : undefined;
   const verbsAt = new Set(units.map((_, n) => verbOf(n)));
   return units.flatMap((unit, n) =>

@@ -142,6 +142,14 @@ export function isSaidAgain(unit: Unit, n: number, units: readonly Unit[]): unit
 
 export const SAID_AGAIN: readonly Role[] = ["filler"];
 
+/** "Nimm 16:30", where "nimm" takes somebody out as well: a time is taken. */
+export const takesTime = (unit: Unit, next: Unit | undefined): boolean =>
+  isPhrase(unit, "takes") && isPhrase(unit, "repair") && (next?.kind === "time" || next?.kind === "number");
+
+/** What it does, apart from asking for something. */
+export const asTaken = (unit: Unit): Unit =>
+  unit.kind === "phrase" ? { ...unit, roles: unit.roles.filter((role) => !role.startsWith("act:")) } : unit;
+
 export const asRepair = (unit: Unit): Unit =>
   unit.kind === "phrase"
     ? { ...unit, roles: unit.roles.filter((role) => role !== "negation" && role !== "not") }

@@ -15,6 +15,7 @@ import { takeNamesakes, takePeople } from "./mention-people";
 import {
   asArticle,
   asRepair,
+  asTaken,
   asTitle,
   asWord,
   DENIES,
@@ -29,6 +30,7 @@ import {
   NOT_THEN,
   PLANNED,
   SAID_AGAIN,
+  takesTime,
   withNameFirst,
 } from "./mention-roles";
 import { shiftsIn, withDelay, withShifts } from "./mention-shifts";
@@ -183,6 +185,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) =>
       isNoRepair(unit, all[n - 1], all[n + 1]) || isBeforeCommand(unit, all[n + 1], lexicon) ? asRepair(unit) : unit,
     )
+    .map((unit, n, all) => (takesTime(unit, all[n + 1]) ? asTaken(unit) : unit))
     .map((unit, n, all) => (deniesVerb(unit, all[n - 1], lexicon) ? { ...unit, roles: DENIES } : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
 }

@@ -1,5 +1,6 @@
 import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
+import { asks } from "./segment";
 import { contentOf, isKnown, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
@@ -22,19 +23,28 @@ export function rename(units: readonly Unit[], ground: Ground, situation: Situat
   return { command: plain("reschedule", slots), left: [] };
 }
 
-/** "Kan je het Catch-up noemen?", "kannst du es Catch-up nennen": what is open, its name, and the verb at the end. */
+/** "Kan je het Catch-up noemen?", "der Kaffee soll Catch-up heißen": what is open, its name, and the verb at the end. */
 function verbLast(units: readonly Unit[], at: number, { text }: Ground, situation: Situation): Reading | undefined {
   const isOpen = situation.focus || situation.awaiting !== undefined;
   const stop = units.findIndex(({ kind }, n) => n > at && kind === "stop");
-  const isEnd = units.slice(at + 1, stop < 0 ? undefined : stop).every((unit) => isPhrase(unit, "courtesy"));
-  const it = units.findIndex((unit) => isPhrase(unit, "it", "them"));
-  const name = units.slice(it + 1, at).filter((unit) => !isPhrase(unit, "courtesy", "repair"));
+  const [clause, rest] = [
+    units.slice(at + 1, stop < 0 ? undefined : stop),
+    units.slice(stop < 0 ? units.length : stop),
+  ];
+  const isEnd = clause.every((unit) => isPhrase(unit, "courtesy")) || isPhrase(clause[0], "not");
+  const goes = units.findLastIndex((unit, n) => n < at && isPhrase(unit, "goes"));
+  const isSmall = (unit: Unit) =>
+    isPhrase(unit, "it", "them", "courtesy", "filler", "join", "goes", "repair", "at", "to");
+  // "Die koffie moet", "der Kaffee soll": of what is open nothing else is said in front of it.
+  const isAhead = (unit: Unit, n: number) => isSmall(unit) || (n < goes && isPhrase(unit, "kinds", "hollow"));
+  const from = units.findIndex((unit, n) => !isAhead(unit, n));
+  const name = units.slice(from, at).filter((unit) => !isPhrase(unit, "courtesy", "repair"));
   const [first, last] = [name[0], name.at(-1)];
-  const isAhead = units.slice(0, Math.max(it, 0)).every((unit) => isPhrase(unit, "courtesy", "filler", "join", "goes"));
   const isName = name.every(
     (unit) => ["word", "label", "quote"].includes(unit.kind) || isPhrase(unit, "kinds", "filler", "weak"),
   );
-  if (!isOpen || !isEnd || it < 0 || !isAhead || !isName || !first || !last) return undefined;
+  const isMore = rest.some((unit) => ["time", "shift"].includes(unit.kind) || asks(unit) || isPhrase(unit, "too"));
+  if (!isOpen || !isEnd || from < 1 || isMore || !isName || !first || !last) return undefined;
   const title = first.kind === "quote" ? first.text : text.said.slice(first.start, last.end);
   return { command: plain("reschedule", { title: capitalise(title) }), left: [] };
 }

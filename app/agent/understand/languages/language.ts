@@ -199,6 +199,8 @@ export interface LanguageWords {
   rooms: string;
   /** Where a meeting is, by no name of its own: "the location". */
   whereabouts: string;
+  /** The same for what it is called: "the title". */
+  heading: string;
   /** Weeks by their number: behind "about" a name, else a time. */
   weeks: string;
   /** A street, in front of or behind its number. */

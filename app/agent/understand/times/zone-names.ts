@@ -9,8 +9,8 @@ export function zoneAt(tokens: readonly Token[], i: number): Match<string> | nul
   const short = ZONE_ABBREVIATIONS[first];
   // "et" and "est" are French words, "ist" is a German one; behind a time they are zones only when nothing else fits.
   const word =
-    Object.keys(tokens[at]?.is ?? {}).length > 0 ||
-    (first === "est" && /^[a-z]/.test(tokens[at + 1]?.text ?? "")) ||
+    Object.keys(tokens[at]?.is ?? {}).some((meaning) => meaning !== "noZone") ||
+    ((first === "est" || tokens[at]?.is.noZone) && /^[a-z]/.test(tokens[at + 1]?.text ?? "")) ||
     (first === "ist" && tokens[at - 1]?.text === "uhr");
   const offset = offsetFrom(tokens, at);
   if (offset) return offset;

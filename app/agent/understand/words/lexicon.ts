@@ -138,6 +138,8 @@ export interface Meanings {
   soFar: true;
   /** A zone by name. */
   zone: string;
+  /** In front of other words no zone: "um zwei ist gut". */
+  noZone: true;
   timeWord: true;
 }
 

@@ -18,9 +18,12 @@ export const germanLists: Partial<WordLists> = {
   oneOfThem: "ihn,ihm",
   meeting: "termin,meeting,besprechung,call",
   meetings: "termine,meetings,besprechungen,calls",
-  justMe: "nur ich,ich allein[e],ohne gäste,sonst niemand,nur für mich",
+  justMe:
+    "(nur|bloß) (ich|mich|für mich),ich [ganz ]allein[e],(geh|gehe|komm|komme|mach|mache|trink|trinke|sitz|sitze|bin)[ (doch|dann|das|es|da|halt|lieber|meinen kaffee)] allein[e],für mich[ (selbst|allein|alleine)],ich selbst,(ohne|keine) (gäste|teilnehmer|andere[n]),(sonst|weiter) (niemand|keiner),niemand sonst",
+  aroundMe:
+    "ist,es,das,der,die,bin,bleibt,wird,einfach,doch,dann,also,weil,denn,termin,block,ich,aber,und,halt,ja,eh,jetzt,mal,nun,selbst,selber,ganz,nur,allein,alleine",
   dropsAll:
-    "ohne (die beiden|beide|sie),(beide|die beiden) (raus|weg|streichen),nimm (beide|die beiden|sie) raus,beide können nicht",
+    "ohne (die beiden|beide|sie),(beide|die beiden) (raus|weg|streichen),nimm (beide|die beiden|sie) raus,beide können nicht,(lad|lade) (niemanden|keinen|keine gäste) ein,(niemanden|keinen) einladen,(entfern|entferne|lösch|lösche|nimm|streich|streiche|wirf|hol) [(den|alle|die) ](gast|gäste|teilnehmer|leute)[ raus][ wieder raus],[(der|den|die|alle) ](gast|gäste|teilnehmer) (entfernen|raus|löschen|streichen|ausladen|weg|rausnehmen|bitte (entfernen|raus|löschen|streichen|ausladen|weg)),[(schick|verschick|sende) ]keine einladung[en][ (schicken|verschicken|rausschicken)]",
   cannotCome:
     "kann nicht[ (kommen|dabei sein)],muss nicht[ (mit|dabei sein|kommen)],kommt nicht,braucht nicht[ (zu kommen|dabei zu sein)]",
   lessOne: "ohne,außer,minus",
@@ -28,18 +31,20 @@ export const germanLists: Partial<WordLists> = {
   theOther: "(der|die|das|den) ander(e|en)[ termin]",
   oneOf: "(der|die|das|den|derjenige|diejenige|dasjenige|der termin|den termin) (von|mit)",
   ordinals:
-    "erst[e][n|r|s],zweite[n|r|s],dritte[n|r|s],vierte[n|r|s],fünfte[n|r|s],sechste[n|r|s],siebte[n|r|s],achte[n|r|s],neunte[n|r|s]",
+    "(erst[e]|oberste)[n|r|s],zweite[n|r|s],dritte[n|r|s],vierte[n|r|s],fünfte[n|r|s],sechste[n|r|s],siebte[n|r|s],achte[n|r|s],neunte[n|r|s]",
   noPlace: "tag[e],woche[n],monat[e],stunde[n],minute[n]",
   afterThat: "(den|der|die|das) danach",
   counts: "(zwei|beiden),drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf",
   timesInAll: "mal,male,termine,x",
   aroundTimes: "nur,aber,mach,und,lieber,insgesamt,bitte,so,daraus",
-  first: "erste[n]",
-  last: "letzte[n|r|s]",
+  first: "(erste|oberste)[n]",
+  last: "(letzte|unterste)[n|r|s]",
   middle: "mittlere[n|r|s]",
-  numbered: "nummer,nr[.],option",
-  picks: "ich,nehme,nimm,bitte,lieber,ja,nein,dann,doch",
-  picked: "bitte,passt,dann",
+  numbered: "nummer,nr[.],option,variante",
+  picks:
+    "ich,wir,nehm[e|en],nimm,würd[e],will,möchte,hätte,wähl[e|en],mach[e|en],buch[e],trag,plan,gern[e],bitte,lieber,ja,nein,ok[ay],gut,super,prima,passt,perfekt,dann,doch,mal,einfach,eher,also,hm,für,mir,uns,gib,es wird,ginge,geht,bin für",
+  picked:
+    "bitte,dann,gern[e],doch,mal,ein,fest,nehmen,haben,buchen,eintragen,davon,von (den|diesen) (drei|dreien|beiden|zweien),passt[ (mir|uns)][ (gut|super|prima|besser|am besten|perfekt)],(ist|wär[e]|klingt)[ (mir|für mich)][ (auch|ganz|sehr)] (gut|super|ok|okay|prima|perfekt|besser|top|ideal|am besten|mir am liebsten),(geht|ginge|klappt)[ (gut|bei mir|am besten|klar)],nehm[e] ich,nehm[e] wir,nehmen wir,nimm den,buch den,wär[e] mir (recht|am liebsten),sagt mir zu",
   anyOne: "egal,[(der|die|das) ]früheste[r|s],such dir (eins|einen) aus",
   latest: "[(der|die|das|den) ]späteste[n|r|s]",
   all: "alle[s],beide[s],alle (beide|zwei|drei|vier|fünf),die ganze (reihe|serie)",

@@ -180,6 +180,7 @@ const entries: Entry[] = [
   ...counting("n", "eineinviertel,zweieinviertel,dreieinviertel", 1.25),
   ...counting("n", "zweieinhalb,dreieinhalb,viereinhalb,fünfeinhalb,sechseinhalb", 2.5),
   ["rest", true, "rest der,rest des,rest von,später,später in,noch,im laufe,im lauf"],
+  ["noZone", true, "ist"],
   ["soFar", true, "früher,früher in,vorhin,zuvor"],
   ["minutes", 60, "einstündig,einstündige,einstündiges,einstündigen"],
   ["minutes", 120, "zweistündig,zweistündige,zweistündiges,zweistündigen"],
@@ -217,7 +218,7 @@ export const german: Language = {
   entries,
   monthFirst: false,
   hints:
-    "der,die,das,und,mit,ich,mein,meine,meinen,um,uhr,am,ein,eine,einen,heute,termin,bitte,kannst,nicht,ist,wann,habe,ja,nein,von,auf,zu,für,fur,wie,was,morgen,verschiebe,treffen,sag,raum,mach,sage,losch,storniere,verschieb,schieb,frei,nachmittag,vormittag,komme,bin,nach,bis,keine,zum,zur,dich,mich,mir,meiner,uber,arbeite,wohne,vergiss,dauern,immer,zeitzone,arbeitszeiten,einstellungen,puffer,dauer,termine,sprich,englisch,deutsch,ruckgangig,konntest,kannste,noch,hab,nen,moin,huhu,beim,vom,gern,gerne,heut,alles",
+    "der,die,das,im,und,mit,ich,mein,meine,meinen,um,uhr,am,ein,eine,einen,heute,termin,bitte,kannst,nicht,ist,wann,habe,ja,nein,von,auf,zu,für,fur,wie,was,morgen,verschiebe,treffen,sag,raum,mach,sage,losch,storniere,verschieb,schieb,frei,nachmittag,vormittag,komme,bin,nach,bis,keine,zum,zur,dich,mich,mir,meiner,uber,arbeite,wohne,vergiss,dauern,immer,zeitzone,arbeitszeiten,einstellungen,puffer,dauer,termine,sprich,englisch,deutsch,ruckgangig,konntest,kannste,noch,hab,nen,moin,huhu,beim,vom,gern,gerne,heut,alles",
   opening:
     /^\W*(?:guten (?:morgen|tag|abend)|moin|servus|gruss gott|dankeschon|danke dir|vielen dank|bitte|hilfe|ruckgangig|tschuss|alles klar|verschieb\w*|storniere?|buche|jawohl|nein|gerne|genau)\b/,
 };

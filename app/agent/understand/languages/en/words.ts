@@ -166,6 +166,7 @@ export const english: LanguageWords = {
   numbered:
     "concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
   whereabouts: "place,location,venue",
+  heading: "title,name",
   rooms:
     "room,floor,suite,building,gate,door,pier,dock,entrance,exit,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track,unit",
   weeks: "week,wk,kw",

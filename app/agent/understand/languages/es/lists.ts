@@ -18,6 +18,7 @@ export const spanishLists: Partial<WordLists> = {
   meeting: "reunión,cita,llamada,evento",
   meetings: "reuniones,citas,llamadas,eventos",
   justMe: "solo yo,sólo yo,yo sol(o|a),sin invitados,nadie más",
+  aroundMe: "es,voy,iré,será,y,pero,entonces,al final",
   dropsAll:
     "sin (ellos|ellas|los dos|las dos|nadie|ninguno),quita a (los dos|las dos|ambos|todos),quítalos[ a los dos],ninguno puede",
   cannotCome: "no puede[ venir],no viene,no hace falta[ que venga],no tiene que venir",

@@ -198,6 +198,7 @@ export const spanish: LanguageWords = {
   numbered:
     "tema,sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,entrada,vía,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación,nº,no,número,num,proyecto,pedido,factura,etapa",
   whereabouts: "lugar,sitio,ubicación",
+  heading: "título,nombre",
   rooms:
     "sala,planta,piso,edificio,puerta,entrada,vía,mesa,estudio,terminal,oficina,habitación,andén,izq,izda,dcha,bajo",
   weeks: "semana",

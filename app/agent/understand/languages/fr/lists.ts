@@ -19,6 +19,7 @@ export const frenchLists: Partial<WordLists> = {
   meeting: "réunion,rendez-vous,rdv,call,appel",
   meetings: "réunions,rendez-vous,rdv,appels",
   justMe: "juste moi,moi seul[e],seulement moi,sans invités,personne d'autre,tout(e) seul(e)",
+  aroundMe: "c'est,ce,sera,en,fait,et,mais,donc,alors",
   dropsAll:
     "sans (eux|elles|les deux),(enlève|retire|supprime)(-les| les)[ tous][ les deux],(enlève|retire) (tout le monde|les deux),les deux ne peuvent pas",
   cannotCome: "[ne ]peut pas[ venir],ne vient pas,n'est pas obligé[e][ de venir],n'a pas besoin de venir",

@@ -31,6 +31,8 @@ export interface WordLists {
   /** Nobody comes along: "just me"; all of them stay away, "drop both"; and somebody does, behind and in front of a name. */
   justMe: string;
   dropsAll: string;
+  /** Beside "just me", carries nothing: "it is". */
+  aroundMe: string;
   cannotCome: string;
   lessOne: string;
   /** Two meetings take one another's time: "other way round". */

@@ -200,7 +200,7 @@ export const dutch: Language = {
   entries,
   monthFirst: false,
   hints:
-    "de,het,een,met,mijn,om,op,ik,je,morgen,vandaag,en,afspraak,kan,wil,naar,uur,heb,wat,niet,ja,nee,volgende,verzet,verplaats,verschuif,annuleer,maak,leeg,vrij,zeg,af,alles,vanmiddag,vanavond,vanochtend,schrap,blokkeer,boek,voor,van,graag,zet,bel,wanneer,hoe,ben,bent,mij,wie,waar,er,komt,komen,hoeveel,afspraken,tijdzone,werktijden,herinnering,voorkeuren,instellingen,ff,effe,aub,nog,ook,maar,toch,kun,zou,mn,jij,bij,dat",
+    "de,het,een,is,met,mijn,om,op,ik,je,morgen,vandaag,en,afspraak,kan,wil,naar,uur,heb,wat,niet,ja,nee,volgende,verzet,verplaats,verschuif,annuleer,maak,leeg,vrij,zeg,af,alles,vanmiddag,vanavond,vanochtend,schrap,blokkeer,boek,voor,van,graag,zet,bel,wanneer,hoe,ben,bent,mij,wie,waar,er,komt,komen,hoeveel,afspraken,tijdzone,werktijden,herinnering,voorkeuren,instellingen,ff,effe,aub,nog,ook,maar,toch,kun,zou,mn,jij,bij,dat",
   opening:
     /^\W*(?:hoi+|goede(?:morgen|middag|navond|ndag)|dank\s?je(?:\s?wel)?|bedankt|doei|alsjeblieft|oeps|geen afspraken|afspraken duren|wie komen|je bent)\b/,
 };

@@ -1,0 +1,115 @@
+import { plain, type Slots } from "../command";
+import { capitalise } from "../grammar/titles";
+import type { Role } from "./lexicon";
+import { asks } from "./segment";
+import { isQuiet } from "./slots";
+import { type Ground, isPhrase, type Reading, textOf, type Unit } from "./unit";
+
+/** Of what is open, where it is or what it is called: "location: Blue Door", "it's at the Blue Door", "das heißt Catch-up". */
+export function labelled(units: readonly Unit[], ground: Ground): Reading | undefined {
+  const place = losesPlace(units) ? "" : placeOf(units, ground);
+  const slots = place === null ? saidOf(units, ground) : { location: place };
+  return slots && { command: plain("reschedule", slots), left: [] };
+}
+
+/** "Without the location", "remove the place": it is nowhere any more. */
+export const losesPlace = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "whereabouts")) &&
+  units.some((unit) => isPhrase(unit, ...LOSES)) &&
+  units.every((unit) => isQuiet(unit) || isPhrase(unit, "whereabouts", "definite", ...LOSES));
+
+const LOSES = ["not", "negation", "repair", "goesOut", "act:cancel", "act:uninvite"] as const;
+
+/** "The title should be Catch-up", "trag Blue Door als Ort ein": the word for it, and behind it, or in front of an "as", what it shall be. */
+function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
+  const noun = units.findIndex((unit) => isPhrase(unit, "whereabouts", "heading"));
+  const verb = units.findIndex((unit) => isPhrase(unit, "called"));
+  const at = noun < 0 && units.slice(0, Math.max(verb, 0)).some((unit) => isPhrase(unit, "it")) ? verb : noun;
+  const [before, behind] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
+  const label = units[at];
+  if (!label || units.some((unit) => isPhrase(unit, "interrogative", "negation"))) return undefined;
+  const isPlea = before.some((unit) => asks(unit) || isPhrase(unit, "courtesy"));
+  if (textOf(units.at(-1)) === "?" && !isPlea) return undefined;
+  const as = before.findLastIndex((unit) => !isPhrase(unit, "definite"));
+  const isAs = isPhrase(before[as], "as", "at") || textOf(label).includes(" ");
+  const ahead = isAs ? nameIn(textOf(label).includes(" ") ? before : before.slice(0, as), ground) : undefined;
+  const goal = nameIn(behind, ground);
+  const [first] = goal ?? [];
+  const links = behind.slice(0, first && behind.indexOf(first));
+  const isProper = first !== undefined && /^\p{Lu}/u.test(ground.text.said.slice(first.start, first.end));
+  // "The location of the review": of one that is named.
+  if (
+    isPhrase(
+      behind.find((unit) => !isPhrase(unit, "definite")),
+      "from",
+      "for",
+    )
+  )
+    return undefined;
+  const isLinked =
+    isAs || isProper || before.some(asks) || links.some((unit) => unit.kind === "stop" || isPhrase(unit, ...LINKS));
+  const name =
+    ahead && behind.every(isAround) ? ahead : isLinked && at !== verb - 1 && before.every(isAround) ? goal : undefined;
+  const isTitle = !isPhrase(label, "whereabouts");
+  const isName = name?.every(
+    (unit) => NAMES.has(unit.kind) || OTHERS.has(unit.kind) || (isTitle && unit.kind === "person"),
+  );
+  const [from, to] = [name?.[0], name?.at(-1)];
+  if (!from || !to || !isName) return undefined;
+  const said = capitalise(ground.text.said.slice(from.start, to.end).replace(/^["“”'‘’]|["“”'‘’]$/gu, ""));
+  return isTitle ? { title: said } : { location: said };
+}
+
+/** Between the word and what it shall be. */
+const LINKS: readonly Role[] = ["opensQuestion", "goes", "to", "at", "not", "act:create", "act:move", "act:rename"];
+
+/** Carries nothing in front of the word, and on either side of the name. */
+const isAround = (unit: Unit) =>
+  (isQuiet(unit) && !isPhrase(unit, "kinds")) ||
+  asks(unit) ||
+  isPhrase(unit, "definite", "as", "hollow", "begins", "planned", "only", ...LINKS);
+
+/** What is left between the words that carry nothing; undefined where a stop parts it. */
+function nameIn(units: readonly Unit[], { text }: Ground): readonly Unit[] | undefined {
+  const from = units.findIndex((unit) => !isAround(unit));
+  // "Set the location to Blue Door": no second part of a verb stands behind where something goes.
+  const isGoal = units.slice(0, Math.max(from, 0)).some((unit) => isPhrase(unit, "to"));
+  const ends = (unit: Unit) =>
+    !isAround(unit) || (textOf(unit) === "" && (isGoal || /^\p{Lu}/u.test(text.said.slice(unit.start, unit.end))));
+  const name = units.slice(Math.max(from, 0), units.findLastIndex(ends) + 1);
+  return name.some((unit) => NAMES.has(unit.kind) || isPhrase(unit, "kinds")) &&
+    !name.some(({ kind }) => kind === "stop")
+    ? name
+    : undefined;
+}
+
+const NAMES: ReadonlySet<string> = new Set<Unit["kind"]>(["word", "label", "quote", "place"]);
+const OTHERS: ReadonlySet<string> = new Set<Unit["kind"]>(["phrase", "number"]);
+
+/** "It's at the Blue Door cafe btw": a word for it, one for where, and the rest is the place. */
+function placeOf(units: readonly Unit[], { text }: Ground): string | null {
+  const fence = units.find(({ kind }) => kind === "place");
+  const isSmall = (unit: Unit) =>
+    isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion");
+  if (fence?.kind === "place" && units.every((unit) => unit === fence || isSmall(unit))) return capitalise(fence.text);
+  // "Op kantoor", though "op" alone is later.
+  const isPlaced = (n: number) => units[n + 1]?.kind === "word" || !isPhrase(units[n], "earlier", "later");
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "at") && isPlaced(n));
+  const words = units.flatMap((unit, n) => (unit.kind === "word" || unit.kind === "label" ? [n] : []));
+  const [first, last] = [words[0], words.at(-1)];
+  if (at < 0 || first === undefined || last === undefined || first < at) return null;
+  const inside = units.slice(first, last + 1);
+  const says =
+    units.slice(0, at).some((unit) => isPhrase(unit, "filler", "it", "repair", "join", "subject")) &&
+    units.slice(0, first).every((unit) => isSmall(unit) || isPhrase(unit, "act:create"));
+  const isName = inside.every(
+    (unit) =>
+      unit.kind === "word" ||
+      unit.kind === "label" ||
+      unit.kind === "number" ||
+      isPhrase(unit, "filler", "kinds", "rooms"),
+  );
+  const asks = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  if (!says || !isName || asks || !units.slice(last + 1).every(isSmall)) return null;
+  return capitalise(text.said.slice(units[first]!.start, units[last]!.end));
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { converse, guest, meeting, playAll } from "../support/dialogue";
+
+const begin = () => {
+  const talk = converse({ now: "2026-11-25T09:30:00+01:00" });
+  talk.put(
+    meeting("Photo", "2026-11-02T09:00:00+01:00", "2026-11-02T10:00:00+01:00", ["Tom Barker", "Mia Chen"].map(guest)),
+  );
+  return talk;
+};
+
+const OPEN = { nl: "koffie met tom vrijdag 15u", de: "kaffee mit tom freitag 15 uhr" };
+const YES = { nl: "ja", de: "ja" };
+
+/** What is open, or was just booked, gets a place or a name by the word for it. */
+const PLACES: Readonly<Record<keyof typeof OPEN, readonly string[]>> = {
+  nl: [
+    "locatie: Blue Door",
+    "locatie is Blue Door",
+    "plek wordt Blue Door",
+    "zet als plaats Blue Door erbij",
+    "zet locatie op Blue Door",
+    "voeg Blue Door toe als locatie",
+    "we zien elkaar in Blue Door",
+    "we spreken af bij Blue Door",
+  ],
+  de: [
+    "ort: Blue Door",
+    "ort ist Blue Door",
+    "treffpunkt ist Blue Door",
+    "trag noch Blue Door als ort ein",
+    "kannst du als location Blue Door angeben",
+    "setz den ort auf Blue Door",
+    "im Blue Door",
+  ],
+};
+const NAMES: Readonly<Record<keyof typeof OPEN, readonly string[]>> = {
+  nl: [
+    "titel: Catch up",
+    "titel moet Catch up zijn",
+    "kan de titel veranderd worden in Catch up?",
+    "zet Catch up als titel",
+    "het heet Catch up",
+    "de koffie moet Catch up heten",
+  ],
+  de: [
+    "titel: Catch up",
+    "titel soll Catch up sein",
+    "kannst du den namen auf Catch up ändern?",
+    "trag Catch up als titel ein",
+    "es heißt Catch up",
+    "soll Catch up heißen statt kaffee",
+  ],
+};
+
+const codes = Object.keys(OPEN) as (keyof typeof OPEN)[];
+const both = (language: keyof typeof OPEN, said: string, card: string) =>
+  [
+    [`before it is booked: ${language}: ${said}`, `> ${OPEN[language]}\n15:00–15:30\n> ${said}\n${card}`],
+    [
+      `once it is booked: ${language}: ${said}`,
+      `> ${OPEN[language]}\n15:00–15:30\n> ${YES[language]}\n15:00\n> ${said}\n${card}`,
+    ],
+  ] as const;
+
+playAll(
+  {
+    ...Object.fromEntries(
+      codes.flatMap((language) => [
+        ...PLACES[language].flatMap((said) => both(language, said, "15:00–15:30 … Blue Door … Tom Barker")),
+        ...NAMES[language].flatMap((said) => both(language, said, "*Catch up* … 15:00–15:30 … Tom Barker")),
+      ]),
+    ),
+    "that a place is fine changes nothing": `
+      > koffie met tom vrijdag 15u
+      15:00–15:30
+      > locatie is prima
+      nog niets`,
+  },
+  begin,
+);
+
+test("a question about the place sets none", () => {
+  const talk = begin();
+  talk.say(OPEN.de);
+  expect(talk.say("ist der ort Blue Door?")).not.toContain("Wo:");
+});
