@@ -19,6 +19,12 @@ const CORRECTED = {
     ["or 6", "18:00–18:30"],
     ["nah keep 5", "17:00–17:30"],
     ["no stay with 6", "18:00–18:30"],
+    ["he talks a lot 😂 better give us 60 min", "18:00–19:00"],
+    ["hm fridays a mess. monday 10 am, 45 min pls i deserve it", "Mon 30 Nov, 10:00–10:45"],
+    ["could it go til 11 instead of 10:45", "10:00–11:00"],
+    ["yeah but add 30 mins to it", "10:00–11:30"],
+    ["oh shoot can we do 2 rather than 10", "14:00–15:30"],
+    ["yuki can't do monday so put it on tuesday, my boss is away then", "Tue 1 Dec, 14:00–15:30"],
   ],
   nl: [
     "koffie met yuki vrijdag 15u",

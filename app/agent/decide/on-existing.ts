@@ -162,15 +162,15 @@ export function onListed(state: ConversationState, input: Input, turn: TurnConte
     intent !== "create" && CHANGES.has(intent) && (hasTarget(input.command) || manner === "every") && !unread;
   const places = state.pending || input.choiceId || isRead ? undefined : placesListed(state, input, turn);
   if (!places) return undefined;
-  const { now, zone, workday, language: usual } = turn;
-  const [only, another] = requestsOf(places.text, { now, zone, workday, usual, focus: true });
+  const { now, zone, workday, language: usual, calendar } = turn;
+  const known = { people: calendar.contacts, meetings: [] };
+  const [only, another] = requestsOf(places.text, { now, zone, workday, usual, focus: true, known });
   if (!only || another || only.command.unread !== undefined || hasTarget(only.command)) return undefined;
   const { command } = only;
   const [id, more] = places.ids;
   if (id !== undefined && !more && command.intent === "query" && command.manner === "about")
     return lookUp({ ...state, focusEventId: id }, { ...input, command }, turn);
-  const does = command.intent === "cancel" || (command.intent === "reschedule" && changesSomething(command));
-  if (!does) return undefined;
+  if (command.intent !== "cancel" && !(CHANGES.has(command.intent) && changesSomething(command))) return undefined;
   const meant = { ...input, text: places.text, command };
   return (places.ids.length > 1 ? onEvery : onExisting)(state, meant, turn, places.ids);
 }

@@ -69,6 +69,10 @@ export function otherWayRound(state: ConversationState, input: Input, turn: Turn
     });
     return proposeAll(state, [at(one, two.draft.start), at(two, one.draft.start)], input, turn);
   }
+  if (one?.kind === "change" && two?.kind === "change" && !more && one.change.slot && two.change.slot) {
+    const turned = [crossed(one, two.change.slot), crossed(two, one.change.slot)];
+    return proposeAll(state, turned, input, turn);
+  }
   if (state.pending) return undefined;
   const steps = state.undo.at(-1)?.steps ?? [];
   const ids = steps.flatMap(({ kind, event }) => (kind === "created" || kind === "changed" ? [event.id] : []));
@@ -77,7 +81,13 @@ export function otherWayRound(state: ConversationState, input: Input, turn: Turn
   return exchange(first, second, state, input, turn);
 }
 
-const OTHER_WAY = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"small"})[\s,.!]+)*${"otherWay"}(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
+/** Where the other one was to go, as long as this one is. */
+const crossed = (action: Extract<Action, { kind: "change" }>, { start }: Interval): Action => {
+  const { start: from, end } = action.change.slot ?? action.event;
+  return { ...action, change: { ...action.change, slot: { start, end: start + end - from } }, allowOverlap: false };
+};
+
+const OTHER_WAY = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"small"})[\s,.!]+)*${"otherWay"}(?:[\s,.!]+(?:${"hesitates"}|${"meant"}|${"please"}))*\W*$`;
 
 /** One of the two, as if it alone were to be moved. */
 function find(target: Target, { focusEventId }: ConversationState, input: Input, turn: TurnContext) {

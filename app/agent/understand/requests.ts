@@ -3,6 +3,7 @@ import { type Command, type Context, plain } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
+import { isUnclear, saysAll, withoutTold } from "./cover/without-told";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
@@ -35,7 +36,7 @@ export function requestsOf(message: string, within: Context): Request[] {
 
 /** As `requestsOf`, and tells what has read the message. */
 export function readInStages(message: string, within: Context): ReadBy {
-  const { stage, requests } = intoFreeTime(message, within, firstStage(message, within));
+  const { stage, requests } = besideTold(message, within, readOnce(message, within));
   const isOpen = within.awaiting !== undefined || within.focus === true;
   const besides = isOpen && joinsTable(message, within) && { besides: true as const };
   return {
@@ -45,6 +46,19 @@ export function readInStages(message: string, within: Context): ReadBy {
       command: { ...withConfidence(lengthOfOpen(command, text, within), stage), ...besides },
     })),
   };
+}
+
+const readOnce = (message: string, within: Context): ReadBy =>
+  intoFreeTime(message, within, firstStage(message, within));
+
+/** What is only told beside a request is left aside, where nothing is understood with it and all without. */
+function besideTold(message: string, within: Context, read: ReadBy): ReadBy {
+  if (!read.requests.some(({ command }) => isUnclear(command, message, within))) return read;
+  for (const text of withoutTold(message, within)) {
+    const rest = readOnce(text, within);
+    if (rest.requests.every(({ command }) => saysAll(command, within))) return rest;
+  }
+  return read;
 }
 
 /**

@@ -13,6 +13,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   "conditions.opens": ["fr", "es"],
   // Whom a command is about is joined to the end of its verb in Spanish alone: "bórrala"; in French "-la" is a word of its own.
   clitics: ["en", "nl", "de", "fr"],
+  // No end of a name says whose something is there.
+  possessive: ["fr", "es"],
   // "5-a-side".
   "sides.behind": ["nl", "de", "fr", "es"],
   // No unit ends an hour of the day as it ends a length: "Uhr" is never a length, "hour" never an hour.

@@ -72,7 +72,7 @@ export function unexplained(
   const request = told < 0 ? units : units.slice(0, told);
   // Time of one's own needs no name: what it is for may be said in any words.
   const asked = commands.some(({ manner }) => manner === "hold")
-    ? request.filter(({ kind }) => kind === "time")
+    ? request.filter(({ kind }) => kind === "time" || kind === "number")
     : request;
   const past = pastHours(units, here);
   return asked.filter(

@@ -7,7 +7,7 @@ import { labelled } from "./labelled";
 import { edgeOf } from "./one-end";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, leadsWith, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -15,7 +15,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   // "Forget Tom, put Anna in on Friday at 11", where only the time was asked
   const isSwap = awaiting === "time" && units.some((unit, n) => unit.kind === "person" && isRuledOut(units, n));
   // "Right so 3 then"
-  const isHour = awaiting === "time" && units.some((unit) => isPhrase(unit, "therefore", "keeps"));
+  const isHour = awaiting === "time" && units.some((unit) => unit === IT || isPhrase(unit, "therefore", "keeps"));
   if (!focus && !isSwap && !isHour && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee")
     return undefined;
   const asked = units.at(-1);
@@ -36,13 +36,13 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     // "He only has 9:20"
     units.some((unit) => isPhrase(unit, "said") && textOf(unit).includes(" ")) ||
     units.some((unit) =>
-      isPhrase(unit, "repair", "it", "but", "lasts", "too", "only", "goesOut", "keeps", "therefore"),
+      isPhrase(unit, "repair", "it", "but", "lasts", "too", "only", "goesOut", "comesIn", "keeps", "therefore"),
     );
   // "And Monday and Tuesday", of what was just spoken of
   const isMoreDays = awaiting === undefined && addsDays(units);
   const hedged = declined || isOffered || worded || isMoreDays;
   if (isAnotherOne(units, situation)) return undefined;
-  if (asksHowLong(units, ground)) return { command: { ...plain("query"), manner: "about" }, left: [] };
+  if (asksWhich(units, ground)) return { command: { ...plain("query"), manner: "about" }, left: [] };
   const label = labelled(units, ground);
   if (label) return label;
   const named = renamed(units, ground);
@@ -85,6 +85,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const joins = units.some(
       (unit, n) =>
         isPhrase(unit, "too") ||
+        // "Mia joins"
+        (isPhrase(unit, "comesIn") && units[n - 1]?.kind === "person") ||
         (!isCorrected &&
           (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
     );
@@ -95,7 +97,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   // "Kan het om 16:00 en kun je Mia toevoegen?"
   const isInvited = awaiting === "confirmation" && units.some((unit) => isPhrase(unit, "act:invite"));
   if (people.length > 0 && !whose && !((worded || isInvited) && isOfBoth(units))) return undefined;
-  const time = atEdge(whenOf(settled, here, {}), units, ground);
+  const meant = units.filter((unit, n) => unit.kind !== "time" || !isRuledOut(units, n));
+  const time = atEdge(whenOf(settled, here, {}), meant, ground);
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {
     ...(whose ? { target: { attendees: whose } } : guests),
@@ -117,19 +120,16 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   return { command: { ...command, ...(manner && { manner }) }, left: [] };
 }
 
-/** "Is dat een half uur of een uur?": of two lengths, which one it is. */
-function asksHowLong(units: readonly Unit[], ground: Ground): boolean {
-  const [first, it] = units;
-  const times = timesOf(units);
+/** "Is dat een half uur of een uur?", "is that Friday or Thursday?": when it is, or how long, is asked and not said. */
+function asksWhich(units: readonly Unit[], ground: Ground): boolean {
+  const opens = units.findIndex((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "join", "repair"));
+  const said = units.slice(Math.max(opens, 0)).filter(({ kind }) => kind !== "stop");
+  const [first, it, ...rest] = said;
   const isQuestion = units.at(-1)?.kind === "stop" && textOf(units.at(-1)) === "?";
-  const isEither = times.length > 0 && units.some((unit) => isPhrase(unit, "or"));
-  return (
-    isQuestion &&
-    isEither &&
-    isPhrase(first, "opensQuestion") &&
-    (isPhrase(it, "it") || (it?.kind === "time" && leadsWith(it.found.time.lead, ground, "it"))) &&
-    times.every(({ time }) => isLength(time))
-  );
+  const isIt =
+    isPhrase(it, "it") || (it?.kind === "time" && leadsWith(it.found.time.lead, ground, "it") && rest.length > 0);
+  const isPlain = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "or", "filler", "on", "at", "for", "planned");
+  return isQuestion && isPhrase(first, "opensQuestion") && isIt && timesOf(said).length > 0 && rest.every(isPlain);
 }
 
 /** "Mach auch noch was mit Eva, Donnerstag 11 Uhr": beside what was just done, something with others, on a day and at an hour. */

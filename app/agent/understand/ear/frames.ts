@@ -174,7 +174,10 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (both) return both;
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
-  if (isDenied(units)) return { command: plain("deny"), left: [] };
+  // "Don't invite Tom", while a meeting with Tom is shown
+  const isLeftOut = act === "invite" && withPeople && (situation.focus || situation.awaiting === "confirmation");
+  if (isDenied(units))
+    return isLeftOut ? guests(units, "uninvite", ground, situation.here) : { command: plain("deny"), left: [] };
   // Beside another request "instead" is in the place of what that one takes away.
   const own = situation.among ? units.filter((unit) => !isPhrase(unit, "inItsPlace")) : units;
   const open = act === "create" ? ofOpen(own, ground, situation) : undefined;
@@ -429,8 +432,16 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   if (second) return said.includes("move") ? "move" : undefined;
   if (shifts && has("act:create")) return "move";
   const isNot = units.some((unit, n) => isPhrase(unit, "not") && units[n + 1]?.kind === "time");
+  // "Actually make the gym 5pm", where meetings are spoken of
+  const isAnew =
+    focus &&
+    people.length === 0 &&
+    isPhrase(
+      units.find(({ kind }) => kind !== "stop"),
+      "repair",
+    );
   const instead =
-    (changesSomething(units) || isNot) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
+    (changesSomething(units) || isNot || isAnew) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
   if (has("act:create")) return instead || movesByName(units, ground) ? "move" : "create";
   return undefined;
 }

@@ -4,7 +4,7 @@ import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, leadsWith, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, leadsWith, placeIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
@@ -17,8 +17,12 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   const rest = units.filter((unit) => !strangers.includes(unit));
   const day = whenOf(settle(timesOf(units)), here, {});
   const named = targetOf(contentOf(rest), [], ground);
+  // "Add Eva to the first meeting tomorrow"
+  const place = named || !day ? undefined : placeIn(rest);
   const target =
-    named || (day && joinsThatOf(units, ground)) ? { ...named, ...(day && { when: day.when }) } : undefined;
+    named || place !== undefined || (day && joinsThatOf(units, ground))
+      ? { ...named, ...(place !== undefined && { place }), ...(day && { when: day.when }) }
+      : undefined;
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
@@ -31,6 +35,11 @@ export function withStrangers(units: readonly Unit[], ground: Ground, awaiting: 
   const isOpen = awaiting === "confirmation" || awaiting === "attendee";
   if (!isOpen || names.length === 0 || !units.every((unit) => isNameOr(unit)) || isKnown(contentOf(names), [], ground))
     return units;
+  // "Tom's bringing Mia": a word between two who are known is none of them.
+  const isVerb = units.some(
+    ({ kind }, n) => kind === "word" && units[n - 1]?.kind === "person" && units[n + 1]?.kind === "person",
+  );
+  if (isVerb) return units;
   const isOut = units.some((unit) => unit.kind === "person") && units.some((unit) => isPhrase(unit, "but"));
   const isMarked = units.some((unit) => isPhrase(unit, ...COMES_OR_GOES)) || isOut;
   const runs = units.flatMap((unit, n) => (unit.kind === "word" && units[n - 1]?.kind !== "word" ? [n] : []));
@@ -57,7 +66,9 @@ export function comesInstead(units: readonly Unit[], ground: Ground, here: Here)
   const [first, second, another] = units.filter((unit) => unit.kind === "person");
   if (!first || !second || another) return undefined;
   const isGone = (unit: Unit) => isPhrase(unit, "act:absent", "act:uninvite", "unsuitable", "not");
-  const between = units.slice(units.indexOf(first) + 1, units.indexOf(second)).filter(({ kind }) => kind !== "stop");
+  const between = units
+    .slice(units.indexOf(first) + 1, units.indexOf(second))
+    .filter((unit) => unit.kind !== "stop" && !(isPhrase(unit, "goes", "comesIn", "planned") && !isGone(unit)));
   // "Kim instead of Tom at the review"
   const isTurned = between.length === 1 && isPhrase(between[0], "not") && !isPhrase(between[0], "negation");
   const isInstead = between.some(isGone) && units.some((unit) => isPhrase(unit, "inItsPlace"));

@@ -29,7 +29,7 @@ import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
 import { withAskedTime } from "./leaning";
-import { cutWords, lexiconOf, type Role, type Word } from "./lexicon";
+import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word } from "./lexicon";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { narrowing } from "./narrowing";
@@ -54,7 +54,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
-import { daysApart, readWholeDays } from "./whole-days";
+import { daysApart, readWholeDays, withoutDayEcho } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
 
 const LONGEST = 600;
@@ -120,6 +120,19 @@ function isStretch(tokens: readonly Token[]): boolean {
 
 const LONGEST_STRETCH = 6;
 
+/** "Can we do 8 instead", "930 not 9": a figure with a word that corrects, or with what it is in place of. */
+function isOtherHour(folded: string, tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const figures = tokens.filter(({ figure }) => figure).length;
+  const isLong = tokens.some(({ is, amount }) => is.unit !== undefined || amount !== undefined);
+  if (figures === 0 || figures > 2 || isLong || folded.length > LONGEST_CORRECTION) return false;
+  const words = cutWords(folded);
+  const has = (...roles: Role[]) =>
+    words.some((_, i) => phraseAt(words, i, lexicon)?.roles.some((role) => roles.includes(role)));
+  return figures === 1 ? has("repair", "inItsPlace") : has("not");
+}
+
+const LONGEST_CORRECTION = 32;
+
 /** What a message holds in the language of a vocabulary. @param book of the language that the message shows */
 function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Mentioned | null {
   const words = wordsFor(vocabulary.code);
@@ -135,17 +148,20 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     context.declined === true ||
     context.looking === true;
   const tokens = tokenize(text.folded, vocabulary);
+  const lexicon = lexiconOf(words);
   const ground: Ground = {
     text,
     tokens,
-    lexicon: lexiconOf(words),
+    lexicon,
     gazetteer: context.known ?? NOBODY,
     today: here.wall.day,
-    openNumber: asked && (text.folded.length < 12 || isStretch(tokens)),
+    openNumber:
+      (asked && (text.folded.length < 12 || isStretch(tokens))) ||
+      (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)),
     isAnswer: asked,
   };
   const all = withStrangers(mentionsIn(ground), ground, context.awaiting);
-  const said = withDeadlines(withoutWhyNot(withoutGrounds(all, ground), context), ground);
+  const said = withDeadlines(withoutDayEcho(withoutWhyNot(withoutGrounds(all, ground), context), ground), ground);
   const situation: Situation = {
     here,
     awaiting: context.awaiting,
@@ -489,7 +505,10 @@ const isEmpty = (segment: readonly Unit[], ...acts: Role[]) =>
   segment.every(
     (unit) =>
       unit.kind === "stop" ||
-      (isPhrase(unit, ...acts, ...SMALL, "join") && !isPhrase(unit, "negation", "act:invite", "kinds")),
+      (isPhrase(unit, ...acts, ...SMALL, "join") &&
+        !isPhrase(unit, "negation", "kinds") &&
+        // "Add that"
+        (isPhrase(unit, "act:create") || !isPhrase(unit, "act:invite"))),
   );
 
 const isNamed = (unit: Unit) => isPhrase(unit, "kinds") || !["phrase", "stop"].includes(unit.kind);

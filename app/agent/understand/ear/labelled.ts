@@ -27,7 +27,8 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
   const at = noun < 0 && units.slice(0, Math.max(verb, 0)).some((unit) => isPhrase(unit, "it")) ? verb : noun;
   const [before, behind] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const label = units[at];
-  if (!label || units.some((unit) => isPhrase(unit, "interrogative", "negation"))) return undefined;
+  if (!label || units.some((unit) => isPhrase(unit, "interrogative", "negation") && !isPhrase(unit, "as")))
+    return undefined;
   const isPlea = before.some((unit) => asks(unit) || isPhrase(unit, "courtesy"));
   if (textOf(units.at(-1)) === "?" && !isPlea) return undefined;
   const as = before.findLastIndex((unit) => !isPhrase(unit, "definite"));
@@ -90,7 +91,7 @@ const OTHERS: ReadonlySet<string> = new Set<Unit["kind"]>(["phrase", "number"]);
 function placeOf(units: readonly Unit[], { text }: Ground): string | null {
   const fence = units.find(({ kind }) => kind === "place");
   const isSmall = (unit: Unit) =>
-    isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion");
+    isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion", "subject");
   if (fence?.kind === "place" && units.every((unit) => unit === fence || isSmall(unit))) return capitalise(fence.text);
   // "Op kantoor", though "op" alone is later.
   const isPlaced = (n: number) => units[n + 1]?.kind === "word" || !isPhrase(units[n], "earlier", "later");

@@ -18,6 +18,7 @@ export type Role =
       | "sides"
       | "mail"
       | "separable"
+      | "possessive"
       | "talk"
       | "unsupported"
       | "texted"
@@ -139,7 +140,16 @@ function build(words: LanguageWords): Lexicon {
 }
 
 /** Lists that hold no phrases by themselves. */
-const APART: ReadonlySet<string> = new Set(["code", "standsOn", "looksAt", "revokes", "replaces", "texted", "clitics"]);
+const APART: ReadonlySet<string> = new Set([
+  "code",
+  "standsOn",
+  "looksAt",
+  "revokes",
+  "replaces",
+  "texted",
+  "clitics",
+  "possessive",
+]);
 
 /** A slip in a shorter phrase could be another word. */
 const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces.join("").length >= 8;

@@ -68,6 +68,16 @@ export function takePeople(
       continue;
     }
     if (taken[i] || phraseAt(words, i, lexicon)) continue;
+    // "Mias coming too", "toms meeting"
+    const owner =
+      lexicon.words.possessive && /^\p{L}{2}/u.test(words[i + 1]?.text ?? "")
+        ? withoutEnd(word, lexicon.words.possessive)
+        : null;
+    const own = owner && personAt([{ ...words[i]!, text: owner }], 0, byWord, owner);
+    if (own) {
+      take(i, i + 1, { start, end, kind: "person", said: own.whole, whole: own.whole });
+      continue;
+    }
     const plain = word.replace(/'s?$/, "");
     // "Y la Inma"
     const led = isCapital(text.said, start) && phraseAt(words, i - 1, lexicon)?.roles.includes("definite") ? i - 1 : i;
@@ -81,6 +91,9 @@ export function takePeople(
     else if (right) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
   }
 }
+
+const withoutEnd = (word: string, end: string) =>
+  word.length > end.length + 2 && word.endsWith(end) ? word.slice(0, -end.length) : null;
 
 /** "With dev team": in front of another word nothing is short for anybody. */
 function isPartOfNoun(words: readonly Word[], i: number, lexicon: Lexicon): boolean {

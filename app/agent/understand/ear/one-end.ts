@@ -2,14 +2,16 @@ import { plain, type When } from "../command";
 import { isLength } from "../times/settle-times";
 import { clockOf, mayBeHour, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
+import { contentOf, hoursOf, isKnown, isQuiet, isRuledOut, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Workshop until 4", "make it end at 4", "et commence à 14h30": of a meeting that there is, one end and not the other. */
 export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const edge = edgeOf(units);
   const hours = hoursOf(ground);
-  const [only, another] = timesOf(units).map((found) =>
+  // "Until 3:30, not 3"
+  const meant = units.filter((unit, n) => unit.kind !== "time" || !isRuledOut(units, n));
+  const edge = edgeOf(meant);
+  const [only, another] = timesOf(meant).map((found) =>
     isLength(found.time) && mayBeHour(found.time, found.text, hours) ? { ...found, time: clockOf(found.time) } : found,
   );
   if (!edge || !only || another || !only.time.point.clock || only.time.point.date || only.time.until) return undefined;
@@ -57,4 +59,17 @@ const isBeside = (unit: Unit) =>
   (!asks(unit) && (isQuiet(unit) || isPhrase(unit, ...SMALL))) ||
   isPhrase(unit, "act:create");
 
-const SMALL = ["definite", "kinds", "hollow", "goes", "lasts", "at", "to", "with", "but", "only", "planned"] as const;
+const SMALL = [
+  "definite",
+  "not",
+  "kinds",
+  "hollow",
+  "goes",
+  "lasts",
+  "at",
+  "to",
+  "with",
+  "but",
+  "only",
+  "planned",
+] as const;

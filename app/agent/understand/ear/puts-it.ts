@@ -17,7 +17,8 @@ export function putsIt(units: readonly Unit[], ground: Ground, situation: Situat
   const says = timesOf(units).some(({ time: { point } }) => point.repeat === undefined);
   if (isNamed || !says || !isAboutIt(units, verb, ground)) return undefined;
   if (units.some((unit) => isPhrase(unit, "kinds", "hollow", "condition", "interrogative", "scope"))) return undefined;
-  const rest = units.filter((unit) => unit !== verb);
+  // "Add half an hour to it"
+  const rest = units.filter((unit) => unit !== verb || isPhrase(unit, "act:invite"));
   const reading = amendment([IT, ...rest], ground, situation);
   return reading?.left.length === 0 ? reading : undefined;
 }

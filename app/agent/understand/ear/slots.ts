@@ -177,9 +177,10 @@ export function leadsWith(lead: string, { lexicon }: Ground, ...roles: Role[]): 
   return roles.some((role) => found.includes(role));
 }
 
-/** "Another 20 minutes", "15 minutes more": how much longer, and not how long. */
+/** "Another 20 minutes", "15 minutes more", "add 30 minutes to it": how much longer, and not how long. */
 export const isMore = (units: readonly Unit[], { lexicon }: Ground): boolean =>
-  units.some((unit) => {
+  units.some((unit, n) => {
+    if (isPhrase(unit, "act:invite")) return units[n + 1]?.kind === "time" && isPhrase(units[n + 2], "to");
     if (unit.kind !== "time") return isPhrase(unit, "more") && !isPhrase(unit, "planned", "courtesy");
     const words = cutWords(fold(unit.found.text));
     return isLength(unit.found.time) && words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("more"));

@@ -1,6 +1,7 @@
 import { type Intent, plain, type Slots, type Target, type When } from "../command";
 import { capitalise } from "../grammar/titles";
 import type { Token } from "../grammar/tokens";
+import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength, refusePast } from "../times/settle-times";
@@ -46,6 +47,34 @@ export function readWholeDays(all: readonly Unit[], ground: Ground, situation: S
   if (said.isAsked) return undefined;
   return away(said) ?? madeWhole(said) ?? busy(said) ?? named(said);
 }
+
+/** "I'm off on Friday, block the day", "vrijdag heb ik vrij, zet dat erin": that it goes into the calendar says nothing more. */
+export function withoutDayEcho(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const clauses = clausesOf(units);
+  const [front, echo] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];
+  const isOff = times(front).length > 0 && wholeDayPhrases(front, ground).some(({ role }) => OFF.has(role));
+  const isThatDay = (unit: Unit) => THE_DAY.isIn(ground.text.said.slice(unit.start, unit.end));
+  const isEmpty = (unit: Unit) =>
+    unit.kind === "stop" ||
+    isPhrase(
+      unit,
+      "it",
+      "filler",
+      "courtesy",
+      "join",
+      "but",
+      "definite",
+      "allDay",
+      "hollow",
+      "thatDay",
+      "act:create",
+    ) ||
+    isThatDay(unit);
+  return isOff && echo.some((unit) => isPhrase(unit, "act:create")) && echo.every(isEmpty) ? front : units;
+}
+
+const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree"]);
+const THE_DAY = said`^(?:${"the"}\s+)?${"days"}$`;
 
 /** "Off 24-26 December and 31 December": each stretch with the words of all; undefined where there are not several. */
 export function daysApart(units: readonly Unit[], ground: Ground): Unit[][] | undefined {

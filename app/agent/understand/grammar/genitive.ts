@@ -12,7 +12,8 @@ export function withGenitives(tokens: readonly Token[], { code, event }: Phraseb
     const { wds, ...is } = token.is;
     const before = tokens[i - 1];
     const repeats = before?.is.on || before?.is.every || before?.is.and || before?.text === ",";
-    const owns = !repeats && event.test(tokens[i + 1]?.text ?? "");
+    // "Thursdays budget review"
+    const owns = !repeats && tokens.slice(i + 1, i + 3).some(({ text }) => event.test(text));
     return owns ? { ...token, is: { ...is, wd: wds } } : token;
   });
 }

@@ -68,6 +68,8 @@ export interface LanguageWords {
   because: string;
   /** Why somebody does not come, behind a request: "he's ill". */
   ill: string;
+  /** Ends a name in front of what is theirs, or how they are, also without its apostrophe. */
+  possessive?: string;
   /** Whoever was spoken of: "put her on Friday". */
   them: string;
   otherwise: string;

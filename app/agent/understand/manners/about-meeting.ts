@@ -27,11 +27,9 @@ const ABOUT = [
   "wat is de link(?: (?:van|voor|naar))?(?<p>.*)",
 ].map((words) => new RegExp(`${LEAD}${words}\\W*$`, "iu"));
 
-/** What may also be about anything else in the world: only of what was just spoken of. */
-const ABOUT_IT = new RegExp(
-  `${LEAD}(?:where(?:'s|s| is)|when(?:'s|s| is)|what time(?:'s| is)|waar is|wanneer is|hoe laat is|who is in|wie zitten er in) (?:it|that|this|that one|het|dat|die)(?: (?:again|ook alweer|on))?\\W*$`,
-  "iu",
-);
+/** "Wait, which day was that", "who did you put down": small words of a question, of what was just spoken of and nothing else. */
+const OF_IT = said`^\W*(?:(?:${"asksOf"}|${"partsOf"}|${"aroundQuestion"}|${"it"}|${"ofIt"})\W*)+$`;
+const ASKS_OF = said`${"asksOf"}`;
 const IT = said`^(?:\s*(?:${"it"}|${"ofIt"})\W*)*$`;
 const LONGEST = 80;
 
@@ -39,7 +37,7 @@ const LONGEST = 80;
 export function aboutMeeting(text: string, context: Context): Command | undefined {
   const { said } = readText(text);
   if (said.length > LONGEST) return undefined;
-  if (ABOUT_IT.test(said)) return context.focus ? about({}, 0.8) : undefined;
+  if (context.focus && ASKS_OF.isIn(said) && OF_IT.isIn(said)) return about({}, 0.8);
   const found = ABOUT.map((words) => words.exec(said)).find(Boolean);
   if (!found) return undefined;
   const groups = Object.entries(found.groups ?? {}).filter(([, words]) => words !== undefined);

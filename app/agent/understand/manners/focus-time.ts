@@ -1,4 +1,4 @@
-import { type Command, type Context, plain } from "../command";
+import { type Command, type Context, plain, type When } from "../command";
 import { parse } from "../grammar/parse";
 import { said } from "../languages/lists/said";
 
@@ -18,11 +18,12 @@ export function focusTime(text: string, context: Context): Command | undefined {
     parse(dutch ? `wat staat er ${time}` : `book focus ${time}`, { ...context, awaiting: undefined });
 
   const durationMinutes = lengthIn(said);
-  const time = EVERY.replacedIn(said.replace(LENGTH, " "), "")
+  const time = FROM.replacedIn(EVERY.replacedIn(said.replace(LENGTH, " "), ""), dutch ? "om " : "at ")
     .replace(LUNCH, "12:00-13:00")
     .replace(HOURS, dutch ? "van $1 tot $2" : "from $1 to $2");
-  const { when } = read(time);
-  if (!when) return undefined;
+  const begins = read(time).when;
+  if (!begins) return undefined;
+  const when = FROM.isIn(said) && durationMinutes === undefined ? untilEvening(begins, context) : begins;
   const recurrence = EVERY.isIn(said) ? read(said).when?.rrule : undefined;
   const slots = {
     title: title.charAt(0).toUpperCase() + title.slice(1),
@@ -33,6 +34,19 @@ export function focusTime(text: string, context: Context): Command | undefined {
   return { ...plain("create", slots), when, ...(!open && { manner: "hold" }) };
 }
 
+/** "From 2 on", without an end: to the end of the working day, where it begins before that. */
+function untilEvening(when: When, { workday }: Context): When {
+  const [, day, hour, minute, offset] = DATE_TIME.exec(when.start ?? "") ?? [];
+  const end = workday?.endMinute ?? 0;
+  if (when.kind !== "datetime" || when.end || day === undefined || Number(hour) * 60 + Number(minute) >= end)
+    return when;
+  const two = (figure: number) => String(figure).padStart(2, "0");
+  return { ...when, kind: "range", end: `${day}T${two(Math.floor(end / 60))}:${two(end % 60)}:00${offset}` };
+}
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d):\d\d(.*)$/;
+/** In front of an hour, and not of a day: "block from Friday on" is more than one. */
+const FROM = said`${"fromHour"}\s+(?=\d)`;
 const HOURS = /\b(\d[\d:.]*(?:\s?[ap]m)?)\s*[-–]\s*(\d[\d:.]*(?:\s?[ap]m)?)/iu;
 const EVERY = said`${"every"}\s+`;
 const LUNCH = /\blunch(?:\s?time|break|\s?pauze)?\b/iu;

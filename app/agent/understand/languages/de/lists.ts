@@ -13,6 +13,14 @@ export const germanLists: Partial<WordLists> = {
     "hm,hmm,hmmm,äh,ähm,oh,ach,naja,na ja,moment,warte,sorry,eigentlich,doch,ach nein,oh nein,dann,also,jetzt doch",
   small: "bitte,kannst du,könntest du,und,auch,aber",
   only: "nur,bloß",
+  duties: "m(u|ü)ss[en]",
+  wishes:
+    "will[st],wollen,wollte[n],m(o|ö)chte[n],moechte[n],lieber,gern[e],soll[te|ten],schl(a|ä|ae)gt vor,bittet,bitte,nur,(kannst|k(o|ö|oe)nnen|k(o|ö|oe)nntest) (du|sie|wir)",
+  asksOf:
+    "wer,wen,wem,mit wem,wann,wo,wie lang[e],wie spät,um wie viel uhr,wie viel[e] (minuten|zeit),wieviel (zeit|minuten),welche[r|n|m|s] (tag|datum|uhrzeit),was ist die (dauer|länge|uhrzeit),an welchem tag,welcher tag",
+  partsOf: "länge,dauer,tag,zeit,uhrzeit,datum,ort,gäste,teilnehmer,leute,jemand",
+  aroundQuestion:
+    "sag mir,sag[ mal],weißt du,kannst du,hast,habe,hab,hat,ist,war,sind,waren,steht,stand,geht,ging,dauert,dauerte,du,sie,ich,wir,eingetragen,geplant,gebucht,eingeladen,angesetzt,reserviert,drin,dabei,da,in,im,am,an,auf,für,von,der,die,das,den,dem,ein,eine,jetzt,nochmal,noch mal,noch,gleich,genau,eigentlich,alles,kommt,mit,moment,warte,und,also,ok[ay],sorry,hm[m],denn,doch,dafür",
   it: "es,ihn,das",
   them: "ihnen",
   oneOfThem: "ihn,ihm",
@@ -78,6 +86,7 @@ export const germanLists: Partial<WordLists> = {
   oclock: "uhr,h",
   days: "tag[e]",
   period: "tag,woche,monat,jahr",
+  fromHour: "ab,von",
   later: "später,früher,zuvor,danach",
   earlierOn: "früher,zuvor,davor",
   laterOn: "danach",

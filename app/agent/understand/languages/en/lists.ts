@@ -12,6 +12,14 @@ export const englishLists: Partial<WordLists> = {
     "hm,hmm,hmmm,um,uhm,uh,oh,ah,well,wait,hang on,hold on,actually,sorry,no wait,on second thought[s],you know what,then,though,after all,in fact",
   small: "please,pls,can you,could you,ok,also,and,but,just",
   only: "only,just",
+  duties: "(have|need|got|has|needs) to,gotta,must",
+  wishes:
+    "want[s|ed],needs,need (a|an|it|this|that|more|less|the|another|half),prefer[s|red],would like,'d (like|rather),would rather,ask(s|ed),suggest[s|ed],propose[s|d],let's,lets,please,pls,(can|could|will|would) (you|u|we|i),(should|must|has to) be,only",
+  asksOf:
+    "who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name)",
+  partsOf: "length,duration,day,time,date,place,location,guests,guest list,attendees,people,anyone,anybody",
+  aroundQuestion:
+    "remind me,tell me,can you,could you,do you know,did,do,does,have,has,is,was,were,are,will,you,u,i,we,put,set,book[ed],schedule[d],make,made,invite[d],say,said,add[ed],got,down,for,as,on,in,of,at,the,a,to,now,so far,last,be,with,else,wait,hang on,and,so,ok[ay],pls,please,hm[m],sorry,coming,calendar,card,invite,there,then,again,exactly,for it,for that",
   it: "it,(that|this)[ (one|meeting|call)],the meeting",
   them: "them",
   oneOfThem: "him,her",
@@ -82,6 +90,7 @@ export const englishLists: Partial<WordLists> = {
   halves: "am,pm,a,p",
   days: "day[s]",
   period: "day,week,weekend,month,year",
+  fromHour: "from,starting (at|from),after",
   later: "later,earlier,back,forward,ahead,sooner",
   longer: "later",
   earlierOn: "before",

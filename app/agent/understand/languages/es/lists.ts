@@ -12,6 +12,14 @@ export const spanishLists: Partial<WordLists> = {
     "hm,hmm,hmmm,eh,oh,ay,bueno,espera,espere,perdón,en realidad,al final,pensándolo bien,ah no,entonces,mejor",
   small: "puedes,y,también,pero,por favor",
   only: "sólo,solamente,únicamente",
+  duties: "tengo que,debo",
+  wishes:
+    "quier(e|o),quer(i|í)a,prefier(e|o),mejor,propone,pide,pidi(o|ó),s(o|ó)lo,deber(i|í)a,(puedes|podr(i|í)as|podemos)",
+  asksOf:
+    "quién[es],con quién[es],cuándo,dónde,cuánto (dura|tiempo|es),cuántos minutos,qué (día|hora|fecha|lugar),a qué hora,cuál es la (duración|hora|fecha),para qué día,para cuándo",
+  partsOf: "duración,día,hora,fecha,lugar,sitio,invitados,asistentes,participantes,gente,alguien",
+  aroundQuestion:
+    "recuérdame,dime,sabes,puedes decirme,has,he,hemos,ha,es,era,está,están,estaba,son,dura,duraba,va a durar,tú,usted,yo,puesto,pusiste,apuntado,reservado,reservaste,agendado,agendaste,invitado,invitaste,quedó,quedaba,quedamos,dentro,ahí,en,de,del,para,por,el,la,los,las,un,una,ahora,exactamente,al final,viene[n],va[n],espera,y,entonces,ok,vale,perdón,hm[m],eso,esa,ese,cita,reunión,otra vez,de nuevo",
   it: "lo,la,eso",
   them: "ell(o|a)s",
   oneOfThem: "ella",
@@ -77,6 +85,7 @@ export const spanishLists: Partial<WordLists> = {
   ofStreet: "de,del,la,las,los",
   days: "día[s]",
   period: "día,semana,mes,año",
+  fromHour: "a partir de las,desde las,a partir de la",
   later: "más tarde",
   earlierOn: "antes",
   laterOn: "después",

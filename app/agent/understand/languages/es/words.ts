@@ -236,7 +236,7 @@ export const spanish: LanguageWords = {
     "cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
   goesOut: "fuera,sale,se va,puede irse",
   comesIn: "dentro,entra",
-  replaces: "cambia por,sustituye por,reemplaza por,cambiar por",
+  replaces: "cambia por,sustituye por,reemplaza por,cambiar por,cambie por,sustituir por,sustituya por,reemplazar por",
   titles: "tía,tío,dr,dra,prof,profe,don,doña,señor,señora,sr,sra,abuela,abuelo,prima,primo",
   talk: {
     bye: "adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,hasta (luego|mañana|pronto|otra|ahora|el lunes|la (vista|próxima)),nos (vemos|hablamos),buenas noches,que (tengas (un buen día|buena tarde)|descanse[s]|(duermas|vaya) bien|sueñes bonito|tenga buen día|te vaya bien),buen (fin de semana|finde),dulces sueños,feliz (día|tarde|noche|finde|fin de semana),un (beso|abrazo),bye[ bye],a dormir,me voy a dormir",

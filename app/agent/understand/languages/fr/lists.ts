@@ -13,6 +13,14 @@ export const frenchLists: Partial<WordLists> = {
     "hm,hmm,hmmm,euh,heu,oh,ah,bon,ben,attends,attendez,pardon,en fait,finalement,tout compte fait,ah non,alors",
   small: "tu peux,peux-tu,et,aussi,mais,stp,svp",
   only: "seulement,juste,uniquement",
+  duties: "dois,il faut que je",
+  wishes:
+    "veu(t|x),voudrai(t|s),voulai(t|s),pr(e|é)f(e|è)re[rait|rais],plut(o|ô)t,faut que,propose,demande,seulement,(peux|pourrais)-tu,tu (peux|pourrais)",
+  asksOf:
+    "qui,avec qui,quand,où,combien de (temps|minutes),ça dure combien,combien ça dure,quel (jour|lieu|endroit),quelle (heure|date|durée),à quelle heure,c'est quand,c'est où,c'est qui,quelle est la (durée|date),pour combien de temps",
+  partsOf: "durée,jour,heure,date,lieu,endroit,invités,participants,gens,quelqu'un",
+  aroundQuestion:
+    "rappelle[-| ]moi,dis[-| ]moi,tu sais,tu peux me dire,tu as,t'as,vous avez,as-tu,avez-vous,est[-| ]ce que,est,c'est,était,c'était,sont,dure,durait,tu,vous,je,on,j'ai,mis,noté,prévu,réservé,bloqué,invité,compté,déjà,dedans,dessus,dans,sur,de,du,pour,le,la,les,l,un,une,maintenant,exactement,en fait,vient,viennent,y,a,à,il,attends,et,alors,ok,pardon,hm[m],ce,cette,comme,encore,rdv,réunion",
   it: "le,la,ça,cela",
   them: "eux,elles",
   oneOfThem: "lui",
@@ -75,8 +83,9 @@ export const frenchLists: Partial<WordLists> = {
   beforeTime: "la,le,les",
   oclock: "h,heure[s]",
   ofStreet: "de,du,la,le,les,des",
-  days: "jour[s]",
+  days: "jour[s],journée[s]",
   period: "jour,semaine,année",
+  fromHour: "à partir de,dès",
   later: "plus (tard|tôt)",
   earlierOn: "avant,auparavant,plus tôt",
   laterOn: "après",

@@ -200,7 +200,8 @@ export const french: LanguageWords = {
     "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,(quand (était|a été)|c'était quand) (mon dernier|ma dernière|le dernier|la dernière),c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
   goesOut: "dehors,sort,en moins",
   comesIn: "dedans,entre,en plus",
-  replaces: "remplace par,remplacez par,remplacer par,change par",
+  replaces:
+    "remplace par,remplacez par,remplacer par,change par,change pour,changez pour,échange contre,échangez contre",
   titles: "tante,tata,tonton,oncle,dr,prof,madame,mme,monsieur,mr,mlle,mamie,papi,cousin,cousine",
   talk: {
     bye: "au revoir,à (bientôt|demain|+|toute|tte|plus[ tard]|tout à l'heure|la prochaine),bonne (nuit|journée|soirée|aprem|continuation|fin de (journée|semaine)),bon (week-end|aprem|après-midi|we|appétit),ciao,salut,a+,bises,bisous,biz,tchao,bye[ bye],bonnes vacances,dors bien,passe une bonne (soirée|journée),belle (journée|soirée)",

@@ -19,6 +19,14 @@ export interface WordLists {
   /** In front of anything, carries nothing: "but", "just", "can you". */
   small: string;
   only: string;
+  /** In front of what one has to do oneself. */
+  duties: string;
+  /** In what somebody says: it is what they want, and no mere news. */
+  wishes: string;
+  /** Asks about a meeting by itself: "which day", "how long", "who"; what of it may be asked about; and small words beside. */
+  asksOf: string;
+  partsOf: string;
+  aroundQuestion: string;
   it: string;
   /** Several people who were spoken of, and one. */
   them: string;
@@ -135,6 +143,8 @@ export interface WordLists {
   days: string;
   /** What comes back: "each … day". */
   period: string;
+  /** In front of an hour: from then on. */
+  fromHour: string;
   /** Behind a length: which way a meeting moves. */
   later: string;
   /** Behind an hour: that is how long. */

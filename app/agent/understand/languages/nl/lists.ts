@@ -12,6 +12,14 @@ export const dutchLists: Partial<WordLists> = {
     "hm,hmm,hmmm,eh,euh,uh,o,oh,ah,nou,wacht,wacht even,sorry,eigenlijk,toch,bij nader inzien,o nee,dan,toch maar",
   small: "kun je,wil je,en,ook,maar",
   only: "alleen,enkel",
+  duties: "moet[en]",
+  wishes:
+    "wil[t],willen,wou,wilde[n],liever,graag,zou[den],moet (het|dat|dit),stel[t|de] voor,vraagt,vroeg,alleen,(kun|wil|kan|zullen) (je|we|jij|u)",
+  asksOf:
+    "wie,met wie,wanneer,waar,hoe lang,hoe laat,hoeveel (minuten|tijd|uur),welke (dag|datum|tijd),wat (is|was) de (lengte|duur|tijd|datum|dag|plek|locatie|naam|titel),op welke dag,voor hoe (laat|lang)",
+  partsOf: "lengte,duur,dag,tijd,datum,plek,locatie,gasten,deelnemers,mensen,iemand",
+  aroundQuestion:
+    "zeg[ me],weet je,kun je,heb,hebt,heeft,is,was,waren,zijn,staat,stond,duurt,duurde,had,hadden,ging,gaat,je,jij,u,ik,we,gezet,ingepland,gepland,geboekt,uitgenodigd,ingevuld,erin,erbij,erop,er,in,op,van,voor,de,het,een,nu,ook alweer,ook weer,nog,alweer,precies,eigenlijk,komen,komt,mee,even,wacht,en,dus,ok[é|ee],sorry,hm[m],allemaal,ervoor,uitgetrokken,eruit,daarvoor",
   it: "het[ (meeting|call)],hem,dat,(die|deze)[ (meeting|call)],de afspraak",
   them: "hen,ze",
   oneOfThem: "hem,haar",
@@ -77,6 +85,7 @@ export const dutchLists: Partial<WordLists> = {
   oclock: "uur,u",
   days: "dag[en]",
   period: "dag,maand,jaar",
+  fromHour: "vanaf,na",
   later: "eerder,ervoor,erna",
   longer: "later,eerder,vroeger,langer,korter",
   earlierOn: "eerder,ervoor,daarvoor",

@@ -2,6 +2,7 @@ import type { LanguageWords } from "../language";
 
 export const dutch: LanguageWords = {
   code: "nl",
+  possessive: "s",
   acts: {
     create:
       "zet … erbij,gebruik (die|de|dat|het) (tijd|plek|gat|slot|uur) voor,geef (die|de|dat|het) (tijd|plek|gat|slot|uur) aan,vastleggen,inplan[nen],invullen,aanvullen,plannen,boek(en|t),reserve(er|ren),zetten,maken,aanmaken,regelen,blokke(er|ren|n),noteer,noteren,prikken,inboeken,toevoegen,blok,afspreken,inschieten,ingepland,ingeboekt,vastzetten,neerzetten,klaarzetten,invoegen,inroosteren,inlassen,agende(ren|er),opschrijven,organise(er|ren),inregelen,arrange(er|ren),parkeer,fiks,fix,ritsel,plant,leg (… (vast|voor me vast)|vast),leggen … vast,plan[ (in[ plaats daarvan]|(…|even|ff) in|daarvoor in de plaats)],boek[ (in[ plaats daarvan]|… in|daarvoor in de plaats)],zet[ (in[ plaats daarvan]|erin|vast|… (in[ ((mijn|de) agenda|agenda)]|erin|klaar|vast|neer|voor me vast)|daarvoor in de plaats)],maak[ (een[ afspraak]|aan|… (aan|vrij voor))],regel[ … in],schrijf[ … (in|op|erin)],spreek (af|… af),prik[ (… in|een (moment|datum|tijd|afspraak))],voeg (toe|… (toe|in)),erin[ (zetten|gooien|knallen|te zetten)],gooi[ … (erin|in[ (mijn|de) agenda])],knal … (erin|in (mijn|de) agenda),(schuif|tik|schiet|rooster|las|vul|pen) … in,(stop|ram|kwak) … erin,neem … op[ in mijn agenda],datum (prikken|te prikken),mik[ … erin],drop … in mijn agenda,afspraak (maken|plannen|inplannen),een afspraak maken,(afspr|afspraakje) maken,spreken af,nieuwe (afspraak|meeting),nieuw event,(knal|mik|flans|prop|ram|smijt|knikker|kwak) … in,(knal|mik|flans|prop|ram|smijt|knikker|kwak) er … in,(hou|houd) (dat|die|dan|het) [blok ]vrij",
@@ -212,7 +213,7 @@ export const dutch: LanguageWords = {
     "wanneer was (mijn|de|m'n) (laatste|vorige),hoe lang (geleden was|is het geleden dat ik),wanneer (heb ik … (voor het laatst (gezien|gesproken)|gezien|gesproken|ontmoet|het laatst (gezien|gesproken)|laatst (gezien|gesproken))|zag ik … (voor het laatst|het laatst[e])|sprak ik … (voor het laatst|het laatst)|was (mijn laatste (afspraak|gesprek|meeting|call) met|de laatste keer (dat ik|met))|had ik voor het laatst),laatste (keer (dat ik|met)|(afspraak|meeting|gesprek) met),voor het laatst,het laatst (gezien|gesproken)",
   goesOut: "eruit,eraf,er uit,er af,weg",
   comesIn: "erbij,erin,er bij,erop,erin erbij",
-  replaces: "vervang door,ruil voor,wissel voor",
+  replaces: "vervang door,ruil voor,wissel voor,verander in,verander naar,wijzig in,wissel met,ruil tegen,vervang voor",
   titles: "tante,oom,dr,prof,meneer,mevrouw,mevr,dhr,juf,meester,oma,opa",
   talk: {
     bye: "doei[ doei],dag[ hoor],tot (ziens|straks|morgen|snel|dan|gauw|later[ dan]|de volgende keer|volgende week),welterusten[ dan],slaap (lekker|zacht),fijne (dag[ (nog|verder)]|avond[ nog]),(fijn|prettig|goed) weekend,later[ he],doeg[ doeg],houdoe,doeidoei,laters,aju,ajuus,mazzel,truste[n],salut,de (mazzel|groeten),spreek je (later|snel)",

@@ -1,0 +1,135 @@
+import type { Command, Context } from "../command";
+import { hear } from "../ear/hear";
+import type { Role } from "../ear/lexicon";
+import { asks } from "../ear/segment";
+import { contentOf, isKnown } from "../ear/slots";
+import { type Ground, isPhrase, textOf, type Unit } from "../ear/unit";
+import { said } from "../languages/lists/said";
+import { fold } from "../text";
+
+/** More clauses than this are a letter; it bounds how often a message is read again. */
+const MOST_CLAUSES = 6;
+
+/**
+ * "He talks a lot, better give us 60 min", "Mia can't do Thursday so put it on Friday at 10", "an hour please, I deserve
+ * it": a message without the clauses at its ends in which somebody only tells how things are. It is for a message that is
+ * not understood whole, and what is left counts where every word of it is.
+ *
+ * @returns what is left, the shortest first; none where nothing is told
+ */
+export function withoutTold(message: string, context: Context): string[] {
+  const { units = [], aside = [], ground } = hear(message, context) ?? {};
+  if (!ground) return [];
+  const clauses = clausesIn([...units, ...aside].toSorted((one, other) => one.start - other.start));
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return [];
+  const isLeft = clauses.map((clause) => !isTold(clause, ground));
+  const [first, last] = [isLeft.indexOf(true), isLeft.lastIndexOf(true) + 1];
+  const all = clauses.length;
+  const ways = [
+    [first, last],
+    [first, all],
+    [0, last],
+  ] as const;
+  return ways.flatMap(([from, to]) => {
+    const left = clauses.slice(from, to);
+    const gone = [...clauses.slice(0, from), ...clauses.slice(to)].flat();
+    // Whoever "her" is may be named only in what is told.
+    const isOfThem =
+      gone.some(({ kind }) => kind === "person") &&
+      left.some((clause) => clause.some((unit) => isPhrase(unit, "them")));
+    // "…, no, the deposit": what takes something back goes with what stands behind it.
+    const isCutOff = to < all && left.at(-1)?.every((unit) => unit.kind === "stop" || isPhrase(unit, "repair"));
+    if (first < 0 || gone.length === 0 || isOfThem || isCutOff) return [];
+    return ground.text.said.slice(left[0]![0]!.start, left.at(-1)!.at(-1)!.end);
+  });
+}
+
+/** Cut behind stops and faces, and in front of what gives a reason or follows from one; small words at the ends are cut off. */
+function clausesIn(units: readonly Unit[]): Unit[][] {
+  const clauses: Unit[][] = [[]];
+  for (const [n, unit] of units.entries()) {
+    const isStop = unit.kind === "stop" && /[.,!?;:…\n—–\p{Extended_Pictographic}]/u.test(unit.text);
+    // "An hour please I deserve it"
+    const isBehind = isPhrase(unit, "subject") && isPhrase(units[n - 1], "courtesy") && clauses.at(-1)!.length > 1;
+    if (isBehind || isPhrase(unit, "because", "therefore", "but")) clauses.push([]);
+    if (!isPhrase(unit, "therefore")) clauses.at(-1)!.push(unit);
+    if (isStop) clauses.push([]);
+  }
+  return clauses.filter((clause) => clause.some((unit) => unit.kind !== "stop" && !isPhrase(unit, "but", "join")));
+}
+
+/** Somebody, or something, and how it is with them; nothing that is asked for, and no hour or day that is meant. */
+function isTold(clause: readonly Unit[], ground: Ground): boolean {
+  const words = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "but", "because", "join"));
+  const cannot = words.some((unit) => isPhrase(unit, ...AGAINST));
+  const isSubject = (unit: Unit) =>
+    unit.kind === "person" ||
+    (unit.kind === "time" && cannot) ||
+    isPhrase(unit, "subject", "they", "it", "them", "definite");
+  const at = words.findIndex(isSubject);
+  const opens = words.slice(0, Math.max(at, 0)).every((unit) => isPhrase(unit, "repair", "courtesy", "filler"));
+  const text = ground.text.said.slice(clause[0]!.start, clause.at(-1)!.end);
+  // "Can't see the card on my watch", "have to be home in time": it is of whoever says so.
+  const isUnsaid =
+    (isPhrase(words[0], "unsuitable", "leaves") || DUTY.isIn(text)) &&
+    words.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit)));
+  const isOfSomething = (at >= 0 && opens) || isUnsaid || isPhrase(clause[0], "because");
+  const isOwn = isPhrase(words[at], "subject") && words.some(names) && !words.some((unit) => isPhrase(unit, "it"));
+  const isTheirs = (n: number) => {
+    const isMine = isPhrase(words[n - 1], "definite") || (isOwn && !isPhrase(words[n - 1], "to"));
+    return cannot || (isMine && !words.some(({ kind }) => kind === "person"));
+  };
+  const isPlain = (unit: Unit, n: number) =>
+    unit.kind === "word" ||
+    unit.kind === "person" ||
+    (unit.kind === "time" && isTheirs(n)) ||
+    (unit.kind === "phrase" &&
+      !isPhrase(unit, ...OF_REQUEST) &&
+      (!asks(unit) || n > at || isPhrase(unit, "act:absent")));
+  const says = words.some((unit, n) => n !== at && (names(unit) || isPhrase(unit, ...AGAINST)));
+  const isAsked = clause.some((unit) => textOf(unit) === "?");
+  return (
+    isOfSomething &&
+    !isAsked &&
+    says &&
+    words.every(isPlain) &&
+    !WISHES.isIn(text) &&
+    !isKnown(contentOf(words), [], ground)
+  );
+}
+
+const names = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods");
+
+const DUTY = said`^\W*${"duties"}\s`;
+const WISHES = said`${"wishes"}`;
+const AGAINST: readonly Role[] = ["unsuitable", "late", "ill", "act:absent", "leaves", "negation", "not", "goesOut"];
+const OF_REQUEST: readonly Role[] = ["condition", "otherwise", "interrogative", "too", "called", "allDay", "sameTime"];
+
+/** Nothing was made of a message, or a part of it, or a change of a meeting that nobody knows. */
+export function isUnclear(
+  { intent, slots, unread, aside, either }: Command,
+  message: string,
+  context: Context,
+): boolean {
+  const { ground } = hear(message, context) ?? {};
+  const words = fold(slots.target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isLost = ground && CHANGES.has(intent) && words.length > 0 && !isKnown(words, [], ground);
+  return unread !== undefined || either !== undefined || (intent === "out_of_domain" && !aside) || isLost === true;
+}
+
+/** Asks for something, and says all that it needs. */
+export function saysAll(
+  { intent, slots, when, unread, perhaps, either, other, manner }: Command,
+  context: Context,
+): boolean {
+  const isOpen = context.focus === true || context.awaiting !== undefined;
+  if (unread !== undefined || perhaps || either || other) return false;
+  if (intent === "create") return when?.kind === "datetime" && (slots.title ?? slots.attendees) !== undefined;
+  if (intent === "query" || intent === "find_slot")
+    return when !== null || slots.target !== undefined || manner !== undefined;
+  if (!CHANGES.has(intent) || !(isOpen || slots.target)) return false;
+  const { target: _, ...changed } = slots;
+  return intent === "cancel" || when !== null || Object.keys(changed).length > 0;
+}
+
+const CHANGES: ReadonlySet<Command["intent"]> = new Set(["reschedule", "cancel", "edit_attendees"]);
