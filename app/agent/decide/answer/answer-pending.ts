@@ -4,6 +4,7 @@ import type { Input } from "../../state/input";
 import { actionsOf } from "../../state/table";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
+import { said } from "../../understand/languages/lists/said";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
 import { requestsOf } from "../../understand/requests";
 import { amend, takesOff } from "../amend";
@@ -37,8 +38,8 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return { state, reply: { kind: "stale-choice" } };
   if (!pending) return undefined;
-  const dropped = droppedBy(input, pending);
-  if (dropped) return decline(state, dropped);
+  const dropped = dropsIt(state, input, pending, turn);
+  if (dropped) return dropped;
   const refined = refineSearch(state, pending, input, turn);
   if (refined) return refined;
   const answer: Answer = {
@@ -187,6 +188,26 @@ function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb 
   const tapped = { ...input, choiceId: `undo:${undoId}` };
   return verb === "yes" ? undoLast({ ...state, pending: null }, tapped, turn) : undefined;
 }
+
+/** What a cancel of "it" takes away: what was on the table, or the meeting that was to change. */
+function dropsIt(state: ConversationState, input: Input, pending: Pending, turn: TurnContext): Decision | undefined {
+  const whole = calledOff(input, pending);
+  if (whole) return proposeAction(state, whole, input, turn);
+  const dropped = droppedBy(input, pending);
+  return dropped && decline(state, dropped);
+}
+
+/** "Sag ihn lieber ganz ab", of a meeting that is about to change: the meeting itself goes. */
+function calledOff({ command, choiceId, text }: Input, pending: Pending): Action | undefined {
+  const [action, another] = pending.kind === "proposal" ? pending.actions : [];
+  const isOf = command.intent === "cancel" && !choiceId && !changesSomething(command) && !hasTarget(command);
+  return isOf && action?.kind === "change" && !another && WHOLLY.isIn(text) && !MOVING.isIn(text)
+    ? { kind: "cancel", event: action.event }
+    : undefined;
+}
+
+const WHOLLY = said`${"wholly"}`;
+const MOVING = said`${"moving"}`;
 
 /** "Cancel that", of what is not written yet: what was on the table goes, and no meeting of the calendar. */
 function droppedBy({ command, choiceId }: Input, pending: Pending): Action[] | undefined {

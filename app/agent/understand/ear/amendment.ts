@@ -1,5 +1,6 @@
 import { type Command, plain, type Slots } from "../command";
 import { capitalise } from "../grammar/titles";
+import { said } from "../languages/lists/said";
 import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { asLength, keepsClock } from "./change-meeting";
@@ -63,12 +64,11 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     return undefined;
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   const shift = units.find((unit) => unit.kind === "shift");
-  const hours = hoursOf(ground);
-  const [hour] = times.map((time) => asHour(time, hours, units));
+  const [hour] = times.map((time) => asHour(time, units, ground));
   const long = situation.timed && hour?.time.point.clock ? mayBeLength(times, units, ground) : undefined;
   const isLong = long !== undefined && units.every((unit) => unit.kind === "time" || unit.kind === "stop");
   const settled = settle(
-    times.map((time) => ({ ...(isLong ? asLength(time, ground) : asHour(time, hours, units)), repaired: true })),
+    times.map((time) => ({ ...(isLong ? asLength(time, ground) : asHour(time, units, ground)), repaired: true })),
   );
   const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
   const goes = people.filter(({ out }) => out).map(({ said }) => said);
@@ -142,6 +142,10 @@ export function isAnotherOne(units: readonly Unit[], { awaiting }: Situation): b
   const isMet = units.some((unit) => isPhrase(unit, "weak") && !isPhrase(unit, "with", "repair", "courtesy"));
   const isPlanned =
     isMet && units.some((unit) => unit.kind === "person") && units.some((unit) => isPhrase(unit, "act:create"));
+  // "Nog eentje: Eva, donderdag 11 uur"
+  const first = units.find(({ kind }) => kind !== "stop");
+  const isWithSomebody = units.some(({ kind }) => kind === "person");
+  if (awaiting === undefined && isPhrase(first, "more") && isWhole && isWithSomebody && !isOfIt) return true;
   return awaiting === undefined && too >= 0 && isWhole && ((withOne > too && !isOfIt) || isPlanned);
 }
 
@@ -239,10 +243,17 @@ function leadsToGuest(behind: readonly Unit[]): boolean {
 }
 
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
-function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
+function asHour(found: TimeFound, units: readonly Unit[], ground: Ground): TimeFound {
+  const hours = hoursOf(ground);
+  const isTwo = timesOf(units).filter(({ time }) => isLength(time)).length > 1;
   // "1h rather than 30 minutes"
   const isLong = units.some((unit, n) => unit.kind === "time" && isLength(unit.found.time) && isRuledOut(units, n));
-  const lasts = isLong || units.some((unit) => isPhrase(unit, "lasts", "for"));
+  // "Om 4 uur" is never how long.
+  const isAt = (isTwo && leadsWith(found.time.lead, ground, "to", "on")) || AT_HOUR.isIn(found.text);
+  // "Maak er 4 uur van": so long lasts no meeting that says it in a word for a correction.
+  const isMade = (unit: Unit) => isPhrase(unit, "repair") && (found.time.point.length ?? 0) >= LONGEST_ALONE_MINUTES;
+  const lasts =
+    !isAt && (isLong || units.some((unit) => isPhrase(unit, "for") || (isPhrase(unit, "lasts") && !isMade(unit))));
   const { length = 0 } = found.time.point;
   // "Mets une heure", "anderhalf uur"
   const isCounted = length % 60 === 0 && (/\d/.test(found.text) || length !== 60);
@@ -253,6 +264,8 @@ function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Un
     ? { ...found, time: clockOf(found.time) }
     : found;
 }
+
+const AT_HOUR = said`${"atHour"}`;
 
 /** "Sorry, I meant breakfast", "not coffee, breakfast": a kind of meeting, in place of the one that was shown. */
 function renamed(units: readonly Unit[], ground: Ground): string | null {
@@ -297,6 +310,7 @@ const isAmending = (unit: Unit) =>
       "comesIn",
       "inItsPlace",
       "until",
+      "lets",
       "keeps",
       "therefore",
     ] as const),

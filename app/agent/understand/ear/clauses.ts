@@ -60,7 +60,7 @@ export function withoutEcho(units: readonly Unit[]): Unit[] {
     isPhrase(unit, "unsuitable", "act:absent", "ill", "late", "negation", "interrogative"),
   );
   const isNew = before.some(({ kind }) => kind === "person") && before.some(({ kind }) => kind === "time");
-  const isAnother = isNew && !echo.some((unit) => isPhrase(unit, "act:move"));
+  const isAnother = isNew && !before.some((unit) => isPhrase(unit, "repair", "said", "not"));
   return isEcho && says && !cannot && !isAnother ? before : [...units];
 }
 

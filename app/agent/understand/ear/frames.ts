@@ -121,6 +121,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     ) &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&
+    // "Laat het een uur duren"
+    !(isPhrase(unit, "lets") && units.some((one) => isPhrase(one, "lasts"))) &&
     !(shifts && isPhrase(unit, "late")) &&
     !((withPeople || isHour || isTimeFor(units)) && isPhrase(unit, "act:create")) &&
     // "When do Tom and I both have time"

@@ -372,7 +372,7 @@ const AMENDS: ReadonlySet<Command["intent"]> = new Set(["reschedule", "edit_atte
 
 /** "Tom", "Tom needs her then": somebody of whom nothing says that they come or go. */
 const isBare = ([first, second]: readonly Unit[]) =>
-  first?.kind === "person" && !isPhrase(second, "goesOut", "comesIn", "too", "unsuitable", "repair");
+  first?.kind === "person" && !isPhrase(second, "goesOut", "comesIn", "too", "unsuitable", "repair", "said");
 
 const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
 
@@ -385,8 +385,8 @@ function partsOf(units: readonly Unit[]): Unit[][] {
     // "Mia comes along, but then it's at 4"
     const isBeside = isPhrase(unit, "but") && parts.at(-1)!.some((one) => isPhrase(one, "too", "act:invite"));
     const isCut = (unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join") || isBeside;
-    if (isCut) parts.push([]);
-    else parts.at(-1)!.push(unit);
+    if (!isCut) parts.at(-1)!.push(unit);
+    if (isCut || (unit.kind === "stop" && unit.text === "?")) parts.push([]);
   }
   return parts;
 }

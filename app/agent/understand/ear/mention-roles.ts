@@ -142,9 +142,33 @@ export function isSaidAgain(unit: Unit, n: number, units: readonly Unit[]): unit
 
 export const SAID_AGAIN: readonly Role[] = ["filler"];
 
-/** "Nimm 16:30", where "nimm" takes somebody out as well: a time is taken. */
-export const takesTime = (unit: Unit, next: Unit | undefined): boolean =>
-  isPhrase(unit, "takes") && isPhrase(unit, "repair") && (next?.kind === "time" || next?.kind === "number");
+/** "Kan het niet vrijdag om 4 uur?", "geht nicht auch Freitag?": what is asked for in a question that begins so is not ruled out. */
+export function suggests(unit: Unit, n: number, all: readonly Unit[]): boolean {
+  if (!isPhrase(unit, "negation", "not") || !isTimeAhead(all.slice(n + 1))) return false;
+  const from = all.slice(0, n).findLastIndex(({ kind }) => kind === "stop") + 1;
+  const [before, behind] = [all.slice(from, n), all.slice(n + 1)];
+  const end = behind.find(({ kind }) => kind === "stop");
+  const clause = behind.slice(0, end ? behind.indexOf(end) : undefined);
+  const isOpening = (one: Unit) => isPhrase(one, "goes", "courtesy", "it", "filler", "repair", "join");
+  const asks =
+    end?.kind === "stop" &&
+    end.text === "?" &&
+    before.some((one) => isPhrase(one, "goes") || textOf(one).includes(" "));
+  return asks && before.every(isOpening) && !clause.some((one) => isPhrase(one, "but", "or", "negation", "not"));
+}
+
+const isTimeAhead = (units: readonly Unit[]) =>
+  ["time", "shift"].includes(units.find((unit) => !isPhrase(unit, "to", "on", "too", "courtesy"))?.kind ?? "");
+
+/** Carries nothing. */
+export const SUGGESTS: readonly Role[] = ["filler"];
+
+/** "Nimm 16:30", where "nimm" takes somebody out as well, "tom kann nicht, nimm Mia": a time is taken, or somebody. */
+export const takesTime = (unit: Unit, [next, ...behind]: readonly Unit[]): boolean =>
+  isPhrase(unit, "takes") &&
+  isPhrase(unit, "repair") &&
+  (["time", "number"].includes(next?.kind ?? "") ||
+    (next?.kind === "person" && behind.every((one) => one.kind === "stop" || isPhrase(one, "courtesy"))));
 
 /** What it does, apart from asking for something. */
 export const asTaken = (unit: Unit): Unit =>

@@ -30,6 +30,8 @@ import {
   NOT_THEN,
   PLANNED,
   SAID_AGAIN,
+  SUGGESTS,
+  suggests,
   takesTime,
   withNameFirst,
 } from "./mention-roles";
@@ -114,7 +116,10 @@ export function mentionsIn(ground: Ground): Unit[] {
   const fences = units.map(({ start, end }) => [start, end] as const);
   for (const unit of shiftsIn(ground, words, fences, phrases)) {
     const [from, to] = wordsOf(words, unit);
-    if (!taken.slice(from, to).some(Boolean)) take(from, to, unit);
+    // "1h nach vorne schieben": the verb says which way, and is one still.
+    const verb = phrases.find((phrase) => phrase.from > from && phrase.from < to && phrase.roles.includes("act:move"));
+    const end = verb && taken[verb.from] ? verb.from : to;
+    if (!taken.slice(from, end).some(Boolean)) take(from, end, { ...unit, end: words[end - 1]!.end });
   }
   const times = allTimes(ground, words, units);
   let part: TimeFound["time"]["point"]["part"];
@@ -185,7 +190,8 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) =>
       isNoRepair(unit, all[n - 1], all[n + 1]) || isBeforeCommand(unit, all[n + 1], lexicon) ? asRepair(unit) : unit,
     )
-    .map((unit, n, all) => (takesTime(unit, all[n + 1]) ? asTaken(unit) : unit))
+    .map((unit, n, all) => (suggests(unit, n, all) ? { ...unit, roles: SUGGESTS } : unit))
+    .map((unit, n, all) => (takesTime(unit, all.slice(n + 1)) ? asTaken(unit) : unit))
     .map((unit, n, all) => (deniesVerb(unit, all[n - 1], lexicon) ? { ...unit, roles: DENIES } : unit))
     .map((unit, n, all) => (isLoneUnit(unit, [all[n - 1], all[n + 1]], ground) ? { ...unit, kind: "number" } : unit));
 }

@@ -15,7 +15,9 @@ export function putsIt(units: readonly Unit[], ground: Ground, situation: Situat
   if (!verb || another || !isPhrase(verb, "act:create") || isPhrase(verb, "act:find", "act:ask")) return undefined;
   const isNamed = contentOf(units).length > 0 || units.some(({ kind }) => kind === "person");
   const says = timesOf(units).some(({ time: { point } }) => point.repeat === undefined);
-  if (isNamed || !says || !isAboutIt(units, verb, ground)) return undefined;
+  // "Zet maar op ma om 10u", of what waits for a yes
+  const isPut = situation.awaiting === "confirmation" && listOf(ground.lexicon.words.wholeDays.put).has(textOf(verb));
+  if (isNamed || !says || !(isPut || isAboutIt(units, verb, ground))) return undefined;
   if (units.some((unit) => isPhrase(unit, "kinds", "hollow", "condition", "interrogative", "scope"))) return undefined;
   // "Add half an hour to it"
   const rest = units.filter((unit) => unit !== verb || isPhrase(unit, "act:invite"));

@@ -28,7 +28,9 @@ function endsRequest(before: readonly Unit[], behind: readonly Unit[]): boolean 
   const last = before.findLast((unit) => !isPhrase(unit, "filler", "courtesy"));
   const first = before.findIndex((unit) => asks(unit));
   const isSaid = before.slice(0, Math.max(first, 0)).some(names);
-  const goesOn = rest.some((unit) => unit.kind === "time" || unit.kind === "shift") && rest.some(names);
+  // "… naar 16:00 schuiven en Mia uitnodigen"
+  const isInvited = rest.some((unit) => isPhrase(unit, "act:invite")) && rest.some(({ kind }) => kind === "person");
+  const goesOn = isInvited || (rest.some((unit) => unit.kind === "time" || unit.kind === "shift") && rest.some(names));
   return (
     isPhrase(join, "join") && last !== undefined && asks(last) && before.indexOf(last) === first && isSaid && goesOn
   );

@@ -1,7 +1,8 @@
 import { amendment } from "./amendment";
+import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, NO, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, NO, type Situation, textOf, type Unit } from "./unit";
 
 /**
  * "She's always late so 3:15", "15:00 is too tight, make it 16:00", "half an hour later, I won't make 3": what is told
@@ -9,13 +10,87 @@ import { type Ground, isPhrase, NO, type Situation, type Unit } from "./unit";
  */
 export function withoutTold(units: Unit[], ground: Ground, situation: Situation): Unit[] {
   if (!situation.focus && situation.awaiting === undefined) return units;
-  return withoutFront(withoutTail(units, ground, situation), ground, situation);
+  const rest = withoutFront(withoutTail(units, ground, situation), ground, situation);
+  return rest === units ? onlyAmending(units, ground, situation) : rest;
 }
+
+/** "Mach 4 draus, muss noch die Kids abholen", "do wordt te vol, verzet naar vrijdag 16:00": of clauses that amend what is open, or only tell why, those that amend. */
+function onlyAmending(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+  const clauses = clausesOf(units);
+  const isAgainst = (clause: readonly Unit[]) =>
+    clause.some((unit) => isPhrase(unit, ...WHY_NOT)) || cannotThen(clause);
+  const meant = clauses.filter(
+    (clause) => !isAgainst(clause) && !isOwnTime(clause) && amends(clause, ground, situation),
+  );
+  const others = clauses.filter((clause) => !meant.includes(clause));
+  if (meant.length === 0 || others.length === 0 || !others.every((clause) => isReason(clause, ground))) return units;
+  const [first] = meant.flat();
+  return [{ ...NO, start: first!.start, end: first!.start }, ...meant.flat().filter(isNoVerb)];
+}
+
+/** "Ik zit nog in een call", "16 Uhr ist bissl früh", "Mia ist am Do so eingespannt": told of oneself, of somebody or of a time, and nothing of what is asked for. */
+function isReason(clause: readonly Unit[], ground: Ground): boolean {
+  const said = clause.filter(({ kind }) => kind !== "stop");
+  const has = (...roles: Parameters<typeof isPhrase>[1][]) => said.some((unit) => isPhrase(unit, ...roles));
+  const first = said.find((unit) => !isPhrase(unit, "repair", "courtesy", "join") || isPhrase(unit, "subject", "goes"));
+  const isOther =
+    textOf(clause.at(-1)) === "?" ||
+    !clause.every(isPlain) ||
+    has(
+      "too",
+      "comesIn",
+      "goesOut",
+      "with",
+      "condition",
+      "interrogative",
+      "act:invite",
+      "letsGo",
+      "whereabouts",
+      "heading",
+    ) ||
+    isPhrase(first, "at", "for", "about", "to") ||
+    isKnown(contentOf(said), [], ground);
+  const isTold = has(...WHY_NOT, "negation", "planned", "weak", "opensQuestion", "subject", "goes", "courtesy", "ends");
+  if (isOther || (said.length < 2 && !has(...WHY_NOT)) || !isTold) return false;
+  const people = said.filter(({ kind }) => kind === "person");
+  const isTimed = said.some(({ kind }) => kind === "time" || kind === "shift");
+  const isNot = has(...WHY_NOT) || cannotThen(clause);
+  const says = isNot || said.some(({ kind }) => kind === "word");
+  if (people.length > 0) return says && people.length === 1 && (people[0] === first || isNot);
+  if (!isTimed) return says || has("planned", "kinds");
+  return isNot || isOwnTime(clause);
+}
+
+/** "Ik heb tot kwart over 3 nog iets", "hab bis 15 Uhr noch was": what one has at a time. */
+function isOwnTime(clause: readonly Unit[]): boolean {
+  const first = clause.find((unit) => !isPhrase(unit, "repair", "courtesy", "join") || isPhrase(unit, "subject"));
+  const isTimed = clause.some(({ kind }) => kind === "time");
+  return (
+    isTimed &&
+    isPhrase(first, "subject", "weak", "opensQuestion") &&
+    clause.some((unit) => isPhrase(unit, "leaves") || (isPhrase(unit, "planned") && unit !== first))
+  );
+}
+
+/** "Tom kann Freitag nicht", "ik kan donderdag toch niet": a time stands between. */
+const cannotThen = (units: readonly Unit[]) => {
+  const goes = units.findIndex((unit) => isPhrase(unit, "goes"));
+  const not = units.findLastIndex((unit) => isPhrase(unit, "negation", "not"));
+  const isQuestion = textOf(units.at(-1)) === "?";
+  return goes >= 0 && !isQuestion && units.slice(goes, Math.max(not, 0)).some(({ kind }) => kind === "time");
+};
 
 function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit[] {
   const at = units.findLastIndex((unit, n) => n > 0 && (unit.kind === "stop" || isPhrase(unit, "therefore")));
   const [front, rest] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
-  const isOther = rest.some(({ kind }) => kind === "person") || isKnown(contentOf(front), [], ground);
+  const isOther =
+    rest.some(({ kind }) => kind === "person") ||
+    front.some(
+      (unit) => isPhrase(unit, "comesIn", "act:invite") || (isPhrase(unit, "too") && !isPhrase(unit, "courtesy")),
+    ) ||
+    // "Mia will mit, …"
+    front.some((unit, n) => isPhrase(unit, "with") && front[n + 1]?.kind === "stop") ||
+    isKnown(contentOf(front), [], ground);
   const isSo = isPhrase(units[at], "therefore");
   const isWhy = speaksAgainst(front) || (isSo && isOwnDuty(front));
   if (isOther || !(isTold(front) || isWhy)) return units;
@@ -23,7 +98,7 @@ function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit
   if (!isAnew && front.some(({ kind }) => kind === "time")) return units;
   if (!amends(rest, ground, situation)) return units;
   const { start } = rest[0]!;
-  return isWhy ? [{ ...NO, start, end: start }, ...rest] : units.slice(at);
+  return isWhy ? [{ ...NO, start, end: start }, ...rest.filter(isNoVerb)] : units.slice(at);
 }
 
 /** "…, ik haal 15u niet", "…. dan is Tom ook klaar": why, behind what is amended. */
@@ -66,7 +141,8 @@ function isTold(units: readonly Unit[]): boolean {
 
 const isPlain = (unit: Unit) =>
   ["person", "word", "stop", "time", "number"].includes(unit.kind) ||
-  (unit.kind === "phrase" && (!asks(unit) || isPhrase(unit, "leaves", "act:absent", "weak", "subject", "late")));
+  (unit.kind === "phrase" &&
+    (!asks(unit) || isPhrase(unit, "leaves", "act:absent", "weak", "subject", "late", "planned")));
 
 const WHY = ["leaves", "late", "unsuitable", "ill", "act:absent", "goesOut"] as const;
 const IS = ["lasts", "opensQuestion", "planned", "weak"] as const;

@@ -36,6 +36,11 @@ export function tellsOfSomebody(clause: readonly Unit[]): boolean {
   return (
     at >= 0 &&
     !isPhrase(clause[at - 1], "with", "for", "about") &&
+    // "Mia will mit"
+    !isPhrase(
+      clause.findLast(({ kind }) => kind !== "stop"),
+      "with",
+    ) &&
     clause.every(isPlain) &&
     clause.some(
       (unit, n) =>

@@ -57,6 +57,7 @@ export const germanLists: Partial<WordLists> = {
   latest: "[(der|die|das|den) ]späteste[n|r|s]",
   all: "alle[s],beide[s],alle (beide|zwei|drei|vier|fünf),die ganze (reihe|serie)",
   booking: "buchung,reservierung",
+  wholly: "ganz,komplett,völlig,vollständig,gänzlich,überhaupt,(den|das|die) (ganzen|ganze)",
   moving: "verschiebung,verlegung",
   cancellation: "absage,stornierung",
   thisOne: "(diese[n|r|s])[ hier]",

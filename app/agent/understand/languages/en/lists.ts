@@ -57,6 +57,7 @@ export const englishLists: Partial<WordLists> = {
   latest: "[the ]latest[ (one|possible|time)]",
   all: "both,all[ (two|three|four|five|of (it|them|these|those))],them all,every one,everything,[the ]whole series,the series",
   booking: "booking,reservation",
+  wholly: "altogether,entirely,completely,the whole (thing|meeting)",
   moving: "move[d],moving,reschedul(e|ing)",
   cancellation: "cancel[l]ation,cancel[l]ing",
   thisOne: "(this|that|the next)[ one][ only]",

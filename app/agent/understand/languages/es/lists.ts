@@ -55,6 +55,7 @@ export const spanishLists: Partial<WordLists> = {
   latest: "lo más tarde posible",
   all: "l(o|a)s dos,amb(o|a)s,tod(o|a)s,todo,toda la serie",
   booking: "reserva",
+  wholly: "del todo,por completo,completamente",
   moving: "traslado",
   cancellation: "cancelación,anulación",
   thisOne: "(esta|este|esa|ese)[ vez]",

@@ -55,6 +55,7 @@ export const frenchLists: Partial<WordLists> = {
   latest: "[le ]plus tard possible",
   all: "les deux,tou(s|tes),tout,toute la série",
   booking: "réservation",
+  wholly: "complètement,carrément,entièrement,tout court",
   moving: "déplacement,report",
   cancellation: "annulation",
   thisOne: "cel(ui|le)[-| ](ci|là)",

@@ -79,6 +79,8 @@ export interface WordLists {
   /** What was done, as one calls it to take it back: "the booking", "the move", "the cancellation". */
   booking: string;
   moving: string;
+  /** Beside "cancel it", where something else about a meeting was asked for: all of it goes. */
+  wholly: string;
   cancellation: string;
   /** Of a series: this one; from this one on. */
   thisOne: string;

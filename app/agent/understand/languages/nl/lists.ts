@@ -56,6 +56,7 @@ export const dutchLists: Partial<WordLists> = {
   latest: "[de ]laatste[ mogelijke]",
   all: "allebei,alle[maal],alle (twee|drie|vier|vijf),alledrie,allevier,ze allemaal,[alle ]beide,alles,de [hele ]reeks",
   booking: "boeking,reservering",
+  wholly: "helemaal,volledig,compleet,heel (de|het|die|dat),(de|het|die|dat) (hele|ganse|volledige)",
   moving: "verplaatsing,verzetting",
   cancellation: "annulering,afzegging",
   thisOne: "(deze|die)[ (ene|keer)]",
