@@ -25,6 +25,9 @@ export const meta: MetaFunction = () => [
 interface Asked {
   client: OAuthClient;
   redirectUri: string;
+  /** What the client is told when its request cannot be granted. */
+  fault: { error: string; error_description?: string } | null;
+  /** None where a fault is. */
   scopes: ApiScope[];
   challenge: string;
   /** Sends the browser back to the client, with its state and who we are (RFC 9207). */
@@ -35,7 +38,6 @@ interface Asked {
  * What a client asks for. While it is not known where it may be answered, nobody is sent anywhere.
  *
  * @returns null when there is no such client, or not at that address
- * @throws Response back to the client, with what is wrong
  */
 async function readAsked(request: Request, { db, appUrl }: AppLoadContext): Promise<Asked | null> {
   const query = new URL(request.url).searchParams;
@@ -55,22 +57,30 @@ async function readAsked(request: Request, { db, appUrl }: AppLoadContext): Prom
   };
   const scopes = readScopes(query.get("scope"));
   const challenge = field("code_challenge");
-  const resources = query.getAll("resource");
-  if (field("response_type") !== "code") throw back({ error: "unsupported_response_type" });
-  if (!isChallenge(challenge) || field("code_challenge_method") !== "S256")
-    throw back({ error: "invalid_request", error_description: "PKCE with S256 is required" });
-  if (resources.some((one) => one !== `${appUrl}/mcp`)) throw back({ error: "invalid_target" });
-  if (!scopes) throw back({ error: "invalid_scope" });
-  return { client, redirectUri, scopes, challenge, back };
+  const fault = faultOf(query, appUrl);
+  return { client, redirectUri, fault, scopes: scopes ?? [], challenge, back };
 }
 
-/** A GET lets nobody in. */
+/** What is wrong with the request of a known client, as OAuth names it. */
+function faultOf(query: URLSearchParams, appUrl: string): Asked["fault"] {
+  if (query.get("response_type") !== "code") return { error: "unsupported_response_type" };
+  if (!isChallenge(query.get("code_challenge") ?? "") || query.get("code_challenge_method") !== "S256")
+    return { error: "invalid_request", error_description: "PKCE with S256 is required" };
+  if (query.getAll("resource").some((one) => one !== `${appUrl}/mcp`)) return { error: "invalid_target" };
+  return readScopes(query.get("scope")) ? null : { error: "invalid_scope" };
+}
+
+/**
+ * A GET lets nobody in, and sends nobody on: anybody may register a client, so an error of one leaves only by a button
+ * that names where it leads (RFC 9700, 4.11.2).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireConsenter(request, context);
   const asked = await readAsked(request, context);
   if (!asked) return data({ asked: null, email: user.email }, { status: 400 });
-  const { client, redirectUri, scopes } = asked;
-  return data({ asked: { name: client.name, host: redirectHost(redirectUri), scopes }, email: user.email });
+  const { client, redirectUri, scopes, fault } = asked;
+  const shown = { name: client.name, host: redirectHost(redirectUri), scopes, fault: fault?.error ?? null };
+  return data({ asked: shown, email: user.email }, { status: fault ? 400 : 200 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -78,8 +88,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readAsked(request, context);
   const submission = parseWithZod(await request.formData(), { schema: ConsentForm });
   if (!asked || submission.status !== "success") throw new Response("Bad Request", { status: 400 });
-  const { client, redirectUri, scopes, challenge, back } = asked;
+  const { client, redirectUri, fault, scopes, challenge, back } = asked;
   const { intent, unattended } = submission.value;
+  if (fault) return back(fault);
   if (intent === "deny") return back({ error: "access_denied" });
   // To do without a yes is a tick of its own, whatever was asked for.
   const granted = scopes.filter((scope) => scope !== UNATTENDED || unattended === "on");
@@ -99,7 +110,28 @@ export default function AuthorizeRoute() {
         </p>
       </AuthCard>
     );
-  const { name, host, scopes } = asked;
+  const { name, host, scopes, fault } = asked;
+  if (fault)
+    return (
+      <AuthCard
+        title="This does not work"
+        text={
+          <>
+            What <strong className="break-words">{host}</strong> asks for, as “{name}”, cannot be given ({fault}).
+          </>
+        }
+      >
+        <p>
+          Nothing was connected. If you do not know that address, go to <TextLink to="/dashboard">Parley</TextLink>{" "}
+          instead.
+        </p>
+        <form method="post">
+          <SubmitButton look="secondary" name="intent" value="deny" className="max-w-full break-words">
+            Back to {host}
+          </SubmitButton>
+        </form>
+      </AuthCard>
+    );
   return (
     <AuthCard
       title={`Connect “${name}”?`}

@@ -308,15 +308,28 @@ test.each([
   ["a scope that is not for assistants", { scope: "preferences:write" }, "invalid_scope"],
   ["tokens at once", { response_type: "token" }, "unsupported_response_type"],
   ["another resource", { resource: "https://other.example/mcp" }, "invalid_target"],
-] as const)("%s is sent back to the client", async (_, wrong, error) => {
-  const user = await createUser();
-  const { client_id } = (await (await registered()).json()) as { client_id: string };
-  const answer = await responseOf(consent(user, authorizeUrl(client_id, wrong)) as Promise<unknown>);
-  const back = new URL(answer.headers.get("location") ?? "");
-  expect([back.origin, back.searchParams.get("error"), back.searchParams.get("state")]).toEqual([
-    ...["https://assistant.example", error, "x"],
-  ]);
-});
+] as const)(
+  "%s is told to the client when its user presses the button with its address, and not before",
+  async (_, wrong, error) => {
+    const user = await createUser();
+    const { client_id } = (await (await registered()).json()) as { client_id: string };
+    const url = authorizeUrl(client_id, wrong);
+    expect(await consent(user, url)).toMatchObject({
+      data: { asked: { host: "assistant.example", fault: error } },
+      init: { status: 400 },
+    });
+    const html = await (await worker.fetch(get(pathOf(url), await sessionOf(user.id)) as never, env)).text();
+    expect(html).toMatch(/Back to (?:<!-- -->)?assistant\.example/);
+    // Whichever button is pressed: what cannot be asked for is not given.
+    for (const intent of ["deny", "allow"]) {
+      const back = await answerConsent(user, url, { intent });
+      expect([back.origin, back.searchParams.get("error"), back.searchParams.get("state")]).toEqual([
+        ...["https://assistant.example", error, "x"],
+      ]);
+    }
+    expect(await db.select().from(oauthCodes).where(eq(oauthCodes.userId, user.id))).toEqual([]);
+  },
+);
 
 test("the page names the client and where it is, only for whoever is signed in; a no is told", async () => {
   const user = await createUser();

@@ -104,6 +104,7 @@ export async function makeApiPages(page: Page, appUrl: string): Promise<MadePage
   const revoke = /\/dashboard\/settings\/api\/[\w-]{36}\/revoke/.exec(await text(keys))?.[0] ?? "";
   return [
     { name: "/oauth/authorize", path: consent },
+    { name: "/oauth/authorize/fault", path: consent.replace("type=code", "type=token"), status: 400 },
     { name: "/oauth/authorize/unknown", path: "/oauth/authorize?client_id=none", status: 400 },
     { name: "/dashboard/settings/api/with-assistants", path: keys },
     { name: "/dashboard/settings/api/revoke", path: revoke },
