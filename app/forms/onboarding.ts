@@ -2,7 +2,6 @@ import * as z from "zod";
 import { readPhoneIn } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
 import { CODE_TYPED_MAX, readCode } from "~/domain/verification";
-import { isZone } from "~/domain/zones";
 import { ZONE_INPUTS } from "./zone";
 
 export const INVALID_PHONE = "Phone number must start with + and country code (e.g., +1234567890)";
@@ -45,8 +44,9 @@ export const FirstPreferencesForm = z.object({
   ...ZONE_INPUTS,
 });
 
-/** A step that is passed over; the last one with the zone that was guessed. */
+/** A step that is passed over; the last one with the zone that its field showed, which may be nothing to read. */
 export const SkipForm = z.object({
   step: z.coerce.number().int().min(1).max(4).catch(4),
-  zone: z.string().max(64).refine(isZone).optional().catch(undefined),
+  timezone: ZONE_INPUTS.timezone.catch(""),
+  zone: ZONE_INPUTS.zone.catch(undefined),
 });

@@ -111,7 +111,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
   const form = await request.formData();
-  switch (form.get("intent")) {
+  // The button that was pressed comes last.
+  switch (form.getAll("intent").at(-1)) {
     case "send-code":
       return sendCode(context, { user, network: networkOfRequest(request) }, form);
     case "resend":
@@ -119,7 +120,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "verify":
       return verify(context, user.id, form);
     case "skip":
-      return skip(context, user.id, form);
+      return skip(context, user.id, zone, form);
     case "preferences":
       return savePreferences(context, user.id, zone, form);
     default:
@@ -190,17 +191,18 @@ async function verify(context: AppLoadContext, userId: string, form: FormData) {
 }
 
 /** A step that is skipped is kept as come to, so that the setup goes on behind it, and the dashboard says that it is left. */
-async function skip(context: AppLoadContext, userId: string, form: FormData) {
-  const { step, zone } = SkipForm.parse(Object.fromEntries(form));
+async function skip(context: AppLoadContext, userId: string, before: string, form: FormData) {
+  const { step, ...typed } = SkipForm.parse(Object.fromEntries(form));
   if (step < 4) {
     const next = step === 1 ? 2 : 4;
     await runTogether(context.db, [reachStep(context.db, userId, next)]);
     return redirect(`/dashboard/onboarding?step=${next}`, 303);
   }
-  // The guess that the step showed is better than the zone that everybody begins with.
+  // What stood in the field, if only as a guess, is better than the zone that everybody begins with.
+  const read = readZoneInputs(typed, context.guessedZone ?? before, context.clock());
   await runTogether(context.db, [
     reachStep(context.db, userId, 4),
-    ...(zone ? [assumeZone(context.db, userId, zone)] : []),
+    ...(read.ok ? [assumeZone(context.db, userId, read.zone)] : []),
   ]);
   return redirect("/dashboard", 303);
 }
@@ -290,7 +292,6 @@ function Step() {
           zoneHint={page.zoneHint}
           zoneChoices={zoneChoices}
           prefersBrowsers={page.prefersBrowsers && !reply}
-          zone={page.zone}
         />
         {page.first && <FirstTextCard title="Then send your first text" first={page.first} />}
       </div>

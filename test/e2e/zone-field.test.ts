@@ -32,6 +32,17 @@ describe.each([
   });
   afterAll(() => page.context().close());
 
+  test("a step that is skipped keeps the zone that it showed", async () => {
+    const zone = page.getByLabel("Timezone");
+    if (withScripts) await expect.poll(() => zone.inputValue()).toBe("Kolkata");
+    const shown = await zone.inputValue();
+    await page.getByRole("button", { name: "Skip for Now" }).click();
+    await page.waitForURL(`${appUrl}/dashboard`);
+    await page.goto(`${appUrl}/dashboard/settings`);
+    expect(await zone.inputValue()).toBe(shown);
+    await page.goto(`${appUrl}/dashboard/onboarding?step=4`);
+  });
+
   test("a zone is guessed, a typed one that is none is asked about, and nothing typed is lost", async () => {
     const zone = page.getByLabel("Timezone");
     // Without a calendar the browser says where one is.

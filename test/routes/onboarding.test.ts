@@ -412,16 +412,22 @@ test("every step can be skipped, the setup goes on where it was left, and the da
   expect(await shownAgain()).toBe(3);
   expect((await submit(user, { intent: "skip", step: "3" }, "3")).location).toBe("/dashboard/onboarding?step=4");
   expect(await show(user, "")).toMatchObject({ step: 4, left: [1, 2, 4], first: null });
-  const skipped = await submit(user, { intent: "skip", step: "4", zone: "Europe/Lisbon" }, "4");
+  // The whole form of the step goes along: the zone of a device is written into its field.
+  const choices = { duration: "30", buffer: "15" };
+  const skipped = await submit(user, { intent: "skip", ...choices, timezone: "Lisbon" }, "4");
   expect(skipped.location).toBe("/dashboard");
   const home = await dashboard(args(get("/dashboard", user.cookie)));
   expect(home).toMatchObject({ calendar: false, whatsapp: "pending", hasPreferences: false });
   // A guess is better than the zone that everybody begins with; what was chosen stays.
   const [guessed] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
   expect(guessed?.timezone).toBe("Europe/Lisbon");
-  const fields = { intent: "preferences", duration: "30", buffer: "15", timezone: "Tokyo" };
+  // What cannot be read keeps nobody from going on.
+  expect((await submit(user, { intent: "skip", ...choices, timezone: "Xyzzyville" }, "4")).location).toBe("/dashboard");
+  const [unread] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
+  expect(unread?.timezone).toBe("Europe/Lisbon");
+  const fields = { intent: "preferences", ...choices, timezone: "Tokyo" };
   expect((await submit(user, fields, "4")).location).toBe("/dashboard");
-  await submit(user, { intent: "skip", step: "4", zone: "Europe/Lisbon" }, "4");
+  await submit(user, { intent: "skip", ...choices, timezone: "Lisbon" }, "4");
   const [chosen] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
   expect(chosen?.timezone).toBe("Asia/Tokyo");
 });

@@ -5,13 +5,12 @@ import { Card } from "../card";
 import { type Option, Select } from "../field";
 import type { FieldState } from "../form-state";
 import { ZoneField } from "../zone-field";
-import { SkipForm } from "./skip-form";
+import { SkipButton } from "./skip-form";
 
 /**
  * Step 4: what every meeting begins with.
  *
  * @param prefersBrowsers nothing was chosen yet and no calendar says it, so with scripts the browser's own zone stands there
- * @param zone the guess that is kept when the step is skipped
  */
 export function PreferencesStep({
   fields,
@@ -20,7 +19,6 @@ export function PreferencesStep({
   zoneHint,
   zoneChoices,
   prefersBrowsers,
-  zone,
 }: {
   fields: Record<"duration" | "buffer" | "timezone", FieldState>;
   durations: Option[];
@@ -28,7 +26,6 @@ export function PreferencesStep({
   zoneHint: string;
   zoneChoices: readonly ZoneChoice[];
   prefersBrowsers: boolean;
-  zone: string;
 }) {
   return (
     <Card title="Your preferences" text="You can change all of this later in Settings.">
@@ -40,10 +37,11 @@ export function PreferencesStep({
         <div>
           <SubmitButton pending="Saving…">Complete Setup</SubmitButton>
         </div>
+        {/* The zone that stands in the field is kept when the step is skipped. */}
+        <div className="-mt-1 -ml-2.5">
+          <SkipButton />
+        </div>
       </Form>
-      <div className="mt-3 -ml-2.5">
-        <SkipForm step={4} zone={zone} />
-      </div>
     </Card>
   );
 }

@@ -1,15 +1,21 @@
 import { Form } from "@remix-run/react";
 import { SubmitButton } from "../button";
 
-/** Goes on without this step: a form, so that where one was is kept. @param zone the guess that the last step showed */
-export function SkipForm({ step, zone }: { step: number; zone?: string }) {
+/** Goes on without this step: a form, so that where one was is kept. */
+export function SkipForm({ step }: { step: number }) {
   return (
     <Form method="post" action={`/dashboard/onboarding?step=${step}`}>
       <input type="hidden" name="step" value={step} />
-      {zone && <input type="hidden" name="zone" value={zone} />}
-      <SubmitButton look="quiet" name="intent" value="skip">
-        Skip for Now
-      </SubmitButton>
+      <SkipButton />
     </Form>
+  );
+}
+
+/** In a form that holds something, that goes along: its `intent` comes after the form's own, and wins. */
+export function SkipButton() {
+  return (
+    <SubmitButton look="quiet" name="intent" value="skip" formNoValidate>
+      Skip for Now
+    </SubmitButton>
   );
 }
