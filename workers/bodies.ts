@@ -25,6 +25,9 @@ export async function takeForm(request: Request): Promise<Request | Refusal> {
   const headers = new Headers(request.headers);
   headers.set("content-type", type);
   headers.delete("content-length");
+  // Remix holds the form's origin against this and breaks off with a 500, so no sender may set it; entry.ts has compared
+  // the origin with the address itself.
+  headers.set("x-forwarded-host", new URL(request.url).host);
   if (!(await isForm(bytes, type))) return 400;
   const { method, signal } = request;
   return new Request(request.url, { method, headers, signal, redirect: "manual", body: bytes });

@@ -100,3 +100,13 @@ test("V16.5.1: an answer to something that broke says nothing about what it was"
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await answer.text()).not.toContain("secret detail");
 });
+
+test("a form of ours is taken whatever host its sender says that it was forwarded from", async () => {
+  const answer = await load("/auth/forgot", {
+    method: "POST",
+    headers: { origin: APP, "sec-fetch-site": "same-origin", "x-forwarded-host": "evil.example" },
+    body: new URLSearchParams({ email: "nobody@example.com" }),
+  });
+  expect(answer.status).toBeLessThan(400);
+  expect(answer.headers.get("location") ?? "").not.toContain("evil.example");
+});
