@@ -15,6 +15,15 @@ interface ZoneInField {
   problem: ZoneProblem | null;
 }
 
+/** What came back with a problem: it stands in the forms again. */
+interface Typed {
+  name: string;
+  email: string;
+  text: string;
+  /** Starts. */
+  chosen: number[];
+}
+
 /** What a guest sees who was offered times: no account, no script. */
 export function BookingPage({
   token,
@@ -22,6 +31,7 @@ export function BookingPage({
   zone,
   hasSuggested,
   problem,
+  typed,
 }: {
   /** The link's own. */
   token: string;
@@ -31,6 +41,7 @@ export function BookingPage({
   hasSuggested: boolean;
   /** What was wrong with the answer that was just sent. */
   problem: string | null;
+  typed: Typed | null;
 }) {
   return (
     <div lang={offer.language} className="mx-auto max-w-md px-4 py-6">
@@ -54,7 +65,7 @@ export function BookingPage({
           {problem && <Alert kind="error">{problem}</Alert>}
           {offer.isOpen && offer.group?.thanks && <Alert kind="success">{offer.group.thanks}</Alert>}
           {offer.isOpen && (hasSuggested || offer.suggestion) && <Alert kind="success">{offer.suggested}</Alert>}
-          {offer.isOpen ? <Open offer={offer} zone={zone} /> : <Answered offer={offer} token={token} />}
+          {offer.isOpen ? <Open offer={offer} zone={zone} typed={typed} /> : <Answered offer={offer} token={token} />}
         </div>
       </main>
     </div>
@@ -77,7 +88,7 @@ function Answered({ offer: { booked, standing, invites, words }, token }: { offe
   );
 }
 
-function Open({ offer, zone }: { offer: OfferView; zone: ZoneInField }) {
+function Open({ offer, zone, typed }: { offer: OfferView; zone: ZoneInField; typed: Typed | null }) {
   const { words, times } = offer;
   return (
     <>
@@ -98,14 +109,14 @@ function Open({ offer, zone }: { offer: OfferView; zone: ZoneInField }) {
           </button>
         </form>
       </details>
-      {times.length === 0 ? <p>{words.noneLeft}</p> : <PickForm offer={offer} />}
+      {times.length === 0 ? <p>{words.noneLeft}</p> : <PickForm offer={offer} typed={typed} />}
       <form method="post" className="flex flex-col gap-3 border-line border-t pt-5">
         <input type="hidden" name="zone" value={offer.zone} />
         <TextArea
           label={words.suggest}
           hint={words.suggestHint}
           rows={2}
-          field={{ ...plain("text", offer.suggestion), constraint: { maxLength: 500 } }}
+          field={{ ...plain("text", typed?.text || offer.suggestion), constraint: { maxLength: 500 } }}
         />
         <div className="flex flex-wrap gap-3">
           <button type="submit" name="intent" value="suggest" className={buttonClass("secondary")}>
@@ -124,7 +135,14 @@ function Open({ offer, zone }: { offer: OfferView; zone: ZoneInField }) {
 }
 
 /** One time is picked; or, where several are asked, all that suit are ticked. */
-function PickForm({ offer: { words, times, zone, asksName, invites, group } }: { offer: OfferView }) {
+function PickForm({
+  offer: { words, times, zone, asksName, invites, group },
+  typed,
+}: {
+  offer: OfferView;
+  typed: Typed | null;
+}) {
+  const chosen = typed?.chosen ?? group?.can;
   return (
     <form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="zone" value={zone} />
@@ -137,7 +155,7 @@ function PickForm({ offer: { words, times, zone, asksName, invites, group } }: {
               name={group ? "can" : "start"}
               value={start}
               required={!group}
-              defaultChecked={group?.can.includes(start)}
+              defaultChecked={chosen?.includes(start)}
               className="size-5 shrink-0 accent-action"
             />
             <span>
@@ -148,13 +166,17 @@ function PickForm({ offer: { words, times, zone, asksName, invites, group } }: {
         ))}
       </fieldset>
       {asksName && (
-        <Field label={words.name} field={{ ...plain("name"), constraint: { required: true } }} autoComplete="name" />
+        <Field
+          label={words.name}
+          field={{ ...plain("name", typed?.name), constraint: { required: true } }}
+          autoComplete="name"
+        />
       )}
       {!invites && (
         <Field
           label={words.email}
           hint={words.emailHint}
-          field={{ ...plain("email"), constraint: { required: true } }}
+          field={{ ...plain("email", typed?.email), constraint: { required: true } }}
           type="email"
           autoComplete="email"
         />

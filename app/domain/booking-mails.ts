@@ -95,7 +95,18 @@ export function timeBookedMail(
 export type OfferAnswer =
   | { kind: "picked"; slot: Interval }
   | { kind: "declined" }
-  | { kind: "suggested"; text: string };
+  | { kind: "suggested"; text: string }
+  /** They picked it, and it could not be booked. */
+  | { kind: "unbooked"; slot: Interval; why: Unbookable };
+
+/** What keeps a user's links from booking until they do something about it. */
+export type Unbookable = "plan" | "payment" | "calendar";
+
+const UNBOOKABLE: Record<Unbookable, { why: string; action: string }> = {
+  plan: { why: "your trial or plan has no meetings left", action: "See your plan" },
+  payment: { why: "a payment is open", action: "See your payments" },
+  calendar: { why: "your Google Calendar is not connected", action: "Connect your calendar" },
+};
 
 /** To the user: what a guest has answered. What the guest has typed is theirs, and holds nothing to click on. */
 export function offerAnsweredMail(
@@ -119,7 +130,7 @@ export function offerAnsweredMail(
     subject: words.subject(who, what),
     greeting: "Hello,",
     paragraphs: [...words.paragraphs, ...byThem],
-    action: { label: "Your booking links", url },
+    action: { label: answer.kind === "unbooked" ? UNBOOKABLE[answer.why].action : "Your booking links", url },
     ...(email && { replyTo: email }),
   });
 }
@@ -136,6 +147,17 @@ function answerWords(
       return {
         subject: (name, title) => `${name} picked ${short}: ${title}`,
         paragraphs: [`${who} picked a time for “${what}”: ${when}. It is in your calendar.`],
+      };
+    }
+    case "unbooked": {
+      const when = formatInterval(answer.slot, zone, wording);
+      const { why } = UNBOOKABLE[answer.why];
+      return {
+        subject: (name, title) => `${name} could not book a time: ${title}`,
+        paragraphs: [
+          `${who} picked a time for “${what}”: ${when}. Nothing is booked, because ${why}.`,
+          "They were asked to write to you. Your booking links work again as soon as this is mended.",
+        ],
       };
     }
     case "declined":

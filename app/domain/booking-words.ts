@@ -41,9 +41,22 @@ export interface BookingWords {
   fileMailed: string;
   file: string;
   taken: string;
+  /** Of a time that the link does not offer, or that has begun. */
+  notOffered: string;
   notNow: (host: string) => string;
+  /** Where trying again would not help. */
+  closed: (host: string) => string;
   tooMany: string;
-  wrong: { time: string; name: string; email: string; suggestion: string };
+  wrong: {
+    time: string;
+    name: string;
+    nameLetters: string;
+    nameLength: (max: number) => string;
+    email: string;
+    suggestion: string;
+    suggestionLength: (max: number) => string;
+    suggestionText: string;
+  };
   until: (when: string) => string;
   privacy: (host: string) => string;
   mail: {
@@ -102,14 +115,20 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     fileMailed: "A calendar file is on its way to you by email.",
     file: "Calendar file",
     taken: "That time has just been taken. Please pick another.",
+    notOffered: "That time is not on offer. Please pick one of these.",
     notNow: (host) =>
       `The calendar cannot take it at the moment, and nothing is booked. Please try again, or write to ${host}.`,
+    closed: (host) => `This link cannot book a meeting at present, and nothing is booked. Please write to ${host}.`,
     tooMany: "Too many tries from here. Please wait a quarter of an hour.",
     wrong: {
       time: "Please pick a time.",
       name: "Please enter your name.",
+      nameLetters: "Please write your name in letters, without links or signs.",
+      nameLength: (max) => `Please use at most ${max} characters for your name.`,
       email: "Please enter your email address.",
       suggestion: "Please say which times suit you.",
+      suggestionLength: (max) => `Please use at most ${max} characters for other times.`,
+      suggestionText: "Please use plain text for other times.",
     },
     until: (when) => `This link works until ${when}.`,
     privacy: (host) =>
@@ -169,14 +188,21 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     fileMailed: "Een agendabestand komt per e-mail naar je toe.",
     file: "Agendabestand",
     taken: "Die tijd is net bezet geraakt. Kies een andere.",
+    notOffered: "Die tijd wordt niet aangeboden. Kies een van deze.",
     notNow: (host) =>
       `De agenda kan het nu niet aannemen en er is niets vastgelegd. Probeer het nog eens, of schrijf ${host}.`,
+    closed: (host) =>
+      `Via deze link kan nu geen afspraak worden vastgelegd, en er is niets vastgelegd. Schrijf ${host}.`,
     tooMany: "Te veel pogingen vanaf hier. Wacht een kwartier.",
     wrong: {
       time: "Kies een tijd.",
       name: "Vul je naam in.",
+      nameLetters: "Schrijf je naam in letters, zonder links of tekens.",
+      nameLength: (max) => `Gebruik hoogstens ${max} tekens voor je naam.`,
       email: "Vul je e-mailadres in.",
       suggestion: "Zeg welke tijden jou uitkomen.",
+      suggestionLength: (max) => `Gebruik hoogstens ${max} tekens voor andere tijden.`,
+      suggestionText: "Gebruik gewone tekst voor andere tijden.",
     },
     until: (when) => `Deze link werkt tot ${when}.`,
     privacy: (host) =>
@@ -235,14 +261,21 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     fileMailed: "Eine Kalenderdatei ist per E-Mail zu Ihnen unterwegs.",
     file: "Kalenderdatei",
     taken: "Diese Zeit ist gerade vergeben worden. Bitte wählen Sie eine andere.",
+    notOffered: "Diese Zeit wird nicht angeboten. Bitte wählen Sie eine von diesen.",
     notNow: (host) =>
       `Der Kalender kann es gerade nicht annehmen, und nichts ist gebucht. Bitte versuchen Sie es noch einmal, oder schreiben Sie an ${host}.`,
+    closed: (host) =>
+      `Über diesen Link lässt sich derzeit nichts buchen, und nichts ist gebucht. Bitte schreiben Sie an ${host}.`,
     tooMany: "Zu viele Versuche von hier. Bitte warten Sie eine Viertelstunde.",
     wrong: {
       time: "Bitte wählen Sie eine Zeit.",
       name: "Bitte geben Sie Ihren Namen ein.",
+      nameLetters: "Bitte schreiben Sie Ihren Namen in Buchstaben, ohne Links oder Zeichen.",
+      nameLength: (max) => `Bitte verwenden Sie höchstens ${max} Zeichen für Ihren Namen.`,
       email: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
       suggestion: "Bitte sagen Sie, welche Zeiten Ihnen passen.",
+      suggestionLength: (max) => `Bitte verwenden Sie höchstens ${max} Zeichen für andere Zeiten.`,
+      suggestionText: "Bitte verwenden Sie einfachen Text für andere Zeiten.",
     },
     until: (when) => `Dieser Link gilt bis ${when}.`,
     privacy: (host) =>
@@ -303,14 +336,20 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     fileMailed: "Un fichier d’agenda vous arrive par e-mail.",
     file: "Fichier d’agenda",
     taken: "Cet horaire vient d’être pris. Choisissez-en un autre.",
+    notOffered: "Cet horaire n’est pas proposé. Choisissez l’un de ceux-ci.",
     notNow: (host) =>
       `L’agenda ne peut pas l’accepter pour le moment et rien n’est réservé. Réessayez, ou écrivez à ${host}.`,
+    closed: (host) => `Ce lien ne permet pas de réserver actuellement et rien n’est réservé. Écrivez à ${host}.`,
     tooMany: "Trop d’essais depuis cet endroit. Patientez un quart d’heure.",
     wrong: {
       time: "Choisissez un horaire.",
       name: "Indiquez votre nom.",
+      nameLetters: "Écrivez votre nom en lettres, sans lien ni signe.",
+      nameLength: (max) => `Utilisez au plus ${max} caractères pour votre nom.`,
       email: "Indiquez votre adresse e-mail.",
       suggestion: "Indiquez quels horaires vous conviennent.",
+      suggestionLength: (max) => `Utilisez au plus ${max} caractères pour d’autres horaires.`,
+      suggestionText: "Utilisez du texte simple pour d’autres horaires.",
     },
     until: (when) => `Ce lien est valable jusqu’au ${when}.`,
     privacy: (host) =>
@@ -369,14 +408,20 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     fileMailed: "Le llega por correo un archivo de calendario.",
     file: "Archivo de calendario",
     taken: "Esa hora acaba de ocuparse. Elija otra.",
+    notOffered: "Esa hora no se ofrece. Elija una de estas.",
     notNow: (host) =>
       `El calendario no puede aceptarla ahora y no se ha reservado nada. Inténtelo de nuevo o escriba a ${host}.`,
+    closed: (host) => `Por ahora este enlace no puede reservar y no se ha reservado nada. Escriba a ${host}.`,
     tooMany: "Demasiados intentos desde aquí. Espere un cuarto de hora.",
     wrong: {
       time: "Elija una hora.",
       name: "Escriba su nombre.",
+      nameLetters: "Escriba su nombre con letras, sin enlaces ni signos.",
+      nameLength: (max) => `Use como máximo ${max} caracteres para su nombre.`,
       email: "Escriba su correo electrónico.",
       suggestion: "Diga qué horas le vienen bien.",
+      suggestionLength: (max) => `Use como máximo ${max} caracteres para otras horas.`,
+      suggestionText: "Use texto sencillo para otras horas.",
     },
     until: (when) => `Este enlace sirve hasta el ${when}.`,
     privacy: (host) => `No necesita cuenta. ${host} ve lo que responde, y usted solo ve del calendario estas horas.`,

@@ -10,9 +10,11 @@ import type * as z from "zod";
 import { BookingPage } from "~/components/booking-page";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { countTry } from "~/db/rate-limits";
+import { SUGGESTION_MAX } from "~/domain/booking-link";
 import { hostCalled } from "~/domain/booking-mails";
 import { acceptedLanguage, type OfferReader, viewOffer } from "~/domain/booking-view";
 import { BOOKING_WORDS, type BookingWords } from "~/domain/booking-words";
+import { NAME_MAX } from "~/domain/person-name";
 import { searchZone, zoneToType } from "~/domain/zone-search";
 import { zoneHint, zoneProblem } from "~/domain/zone-words";
 import { isZone } from "~/domain/zones";
@@ -51,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       hint: zoneHint(reader.zone, now, reader.language),
       problem,
     },
-    hasSuggested: query.get("answered") === "suggest",
+    hasSuggested: opened.offer.suggestion !== "" && query.get("answered") === opened.offer.answeredBy,
   };
   if (chosen !== reader.zone || chosen === kept.zone) return page;
   return data(page, { headers: { "set-cookie": guestCookie(kept.key ?? newGuestKey(), chosen) } });
@@ -63,38 +65,52 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const now = context.clock();
   const opened = await offerOf(context, params.token, now);
   const { offer } = opened;
-  const typed = await request.formData();
-  const form = { ...Object.fromEntries(typed), can: typed.getAll("can") };
-  const reader = readerOf(request, context, opened, String(typed.get("zone") ?? ""), now);
+  const sent = await request.formData();
+  const form = { ...Object.fromEntries(sent), can: sent.getAll("can") };
+  const typed = typedIn(sent);
+  const refuse = ({ problem, status }: Refusal) => data({ problem, typed }, { status });
+  const reader = readerOf(request, context, opened, String(sent.get("zone") ?? ""), now);
   const words = BOOKING_WORDS[reader.language];
   const parsed = GuestAnswer.safeParse(form);
-  if (!parsed.success) return refuse(wrongIn(parsed.error.issues[0]?.path[0], words), 400);
+  if (!parsed.success) {
+    return refuse({ problem: wrongIn(parsed.error.issues[0]?.path[0], typed, words), status: 400 });
+  }
   const counted = [
     { limit: "booking-link:network", who: networkOfRequest(request) },
     { limit: "booking-link:link", who: offer.id },
   ] as const;
-  if ((await countTry(context.db, counted, now)) !== null) return refuse(words.tooMany, 429);
+  if ((await countTry(context.db, counted, now)) !== null) {
+    return refuse({ problem: words.tooMany, status: 429 });
+  }
 
   const key = readGuestBrowser(request).key ?? newGuestKey();
   if (opened.standing === "open") {
     const refused = await take(context, offer, parsed.data, reader, answererOf(offer, key));
-    if (refused) return refused;
+    if (refused) return refuse(refused);
   }
-  const query = new URLSearchParams({ zone: reader.zone, answered: parsed.data.intent });
+  const { intent } = parsed.data;
+  // Whoever takes no cookies is thanked as well, and nobody for what was not sent.
+  const answered = intent === "suggest" ? answererOf(offer, key) : intent;
+  const query = new URLSearchParams({ zone: reader.zone, answered });
   return redirect(`/book/${params.token}?${query}`, {
     status: 303,
     headers: { "set-cookie": guestCookie(key, reader.zone) },
   });
 }
 
-/** Does what the guest's answer says. @returns the refusal, where it is one that the guest can mend */
+interface Refusal {
+  problem: string;
+  status: number;
+}
+
+/** Does what the guest's answer says. @returns why it was not done, where the guest is to be told */
 async function take(
   context: ActionFunctionArgs["context"],
   offer: OpenedOffer["offer"],
   answer: z.output<typeof GuestAnswer>,
   { zone, language, now }: OfferReader,
   by: string,
-) {
+): Promise<Refusal | null> {
   const words = BOOKING_WORDS[language];
   const { groupId } = offer;
   if (answer.intent === "suggest" || (answer.intent === "decline" && groupId === null)) {
@@ -103,12 +119,12 @@ async function take(
   }
   const { name = "", email = "" } = answer.intent === "decline" ? {} : answer;
   const missing = answer.intent === "decline" ? null : missingIn(offer, { name, email }, words);
-  if (missing !== null) return refuse(missing, 400);
+  if (missing !== null) return { problem: missing, status: 400 };
   if (groupId !== null && answer.intent !== "pick") {
     const can = answer.intent === "can" ? answer.can : [];
     // What is none of the times would be no time at all, and say that the guest cannot meet.
     if (answer.intent === "can" && !offer.slots.some(({ start }) => can.includes(start))) {
-      return refuse(words.wrong.time, 400);
+      return { problem: words.wrong.time, status: 400 };
     }
     await answerGroupTimes(context, { ...offer, groupId }, { can, name, email, by }, now);
     return null;
@@ -116,11 +132,19 @@ async function take(
   if (answer.intent !== "pick") return null;
   const { start } = answer;
   const outcome = await pickTime(context, offer, { start, name, email, zone, language, by }, now);
-  if (!outcome.ok && outcome.reason === "taken") return refuse(words.taken, 409);
-  if (!outcome.ok && outcome.reason === "not-now") {
-    return refuse(words.notNow(hostCalled({ name: offer.hostName, email: offer.hostEmail })), 503);
+  const host = hostCalled({ name: offer.hostName, email: offer.hostEmail });
+  switch (outcome.ok || outcome.reason) {
+    case "taken":
+      return { problem: words.taken, status: 409 };
+    case "not-offered":
+      return { problem: words.notOffered, status: 409 };
+    case "closed":
+      return { problem: words.closed(host), status: 409 };
+    case "not-now":
+      return { problem: words.notNow(host), status: 503 };
+    default:
+      return null;
   }
-  return null;
 }
 
 /** What a guest whom the user does not know has left out, in words. */
@@ -133,12 +157,25 @@ function missingIn(
   return !invites && email === "" ? wrong.email : null;
 }
 
-const refuse = (problem: string, status: number) => data({ problem }, { status });
+/** What the guest has typed and chosen: without scripts it would be gone from the form that comes back. */
+function typedIn(sent: FormData) {
+  const field = (name: string) => String(sent.get(name) ?? "");
+  const chosen = [...sent.getAll("can"), sent.get("start")].map(Number).filter((start) => start > 0);
+  return { name: field("name"), email: field("email"), text: field("text"), chosen };
+}
 
-function wrongIn(field: PropertyKey | undefined, { wrong }: BookingWords): string {
-  if (field === "name") return wrong.name;
+type Typed = ReturnType<typeof typedIn>;
+
+/** What is wrong with the first field that has a fault. */
+function wrongIn(field: PropertyKey | undefined, { name, text }: Typed, { wrong }: BookingWords): string {
+  if (field === "name") {
+    if (name.trim() === "") return wrong.name;
+    return name.trim().length > NAME_MAX ? wrong.nameLength(NAME_MAX) : wrong.nameLetters;
+  }
   if (field === "email") return wrong.email;
-  return field === "text" ? wrong.suggestion : wrong.time;
+  if (field !== "text") return wrong.time;
+  if (text.trim() === "") return wrong.suggestion;
+  return text.trim().length > SUGGESTION_MAX ? wrong.suggestionLength(SUGGESTION_MAX) : wrong.suggestionText;
 }
 
 /** @throws Response 404: a token that was guessed is an address that is not there */
@@ -168,5 +205,6 @@ function readerOf(
 
 export default function Book() {
   const page = useLoaderData<typeof loader>();
-  return <BookingPage {...page} problem={useActionAnswer<typeof action>()?.problem ?? null} />;
+  const { problem = null, typed = null } = useActionAnswer<typeof action>() ?? {};
+  return <BookingPage {...page} problem={problem} typed={typed} />;
 }

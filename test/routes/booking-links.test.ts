@@ -13,6 +13,7 @@ import { changeMeeting } from "~/services/meetings/change";
 import { restoreMeeting } from "~/services/meetings/restore";
 import { createDeps } from "../../workers/deps";
 import { linkIn, mailsTo } from "../support/mailbox";
+import { changeAccount } from "../support/plans";
 import { calendarOf, failNext, putEvent } from "../support/sandbox";
 import { APP, args, get, post, sessionOf } from "../support/signed-in";
 import { createUser, db, type TestUser } from "../support/user";
@@ -249,6 +250,62 @@ test("what the calendar takes is not offered, and a calendar that is down books 
   await failNext({ provider: "google", path: "/events", status: 503, times: 9, account: user.email });
   expect((await pick(path, START + HOUR)).status).toBe(503);
   expect(await stateOf(id)).toMatchObject({ state: "open", pickedStart: null });
+});
+
+test("a link whose user has no meetings left says so to the guest, and its user hears of it once", async () => {
+  const user = await createUser();
+  await changeAccount(user, { trialMeetingsLimit: 0 });
+  const { id, path } = await offer(user);
+  for (const start of [START, START, START + HOUR]) {
+    const refused = await pick(path, start);
+    expect(refused.status).toBe(409);
+    const html = await textOf(refused);
+    expect(html).toContain("This link cannot book a meeting at present, and nothing is booked. Please write to Robin");
+    expect(html).not.toContain("try again");
+  }
+  expect(await stateOf(id)).toMatchObject({ state: "open", pickedStart: null });
+  const [told, ...more] = await mailsTo(user.email);
+  expect([told?.subject, more]).toEqual(["Anna could not book a time: Budget", []]);
+  expect(told?.text).toContain("your trial or plan has no meetings left");
+  expect(told?.text).toContain("/dashboard/billing");
+});
+
+test("what was typed and picked stands in the page that comes back, and what was wrong with it is said", async () => {
+  const { path } = await offer(await createUser(), { guest: { name: "", email: null } });
+  const typed = { name: "<b>Tom</b> www.bad.example", email: "tom@guest.test" };
+  const wrong: [Record<string, string>, number, string][] = [
+    [typed, 400, "Please write your name in letters"],
+    [{ ...typed, name: "" }, 400, "Please enter your name."],
+    [{ ...typed, name: "x".repeat(101) }, 400, "Please use at most 100 characters for your name."],
+    [{ ...typed, name: "Tom", email: "nowhere" }, 400, "Please enter your email address."],
+    [{ ...typed, name: "Tom", start: String(START + 99 * HOUR) }, 409, "That time is not on offer."],
+  ];
+  for (const [fields, status, problem] of wrong) {
+    const answered = await pick(path, START + HOUR, fields);
+    const html = await textOf(answered);
+    expect([answered.status, html]).toEqual([status, expect.stringContaining(problem)]);
+    const fieldOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
+    expect(fieldOf("email")).toContain(`value="${fields.email}"`);
+    if (fields.name)
+      expect(fieldOf("name")).toContain(`value="${fields.name.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}"`);
+    const checked = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([tag]) => tag.includes("checked"));
+    expect(checked.map(([tag]) => /value="(\d+)"/.exec(tag)?.[1])).toEqual(fields.start ? [] : [String(START + HOUR)]);
+  }
+  const long = `Friday ${"or Monday ".repeat(60)}`;
+  const tooLong = await textOf(await answer(path, { intent: "suggest", text: long }));
+  expect(tooLong).toContain("Please use at most 500 characters for other times.");
+  expect(tooLong).toContain(long.trim());
+});
+
+test("nobody is thanked for a suggestion that was not sent", async () => {
+  const { path } = await offer(await createUser());
+  expect(await textOf(await open(`${path}?answered=suggest`))).not.toContain("Thank you");
+  const sent = await answer(path, { intent: "suggest", text: "Friday at noon" });
+  // A browser that takes no cookies is thanked all the same.
+  const page = await textOf(await open(sent.headers.get("location") ?? ""));
+  expect(page).toContain("Thank you. Robin Example gets your answer by email.");
+  expect(page).not.toContain("Friday at noon");
+  expect(await textOf(await open(`${path}?answered=suggest`))).not.toContain("Thank you");
 });
 
 test("a suggestion and a no reach the user as words without links; after a no nothing can be picked", async () => {

@@ -12,7 +12,7 @@ import {
 import { planMail } from "~/db/deliveries";
 import { hashToken } from "~/db/token";
 import { type LinkStanding, standingOfLink } from "~/domain/booking-link";
-import { type OfferAnswer, offerAnsweredMail } from "~/domain/booking-mails";
+import { type OfferAnswer, offerAnsweredMail, type Unbookable } from "~/domain/booking-mails";
 import type { Spoken } from "~/domain/language";
 import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
@@ -55,8 +55,14 @@ export interface TimePick {
   by: string;
 }
 
-/** `over`: the link takes no answer any more. `not-now`: nothing is booked. `unsure`: nobody knows yet. */
-export type AnswerOutcome = { ok: true } | { ok: false; reason: "over" | "taken" | "not-now" | "unsure" };
+/**
+ * `over`: the link takes no answer any more. `not-offered`: the time is none of the link's, or has begun. `not-now`:
+ * nothing is booked, and the same may be tried again. `closed`: it will not help before the user does something, of which
+ * they are told. `unsure`: nobody knows yet.
+ */
+export type AnswerOutcome =
+  | { ok: true }
+  | { ok: false; reason: "over" | "not-offered" | "taken" | "not-now" | "closed" | "unsure" };
 
 /**
  * Books the time that a guest has picked, by the same service as every other meeting: of many picks of one link one is
@@ -65,7 +71,7 @@ export type AnswerOutcome = { ok: true } | { ok: false; reason: "over" | "taken"
 export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, now: Instant): Promise<AnswerOutcome> {
   const { db } = deps;
   const slot = offer.slots.find(({ start }) => start === pick.start);
-  if (!slot) return { ok: false, reason: "taken" };
+  if (!slot || slot.start <= now) return { ok: false, reason: "not-offered" };
   const guestName = offer.guestName || pick.name;
   const guestEmail = offer.invites ? offer.guestEmail : pick.email;
   const claimed = await claimPick(db, offer.id, pick.start, pick.by, now);
@@ -100,8 +106,18 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
   // The next sync says whether the event is there; until then nobody picks another time.
   if (outcome.reason === "unknown") return { ok: false, reason: "unsure" };
   await releasePick(db, offer.id);
-  return { ok: false, reason: outcome.reason === "slot-taken" ? "taken" : "not-now" };
+  if (outcome.reason === "slot-taken") return { ok: false, reason: "taken" };
+  const why = CLOSED[outcome.reason];
+  if (!why) return { ok: false, reason: "not-now" };
+  await sendEmail(deps, userMail(deps, picked, { kind: "unbooked", slot, why }, now));
+  return { ok: false, reason: "closed" };
 }
+
+/** What no second try of a guest gets past, by what the user can do about it. */
+const CLOSED: Readonly<Record<string, Unbookable>> = {
+  ...{ "trial-over": "plan", "meetings-used": "plan", "plan-used": "plan", "plan-over": "plan" },
+  ...{ "payment-open": "payment", "not-connected": "calendar", revoked: "calendar", forbidden: "calendar" },
+};
 
 function meetingOf(
   { id, title, location, guestName, guestEmail, invites, hostZone }: Offer,
@@ -153,12 +169,30 @@ function userMail({ appUrl }: AnswerDeps, offer: Offer, answer: OfferAnswer, now
     { host: hostOf(offer), title, guestName, now },
     answer,
     guest,
-    `${appUrl}/dashboard/meetings/links`,
+    `${appUrl}${answer.kind === "unbooked" ? MENDED_AT[answer.why] : "/dashboard/meetings/links"}`,
   );
-  // Each answer once, however often its form is sent; a guest may suggest again.
-  const about = answer.kind === "picked" ? answer.slot.start : answer.kind === "declined" ? "" : now;
-  const key = `offer/${id}/${answer.kind}/${about}`;
+  const key = `offer/${id}/${answer.kind}/${aboutWhat(answer, now)}`;
   return { ...words, to: hostEmail, kind: "offer-answered", idempotencyKey: key, userId };
+}
+
+const MENDED_AT: Record<Unbookable, string> = {
+  plan: "/dashboard/billing",
+  payment: "/dashboard/billing",
+  calendar: "/dashboard/integrations",
+};
+
+/** Each answer is told once, however often its form is sent; a guest may suggest again. */
+function aboutWhat(answer: OfferAnswer, now: Instant): string | number {
+  switch (answer.kind) {
+    case "picked":
+      return answer.slot.start;
+    case "declined":
+      return "";
+    case "suggested":
+      return now;
+    case "unbooked":
+      return answer.why;
+  }
 }
 
 const hostOf = ({ hostName: name, hostEmail: email, hostZone: zone }: Offer) => ({ name, email, zone });
