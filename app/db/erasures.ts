@@ -17,7 +17,9 @@ export function insertErasure(
   { userId, objectIds, now, dueAt }: { userId: string; objectIds: readonly string[]; now: Instant; dueAt: Instant },
 ): Statement {
   const grant = sql`(SELECT json_object('accessToken', g.access_token, 'accessTokenExpiresAt', g.access_token_expires_at,
-      'refreshToken', g.refresh_token, 'channelId', g.channel_id, 'channelResourceId', g.channel_resource_id)
+      'refreshToken', g.refresh_token, 'channelId', g.channel_id, 'channelResourceId', g.channel_resource_id,
+      'isShared', json(CASE WHEN EXISTS (SELECT 1 FROM ${googleAccounts} AS o WHERE o.email = g.email
+        AND o.user_id <> g.user_id AND o.revoked_at IS NULL) THEN 'true' ELSE 'false' END))
     FROM ${googleAccounts} AS g WHERE g.user_id = ${userId})`;
   return db
     .insert(erasures)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { calendarEvents, contacts, googleAccounts, meetingReminders, userIntegrations } from "./schema";
@@ -59,6 +59,16 @@ export function selectGrantState(db: Db, userId: string | SQL) {
     })
     .from(googleAccounts)
     .where(eq(googleAccounts.userId, userId));
+}
+
+/** Whether somebody else of our users has the same Google account connected. */
+export async function isGoogleAccountShared(db: Db, userId: string, email: string): Promise<boolean> {
+  const others = await db
+    .select({ userId: googleAccounts.userId })
+    .from(googleAccounts)
+    .where(and(eq(googleAccounts.email, email), ne(googleAccounts.userId, userId), isNull(googleAccounts.revokedAt)))
+    .limit(1);
+  return others.length > 0;
 }
 
 /** One grant of one user: a connection that was made anew is another. */

@@ -85,6 +85,8 @@ export interface ErasedGrant {
   refreshToken: string;
   channelId: string | null;
   channelResourceId: string | null;
+  /** Another user has the same Google account connected, which ending the grant would cut off. */
+  isShared?: boolean;
 }
 
 export const userIntegrations = sqliteTable(

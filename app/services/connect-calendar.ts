@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
-import { connectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
+import { connectGoogleAccount, findGoogleAccount, isGoogleAccountShared } from "~/db/google-accounts";
 import { assumeZone, reachStep } from "~/db/onboarding";
 import { updatePreferences } from "~/db/settings";
 import { hashToken, newToken } from "~/db/token";
@@ -86,12 +86,15 @@ export async function finishConnection(
   const email = await whoGranted(deps, tokens, attempt.nonce);
   const { refreshToken } = tokens;
   if (!email || !refreshToken || !isEnough(tokens.scope)) {
-    // Ending this grant would end an older one of the same person too.
-    if (!before) await revokeQuietly(deps, tokens);
+    // Ending this grant would end an older one of the same person too, whichever user has it.
+    const isFirst = !before && !(email && (await isGoogleAccountShared(deps.db, userId, email)));
+    if (isFirst) await revokeQuietly(deps, tokens);
     return { ok: false, reason: email && refreshToken ? "partial" : "failed" };
   }
 
-  if (before && before.email !== email) await revokeGoogleGrant(deps, before);
+  if (before && before.email !== email) {
+    await revokeGoogleGrant(deps, before, await isGoogleAccountShared(deps.db, userId, before.email));
+  }
   const account = {
     userId,
     email,

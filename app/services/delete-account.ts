@@ -87,5 +87,5 @@ async function endGrant(deps: Needs, userId: string, grant: ErasedGrant): Promis
       throw error;
     }
   }
-  return revokeGoogleGrant({ ...deps, refreshAccess }, { ...grant, userId, revokedAt: null });
+  return revokeGoogleGrant({ ...deps, refreshAccess }, { ...grant, userId, revokedAt: null }, grant.isShared === true);
 }

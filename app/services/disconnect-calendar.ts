@@ -1,6 +1,6 @@
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
-import { disconnectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
+import { disconnectGoogleAccount, findGoogleAccount, isGoogleAccountShared } from "~/db/google-accounts";
 import { requestPlan } from "~/db/planned-notifications";
 import type { Deps } from "./deps";
 import { revokeGoogleGrant } from "./revoke-google-grant";
@@ -12,7 +12,8 @@ import { revokeGoogleGrant } from "./revoke-google-grant";
  */
 export async function disconnectCalendar(deps: Deps, userId: string): Promise<boolean> {
   const account = await findGoogleAccount(deps.db, userId);
-  if (account && !(await revokeGoogleGrant(deps, account))) return false;
+  const isShared = account !== undefined && (await isGoogleAccountShared(deps.db, userId, account.email));
+  if (account && !(await revokeGoogleGrant(deps, account, isShared))) return false;
   const noted = account ? [noteEvent(deps.db, userId, "calendar-disconnected", deps.clock())] : [];
   await runTogether(deps.db, [...disconnectGoogleAccount(deps.db, userId), ...requestPlan(deps.db, userId), ...noted]);
   await deps.notifyPages(userId, "integrations");

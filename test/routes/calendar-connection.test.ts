@@ -5,6 +5,7 @@ import { auditLog, calendarEvents, contacts, googleAccounts } from "~/db/schema"
 import { CONSENT_LIFETIME_MS } from "~/domain/calendar-connection";
 import { action as connection } from "~/routes/dashboard.calendar.connection";
 import { loader as googleReturn } from "~/routes/oauth.google.calendar";
+import { deleteAccount } from "~/services/delete-account";
 import { arrive, comeBack, decide, pressConnect } from "../support/google-consent";
 import { createNewcomer, idle, integrationsOf } from "../support/newcomer";
 import { silence } from "../support/provider-down";
@@ -271,6 +272,36 @@ test("a grant that Google has ended already can be disconnected all the same", a
   const fields = { _method: "delete" };
   await responseOf(connection(args(post("/dashboard/calendar/connection", fields, cookie))));
   expect(await accountOf(user.id)).toBeUndefined();
+});
+
+test("a Google account that two users have connected is let go by the last of them, and works for the other until then", async () => {
+  const [user, other, third] = [await createNewcomer(), await createNewcomer(), await createNewcomer()];
+  const [shared, elsewhere] = [`shared-${user.email}`, `elsewhere-${third.email}`];
+  for (const one of [user, other, third]) await connect(one, shared);
+  const { encryption, googleOAuth } = testContext();
+  const stands = async (id: string) => {
+    const token = await encryption.decrypt((await accountOf(id))?.refreshToken ?? "", `${id}:google-token`);
+    return (await googleOAuth.refresh(token).catch(({ reason }) => reason)) !== "invalid_grant";
+  };
+  const leave = async ({ cookie }: { cookie: string }) =>
+    responseOf(connection(args(post("/dashboard/calendar/connection", { _method: "delete" }, cookie))));
+
+  await leave(user);
+  expect(await accountOf(user.id)).toBeUndefined();
+  expect([await stands(other.id), await stands(third.id)]).toEqual([true, true]);
+  // Going over to another account, and being erased, are ways to leave as well.
+  await connect(third, elsewhere);
+  expect(await stands(other.id)).toBe(true);
+  await connect(user, shared);
+  await deleteAccount(testContext(), user.id);
+  expect(await stands(other.id)).toBe(true);
+
+  const refreshToken = await encryption.decrypt(
+    (await accountOf(other.id))?.refreshToken ?? "",
+    `${other.id}:google-token`,
+  );
+  await leave(other);
+  await expect(googleOAuth.refresh(refreshToken)).rejects.toMatchObject({ reason: "invalid_grant" });
 });
 
 test("connecting another Google account forgets the first one's events at once", async () => {
