@@ -37,6 +37,7 @@ import type { GuestCalendar, TurnFacts } from "./state/turn-context";
 import { takeApart } from "./take-apart";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
+import { typedProposalChoice } from "./typed-proposal";
 import { languageIn, languageOf } from "./understand/language";
 import { messagesWanted } from "./understand/messages-wanted";
 
@@ -90,6 +91,8 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     appUrl: deps.appUrl,
   };
   const plan = runTurn(state, read, factsOf(record, { now: sentAt, clock, calendar, guests, guestContacts }));
+  const answered = await typedProposalChoice(deps, turn, record, plan.expected.reply);
+  if (answered) return answerProposal(deps, { ...turn, state }, owner, answered);
   const { statements: changes } = calendar;
   const id = deliveryId(message);
   const said = turn.isReplyClaimed() ? await wordsOf(deps.db, id) : undefined;

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { ACCEPTING_MS, KEY_REVOKED, MOST_WAITING_PROPOSALS, type ProposedAct, slotOfAct } from "~/domain/proposal";
 import type { Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import { apiKeys, plannedNotifications, proposals } from "./schema";
+import { apiKeys, deliveries, plannedNotifications, proposals } from "./schema";
 
 export type Proposal = typeof proposals.$inferSelect;
 
@@ -57,6 +57,39 @@ export function selectProposals(db: Db, userId: UserId) {
 /** One of the user's: a row or none. */
 export function selectProposal(db: Db, userId: UserId, id: string) {
   return db.select().from(proposals).where(ownedBy(userId, id));
+}
+
+/**
+ * Those whose card WhatsApp has taken and that wait for an answer, or got theirs since a message came: run again after a
+ * crash, the message finds the one that it has answered.
+ *
+ * @returns `isFollowed`: something else was asked or told by a message of ours that answers nobody, after the card
+ */
+export function selectShownProposals(
+  db: Db,
+  userId: string,
+  { sentAt, receivedAt }: Record<"sentAt" | "receivedAt", Instant>,
+) {
+  const isAnsweredSince = and(inArray(proposals.state, ["done", "declined"]), gte(proposals.answeredAt, receivedAt));
+  return db
+    .select({
+      id: proposals.id,
+      wamid: deliveries.providerMessageId,
+      takenAt: sql<number>`${deliveries.acceptedAt}`,
+      isFollowed: sql<number>`EXISTS (SELECT 1 FROM ${deliveries} AS later WHERE later.user_id = ${userId}
+        AND later.channel = 'whatsapp' AND later.planned_for IS NOT NULL AND later.accepted_at > ${deliveries.acceptedAt})`,
+    })
+    .from(proposals)
+    .innerJoin(deliveries, sql`${deliveries.id} = 'proposal:' || ${proposals.userId} || ':' || ${proposals.id}`)
+    .where(
+      and(
+        eq(proposals.userId, userId),
+        gt(proposals.expiresAt, sentAt),
+        or(inArray(proposals.state, ["waiting", "accepting"]), isAnsweredSince),
+        isNotNull(deliveries.acceptedAt),
+        ne(deliveries.state, "failed"),
+      ),
+    );
 }
 
 /** Takes it in hand for a yes: of many at once one gets the row. A yes that died on the way is taken up by the next. */

@@ -99,13 +99,45 @@ test("a no writes nothing, and a yes after it comes too late", async () => {
   expect(await written(user)).toEqual([]);
 });
 
-test("a yes that was long on its way, a typed yes and a forwarded one do nothing", async () => {
+test("a typed yes or no answers the only card that waits, or the one that it quotes, and nothing besides", async () => {
+  const { user, client } = await someone();
+  const { said: first } = await propose(client);
+  await cardsTo(user);
+  const phone = await converse(user, new Date(awake(user) + MINUTE).toISOString(), {
+    clock: () => awake(user) + MINUTE,
+  });
+  expect((await phone.text("yes")).text).toMatch(/^Done:\n“Kick-off”/);
+  expect(await status(client, first.proposal_id)).toBe("done");
+  expect((await phone.text("undo")).text).toContain("Undone: “Kick-off”");
+  expect((await phone.text("yes")).text).not.toMatch(/^Done:/);
+
+  const { said: second } = await propose(client, { title: "Second", start: at("16:00") });
+  const { said: third } = await propose(client, { title: "Third", start: at("17:00") });
+  const cards = await cardsTo(user);
+  const cardOf = (title: string) => cards.find(({ text }) => text.includes(title))?.id;
+  // Of two nobody knows which is meant.
+  expect((await phone.text("yes")).text).not.toMatch(/^Done:/);
+  expect((await phone.text("yes please", { repliesTo: cardOf("Third") })).text).toMatch(/^Done:\n“Third”/);
+  expect(await status(client, second.proposal_id)).toBe("waiting");
+  // A question of the conversation itself goes first.
+  await phone.text("book dinner with bob@example.com tomorrow at 7pm");
+  expect((await phone.text("no")).text).not.toBe("Fine, nothing was written.");
+  expect(await status(client, second.proposal_id)).toBe("waiting");
+  expect((await phone.text("no thanks")).text).toBe("Fine, nothing was written.");
+  expect([await status(client, second.proposal_id), await status(client, third.proposal_id)]).toEqual([
+    "declined",
+    "done",
+  ]);
+});
+
+test("a yes that was long on its way, one from before the card and a forwarded one do nothing", async () => {
   const { user, client } = await someone();
   const { said } = await propose(client);
   const [card] = await cardsTo(user);
   const phone = await converse(user, new Date(awake(user)).toISOString(), { clock: () => awake(user) });
   const choiceId = card?.buttons[0]?.id;
-  await phone.text("yes");
+  await phone.text("yes", { forwarded: true });
+  await phone.text("yes", { at: new Date(awake(user) - MINUTE).toISOString() });
   await phone.text("Yes", { choiceId, forwarded: true });
   expect((await phone.text("Yes", { choiceId, late: 11 * MINUTE })).text).toMatch(/^Your tap came late/);
   expect(await status(client, said.proposal_id)).toBe("waiting");
