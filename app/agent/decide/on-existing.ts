@@ -2,6 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
+import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
 import { requestsOf } from "../understand/requests";
 import { against, anchorOfEvent } from "./anchor";
@@ -166,7 +167,10 @@ export function onListed(state: ConversationState, input: Input, turn: TurnConte
   const known = { people: calendar.contacts, meetings: [] };
   const [only, another] = requestsOf(places.text, { now, zone, workday, usual, focus: true, known });
   if (!only || another || only.command.unread !== undefined || hasTarget(only.command)) return undefined;
-  const { command } = only;
+  // "Eva moet bij de eerste zijn": in nobody's place.
+  const { manner: how, ...rest } = only.command;
+  const command: Command =
+    how === undefined || (how === "instead" && !rest.slots.removedAttendees) ? rest : { ...rest, manner: how };
   const [id, more] = places.ids;
   if (id !== undefined && !more && command.intent === "query" && command.manner === "about")
     return lookUp({ ...state, focusEventId: id }, { ...input, command }, turn);

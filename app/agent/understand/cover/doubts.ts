@@ -418,7 +418,8 @@ function ofKnown(units: readonly Unit[], inside: readonly Unit[], makes: boolean
   const isNews = heads.some((head) =>
     meetingsCalled(head, gazetteer, lexicon.concepts).some((one) => isSameTitle(head, one, lexicon.concepts)),
   );
-  if (!makes && isNews && inside.every((unit) => unit.kind !== "label")) return [...inside];
+  const isRepeated = units.some((unit) => unit.kind === "time" && unit.found.time.point.repeat !== undefined);
+  if (!makes && isNews && !isRepeated && inside.every((unit) => unit.kind !== "label")) return [...inside];
   // "Put the review on Thursday": what is put somewhere may be there already; what is put in is new.
   const places = lexicon.words.wholeDays.put.split(",");
   const isPut =

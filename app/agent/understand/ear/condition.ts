@@ -1,6 +1,7 @@
 import type { Condition } from "../command";
 import type { ConditionWords } from "../languages/language";
 import { fold } from "../text";
+import { isLength } from "../times/settle-times";
 import { asks } from "./segment";
 import { contentOf } from "./slots";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
@@ -89,7 +90,10 @@ function isMarker(units: readonly Unit[], n: number, ground: Ground): boolean {
   // "Mocht er iets zijn", "…, is dat vol"
   const isFirst = n === 0 || units[n - 1]?.kind === "stop" || isPhrase(units[n - 1], "join");
   const isVerb = has(unit, "opens", ground) && (n > 0 || !isPhrase(unit, "opensQuestion", "act:ask"));
-  if (isFirst && isVerb && wordsOf(unit, ground).length === 1) return stateOf(behind, ground) !== null;
+  // "Ben 10 minuten te laat"
+  const next = units[n + 1];
+  const isHowLong = next?.kind === "time" && isLength(next.found.time);
+  if (isFirst && isVerb && !isHowLong && wordsOf(unit, ground).length === 1) return stateOf(behind, ground) !== null;
   const opens = ground.lexicon.phrases.get(word)?.some(({ roles }) => roles.includes("condition")) ?? false;
   return (
     isPhrase(unit, "otherwise") &&

@@ -29,7 +29,7 @@ import { oneEnd } from "./one-end";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
-import { clockOf, isOpen, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
+import { clockOf, isOpen, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import {
   contentOf,
@@ -135,6 +135,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("no:"))))
     return undefined;
   if (isOrder(units)) return undefined;
+  const moved = acts.length === 0 && asksToMove(units, ground) ? change(units, "move", ground, situation) : undefined;
+  if (moved && moved.left.length === 0) return moved;
   const mayAsk = situation.awaiting === undefined || situation.awaiting === "confirmation";
   if (acts.length === 0 && mayAsk && asksAboutKnown(units, ground)) return question(units, ground, situation);
   const lasting = acts.every((unit) => isPhrase(unit, "act:create")) ? lasts(units, ground, situation) : undefined;
@@ -187,6 +189,21 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground, situation.here);
   return change(units, act, ground, situation);
+}
+
+/** "Kan de review vrijdag om 10 uur?", "geht das Review Freitag um 10?": whether a meeting that there is may be then. */
+function asksToMove(units: readonly Unit[], ground: Ground): boolean {
+  const [first, ...rest] = units.filter((unit) => !isPhrase(unit, "repair", "join"));
+  const words = contentOf(rest);
+  const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "definite", "kinds", "goes", "too", "to", "on");
+  return (
+    (isPhrase(first, "goes") || (isPhrase(first, "courtesy") && textOf(first).includes(" "))) &&
+    !isPhrase(first, "opensQuestion") &&
+    words.length > 0 &&
+    isKnown(words, [], ground) &&
+    timesOf(rest).some(({ time: { point } }) => point.clock !== undefined) &&
+    rest.every((unit) => ["time", "word", "label"].includes(unit.kind) || isPlain(unit))
+  );
 }
 
 /** "Joost can't, put Kim in instead": somebody cannot, and somebody else is put in. */
@@ -321,7 +338,9 @@ function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Rea
   if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
   // "De kapper moet 11 uur zijn": an hour of the day, unless it is said that it lasts so long.
   const isHour =
-    mayBeHour(length.time, length.text, hoursOf(ground)) && !units.some((unit) => isPhrase(unit, "lasts", "for"));
+    mayBeHour(length.time, length.text, hoursOf(ground)) &&
+    // "Maak van de gym 7 uur"
+    ((length.time.point.length ?? 0) >= LONG_MINUTES || !units.some((unit) => isPhrase(unit, "lasts", "for")));
   const hour = isHour ? whenOf(settle([{ ...length, time: clockOf(length.time) }]), here, {}) : null;
   if (hour) return { command: { ...plain("reschedule", { target }), ...placed(hour, here) }, left: [] };
   const minutes = length.time.point.length;

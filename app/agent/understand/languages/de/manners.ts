@@ -102,6 +102,10 @@ export const german: Manners = {
   `,
   repeat: sentences`
     wiederhole? {which} {often:(jede|jeden|jedes|alle) ...|${OFTEN} [...]}
+    mache? (es|das|ihn|den|daraus) [bitte|gern|gerne|doch|mal] {often:(jede|jeden|jedes) _|${OFTEN}}
+    mache? [mal|bitte] [einen] {often:${OFTEN}} (termin|call) (daraus|draus)
+    (das|es|der|er) (soll|sollte|kann|darf|wird) [bitte|gern|gerne|jetzt] {often:(jede|jeden|jedes) _|${OFTEN}} [stattfinden|sein|laufen]
+    [das|es|ihn] (bitte|gern|gerne|am besten) {often:(jede|jeden|jedes) _|${OFTEN}}
     mache? {which} {often:${OFTEN}}
     mache? daraus einen {often:${OFTEN}} (termin|call)
   `,

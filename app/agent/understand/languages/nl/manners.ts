@@ -88,6 +88,10 @@ export const dutch: Manners = {
   `,
   repeat: sentences`
     maak er een {often:${OFTEN}} (afspraak|meeting|call) van
+    (doe|zet|plan|maak|boek|herhaal) (dit|dat|het|hem|m|die) [maar|dan|voortaan|graag|gewoon] {often:(elke|iedere) _|${OFTEN}}
+    (laat) (dit|dat|het|hem|m|die) [zich] {often:(elke|iedere) _|${OFTEN}} (herhalen|terugkomen|doorgaan)
+    (dit|dat|het|hij|die) (mag|moet|kan|wordt|gaat) [graag|voortaan|gewoon] {often:(elke|iedere) _|${OFTEN}} [doorgaan|terugkomen|zijn]
+    (graag|liefst|voortaan) {often:(elke|iedere) _|${OFTEN}}
     herhaal {which} {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN} [...]}
     laat {which} [zich] {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN}} (herhalen|terugkomen)
     maak {which} {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN} [...]}
