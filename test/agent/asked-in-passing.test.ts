@@ -19,6 +19,8 @@ test.each([
   ["nl", "tot hoe laat zijn we bezig", /15:30/],
   ["nl", "zet m elke week", /elke week|herhaal/i],
   ["nl", "dat mag iedere vrijdag", /elke week|herhaal/i],
+  ["nl", "mooi, dat is geregeld", /Graag gedaan/],
+  ["de", "freu mich drauf", /Gern geschehen/],
   ["de", "für welchen tag hast dus eingetragen?", /27\. Nov/],
   ["de", "wart mal, welche uhrzeit ist das jetzt?", /15:00/],
   ["de", "wer steht auf der einladung?", /Tom/],

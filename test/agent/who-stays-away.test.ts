@@ -80,6 +80,7 @@ const NOBODY = {
     "verwijder de gasten",
     "leila komt niet, ik ga alleen",
     "leila mag eruit, blok blijft gewoon voor mij alleen",
+    "laat leila maar weg, is voor mezelf",
   ],
   de: [
     "ohne leila, nur ich",
@@ -87,6 +88,7 @@ const NOBODY = {
     "keine gäste, nur ich selbst",
     "leila muss nicht dabei sein, nur ich allein",
     "gäste bitte entfernen",
+    "lad niemanden ein",
     "leila kommt nicht, ich geh allein",
     "nimm leila raus, ich mach das allein",
   ],
