@@ -35,7 +35,7 @@ playAll(
     > coffee with dirk@ex.test tues 9am
     Shall I book this? … *Coffee*
     > call with eva@ex.test tues 11am
-    I change nothing about “Coffee”. … Shall I book this? … *Call* … Tue 1 Dec, 11:00–11:30 … With: eva@ex.test
+    Not done yet: “Coffee”. … Shall I book this? … *Call* … Tue 1 Dec, 11:00–11:30 … With: eva@ex.test
     > yes
     Booked: *Call* … Still waiting: *Coffee*, Tue 1 Dec, 09:00–09:30.
     > yes
@@ -79,13 +79,13 @@ playAll(
     > coffee with anna fri 9am
     Shall I book this? … *Coffee*
     > dentist tues 11am
-    I change nothing about “Coffee”. … Shall I book this? … *Dentist*
+    Not done yet: “Coffee”. … Shall I book this? … *Dentist*
     > yes
     Booked: *Dentist*
     > and now the one with anna
     Shall I book this? … *Coffee* … Fri 27 Nov, 09:00–09:30
     > oh wait, dentist wed 11am
-    I change nothing about “Coffee”. … *Dentist*
+    Not done yet: “Coffee”. … *Dentist*
     > yes
     Booked: *Dentist*
     > ok back to anna, 10:30 rather
@@ -94,7 +94,7 @@ playAll(
     > koffie met anna vr 9 uur
     *Koffie*
     > tandarts di 11 uur
-    Aan “Koffie” verander ik niets. … *Tandarts*
+    Nog niet gedaan: “Koffie”. … *Tandarts*
     > ja
     Ingepland
     > en nu die met anna nog
@@ -116,7 +116,7 @@ playAll(
     > koffie met dirk@ex.test dinsdag 9 uur
     Zal ik dit inplannen? … *Koffie*
     > lunch met eva@ex.test dinsdag 12 uur
-    Aan “Koffie” verander ik niets. … Zal ik dit inplannen? … *Lunch*`,
+    Nog niet gedaan: “Koffie”. … Zal ik dit inplannen? … *Lunch*`,
     "behind the question whether to undo": `
     > book gym tomorrow at 7
     Shall I book this?
@@ -130,7 +130,7 @@ playAll(
     > coffee with dirk@ex.test tues 9am
     Shall I book this?
     > move the design review to friday at 10
-    I change nothing about “Coffee”. … Shall I move this? … Design review`,
+    Not done yet: “Coffee”. … Shall I move this? … Design review`,
     "a time, or a time and another guest, still correct the card": `
     > coffee with dirk@ex.test tues 9am
     Shall I book this?

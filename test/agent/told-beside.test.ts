@@ -72,7 +72,7 @@ playAll(
       > hang on is the physio thursday or friday
       “Physio” … Thu 26 Nov, 09:00 … Shall I book this? … Fri 27 Nov, 14:00
       > wait first cancel the physio
-      I change nothing about … Shall I cancel this? … “Physio”`,
+      Not done yet: … Shall I cancel this? … “Physio”`,
     "lines of a list that was shown are named by their place in any words": `
       > wat staat er donderdag
       2 afspraken … “Physio” … “Garden visit”

@@ -199,7 +199,7 @@ const HARDLY = 0.75;
 /** "Try 11 then", behind a no: what was shown, with something else in it. */
 function instead({ declined, ...state }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { intent, manner } = input.command;
-  const isChange = CHANGES.has(intent) && intent !== "cancel" && manner !== "after-that";
+  const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && manner !== "after-that";
   return declined && isChange ? correct(declined, { ...state, declined: null }, input, turn) : undefined;
 }
 

@@ -7,12 +7,15 @@ import type { ConversationState } from "../state/conversation";
 import type { Input, MessageInput } from "../state/input";
 import { titleOf } from "../state/title";
 import type { TurnContext } from "../state/turn-context";
+import { said } from "../understand/languages/lists/said";
 import { whoCanAsked } from "../understand/times-offered";
 import type { Decision } from "./decision";
 import { newDraft, templateFor } from "./draft";
 import { windowOf } from "./look-up";
 import { freeTimes, proposeAll, wait } from "./propose";
 import { sayDropped } from "./say-dropped";
+
+const THEM = said`^(?:${"them"}|${"oneOfThem"}|${"pronouns"})$`;
 
 /** Times that are offered where nobody says how many. */
 const USUAL_TIMES = 3;
@@ -31,13 +34,16 @@ function askToOffer(state: ConversationState, input: Input, turn: TurnContext): 
   const { command, newId: id } = input;
   const { when, slots } = command;
   if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };
-  const draft = newDraft(id, { ...command, when: null }, turn, now, templateFor(input, turn));
+  const shown = slots.offer?.shown && state.pending?.kind === "time" ? state.pending : null;
+  const named = newDraft(id, { ...command, when: null }, turn, now, templateFor(input, turn));
+  // "Send her these times": whoever they were looked for.
+  const isOfThem = shown !== null && (slots.attendees ?? []).every((name) => THEM.isIn(name));
+  const draft = isOfThem ? { ...shown.draft, meetingId: named.meetingId } : named;
   const guests: OfferedGuest[] = [...draft.people, ...draft.unknownNames.map((name) => ({ name, email: null }))];
   if (guests.length === 0 || guests.length > MOST_GROUP_GUESTS) return { state, reply: { kind: "guests-of-an-offer" } };
 
-  const said = when && when.kind !== "duration" ? windowOf(when, zone, now) : null;
-  const window = said ?? { start: earliest, end: earliest + 7 * DAY };
-  const shown = slots.offer?.shown && state.pending?.kind === "time" ? state.pending : null;
+  const asked = when && when.kind !== "duration" ? windowOf(when, zone, now) : null;
+  const window = asked ?? { start: earliest, end: earliest + 7 * DAY };
   const times = shown?.options ?? timesIn(window, draft, slots.offer?.times ?? USUAL_TIMES, turn);
   if (times.length === 0) return { state, reply: { kind: "nothing-to-offer", window } };
   const offer: Offering = { id, guests, title: titleOf(draft), location: draft.location, slots: [...times] };
@@ -52,13 +58,13 @@ export function whoCan(state: ConversationState, message: MessageInput, turn: Tu
   const [{ command }] = message.requests;
   if (message.choiceId || !whoCanAsked(message.text)) return undefined;
   const { groupOffer: offer, calendar, standing } = turn;
-  const said = { kind: "who-can", offer } as const;
-  if (!offer || calendar.state !== "ready" || standing.problem) return { state, reply: said };
+  const answers = { kind: "who-can", offer } as const;
+  if (!offer || calendar.state !== "ready" || standing.problem) return { state, reply: answers };
   const times = tallyGroup(offer.slots, offer.guests).filter(({ suitsAll }) => suitsAll);
   const first = times.find(
     (time) => time.start > turn.earliest && findConflicts(time, calendar.events, {}).length === 0,
   );
-  if (!first) return { state, reply: said };
+  if (!first) return { state, reply: answers };
   const people = offer.guests.flatMap(({ name, email, invites }) =>
     invites ? [{ email, ...(name && { name }) }] : [],
   );
@@ -69,7 +75,7 @@ export function whoCan(state: ConversationState, message: MessageInput, turn: Tu
     language: turn.language,
   };
   const action = { kind: "create", draft, allowOverlap: false } as const;
-  return sayDropped(state.pending, proposeAll(state, [action], { ...message, command }, turn, [said]), turn);
+  return sayDropped(state.pending, proposeAll(state, [action], { ...message, command }, turn, [answers]), turn);
 }
 
 function timesIn(

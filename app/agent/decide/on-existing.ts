@@ -4,6 +4,7 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
+import { said } from "../understand/languages/lists/said";
 import { requestsOf } from "../understand/requests";
 import { against, anchorOfEvent } from "./anchor";
 import type { Decision } from "./decision";
@@ -148,12 +149,23 @@ function placesListed(
 ) {
   const { length } = listedIds;
   const at = listedIds.indexOf(focusEventId ?? "");
-  const places = length > 1 ? (placeAfter(text, at, length) ?? placesIn(text, length)) : undefined;
+  const other = otherOfTwo(text, at, listedIds, calendar.events);
+  const places = length > 1 ? (placeAfter(text, at, length) ?? placesIn(text, length) ?? other) : undefined;
   const ids = listedIds.filter(
     (id, index) => places?.indexes.includes(index) && calendar.events.some((event) => event.id === id),
   );
   return places && ids.length > 0 ? { ids, text: places.rest.replace(STAND_IN, IT[language]) } : undefined;
 }
+
+/** "The other one", behind a list of two: the one that was not spoken of last, or that is left. */
+function otherOfTwo(text: string, at: number, ids: readonly string[], events: readonly CalendarEvent[]) {
+  const [words] = OTHER.partsOf(text) ?? [];
+  const left = ids.flatMap((id, index) => (index !== at && events.some((event) => event.id === id) ? [index] : []));
+  if (words === undefined || ids.length !== 2 || left.length !== 1) return undefined;
+  return { indexes: left, rest: text.replace(words, " it ").replace(/\s+/g, " ").trim() };
+}
+
+const OTHER = said`${"theOther"}`;
 
 /** "Tweede naar 16u", "den zweiten auf 16 Uhr", "laatste weg": behind a list a place is a row of it, and neither a title nor a day. */
 export function onListed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {

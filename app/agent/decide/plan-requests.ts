@@ -82,7 +82,9 @@ export function goOn(
   turn: TurnContext,
 ): Decision {
   const asked = answered.state.pending;
-  if (!asked && answered.rest) return planRequests(answered.state, todo, input, turn, { ready, left });
+  // A no to one of several is none to the others: they are shown, and wait for a yes of their own.
+  const isOneLess = "reply" in answered && answered.reply.kind === "declined" && ready.length + todo.length > 0;
+  if (!asked && (answered.rest || isOneLess)) return planRequests(answered.state, todo, input, turn, { ready, left });
   if (!asked || asked === before.pending) return answered;
   if (asked.kind !== "proposal") {
     return { ...answered, state: { ...answered.state, pending: { ...asked, rest: { ready, todo, left } } } };

@@ -2,7 +2,7 @@ import { type Attendee, isOver } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import { HOUR, MINUTE } from "~/domain/time";
 import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
-import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
+import { type ConversationState, PENDING_HOURS } from "../state/conversation";
 import type { Input } from "../state/input";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
@@ -164,12 +164,9 @@ function undoBesideMeetings(
   return undefined;
 }
 
-/** What is shown for a yes or a no. */
-const CARDS: ReadonlySet<string> = new Set<Pending["kind"]>(["proposal", "conflict", "template", "send-summary"]);
-
-/** Whether a card waits for its answer and came after whatever can be undone: an undo means that, and reaches no further. */
+/** Whether something waits for its answer and came after whatever can be undone: an undo means that, and reaches no further. */
 function isOnTable({ pending, undo, shown }: ConversationState): boolean {
-  if (!pending || !CARDS.has(pending.kind)) return false;
+  if (!pending || pending.kind === "take-back") return false;
   const last = shown.at(-1);
   if (last?.pendingId === pending.id) return last.undoId === null;
   return (undo.at(-1)?.at ?? 0) < pending.expiresAt - PENDING_HOURS * HOUR;
@@ -185,12 +182,14 @@ function isGoneBy(step: UndoStep, { earliest, calendar }: TurnContext): boolean 
 }
 
 /**
- * Whether an undo without a name reaches further back than what was done last: that is undone already, or so long ago that
- * it is not known any more. To the question whether to take it back it is a yes.
+ * Whether an undo without a name reaches further back than what was done last: that is undone already, so long ago that it
+ * is not known any more, or something was said since that an undo may mean and does not reach, as a mail that went out. To
+ * the question whether to take it back it is a yes.
  */
 function reachesBack({ shown, pending }: ConversationState, { id }: UndoEntry): boolean {
   if (pending?.kind === "take-back" && pending.undoId.split(":")[0] === id) return false;
-  return shown.findLast(({ undoId }) => undoId !== null)?.undoId !== id;
+  const at = shown.findLastIndex(({ undoId }) => undoId !== null);
+  return shown[at]?.undoId !== id || shown.slice(at + 1).some(({ isFinal }) => isFinal);
 }
 
 /** Whoever Google tells when it is taken back: those who are invited now, and those who were before. */

@@ -178,4 +178,6 @@ export interface Shown {
   eventId: string | null;
   /** What "undo" in answer to it takes back. */
   undoId: string | null;
+  /** It told of what no undo takes back: an "undo" behind it may mean that. */
+  isFinal?: true;
 }

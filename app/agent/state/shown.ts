@@ -24,6 +24,7 @@ export function withAnswer(
     pendingId: pending && (puts || REPEATS.has(said.kind)) ? pending.id : null,
     eventId: said.kind === "ended" || said.kind === "event" ? focusEventId : null,
     undoId: undoIdOf(said),
+    ...(isFinal(said) && { isFinal: true }),
   };
   return { ...withShown(state, answer), pending: puts ? { ...pending, said, choices: choicesIn(words) } : pending };
 }
@@ -97,6 +98,12 @@ export function saidOf(pending: Pending): Reply | null {
   const { id, actions } = pending;
   return { kind: "propose", id, actions, overlaps: actions.map(() => []), left: [] };
 }
+
+const FINAL = new Set<Reply["kind"]>(["offered", "forgotten", "messages-stopped", "summary-sent"]);
+
+/** Mails and messages that went out, and what was forgotten. */
+const isFinal = (said: Reply): boolean =>
+  FINAL.has(said.kind) || (said.kind === "ended" && said.act.kind !== "do" && said.act.kind !== "undo");
 
 function undoIdOf(said: Reply): string | null {
   if (said.kind === "done-already") return said.undoId;

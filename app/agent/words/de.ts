@@ -105,7 +105,7 @@ export const german: Words = {
       `Das hast du am ${time} geschrieben, deshalb habe ich nichts gemacht. Sag es noch einmal, wenn du es noch möchtest.`,
     "other-message": () =>
       "Die Nachricht, auf die du antwortest, wartet auf keine Antwort, deshalb habe ich nichts gemacht.",
-    dropped: (titles) => `An ${titles} ändere ich nichts.`,
+    dropped: (titles) => `Noch nicht erledigt: ${titles}.`,
     "too-early": () =>
       "Das hast du geschrieben, bevor du sehen konntest, was ich frage, deshalb habe ich noch nichts gemacht.",
     unseen: () => "Ich weiß nicht sicher, ob dich das erreicht hat, deshalb frage ich noch einmal, bevor ich es mache.",

@@ -103,7 +103,7 @@ export const english = {
     "old-yes": (time: string) => `You wrote that on ${time}, too long ago to count as an answer. I did nothing.`,
     "old-write": (time: string) => `You wrote that on ${time}, so I did nothing. Say it again if you still mean it.`,
     "other-message": () => "The message you replied to is not waiting for an answer, so I did nothing.",
-    dropped: (titles: string) => `I change nothing about ${titles}.`,
+    dropped: (titles: string) => `Not done yet: ${titles}.`,
     "too-early": () => "You wrote this before you could see what I ask, so I did nothing yet.",
     unseen: () => "I am not sure that this reached you, so I ask again before I do it.",
   },

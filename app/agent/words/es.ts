@@ -94,7 +94,7 @@ export const spanish: Words = {
     "old-yes": (time) => `Escribiste eso el ${time}, hace demasiado para que cuente como respuesta. No he hecho nada.`,
     "old-write": (time) => `Escribiste eso el ${time}, así que no he hecho nada. Repítelo si todavía lo quieres.`,
     "other-message": () => "El mensaje al que respondes no espera respuesta, así que no he hecho nada.",
-    dropped: (titles) => `No cambio nada de ${titles}.`,
+    dropped: (titles) => `Aún sin hacer: ${titles}.`,
     "too-early": () => "Escribiste esto antes de poder ver lo que pregunto, así que aún no he hecho nada.",
     unseen: () => "No sé seguro si esto te llegó, así que vuelvo a preguntar antes de hacerlo.",
   },

@@ -104,7 +104,7 @@ export const french: Words = {
     "old-write": (time) =>
       `Vous avez écrit cela le ${time}, je n'ai donc rien fait. Redites-le si vous le souhaitez encore.`,
     "other-message": () => "Le message auquel vous répondez n'attend pas de réponse, je n'ai donc rien fait.",
-    dropped: (titles) => `Je ne change rien à ${titles}.`,
+    dropped: (titles) => `Pas encore fait : ${titles}.`,
     "too-early": () => "Vous avez écrit cela avant de pouvoir voir ma question, je n'ai donc encore rien fait.",
     unseen: () => "Je ne suis pas sûr que ceci vous soit parvenu, je redemande donc avant de le faire.",
   },

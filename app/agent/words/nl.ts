@@ -100,7 +100,7 @@ export const dutch: Words = {
     "old-yes": (time) => `Dat schreef je op ${time}, te lang geleden om als antwoord te tellen. Ik heb niets gedaan.`,
     "old-write": (time) => `Dat schreef je op ${time}, dus ik heb niets gedaan. Zeg het nog eens als je het nog wilt.`,
     "other-message": () => "Het bericht waarop je antwoordt wacht niet op een antwoord, dus ik heb niets gedaan.",
-    dropped: (titles) => `Aan ${titles} verander ik niets.`,
+    dropped: (titles) => `Nog niet gedaan: ${titles}.`,
     "too-early": () => "Dit schreef je voordat je kon zien wat ik vraag, dus ik heb nog niets gedaan.",
     unseen: () => "Ik weet niet zeker of dit je bereikt heeft, dus ik vraag het nog eens voor ik het doe.",
   },

@@ -8,7 +8,7 @@ import type { Lexicon, Role } from "../ear/lexicon";
 import { withoutRuledOut } from "../ear/ruled-out";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { contentOf, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
+import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPhrase, textOf, type Unit } from "../ear/unit";
@@ -405,10 +405,12 @@ function ofKnown(units: readonly Unit[], inside: readonly Unit[], makes: boolean
   const words = contentOf(inside);
   const [title, another] = meetingsCalled(words, gazetteer, lexicon.concepts);
   const isWhole = title !== undefined && another === undefined && isSameTitle(words, title, lexicon.concepts);
-  const isNew = makes && !isDefiniteAt(units, units.indexOf(inside[0] as Unit));
+  const names = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  // "Call with Sam Tuesday 4pm", where the call that there is is with somebody else
+  const isWithOthers = names.length > 0 && !names.some((name) => isKnown(words, [name], ground));
+  const isNew = isWithOthers || (makes && !isDefiniteAt(units, units.indexOf(inside[0] as Unit)));
   if (isWhole && !isNew) return [...inside];
   // "Put the meeting with Tom on Monday", of a "Meeting with Tom"
-  const names = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const said = units.filter((unit) => !asks(unit));
   const person = isOneWith(said) && wholeTitle([], names, ground) ? units.find(({ kind }) => kind === "person") : null;
   const one = said.find((unit) => isPhrase(unit, "it", "definite"));

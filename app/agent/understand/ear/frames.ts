@@ -425,7 +425,9 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   if (onlyPeople && focus && isSubject && !isWhy && said.join() === "cancel" && !has("with")) return "uninvite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
-    if (has("act:invite") || (has("too") && has("act:create"))) return "invite";
+    // "Put Yara in", while a card waits
+    const isPutIn = awaiting === "confirmation" && has("act:create") && isPutInto(units, ground);
+    if (has("act:invite") || (has("too") && has("act:create")) || isPutIn) return "invite";
   }
   const isNamed = units.some(({ kind }) => kind === "word" || kind === "label");
   if (has("act:invite") && said.length === 0 && !isNamed && joinsThatOf(units, ground)) return "invite";
@@ -493,6 +495,12 @@ function isDroppedInto(units: readonly Unit[], ground: Ground): boolean {
   const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "courtesy");
   const goes = units.some((unit, n) => isPhrase(unit, "to") && !isPhrase(unit, "for") && units[n + 1]?.kind === "time");
   return isNew && goes && !isKnown(contentOf(units), [], ground);
+}
+
+/** A verb of putting, and nothing new that is made with somebody. */
+function isPutInto(units: readonly Unit[], { lexicon }: Ground): boolean {
+  const places = lexicon.words.wholeDays.put.split(",");
+  return units.filter(asks).every((unit) => places.includes(textOf(unit).split(" ")[0] ?? ""));
 }
 
 /** "Take Tom off": the person stands between the two parts of the verb. */

@@ -279,13 +279,23 @@ function partsIn(text: string): string[] {
 /** Whether a word stands in the title of a meeting, or among its people: then it is no slip of another. */
 export const isTitleWord = (word: string, gazetteer: Gazetteer): boolean => indexOf(gazetteer).byPart.has(word);
 
+/** Whether a meeting is called by these folded words and no others. */
+export function isTitle(said: string, gazetteer: Gazetteer): boolean {
+  const known = whole.get(gazetteer) ?? new Set(gazetteer.meetings.slice(0, MOST).map(({ title }) => fold(title)));
+  whole.set(gazetteer, known);
+  return known.has(said);
+}
+
+const whole = new WeakMap<Gazetteer, ReadonlySet<string>>();
+
 const titlesKnown = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[][]>>();
 
 /** Titles of two words and more that begin with a word, cut into their words, longest first. */
 export function titlesFrom(gazetteer: Gazetteer, first: string): readonly (readonly string[])[] {
   const known = titlesKnown.get(gazetteer);
   if (known) return known.get(first) ?? [];
-  const cut = gazetteer.meetings.slice(0, MOST).map(({ title }) => wordsOf(title));
+  // In "Meeting with zed@example.com" the address is somebody who comes, also to another one.
+  const cut = gazetteer.meetings.slice(0, MOST).flatMap(({ title }) => (title.includes("@") ? [] : [wordsOf(title)]));
   const made = Map.groupBy(
     cut.filter(({ length }) => length >= 2 && length <= 6).toSorted((a, b) => b.length - a.length),
     ([word = ""]) => word,

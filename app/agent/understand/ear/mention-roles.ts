@@ -1,5 +1,5 @@
 import { isLength } from "../times/settle-times";
-import { peopleByWord, personAt } from "./gazetteer";
+import { isTitle, peopleByWord, personAt } from "./gazetteer";
 import type { Lexicon, Role, Word } from "./lexicon";
 import { asks } from "./segment";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
@@ -177,6 +177,12 @@ export const asTaken = (unit: Unit): Unit =>
 export const asRepair = (unit: Unit): Unit =>
   unit.kind === "phrase"
     ? { ...unit, roles: unit.roles.filter((role) => role !== "negation" && role !== "not") }
+    : unit;
+
+/** "Cancel the chat", where a meeting is called "Chat": the word names it. */
+export const asNamed = (unit: Unit, { gazetteer }: Ground): Unit =>
+  unit.kind === "phrase" && isPhrase(unit, "kinds") && isPhrase(unit, "hollow") && isTitle(unit.text, gazetteer)
+    ? { ...unit, roles: unit.roles.filter((role) => role !== "hollow") }
     : unit;
 
 /** ", hours,": a unit of time without a count, alone between two stops, is no name of anything. */

@@ -63,7 +63,9 @@ export function shiftsIn(
   const hidden = masked(tokens, fences);
   // "Book a follow-up a week later" is a day of its own; "put the gym a week later" says how far what there is goes.
   const put = lexicon.words.wholeDays.put.split(",");
-  const isThere = words.some(({ text }) => meetingsCalled([text], ground.gazetteer, lexicon.concepts).length > 0);
+  const isThere =
+    phrases.some(({ roles }) => roles.includes("it") && !roles.includes("repair")) ||
+    words.some(({ text }) => meetingsCalled([text], ground.gazetteer, lexicon.concepts).length > 0);
   const makes = phrases.some(
     ({ roles, from, to }) =>
       roles.includes("act:create") && !(isThere && words.slice(from, to).every(({ text }) => put.includes(text))),

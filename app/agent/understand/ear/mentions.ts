@@ -14,6 +14,7 @@ import {
 import { takeNamesakes, takePeople } from "./mention-people";
 import {
   asArticle,
+  asNamed,
   asRepair,
   asTaken,
   asTitle,
@@ -183,6 +184,7 @@ export function mentionsIn(ground: Ground): Unit[] {
         isDeedFor(unit, n, all) ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit,
     )
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
+    .map((unit) => asNamed(unit, ground))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map((unit, n, all) => asArticle(unit, n, all, ground))

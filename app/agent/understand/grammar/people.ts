@@ -93,12 +93,14 @@ function personAt(said: string, tokens: readonly Token[], from: number, to: numb
   if (!/\p{L}/u.test(name)) return null;
   // "my manager", "the client": a role, not a name, unless written with a capital.
   const isNamed = !markers.nobody.test(words) && !(owned && !/\p{Lu}/u.test(name));
-  if (isNamed) return { typed: name, isNamed };
+  if (isNamed) return PRONOUN.folded.test(words) ? null : { typed: name, isNamed };
   if (ANYBODY.folded.test(words)) return null;
   return { typed: said.slice(tokens[owned ? from : first]!.start, tokens[last - 1]!.end).trim(), isNamed };
 }
 
 /** Words for nobody in particular, or for the user. */
 const ANYBODY = said`^(?:${"self"}|${"somebody"})$`;
+/** "Add kenji@example.com, he is in Tokyo". */
+const PRONOUN = said`^${"pronouns"}$`;
 /** Behind a name, no part of it. */
 const CLOSES = said`^(?:[.!?'"-]|${"too"}|${"instead"}|${"please"})$`;

@@ -54,7 +54,7 @@ const entries: Entry[] = [
   ...(["hour", "day", "week", "month", "year"] as const).map(
     (unit) => ["unit", unit, `${unit}'s time,${unit}s' time,${unit}s time,${unit} time from now`] as const,
   ),
-  ["unit", "minute", "minute,minutes,min,mins,mns"],
+  ["unit", "minute", "minute,minutes,min,mins,mn,mns"],
   ["unit", "hour", "hour,hours,hr,hrs,h"],
   ["unit", "day", "day,days,nights"],
   ["unit", "fortnight", "fortnight,fortnights"],
