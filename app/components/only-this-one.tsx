@@ -21,3 +21,13 @@ export function OnlyThisOne({
     </p>
   );
 }
+
+/** What comes of cancelling a meeting, before it is done: on its page and in its dialog. */
+export function WhatCancelDoes({ meeting }: { meeting: Pick<MeetingView, "title" | "repeats"> }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p>It is taken off the calendar and everybody invited is told. You can restore it afterwards.</p>
+      <OnlyThisOne meeting={meeting} verb="cancel" />
+    </div>
+  );
+}

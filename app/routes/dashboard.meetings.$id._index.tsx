@@ -7,6 +7,7 @@ import { GuestCard } from "~/components/guest-card";
 import { HistoryCard } from "~/components/history-card";
 import { Icon } from "~/components/icon";
 import { MeetingBadges } from "~/components/meeting-badges";
+import { WhatCancelDoes } from "~/components/only-this-one";
 import { PlaceLink } from "~/components/place-link";
 import { ReminderCard } from "~/components/reminder-card";
 import { selectEvent } from "~/db/agenda";
@@ -20,6 +21,7 @@ import { selectItemsOf, selectSummary } from "~/db/summaries";
 import { viewTurns } from "~/domain/chat-view";
 import { mayTellLate } from "~/domain/late";
 import { viewChange } from "~/domain/meeting-change";
+import type { MeetingView } from "~/domain/meeting-view";
 import { isReminding, remindersAhead } from "~/domain/notification-plan";
 import { viewPlace } from "~/domain/place";
 import { hasFeature } from "~/domain/plan-features";
@@ -245,12 +247,15 @@ function SummaryPart({ path, summary }: { path: string; summary: Exclude<Loaded[
   );
 }
 
-function CancelForm({ meeting, onKeep }: { meeting: { id: string; title: string; when: string }; onKeep: () => void }) {
+function CancelForm({ meeting, onKeep }: { meeting: MeetingView; onKeep: () => void }) {
   return (
     <Form method="post" action={`/dashboard/meetings/${encodeURIComponent(meeting.id)}/cancel`}>
       <p>
-        <strong>{meeting.title}</strong>, {meeting.when}, is taken off the calendar and everybody invited is told.
+        <strong>{meeting.title}</strong>, {meeting.when}
       </p>
+      <div className="mt-3">
+        <WhatCancelDoes meeting={meeting} />
+      </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <SubmitButton look="danger" pending="Cancelling…">
           Cancel meeting

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useLoaderData } from "@remix-run/react";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
-import { OnlyThisOne } from "~/components/only-this-one";
+import { WhatCancelDoes } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
@@ -41,10 +41,7 @@ export default function CancelMeeting() {
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Cancel this meeting?" />
       <Card title={meeting.title} text={meeting.when}>
-        <div className="flex flex-col gap-2">
-          <p>It is taken off the calendar and everybody invited is told. You can restore it afterwards.</p>
-          <OnlyThisOne meeting={meeting} verb="cancel" />
-        </div>
+        <WhatCancelDoes meeting={meeting} />
         <Form method="post" className="mt-5 flex flex-wrap gap-3">
           <SubmitButton look="danger" pending="Cancelling…">
             Cancel meeting

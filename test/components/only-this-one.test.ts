@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { OnlyThisOne } from "~/components/only-this-one";
+import { OnlyThisOne, WhatCancelDoes } from "~/components/only-this-one";
 
 const words = (verb: "cancel" | "move", repeats: boolean) =>
   renderToStaticMarkup(createElement(OnlyThisOne, { meeting: { title: "sync", repeats }, verb })).replace(
@@ -16,4 +16,11 @@ test("of a series it is said that only this one is changed, and which text chang
   );
   expect(words("move", true)).toMatch(/text Parley move the sync to 4pm and choose All of them/);
   expect(words("cancel", false)).toBe("");
+});
+
+test("before one of a series is cancelled it is said that the others stay, and that it can be restored", () => {
+  const said = (repeats: boolean) =>
+    renderToStaticMarkup(createElement(WhatCancelDoes, { meeting: { title: "sync", repeats } }));
+  expect(said(true)).toMatch(/everybody invited is told. You can restore it afterwards..*Only this one of the series/);
+  expect(said(false)).not.toContain("series");
 });

@@ -35,7 +35,10 @@ test("with data saved a page follows the calendar, and a dialog opens in it, wit
 
   await page.goto(`${appUrl}/dashboard/meetings/hostileword`);
   await page.getByRole("link", { name: "Cancel meeting" }).click();
-  await page.getByRole("dialog", { name: "Cancel this meeting?" }).waitFor();
+  await page
+    .getByRole("dialog", { name: "Cancel this meeting?" })
+    .getByText("You can restore it afterwards.")
+    .waitFor();
   await page.getByRole("button", { name: "Keep it" }).click();
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(new Set(scripts.map((url) => new URL(url).pathname.slice(0, 21)))).toEqual(new Set(["/assets/light-client-"]));
