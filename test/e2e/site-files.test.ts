@@ -37,10 +37,14 @@ test("the sitemap names every page and post once, by whole address, posts with t
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(POSTS.length);
 });
 
-test("a page, the sitemap and the robots' file name the address at which this copy runs, whatever its port", async () => {
+test("pages, the sitemap, the robots' file and the API's document name the address at which this copy runs, whatever its port", async () => {
   expect(await text("/about")).toContain(`<link rel="canonical" href="${appUrl}/about"/>`);
   expect(await text("/robots.txt")).toContain(`Sitemap: ${appUrl}/sitemap.xml`);
-  for (const path of ["/", "/landing", "/contact"]) expect(await text(path)).not.toContain("localhost:8787");
+  const document = await text("/api/v1/openapi.json");
+  expect(JSON.parse(document)).toMatchObject({ servers: [{ url: `${appUrl}/api/v1` }] });
+  expect(document).toContain(`${appUrl}/api/errors`);
+  for (const path of ["/", "/landing", "/contact", "/api", "/api/v1/openapi.json"])
+    expect(await text(path)).not.toContain("localhost:8787");
 });
 
 test("the feed has an item for each post, and its page says where it is", async () => {
