@@ -1,5 +1,6 @@
 /**
- * Closes the menus of a page at a press elsewhere or at Escape. One listener for all of them, in whatever the page shows.
+ * Closes the menus of a page at a press elsewhere or at Escape, and the drawer of a phone when the focus has left it:
+ * the page behind it is covered. One listener for all of them, in whatever the page shows.
  *
  * @param until ends it
  */
@@ -21,6 +22,16 @@ export function closeMenus(until: AbortSignal): void {
         menu.open = false;
         menu.querySelector("summary")?.focus();
       }
+    },
+    { signal: until },
+  );
+  document.addEventListener(
+    "focusin",
+    ({ target }) => {
+      const drawer = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
+      // Its button closes it by itself.
+      if (!drawer || !(target instanceof Element) || target.closest("[popovertarget]")) return;
+      if (!drawer.contains(target)) drawer.hidePopover();
     },
     { signal: until },
   );

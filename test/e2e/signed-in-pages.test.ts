@@ -58,6 +58,27 @@ test.each(SIGNED_IN_PAGES)(
   expectNoFaults,
 );
 
+test("the menu of a phone holds the focus or closes, and gives it back at Escape", async () => {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await phone.goto(`${appUrl}/dashboard`);
+  await hydrated(phone);
+  const button = phone.getByRole("button", { name: "Menu" });
+  const last = phone.getByRole("button", { name: "Sign Out" });
+  await button.click();
+  await last.focus();
+  await phone.keyboard.press("Tab");
+  await last.waitFor({ state: "hidden" });
+  expect(await phone.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+  await button.click();
+  await last.focus();
+  await phone.keyboard.press("Escape");
+  await last.waitFor({ state: "hidden" });
+  expect(await phone.evaluate(() => document.activeElement?.textContent)).toContain("Menu");
+  await context.close();
+});
+
 test.each([true, false])("the menu of a phone closes where it leads, with scripts %s", async (javaScriptEnabled) => {
   const storageState = await page.context().storageState();
   const viewport = { width: 360, height: 740 };
