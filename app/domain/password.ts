@@ -36,9 +36,12 @@ const REPEATED = /^(?:(.)\1+|(?=.{1,12}$)(.{2,6})\2+)$/su;
 const DATE =
   /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:19|20)\d\d$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
+/** What stands below the field of a new password, whatever is wrong with what is in it. */
+export const PASSWORD_HINT = `${PASSWORD_MIN} characters or more. A few unrelated words work well.`;
+
 /** What a form says about a fault. */
 export const PASSWORD_ADVICE: Record<PasswordFault, string> = {
-  "too-short": `Use at least ${PASSWORD_MIN} characters. A few unrelated words work well.`,
+  "too-short": `This has fewer than ${PASSWORD_MIN} characters.`,
   "too-long": `Use at most ${PASSWORD_MAX} characters.`,
   "too-common": "Many people use this password, so it is one of the first to be guessed. Choose another.",
   "too-personal": "This is too close to your name, your address or ours. Choose another.",

@@ -16,6 +16,7 @@ import { useActionAnswer } from "~/components/use-action-answer";
 import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { newToken } from "~/db/token";
 import { ownPath } from "~/domain/own-path";
+import { PASSWORD_HINT } from "~/domain/password";
 import { tryAgainText } from "~/domain/rate-limits";
 import { signInProblem } from "~/domain/sign-in-problem";
 import { MAIL_CAME_BACK } from "~/domain/suppression";
@@ -139,7 +140,7 @@ export default function AuthRoute() {
           field={fields.password}
           type="password"
           autoComplete={isSignUp ? "new-password" : "current-password"}
-          hint={isSignUp ? "8 characters or more. A few unrelated words work well." : undefined}
+          hint={isSignUp ? PASSWORD_HINT : undefined}
         />
         <SubmitButton>{isSignUp ? "Sign Up" : "Sign In"}</SubmitButton>
       </form>

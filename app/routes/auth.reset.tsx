@@ -7,6 +7,7 @@ import { SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { PASSWORD_HINT } from "~/domain/password";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ResetForm } from "~/forms/account";
 import { networkOfRequest } from "~/http/network";
@@ -71,7 +72,7 @@ export default function ResetRoute() {
           field={fields.password}
           type="password"
           autoComplete="new-password"
-          hint="8 characters or more. A few unrelated words work well."
+          hint={PASSWORD_HINT}
         />
         <SubmitButton>Set the password</SubmitButton>
       </form>

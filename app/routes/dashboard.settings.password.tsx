@@ -7,7 +7,7 @@ import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { useActionAnswer } from "~/components/use-action-answer";
-import { PASSWORD_ADVICE, passwordFault } from "~/domain/password";
+import { PASSWORD_ADVICE, PASSWORD_HINT, passwordFault } from "~/domain/password";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ChangePasswordForm } from "~/forms/account";
 import { requireUser } from "~/http/guard";
@@ -87,7 +87,7 @@ export default function PasswordRoute() {
               field={fields.password}
               type="password"
               autoComplete="new-password"
-              hint="8 characters or more. A few unrelated words work well."
+              hint={PASSWORD_HINT}
             />
           </>
         )}

@@ -4,7 +4,7 @@ import { deviceName } from "~/domain/device";
 import { writeLetter } from "~/domain/mail";
 import { networkOf } from "~/domain/network-address";
 import { ownPath } from "~/domain/own-path";
-import { passwordFault } from "~/domain/password";
+import { PASSWORD_ADVICE, PASSWORD_HINT, passwordFault } from "~/domain/password";
 import { tryAgainText } from "~/domain/rate-limits";
 import { MINUTE, SECOND } from "~/domain/time";
 
@@ -55,6 +55,13 @@ test.each([
   ["robins favourite hill", { email: "robin@mail.test", name: "Robin" }, undefined],
 ] as const)("V6.2.4: the password %j of %j is %s", (password, person, fault) => {
   expect(passwordFault(password, person)).toBe(fault);
+});
+
+test("what is wrong with a password is told beside the hint of its field, and not in its words", () => {
+  const sentences = PASSWORD_HINT.split(/(?<=\.) /);
+  for (const advice of Object.values(PASSWORD_ADVICE))
+    for (const sentence of sentences) expect(advice).not.toContain(sentence);
+  expect(PASSWORD_ADVICE["too-short"]).toContain("fewer than 8");
 });
 
 test.each([

@@ -344,10 +344,13 @@ test("cancelled it goes on to the end of the period, resumed it goes on; ended i
 });
 
 test("a payment that fails is told once, the plan goes on for seven days, and a new card mends it", async () => {
-  const { user, buy, page, advance } = await someone();
+  const { user, cookie, buy, page, advance } = await someone();
   await buy("professional", "4000000000000341");
   await advance(31.2);
   expect(await page()).toMatchObject({ status: "past_due", plan: "professional", problem: null });
+  const html = await (await exports.default.fetch(get("/dashboard/billing", cookie))).text();
+  expect(html).toContain(">Payment open<");
+  expect(html).not.toContain(">past_due<");
   expect((await page()).graceUntil).not.toBeNull();
   const told = async () => (await mailsTo(user.email)).filter(({ subject }) => subject.includes("did not go through"));
   await expect.poll(async () => (await told()).length).toBe(1);

@@ -1,19 +1,25 @@
 import type { BillingPage } from "~/domain/billing-view";
 import { formatPrice } from "~/domain/money-words";
+import type { SubscriptionStatus } from "~/domain/subscription";
 import { Badge, type Tone } from "../badge";
 import { SubmitButton } from "../button";
 import { IntentForm } from "./intent-form";
 
-const STATUS: Record<string, { label: string; tone: Tone }> = {
+const STATUS: Record<SubscriptionStatus, { label: string; tone: Tone }> = {
   active: { label: "Active", tone: "ok" },
   trialing: { label: "Trial", tone: "action" },
   cancelled: { label: "Cancelled", tone: "neutral" },
+  past_due: { label: "Payment open", tone: "warn" },
+  unpaid: { label: "Payment open", tone: "warn" },
+  incomplete: { label: "Not yet paid", tone: "warn" },
+  incomplete_expired: { label: "Never paid", tone: "neutral" },
+  paused: { label: "Paused", tone: "warn" },
 };
 
 /** The plan and what it costs beside what has been used of it. */
 export function CurrentPlan({ page }: { page: BillingPage }) {
   const { planName, priceCents, status, hasCustomer } = page;
-  const shown = status && (STATUS[status] ?? { label: status, tone: "warn" as const });
+  const shown = status && STATUS[status];
   return (
     <section aria-label="Your plan" className="card grid gap-x-12 gap-y-6 p-5 sm:p-6 md:grid-cols-2">
       <div>

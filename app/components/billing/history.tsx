@@ -46,6 +46,9 @@ function InvoiceList({ invoices }: { invoices: readonly ShownInvoice[] }) {
   );
 }
 
+/** Stripe's words in ours; of one that is paid nothing is said. */
+const STATUS: Record<string, string> = { draft: "not yet due", open: "open", void: "cancelled" };
+
 /** What it was for and when, and beside it what it came to. */
 function InvoiceRow(invoice: ShownInvoice) {
   const { description, createdAt, status, total, tax } = invoice;
@@ -58,7 +61,7 @@ function InvoiceRow(invoice: ShownInvoice) {
       <div className="flex gap-6 sm:text-right">
         <p>
           <span className="font-medium">{formatPrice(total)}</span>
-          {status !== "paid" && ` (${status})`}
+          {status !== "paid" && ` (${STATUS[status] ?? "not paid"})`}
           {tax ? (
             <span className="block text-muted">
               {formatPrice(total - tax)} + {formatPrice(tax)} VAT
