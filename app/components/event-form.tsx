@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import type { FreeBusyView } from "~/domain/free-busy-view";
 import type { KnownPerson } from "~/domain/known-person";
 import { GUESTS } from "~/domain/meeting-template";
-import { REPEATS } from "~/domain/repeats";
+import { MONTH_ENDS, REPEATS } from "~/domain/repeats";
 import type { TakenSlot } from "~/domain/slot-words";
 import { VIDEO_CALLS } from "~/domain/video-calls";
 import { Alert } from "./alert";
@@ -24,6 +24,8 @@ export interface EventFormData {
   defaults: Record<EventFieldName, string | string[]>;
   /** The zone that dates and times are meant in, in words. */
   zoneWords: string;
+  /** That it is this one on a trip too; null without one. */
+  awayWords: string | null;
   /** The templates that there are; none where the plan has none. */
   templates: TemplateOption[];
   /** Whom the user meets often. */
@@ -179,7 +181,7 @@ const TIMED = "group-has-[[name=allDay]:checked]:hidden";
 
 function EventFields({
   fields,
-  form: { zoneWords, people, reminders },
+  form: { zoneWords, awayWords, people, reminders },
   isNew,
   check,
 }: {
@@ -211,8 +213,9 @@ function EventFields({
           <Checkbox label="All day" field={fields.allDay} />
           <p className={`text-muted text-sm ${TIMED}`}>{zoneWords}. Without an end it takes one hour.</p>
         </div>
+        {awayWords && <p className={`text-sm ${TIMED}`}>{awayWords}</p>}
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2 [dialog_&]:lg:grid-cols-1">
-          <Select label="Repeats" field={fields.repeats} options={[...REPEATS]} />
+          <Select label="Repeats" field={fields.repeats} options={[...REPEATS]} hint={MONTH_ENDS} />
           <Select label="Reminder" field={fields.reminder} options={reminders} className={TIMED} />
           <Select label="Video call" field={fields.meet} options={[...VIDEO_CALLS]} className={TIMED} />
         </div>

@@ -8,3 +8,7 @@ export const REPEATS = [
 ] as const;
 
 export type Repeats = (typeof REPEATS)[number]["value"];
+
+/** What comes of a day that not every month has: see `ruleOf`. */
+export const MONTH_ENDS =
+  "Every month from a 31st: on its last day. From a 29th or 30th: not in a February without it.";

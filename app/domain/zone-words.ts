@@ -1,8 +1,9 @@
-import { clockFor } from "./clock-style";
+import { clockFor, clockOfZone } from "./clock-style";
 import type { Spoken } from "./language";
-import { formatClock, zoneInWords } from "./phrasing";
+import { formatClock, formatElsewhere, formatInterval, formatTrip, zoneInWords } from "./phrasing";
 import { cut } from "./text";
-import type { Instant } from "./time";
+import type { Instant, Interval } from "./time";
+import { type TimezoneAndTrips, zoneAt } from "./trips";
 import type { ZoneReading } from "./zone-search";
 
 interface ZoneWords {
@@ -92,4 +93,27 @@ export function zoneProblem(
 export function zoneHint(zone: string, now: Instant, language: Spoken = "en"): string {
   const { hint, now: is } = ZONE_WORDS[language];
   return `${is(zoneInWords(zone, now, now, language), formatClock(now, zone, clockFor(zone, language)))} ${hint}`;
+}
+
+/** What a form of dates and times says whose user is going to be elsewhere; null where no trip is known. */
+export function awayWords({ timezone, trips }: TimezoneAndTrips, now: Instant): string | null {
+  const ahead = trips.filter(({ end }) => end > now).map((trip) => formatTrip(trip, { now }));
+  if (ahead.length === 0) return null;
+  return `Times here stay ${zoneInWords(timezone, now)}, also while you are away: ${ahead.join("; ")}.`;
+}
+
+/**
+ * When something is by the clock of the place where its user is by then; empty where that is the clock at home, and of
+ * whole days, which are the same everywhere.
+ */
+export function whereThen(
+  slot: Interval & { allDay?: object | undefined },
+  settings: TimezoneAndTrips,
+  now: Instant,
+): string {
+  if (slot.allDay) return "";
+  const { timezone } = settings;
+  const clock = clockOfZone(timezone);
+  const there = formatElsewhere(slot, zoneAt(slot.start, settings), timezone, { now, clock });
+  return there && `${formatInterval(slot, timezone, { now, clock })}: ${there}, where you are then.`;
 }

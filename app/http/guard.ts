@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { runTogether } from "~/db/database";
 import { deleteFormDraft } from "~/db/form-drafts";
 import { readSignedIn, type SignedInRow, selectSignedIn, touchSession } from "~/db/sessions";
+import type { Trip } from "~/domain/trips";
 import { draftTokenHash, saveFormDraft } from "./form-draft";
 import { requireSameOrigin } from "./origin";
 import { sessionTokenHash } from "./session";
@@ -20,6 +21,7 @@ export interface SignedIn {
   session: SignedInRow["session"];
   /** The user's IANA zone. */
   zone: string;
+  trips: readonly Trip[];
 }
 
 /**
@@ -47,7 +49,13 @@ export async function requireUser(
         ...(draftHash ? [deleteFormDraft(db, draftHash)] : []),
       ]),
     );
-  if (row) return { user: row.user, session: row.session, zone: row.preferences?.timezone ?? "UTC" };
+  if (row)
+    return {
+      user: row.user,
+      session: row.session,
+      zone: row.preferences?.timezone ?? "UTC",
+      trips: row.preferences?.trips ?? [],
+    };
 
   const page = pageOf(request);
   if (!writes) throw redirectToSignIn(page);

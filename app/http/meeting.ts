@@ -36,12 +36,13 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
  * @throws a 404 response when it is not the user's
  */
 export async function requireMeeting({ request, context, params }: ActionFunctionArgs) {
-  const { user, zone } = await requireUser(request, context);
+  const { user, zone, trips } = await requireUser(request, context);
   const eventId = params.id ?? "";
   const row = (await selectMeetingsById(context.db, user.id, [eventId]))[0] ?? notFound();
   return {
     row,
     user,
+    trips,
     page: `/dashboard/meetings/${encodeURIComponent(eventId)}`,
     of: { userId: user.id, eventId, by: { via: "web" } as const, zone, now: context.clock() },
   };

@@ -15,6 +15,7 @@ import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import type { Instant } from "~/domain/time";
+import { awayWords, whereThen } from "~/domain/zone-words";
 import { RescheduleInputs, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
@@ -25,7 +26,7 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { row, meeting, zone, formDraft } = await readMeetingPage(args);
+  const { row, meeting, zone, formDraft, preferences } = await readMeetingPage(args);
   if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
   return {
     meeting,
@@ -33,11 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
     constraints: getZodConstraint(RescheduleInputs),
     defaults: { ...defaultsOf(row, zone), ...formDraft },
     zoneWords: zoneInWords(zone, row.startAt),
+    awayWords: awayWords(preferences, args.context.clock()),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { row, page, of } = await requireMeeting(args);
+  const { row, page, of, trips } = await requireMeeting(args);
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: rescheduleForm(of.zone, of.now) });
   if (submission.status !== "success") {
@@ -45,7 +47,8 @@ export async function action(args: ActionFunctionArgs) {
   }
   const { seenEtag, slot, allowOverlap } = submission.value;
 
-  const done = { kind: "success", title: "Meeting rescheduled" } as const;
+  const there = whereThen(slot, { timezone: of.zone, trips }, of.now);
+  const done = { kind: "success", title: "Meeting rescheduled", text: there } as const;
   // The form was sent twice: the meeting is where it was wanted already.
   if (row.startAt === slot.start && row.endAt === slot.end) return redirectWithToast(page, done);
 
@@ -80,7 +83,7 @@ function defaultsOf({ startAt, endAt }: { startAt: Instant; endAt: Instant }, zo
 }
 
 export default function Reschedule() {
-  const { meeting, seen, constraints, defaults, zoneWords } = useLoaderData<typeof loader>();
+  const { meeting, seen, constraints, defaults, zoneWords, awayWords: away } = useLoaderData<typeof loader>();
   const result = useActionAnswer<typeof action>();
   const fields = formFields(defaults, constraints, result?.reply);
   // Who is told that it has changed sees it above as it is now: sent once more, the form is about that one.
@@ -97,6 +100,7 @@ export default function Reschedule() {
             <Field label="Date" field={fields.startDate} type="date" />
             <Field label="Start time" field={fields.startTime} type="time" hint={zoneWords} />
           </div>
+          {away && <p className="text-sm">{away}</p>}
           <Field label="Length in minutes" field={fields.durationMinutes} type="number" inputMode="numeric" />
           <OnlyThisOne meeting={meeting} verb="move" />
           <p className="text-muted">Everybody invited is told about the new time.</p>

@@ -19,6 +19,7 @@ import { formatInterval, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES } from "~/domain/preferences";
 import { DAY, HOUR } from "~/domain/time";
 import { workdayOf } from "~/domain/workday";
+import { awayWords } from "~/domain/zone-words";
 import { dayWindow, localDay } from "~/domain/zones";
 import { BookingLinkInputs, bookingLinkForm, FreeTimesQuery } from "~/forms/booking";
 import { requireUser } from "~/http/guard";
@@ -61,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     calendar: integrations.googleCalendarConnected,
     asked: { from: day, days: String(asked.days), minutes: String(minutes) },
     zoneWords: zoneInWords(zone, free[0]?.start ?? now),
+    away: awayWords(preferences, now),
     times: free.map((slot) => ({ value: String(slot.start), label: formatInterval(slot, zone, wording) })),
     form: {
       id: formDraft?.id ?? crypto.randomUUID(),
@@ -104,7 +106,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewBookingLink() {
-  const { calendar, asked, zoneWords, times, form } = useLoaderData<typeof loader>();
+  const { calendar, asked, zoneWords, away, times, form } = useLoaderData<typeof loader>();
   const reply = useActionAnswer<typeof action>()?.reply;
   const chosen = times.slice(0, USUAL_TIMES).map(({ value }) => value);
   const fields = formFields({ ...form.defaults, times: chosen }, form.constraints, reply);
@@ -137,6 +139,7 @@ export default function NewBookingLink() {
           <FormAlerts reply={reply} />
           <fieldset>
             <legend className="font-medium">Times, {zoneWords}</legend>
+            {away && <p className="text-sm">{away}</p>}
             {times.length === 0 && <p className="mt-1 text-muted">Nothing is free then. Please choose other days.</p>}
             <div className="mt-1 grid sm:grid-cols-2" key={asked.from + asked.days + asked.minutes}>
               {times.map(({ value, label }) => (

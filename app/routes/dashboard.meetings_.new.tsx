@@ -32,6 +32,7 @@ import { standingOf } from "~/domain/subscription";
 import { templateChoices } from "~/domain/template-view";
 import type { Instant } from "~/domain/time";
 import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
+import { awayWords, whereThen } from "~/domain/zone-words";
 import { FillingForm, MISSING, NewMeetingInputs, newMeetingForm, timesForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { billingOf, readPage } from "~/http/page";
@@ -67,6 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ...formDraft,
       },
       zoneWords: fresh.zoneWords,
+      awayWords: awayWords(preferences, now),
       templates: templateChoices(templates),
       people: people.map(knownPerson),
       reminders: meetingReminderChoices(undefined, preferences.reminderMinutes),
@@ -92,7 +94,7 @@ async function readForm(request: Request, context: LoaderFunctionArgs["context"]
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { user, zone } = await requireUser(request, context);
+  const { user, zone, trips } = await requireUser(request, context);
   const now = context.clock();
   const form = await request.formData();
   // Another template in the list than the one that fills the form: whatever button was pressed, its words are seen first.
@@ -126,7 +128,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       new URL(request.url).pathname.startsWith("/dashboard/calendar") || meeting.allDay
         ? `/dashboard/calendar?date=${startDate}`
         : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
-    return redirectWithToast(home, { kind: "success", title: "Event created successfully" });
+    const text = whereThen(meeting, { timezone: zone, trips }, now);
+    return redirectWithToast(home, { kind: "success", title: "Event created successfully", text });
   }
   if (outcome.reason === "slot-taken") {
     return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now), filled: null }, { status: 409 });

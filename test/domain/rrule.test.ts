@@ -61,3 +61,11 @@ test.each(REPEATS.filter(({ value }) => value !== "never"))(
     expect(readFrom(ruleOf(one.value, "2026-12-31"), "2026-12-31")).toBeNull();
   },
 );
+
+test.each([
+  ["2026-10-31", "FREQ=MONTHLY;BYMONTHDAY=-1"],
+  ["2026-11-30", "FREQ=MONTHLY;BYMONTHDAY=30"],
+  ["2027-02-28", "FREQ=MONTHLY;BYMONTHDAY=28"],
+])("every month from %s is %s, which leaves out no month but a February", (date, rule) => {
+  expect(ruleOf("monthly", date)).toBe(rule);
+});

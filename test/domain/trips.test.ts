@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatElsewhere, formatTrip } from "~/domain/phrasing";
 import { addTrip, endTrip, zoneAt } from "~/domain/trips";
+import { awayWords, whereThen } from "~/domain/zone-words";
 
 const at = (text: string) => Date.parse(text);
 const home = "Europe/Amsterdam";
@@ -45,4 +46,23 @@ test("a trip and a time elsewhere in words", () => {
     "wo 2 dec, 05:00–05:30 tijd in Tokio",
   );
   expect(formatElsewhere(slot, "Europe/Paris", home, wording)).toBe("");
+});
+
+test("a form of times says that it stays on the clock at home, while a trip is ahead or runs", () => {
+  const settings = { timezone: home, trips: [newYork] };
+  expect(awayWords(settings, now)).toBe(
+    "Times here stay Amsterdam time, GMT+1, also while you are away: New York time, GMT-5, Mon 30 Nov – Wed 2 Dec.",
+  );
+  expect(awayWords(settings, newYork.end)).toBeNull();
+  expect(awayWords({ timezone: home, trips: [] }, now)).toBeNull();
+});
+
+test("what was made for a trip is said by both clocks", () => {
+  const settings = { timezone: home, trips: [newYork] };
+  const slot = { start: at("2026-12-01T15:00:00+01:00"), end: at("2026-12-01T16:00:00+01:00") };
+  expect(whereThen(slot, settings, now)).toBe(
+    "Tue 1 Dec, 15:00–16:00 (Amsterdam time, GMT+1): 09:00–10:00 New York time, where you are then.",
+  );
+  const before = { start: slot.start - 7 * 86_400_000, end: slot.end - 7 * 86_400_000 };
+  expect(whereThen(before, settings, now)).toBe("");
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { meetings, sessions } from "~/db/schema";
+import { meetings, sessions, userPreferences } from "~/db/schema";
 import { hashToken } from "~/db/token";
 import { DAY, HOUR } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";
@@ -70,6 +70,21 @@ test("a new meeting is in Google's calendar and on its page, with the toast of t
   expect(event?.attendees?.map(({ email }) => email).toSorted()).toEqual(["anna@example.com", "tom@example.com"]);
   const { meeting } = await details.loader(args(get("/", cookie), { id: idOf(fields.meetingId) }));
   expect(meeting).toMatchObject({ title: "Budget", state: "pending", type: "external", mayChange: true });
+});
+
+test("a form says by whose clock it is read on a trip, and what it makes then is told by both", async () => {
+  const away = await createUser();
+  const signedIn = await sessionOf(away.id);
+  const show = async () => (await create.loader(args(get("/dashboard/meetings/new", signedIn)))).form;
+  expect((await show()).awayWords).toBeNull();
+  const noon = Date.parse(`${wall().date}T12:00:00Z`);
+  const trips = [{ zone: "America/New_York", start: noon - DAY, end: noon + DAY }];
+  await db.update(userPreferences).set({ trips }).where(eq(userPreferences.userId, away.id));
+  expect((await show()).awayWords).toMatch(/^Times here stay Amsterdam time, .* while you are away: New York time/);
+  const toastOf = async (fields: Record<string, string>) =>
+    decodeURIComponent(cookiesOf(await responseOf(book(fields, signedIn))));
+  expect(await toastOf(form(0))).toMatch(/\(Amsterdam time, GMT\+\d\): .* New York time, where you are then\./);
+  expect(await toastOf(form(100))).not.toContain("where you are then");
 });
 
 test("guests pasted from a mail program are invited by name and address, each once", async () => {
