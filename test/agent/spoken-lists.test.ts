@@ -303,10 +303,42 @@ const rows: Record<string, string> = {
     ¿Cancelo esta reunión? … “Budget review”`,
 };
 
+/** Tomorrow's two, each named by its figure. */
+const FIGURES = {
+  fr: [
+    "j'ai quoi demain",
+    ["mets tom dans la 1", "“Budget review” … Tom Baker"],
+    ["le 2 à 17h stp", "“Dentist” … mer. 25 nov., 17:00–17:45"],
+    ["la 1 vendredi même heure", "“Budget review” … ven. 27 nov., 14:00–15:00"],
+    ["annule le 2", "J'annule ce rendez-vous ? … “Dentist”"],
+    ["annule le 2 décembre", "rien n'est prévu le mer. 2 déc."],
+  ],
+  es: [
+    "qué tengo mañana",
+    ["agrega a tom a la primera", "“Budget review” … Tom Baker"],
+    ["la 2 a las 17 porfa", "“Dentist” … mié 25 nov, 17:00–17:45"],
+    ["la 1 al viernes misma hora", "“Budget review” … vie 27 nov, 14:00–15:00"],
+    ["cancela el 2", "¿Cancelo esta reunión? … “Dentist”"],
+    ["cancela la de la 1", "No encuentro"],
+  ],
+} as const;
+
 /** Two of them tomorrow. */
 const two = () => converse({ now, events: week().slice(-3), contacts });
 
 playAll(rows, two);
+
+playAll(
+  Object.fromEntries(
+    Object.entries(FIGURES).flatMap(([language, [asked, ...said]]) =>
+      said.map(([text, answer]) => [
+        `a row is named by its figure: ${language}, ${text}`,
+        `> ${asked}\nBudget review\n> ${text}\n${answer}`,
+      ]),
+    ),
+  ),
+  two,
+);
 
 const spared: Record<string, string> = {
   "what stays is taken off a list in whatever words": `

@@ -120,3 +120,43 @@ test.each(["alleen leila en ik", "nur leila und ich", "met leila, ik kan alleen 
     expect(talk.say(said)).not.toMatch(/16:00–16:30\n(?!.*Leila)/s);
   },
 );
+
+/** Of the only one who comes, before and after it is booked. */
+const ALONE = {
+  fr: [
+    "démo avec leila lundi à 16h",
+    "oui",
+    "vire l'invitée",
+    "en fait ya que moi",
+    "leila ne vient plus, je serai toute seule",
+    "y aura personne d'autre que moi, n'invite pas leila",
+    "N'invitez personne, je souhaite y être seule",
+  ],
+  es: [
+    "demo con leila el lunes a las 16:00",
+    "sí",
+    "saca a la invitada porfa",
+    "sin invitados, es solo para mí",
+    "leila ya no viene, déjame el hueco solo para mí",
+    "no va nadie más que yo, no invites a leila",
+    "No invite a nadie, por favor, estaré sola",
+  ],
+};
+
+const alone = Object.values(ALONE).flatMap(([open, yes, ...said]) => said.map((text) => [text, open!, yes!] as const));
+
+test.each(alone)("the only guest stays away: %s", (text, open, yes) => {
+  const talk = begin();
+  talk.say(open);
+  expect(talk.say(text)).toMatch(/16:00–16:30(?!.*Leila)/s);
+  const booked = begin();
+  for (const words of [open, yes, text]) booked.say(words);
+  expect(booked.say(yes)).toMatch(/16:00/);
+  expect(booked.events().find(({ title }) => /demo|démo/i.test(title))?.attendees ?? []).toHaveLength(0);
+});
+
+test("what is called off is what lasts so long, not who comes", () => {
+  const talk = begin();
+  for (const words of ["demo con leila el lunes a las 16:00", "sí"]) talk.say(words);
+  expect(talk.say("solo media hora")).not.toMatch(/Ya sin invitación/);
+});

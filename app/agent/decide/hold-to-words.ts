@@ -11,8 +11,10 @@ import { eventsOnTable, rowsOnTable } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Mentioned, SaidAt } from "../understand/cover/mentioned";
 import { fold } from "../understand/text";
+import { rowsOf } from "./answer/answer-pending";
 import { askWithout } from "./ask-partly";
 import type { Decision } from "./decision";
+import { placesIn, spokenIndex } from "./positions";
 import { unheardBeside } from "./unheard";
 
 /**
@@ -38,7 +40,9 @@ export function holdToWords(
   const left = mentions.mentioned.filter((one) =>
     draft
       ? !isInSearch(one, draft, turn)
-      : actions.length > 0 && !isBorneOut(one, { actions, table, gone, isBack }, turn),
+      : actions.length > 0 &&
+        !isBorneOut(one, { actions, table, gone, isBack }, turn) &&
+        !isRow(one, actions, state, turn.zone),
   );
   const [{ command }, another] = requests;
   const unheard = isOfTable(actions, state) && !another && !("act" in decision) ? unheardBeside(state, message) : null;
@@ -47,6 +51,15 @@ export function holdToWords(
   const unread = [...new Set(words)].slice(0, 3).join(", ");
   if (another || draft || "act" in decision) return { state, reply: { kind: "not-sure", unread } };
   return askWithout(unread, [command], [[...actions]], state, message, turn);
+}
+
+/** "Le 2", "le 2 à 19h", of what was shown: a row, with its hour, and no day of the month. */
+function isRow(one: Mentioned, actions: readonly Action[], { pending, listedIds }: ConversationState, zone: string) {
+  if (pending) return spokenIndex(one.text, rowsOf(pending)) !== null;
+  const { indexes = [], rest } = placesIn(one.text, listedIds.length) ?? {};
+  const [event, another] = actions.map(expectedEvent).filter(({ id }) => indexes.some((n) => listedIds[n] === id));
+  const isAlone = rest === "it" || rest === "them";
+  return event && (isAlone || (!another && one.kind === "time" && isThen(event, { ...one.at, hasDay: "no" }, zone)));
 }
 
 /** A card of what was on the table, or of the meeting that was just spoken of: one of its own is about nothing before. */

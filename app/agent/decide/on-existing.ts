@@ -123,7 +123,8 @@ function listedLines(state: ConversationState, input: Input, turn: TurnContext):
   const read = parse(text, { now: turn.now, zone: turn.zone, workday: turn.workday, usual: turn.language });
   const { target: said = {}, ...slots } = input.command.slots;
   // "Annuleer het" alone would be a no to what was proposed, and "bin it" is known to the ear alone.
-  const isPlace = Object.keys(said).join() === "place" || (said.when && !text.includes(said.when.text));
+  const name = said.when?.text ?? said.title;
+  const isPlace = Object.keys(said).join() === "place" || (name !== undefined && !text.includes(name));
   const isCancel = input.command.intent === "cancel" && (read.intent === "deny" || isPlace);
   // "Put the second one at 5pm": as the ear has read it.
   const isPut = isPlace && input.command.intent === "reschedule" && read.intent !== "reschedule";
@@ -170,9 +171,16 @@ const OTHER = said`${"theOther"}`;
 /** "Tweede naar 16u", "den zweiten auf 16 Uhr", "laatste weg": behind a list a place is a row of it, and neither a title nor a day. */
 export function onListed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { intent, manner, unread } = input.command;
+  const { when: then, ...named } = input.command.slots.target ?? {};
+  // "Add Eva to the first" says who, and a row that was read as a day.
+  const isOfRow = intent === "edit_attendees" && then !== undefined && Object.keys(named).length === 0;
   // What says only "it" would be about what was spoken of last, and not about the row.
   const isRead =
-    intent !== "create" && CHANGES.has(intent) && (hasTarget(input.command) || manner === "every") && !unread;
+    intent !== "create" &&
+    CHANGES.has(intent) &&
+    (hasTarget(input.command) || manner === "every") &&
+    !unread &&
+    !isOfRow;
   const places = state.pending || input.choiceId || isRead ? undefined : placesListed(state, input, turn);
   if (!places) return undefined;
   const { now, zone, workday, language: usual, calendar } = turn;

@@ -15,8 +15,8 @@ export const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "
 /** An hour that every language reads: where a place stood, the words are of something that begins then. */
 export const CLOCK = "10:10";
 
-/** Not a day of the month, so bare "the 2nd" must come with "one". */
-const PLACE = said`(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|${"nth"}|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"}))(?![\p{L}\d])`;
+/** Not a day of the month, so bare "the 2nd" must come with "one"; behind a month or "o'clock" a figure is no place. */
+const PLACE = said`(?:(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})|${"nth"}|(?<!(?:${"atHour"}|${"oneOf"})\s)${"rowOf"}\s?[1-9](?![:.,]\d|\s?${"oclock"}))(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"}))(?![\p{L}\d])`;
 const JOIN = said`(?:\s*,\s*|\s+(?:${"and"}|&)\s+)`;
 /** "The second one", "number 2", "the first and the last". */
 const PLACES = said`(?<![\p{L}\d])${PLACE}(?:${JOIN}${PLACE})*`;
@@ -58,11 +58,14 @@ function indexOf(one: string, length: number): number {
   const words = one.split(/\s+/);
   const at = Math.max(...words.map((word) => placeIn("ordinals", word)));
   if (at >= 0) return at;
-  // "Option one", "option two"
-  if (NUMBERED.isIn(one)) return 1 + Math.max(...words.map((word) => placeIn("counts", word)));
-  return MIDDLE.isIn(one) ? (length - 1) / 2 : length - 1;
+  if (MIDDLE.isIn(one)) return (length - 1) / 2;
+  // "Option one", "option two", and "the last option"
+  return LAST.isIn(one) || !NUMBERED.isIn(one)
+    ? length - 1
+    : 1 + Math.max(...words.map((word) => placeIn("counts", word)));
 }
 
+const LAST = said`${"last"}`;
 const NUMBERED = said`${"numbered"}`;
 const MIDDLE = said`${"middle"}`;
 

@@ -45,7 +45,10 @@ export const isPutInto = (draft: Draft, { intent, when }: Command): boolean =>
 
 /** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */
 export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): boolean {
-  if (isNewDays(command) || (isNewMeeting(command) && (!isTimeAsked || BOOKS.isIn(text)))) return true;
+  // "2pm with Mia too": an hour of what is looked for, and who else comes.
+  const isJoined = command.besides === true && command.slots.title === undefined && command.when?.kind === "time";
+  const isNew = isNewMeeting(command) && (!isTimeAsked || (BOOKS.isIn(text) && !isJoined));
+  if (isNewDays(command) || isNew) return true;
   return hasTarget(command) && (!isTimeAsked || command.intent === "reschedule");
 }
 

@@ -1,5 +1,5 @@
 import { contactKey } from "~/domain/contact";
-import { guestsAfter } from "../state/action";
+import { guestsAfter, guestsOf as guestsOfEvent } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import { actionsOf } from "../state/table";
@@ -30,11 +30,16 @@ const LONGEST = 80;
 const AHEAD = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*`;
 const BEHIND = said`(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
 const ME = said`(?:${"aroundMe"}[\s,]+)*${"justMe"}(?:[\s,]+(?:${"aroundMe"}|${"justMe"}))*`;
-const ALL_GO = said`${AHEAD}(?:${"dropsAll"}|${ME})(?:[\s,.!]+(?:${ME}|${"hesitates"}|${"please"}))*\W*$`;
+const ALL = said`(?:${"dropsAll"}|${"takesOff"}[\s-]*${"allGuests"})`;
+const ALL_GO = said`${AHEAD}(?:${ALL}|${ME})(?:[\s,.!]+(?:${ME}|${"hesitates"}|${"please"}))*\W*$`;
 /** "Take Tom off, I'm going by myself": what is done with somebody, and that nobody comes. */
 const AND_ME = said`^([^,.;]+)(?:[,.;]|\s[-–—])\s*${ME}(?:[\s,.!]+${"please"})*\W*$`;
+/** "It's just me, don't invite Tom" */
+const ME_AND = said`${AHEAD}${ME}[\s,.;]+(?:${"lessOne"}|${"takesOff"})\s+(?:a\s+)?[\p{L}'-]+${BEHIND}`;
+/** Of one guest: "remove the guest, it's just me". */
+const ONE_GOES = said`^\W*(?:(?:${"hesitates"}|${"small"}|${ME})[\s,.!]+)*${"takesOff"}\s+${"theGuest"}(?:[\s,.!]+(?:${ME}|${"please"}))*\W*$`;
 const CANNOT = said`${AHEAD}(\p{L}[\p{L}'-]*)\s+${"cannotCome"}${BEHIND}`;
-const LESS = said`${AHEAD}${"lessOne"}\s+(?:a\s+)?(\p{L}[\p{L}'-]*)${BEHIND}`;
+const LESS = said`${AHEAD}(?:${"lessOne"}|${"takesOff"})\s+(?:a\s+)?(\p{L}[\p{L}'-]*)${BEHIND}`;
 
 type Named = { email: string; name?: string | null | undefined };
 
@@ -45,7 +50,7 @@ const called = ({ email, name }: Named) => name || email;
 function isNobody(text: string, guests: readonly Named[], turn: TurnContext): boolean {
   // "Alleen ik?" is asked.
   if (guests.length === 0 || text.includes("?")) return false;
-  if (ALL_GO.isIn(text)) return true;
+  if (ALL_GO.isIn(text) || (guests.length === 1 && (ONE_GOES.isIn(text) || ME_AND.isIn(text)))) return true;
   const [, ahead = ""] = AND_ME.partsOf(text) ?? [];
   const { now, zone, workday, language: usual, calendar } = turn;
   const known = { people: calendar.contacts, meetings: [] };
@@ -68,7 +73,7 @@ function goneOf(text: string, guests: readonly Named[]): string[] {
 
 /** Of what was spoken of last, or just booked. */
 const guestsSpokenOf = ({ focusEventId }: ConversationState, { calendar }: TurnContext): readonly Named[] =>
-  calendar.events.find(({ id }) => id === focusEventId)?.attendees ?? [];
+  calendar.events.filter(({ id }) => id === focusEventId).flatMap(guestsOfEvent);
 
 function guestsOf({ pending }: ConversationState): readonly Named[] {
   const [action, another] = actionsOf(pending);

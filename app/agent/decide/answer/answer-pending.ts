@@ -49,20 +49,27 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
     verb: choice?.verb ?? verbOf(input),
     index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
   };
-  const isAboutLine =
-    pending.kind === "proposal" &&
-    pending.actions.length > 1 &&
-    (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, turn));
-  const isAboutAll =
-    (pending.kind === "which" && (idsMeant(pending, input.text).length > 0 || asksAgain(input))) ||
-    (pending.kind === "reach" && reachIn(input.text) !== null);
   const picked = pickedOf(pending, answer);
   if (picked) return picked;
-  if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
+  if (standsAlone(input, pending) && answer.index === null && !isAboutRows(pending, input, turn)) return undefined;
   return (
     answerTo(pending, answer) ??
     amend(pending, state, input, turn) ??
     (answer.verb === "no" ? decline(state, actionsOf(pending)) : askAgain(pending, answer))
+  );
+}
+
+/** Lines of what waits for a yes, or all of what it was asked about. */
+function isAboutRows(pending: Pending, input: Input, turn: TurnContext): boolean {
+  const { text } = input;
+  if (pending.kind === "proposal")
+    return (
+      pending.actions.length > 1 &&
+      Boolean(placesIn(text, pending.actions.length) ?? linesSpared(text, pending.actions, turn))
+    );
+  return (
+    (pending.kind === "which" && (idsMeant(pending, text).length > 0 || asksAgain(input))) ||
+    (pending.kind === "reach" && reachIn(text) !== null)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command, Context } from "../../understand/command";
+import { said } from "../../understand/languages/lists/said";
 import { requestsOf } from "../../understand/requests";
 import { fold } from "../../understand/text";
 import { amend } from "../amend";
@@ -23,11 +24,17 @@ export function pickAndMore(answer: Answer, { count, isNameless, pick }: Rows): 
   const places = index === null && verb === null ? placesIn(input.text, count) : undefined;
   const [row, another] = places?.indexes ?? [];
   if (!places || row === undefined || another !== undefined) return undefined;
-  const command = otherOf(places.rest, turn) ?? (isNameless ? putInto(places.rest, turn) : undefined);
+  const command =
+    otherOf(places.rest, turn) ??
+    otherOf(PICKED.replacedIn(places.rest, ""), turn) ??
+    (isNameless ? putInto(places.rest, turn) : undefined);
   if (!command) return undefined;
   const { state: picked } = pick({ ...answer, index: row }) ?? {};
   return picked?.pending ? amend(picked.pending, state, { ...input, text: places.rest, command }, turn) : undefined;
 }
+
+/** "I'll take it, and": what stands behind it is what is other. */
+const PICKED = said`^\W*(?:${"picks"}[\s,.]*)*\bit\b[\s,.]*(?:${"small"}\s+)*`;
 
 /** What is other about it: "it, but 45 minutes", "it, at the office". Another time is not it: that tells the row. */
 function otherOf(rest: string, turn: TurnContext): Command | undefined {

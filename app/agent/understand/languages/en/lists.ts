@@ -30,6 +30,8 @@ export const englishLists: Partial<WordLists> = {
   aroundMe: "it's,its,it,is,that's,and,but,so,really,then",
   dropsAll:
     "(drop|remove|without|uninvite|lose|take off) (both|them|them both|both of them|everyone|everybody|all of them|the two of them)[ (off|out|from it)],take (them|both|everyone|both of them) (off|out),(both|they both|both of them) (can't|can't come|can't make it|drop out)",
+  takesOff: "remove,drop,delete,lose,uninvite,take off,take out",
+  theGuest: "(the|that) (guest|invitee|attendee)[ (off|out)]",
   cannotCome:
     "can't[ (come|make it|do it|join|be there)],cannot[ (come|make it|join)],won't (come|join|be there),isn't coming,is not coming,(doesn't|does not) (need|have) to (come|join|be there),(needn't|need not) come",
   lessOne: "minus,without,except,less",
@@ -57,7 +59,7 @@ export const englishLists: Partial<WordLists> = {
   latest: "[the ]latest[ (one|possible|time)]",
   all: "both,all[ (two|three|four|five|of (it|them|these|those))],them all,every one,everything,[the ]whole series,the series",
   booking: "booking,reservation",
-  wholly: "altogether,entirely,completely,the whole (thing|meeting)",
+  wholly: "altogether,entirely,completely,the whole (thing|meeting),instead,rather,outright,for good",
   moving: "move[d],moving,reschedul(e|ing)",
   cancellation: "cancel[l]ation,cancel[l]ing",
   thisOne: "(this|that|the next)[ one][ only]",

@@ -41,6 +41,10 @@ export interface WordLists {
   dropsAll: string;
   /** Beside "just me", carries nothing: "it is". */
   aroundMe: string;
+  /** Verbs that let guests go, and all of them; of one alone, who it is without a name: "remove the guest". */
+  takesOff: string;
+  allGuests: string;
+  theGuest: string;
   cannotCome: string;
   lessOne: string;
   /** Two meetings take one another's time: "other way round". */
@@ -68,6 +72,8 @@ export interface WordLists {
   nth: string;
   /** In front of the figure of a place: "number 2". */
   numbered: string;
+  /** The same, where it says that of what was shown alone: "la 2". */
+  rowOf: string;
   /** In front of what is picked, and behind it: "I'll take … then". */
   picks: string;
   picked: string;
