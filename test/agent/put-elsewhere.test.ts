@@ -93,6 +93,48 @@ playAll(
       12:30
       > invita tb a omar
       Nina Smit … Omar Haddad`,
+    "what is added is how much longer": `
+      > déjeuner avec nina vendredi 12h30
+      12:30–13:00
+      > ajoute une demi-heure aussi
+      12:30–13:30
+      > con 30 min más
+      12:30–14:00`,
+    "how often it comes again, once it is booked": `
+      > déjeuner avec nina vendredi 12h30
+      12:30
+      > oui
+      Réservé
+      > mets le toutes les semaines
+      Se répète chaque semaine
+      > non
+      D'accord
+      > Je souhaiterais qu'il ait lieu toutes les semaines
+      Se répète chaque semaine
+      > non
+      D'accord
+      > ponlo todas las semanas
+      Se repite cada semana`,
+    "what would be moved is called off altogether, and a bare refusal leaves it": `
+      > décale investor pitch à 16h
+      16:00–17:00
+      > annule
+      il reste comme il est
+      > décale investor pitch à 16h
+      16:00–17:00
+      > plutôt que la déplacer, annule-la carrément
+      J'annule ce rendez-vous ? … “Investor pitch”
+      > non
+      il reste
+      > mueve investor pitch a las 16
+      16:00–17:00
+      > al final la cancelamos
+      ¿Cancelo esta reunión? … “Investor pitch”`,
+    "somebody is put into it": `
+      > déjeuner avec nina vendredi 12h30
+      12:30
+      > mets omar dedans
+      Nina Smit … Omar Haddad`,
   },
   begin,
 );

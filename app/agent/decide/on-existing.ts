@@ -194,7 +194,8 @@ export function onListed(state: ConversationState, input: Input, turn: TurnConte
   const [id, more] = places.ids;
   if (id !== undefined && !more && command.intent === "query" && command.manner === "about")
     return lookUp({ ...state, focusEventId: id }, { ...input, command }, turn);
-  if (command.intent !== "cancel" && !(CHANGES.has(command.intent) && changesSomething(command))) return undefined;
+  const isChange = command.intent === "reschedule" || command.intent === "edit_attendees";
+  if (command.intent !== "cancel" && !(isChange && changesSomething(command))) return undefined;
   const meant = { ...input, text: places.text, command };
   return (places.ids.length > 1 ? onEvery : onExisting)(state, meant, turn, places.ids);
 }

@@ -257,9 +257,9 @@ function asHour(found: TimeFound, units: readonly Unit[], ground: Ground): TimeF
   const { length = 0 } = found.time.point;
   // "Mets une heure", "anderhalf uur"
   const isCounted = length % 60 === 0 && (/\d/.test(found.text) || length !== 60);
-  return isCounted &&
-    isLength(found.time) &&
+  return (isCounted || length > LONGEST_ALONE_MINUTES) &&
     mayBeHour(found.time, found.text, hours) &&
+    isLength(found.time) &&
     (!lasts || length >= LONG_MINUTES)
     ? { ...found, time: clockOf(found.time) }
     : found;
@@ -313,6 +313,7 @@ const isAmending = (unit: Unit) =>
       "lets",
       "keeps",
       "therefore",
+      "more",
     ] as const),
     ...(["later", "earlier"] as const),
   );

@@ -59,6 +59,7 @@ export function withoutEcho(units: readonly Unit[]): Unit[] {
   const cannot = before.some((unit) =>
     isPhrase(unit, "unsuitable", "act:absent", "ill", "late", "negation", "interrogative"),
   );
+  // "Tom wants it on Monday at 10, can you change it": without its verb that is another one.
   const isNew = before.some(({ kind }) => kind === "person") && before.some(({ kind }) => kind === "time");
   const isAnother = isNew && !before.some((unit) => isPhrase(unit, "repair", "said", "not"));
   return isEcho && says && !cannot && !isAnother ? before : [...units];

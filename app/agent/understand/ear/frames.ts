@@ -29,6 +29,7 @@ import { oneEnd } from "./one-end";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
+import { repeatsIt } from "./repeats-it";
 import { clockOf, isOpen, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import {
@@ -55,6 +56,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
   const corrected = correction(units, ground, situation);
   if (corrected) return corrected;
+  const repeated = repeatsIt(units, ground, situation);
+  if (repeated) return repeated;
   const shortened = onlyThen(units, ground, situation);
   if (shortened) return shortened;
   const whoComes = asksWhoComes(units, ground, situation);
@@ -282,7 +285,9 @@ function ofOpen(units: readonly Unit[], ground: Ground, situation: Situation): R
     units.some((unit) => isPhrase(unit, "it")) ||
     timesOf(units).some(({ time: { lead } }) => leadsWith(lead, ground, "it"));
   const isSpokenOf = situation.focus && situation.awaiting === undefined && (isIt || isOnlyLong);
-  const isShown = situation.awaiting === "confirmation" && isIt;
+  // "Add 15 minutes" is how much longer.
+  const isHowLong = isOnlyLong && timesOf(units).length > 0 && !units.some((unit) => isPhrase(unit, "act:invite"));
+  const isShown = situation.awaiting === "confirmation" && (isIt || isHowLong);
   if (!(isSpokenOf || isShown) || !isUnnamed) return undefined;
   return amendment([...units.filter((unit) => !asks(unit)), IT], ground, situation);
 }
@@ -425,9 +430,11 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   if (onlyPeople && focus && isSubject && !isWhy && said.join() === "cancel" && !has("with")) return "uninvite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
-    // "Put Yara in", while a card waits
+    // "Put Yara in", while a card waits; "mets Eva dedans", "mets Eva dans ça"
     const isPutIn = awaiting === "confirmation" && has("act:create") && isPutInto(units, ground);
-    if (has("act:invite") || (has("too") && has("act:create")) || isPutIn) return "invite";
+    const isInIt = units.some((unit, n) => isPhrase(unit, "at", "to") && isPhrase(units[n + 1], "it"));
+    const isPut = has("act:create") && (has("too") || has("comesIn") || isInIt);
+    if (has("act:invite") || isPut || isPutIn) return "invite";
   }
   const isNamed = units.some(({ kind }) => kind === "word" || kind === "label");
   if (has("act:invite") && said.length === 0 && !isNamed && joinsThatOf(units, ground)) return "invite";

@@ -5,7 +5,7 @@ import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, textOf, type Unit, untyped } from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
@@ -217,12 +217,17 @@ function withoutOtherLength(units: readonly Unit[]): Unit[] {
   const [next = []] = out < 0 ? [] : clauses.slice(out + 1);
   const other = lengthIn(next) ?? next.find((unit) => isFigure(unit));
   if (other === undefined || next.some((unit) => ["person", "quote", "word"].includes(unit.kind))) return [...units];
+  // Half an hour that is too short is a length, and so is what takes its place: "1h".
+  const isShort = timesOf(clauses[out] ?? []).some(({ time: { point } }) => (point.length ?? 0) % 60 > 0);
   return units.flatMap((unit) => {
     if (clauses[out]?.includes(unit)) return [];
-    return unit === other && unit.kind === "time" ? [{ ...unit, found: { ...unit.found, repaired: true } }] : [unit];
+    return unit === other && unit.kind === "time"
+      ? [...(isShort ? [LASTS] : []), { ...unit, found: { ...unit.found, repaired: true } }]
+      : [unit];
   });
 }
 
+const LASTS = untyped("lasts");
 const TOO_SHORT = ["unsuitable", "negation", "not", "opensQuestion"] as const;
 
 const isFigure = (unit: Unit) => unit.kind === "number" || (unit.kind === "time" && /^\d+$/.test(unit.found.text));

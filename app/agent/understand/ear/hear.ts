@@ -21,6 +21,7 @@ import {
   withoutPlea,
 } from "./clauses";
 import { withDeadlines } from "./deadlines";
+import { withEarliest } from "./earliest";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
@@ -32,6 +33,7 @@ import { withAskedTime } from "./leaning";
 import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word } from "./lexicon";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
+import { withGuestNamed } from "./names-guest";
 import { narrowing } from "./narrowing";
 import { putsIt } from "./puts-it";
 import { asksWhom } from "./questions";
@@ -39,6 +41,7 @@ import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
+import { takesTime, withoutRefusal } from "./takes-time";
 import { withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import {
@@ -170,7 +173,9 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
-  const told = withoutTold(withAskedTime(withWholeParts(said, ground, here), context), ground, situation);
+  const leaning = withAskedTime(withWholeParts(said, ground, here), context);
+  const named = withEarliest(withGuestNamed(withoutRefusal(leaning, situation), ground), situation);
+  const told = withoutTold(named, ground, situation);
   const units = context.focus || context.awaiting === "confirmation" ? withoutEcho(told) : told;
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
@@ -219,6 +224,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const days = apart && manyOf({ items: apart, length: null }, text.said, read);
   if (days) return days;
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
+  const taken = takesTime(meant, situation);
+  if (taken) return whole(taken);
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
   // "The 2pm one, and Mia too", of times that were offered

@@ -101,7 +101,7 @@ function placeOf(units: readonly Unit[], { text }: Ground): string | null {
   if (at < 0 || first === undefined || last === undefined || first < at) return null;
   const inside = units.slice(first, last + 1);
   const says =
-    units.slice(0, at).some((unit) => isPhrase(unit, "filler", "it", "repair", "join", "subject")) &&
+    units.slice(0, at).some((unit) => isPhrase(unit, "filler", "it", "repair", "join", "subject", "weak")) &&
     units.slice(0, first).every((unit) => isSmall(unit) || isPhrase(unit, "act:create"));
   const isName = inside.every(
     (unit) =>

@@ -43,7 +43,7 @@ export function cutWords(folded: string): Word[] {
 /** Longer messages are letters; nothing behind this is a request. */
 const LONGEST = 1_200;
 const WORD =
-  /[a-z0-9][\w.%+-]*@[\w-]+(?:\.[\w-]+)+|(?:l|d|j|n|s|c|m|t|qu)'(?=\p{L}{2})|\d+(?:[.:,]\d+)*|\p{L}{1,2}\d+(?:\.\d+)+|\p{L}[\p{L}\d_]*(?:'\p{L}+)*|\S/gu;
+  /[a-z0-9][\w.%+-]*@[\w-]+(?:\.[\w-]+)+|(?:l|d|j|n|s|c|m|t|qu)'(?=\p{L}{2}|\d)|\d+(?:[.:,]\d+)*|\p{L}{1,2}\d+(?:\.\d+)+|\p{L}[\p{L}\d_]*(?:'\p{L}+)*|\S/gu;
 
 interface Phrase {
   pieces: readonly string[];

@@ -114,6 +114,16 @@ export function asArticle(unit: Unit, n: number, units: readonly Unit[], { text,
   return { ...unit, roles: unit.roles.filter((role) => !gone.includes(role)) };
 }
 
+/** "Sí, e invita a Eva", "si, pero a las 4": a yes that is spelled as "if", by its accent or by what stands behind it. */
+export function asYes(unit: Unit, n: number, units: readonly Unit[], { text, lexicon: { words } }: Ground): Unit {
+  if (unit.kind !== "phrase" || !isPhrase(unit, "condition") || !isPhrase(unit, "courtesy")) return unit;
+  const typed = text.said.slice(unit.start, unit.end).toLowerCase();
+  const isTyped = words.courtesy.split(",").includes(typed) && !words.condition.split(",").includes(typed);
+  const next = units[n + 1];
+  const isAnswer = n === 0 && (next === undefined || next.kind === "stop" || isPhrase(next, "join", "but"));
+  return isTyped || isAnswer ? { ...unit, roles: unit.roles.filter((role) => role !== "condition") } : unit;
+}
+
 export const DENIES: readonly Role[] = ["negation"];
 
 /** "N'annule pas ça": right behind a verb it denies that, and takes nothing back. */

@@ -19,6 +19,7 @@ import {
   asTaken,
   asTitle,
   asWord,
+  asYes,
   DENIES,
   deniesVerb,
   isAskedAbout,
@@ -188,6 +189,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map((unit, n, all) => asArticle(unit, n, all, ground))
+    .map((unit, n, all) => asYes(unit, n, all, ground))
     .map((unit, n, all) => (isSaidAgain(unit, n, all) ? { ...unit, roles: SAID_AGAIN } : unit))
     .map((unit, n, all) =>
       isNoRepair(unit, all[n - 1], all[n + 1]) || isBeforeCommand(unit, all[n + 1], lexicon) ? asRepair(unit) : unit,

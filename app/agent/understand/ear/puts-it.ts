@@ -1,8 +1,9 @@
+import { isLength } from "../times/settle-times";
 import { amendment } from "./amendment";
 import { cutWords, type PhraseFound, phraseAt } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, timesOf } from "./slots";
-import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -15,13 +16,14 @@ export function putsIt(units: readonly Unit[], ground: Ground, situation: Situat
   if (!verb || another || !isPhrase(verb, "act:create") || isPhrase(verb, "act:find", "act:ask")) return undefined;
   const isNamed = contentOf(units).length > 0 || units.some(({ kind }) => kind === "person");
   const says = timesOf(units).some(({ time: { point } }) => point.repeat === undefined);
-  // "Zet maar op ma om 10u", of what waits for a yes
+  // "Zet maar op ma om 10u", or "ajoute une demi-heure", of what waits for a yes
   const isPut = situation.awaiting === "confirmation" && listOf(ground.lexicon.words.wholeDays.put).has(textOf(verb));
-  if (isNamed || !says || !(isPut || isAboutIt(units, verb, ground))) return undefined;
+  const isLonger = isPhrase(verb, "more") && timesOf(units).every(({ time }) => isLength(time));
+  if (isNamed || !says || !(isPut || isLonger || isAboutIt(units, verb, ground))) return undefined;
   if (units.some((unit) => isPhrase(unit, "kinds", "hollow", "condition", "interrogative", "scope"))) return undefined;
   // "Add half an hour to it"
-  const rest = units.filter((unit) => unit !== verb || isPhrase(unit, "act:invite"));
-  const reading = amendment([IT, ...rest], ground, situation);
+  const rest = units.filter((unit) => unit !== verb || (isPhrase(unit, "act:invite") && !isLonger));
+  const reading = amendment([IT, ...(isLonger ? [MORE] : []), ...rest], ground, situation);
   return reading?.left.length === 0 ? reading : undefined;
 }
 
@@ -40,5 +42,7 @@ function isAboutIt(units: readonly Unit[], verb: Unit, { lexicon, text }: Ground
   });
   return hangs || leads || units.some((unit) => isPhrase(unit, "it") && !isPhrase(unit, "repair"));
 }
+
+const MORE = untyped("more");
 
 const hasRole = (found: PhraseFound | null, role: string) => found?.roles.some((one) => one === role) === true;

@@ -22,7 +22,9 @@ function withoutOtherHour(units: readonly Unit[]): Unit[] {
   if (!units.some((unit) => asks(unit) || isPhrase(unit, "repair", "it", "but", "courtesy"))) return [...units];
   return units.filter((unit, n, all) => {
     const isOut = (at: number) =>
-      units[at]?.kind === "number" && isPhrase(units[at - 1], "not") && units[at - 2]?.kind === "time";
+      units[at]?.kind === "number" &&
+      isPhrase(units[at - 1], "not") &&
+      units.slice(0, at - 1).findLast(({ kind }) => kind !== "stop")?.kind === "time";
     // "Not 7 but 8"
     const isTurned = (at: number) =>
       all[at]?.kind === "number" &&

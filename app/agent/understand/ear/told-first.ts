@@ -2,7 +2,7 @@ import { amendment } from "./amendment";
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, NO, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, NO, type Situation, textOf, type Unit, untyped } from "./unit";
 
 /**
  * "She's always late so 3:15", "15:00 is too tight, make it 16:00", "half an hour later, I won't make 3": what is told
@@ -96,9 +96,11 @@ function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit
   if (isOther || !(isTold(front) || isWhy)) return units;
   const isAnew = isSo || isWhy || rest.some((unit) => isPhrase(unit, "repair", "therefore"));
   if (!isAnew && front.some(({ kind }) => kind === "time")) return units;
-  if (!amends(rest, ground, situation)) return units;
+  const isAsked = isSo && situation.awaiting === "time";
+  if (!amends(rest, ground, situation, isAsked ? [NO, SO] : [NO])) return units;
   const { start } = rest[0]!;
-  return isWhy ? [{ ...NO, start, end: start }, ...rest.filter(isNoVerb)] : units.slice(at);
+  if (!isWhy) return units.slice(at);
+  return [isAsked ? SO : { ...NO, start, end: start }, ...rest.filter(isNoVerb)];
 }
 
 /** "…, ik haal 15u niet", "…. dan is Tom ook klaar": why, behind what is amended. */
@@ -111,12 +113,17 @@ function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[
       !isKnown(contentOf(units.slice(n + 1)), [], ground) &&
       amends(units.slice(0, n), ground, situation),
   );
-  return at < 0 ? units : units.slice(0, at);
+  if (at < 0) return units;
+  const rest = units.slice(0, at);
+  const { start } = rest[0]!;
+  return rest.some(asks) ? rest : [{ ...NO, start, end: start }, ...rest];
 }
 
+const SO = untyped("therefore");
+
 /** Says by itself what shall be other. */
-function amends(units: readonly Unit[], ground: Ground, situation: Situation): boolean {
-  const { command, left = [] } = amendment([NO, ...units.filter(isNoVerb)], ground, situation) ?? {};
+function amends(units: readonly Unit[], ground: Ground, situation: Situation, opens: readonly Unit[] = [NO]): boolean {
+  const { command, left = [] } = amendment([...opens, ...units.filter(isNoVerb)], ground, situation) ?? {};
   const { slots, when } = command ?? {};
   const isAmended = when || slots?.shiftMinutes !== undefined || slots?.durationMinutes !== undefined;
   return left.length === 0 && Boolean(isAmended) && !slots?.target;
@@ -153,7 +160,7 @@ function speaksAgainst(units: readonly Unit[]): boolean {
   const isOfSomebody = units.some(({ kind }) => kind === "person") || has("subject", "them");
   const isOfTime = units.some(({ kind }) => kind === "time");
   const isDone = isOfSomebody && has("opensQuestion") && has("ends");
-  const isAgainst = (isOfSomebody || isOfTime) && has(...WHY_NOT);
+  const isAgainst = (isOfSomebody || isOfTime || has("leaves")) && has(...WHY_NOT);
   return (isAgainst || isDone) && units.every(isPlain) && !has("with", "condition", "interrogative", "act:invite");
 }
 

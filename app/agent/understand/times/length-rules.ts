@@ -135,7 +135,9 @@ function wholeUnit(tokens: readonly Token[], i: number): Match<Length> | null {
 function countAt(tokens: readonly Token[], i: number): Match<number> | null {
   const token = tokens[i];
   if (!token) return null;
-  if (token.decimal !== undefined) return { value: token.decimal, next: i + 1 };
+  // "3/4 d'heure"
+  if (token.decimal !== undefined)
+    return { value: token.decimal, next: token.decimal < 1 ? skip(tokens, i + 1, "of") : i + 1 };
   if (token.is.few !== undefined) return { value: token.is.few, next: skip(tokens, i + 1, "of") };
   if ((token.is.half || token.is.halfTo) && !token.is.past) return { value: 0.5, next: skip(tokens, i + 1, "a", "of") };
   if (token.is.threeQuarters) return { value: 0.75, next: skip(tokens, i + 1, "a", "of") };

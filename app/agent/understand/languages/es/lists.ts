@@ -63,7 +63,8 @@ export const spanishLists: Partial<WordLists> = {
   latest: "lo más tarde posible",
   all: "l(o|a)s dos,amb(o|a)s,tod(o|a)s,todo,toda la serie",
   booking: "reserva",
-  wholly: "mejor,directamente,del todo,por completo,completamente,definitivamente,al final,en realidad,más bien,en lugar de eso,en vez de eso,(la|esa|esta) (reunión|cita|junta|llamada),(en vez de|en lugar de|no hace falta|mejor que) (moverl(o|a)|cambiarl(o|a)|pasarl(o|a)|correrl(o|a)|aplazarl(o|a)|retrasarl(o|a))",
+  wholly:
+    "mejor,directamente,del todo,por completo,completamente,definitivamente,al final,en realidad,más bien,en lugar de eso,en vez de eso,(la|esa|esta) (reunión|cita|junta|llamada),(en vez de|en lugar de|no hace falta|mejor que) (moverl(o|a)|cambiarl(o|a)|pasarl(o|a)|correrl(o|a)|aplazarl(o|a)|retrasarl(o|a))",
   moving: "traslado",
   cancellation: "cancelación,anulación",
   thisOne: "(esta|este|esa|ese)[ vez]",

@@ -200,7 +200,7 @@ export const spanish: Language = {
   entries,
   monthFirst: false,
   hints:
-    "el,la,los,las,exporta,exportar,agenda,de,con,mi,mis,un,una,para,manana,hoy,que,por,reunion,cita,tengo,quiero,puedes,cuando,si,no,gracias,favor,y,en,del,al,es,esta,cancela,mueve,cambia,a,agrega,despeja,libera,todo,todas,todos,despues,llego,tarde,hora,horas,estoy,semana,menos,retraso,minutos,trabajo,antes,sabes,olvida,vivo,siempre,zona,horario,preferencias,margen,reuniones,citas,duran,ajustes,habla,ingles,espanol,deshazlo,deshaz,deshacer,deshecho,deshace,xfa,porfa,q,tngo,mnn,cn,vie,juev,reu,ponme,apunta,apuntame,hola,holi,holaa,hay,hasta,quitame",
+    "el,la,los,las,exporta,exportar,agenda,de,con,mi,mis,un,una,para,manana,hoy,que,por,reunion,cita,tengo,quiero,puedes,cuando,si,no,gracias,favor,y,en,del,al,es,esta,cancela,mueve,cambia,a,agrega,despeja,libera,todo,todas,todos,despues,llego,tarde,hora,horas,estoy,semana,menos,retraso,minutos,trabajo,antes,sabes,olvida,vivo,siempre,zona,horario,preferencias,margen,reuniones,citas,duran,ajustes,habla,ingles,espanol,deshazlo,deshaz,deshacer,deshecho,deshace,xfa,porfa,q,tngo,mnn,cn,vie,juev,reu,ponme,apunta,apuntame,hola,holi,holaa,hay,hasta,quitame,llamalo,llamala,titulalo,ponle,ponlo,ponla,pasalo,pasala,cambialo,quitalo,borralo",
   opening:
     /^\W*(?:hola|buen[oa]s? (?:dias?|tardes|noches)|buenas|gracias|muchas gracias|adios|ayuda|vale|claro|deshacer|deshazlo|dejalo|cancelala|reservala|muevela)\b/,
 };

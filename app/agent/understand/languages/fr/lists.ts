@@ -64,7 +64,8 @@ export const frenchLists: Partial<WordLists> = {
   latest: "[le ]plus tard possible",
   all: "les deux,tou(s|tes),tout,toute la série",
   booking: "réservation",
-  wholly: "plutôt,entièrement,carrément,complètement,définitivement,tout simplement,tout court,directement,finalement,en fait,à la place,tant qu'à faire,(la|cette) (réunion|rencontre),(le|ce) (rendez-vous|rdv),(au lieu de|plutôt que de|pas la peine de|inutile de|pas besoin de) la (décaler|déplacer|reporter|bouger),(au lieu de|plutôt que de|pas la peine de|inutile de|pas besoin de) le (décaler|déplacer|reporter|bouger),plutôt que (la|le) (décaler|déplacer|reporter|bouger)",
+  wholly:
+    "plutôt,entièrement,carrément,complètement,définitivement,tout simplement,tout court,directement,finalement,en fait,à la place,tant qu'à faire,(la|cette) (réunion|rencontre),(le|ce) (rendez-vous|rdv),(au lieu de|plutôt que de|pas la peine de|inutile de|pas besoin de) la (décaler|déplacer|reporter|bouger),(au lieu de|plutôt que de|pas la peine de|inutile de|pas besoin de) le (décaler|déplacer|reporter|bouger),plutôt que (la|le) (décaler|déplacer|reporter|bouger)",
   moving: "déplacement,report",
   cancellation: "annulation",
   thisOne: "cel(ui|le)[-| ](ci|là)",
