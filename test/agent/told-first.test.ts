@@ -24,6 +24,7 @@ const CORRECTED = {
     ["could it go til 11 instead of 10:45", "10:00–11:00"],
     ["yeah but add 30 mins to it", "10:00–11:30"],
     ["oh shoot can we do 2 rather than 10", "14:00–15:30"],
+    ["thursday not monday, time stays the same", "Thu 3 Dec, 14:00–15:30"],
     ["yuki can't do monday so put it on tuesday, my boss is away then", "Tue 1 Dec, 14:00–15:30"],
   ],
   nl: [

@@ -233,7 +233,11 @@ function ruledOut(units: readonly Unit[], { when }: Command): Unit[] {
       (clause) =>
         clause.includes(time) &&
         clause.some(
-          (unit, n) => isPhrase(unit, "unsuitable", "act:absent", "negation") && !(n === 0 && isPhrase(unit, "repair")),
+          (unit, n) =>
+            isPhrase(unit, "unsuitable", "act:absent", "negation") &&
+            !(n === 0 && isPhrase(unit, "repair")) &&
+            // "Friday, not Thursday": only the one behind it.
+            !(isPhrase(unit, "not") && clause.filter(({ kind }) => kind === "time").length > 1),
         ),
     );
   return when && times.length > 0 && times.every(isOut) ? times : [];

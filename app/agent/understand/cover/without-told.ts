@@ -64,7 +64,8 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
   const cannot = words.some((unit) => isPhrase(unit, ...AGAINST));
   const isSubject = (unit: Unit) =>
     unit.kind === "person" ||
-    (unit.kind === "time" && cannot) ||
+    // "On Friday, not Thursday" says when.
+    (unit.kind === "time" && words.some((one) => isPhrase(one, "unsuitable", "goesOut"))) ||
     isPhrase(unit, "subject", "they", "it", "them", "definite");
   const at = words.findIndex(isSubject);
   const opens = words.slice(0, Math.max(at, 0)).every((unit) => isPhrase(unit, "repair", "courtesy", "filler"));
