@@ -3,7 +3,7 @@ import { type Command, type Context, plain } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
-import { isUnclear, saysAll, withoutTold } from "./cover/without-told";
+import { isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
@@ -54,7 +54,7 @@ const readOnce = (message: string, within: Context): ReadBy =>
 /** What is only told beside a request is left aside, where nothing is understood with it and all without. */
 function besideTold(message: string, within: Context, read: ReadBy): ReadBy {
   if (!read.requests.some(({ command }) => isUnclear(command, message, within))) return read;
-  for (const text of withoutTold(message, within)) {
+  for (const text of withoutAsides(message, within)) {
     const rest = readOnce(text, within);
     if (rest.requests.every(({ command }) => saysAll(command, within))) return rest;
   }

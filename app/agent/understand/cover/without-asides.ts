@@ -17,7 +17,7 @@ const MOST_CLAUSES = 6;
  *
  * @returns what is left, the shortest first; none where nothing is told
  */
-export function withoutTold(message: string, context: Context): string[] {
+export function withoutAsides(message: string, context: Context): string[] {
   const { units = [], aside = [], ground } = hear(message, context) ?? {};
   if (!ground) return [];
   const clauses = clausesIn([...units, ...aside].toSorted((one, other) => one.start - other.start));
