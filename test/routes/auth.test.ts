@@ -362,7 +362,7 @@ test("V6.3.8: signing up with an address that has an account answers the same, d
 });
 
 test.each([
-  ["seven77", "V6.2.1: a password of seven characters", "at least 8"],
+  ["seven77", "V6.2.1: a password of seven characters", "fewer than 8"],
   ["password123", "V6.2.4: one of the most common passwords", "Many people use"],
   ["Robin Example!", "the user's own name", "too close"],
   ["x".repeat(129), "a password of 129 characters", "at most 128"],
