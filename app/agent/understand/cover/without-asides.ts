@@ -30,7 +30,7 @@ export function withoutAsides(message: string, context: Context): string[] {
     [first, all],
     [0, last],
   ] as const;
-  return ways.flatMap(([from, to]) => {
+  const rests = ways.flatMap(([from, to]) => {
     const left = clauses.slice(from, to);
     const gone = [...clauses.slice(0, from), ...clauses.slice(to)].flat();
     // Whoever "her" is may be named only in what is told.
@@ -42,6 +42,7 @@ export function withoutAsides(message: string, context: Context): string[] {
     if (first < 0 || gone.length === 0 || isOfThem || isCutOff) return [];
     return ground.text.said.slice(left[0]![0]!.start, left.at(-1)!.at(-1)!.end);
   });
+  return [...new Set(rests)];
 }
 
 /** Cut behind stops and faces, and in front of what gives a reason or follows from one; small words at the ends are cut off. */
