@@ -4,9 +4,9 @@ import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
-import { said } from "../understand/languages/lists/said";
 import { requestsOf } from "../understand/requests";
 import { against, anchorOfEvent } from "./anchor";
+import { contextOf } from "./context-of";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
 import { lookUp } from "./look-up";
@@ -15,7 +15,7 @@ import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
-import { IT, placeAfter, placesIn, STAND_IN } from "./positions";
+import { IT, otherPlace, placeAfter, placesIn, STAND_IN } from "./positions";
 import { proposeAction, wait } from "./propose";
 import { CHANGES } from "./quoted";
 import { remindOf } from "./remind-of";
@@ -150,23 +150,14 @@ function placesListed(
 ) {
   const { length } = listedIds;
   const at = listedIds.indexOf(focusEventId ?? "");
-  const other = otherOfTwo(text, at, listedIds, calendar.events);
+  const isThere = (index: number) => calendar.events.some(({ id }) => id === listedIds[index]);
+  const other = otherPlace(text, length, (index) => index !== at && isThere(index));
   const places = length > 1 ? (placeAfter(text, at, length) ?? placesIn(text, length) ?? other) : undefined;
   const ids = listedIds.filter(
     (id, index) => places?.indexes.includes(index) && calendar.events.some((event) => event.id === id),
   );
   return places && ids.length > 0 ? { ids, text: places.rest.replace(STAND_IN, IT[language]) } : undefined;
 }
-
-/** "The other one", behind a list of two: the one that was not spoken of last, or that is left. */
-function otherOfTwo(text: string, at: number, ids: readonly string[], events: readonly CalendarEvent[]) {
-  const [words] = OTHER.partsOf(text) ?? [];
-  const left = ids.flatMap((id, index) => (index !== at && events.some((event) => event.id === id) ? [index] : []));
-  if (words === undefined || ids.length !== 2 || left.length !== 1) return undefined;
-  return { indexes: left, rest: text.replace(words, " it ").replace(/\s+/g, " ").trim() };
-}
-
-const OTHER = said`${"theOther"}`;
 
 /** "Tweede naar 16u", "den zweiten auf 16 Uhr", "laatste weg": behind a list a place is a row of it, and neither a title nor a day. */
 export function onListed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
@@ -183,9 +174,7 @@ export function onListed(state: ConversationState, input: Input, turn: TurnConte
     !isOfRow;
   const places = state.pending || input.choiceId || isRead ? undefined : placesListed(state, input, turn);
   if (!places) return undefined;
-  const { now, zone, workday, language: usual, calendar } = turn;
-  const known = { people: calendar.contacts, meetings: [] };
-  const [only, another] = requestsOf(places.text, { now, zone, workday, usual, focus: true, known });
+  const [only, another] = requestsOf(places.text, { ...contextOf(turn), focus: true });
   if (!only || another || only.command.unread !== undefined || hasTarget(only.command)) return undefined;
   // "Eva moet bij de eerste zijn": in nobody's place.
   const { manner: how, ...rest } = only.command;

@@ -33,6 +33,17 @@ export function placeAfter(text: string, at: number, length: number): Places | u
     : { indexes: at + 1 < length ? [at + 1] : [], rest: without(text, words, "it") };
 }
 
+const OTHER = said`${"theOther"}`;
+
+/** "The other one" of a list of two. @param isLeft whether it may be the one at a place, from 0 */
+export function otherPlace(text: string, length: number, isLeft: (index: number) => boolean): Places | undefined {
+  const [words] = length === 2 ? (OTHER.partsOf(text) ?? []) : [];
+  const [only, another] = [0, 1].filter(isLeft);
+  return words === undefined || only === undefined || another !== undefined
+    ? undefined
+    : { indexes: [only], rest: without(text, words, "it") };
+}
+
 /** @param length of the list; undefined when the words name no place in a list */
 export function placesIn(text: string, length: number): Places | undefined {
   const row = ROW.partsOf(text);

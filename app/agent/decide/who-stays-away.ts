@@ -7,6 +7,7 @@ import type { TurnContext } from "../state/turn-context";
 import { plain } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import { requestsOf } from "../understand/requests";
+import { contextOf } from "./context-of";
 
 /**
  * "Drop both, it's just me", "Ben can't", "menos Sofía", while one meeting with several guests is open: who of them stays
@@ -52,9 +53,7 @@ function isNobody(text: string, guests: readonly Named[], turn: TurnContext): bo
   if (guests.length === 0 || text.includes("?")) return false;
   if (ALL_GO.isIn(text) || (guests.length === 1 && (ONE_GOES.isIn(text) || ME_AND.isIn(text)))) return true;
   const [, ahead = ""] = AND_ME.partsOf(text) ?? [];
-  const { now, zone, workday, language: usual, calendar } = turn;
-  const known = { people: calendar.contacts, meetings: [] };
-  const [only, another] = ahead === "" ? [] : requestsOf(ahead, { now, zone, workday, usual, known, focus: true });
+  const [only, another] = ahead === "" ? [] : requestsOf(ahead, { ...contextOf(turn), focus: true });
   const { intent, slots, when, unread } = only?.command ?? {};
   return intent === "edit_attendees" && !another && !when && !slots?.attendees && unread === undefined;
 }

@@ -8,6 +8,7 @@ import { said } from "../../understand/languages/lists/said";
 import { isOfTheList } from "../../understand/manners/bulk-actions";
 import { requestsOf } from "../../understand/requests";
 import { amend, takesOff } from "../amend";
+import { contextOf } from "../context-of";
 import type { Decision } from "../decision";
 import { linesSpared } from "../lines-spared";
 import { sendOffer } from "../offer-times";
@@ -124,9 +125,7 @@ function pickInPassing(pending: Pending, { index: _, ...answer }: Answer): Decis
   const at = text.search(/[,;.!]\s|\s[-–—]\s/);
   const index = at > 0 && PICKED.has(pending.kind) ? spokenIndex(text.slice(0, at), rowsOf(pending)) : null;
   if (index === null || /\d/.test(text)) return undefined;
-  const { now, zone, workday, language: usual } = turn;
-  const known = { people: turn.calendar.contacts, meetings: [] };
-  const rest = requestsOf(text.slice(at + 1), { now, zone, workday, usual, known, awaiting: "confirmation" });
+  const rest = requestsOf(text.slice(at + 1), { ...contextOf(turn), awaiting: "confirmation" });
   const isNothing = rest.every(({ command }) => command.intent === "out_of_domain" || isIdleTalk(command));
   return isNothing ? answerTo(pending, { ...answer, index }) : undefined;
 }

@@ -5,6 +5,7 @@ import { said } from "../../understand/languages/lists/said";
 import { requestsOf } from "../../understand/requests";
 import { fold } from "../../understand/text";
 import { amend } from "../amend";
+import { contextOf } from "../context-of";
 import type { Decision } from "../decision";
 import { CLOCK, IT, placesIn, STAND_IN } from "../positions";
 import { changesSomething, hasTarget } from "../what-is-said";
@@ -58,11 +59,6 @@ function putInto(rest: string, turn: TurnContext): Command | undefined {
 
 const isCalled = (title: string, events: readonly CalendarEvent[]) =>
   events.some((event) => fold(event.title).includes(fold(title)));
-
-const contextOf = ({ now, zone, workday, language: usual, calendar }: TurnContext): Context => ({
-  ...{ now, zone, workday, usual },
-  known: { people: calendar.contacts, meetings: [] },
-});
 
 function onlyOne(text: string, context: Context): Command | undefined {
   const [only, another] = requestsOf(text, context);

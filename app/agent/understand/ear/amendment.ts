@@ -6,7 +6,16 @@ import { isLength } from "../times/settle-times";
 import { asLength, keepsClock } from "./change-meeting";
 import { labelled } from "./labelled";
 import { edgeOf } from "./one-end";
-import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
+import {
+  clockOf,
+  LONG_MINUTES,
+  LONGEST_ALONE_MINUTES,
+  mayBeHour,
+  placed,
+  settle,
+  type TimeFound,
+  whenOf,
+} from "./said-times";
 import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, leadsWith, timesOf } from "./slots";
 import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
@@ -189,9 +198,6 @@ export function mayBeLength(
   const said = only.time.point.clock?.minute ?? length;
   return length === said && length !== undefined && length <= LONGEST_ALONE_MINUTES ? length : undefined;
 }
-
-/** What is longer is an hour of the day. */
-const LONGEST_ALONE_MINUTES = 180;
 
 /**
  * Whether a time and people are what something else shall have: "1pm and Kim too", "no, 1pm with Kim". "And Kim at 1", "a

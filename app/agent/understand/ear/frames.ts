@@ -47,6 +47,7 @@ import {
 } from "./slots";
 import { callsOffTheirs } from "./theirs";
 import { type Act, type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -506,8 +507,8 @@ function isDroppedInto(units: readonly Unit[], ground: Ground): boolean {
 
 /** A verb of putting, and nothing new that is made with somebody. */
 function isPutInto(units: readonly Unit[], { lexicon }: Ground): boolean {
-  const places = lexicon.words.wholeDays.put.split(",");
-  return units.filter(asks).every((unit) => places.includes(textOf(unit).split(" ")[0] ?? ""));
+  const places = listOf(lexicon.words.wholeDays.put);
+  return units.filter(asks).every((unit) => places.has(textOf(unit).split(" ")[0] ?? ""));
 }
 
 /** "Take Tom off": the person stands between the two parts of the verb. */

@@ -5,7 +5,7 @@ import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit, untyped } from "./unit";
+import { type Ground, isPhrase, LASTS, textOf, type Unit } from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
@@ -227,7 +227,6 @@ function withoutOtherLength(units: readonly Unit[]): Unit[] {
   });
 }
 
-const LASTS = untyped("lasts");
 const TOO_SHORT = ["unsuitable", "negation", "not", "opensQuestion"] as const;
 
 const isFigure = (unit: Unit) => unit.kind === "number" || (unit.kind === "time" && /^\d+$/.test(unit.found.text));

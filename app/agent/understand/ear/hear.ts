@@ -41,7 +41,7 @@ import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
-import { takesTime, withoutRefusal } from "./takes-time";
+import { takesHour, withoutRefusal } from "./takes-hour";
 import { withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import {
@@ -49,13 +49,13 @@ import {
   type Heard,
   IT,
   isPhrase,
+  LASTS,
   NO,
   type Reading,
   type Situation,
   textOf,
   UNSURE,
   type Unit,
-  untyped,
 } from "./unit";
 import { daysApart, readWholeDays, withoutDayEcho } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
@@ -224,7 +224,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const days = apart && manyOf({ items: apart, length: null }, text.said, read);
   if (days) return days;
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
-  const taken = takesTime(meant, situation);
+  const taken = takesHour(meant, situation);
   if (taken) return whole(taken);
   const elsewhere = allElsewhere(meant, here);
   if (elsewhere) return whole(elsewhere);
@@ -382,8 +382,6 @@ const isBare = ([first, second]: readonly Unit[]) =>
   first?.kind === "person" && !isPhrase(second, "goesOut", "comesIn", "too", "unsuitable", "repair", "said");
 
 const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
-
-const LASTS = untyped("lasts");
 
 /** Cut at stops and joins. */
 function partsOf(units: readonly Unit[]): Unit[][] {

@@ -161,7 +161,7 @@ export const mayBeHour = ({ point }: SaidTime, text: string, hours: ReadonlySet<
   // "Anderhalf uur" is no hour of the day.
   (hours.has(unitOf(text)) && (/\d/.test(text) || (point.length ?? 0) % 60 === 0)) ||
   // "4h et quart"
-  ((point.length ?? 0) > LONGEST_MEETING_MINUTES && wordsOf(text).some((word) => hours.has(word))) ||
+  ((point.length ?? 0) > LONGEST_ALONE_MINUTES && wordsOf(text).some((word) => hours.has(word))) ||
   ((point.length ?? 0) >= LONG_MINUTES && /\d\s*(?:h|u|uur|uhr)\s*\d*(?:\s\D*)?$/i.test(text));
 
 /** The last word of a time, without its figures: "12 uur". */
@@ -170,7 +170,7 @@ export const unitOf = (text: string): string => wordsOf(text).at(-1) ?? "";
 const wordsOf = (text: string) => text.toLowerCase().split(/[\s\d]+/);
 
 /** Said in hours and their parts, what is longer is an hour of the day. */
-const LONGEST_MEETING_MINUTES = 180;
+export const LONGEST_ALONE_MINUTES = 180;
 
 const NO_HOURS: ReadonlySet<string> = new Set();
 

@@ -2,7 +2,7 @@ import { amendment } from "./amendment";
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, NO, type Situation, textOf, type Unit, untyped } from "./unit";
+import { type Ground, isPhrase, NO, type Situation, SO, textOf, type Unit } from "./unit";
 
 /**
  * "She's always late so 3:15", "15:00 is too tight, make it 16:00", "half an hour later, I won't make 3": what is told
@@ -118,8 +118,6 @@ function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[
   const { start } = rest[0]!;
   return rest.some(asks) ? rest : [{ ...NO, start, end: start }, ...rest];
 }
-
-const SO = untyped("therefore");
 
 /** Says by itself what shall be other. */
 function amends(units: readonly Unit[], ground: Ground, situation: Situation, opens: readonly Unit[] = [NO]): boolean {

@@ -47,6 +47,10 @@ export const untyped = (role: Role): Unit => ({ start: 0, end: 0, kind: "phrase"
 export const IT = untyped("it");
 /** What stands in front of it takes something back. */
 export const NO = untyped("repair");
+/** What stands behind it is how long something is. */
+export const LASTS = untyped("lasts");
+/** What stands behind it follows from what was said. */
+export const SO = untyped("therefore");
 
 /** What the talk so far allows. */
 export interface Situation {

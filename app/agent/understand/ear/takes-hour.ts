@@ -3,13 +3,13 @@ import { isLength } from "../times/settle-times";
 import { clockOf, LONG_MINUTES, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
-import { isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
+import { isPhrase, type Reading, type Situation, SO, textOf, type Unit } from "./unit";
 
 /**
  * "Prends 14h et rajoute Mia", "ok pour 14h, Mia vient aussi", "aucun, 17h30 plutôt", "14h c'est bien", where it was asked
  * when something shall be: an hour, and who comes as well, or what speaks for it.
  */
-export function takesTime(units: readonly Unit[], { awaiting, focus, here }: Situation): Reading | undefined {
+export function takesHour(units: readonly Unit[], { awaiting, focus, here }: Situation): Reading | undefined {
   const times = units.flatMap((unit) => (unit.kind === "time" ? [asHour(unit.found)] : []));
   const [time, another] = times;
   const { clock, date } = time?.time.point ?? {};
@@ -53,8 +53,6 @@ export function withoutRefusal(units: Unit[], { awaiting, focus }: Situation): U
   const isHour = timesOf(rest).some(({ time }) => time.point.clock);
   return awaiting === "time" && !focus && isNone && isHour ? [SO, ...rest] : units;
 }
-
-const SO = untyped("therefore");
 
 /** "Pour 14h": nobody looks for so long a time. */
 const asHour = (found: TimeFound): TimeFound =>
