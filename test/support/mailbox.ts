@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { vi } from "vitest";
 import { deliveries } from "~/db/schema";
 import { sendDelivery } from "~/services/send-delivery";
 import { createDeps } from "../../workers/deps";
@@ -19,8 +20,12 @@ export interface SentMail {
 
 /** Sends what waits for this address, as the queue would, and reads its mailbox, oldest first. */
 export async function mailsTo(address: string): Promise<SentMail[]> {
-  const waiting = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.recipient, address));
+  const isTheirs = eq(deliveries.recipient, address);
+  const waiting = await db.select({ id: deliveries.id }).from(deliveries).where(isTheirs);
   for (const { id } of waiting) await sendDelivery(createDeps(env), id);
+  // The queue itself may have come first, and be at it; one that died stays so.
+  const sending = () => db.$count(deliveries, and(isTheirs, eq(deliveries.state, "claimed")));
+  await vi.waitUntil(async () => (await sending()) === 0, { timeout: 5_000 }).catch(() => {});
   const { messages } = await control<{ messages: SentMail[] }>("GET", `/mail?to=${encodeURIComponent(address)}`);
   return messages;
 }
