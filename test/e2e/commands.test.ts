@@ -66,10 +66,11 @@ test("a taken port is named, with the way out, and nothing is left running", () 
   expect(stderr).toContain("PORT=");
 });
 
-test("the app is healthy, and the cron can be called at any moment", async () => {
+test("the app is healthy, and the cron can be called", async () => {
   const health = await fetch(`${inject("appUrl")}/healthz`);
   expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
-  const cron = "/cdn-cgi/handler/scheduled?cron=*+*+*+*+*&time=1798788600000";
+  // Of now: by a later one all that the other files wait for just then is too old to be sent.
+  const cron = `/cdn-cgi/handler/scheduled?cron=*+*+*+*+*&time=${Date.now()}`;
   expect((await fetch(inject("appUrl") + cron)).status).toBe(200);
 });
 
