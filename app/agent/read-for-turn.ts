@@ -10,7 +10,7 @@ import { asHeard, type Hearing, hear, UNHEARD } from "./hear";
 import { contextOf, gazetteerOf, readMessage } from "./read-message";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
-import { answersToLookUp } from "./state/shown";
+import { answersToLookUp, quotedIn } from "./state/shown";
 import type { TimeSettings } from "./state/turn-context";
 import { type TakenApart, takeApart } from "./take-apart";
 import type { Turn } from "./turn";
@@ -57,7 +57,8 @@ export async function readForTurn(
   const commands = [...guess.requests.map(({ command }) => command), ...asks];
   const { eventId } = readMeetingChoice(choiceId) ?? {};
   const meant = eventId ? { ...state, focusEventId: eventId } : state;
-  const search = whatToRead(meant, commands, guess.zone, now, passed !== null);
+  const quotedId = quotedIn(state, message.repliesTo)?.eventId ?? null;
+  const search = whatToRead(meant, commands, guess.zone, now, { bringsWords: passed !== null, quotedId });
   const nameKeys = [...new Set([...search.nameKeys, ...(choiceId === undefined ? namesIn(text) : [])])];
   const record = await readTurn(deps, userId, search.events, nameKeys, {
     replyId: deliveryId(turn.message),

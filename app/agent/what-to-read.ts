@@ -60,13 +60,14 @@ const WORDS_BACK_MS = 15 * DAY;
 /**
  * @param commands the requests of the message
  * @param bringsWords whether it brings words that may be those of a meeting
+ * @param quotedId the event of the answer that it quotes: it may lie anywhere
  */
 export function whatToRead(
   before: ConversationState,
   said: readonly Command[],
   zone: string,
   now: Instant,
-  bringsWords = false,
+  { bringsWords = false, quotedId = null }: { bringsWords?: boolean; quotedId?: string | null } = {},
 ): TurnSearch {
   // While a time is in doubt the message waits, and what was open behind it.
   const doubt = before.pending?.kind === "reading" ? before.pending : null;
@@ -100,7 +101,7 @@ export function whatToRead(
     calendar,
     events: {
       windows: calendar ? merge(windows) : [],
-      ids: calendar ? idsOf(state) : [],
+      ids: calendar ? idsOf(state, quotedId) : [],
       words: calendar ? [...new Set(all.flatMap(wordsOf))].filter((word) => word.length > 1) : [],
       wordsFrom: now,
       wholeDaysFrom: all.some(({ slots }) => slots.target?.allDay) ? now : null,
@@ -188,8 +189,8 @@ function windowsOfDone({ undo }: ConversationState, commands: readonly Command[]
 
 const LEANS: ReadonlySet<string> = new Set<Manner>(["before-of", "next-of", "meanwhile", "just-done", "about"]);
 
-function idsOf({ pending, focusEventId, listedIds }: ConversationState): string[] {
-  const ids = focusEventId ? [focusEventId] : [];
+function idsOf({ pending, focusEventId, listedIds }: ConversationState, quotedId: string | null): string[] {
+  const ids = [focusEventId, quotedId].filter((id) => id !== null);
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);
   if (pending) ids.push(...actionsOf(pending).flatMap((action) => (action.kind === "create" ? [] : [action.event.id])));

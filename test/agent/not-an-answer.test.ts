@@ -120,6 +120,24 @@ test("a request that quotes the booking of one meeting is about that meeting, an
   expect((await phone.text("undo", { repliesTo: pitch.id })).text).toMatch(/Undone: .*Pitch/);
 });
 
+test.each([
+  ["the booking", "Booked", 1],
+  ["the card that got the yes", "Shall I book this", 0],
+] as const)(
+  "“move it to 5” in reply to %s of a meeting far ahead is about that meeting, not about the one booked last",
+  async (_, shows, nth) => {
+    const user = await createUser();
+    const phone = await converse(user, NOW);
+    const budget = [await phone.text(BUDGET.replace("tomorrow", "on 18 March")), await phone.text("yes")];
+    await phone.text(PITCH);
+    await phone.text("yes");
+    expect(budget[nth]?.text).toMatch(shows);
+    const moved = await phone.text("move it to 5", { repliesTo: budget[nth]?.id ?? "" });
+    expect(moved.text).toMatch(/Shall I move this\?[\s\S]*Budget[\s\S]*18 Mar[^\n]*17:00/);
+    expect((await phone.text("yes")).text).toMatch(/^Changed: .*Budget/);
+  },
+);
+
 test("a tap names its question itself, whatever the context says", async () => {
   const user = await createUser();
   const phone = await converse(user, NOW);

@@ -1,5 +1,6 @@
 import type { ConversationState } from "../state/conversation";
 import type { MessageInput } from "../state/input";
+import { quotedIn } from "../state/shown";
 import type { TurnContext } from "../state/turn-context";
 import type { Intent } from "../understand/command";
 import type { Decision } from "./decision";
@@ -24,8 +25,8 @@ export function onQuote(
   const [{ command }] = requests;
   // What was tapped names its question itself.
   if (repliesTo === undefined || choiceId !== undefined) return undefined;
-  const { pending, shown } = state;
-  const quoted = shown.find(({ wamid }) => wamid === repliesTo);
+  const { pending } = state;
+  const quoted = quotedIn(state, repliesTo);
   if (pending && quoted?.pendingId === pending.id) return undefined;
 
   if (command.intent === "undo") {
@@ -36,7 +37,7 @@ export function onQuote(
     const says = VERDICTS.has(command.intent) && pending === null;
     return says ? goOn(state, input, turn) : showAgain(state, "other-message", turn);
   }
-  const isNewest = quoted !== undefined && quoted === shown.at(-1);
+  const isNewest = quoted !== undefined && quoted === state.shown.at(-1);
   const decision = goOn(
     {
       ...state,

@@ -26,8 +26,23 @@ export function withAnswer(
     undoId: undoIdOf(said),
     ...(isFinal(said) && { isFinal: true }),
   };
-  return { ...withShown(state, answer), pending: puts ? { ...pending, said, choices: choicesIn(words) } : pending };
+  const shown = before.pending && isOneDone(said) ? knownBy(before.pending.id, state) : state.shown;
+  return {
+    ...withShown({ ...state, shown }, answer),
+    pending: puts ? { ...pending, said, choices: choicesIn(words) } : pending,
+  };
 }
+
+const isOneDone = (said: Reply) =>
+  said.kind === "ended" && said.act.kind === "do" && said.outcomes.length === 1 && said.outcomes[0]?.ok === true;
+
+/** The card that got its yes is about the meeting that it became, for whoever replies to the card. */
+const knownBy = (pendingId: string, { shown, focusEventId }: ConversationState): Shown[] =>
+  shown.map((answer) => (answer.pendingId === pendingId ? { ...answer, eventId: focusEventId } : answer));
+
+/** The answer that a message quotes; undefined when it quotes none, or none that is still known. */
+export const quotedIn = ({ shown }: ConversationState, repliesTo: string | undefined): Shown | undefined =>
+  repliesTo === undefined ? undefined : shown.find(({ wamid }) => wamid === repliesTo);
 
 function choicesIn(words: OutgoingMessage): Choice[] {
   const tappable = words.kind === "buttons" ? words.buttons : words.kind === "list" ? words.rows : [];
