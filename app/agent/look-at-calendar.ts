@@ -34,7 +34,7 @@ export async function lookAtCalendar(
   if (!google || !owner.google) return { state: "not-connected", events: [], statements: [] };
   try {
     const changes = await pullCalendar(deps, google, owner.google, owner.preferences.timezone, now);
-    if ("revoked" in changes) return { state: "revoked", events: [], statements: [] };
+    if ("closed" in changes) return { state: changes.closed, events: [], statements: [] };
     if (!changes.isMirrored) {
       return { state: "ready", events: applyChanges(read.events, changes.events), statements: changes.statements };
     }

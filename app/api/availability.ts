@@ -1,5 +1,6 @@
 import { readMoment, writeMoment } from "~/domain/api-time";
 import { readEmail } from "~/domain/contact";
+import { FAILURE_WORDS } from "~/domain/failure-words";
 import { minuteOfTime } from "~/domain/phrasing";
 import { DAY, type Instant, type Interval, MINUTE } from "~/domain/time";
 import { AvailabilityQuery } from "~/forms/api";
@@ -41,7 +42,10 @@ export const getAvailability = operation({
       count: query.limit,
       now,
     });
-    if (!found.ok) return refuse(found.reason === "down" ? "calendar-down" : "calendar-not-connected");
+    if (!found.ok)
+      return found.reason === "down" || found.reason === "too-large"
+        ? refuse("calendar-down", { detail: FAILURE_WORDS[found.reason] })
+        : refuse("calendar-not-connected");
     const slotOf = ({ start, end }: Interval) => ({ start: writeMoment(start, zone), end: writeMoment(end, zone) });
     const participants = found.guests.map(({ email, busy }) => ({
       ...{ email, is_visible: busy !== null, busy: (busy ?? []).map(slotOf) },

@@ -69,6 +69,7 @@ const PROBLEM_OF: Record<string, ApiProblemName> = {
   ...{ "not-connected": "calendar-not-connected", revoked: "calendar-not-connected" },
   ...{
     down: "calendar-down",
+    "too-large": "calendar-down",
     unknown: "outcome-unknown",
     changed: "changed",
     past: "not-changeable",

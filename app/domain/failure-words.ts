@@ -13,6 +13,8 @@ export const FAILURE_WORDS: Record<string, string> = {
   "not-connected": "No calendar is connected. Please connect Google Calendar first.",
   revoked: "Google has ended the access to your calendar. Please connect it again.",
   down: "Google does not answer at the moment. Nothing was changed; please try again.",
+  "too-large":
+    "There is more in your calendar than Parley can read: something in it repeats far too often. Nothing was changed; take that out and try again in ten minutes.",
   unknown: "Google did not say whether it worked. Please look at your calendar before you try again.",
   forbidden: "Google does not allow this for your account.",
   refused: "Google did not accept this. Please check what you entered.",

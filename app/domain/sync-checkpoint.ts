@@ -1,4 +1,4 @@
-import { DAY, type Instant, type Interval } from "./time";
+import { DAY, type Instant, type Interval, MINUTE } from "./time";
 
 /** How far a sync of several pages has come: everything up to `pageToken` is in the mirror. */
 export interface SyncCheckpoint {
@@ -14,6 +14,16 @@ export interface SyncCheckpoint {
 
 /** Google keeps a list open for a while; one that was left for longer is begun anew. */
 const CHECKPOINT_MS = DAY;
+
+/**
+ * A calendar with more in it than this has something that repeats far too often, and is not read on: whoever waits for it
+ * would wait for minutes. An event each hour of every day is less.
+ */
+export const MOST_MIRRORED = 25_000;
+/** One that is too large is looked at again after this long: what floods it may be gone. */
+const TOO_LARGE_MS = 10 * MINUTE;
+
+export const isTooLarge = ({ events }: Pick<SyncCheckpoint, "events">): boolean => events >= MOST_MIRRORED;
 
 /** Meetings up to two years ahead can be found; a month more, so that the window need not move at every turn. */
 const MIRROR_BACK_MS = 62 * DAY;
@@ -63,6 +73,6 @@ function goesOn(
   { now, clock }: SyncMoments,
 ): boolean {
   const isOfThis = checkpoint.syncToken === null || checkpoint.syncToken === syncToken;
-  const isOpen = startedAt <= clock && clock < startedAt + CHECKPOINT_MS;
+  const isOpen = startedAt <= clock && clock < startedAt + (isTooLarge(checkpoint) ? TOO_LARGE_MS : CHECKPOINT_MS);
   return isOfThis && isOpen && reachesAround(window, now);
 }

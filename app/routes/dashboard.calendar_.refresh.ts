@@ -21,5 +21,7 @@ export async function loader() {
 const WHY = {
   "not-connected": "No calendar is connected.",
   revoked: "Google has ended the access. Please connect the calendar again.",
+  "too-large":
+    "There is more in it than Parley can read: something in it repeats far too often. Take that out and try again in ten minutes.",
   down: "Google does not answer at the moment. What you see is from the last time.",
 };

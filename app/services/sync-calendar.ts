@@ -18,6 +18,9 @@ export type CalendarChanges =
   | { isMirrored: false; events: CalendarEvent[]; statements: Statement[] }
   | { isMirrored: true };
 
+/** Why nothing of the calendar can be told: the access was withdrawn, or there is more in it than is read. */
+export type NoCalendar = { closed: "revoked" | "too-large" };
+
 /**
  * Asks Google what changed since the last sync. What fits one page is not written: its statements go with the caller's
  * own in one round trip. More than that, and the whole calendar where no mirror reaches around `now`, is mirrored in
@@ -31,14 +34,14 @@ export async function pullCalendar(
   account: GoogleAccount,
   zone: string,
   now: Instant,
-): Promise<CalendarChanges | { revoked: true }> {
+): Promise<CalendarChanges | NoCalendar> {
   const place = syncPlace(account, { now, clock: deps.clock() });
   const { syncToken, pageToken } = place;
   if (syncToken !== null && pageToken === null) {
     const answer = await google((token) =>
       deps.calendar.listPage(token, { syncToken, zone }, { pageToken, size: PAGE_SIZE }),
     );
-    if ("revoked" in answer) return answer;
+    if ("revoked" in answer) return { closed: "revoked" };
     const page = answer.value;
     if (!page.isRefused && "syncToken" in page.next) {
       const isNothing = page.events.length === 0 && page.next.syncToken === syncToken;
@@ -55,11 +58,11 @@ async function mirrorNow(
   first: GoogleAccount,
   zone: string,
   now: Instant,
-): Promise<{ isMirrored: true } | { revoked: true }> {
+): Promise<{ isMirrored: true } | NoCalendar> {
   let account: GoogleAccount | undefined = first;
   for (let tries = 0; tries < MOST_TRIES && account; tries++) {
     const end = await syncInPages(deps, google, account, zone, { now });
-    if (end === "revoked") return { revoked: true };
+    if (end === "revoked" || end === "too-large") return { closed: end };
     if (end !== "overtaken") return { isMirrored: true };
     account = await findGoogleAccount(deps.db, account.userId);
   }

@@ -14,7 +14,15 @@ import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
 import { noteNews } from "~/db/meeting-changes";
 import { cancelMissing, followEvents } from "~/db/meetings";
 import { requestPlan } from "~/db/planned-notifications";
-import { firstPlace, type SyncCheckpoint, type SyncMoments, syncPlace, wholeCalendar } from "~/domain/sync-checkpoint";
+import { logEvent } from "~/domain/log-event";
+import {
+  firstPlace,
+  isTooLarge,
+  type SyncCheckpoint,
+  type SyncMoments,
+  syncPlace,
+  wholeCalendar,
+} from "~/domain/sync-checkpoint";
 import type { Instant } from "~/domain/time";
 import { ProviderError } from "~/providers/errors";
 import type { EventPageRead } from "~/providers/google-event-list";
@@ -29,8 +37,11 @@ const MAX_PAGES = 1_000;
 type Page = Exclude<EventPageRead, { isRefused: true }>;
 type LastPage = Page & { next: { syncToken: string } };
 
-/** How it ended: `overtaken` when a turn or another connection wrote a newer mirror meanwhile. */
-export type SyncEnd = "changed" | "unchanged" | "revoked" | "overtaken";
+/**
+ * How it ended: `overtaken` when a turn or another connection wrote a newer mirror meanwhile, `too-large` when there is
+ * more than is read, so that nothing can be called free.
+ */
+export type SyncEnd = "changed" | "unchanged" | "revoked" | "overtaken" | "too-large";
 
 /**
  * Brings the mirror up to what Google says, a page at a time: each is written as it comes, with the place to go on from,
@@ -48,12 +59,13 @@ export async function syncInPages(
   zone: string,
   { now, onProgress }: { now?: Instant; onProgress?: (() => Promise<void>) | undefined } = {},
 ): Promise<SyncEnd> {
-  const { db, calendar, clock } = deps;
+  const { calendar, clock } = deps;
   const moments = () => ({ now: now ?? clock(), clock: clock() });
   let kept = account.syncCheckpoint;
   let place = syncPlace(account, moments());
   let isBegunAnew = false;
   for (let n = 0; n < MAX_PAGES; n++) {
+    if (isTooLarge(place)) return "too-large";
     const { syncToken, window, pageToken } = place;
     const query = syncToken === null ? { window, zone } : { syncToken, zone };
     const answer = await google((token) => calendar.listPage(token, query, { pageToken, size: PAGE_SIZE }));
@@ -70,16 +82,32 @@ export async function syncInPages(
       return finish(deps, account, place, { ...page, next: page.next }, moments().now, onProgress !== undefined);
     }
     kept = { ...place, pageToken: page.next.pageToken, events: place.events + page.events.length };
-    await runTogether(db, [
-      ...writePage(deps, account, place, page, moments().now),
-      saveSyncCheckpoint(db, account, kept),
-      ...(onProgress ? [saveSyncProgress(db, account.userId, kept.events)] : []),
-      dropOrphanedMirror(db, account.userId),
-    ]);
+    await keepPage(deps, account, { before: place, after: kept }, page, { now: moments().now, isShown: !!onProgress });
     place = kept;
     await onProgress?.();
   }
   throw new Error(`A calendar of more than ${MAX_PAGES} pages`);
+}
+
+/** Writes a page that is not the last, with the place to go on from; a calendar that is too large is not gone on with. */
+async function keepPage(
+  deps: Pick<Deps, "db" | "clock">,
+  account: GoogleAccount,
+  { before, after }: { before: SyncCheckpoint; after: SyncCheckpoint },
+  page: Page,
+  { now, isShown }: { now: Instant; isShown: boolean },
+): Promise<void> {
+  const { db, clock } = deps;
+  const { userId } = account;
+  const isEnd = isTooLarge(after);
+  if (isEnd) logEvent("calendar-too-large", { events: after.events }, "warn");
+  await runTogether(db, [
+    ...writePage(deps, account, before, page, now),
+    saveSyncCheckpoint(db, account, after),
+    ...(isShown ? [saveSyncProgress(db, userId, isEnd ? null : after.events)] : []),
+    ...(isEnd ? [postponeSync(db, account, clock())] : []),
+    dropOrphanedMirror(db, userId),
+  ]);
 }
 
 /** A page token that is refused begins its list anew, a sync token that is refused reads everything; each once. */

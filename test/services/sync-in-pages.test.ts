@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calendarEvents, googleAccounts } from "~/db/schema";
-import { DAY, HOUR } from "~/domain/time";
+import { MOST_MIRRORED } from "~/domain/sync-checkpoint";
+import { DAY, HOUR, MINUTE } from "~/domain/time";
 import type { PageWanted } from "~/providers/google-event-list";
 import type { Deps } from "~/services/deps";
 import { refreshCalendar } from "~/services/refresh-calendar";
@@ -9,6 +10,7 @@ import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { integrationsOf } from "../support/newcomer";
 import { control, putEvent } from "../support/sandbox";
 import { testContext } from "../support/signed-in";
+import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
 const IDS = ["event1", "event2", "event3", "event4", "event5"];
@@ -105,6 +107,57 @@ test("a series that lasts a hundred years is mirrored for the window alone", asy
   const rows = await mirrorOf(user);
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.length).toBeLessThan(120);
+});
+
+test("a calendar that something floods is read to an end, told in words, and read anew once that may be gone", async () => {
+  const user = await createBusyUser();
+  const now = "2026-11-24T09:05:00+01:00";
+  let clock = Date.parse(now);
+  let asked = 0;
+  let isFlooded = true;
+  const plain = quickDeps();
+  const flooding: Deps = {
+    ...plain,
+    calendar: {
+      ...plain.calendar,
+      listPage: async (token, query, page) => {
+        const read = await plain.calendar.listPage(token, query, { ...page, pageToken: null });
+        if (!isFlooded || read.isRefused) return read;
+        asked += 1;
+        // The same few come again and again: what a page costs is not what is looked at.
+        const events = Array.from({ length: 1_000 }, (_, n) => read.events[n % IDS.length]).flatMap((one) => one ?? []);
+        return { ...read, events: events.length > 0 ? events : read.events, next: { pageToken: `page-${asked}` } };
+      },
+    },
+  };
+  const phone = await converse(user, now, { deps: flooding, clock: () => clock });
+  for (const words of [
+    "what's on tomorrow?",
+    "am I free tomorrow at 3pm?",
+    "book 30 min with anna@example.com tomorrow at 3pm",
+  ])
+    expect((await phone.text(words)).text, words).toMatch(/more in your calendar than I can read/);
+  expect((await phone.text("help")).text).not.toMatch(/can read/);
+  expect(asked).toBe(MOST_MIRRORED / 1_000);
+  expect((await phone.text("hoe laat begin ik morgen?")).text).toMatch(/meer in je agenda dan ik kan lezen/);
+  expect(await syncUserCalendar({ ...flooding, clock: () => clock }, user.id)).toBe("done");
+  expect((await integrationsOf(user.id)).googleSyncProgress).toBeNull();
+  expect(await refreshCalendar({ ...flooding, clock: () => clock }, user.id, clock)).toBe("too-large");
+  expect(asked).toBe(MOST_MIRRORED / 1_000);
+
+  isFlooded = false;
+  clock += 10 * MINUTE;
+  expect((await phone.text("what's on tomorrow?", { at: new Date(clock).toISOString() })).text).toMatch(/25 Nov/);
+  expect(await mirrorOf(user)).toEqual(IDS);
+});
+
+test("what repeats more often than daily is no rule for the calendar that is played, as it is none for Google", async () => {
+  const user = await createUser();
+  for (const often of ["SECONDLY", "MINUTELY", "HOURLY"]) {
+    const event = { id: "flood1", summary: "Flood", start: at(HOUR), end: at(2 * HOUR) };
+    const put = putEvent(user.email, { ...event, recurrence: [`RRULE:FREQ=${often};COUNT=3`] });
+    await expect(put).rejects.toThrow("Invalid recurrence rule");
+  }
 });
 
 /** A user whose calendar makes three pages of two. */

@@ -46,7 +46,7 @@ export interface TurnContext {
 /** What was read of calendars and of the people in them. */
 export interface CalendarFacts {
   /** `down`: Google did not answer just now. Without `ready` nothing is booked and nothing is said to be free. */
-  state: "ready" | "not-connected" | "revoked" | "down";
+  state: "ready" | "not-connected" | "revoked" | "too-large" | "down";
   /** Events around the times in question, by start, none of them cancelled; complete there when the calendar is ready. */
   events: CalendarEvent[];
   /** People whom the message names. */

@@ -133,6 +133,8 @@ export const german: Words = {
       `Dein Google Kalender ist noch nicht verbunden. Verbinde ihn hier, dann kann ich loslegen: ${appUrl}/dashboard/onboarding`,
     revoked: (appUrl) =>
       `Google lässt mich nicht mehr in deinen Kalender, deshalb habe ich nichts gemacht. Verbinde ihn hier neu: ${appUrl}/dashboard/integrations`,
+    "too-large": () =>
+      "In deinem Kalender steht mehr, als ich lesen kann: Zehntausende Termine, also wiederholt sich etwas viel zu oft. Ich sehe nicht, was frei ist, und habe nichts gemacht. Nimm das heraus und versuch es in zehn Minuten noch einmal.",
     down: () =>
       "Google Kalender antwortet gerade nicht. Ich sehe nicht, was frei ist, und habe nichts gemacht. Versuch es in ein paar Minuten noch einmal.",
   },

@@ -129,6 +129,8 @@ export const english = {
       `Your Google Calendar is not connected yet. Connect it here and I can start: ${appUrl}/dashboard/onboarding`,
     revoked: (appUrl: string) =>
       `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,
+    "too-large": (_appUrl: string) =>
+      "There is more in your calendar than I can read: tens of thousands of events, so something in it repeats far too often. I can't see what is free and did nothing. Please take that out and try again in ten minutes.",
     down: (_appUrl: string) =>
       "Google Calendar is not answering right now, so I can't see what is free and did nothing. Please try again in a few minutes.",
   },

@@ -121,6 +121,8 @@ export const spanish: Words = {
       `Tu Google Calendar todavía no está conectado. Conéctalo aquí y puedo empezar: ${appUrl}/dashboard/onboarding`,
     revoked: (appUrl) =>
       `Google ya no me deja entrar en tu calendario, así que no he hecho nada. Conéctalo otra vez aquí: ${appUrl}/dashboard/integrations`,
+    "too-large": () =>
+      "En tu calendario hay más de lo que puedo leer: decenas de miles de eventos, así que algo se repite demasiado a menudo. No veo qué está libre y no he hecho nada. Quítalo e inténtalo de nuevo en diez minutos.",
     down: () =>
       "Google Calendar no responde ahora mismo. No veo qué está libre y no he hecho nada. Inténtalo de nuevo en unos minutos.",
   },

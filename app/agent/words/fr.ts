@@ -130,6 +130,8 @@ export const french: Words = {
       `Votre Google Agenda n'est pas encore connecté. Connectez-le ici et je peux commencer : ${appUrl}/dashboard/onboarding`,
     revoked: (appUrl) =>
       `Google ne me laisse plus accéder à votre agenda, je n'ai donc rien fait. Reconnectez-le ici : ${appUrl}/dashboard/integrations`,
+    "too-large": () =>
+      "Il y a plus dans votre agenda que je ne peux lire : des dizaines de milliers d'événements, quelque chose s'y répète donc bien trop souvent. Je ne vois pas ce qui est libre et je n'ai rien fait. Retirez-le et réessayez dans dix minutes.",
     down: () =>
       "Google Agenda ne répond pas en ce moment. Je ne vois pas ce qui est libre et je n'ai rien fait. Réessayez dans quelques minutes.",
   },

@@ -126,6 +126,8 @@ export const dutch: Words = {
       `Je Google Agenda is nog niet gekoppeld. Koppel hem hier, dan kan ik beginnen: ${appUrl}/dashboard/onboarding`,
     revoked: (appUrl) =>
       `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,
+    "too-large": () =>
+      "Er staat meer in je agenda dan ik kan lezen: tienduizenden afspraken, dus er herhaalt zich iets veel te vaak. Ik kan niet zien wat er vrij is en heb niets gedaan. Haal het eruit en probeer het over tien minuten nog eens.",
     down: () =>
       "Google Agenda geeft nu geen antwoord. Ik kan niet zien wat er vrij is en heb niets gedaan. Probeer het over een paar minuten nog eens.",
   },

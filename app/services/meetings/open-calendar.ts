@@ -22,7 +22,7 @@ export interface OpenCalendar {
   bufferMinutes: number;
 }
 
-export type CalendarClosed = { closed: "not-connected" | "revoked" | "down" };
+export type CalendarClosed = { closed: "not-connected" | "revoked" | "too-large" | "down" };
 
 /** Alternatives are looked for up to two weeks on. */
 const AHEAD_MS = 16 * DAY;
@@ -48,7 +48,7 @@ export async function openCalendar(
   const window = { start: around.start - BACK_MS, end: around.end + AHEAD_MS };
   try {
     const changes = await pullCalendar(deps, google, account, zone, now);
-    if ("revoked" in changes) return { closed: "revoked" };
+    if ("closed" in changes) return changes;
     // Reads come last in the batch, so they see what the sync has just written.
     const statements = changes.isMirrored ? [] : changes.statements;
     const rows = (await runTogether(db, [...statements, selectEventsIn(db, userId, window)])).at(-1);

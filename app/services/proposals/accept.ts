@@ -61,7 +61,7 @@ const DID = { create: "created", cancel: "cancelled", restore: "created" } as co
   CalendarAct["kind"]
 >;
 
-const MAY_PASS = new Set(["down", "not-taken", "not-connected", "revoked"]);
+const MAY_PASS = new Set(["down", "not-taken", "not-connected", "revoked", "too-large"]);
 
 function standing([known]: Proposal[]): Accepted {
   if (known?.state === "done") return { ok: true, proposal: known, did: null };

@@ -164,9 +164,15 @@ function checkTimes({ start, end }: GoogleEvent, zone: string): void {
   }
 }
 
+/** Of what repeats more often than daily Google takes nothing. */
+const SUB_DAILY = /[:;]FREQ=(?:SECONDLY|MINUTELY|HOURLY)(?:;|$)/i;
+
 function checkRecurrence(lines: unknown): void {
   const good = /^(RRULE|EXRULE|RDATE|EXDATE)[:;]/;
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string" && good.test(line))) {
+  if (
+    !Array.isArray(lines) ||
+    !lines.every((line) => typeof line === "string" && good.test(line) && !SUB_DAILY.test(line))
+  ) {
     throw badRequest("Invalid recurrence rule.");
   }
 }
