@@ -33,6 +33,9 @@ export function inWhosePlace(state: ConversationState, input: Input, turn: TurnC
   const isBare = isOnlyNamed(input);
   const others = now.filter((one) => !comes.includes(one));
   const isThere = comes.every((one) => now.includes(one));
+  // "Sofia Keller", where it is Sofia Ruiz who comes: it is said which Sofia
+  const [namesake, more] = others.filter((one) => isNamesake(one, comes, turn));
+  if (!isThere && namesake !== undefined && !more) return without(joins, namesake);
   if (isThere && isBare) return joins;
   // "Hugo rather", of those who come; "only Ivy", whoever they are
   if (isThere || ONLY.isIn(input.text)) return without(joins, ...others);
@@ -58,6 +61,14 @@ const without = (command: Command, ...gone: string[]): Command => ({
   ...command,
   slots: { ...command.slots, ...(gone.length > 0 && { removedAttendees: gone }) },
 });
+
+/** Whether somebody has the first name of one of these. */
+function isNamesake(email: string, others: readonly string[], { calendar }: TurnContext): boolean {
+  const firstName = (of: string) =>
+    contactKey(calendar.contacts.find((one) => one.email === of)?.name ?? "").split(" ")[0];
+  const name = firstName(email);
+  return Boolean(name) && others.some((one) => firstName(one) === name);
+}
 
 const ONLY = said`${"only"}`;
 

@@ -65,7 +65,10 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isOut(n) }] : []));
   // "Joost can't, Kim instead"; somebody alone who cannot may as well want another time.
   const isSwapped = people.length > 1 && !units.some(({ kind }) => kind === "time" || kind === "shift");
-  const isWhy = (n: number) => isSwapped && units[n - 1]?.kind === "person" && isPhrase(units[n], "unsuitable");
+  const isWhy = (n: number) =>
+    isSwapped &&
+    units.slice(0, n).some(({ kind }) => kind === "person") &&
+    isPhrase(units[n], "unsuitable", "ill", "act:absent", "goes");
   if (
     !units.every((unit, n) => isAmending(unit) || isWhy(n)) ||
     (!hedged && !(isSwapped && people.some(({ out }) => out)) && awaiting === undefined)
@@ -93,7 +96,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
     const joins = units.some(
       (unit, n) =>
-        isPhrase(unit, "too") ||
+        isPhrase(unit, "too", "together") ||
         // "Mia joins"
         (isPhrase(unit, "comesIn") && units[n - 1]?.kind === "person") ||
         (!isCorrected &&
@@ -212,10 +215,20 @@ function isOfBoth(units: readonly Unit[]): boolean {
 }
 
 /** "Joost can't", "Joost kann nicht": somebody does not come. */
-export const cannot = (units: readonly Unit[], n: number): boolean =>
-  units[n]?.kind === "person" &&
-  (isPhrase(units[n + 1], "unsuitable", "act:absent", "ill") ||
-    (isPhrase(units[n + 1], "goes") && isPhrase(units[n + 2], "not", "negation")));
+export function cannot(units: readonly Unit[], n: number): boolean {
+  if (units[n]?.kind !== "person") return false;
+  const others = units.slice(n + 1);
+  const end = others.findIndex((unit) => unit.kind !== "phrase" || isPhrase(unit, "join"));
+  const said = end < 0 ? others : others.slice(0, end);
+  const [next, more] = said;
+  return (
+    isPhrase(next, "unsuitable", "act:absent", "ill") ||
+    (isPhrase(next, "goes") && isPhrase(more, "not", "negation")) ||
+    // "Tom is ill"
+    (said.every((unit) => isPhrase(unit, "ill", "filler", "courtesy", "opensQuestion")) &&
+      said.some((unit) => isPhrase(unit, "ill")))
+  );
+}
 
 /** "And the one with Kim an hour later": whom a meeting that there is is with, in front of when it shall be. */
 function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
@@ -314,6 +327,7 @@ const isAmending = (unit: Unit) =>
       "act:invite",
       "goesOut",
       "comesIn",
+      "together",
       "inItsPlace",
       "until",
       "lets",

@@ -93,7 +93,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (free) return free;
   const wanted = timeForSomebody(units, situation);
   if (wanted) return wanted;
-  const instead = comesInstead(units, ground, situation.here);
+  const instead = comesInstead(units, ground, situation);
   if (instead) return instead;
   const without = cannotCome(units, ground, situation);
   if (without) return without;

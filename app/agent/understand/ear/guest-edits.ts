@@ -5,7 +5,7 @@ import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, leadsWith, placeIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const meant = withoutTakenBack(units);
@@ -62,18 +62,25 @@ const isNameOr = (unit: Unit) =>
   isPhrase(unit, "filler", "join", "repair", "courtesy", "with", "to", "but", "not", ...COMES_OR_GOES);
 
 /** "Tom can't come to the review, Kim comes instead": one goes and the other comes; undefined where it is about nobody else. */
-export function comesInstead(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
+export function comesInstead(
+  units: readonly Unit[],
+  ground: Ground,
+  { here, focus, awaiting }: Situation,
+): Reading | undefined {
   const [first, second, another] = units.filter((unit) => unit.kind === "person");
   if (!first || !second || another) return undefined;
   const isGone = (unit: Unit) => isPhrase(unit, "act:absent", "act:uninvite", "unsuitable", "not");
   const between = units
     .slice(units.indexOf(first) + 1, units.indexOf(second))
     .filter((unit) => unit.kind !== "stop" && !(isPhrase(unit, "goes", "comesIn", "planned") && !isGone(unit)));
-  // "Kim instead of Tom at the review"
-  const isTurned = between.length === 1 && isPhrase(between[0], "not") && !isPhrase(between[0], "negation");
+  // "Kim instead of Tom at the review", "Kim covers for Tom"
+  const isTurned = between.length === 1 && isPhrase(between[0], "not", "standsIn") && !isPhrase(between[0], "negation");
+  // "1pm, and Kim instead of Tom" says when as well.
+  const isOpen = (focus || awaiting === "confirmation") && timesOf(units).length === 0;
   const isInstead = between.some(isGone) && units.some((unit) => isPhrase(unit, "inItsPlace"));
-  const isOfMeeting = !isTurned || isKnown(contentOf(units), [], ground);
-  if (!(isTurned || isInstead) || !isOfMeeting || units.some((unit) => asks(unit) && !isGone(unit))) return undefined;
+  const isOfMeeting = !isTurned || isOpen || isKnown(contentOf(units), [], ground);
+  const isOther = (unit: Unit) => asks(unit) && !isGone(unit) && !isPhrase(unit, "standsIn");
+  if (!(isTurned || isInstead) || !isOfMeeting || units.some(isOther)) return undefined;
   const [out, into] = isTurned ? [second, first] : [first, second];
   const { when } = whenOf(settle(timesOf(units)), here, {}) ?? {};
   const named = targetOf(contentOf(units), [], ground);
@@ -90,13 +97,20 @@ export function replacesThem(units: readonly Unit[]): Reading | undefined {
   const rest = clauses.filter((clause) => clause !== away).flat();
   const has = (part: readonly Unit[], ...roles: Role[]) => part.some((unit) => isPhrase(unit, ...roles));
   const cannot = has(away, "unsuitable", "ill", "act:absent", "negation", "not");
-  const isInTheirPlace = has(rest, "inItsPlace") || (has(rest, "act:move") && has(rest, "them", "it", "for"));
+  // "Tom is ill, Sam comes"
+  const isComing =
+    has(rest, "comesIn", "goes") &&
+    rest.every((unit) => unit === into || unit.kind === "stop" || isPhrase(unit, ...COMING));
+  const isInTheirPlace =
+    isComing || has(rest, "inItsPlace") || (has(rest, "act:move") && has(rest, "them", "it", "for"));
   const isPlain = ({ kind }: Unit) => kind === "person" || kind === "stop" || kind === "phrase";
   const isOther = has(rest, "kinds", "negation", "interrogative", "condition") || !rest.every(isPlain);
   if (!gone || !into || another || !rest.includes(into) || !away.every(isOfWhy)) return undefined;
   if (!cannot || !isInTheirPlace || isOther) return undefined;
   return { command: plain("edit_attendees", { attendees: [into.whole], removedAttendees: [gone.said] }), left: [] };
 }
+
+const COMING: readonly Role[] = ["comesIn", "goes", "therefore", "join", "courtesy", "filler", "repair"];
 
 const isOfWhy = ({ kind }: Unit) => kind !== "time" && kind !== "shift" && kind !== "number";
 
@@ -175,7 +189,7 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
 }
 
 /** "To a catch-up", "zu einem Kaffee". */
-const isIndefinite = (unit: Unit | undefined) =>
+export const isIndefinite = (unit: Unit | undefined) =>
   isPhrase(unit, "filler") && !isPhrase(unit, "definite", "to", "from", "at");
 
 /** "Invite Anna and Tom to a catch-up on Thursday at 2": what they come to is made for it. */

@@ -35,7 +35,7 @@ import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { withGuestNamed } from "./names-guest";
 import { narrowing } from "./narrowing";
-import { putsIt } from "./puts-it";
+import { putsIt, putsNamed } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
@@ -175,7 +175,9 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   };
   const leaning = withAskedTime(withWholeParts(said, ground, here), context);
   const named = withEarliest(withGuestNamed(withoutRefusal(leaning, situation), ground), situation);
-  const told = withoutTold(named, ground, situation);
+  // "Tom is ill, Mia comes": who cannot is no reason, but who goes.
+  const isSwap = isAbout(context) && replacesThem(named) !== undefined;
+  const told = isSwap ? named : withoutTold(named, ground, situation);
   const units = context.focus || context.awaiting === "confirmation" ? withoutEcho(told) : told;
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
@@ -259,7 +261,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
   const label = isOpen ? labelled(meant, ground) : undefined;
   if (label) return whole(label);
-  const put = putsIt(meant, ground, situation);
+  const put = putsIt(meant, ground, situation) ?? putsNamed(meant, ground, situation);
   if (put) return whole(put);
   const each = isOpen ? amendedEach(meant, ground, situation, read) : undefined;
   if (each) return each;
@@ -354,7 +356,12 @@ function amendedEach(
     const isHow =
       timesOf(part).every(({ time }) => isLength(time)) && meant.some((one) => one !== part && hasHour(one));
     const said = isHow && timesOf(part).length > 0 ? [IT, LASTS, ...part] : [IT, ...part];
-    return amendment(said, ground, open) ?? putsIt(said, ground, situation) ?? read(said, true);
+    return (
+      putsNamed(part, ground, situation) ??
+      amendment(said, ground, open) ??
+      putsIt(said, ground, situation) ??
+      read(said, true)
+    );
   };
   const all = meant.map((part) => ({
     text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),
@@ -369,7 +376,7 @@ function amendedEach(
   const isAmended = ({ reading: { command, left } }: Heard["readings"][number]) =>
     left.length === 0 &&
     AMENDS.has(command.intent) &&
-    command.slots.target === undefined &&
+    (command.slots.target === undefined || meant.some((part) => putsNamed(part, ground, situation))) &&
     (command.when !== null || Object.keys(command.slots).length > 0);
   const isWhole = all.every(({ reading }) => reading) && readings.every(isAmended);
   return isWhole && readings.length > 0 ? readings : undefined;

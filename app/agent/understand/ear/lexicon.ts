@@ -305,6 +305,11 @@ function lengthOfEnd(end: readonly string[], words: readonly Word[], at: number,
 const AMID = new Set<Role>(["courtesy", "but", "repair", "planned", "too"]);
 const MOST_AMID = 4;
 
+/** "Bij" and "erbij". */
+const isSameEnd = (one: readonly string[], other: readonly string[]) =>
+  one.join() === other.join() ||
+  (one.length === 1 && other.length === 1 && (one[0]!.endsWith(other[0]!) || other[0]!.endsWith(one[0]!)));
+
 function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexicon): PhraseFound | null {
   const stands = (pieces: readonly string[], at: number) => pieces.every((piece, k) => words[at + k]?.text === piece);
   // Declared wide: the compiler does not follow it through the loop.
@@ -323,8 +328,8 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
     }
     if (found && !found.end && found.to > i + pieces.length) continue;
     for (let at = i + pieces.length; at < Math.min(words.length, i + WIDEST); at++) {
-      // "Zet … en plan … in": the part is that of the nearer verb.
-      const isOther = phrases.get(words[at]!.text)?.some((one) => one.end?.join() === end.join());
+      // "Zet … en plan … in", "doe … en zet … er ook bij": the part is that of the nearer verb.
+      const isOther = phrases.get(words[at]!.text)?.some((one) => one.end && isSameEnd(one.end, end));
       if (/[.!?;]/.test(words[at]!.text) || isOther) break;
       const length: number = at > i + pieces.length ? lengthOfEnd(end, words, at, phrases) : 0;
       if (length === 0) continue;

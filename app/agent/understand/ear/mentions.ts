@@ -76,6 +76,8 @@ const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
     (role) =>
       FIRST.has(role) ||
       (role === "late" && end === undefined && !isParted) ||
+      // "C'est Mia qui vient"
+      (role === "comesIn" && end !== undefined) ||
       role.startsWith("act:") ||
       role.startsWith("no:") ||
       role.startsWith("talk:"),

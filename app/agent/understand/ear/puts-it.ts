@@ -1,8 +1,9 @@
 import { isLength } from "../times/settle-times";
 import { amendment } from "./amendment";
+import { isIndefinite } from "./guest-edits";
 import { cutWords, type PhraseFound, phraseAt } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
@@ -25,6 +26,40 @@ export function putsIt(units: readonly Unit[], ground: Ground, situation: Situat
   const rest = units.filter((unit) => unit !== verb || (isPhrase(unit, "act:invite") && !isLonger));
   const reading = amendment([IT, ...(isLonger ? [MORE] : []), ...rest], ground, situation);
   return reading?.left.length === 0 ? reading : undefined;
+}
+
+/**
+ * "Make the Freya thing 1:30pm", "doe de call om 11 uur", "das mit Freya bitte 13:30": what is open, or was spoken of, is
+ * called by who comes or by what it is, with an article of what there is, and no other day is said.
+ */
+export function putsNamed(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (!situation.focus && situation.awaiting !== "confirmation") return undefined;
+  const said = units.filter(({ kind }) => kind !== "stop");
+  const isThing = (unit: Unit) => isPhrase(unit, "hollow", "kinds", "it") && !isPhrase(unit, "repair", "filler");
+  const thing = said.findIndex((unit) => isThing(unit));
+  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const words = contentOf(said);
+  const times = timesOf(said);
+  const isLed = said.some(
+    (unit, n) => isPhrase(unit, "definite") && [n + 1, n + 2].includes(thing) && !isIndefinite(said[n - 1]),
+  );
+  const isOnlyHour = times.every(({ time: { point, until } }) => !point.date && !point.repeat && !until?.date);
+  const isPlain = said.every((unit, n) => {
+    if (unit.kind === "time") return n > thing;
+    if (unit.kind === "person") return n === thing - 1 || isPhrase(said[n - 1], "with", "from", "to");
+    if (asks(unit)) return n < thing && isPhrase(unit, "act:create") && !isPhrase(unit, "act:find", "act:ask");
+    return (
+      n === thing || isQuiet(unit) || isPhrase(unit, "with", "from", "to", "at", "lets", "lasts", "goes", "planned")
+    );
+  });
+  const isOne = people.length + words.length > 0 && isKnown(words, people, ground);
+  if (thing < 0 || times.length !== 1 || !(isLed || isPhrase(said[thing], "it")) || !isOnlyHour) return undefined;
+  if (!isPlain || !isOne || said.some((unit) => isPhrase(unit, "too", "more", "negation", "not"))) return undefined;
+  const reading = amendment([IT, ...said.slice(thing + 1).filter((unit) => unit.kind === "time")], ground, situation);
+  const target = targetOf(words, people, ground);
+  if (!reading || !target || reading.left.length > 0) return undefined;
+  const { command } = reading;
+  return { ...reading, command: { ...command, slots: { ...command.slots, target } } };
 }
 
 /** A word for it beside the verb, at its end, or in front of a time: "ponlo", "mets le à 16h". */

@@ -109,6 +109,10 @@ export interface LanguageWords {
   but: string;
   /** Somebody comes beside those who come: "too". */
   too: string;
+  /** Beside somebody who comes: they come with those who come already. */
+  together: string;
+  /** Between whoever comes and whoever does not: "replaces". */
+  standsIn: string;
   /** Verbs behind which hours are how far something goes: "schuif twee uur op". */
   byLength: string;
   /** Between a reason and the request that follows from it: "so". */

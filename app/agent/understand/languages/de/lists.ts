@@ -29,7 +29,7 @@ export const germanLists: Partial<WordLists> = {
   justMe:
     "(nur|bloß) (ich|mich|für mich),ich [ganz ]allein[e],(geh|gehe|komm|komme|mach|mache|trink|trinke|sitz|sitze|bin)[ (doch|dann|das|es|da|halt|lieber|meinen kaffee)] allein[e],für mich[ (selbst|allein|alleine)],ich selbst,(ohne|keine) (gäste|teilnehmer|andere[n]),(sonst|weiter) (niemand|keiner),niemand sonst",
   aroundMe:
-    "ist,es,das,der,die,bin,bleibt,wird,einfach,doch,dann,also,weil,denn,termin,block,ich,aber,und,halt,ja,eh,jetzt,mal,nun,selbst,selber,ganz,nur,allein,alleine",
+    "ist,blocken,geblockt,blockieren,blockiert,block,will,möchte,brauch,brauche,die zeit,den slot,es,das,der,die,bin,bleibt,wird,einfach,doch,dann,also,weil,denn,termin,block,ich,aber,und,halt,ja,eh,jetzt,mal,nun,selbst,selber,ganz,nur,allein,alleine",
   dropsAll:
     "ohne (die beiden|beide|sie),(beide|die beiden) (raus|weg|streichen),nimm (beide|die beiden|sie) raus,beide können nicht,(lad|lade) (niemanden|keinen|keine gäste) ein,(niemanden|keinen) einladen,(entfern|entferne|lösch|lösche|nimm|streich|streiche|wirf|hol) [(den|alle|die) ](gast|gäste|teilnehmer|leute)[ raus][ wieder raus],[(der|den|die|alle) ](gast|gäste|teilnehmer) (entfernen|raus|löschen|streichen|ausladen|weg|rausnehmen|bitte (entfernen|raus|löschen|streichen|ausladen|weg)),[(schick|verschick|sende) ]keine einladung[en][ (schicken|verschicken|rausschicken)]",
   cannotCome:

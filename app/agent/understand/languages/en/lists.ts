@@ -26,8 +26,10 @@ export const englishLists: Partial<WordLists> = {
   meeting: "meeting,call,event,appointment,one",
   meetings: "ones,meetings,calls",
   one: "one",
-  justMe: "[(it's|its|it is|that's) ](just|only) me,(nobody|no one) else[ on it| in it],no guests,on my own,by myself",
-  aroundMe: "it's,its,it,is,that's,and,but,so,really,then",
+  justMe:
+    "[(it's|its|it is|that's) ](just|only) me,(just|only) for (me|myself),for (myself|me alone|me only),(block|blocked|booked|hold|keep) [(it|the time|that) ]for me,(nobody|no one) else[ on it| in it],no guests,on my own,by myself",
+  aroundMe:
+    "it's,its,it,is,that's,and,but,so,really,then,i,want,need,only,just,blocked,booked,block,the time,as a block",
   dropsAll:
     "(drop|remove|without|uninvite|lose|take off) (both|them|them both|both of them|everyone|everybody|all of them|the two of them)[ (off|out|from it)],take (them|both|everyone|both of them) (off|out),(both|they both|both of them) (can't|can't come|can't make it|drop out)",
   takesOff: "remove,drop,delete,lose,uninvite,take off,take out",

@@ -27,8 +27,9 @@ export const spanishLists: Partial<WordLists> = {
   meeting: "reunión,cita,llamada,evento",
   meetings: "reuniones,citas,llamadas,eventos",
   justMe:
-    "(solo|sólo|solamente|nada más|únicamente) (yo|para mí|conmigo),yo (sol(o|a|ito|ita)|nomás|nada más),(voy|iré|estaré|quiero ir|quiero estar|voy a ir|voy a estar)[ yo] sol(o|a|ito|ita),sin (invitad(o|a)[s]|nadie[ más]|asistentes|participantes|invitación),(nadie|ninguno) más[ que yo],ningún invitado,no (va|viene|vendrá|irá|habrá|hay|va a ir) nadie[ más][ que yo],no [me ](invites|invite|invités) a nadie[ más],déja(me|melo|lo) [(el|ese) (hueco|espacio) ](solo|sólo) (para mí|a mí)",
-  aroundMe: "es,voy,iré,será,va a ser,seré,estaré,somos,y,pero,entonces,al final,en realidad",
+    "(solo|sólo|solamente|nada más|únicamente) (yo|para mí|conmigo),(solo|sólo) [(quiero|quería) ](bloquear|reservar)(lo) para mí,para mí (solo|sola),yo (sol(o|a|ito|ita)|nomás|nada más),(voy|iré|estaré|quiero ir|quiero estar|voy a ir|voy a estar)[ yo] sol(o|a|ito|ita),sin (invitad(o|a)[s]|nadie[ más]|asistentes|participantes|invitación),(nadie|ninguno) más[ que yo],ningún invitado,no (va|viene|vendrá|irá|habrá|hay|va a ir) nadie[ más][ que yo],no [me ](invites|invite|invités) a nadie[ más],déja(me|melo|lo) [(el|ese) (hueco|espacio) ](solo|sólo) (para mí|a mí)",
+  aroundMe:
+    "es,quiero,quería,bloquear,bloquea,bloquéalo,bloqueado,lo,reservar,reservado,el hueco,la hora,voy,iré,será,va a ser,seré,estaré,somos,y,pero,entonces,al final,en realidad",
   dropsAll: "sin (ellos|ellas|los dos|las dos),(quíta|sáca|bórra|quitá|sacá)l(o|a)s,ninguno puede",
   takesOff: "(quit|sac|borr|elimin|retir|desinvit)a[r],quitá,sacá,borrá,eliminá,quite,saque,borre,elimine,retire",
   allGuests:

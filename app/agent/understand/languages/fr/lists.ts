@@ -28,8 +28,9 @@ export const frenchLists: Partial<WordLists> = {
   meeting: "réunion,rendez-vous,rdv,call,appel",
   meetings: "réunions,rendez-vous,rdv,appels",
   justMe:
-    "(juste|que|seulement|uniquement|rien que|plus que)[ pour] moi[ (seul[e]|tout seul|toute seule)],[(j'y vais|j'irai|je (serai|suis|viens|le fais|veux y être|souhaite y être|préfère être)|j'y serai|moi) ](tout seul|toute seule|seul[e]),sans (invité[s]|invitation[s]|participant[s]|personne[ d'autre]),pas (d'invité[s]|d'invitation[s]|de participant[s]|d'autre personne),aucun (invité|participant),[n'](invite|invitez|inviter)[ plus] personne[ d'autre],personne (d'autre|avec moi)[ que moi],[n'](y aura|y a|ya) personne[ d'autre][ (que|à part) moi]",
-  aroundMe: "c'est,c,ce,sera,en,fait,et,mais,donc,alors,ya,y a,y aura,il y a,il y aura,on sera",
+    "pour moi seul[e],(juste|que|seulement|uniquement|rien que|plus que)[ pour] moi[ (seul[e]|tout seul|toute seule)],[(j'y vais|j'irai|je (serai|suis|viens|le fais|veux y être|souhaite y être|préfère être)|j'y serai|moi) ](tout seul|toute seule|seul[e]),sans (invité[s]|invitation[s]|participant[s]|personne[ d'autre]),pas (d'invité[s]|d'invitation[s]|de participant[s]|d'autre personne),aucun (invité|participant),[n'](invite|invitez|inviter)[ plus] personne[ d'autre],personne (d'autre|avec moi)[ que moi],[n'](y aura|y a|ya) personne[ d'autre][ (que|à part) moi]",
+  aroundMe:
+    "c'est,c,ce,sera,en,fait,je,veux,voulais,le,bloquer,bloque,bloqué,le créneau,réserver,réservé,et,mais,donc,alors,ya,y a,y aura,il y a,il y aura,on sera",
   dropsAll: "sans (eux|elles|les deux),les deux ne peuvent pas",
   takesOff:
     "(enlève|retire|supprime|vire|dégage|désinvite|ôte|efface)[z|r],enlever,(enlève|retire|vire|dégage|supprime)-moi",

@@ -29,7 +29,7 @@ export const dutchLists: Partial<WordLists> = {
   justMe:
     "(alleen|enkel|louter) (ik[zelf]|ik zelf|mezelf|mijzelf|voor (mij|mezelf|mijzelf)),ik alleen,(ga|kom|doe het|drink|zit)[ (toch|dan|wel|gewoon|lekker)] alleen,voor (mezelf|mijzelf),voor mij alleen,ikzelf,in (mijn|mn|m'n) eentje,zonder (gasten|anderen|genodigden|iemand anders),geen (gasten|genodigden|anderen|andere mensen),niemand (anders|verder|erbij|mee),verder niemand",
   aroundMe:
-    "is,het,t,dat,dit,die,blijft,wordt,gewoon,toch,dan,dus,want,blok,afspraak,ik,ben,maar,en,lekker,nu,wel,alleen,enkel",
+    "is,het,t,dat,dit,die,blijft,wordt,gewoon,toch,dan,dus,want,blok,afspraak,blokkeer,blokkeren,geblokkeerd,wil,hoeft,tijd,ik,ben,maar,en,lekker,nu,wel,alleen,enkel",
   dropsAll:
     "(haal|gooi) (ze|hen|allebei)[ (allebei|alletwee|alle twee)] (eraf|eruit),zonder (hen|ze|allebei|die twee),(allebei|ze) (eraf|eruit),(allebei|ze) kunnen niet,niemand uitnodigen,nodig niemand uit,niemand hoeft (een uitnodiging[ te krijgen]|uitgenodigd te worden|erbij[ te zijn]|mee),(verwijder|haal|schrap|gooi|wis) [(de|alle|mijn) ](gast|gasten|genodigden|iedereen)[ (weg|eraf|eruit|uit de afspraak)],[(de|alle) ](gast|gasten|genodigden) (weg|eraf|eruit|verwijderen|(mag|mogen|kan|kunnen) (weg|eraf|eruit)),[stuur ](geen|niemand een) uitnodiging[en][ (sturen|versturen)]",
   cannotCome:
