@@ -11,6 +11,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import { logEvent } from "~/domain/log-event";
 import { MOST_FAULTS, nextTry } from "~/domain/next-try";
+import { MESSAGES_LIMIT } from "~/domain/rate-limits";
 import { HOUR, type Instant, MINUTE, SECOND } from "~/domain/time";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import {
@@ -87,6 +88,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const put = this.#inbox.put(message, userId, Date.now());
     if (put === "kept") await this.#timers.set("inbox", Date.now() + UNCALLED_MS);
     if (put !== "dropped") return;
+    if (userId !== null && !this.#timers.find("unread"))
+      await this.#timers.set("unread", Date.now() + MESSAGES_LIMIT.windowMs, { userId });
     this.#dropped += 1;
     // Of a flood of messages no flood of lines: the 1st, the 10th, the 100th…
     if (Number.isInteger(Math.log10(this.#dropped))) {
@@ -191,6 +194,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     for (const timer of this.#timers.due(Date.now())) {
       if (timer.name === "inbox") await this.#answers.run();
       else if (timer.name === "sync") await this.#startSync(timer);
+      else if (timer.name === "unread") await this.#nameUnread(timer);
       else if (timer.name === "after-failure") await this.#syncAfterFailure(timer);
       else if (timer.name === "forget") await this.#forgetOld(Date.now());
       else {
@@ -334,7 +338,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     try {
       const { apologise, tellTooMany } = await talk();
       const say = why === "failed" ? apologise : tellTooMany;
-      await say(this.#deps(), { ...waiting, claimReply: () => this.#inbox.claimReply(waiting, Date.now()) });
+      const { language } = this.#state();
+      await say(this.#deps(), { ...waiting, language, claimReply: () => this.#inbox.claimReply(waiting, Date.now()) });
     } catch (error) {
       await this.#logFailure("apology-failed", waiting, error);
     }
@@ -346,6 +351,18 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       await this.#timers.set("after-failure", Date.now() + AFTER_FAILURE_MS, { userId });
     this.#inbox.finish(waiting, Date.now());
     await this.#logTurn(waiting, begunAt, why);
+  }
+
+  /** What was dropped is said to be, when there is room again: a yes among it was none. */
+  async #nameUnread(timer: Timer): Promise<void> {
+    this.#timers.finish(timer);
+    const unread = this.#inbox.takeUnread();
+    try {
+      const { tellUnread } = await talk();
+      await tellUnread(this.#deps(), unread, this.#state().language);
+    } catch (error) {
+      logEvent("unread-not-told", describeError(error), "error");
+    }
   }
 
   /** One line for each message that is done with; `tookMs` is of its last try alone. */

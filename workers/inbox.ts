@@ -7,6 +7,8 @@ import { DAY, HOUR, type Instant } from "~/domain/time";
 
 /** Rows that one sweep takes: what is left goes with the next. */
 const MOST_FORGOTTEN = 100;
+/** Of messages that were too many so many are named. */
+const MOST_UNREAD = 3;
 /** What was said longer ago is another conversation. */
 const EARLIER_MS = HOUR;
 const MOST_EARLIER = 3;
@@ -53,19 +55,25 @@ export class Inbox {
       CREATE TABLE IF NOT EXISTS setbacks (
         position INTEGER PRIMARY KEY, outages INTEGER NOT NULL, outage_since INTEGER, retry_at INTEGER NOT NULL);
       CREATE TABLE IF NOT EXISTS hearings (position INTEGER PRIMARY KEY, hearing TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS unread (
+        position INTEGER PRIMARY KEY AUTOINCREMENT, message_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, message TEXT NOT NULL);
     `);
   }
 
   /**
-   * Keeps the message. Of too many in a minute the first is kept to be told so, and the rest is not kept at all.
+   * Keeps the message. Of too many in a minute the first is kept to be told so, and the rest is dropped; the last of
+   * those are kept to be named once. What is tapped counts by itself: a card that waits is answered whatever was typed.
    * (`rowsWritten` would count the sequence of the keys.)
    */
   put(message: IncomingMessage, userId: string | null, now: Instant): "kept" | "known" | "dropped" {
-    const isKnown = this.#sql.exec("SELECT 1 FROM inbox WHERE message_id = ?", message.messageId).toArray().length > 0;
-    if (isKnown) return "known";
+    const known = "SELECT 1 FROM inbox WHERE message_id = ?1 UNION ALL SELECT 1 FROM unread WHERE message_id = ?1";
+    if (this.#sql.exec(known, message.messageId).toArray().length > 0) return "known";
     const recent = this.#recent(message, now);
     const isTooMany = recent.length >= MESSAGES_LIMIT.tries;
-    if (isTooMany && recent.some((one) => one.isTooMany)) return "dropped";
+    if (isTooMany && recent.some((one) => one.isTooMany)) {
+      if (userId !== null) this.#keepUnread(message, userId);
+      return "dropped";
+    }
     this.#sql.exec(
       `INSERT INTO inbox (message_id, user_id, message, received_at) VALUES (?, ?, ?, ?)
        ON CONFLICT (message_id) DO NOTHING`,
@@ -77,22 +85,39 @@ export class Inbox {
     return "kept";
   }
 
+  #keepUnread(message: IncomingMessage, userId: string): void {
+    const { messageId } = message;
+    const insert = "INSERT INTO unread (message_id, user_id, message) VALUES (?, ?, ?)";
+    this.#sql.exec(insert, messageId, userId, JSON.stringify(message));
+    const newest = "SELECT position FROM unread ORDER BY position DESC LIMIT ?";
+    this.#sql.exec(`DELETE FROM unread WHERE position NOT IN (${newest})`, MOST_UNREAD);
+  }
+
+  /** The last messages that were dropped, oldest first, each once. */
+  takeUnread(): { userId: string; message: IncomingMessage }[] {
+    return this.#sql
+      .exec<{ position: number; user_id: string; message: string }>("DELETE FROM unread RETURNING *")
+      .toArray()
+      .toSorted((a, b) => a.position - b.position)
+      .map((row) => ({ userId: row.user_id, message: messageIn(row.message) }));
+  }
+
   /**
    * The newest messages that came within the limit's time of this one, by our clock and by their own: of those that a
-   * provider held back, and of a conversation that is played, none counts. It reads no more rows than the limit has.
+   * provider held back, and of a conversation that is played, none counts. It reads no more rows than both limits let in.
    */
-  #recent({ sentAt }: IncomingMessage, now: Instant): Kept[] {
+  #recent({ kind, sentAt }: IncomingMessage, now: Instant): Kept[] {
     const { tries, windowMs } = MESSAGES_LIMIT;
     return this.#sql
       .exec<{ message: string }>(
         `SELECT message FROM (SELECT message, received_at FROM inbox ORDER BY position DESC LIMIT ?)
           WHERE received_at > ? AND message IS NOT NULL`,
-        tries,
+        2 * (tries + 1),
         now - windowMs,
       )
       .toArray()
       .map((row) => messageIn(row.message))
-      .filter((one) => Math.abs(one.sentAt - sentAt) < windowMs);
+      .filter((one) => Math.abs(one.sentAt - sentAt) < windowMs && (one.kind === "choice") === (kind === "choice"));
   }
 
   /** The oldest message without an answer. */

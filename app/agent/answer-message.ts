@@ -5,6 +5,7 @@ import type { Contact } from "~/domain/contact";
 import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import type { Spoken } from "~/domain/language";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { isOldMessage } from "~/domain/message-age";
@@ -29,7 +30,7 @@ import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calen
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
 import { runTurn, type TurnEnd } from "./run-turn";
-import { apology, proveAgainLine, tooManyLine } from "./say/render";
+import { apology, proveAgainLine, tooManyLine, unreadLine } from "./say/render";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./state/conversation";
 import { readProposalChoice } from "./state/proposal-choice";
 import { withAnswer, withQuestionUnseen, withSent } from "./state/shown";
@@ -137,16 +138,36 @@ function wordsOfLost(lost: readonly LostReply[], now: Instant): string[] | null 
     .flatMap(({ payload }) => ("body" in payload ? (payload.again ?? [...(payload.before ?? []), payload.body]) : []));
 }
 
-type Unread = Pick<Turn, "message" | "userId" | "claimReply">;
+/** `language` is that of the talk; null where there was none. */
+type Unread = Pick<Turn, "message" | "userId" | "claimReply"> & { language: Spoken | null };
 
 /** Ends a message that failed again and again, so that the person is not left waiting. */
 export async function apologise(deps: Deps, unread: Unread): Promise<void> {
-  await sayOnly(deps, unread, apology(languageIn(unread.message.text) ?? "en"));
+  await sayOnly(deps, unread, apology(languageOfUnread(unread)));
 }
 
 /** Ends a message that is one too many: nothing of it is understood or done. */
 export async function tellTooMany(deps: Deps, unread: Unread): Promise<void> {
-  await sayOnly(deps, unread, tooManyLine(languageIn(unread.message.text) ?? "en"));
+  await sayOnly(deps, unread, tooManyLine(languageOfUnread(unread)));
+}
+
+const languageOfUnread = ({ message, language }: Pick<Unread, "message" | "language">): Spoken =>
+  languageOf(message.kind === "text" ? message.text : "", language, "en");
+
+/** Names the last messages that were too many, oldest first, as an answer to the newest: nothing came of any of them. */
+export async function tellUnread(
+  deps: Deps,
+  unread: readonly Pick<Turn & { userId: string }, "message" | "userId">[],
+  language: Spoken | null,
+): Promise<void> {
+  const newest = unread.at(-1);
+  if (!newest) return;
+  const own = unread.filter(({ message }) => !message.forwarded && message.text.trim() !== "");
+  const words = unreadLine(
+    own.map(({ message }) => message.text),
+    languageOfUnread({ ...newest, language }),
+  );
+  await sayOnly(deps, { ...newest, language, claimReply: () => true }, words);
 }
 
 async function sayOnly(deps: Deps, { message, userId, claimReply }: Unread, words: OutgoingMessage): Promise<void> {

@@ -57,7 +57,10 @@ export const LIMITS = {
   "booking-link:link": { tries: 40, windowMs: DAY },
 } as const satisfies Record<string, RateLimit>;
 
-/** Messages of one number that are answered; of those beyond, one is told so and the rest are dropped. */
+/**
+ * Messages of one number that are answered, those that are typed and those that are tapped each by themselves; of those
+ * beyond, one is told so at once, and the last ones are named when the window is over.
+ */
 export const MESSAGES_LIMIT = { tries: 30, windowMs: MINUTE } as const satisfies RateLimit;
 
 export type LimitName = keyof typeof LIMITS;

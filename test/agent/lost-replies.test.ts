@@ -82,7 +82,7 @@ test("a turn that would have told of it, and was given up, leaves it to the next
   const id = newMessageId();
   await expect(phone.text("yes", { id })).rejects.toThrow("the machine died");
   const message = { messageId: id, from: user.phone, sentAt: Date.parse(NOW), kind: "text", text: "yes" } as const;
-  await apologise(deps, { message, userId: user.id, claimReply: () => true });
+  await apologise(deps, { message, userId: user.id, language: null, claimReply: () => true });
   expect((await phone.text("thanks")).text).toContain(SAYS);
 });
 
@@ -98,7 +98,7 @@ test("a message that is given up after a run that had taken its answer is told s
   const box = outbox();
   // Opens the window for words of our own.
   await converse(user, NOW);
-  await apologise(box.deps, { message, userId: user.id, claimReply: () => false });
+  await apologise(box.deps, { message, userId: user.id, language: null, claimReply: () => false });
   expect(await messagesTo(user.phone)).toEqual([]);
   await box.pass([deliveryId(message)], box.now() + HOUR);
   expect(await messagesTo(user.phone)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { deliveries, googleAccounts, meetings } from "~/db/schema";
+import { MESSAGES_LIMIT } from "~/domain/rate-limits";
 import { newMessageId, phoneOf } from "../support/conversation";
 import { calendarOf, failNext, messagesTo } from "../support/sandbox";
 import { createUser, db, type TestUser } from "../support/user";
@@ -32,6 +33,30 @@ test("ten messages at once are ten answers, one each", async () => {
   await Promise.all(ids.map((id) => phone.post("what's on tomorrow?", { id })));
   await Promise.all(ids.map(phone.answered));
   expect(await phone.messages()).toHaveLength(10);
+});
+
+test("in a flood a typed yes is said not to be taken, by its words and once, and a tapped one is taken", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  const card = await phone.text(BOOK);
+  const flood = Array.from({ length: MESSAGES_LIMIT.tries }, newMessageId);
+  for (const id of flood) await phone.post("dank je", { id });
+  await phone.answered(flood.at(-1) ?? "");
+  expect((await phone.messages()).at(-1)?.text).toMatch(/kan lezen.*antwoord een minuut niet/);
+  for (const words of ["one", "two", "yes", "yes please"]) await phone.post(words, {});
+  const booked = await phone.tap(card, /^Yes/);
+  expect(booked.text).toMatch(/Budget/);
+  expect((await calendarOf(user.email)).events).toMatchObject([{ status: "confirmed" }]);
+
+  const before = (await phone.messages()).length;
+  const assistant = assistantOf(user);
+  await runInDurableObject(assistant, (_, { storage }) => {
+    storage.sql.exec("UPDATE timers SET due_at = ? WHERE name = 'unread'", Date.now());
+  });
+  await runDurableObjectAlarm(assistant);
+  await runDurableObjectAlarm(assistant);
+  const told = (await phone.messages()).slice(before);
+  expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/“two”, “yes”, “yes please”/)]);
 });
 
 test("what was asked outlives the assistant's memory: the yes after a restart books what was proposed", async () => {

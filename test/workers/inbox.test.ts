@@ -95,6 +95,22 @@ test("of more messages in a minute than the limit one is kept to be told so, and
     expect(answerAll(inbox, NOW)).toBe(0);
   }));
 
+test("what is tapped counts by itself, and of what was dropped the last three are named once", () =>
+  withInbox((inbox) => {
+    flood(inbox, tries + 1, NOW);
+    const put = (text: string, more: Partial<IncomingMessage> = {}) => {
+      sent += 1;
+      const typed = { messageId: `wamid.${sent}`, from: "+31612345678", sentAt: NOW, kind: "text", text } as const;
+      return inbox.put({ ...typed, ...more }, "user", NOW);
+    };
+    const taps = Array.from({ length: tries + 2 }, () => put("Yes", { kind: "choice", choiceId: "yes:1" }));
+    expect(taps.slice(-3)).toEqual(["kept", "kept", "dropped"]);
+    for (const text of ["one", "two", "yes"]) expect(put(text)).toBe("dropped");
+    expect(put("yes", { messageId: `wamid.${sent}` })).toBe("known");
+    expect(inbox.takeUnread().map(({ message }) => message.text)).toEqual(["one", "two", "yes"]);
+    expect(inbox.takeUnread()).toEqual([]);
+  }));
+
 test("a message that comes twice counts once, also when there are too many", () =>
   withInbox((inbox) => {
     const again = { messageId: "wamid.again", from: "+31612345678", sentAt: NOW, kind: "text", text: "hi" } as const;

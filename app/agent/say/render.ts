@@ -266,6 +266,10 @@ export const proveAgainLine = (appUrl: string, language: Spoken) => text(wordsOf
 /** The one line for more messages in a minute than anybody types. */
 export const tooManyLine = (language: Spoken) => text(wordsOf({ language }).tooMany);
 
+/** What came while nothing was read, by its words, oldest first. */
+export const unreadLine = (said: readonly string[], language: Spoken) =>
+  text(wordsOf({ language }).unread(said.map((one) => quote(one)).join(", ")));
+
 /** The line that ends a turn that failed again and again. */
 export const apology = (language: Spoken) => text(wordsOf({ language }).apology);
 

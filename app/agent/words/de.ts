@@ -126,6 +126,8 @@ export const german: Words = {
     `Es ist lange her, deshalb möchte ich sicher sein, dass diese Nummer noch dir gehört. Verbinde sie mit einem neuen Code: ${appUrl}/dashboard/onboarding?step=whatsapp`,
   tooMany:
     "Das ist mehr, als ich auf einmal lesen kann, deshalb antworte ich eine Minute lang nicht. Schick es danach noch einmal.",
+  unread: (said) =>
+    `Ich kann wieder lesen. Was du zuletzt geschickt hast, habe ich nicht angenommen${said && `: ${said}`}. Es ist nichts damit geschehen; sag es noch einmal, wenn es noch gilt.`,
   apology:
     "Entschuldige, bei mir ist etwas schiefgegangen, und ich konnte darauf nicht antworten. Schau kurz in deinen Kalender, bevor du es noch einmal schickst.",
   noCalendar: {

@@ -122,6 +122,9 @@ export const english = {
   proveAgain: (appUrl: string) =>
     `It has been a long time, so I want to be sure that this number is still yours. Connect it again with a new code: ${appUrl}/dashboard/onboarding?step=whatsapp`,
   tooMany: "That is more than I can read at once, so I answer no more for a minute. Please say it again after that.",
+  /** @param said the words, quoted; empty where there were none */
+  unread: (said: string) =>
+    `I can read again. I did not take what you sent last${said && `: ${said}`}. Nothing came of it; please say it again if it still holds.`,
   apology:
     "Sorry, something went wrong on my side and I could not answer that. Please check your calendar before you send it again.",
   noCalendar: {

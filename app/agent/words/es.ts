@@ -114,6 +114,8 @@ export const spanish: Words = {
     `Ha pasado mucho tiempo, así que quiero estar seguro de que este número sigue siendo tuyo. Conéctalo otra vez con un código nuevo: ${appUrl}/dashboard/onboarding?step=whatsapp`,
   tooMany:
     "Eso es más de lo que puedo leer de una vez, así que no respondo durante un minuto. Envíalo otra vez después.",
+  unread: (said) =>
+    `Ya puedo leer otra vez. No he tenido en cuenta lo último que enviaste${said && `: ${said}`}. No se ha hecho nada; dilo de nuevo si sigue en pie.`,
   apology:
     "Perdona, algo ha fallado por mi parte y no he podido responder. Mira tu calendario antes de enviarlo otra vez.",
   noCalendar: {

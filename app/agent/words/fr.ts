@@ -123,6 +123,8 @@ export const french: Words = {
   proveAgain: (appUrl) =>
     `Cela fait longtemps, je veux donc être sûr que ce numéro est toujours le vôtre. Reconnectez-le avec un nouveau code : ${appUrl}/dashboard/onboarding?step=whatsapp`,
   tooMany: "C'est plus que je ne peux lire d'un coup, je ne réponds donc pas pendant une minute. Renvoyez-le ensuite.",
+  unread: (said) =>
+    `Je peux de nouveau lire. Je n'ai pas pris en compte vos derniers messages${said && ` : ${said}`}. Rien n'a été fait ; redites-le si c'est toujours valable.`,
   apology:
     "Désolé, quelque chose s'est mal passé de mon côté et je n'ai pas pu répondre. Regardez votre agenda avant de renvoyer le message.",
   noCalendar: {

@@ -119,6 +119,8 @@ export const dutch: Words = {
   proveAgain: (appUrl) =>
     `Het is lang geleden, dus ik wil zeker weten dat dit nummer nog van jou is. Koppel het opnieuw met een nieuwe code: ${appUrl}/dashboard/onboarding?step=whatsapp`,
   tooMany: "Dat is meer dan ik in één keer kan lezen, dus ik antwoord een minuut niet. Stuur het daarna nog eens.",
+  unread: (said) =>
+    `Ik kan weer lezen. Wat je het laatst stuurde heb ik niet meegenomen${said && `: ${said}`}. Er is niets mee gedaan; zeg het nog eens als het nog geldt.`,
   apology:
     "Sorry, er ging bij mij iets mis en ik kon daar geen antwoord op geven. Kijk even in je agenda voordat je het opnieuw stuurt.",
   noCalendar: {
