@@ -26,7 +26,7 @@ import { languageOf } from "./understand/language";
 /** A message that was read. */
 export interface ReadMessage {
   /** As typed, or as heard. */
-  message: Pick<IncomingMessage, "kind" | "text" | "choiceId" | "forwarded" | "repliesTo">;
+  message: Pick<IncomingMessage, "kind" | "text" | "choiceId" | "forwarded" | "repliesTo" | "unseen">;
   /** What came with it and is not said to us. */
   passed?: PassedWords | null;
   hearing: Pick<Hearing, "said">;
@@ -105,6 +105,7 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     // "Speak Dutch" is answered in Dutch.
     language: decision.state.language ?? language,
     ...{ appUrl, guestContacts, heard: hearing.said, lost },
+    ...(message.kind === "text" && message.unseen && { unseen: message.unseen }),
     namesZone: read.requests.some(({ command }) => speaksOfZone(command)),
   };
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({

@@ -19,9 +19,13 @@ export function takeApart(message: IncomingMessage): TakenApart {
   if (kind === "document") {
     const { fileName = "", mimeType = "" } = message;
     const isRead = mediaId !== undefined && isTranscriptFile(fileName, mimeType);
-    const own = { ...message, kind: isRead ? ("text" as const) : ("other" as const), text: forwarded ? "" : text };
-    return { own, passed: isRead ? { kind: "document", mediaId, name: fileName } : null };
+    if (!isRead) return takeApart({ ...message, kind: "other", unseen: "file" });
+    const own = { ...message, kind: "text" as const, text: forwarded ? "" : text };
+    return { own, passed: { kind: "document", mediaId, name: fileName } };
   }
+  // What was typed below a picture is said like anything else.
+  if (kind === "other" && !forwarded && text.trim() !== "")
+    return takeApart({ ...message, kind: "text", mediaId: undefined });
   if (forwarded) {
     const own: IncomingMessage = { ...message, kind: "other", text: "", choiceId: undefined };
     const isWords = kind === "text" && (isLongEnough(text) || looksLikeTranscript(text));

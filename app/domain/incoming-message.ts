@@ -12,7 +12,7 @@ export interface IncomingMessage {
   sentAt: Instant;
   /** `choice` is a tapped button or list row; `other` is what we cannot read (a picture, a sticker, a place). */
   kind: "text" | "choice" | "audio" | "document" | "other";
-  /** What was typed, also below a document, or the title of what was tapped; empty for the rest. */
+  /** What was typed, also below a picture or a document, or the title of what was tapped; empty for the rest. */
   text: string;
   /** The id that we gave the tapped button or row. */
   choiceId?: string;
@@ -22,6 +22,8 @@ export interface IncomingMessage {
   repliesTo?: string;
   /** Where the channel keeps the sound of a voice note, or a document. */
   mediaId?: string;
+  /** What the words stand below, and nobody looks at. */
+  unseen?: "picture" | "video" | "file";
   /** Of a document. */
   fileName?: string;
   mimeType?: string;

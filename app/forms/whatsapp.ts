@@ -68,6 +68,9 @@ const Document = z.object({
     caption: z.string().max(4096).optional().catch(undefined),
   }),
 });
+/** A picture or a video: what was typed below it is all that is read of it. */
+const Captioned = z.object({ caption: z.string().max(4096) });
+const UNSEEN = { image: "picture", video: "video" } as const;
 const TemplateButton = z.object({ button: z.object({ payload: z.string(), text: z.string() }) });
 
 const Status = z.object({
@@ -188,7 +191,13 @@ function parseMessage(part: unknown): IncomingMessage | undefined {
   }
   // A changed number is read apart; a reaction is no question to us.
   if (type === "system" || type === "reaction") return undefined;
-  return { ...common, kind: "other", text: "" };
+  return { ...common, kind: "other", text: "", ...captionOf(type, message.data) };
+}
+
+function captionOf(type: string, message: Record<string, unknown>): Pick<IncomingMessage, "text" | "unseen"> | null {
+  if (type !== "image" && type !== "video") return null;
+  const { data } = Captioned.safeParse(message[type]);
+  return data ? { text: data.caption, unseen: UNSEEN[type] } : null;
 }
 
 /** A reference that cannot be read counts as one to a message that nobody knows: an answer to it answers nothing. */

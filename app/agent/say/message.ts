@@ -42,13 +42,17 @@ const first = (before: readonly string[]) => before.length > 0 && { before: [...
 
 const SHOWN_HEARD = 200;
 
-/** How long the body of a question with buttons may be: what was heard has to stand above it. */
-export const bodyRoom = ({ heard }: Pick<Voice, "heard">) => BODY_MAX.buttons - (heard ? SHOWN_HEARD + 40 : 0);
+/** How long the body of a question with buttons may be: what was heard, or was not seen, has to stand above it. */
+export const bodyRoom = ({ heard, unseen }: Pick<Voice, "heard" | "unseen">) =>
+  BODY_MAX.buttons - (heard ? SHOWN_HEARD + 40 : unseen ? LONGEST_UNSEEN : 0);
 
-/** The answer to a voice note begins with what was heard. */
+const LONGEST_UNSEEN = 100;
+
+/** The answer to a voice note begins with what was heard, that to words below a picture with what was not looked at. */
 export function withHeard(message: OutgoingMessage, voice: Voice): OutgoingMessage {
-  if (!voice.heard || message.kind === "template") return message;
-  const heard = wordsOf(voice).heard(oneLine(voice.heard, SHOWN_HEARD));
+  if ((!voice.heard && !voice.unseen) || message.kind === "template") return message;
+  const words = wordsOf(voice);
+  const heard = voice.heard ? words.heard(oneLine(voice.heard, SHOWN_HEARD)) : words.unseen[voice.unseen ?? "file"];
   const body = lines(heard, message.body);
   if (!message.before && body.length <= BODY_MAX[message.kind]) return { ...message, body };
   return { ...message, before: [heard, ...(message.before ?? [])] };

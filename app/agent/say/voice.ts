@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
+import type { IncomingMessage } from "~/domain/incoming-message";
 import {
   formatDay,
   formatElsewhere,
@@ -26,6 +27,8 @@ export interface Voice extends Pick<TurnContext, "now" | "zone" | "clock" | "lan
   namesZone?: boolean;
   /** What a voice note said: nothing is answered to one without showing what was heard. */
   heard?: string | null;
+  /** What the words stood below, which nobody has looked at: that is said first. */
+  unseen?: IncomingMessage["unseen"];
   /** The words of earlier answers that may not have arrived, oldest first, as far as they still help; null without any. */
   lost?: string[] | null;
 }

@@ -111,6 +111,11 @@ export const german: Words = {
     unseen: () => "Ich weiß nicht sicher, ob dich das erreicht hat, deshalb frage ich noch einmal, bevor ich es mache.",
   },
   heard: (said) => `Ich habe verstanden: “${said}”`,
+  unseen: {
+    picture: "Das Bild kann ich nicht ansehen, nur lesen, was du darunter geschrieben hast.",
+    video: "Das Video kann ich nicht ansehen, nur lesen, was du darunter geschrieben hast.",
+    file: "Die Datei kann ich nicht öffnen, nur lesen, was du darunter geschrieben hast.",
+  },
   lost: {
     again: (words) => `Meine letzte Antwort hat dich vielleicht nicht erreicht:\n${words}`,
     alone: "Meine letzte Antwort hat dich vielleicht nicht erreicht.",

@@ -108,6 +108,11 @@ export const english = {
     unseen: () => "I am not sure that this reached you, so I ask again before I do it.",
   },
   heard: (said: string) => `I heard: “${said}”`,
+  unseen: {
+    picture: "I can't look at the picture, only read what you wrote below it.",
+    video: "I can't look at the video, only read what you wrote below it.",
+    file: "I can't open the file, only read what you wrote below it.",
+  },
   /** Before an answer, when the one before it may not have arrived. */
   lost: {
     again: (words: string) => `My last answer may not have reached you:\n${words}`,

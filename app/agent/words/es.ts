@@ -99,6 +99,11 @@ export const spanish: Words = {
     unseen: () => "No sé seguro si esto te llegó, así que vuelvo a preguntar antes de hacerlo.",
   },
   heard: (said) => `He entendido: “${said}”`,
+  unseen: {
+    picture: "No puedo ver la imagen, solo leer lo que has escrito debajo.",
+    video: "No puedo ver el vídeo, solo leer lo que has escrito debajo.",
+    file: "No puedo abrir el archivo, solo leer lo que has escrito debajo.",
+  },
   lost: {
     again: (words) => `Puede que mi última respuesta no te haya llegado:\n${words}`,
     alone: "Puede que mi última respuesta no te haya llegado.",

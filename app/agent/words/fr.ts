@@ -109,6 +109,11 @@ export const french: Words = {
     unseen: () => "Je ne suis pas sûr que ceci vous soit parvenu, je redemande donc avant de le faire.",
   },
   heard: (said) => `J'ai entendu : “${said}”`,
+  unseen: {
+    picture: "Je ne peux pas regarder l'image, seulement lire ce que vous avez écrit dessous.",
+    video: "Je ne peux pas regarder la vidéo, seulement lire ce que vous avez écrit dessous.",
+    file: "Je ne peux pas ouvrir le fichier, seulement lire ce que vous avez écrit dessous.",
+  },
   lost: {
     again: (words) => `Ma dernière réponse ne vous est peut-être pas parvenue :\n${words}`,
     alone: "Ma dernière réponse ne vous est peut-être pas parvenue.",

@@ -105,6 +105,11 @@ export const dutch: Words = {
     unseen: () => "Ik weet niet zeker of dit je bereikt heeft, dus ik vraag het nog eens voor ik het doe.",
   },
   heard: (said: string) => `Ik verstond: “${said}”`,
+  unseen: {
+    picture: "De foto kan ik niet bekijken; ik lees alleen wat je eronder schreef.",
+    video: "De video kan ik niet bekijken; ik lees alleen wat je eronder schreef.",
+    file: "Het bestand kan ik niet openen; ik lees alleen wat je eronder schreef.",
+  },
   lost: {
     again: (words) => `Mijn vorige antwoord heeft je misschien niet bereikt:\n${words}`,
     alone: "Mijn vorige antwoord heeft je misschien niet bereikt.",
