@@ -338,6 +338,24 @@ test("a button of an earlier proposal answers nothing", () => {
   expect(talk.events()).toHaveLength(5);
 });
 
+test("a button of what is done already says so, also later and beside another question", () => {
+  const talk = converse({ now, events: week(), contacts });
+  talk.say("book a call with kim@example.com tomorrow at 10");
+  const booked = talk.pending()?.id;
+  expect(talk.say("Yes, book it", `yes:${booked}`)).toMatch(/^Booked/);
+  const after = talk.events();
+  const again = /^That is booked already: “Call”/;
+  expect(talk.say("Yes, book it", `yes:${booked}`)).toMatch(again);
+  talk.say("what's on today");
+  expect(talk.say("Yes, book it", `yes:${booked}`)).toMatch(again);
+  talk.say("cancel my 3pm");
+  expect(talk.say("Yes, book it", `yes:${booked}`)).toMatch(again);
+  expect(talk.events()).toEqual(after);
+  talk.say("no");
+  expect(talk.say("Undo", `undo:${booked}`)).toMatch(/^Undone/);
+  expect(talk.say("Yes, book it", `yes:${booked}`)).toContain("earlier question");
+});
+
 test.each(["revoked", "down", "not-connected"] as const)(
   "with a calendar that is %s nothing is booked or called free",
   (state) => {

@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from "~/domain/time";
 import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
 import { type ConversationState, PENDING_HOURS } from "../state/conversation";
 import type { Input } from "../state/input";
+import type { Reply } from "../state/reply";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import { said } from "../understand/languages/lists/said";
@@ -234,8 +235,10 @@ function justDone(state: ConversationState, { now }: TurnContext): UndoEntry | u
 /** A second yes: it is said that it is done, and nothing is done again. */
 export function saidTwice(state: ConversationState, turn: TurnContext): Decision | undefined {
   const done = justDone(state, turn);
-  return done && { state, reply: { kind: "done-already", undoId: done.id, steps: done.steps } };
+  return done && { state, reply: alreadyDone(done) };
 }
+
+export const alreadyDone = ({ id: undoId, steps }: UndoEntry): Reply => ({ kind: "done-already", undoId, steps });
 
 /** A "no" right after something was done may be about that: it is said that it stands, and asked. */
 export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {

@@ -16,7 +16,7 @@ import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
 import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { refineSearch } from "../refine-search";
-import { undoLast } from "../undo";
+import { alreadyDone, undoLast } from "../undo";
 import { BOOKS, changesSomething, hasTarget, isNameless } from "../what-is-said";
 import { type Answer, decline, type Of } from "./answer";
 import { choiceOf, isAnyway, isThanks } from "./choice";
@@ -37,7 +37,7 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
   const choice = choiceOf(state.pending, input);
   if (choice?.verb === "undo") return undoLast(state, input, turn);
   const { pending } = state;
-  if (choice && choice.id !== pending?.id) return { state, reply: { kind: "stale-choice" } };
+  if (choice && choice.id !== pending?.id) return onEarlierChoice(state, choice.id);
   if (!pending) return undefined;
   const dropped = dropsIt(state, input, pending, turn);
   if (dropped) return dropped;
@@ -58,6 +58,13 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
     amend(pending, state, input, turn) ??
     (answer.verb === "no" ? decline(state, actionsOf(pending)) : askAgain(pending, answer))
   );
+}
+
+/** A button of what got its yes already, tapped twice: it is said what was done, and nothing is done again. */
+function onEarlierChoice(state: ConversationState, questionId: string): Decision {
+  const done = state.undo.find(({ id, steps }) => id === questionId && steps.length > 0);
+  const reply = done ? alreadyDone(done) : ({ kind: "stale-choice" } as const);
+  return { state, reply };
 }
 
 /** Lines of what waits for a yes, or all of what it was asked about. */
