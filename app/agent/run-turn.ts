@@ -155,7 +155,8 @@ function withAsked(
   const again = actionsOf(pending).map(eventIdOf);
   const isGone = (action: Action) => !again.includes(eventIdOf(action));
   const kept = [...dropped, ...away].filter(isGone).slice(-MOST_DROPPED);
-  const displaced = (away.length > 0 ? away : (open?.displaced ?? [])).filter(isGone);
+  const waits = [...away, ...(open?.displaced ?? pending?.displaced ?? [])].filter(isGone);
+  const displaced = [...new Map(waits.map((action) => [eventIdOf(action), action])).values()].slice(0, MOST_DROPPED);
   const asking = pending && displaced.length > 0 ? { ...pending, displaced } : pending;
   return {
     ...decision,

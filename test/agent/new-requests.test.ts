@@ -40,6 +40,23 @@ playAll(
     Booked: *Call* … Still waiting: *Coffee*, Tue 1 Dec, 09:00–09:30.
     > yes
     Shall I book this? … *Coffee* … dirk@ex.test`,
+    "all that had to make room is named, newest first, and shown one after another": `
+    > coffee with dirk@ex.test tues 9am
+    Shall I book this? … *Coffee*
+    > call with eva@ex.test tues 11am
+    Not done yet: “Coffee”. … *Call*
+    > dentist tues 2pm
+    Not done yet: “Call”. … *Dentist*
+    > yes
+    Booked: *Dentist* … Still waiting: *Call*, Tue 1 Dec, 11:00–11:30; *Coffee*, Tue 1 Dec, 09:00–09:30.
+    > yes
+    Shall I book this? … *Call*
+    > yes
+    Booked: *Call* … Still waiting: *Coffee*, Tue 1 Dec, 09:00–09:30.
+    > yes
+    Shall I book this? … *Coffee* … dirk@ex.test
+    > yes
+    Booked: *Coffee*`,
     "one that says that it comes beside it is a line of the same card": `
     > coffee with dirk@ex.test tues 9am
     Shall I book this? … *Coffee*

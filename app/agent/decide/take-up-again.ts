@@ -49,8 +49,12 @@ function wasAmong(state: ConversationState, { command, text }: Input, turn: Turn
 
 /** A second yes, behind which something else waits that had to make room: it is shown, and written with the next one. */
 export function takeUpNext(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const last = state.dropped.at(-1);
-  return last && lastDone(state) && showAgain(last, state, input, turn);
+  const [last, ...others] = state.dropped.toReversed();
+  if (!last || !lastDone(state)) return undefined;
+  const decision = showAgain(last, state, input, turn);
+  const { pending } = decision.state;
+  if (!pending || others.length === 0) return decision;
+  return { ...decision, state: { ...decision.state, pending: { ...pending, displaced: others } } };
 }
 
 /** A no to that. */
