@@ -34,7 +34,12 @@ export function isPublicAddress(address: string): boolean {
 
 const bytesOfV4 = (address: string) => address.split(".").map(Number);
 
-function isPublicV4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
+/** What Azure tells its machines is at a number that looks public. */
+const AZURE = "168.63.129.16";
+
+const isPublicV4 = (bytes: readonly number[]) => bytes.join(".") !== AZURE && isOfInternet(bytes);
+
+function isOfInternet([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return false;
   if (a === 100 && b >= 64 && b < 128) return false;
   if (a === 169 && b === 254) return false;

@@ -11,7 +11,7 @@ const URL_MAX = 500;
  * the number that is in them. What other names lead to is not asked: app/decisions/0028-webhook-addresses.md.
  */
 const PRIVATE_NAMES =
-  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|onion|test|invalid|example|(?:nip|sslip|xip)\.io|localtest\.me|lvh\.me)$/;
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|onion|test|invalid|example|(?:nip|sslip|xip|backname)\.io|(?:localtest|lvh|vcap|traefik)\.me|localho\.st|lacolhost\.com|rbndr\.us|1u\.ms)$/;
 
 /**
  * Whether events may be sent to an address: https, by its name or number on the public internet, on the usual port. The
