@@ -1,10 +1,11 @@
 import { clockFor, clockOfZone } from "./clock-style";
 import type { Spoken } from "./language";
-import { formatClock, formatElsewhere, formatInterval, formatTrip, zoneInWords } from "./phrasing";
+import { formatClock, formatElsewhere, formatInterval, formatTrip, lengthInWords, zoneInWords } from "./phrasing";
 import { cut } from "./text";
-import type { Instant, Interval } from "./time";
+import { type Instant, type Interval, MINUTE } from "./time";
 import { type TimezoneAndTrips, zoneAt } from "./trips";
 import type { ZoneReading } from "./zone-search";
+import { isAmbiguous, zoned } from "./zones";
 
 interface ZoneWords {
   hint: string;
@@ -103,10 +104,11 @@ export function awayWords({ timezone, trips }: TimezoneAndTrips, now: Instant): 
 }
 
 /**
- * When something is by the clock of the place where its user is by then; empty where that is the clock at home, and of
- * whole days, which are the same everywhere.
+ * What the times of a form alone do not say of what was made of them: when it is by the clock of the place where its user
+ * is by then, and how long it takes where clocks change. Empty where neither is in doubt, and of whole days, which are the
+ * same everywhere.
  */
-export function whereThen(
+export function whichMoments(
   slot: Interval & { allDay?: object | undefined },
   settings: TimezoneAndTrips,
   now: Instant,
@@ -115,5 +117,18 @@ export function whereThen(
   const { timezone } = settings;
   const clock = clockOfZone(timezone);
   const there = formatElsewhere(slot, zoneAt(slot.start, settings), timezone, { now, clock });
-  return there && `${formatInterval(slot, timezone, { now, clock })}: ${there}, where you are then.`;
+  const change = changeWords(slot, timezone);
+  if (!there && !change) return "";
+  const said = formatInterval(slot, timezone, { now, clock });
+  return [there ? `${said}: ${there}, where you are then.` : `${said}.`, change].filter(Boolean).join(" ");
+}
+
+/** A form gives times of a clock, of which some come twice when it goes back: the first is taken, and that is said. */
+function changeWords(slot: Interval, zone: string): string {
+  if (!isAmbiguous(slot, zone)) return "";
+  const length = lengthInWords((slot.end - slot.start) / MINUTE, "en");
+  const goesForward = zoned(slot.end, zone).offsetNanoseconds > zoned(slot.start, zone).offsetNanoseconds;
+  return goesForward
+    ? `The clocks go forward in between: it takes ${length}.`
+    : `The clocks go back then, and of a time that comes twice the first counts: it takes ${length}.`;
 }

@@ -15,7 +15,7 @@ import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import type { Instant } from "~/domain/time";
-import { awayWords, whereThen } from "~/domain/zone-words";
+import { awayWords, whichMoments } from "~/domain/zone-words";
 import { RescheduleInputs, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const { seenEtag, slot, allowOverlap } = submission.value;
 
-  const there = whereThen(slot, { timezone: of.zone, trips }, of.now);
+  const there = whichMoments(slot, { timezone: of.zone, trips }, of.now);
   const done = { kind: "success", title: "Meeting rescheduled", text: there } as const;
   // The form was sent twice: the meeting is where it was wanted already.
   if (row.startAt === slot.start && row.endAt === slot.end) return redirectWithToast(page, done);

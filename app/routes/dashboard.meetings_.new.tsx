@@ -32,7 +32,7 @@ import { standingOf } from "~/domain/subscription";
 import { templateChoices } from "~/domain/template-view";
 import type { Instant } from "~/domain/time";
 import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
-import { awayWords, whereThen } from "~/domain/zone-words";
+import { awayWords, whichMoments } from "~/domain/zone-words";
 import { FillingForm, MISSING, NewMeetingInputs, newMeetingForm, timesForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { billingOf, readPage } from "~/http/page";
@@ -128,7 +128,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       new URL(request.url).pathname.startsWith("/dashboard/calendar") || meeting.allDay
         ? `/dashboard/calendar?date=${startDate}`
         : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
-    const text = whereThen(meeting, { timezone: zone, trips }, now);
+    const text = whichMoments(meeting, { timezone: zone, trips }, now);
     return redirectWithToast(home, { kind: "success", title: "Event created successfully", text });
   }
   if (outcome.reason === "slot-taken") {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { readFormSlot } from "~/domain/form-slot";
 import { formatElsewhere, formatTrip } from "~/domain/phrasing";
 import { addTrip, endTrip, zoneAt } from "~/domain/trips";
-import { awayWords, whereThen } from "~/domain/zone-words";
+import { awayWords, whichMoments } from "~/domain/zone-words";
 
 const at = (text: string) => Date.parse(text);
 const home = "Europe/Amsterdam";
@@ -60,9 +61,30 @@ test("a form of times says that it stays on the clock at home, while a trip is a
 test("what was made for a trip is said by both clocks", () => {
   const settings = { timezone: home, trips: [newYork] };
   const slot = { start: at("2026-12-01T15:00:00+01:00"), end: at("2026-12-01T16:00:00+01:00") };
-  expect(whereThen(slot, settings, now)).toBe(
+  expect(whichMoments(slot, settings, now)).toBe(
     "Tue 1 Dec, 15:00–16:00 (Amsterdam time, GMT+1): 09:00–10:00 New York time, where you are then.",
   );
   const before = { start: slot.start - 7 * 86_400_000, end: slot.end - 7 * 86_400_000 };
-  expect(whereThen(before, settings, now)).toBe("");
+  expect(whichMoments(before, settings, now)).toBe("");
+});
+
+test.each([
+  ["02:30", "03:30", "The clocks go back then, and of a time that comes twice the first counts: it takes 2 hours."],
+  ["01:30", "02:30", "The clocks go back then, and of a time that comes twice the first counts: it takes 1 hour."],
+  ["03:00", "04:00", ""],
+])("what a form makes of %s–%s on the night in which an hour comes twice is said", (startTime, endTime, said) => {
+  const day = "2026-10-25";
+  const then = at("2026-10-01T09:00:00+02:00");
+  const read = readFormSlot({ startDate: day, startTime, endDate: day, endTime }, home, then);
+  if (!("slot" in read)) throw new Error("not read");
+  const words = whichMoments(read.slot, { timezone: home, trips: [] }, then);
+  expect(words.replace(/^Sun 25 Oct, .*?\)\. /, "")).toBe(said);
+});
+
+test("a meeting over the hour that is left out says how long it takes", () => {
+  const then = at("2027-03-01T09:00:00+01:00");
+  const slot = { start: at("2027-03-28T01:30:00+01:00"), end: at("2027-03-28T03:30:00+02:00") };
+  expect(whichMoments(slot, { timezone: home, trips: [] }, then)).toMatch(
+    /^Sun 28 Mar, 01:30–03:30 \(.*\)\. The clocks go forward in between: it takes 1 hour\.$/,
+  );
 });
