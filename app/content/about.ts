@@ -22,7 +22,7 @@ export const values = [
 
 export const reasons: readonly string[] = [
   "It lives in the chat you already use, on every phone and on the web.",
-  "Every date is repeated with weekday, time and time zone before it is booked.",
+  "Every date is repeated with weekday and time before it is booked, and with the time zone unless it is plainly yours.",
   "Guests need nothing: they get an ordinary calendar invitation.",
   "What collides is named before it is booked, with free times instead.",
   "You can export or erase everything, at any time.",

@@ -46,7 +46,7 @@ import { askKeepWords, askWhoseWords, wordsNotTaken, wordsTaken, wordsTakenBack 
 
 const SHOWN_EVENTS = 5;
 
-/** The words for a reply: one short message, every time with weekday, date and zone. Pure. */
+/** The words for a reply: one short message, every time with weekday and date, and with its zone unless that is plainly the reader's own. Pure. */
 export function renderReply(reply: Reply, voice: Voice): OutgoingMessage {
   // Each renderer stands under the kind that it takes, which the compiler cannot follow through an index.
   const render = RENDERERS[reply.kind] as (reply: Reply, voice: Voice) => OutgoingMessage;
