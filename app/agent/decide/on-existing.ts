@@ -159,19 +159,25 @@ function placesListed(
   return places && ids.length > 0 ? { ids, text: places.rest.replace(STAND_IN, IT[language]) } : undefined;
 }
 
+/** "Add Eva to the first", "put the first one on Friday": a row that was read as a day of the month. */
+function isDayOfRow({ intent, slots }: Command, { listedIds }: ConversationState): boolean {
+  const { when, ...named } = slots.target ?? {};
+  if (when === undefined) return false;
+  if (intent === "edit_attendees") return Object.keys(named).length === 0;
+  const isPlace = when.grain === "day" && placesIn(when.text, listedIds.length)?.rest === "it";
+  return intent === "reschedule" && isPlace;
+}
+
 /** "Tweede naar 16u", "den zweiten auf 16 Uhr", "laatste weg": behind a list a place is a row of it, and neither a title nor a day. */
 export function onListed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { intent, manner, unread } = input.command;
-  const { when: then, ...named } = input.command.slots.target ?? {};
-  // "Add Eva to the first" says who, and a row that was read as a day.
-  const isOfRow = intent === "edit_attendees" && then !== undefined && Object.keys(named).length === 0;
   // What says only "it" would be about what was spoken of last, and not about the row.
   const isRead =
     intent !== "create" &&
     CHANGES.has(intent) &&
     (hasTarget(input.command) || manner === "every") &&
     !unread &&
-    !isOfRow;
+    !isDayOfRow(input.command, state);
   const places = state.pending || input.choiceId || isRead ? undefined : placesListed(state, input, turn);
   if (!places) return undefined;
   const [only, another] = requestsOf(places.text, { ...contextOf(turn), focus: true });

@@ -15,8 +15,11 @@ export const IT: Readonly<Record<Spoken, string>> = { en: "it", nl: "het", de: "
 /** An hour that every language reads: where a place stood, the words are of something that begins then. */
 export const CLOCK = "10:10";
 
-/** Not a day of the month, so bare "the 2nd" must come with "one"; behind a month or "o'clock" a figure is no place. */
-const PLACE = said`(?:(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})|${"nth"}|(?<!(?:${"atHour"}|${"oneOf"})\s)${"rowOf"}\s?[1-9](?![:.,]\d|\s?${"oclock"}))(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"}))(?![\p{L}\d])`;
+/**
+ * Not a day of the month, so bare "the 2nd" must come with "one"; behind a month or "o'clock" a figure is no place, and one
+ * that opens the message is where it goes: "1 to Friday", "2 can go".
+ */
+const PLACE = said`(?:(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})|${"nth"}|(?<!(?:${"atHour"}|${"oneOf"})\s)${"rowOf"}\s?[1-9](?![:.,]\d|\s?${"oclock"}))(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"})|(?<=^\W*(?:(?:${"cancels"}|${"moves"})\s+)?)[1-9](?=\s+(?:${"toward"}\s+\p{L}|${"goesOff"})))(?![\p{L}\d])`;
 const JOIN = said`(?:\s*,\s*|\s+(?:${"and"}|&)\s+)`;
 /** "The second one", "number 2", "the first and the last". */
 const PLACES = said`(?<![\p{L}\d])${PLACE}(?:${JOIN}${PLACE})*`;

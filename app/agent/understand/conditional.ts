@@ -3,6 +3,7 @@ import { withoutPlea } from "./ear/clauses";
 import { conditionIn, isNothing } from "./ear/condition";
 import { hear } from "./ear/hear";
 import { clockOf, onSameDay, settle, type TimeFound, whenOf } from "./ear/said-times";
+import { asks } from "./ear/segment";
 import { contentOf } from "./ear/slots";
 import { isPhrase, type Request, UNSURE, type Unit } from "./ear/unit";
 import { readText } from "./text";
@@ -21,6 +22,15 @@ export function conditionalRequests(message: string, context: Context, read: Rea
   const conditional = heard && conditionIn(withoutPlea(heard.units), heard.ground);
   if (!conditional) return undefined;
   const { main, times, clause, holds, otherwise } = conditional;
+  // "And at 4, is that free?" asks, and nothing hangs on it.
+  const isAsked =
+    holds === "free" && otherwise === null && !main.some((unit) => asks(unit) || contentOf([unit]).length > 0);
+  if (
+    isAsked &&
+    main.every(({ kind }) => kind !== "person" && kind !== "quote") &&
+    heard.readings[0]?.reading.command.intent === "find_slot"
+  )
+    return undefined;
   const { said } = readText(message);
   const wordsOf = (units: readonly Unit[]) => partsOf(units, said);
   const own = { ...context, locale: heard.ground.lexicon.words.code };

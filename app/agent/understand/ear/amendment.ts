@@ -155,9 +155,10 @@ export function isAnotherOne(units: readonly Unit[], { awaiting }: Situation): b
   const isPlanned =
     isMet && units.some((unit) => unit.kind === "person") && units.some((unit) => isPhrase(unit, "act:create"));
   // "Nog eentje: Eva, donderdag 11 uur"
-  const first = units.find(({ kind }) => kind !== "stop");
+  const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
   const isWithSomebody = units.some(({ kind }) => kind === "person");
-  if (awaiting === undefined && isPhrase(first, "more") && isWhole && isWithSomebody && !isOfIt) return true;
+  if (awaiting === undefined && isPhrase(first, "more", "onceMore") && isWhole && isWithSomebody && !isOfIt)
+    return true;
   return awaiting === undefined && too >= 0 && isWhole && ((withOne > too && !isOfIt) || isPlanned);
 }
 
@@ -209,7 +210,11 @@ export function mayBeLength(
 function isOfBoth(units: readonly Unit[]): boolean {
   const time = units.findIndex(({ kind }) => kind === "time" || kind === "shift");
   const corrects = units.some(
-    (unit, n) => isPhrase(unit, "repair", "it", "not") || (isPhrase(unit, "too", "act:invite") && n > time),
+    (unit, n) =>
+      isPhrase(unit, "repair", "it", "not") ||
+      (isPhrase(unit, "too", "act:invite") && n > time) ||
+      // "4pm and Mia's coming"
+      (isPhrase(unit, "comesIn") && n > time && units[n - 1]?.kind === "person"),
   );
   return corrects && units[0]?.kind !== "person" && !units.some((unit) => isPhrase(unit, "hollow"));
 }

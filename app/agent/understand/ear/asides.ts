@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import type { Talk, Unsupported } from "../languages/language";
+import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
@@ -71,6 +72,10 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
   const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit));
   if (isAsked && isAlone && has("firstOf")) return { slots: {}, manner: "first-of" };
   if (isAsked && isAlone && has("lastOf")) return { slots: {}, manner: "last-of" };
+  // "Welke afspraak heb ik eerstvolgend", "qu'est-ce qui vient ensuite"
+  const isNext = isAlone && (has("interrogative") || has("act:ask")) && NEXT.isIn(ground.text.folded);
+  const isUntimed = units.every(({ kind }) => kind === "phrase" || kind === "stop");
+  if (isNext && isUntimed && units.every((unit) => contentOf([unit]).length === 0)) return { slots: {} };
   // "When was my last haircut"
   const isHollow = (word: string) => phraseAt(cutWords(word), 0, ground.lexicon)?.roles.includes("hollow") === true;
   const content = contentOf(units).filter((word) => !isHollow(word));
@@ -81,6 +86,8 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
   if (has("lastTime") && named.length > 0) return { slots: { target: { attendees: named } }, manner: "last" };
   return null;
 }
+
+const NEXT = said`${"next"}`;
 
 /** Beside these it is no question any more: "and start 1:30". */
 const VERBS: ReadonlySet<Role> = new Set(["repair", "begins", "ends"]);

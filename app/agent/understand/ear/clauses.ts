@@ -3,7 +3,7 @@ import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, NO, textOf, type Unit } from "./unit";
 
 /** A stretch of units between two stops, with the stop that ends it. */
 export function clausesOf(units: readonly Unit[]): Unit[][] {
@@ -54,7 +54,9 @@ export function withoutEcho(units: readonly Unit[]): Unit[] {
     unit.kind === "stop" ||
     (isPhrase(unit, "act:move", "act:create", "it", "courtesy", "filler", "repair", "thatTime", "to", "therefore") &&
       !isPhrase(unit, "negation", "kinds", "act:invite", "act:cancel", "interrogative", "later", "earlier"));
-  const isEcho = echo.some((unit) => isPhrase(unit, "act:move", "act:create")) && echo.every(isOnly);
+  // "…, maak dat er maar van"
+  const isMade = (unit: Unit) => isPhrase(unit, "repair") && isPhrase(unit, "lasts");
+  const isEcho = echo.some((unit) => isPhrase(unit, "act:move", "act:create") || isMade(unit)) && echo.every(isOnly);
   const says = before.some(({ kind }) => ["time", "shift", "person", "quote"].includes(kind));
   const cannot = before.some((unit) =>
     isPhrase(unit, "unsuitable", "act:absent", "ill", "late", "negation", "interrogative"),
@@ -62,7 +64,17 @@ export function withoutEcho(units: readonly Unit[]): Unit[] {
   // "Tom wants it on Monday at 10, can you change it": without its verb that is another one.
   const isNew = before.some(({ kind }) => kind === "person") && before.some(({ kind }) => kind === "time");
   const isAnother = isNew && !before.some((unit) => isPhrase(unit, "repair", "said", "not"));
-  return isEcho && says && !cannot && !isAnother ? before : [...units];
+  return isEcho && says && !cannot && !isAnother ? withoutSayer(before) : [...units];
+}
+
+/** "Tom kan pas om vier, …", "Tom schlägt Montag 10 Uhr vor, …": what somebody wants is asked for, and whoever it is comes in nobody's place. */
+function withoutSayer(units: readonly Unit[]): Unit[] {
+  const at = units.findIndex((unit, n) => unit.kind === "person" && isPhrase(units[n + 1], "said"));
+  const sayer = units[at];
+  const isOnly = units.filter(({ kind }) => kind === "person").length === 1;
+  const isTimed = units.some(({ kind }) => kind === "time");
+  if (!sayer || !isOnly || !isTimed) return [...units];
+  return [{ ...NO, start: sayer.start, end: sayer.start }, ...units.filter((_, n) => n !== at && n !== at + 1)];
 }
 
 /** "One more. Cancel the drinks", "nog iets: …": that something else follows says nothing of it. */
@@ -74,7 +86,9 @@ export function withoutOpening(units: readonly Unit[]): Unit[] {
   const opening = isTimeless ? OPENING_TIMELESS : OPENING;
   const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "hollow", ...opening);
   const opens = front.some((unit) => isPhrase(unit, ...opening)) && front.every(isPlain);
-  return opens && units.slice(stop).some(asks) ? rest : [...units];
+  // "Another one please, meeting with Eva Thursday at 11"
+  const isNew = rest.some(({ kind }) => kind === "person") && rest.some((unit) => unit.kind === "time");
+  return opens && (units.slice(stop).some(asks) || isNew) ? rest : [...units];
 }
 
 const OPENING = ["more", "onceMore"] as const;

@@ -75,7 +75,9 @@ function hearAnew(message: string, context: Context): Heard | null {
   if (!first) return null;
   let best = first;
   // Few words show no language: the one that knows most of them reads, but for a title, which may be of any.
-  const isNamed = context.usual === own.vocabulary.code && labelled(first.units, first.ground) !== undefined;
+  const isTitle =
+    first.units.some((unit) => isPhrase(unit, "act:rename")) || labelled(first.units, first.ground) !== undefined;
+  const isNamed = context.usual === own.vocabulary.code && isTitle;
   for (const code of context.locale || isNamed ? [] : LANGUAGE_CODES) {
     const vocabulary = vocabularyOf(code);
     if (code === own.vocabulary.code || !mayReadMore(text.folded, best, vocabulary)) continue;

@@ -33,7 +33,11 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
   if (textOf(units.at(-1)) === "?" && !isPlea) return undefined;
   const as = before.findLastIndex((unit) => !isPhrase(unit, "definite"));
   const isAs = isPhrase(before[as], "as", "at") || textOf(label).includes(" ");
-  const ahead = isAs ? nameIn(textOf(label).includes(" ") ? before : before.slice(0, as), ground) : undefined;
+  // "Tom suggests the Blue Door, put that in as the location"
+  const sayer = before.findIndex((unit, n) => isPhrase(unit, "said") && before[n - 1]?.kind === "person");
+  const ahead = isAs
+    ? nameIn(before.slice(sayer + 1, textOf(label).includes(" ") ? undefined : as), ground)
+    : undefined;
   const goal = nameIn(behind, ground);
   const [first] = goal ?? [];
   const links = behind.slice(0, first && behind.indexOf(first));

@@ -2,8 +2,8 @@ import { type Command, plain, type Slots } from "../command";
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
-import type { TimeFound } from "./said-times";
-import { contentOf, isQuiet, timesOf } from "./slots";
+import { clockOf, settle, type TimeFound, whenOf } from "./said-times";
+import { contentOf, isQuiet, leadsWith, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
@@ -25,7 +25,10 @@ export function lookingFor(units: readonly Unit[], ground: Ground, situation: Si
 
 /** "What gaps do I have Friday afternoon", "any space on Thursday after the scrum, for an hour with Nora?" */
 export function freeTimeAsked(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  if (situation.awaiting !== undefined || !isOfFreeTime(units)) return undefined;
+  if (situation.awaiting !== undefined) return undefined;
+  const hour = hourAsked(units, ground, situation);
+  if (hour) return hour;
+  if (!isOfFreeTime(units)) return undefined;
   const isOpening = (unit: Unit) =>
     isPhrase(unit, ...ASKS) || !(unit.kind === "stop" || isPhrase(unit, "courtesy", "join", "filler", "weak"));
   const first = units.find(isOpening);
@@ -37,6 +40,25 @@ export function freeTimeAsked(units: readonly Unit[], ground: Ground, situation:
   return wanted.when || Object.keys(wanted.slots).length > 0
     ? { command: { ...plain("find_slot", wanted.slots), when: wanted.when }, left: [] }
     : undefined;
+}
+
+/** "And at 4, is that free?", "en om vier uur, is dat nog leeg?": of an hour, and of nothing else, whether it is taken. */
+function hourAsked(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+  const said = units.filter((unit) => !isPhrase(unit, "courtesy", "filler", "join"));
+  const [found, another] = timesOf(units);
+  // "Om vier uur": behind a word for when it is no length.
+  const isHour = found && isLength(found.time) && leadsWith(found.time.lead, ground, "at", "on");
+  const time = isHour ? { ...found, time: clockOf(found.time) } : found;
+  const isIt = units.some((unit) => isPhrase(unit, "it", "thatTime", "opensQuestion"));
+  const isFree = units.some((unit) => isPhrase(unit, "free", "freeTime"));
+  const isAsked = textOf(units.at(-1)) === "?" && units.some((unit) => isPhrase(unit, "opensQuestion", "goes"));
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" ||
+    isQuiet(unit) ||
+    isPhrase(unit, "free", "freeTime", "opensQuestion", "planned", "goes", "thatDay");
+  if (!time?.time.point.clock || another || !isIt || !isFree || !isAsked || !said.every(isPlain)) return undefined;
+  const when = whenOf(settle([time]), here, { anchor: true })?.when;
+  return when ? { command: { ...plain("find_slot"), when }, left: [] } : undefined;
 }
 
 const ASKS = ["interrogative", "opensQuestion", "askedDone", "act:ask", "act:find", "freeTime"] as const;

@@ -15,7 +15,10 @@ export function withGuestNamed(units: Unit[], ground: Ground): Unit[] {
   if (!person || another || !front.includes(person) || !saysHer(units, verb, ground)) return units;
   const isCut = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "therefore", "join");
   const cut = front.findIndex((unit, n) => n > front.indexOf(person) && isCut(unit));
-  const said = front.slice(0, Math.max(cut, 0)).filter((unit) => unit !== person);
+  // "14:00 is good, oh and Mia wants to come so include her"
+  const opens = front.findLastIndex((unit, n) => n < front.indexOf(person) && unit.kind === "stop") + 1;
+  const hour = front.slice(0, opens).some(({ kind }) => kind === "time") ? front.slice(0, opens) : [];
+  const said = front.slice(0, Math.max(cut, 0)).filter((unit) => unit !== person && !hour.includes(unit));
   // "Tom can't come, add him next week" is about another time.
   const isTold = said.every((unit) => !asks(unit) && !isPhrase(unit, ...NOT_COMING));
   const named = contentOf(said).filter((word) => isKnown([word], [], ground));
@@ -23,7 +26,7 @@ export function withGuestNamed(units: Unit[], ground: Ground): Unit[] {
   const behind = units.slice(verb + 1);
   const rest = behind.filter((unit, n) => n > 1 || !isPhrase(unit, "it", "them"));
   const { end } = units[verb]!;
-  return [...front.slice(cut + 1), units[verb]!, { ...person, start: end, end }, ...rest];
+  return [...hour, ...front.slice(cut + 1), units[verb]!, { ...person, start: end, end }, ...rest];
 }
 
 const NOT_COMING = ["unsuitable", "ill", "goesOut", "act:absent", "negation", "condition", "interrogative"] as const;

@@ -36,7 +36,9 @@ export function behindLetGo(message: string, context: Context): string | undefin
   const front = units.slice(0, Math.max(stop, 0));
   const isGone = front.some((unit) => isPhrase(unit, "letsGo"));
   const isPlain = front.every((unit) => isPhrase(unit, "letsGo") || isQuiet(unit));
-  return isGone && isPlain ? message.slice(units[stop + 1]?.start) : undefined;
+  // "No need any more, Tom is ill": what only says why is left aside, and nothing is behind it.
+  const rest = units[stop + 1];
+  return isGone && isPlain && rest ? message.slice(rest.start) : undefined;
 }
 
 /** Nothing is to be done: what is open is let go, or a meeting that there is stays as it is. */

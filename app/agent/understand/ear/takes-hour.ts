@@ -16,7 +16,7 @@ export function takesHour(units: readonly Unit[], { awaiting, focus, here }: Sit
   if (awaiting !== "time" || focus || !time || another || !clock || date) return undefined;
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const isJoined = people.length > 0 && units.some((unit) => isPhrase(unit, "too", "act:invite"));
-  const isNext = units.some((unit) => isPhrase(unit, "therefore"));
+  const isNext = units.some((unit) => isPhrase(unit, "therefore", "takes"));
   const isLiked = people.length === 0 && speaksFor(units);
   const isOnly = units.every(
     (unit) =>

@@ -55,7 +55,10 @@ export function knowingMore(folded: string, talk: string, shown: string): string
   const own = counts.get(talk) ?? [];
   const first = [shown, counts.get(shown) ?? []] as const;
   const [best, has] = [...counts].reduce((one, other) => (other[1].length > one[1].length ? other : one), first);
-  return has.length >= own.length && has.some((word) => !own.includes(word)) ? best : talk;
+  // "Llámalo Catch up": what opens it shows more than a name of two words behind.
+  const [opening = ""] = words;
+  const isOpen = own.includes(opening) && !has.includes(opening) && has.length - own.length < 2;
+  return !isOpen && has.length >= own.length && has.some((word) => !own.includes(word)) ? best : talk;
 }
 
 /** The languages with the most of their small words in the text, all when it has none; the `usual` one leads. */

@@ -62,7 +62,7 @@ export const germanLists: Partial<WordLists> = {
   cancellation: "absage,stornierung",
   thisOne: "(diese[n|r|s])[ hier]",
   following: "folgende[n],ab (jetzt|dann)",
-  next: "nächste[n|r|s]",
+  next: "nächste[n|r|s],danach",
   cancels: "storniere,lösche,streiche",
   moves: "verschieb[e],verleg[e]",
   tells: "sag,sage,informiere,schreib",
@@ -80,6 +80,8 @@ export const germanLists: Partial<WordLists> = {
   pronouns: "ich,du,er,sie,wir,ihr,jemand,alle,es,das",
   not: "nicht",
   toward: "auf",
+  goesOff:
+    "(kann|soll|muss|darf)[ bitte] (weg|raus|ausfallen|entfallen),fällt (aus|weg|flach),(weg|raus|absagen|streichen|stornieren)",
   goal: "auf",
   into: "auf,bis",
   intoThe: "auf",

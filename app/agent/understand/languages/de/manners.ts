@@ -7,7 +7,8 @@ const STRETCH =
   "(tag|vormittag|nachmittag|abend|woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)";
 const NOUN = "(termine|besprechungen|treffen|meetings|calls|anrufe)";
 const ALL = `(alles|(meine|die) ${NOUN}|(alle|beide) [zwei|drei] [meine|meiner|die] [${NOUN}])`;
-const THESE = "(beide|sie alle|sie beide|sie|die beiden|diese)";
+const THESE = "(beide|beides|alle (beide|zwei|drei)|sie (alle|beide)|sie|(die|diese) (beiden?|zwei|drei)|diese)";
+const BUT = "[bitte|mal|doch|einfach|lieber|dann|wieder|gleich]";
 const OUT = "(storniere|storniert|lösche|lösch|streiche|streich|entferne|cancel)";
 const MOVE = "(verschiebe?|verlege?|schiebe?|lege?|setze?|rücke?)";
 const MOVING = "(verschieben|verlegen|schieben|legen)";
@@ -52,8 +53,13 @@ export const german: Manners = {
   `,
   earlier: /\b(?:früher|nach vorne?|vor)\b/i,
   cancelThese: sentences`
-    ${OUT} ${THESE}
-    sage? ${THESE} ab
+    ${OUT} ${THESE} ${BUT}
+    sage? ${THESE} ${BUT} ab
+    (schmeiße?|wirf|haue?|nimm|hole?|kicke?|tue?) ${THESE} ${BUT} (raus|weg)
+    ${THESE} ${BUT} (absagen|stornieren|löschen|streichen|canceln|rausnehmen|rauswerfen|rausschmeißen|raus|weg)
+    ${THESE} (kann|können|soll|sollen|muss|müssen) ${BUT} (weg|raus|ausfallen|entfallen)
+    ${THESE} (fällt|fallen) ${BUT} (aus|weg|flach)
+    lasse? ${THESE} ${BUT} (ausfallen|sausen)
   `,
   moveThese: sentences`
     ${MOVE} ${THESE} {how:[um] ${LENGTH} [...]|auf ...}
@@ -74,7 +80,9 @@ export const german: Manners = {
     [...] (komme?|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]
     [...] (komme?|bin) ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [dran]
     [...] (komme?|bin) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} ${AT} {which} [zu] (spät|später)
-    [...] ich [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme|bin)
+    [...] ich [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme?|bin) [${AT} {which}]
+    [...] ich ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme?|bin)
+    [sorry] [ich] schaffe? (es|das) nicht [ganz] [pünktlich|rechtzeitig] ${AT} {which} [ich] (bin|komme?) [etwa|ca] {delay:${DELAY}} [zu] (spät|später) [da|dran]
     [...] (verspäte mich|mich) [um|etwa|ca|ungefähr] {delay:${DELAY}} [verspäten] [${AT} {which}]
     [...] (habe|mit) [etwa|ca|ungefähr] {delay:${DELAY}} verspätung [${AT} {which}]
     [...] [etwa|ca] {delay:${DELAY}} (zu spät|verspätung) [${AT} {which}]
@@ -105,6 +113,10 @@ export const german: Manners = {
     mache? (es|das|ihn|den|daraus) [bitte|gern|gerne|doch|mal] {often:(jede|jeden|jedes) _|${OFTEN}}
     mache? [mal|bitte] [einen] {often:${OFTEN}} (termin|call) (daraus|draus)
     (das|es|der|er) (soll|sollte|kann|darf|wird) [bitte|gern|gerne|jetzt] {often:(jede|jeden|jedes) _|${OFTEN}} [stattfinden|sein|laufen]
+    (ab jetzt|künftig|ab sofort|in zukunft) {often:(jede|jeden|jedes) _|${OFTEN}}
+    {often:(jede|jeden|jedes) _|${OFTEN}} (ab jetzt|künftig|ab sofort|in zukunft|bitte|gerne?)
+    (das|es|der|er) (soll|sollte|kann|muss) {often:(jede|jeden|jedes) _|${OFTEN}} (stattfinden|sein|laufen|wiederholt werden) [...]
+    [...] (wollen|möchten|können|müssen) (das|es|den) [gerne?] {often:(jede|jeden|jedes) _|${OFTEN}} (machen|wiederholen) [...]
     [das|es|ihn] (bitte|gern|gerne|am besten) {often:(jede|jeden|jedes) _|${OFTEN}}
     mache? {which} {often:${OFTEN}}
     mache? daraus einen {often:${OFTEN}} (termin|call)

@@ -16,10 +16,10 @@ export const englishLists: Partial<WordLists> = {
   wishes:
     "want[s|ed],needs,need (a|an|it|this|that|more|less|the|another|half),prefer[s|red],would like,'d (like|rather),would rather,ask(s|ed),suggest[s|ed],propose[s|d],let's,lets,please,pls,(can|could|will|would) (you|u|we|i),(should|must|has to) be,only",
   asksOf:
-    "who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name)",
+    "who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name),until when,what time does (it|that) (end|finish)",
   partsOf: "length,duration,day,time,date,place,location,guests,guest list,attendees,people,anyone,anybody",
   aroundQuestion:
-    "remind me,tell me,can you,could you,do you know,did,do,does,have,has,is,was,were,are,will,you,u,i,we,put,set,book[ed],schedule[d],make,made,invite[d],say,said,add[ed],got,down,for,as,on,in,of,at,the,a,to,now,so far,last,be,with,else,wait,hang on,and,so,ok[ay],pls,please,hm[m],sorry,coming,calendar,card,invite,there,then,again,exactly,for it,for that",
+    "remind me,tell me,can you,could you,do you know,did,do,does,have,has,is,was,were,are,will,you,u,i,we,put,set,book[ed],schedule[d],make,made,invite[d],say,said,add[ed],got,down,for,as,on,in,of,at,the,a,to,now,so far,last,be,with,else,wait,hang on,and,so,ok[ay],pls,please,hm[m],sorry,coming,calendar,card,invite,there,then,again,exactly,for it,for that,go,goes,go on,goes on,run,runs,last,lasts,on for,until,till",
   it: "it,(that|this)[ (one|meeting|call)],the meeting",
   them: "them",
   oneOfThem: "him,her",
@@ -27,9 +27,9 @@ export const englishLists: Partial<WordLists> = {
   meetings: "ones,meetings,calls",
   one: "one",
   justMe:
-    "[(it's|its|it is|that's) ](just|only) me,(just|only) for (me|myself),for (myself|me alone|me only),(block|blocked|booked|hold|keep) [(it|the time|that) ]for me,(nobody|no one) else[ on it| in it],no guests,on my own,by myself",
+    "[(it's|its|it is|that's) ](just|only) me,(just|only) for (me|myself),for (myself|me alone|me only),(block|blocked|booked|hold|keep) [(it|the time|that) ]for me,(nobody|no one) else[ on it| in it],no guests,on my own,by myself,(just|only) for me,(just|only) myself,for myself[ only],no (invites|invitees|attendees)",
   aroundMe:
-    "it's,its,it,is,that's,and,but,so,really,then,i,want,need,only,just,blocked,booked,block,the time,as a block",
+    "it's,its,it,is,that's,and,but,so,really,then,i,want,need,only,just,blocked,booked,block,the time,as a block,it's for,time,for,myself",
   dropsAll:
     "(drop|remove|without|uninvite|lose|take off) (both|them|them both|both of them|everyone|everybody|all of them|the two of them)[ (off|out|from it)],take (them|both|everyone|both of them) (off|out),(both|they both|both of them) (can't|can't come|can't make it|drop out)",
   takesOff: "remove,drop,delete,lose,uninvite,take off,take out",
@@ -87,6 +87,7 @@ export const englishLists: Partial<WordLists> = {
   thanks: "thanks,thx,plz",
   too: "along,too,as well",
   toward: "to,until,till",
+  goesOff: "(can|should|must|has to|needs to) go,(is|goes) (off|out),can be (cancel[l]ed|dropped|scrapped),off,out",
   goal: "to",
   into: "to,until,till,til,into",
   goes: "be,is",

@@ -4,8 +4,10 @@ import { pattern } from "../../phrases/verbose";
 
 const ALL =
   "(everything|every meeting|(my|the) (meetings|calls|appointments|events)|(all|both) [of|two|three] [my|the] [(meetings?|calls?|appointments?|events?)])";
-const THESE = "(both|all of them|them all|them both|them|these|those) [of them]";
-const OUT = "(clear|cancel|delete|remove|drop|scrap)";
+const THESE =
+  "(both|all of them|them all|them both|them|these|those|(all|both|the two|the three) of (them|these|those)|the (lot|two|pair)|all (two|three|four)|every one of them) [of them]";
+const OUT =
+  "(clear|cancel|delete|remove|drop|scrap|bin|ditch|axe|kill|nix|chuck|erase|lose|call off|get rid of|do away with)";
 const MOVE = "(move|push|shift|bump|postpone|reschedule|delay)";
 const UNIT = "(m|mins?|minutes?|h|hrs?|hours?|quarter)";
 /** A length, as it stands in a move. */
@@ -36,7 +38,11 @@ export const english: Manners = {
   `,
   earlier: /\b(?:earlier|forward|up)\b/i,
   cancelThese: sentences`
-    ${OUT} ${THESE}
+    [just] ${OUT} ${THESE} [instead|altogether|then|though]
+    call ${THESE} off
+    (chuck|throw|take|get) ${THESE} out
+    ${THESE} (can|should|must|need to|have to|has to) (go|be (cancelled|canceled|dropped|scrapped))
+    ${THESE} [are] off
   `,
   moveThese: sentences`
     ${MOVE} ${THESE} {how:(by|to|with) ...|# ...|#~...}
@@ -54,6 +60,7 @@ export const english: Manners = {
   lateWord: /\b(?:later?|behind)\b/,
   late: sentences`
     [...] ${WHO_IS} [running] [about|around|probably] {delay:${DELAY}} (late|later|behind) [for|to|at|in] [{which}]
+    [sorry] [i] (won't|wont|can't|cant) make {which} (on|in) time ${WHO_IS} [about|around] {delay:${DELAY}} (late|later)
     [{before:...}] [about] {delay:${MINUTES}} late [(for|to|at|in) {which}]
   `,
   isLate: sentences`
@@ -79,6 +86,10 @@ export const english: Manners = {
     repeat {which} {often:(every|each) ...|${OFTEN} [...]}
     (make|have|let|set|get) {which} [to] (repeat|recur) {often:(every|each) ...|${OFTEN} [...]}
     make {which} an? {often:${OFTEN}} (meeting|call|event|thing|one|series|appointment)
+    [please] (do|book|plan|set|schedule|make) (this|that|it) {often:(every|each) _|${OFTEN}} [from now on|going forward|then]
+    (this|that|it) (should|can|could|must|will|needs to|has to) (be|repeat|recur|happen|come back|go on) {often:(every|each) _|${OFTEN}} [from now on|going forward]
+    [can|could] [we|you] [please] [do|have] [this|that|it] {often:(every|each) _|${OFTEN}} (from now on|from here on|going forward|please)
+    (set|change|switch|turn) {which} (to|into) {often:${OFTEN}}
   `,
   awayIn: sentences`
     [note that|note|fyi|btw|parley] ${WE_ARE} [{before}] (in|back in|now in|over in) {where}

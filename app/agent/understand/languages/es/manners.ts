@@ -3,9 +3,10 @@ import { sentences } from "../../phrases/sentences";
 
 const NOUN = "(reuniones|citas|llamadas|eventos|juntas|meetings)";
 const ALL = `(todo lo de|todo lo que tengo|todo lo que hay|todo lo que haya|todo|(mis|las|los) ${NOUN}|(todas|todos|ambas|ambos) [mis|las|los] [${NOUN}])`;
-const THESE = "(las dos|los dos|las tres|todas|todos|ambas|ambos|esas|esos)";
+const THESE =
+  "([a] (las|los|estas|estos|esas|esos) (dos|tres) [cosas|citas|reuniones]|todas|todos|(ambas|ambos) [cosas|citas|reuniones]|esas|esos)";
 const OUT =
-  "(cancela|cancelar|cancele|elimina|eliminar|elimine|borra|borrar|borre|anula|anular|anule|quita|quitar|quite)";
+  "(cancela|cancelar|cancele|cancelara|cancelá|elimina|eliminar|elimine|eliminara|borra|borrar|borre|borrara|borrá|anula|anular|anule|anulara|anulá|quita|quitar|quite|quitara|sacá|saca|sacar)";
 const MOVE =
   "{verb:(mueve|mover|mueva|cambia|cambiar|cambie|pasa|pasar|pase|retrasa|retrasar|retrase|adelanta|adelantar|adelante|aplaza|aplazar|aplace|pospón|posponer|posponga)}";
 const UNIT = "(min|minutos?|h|horas?)";
@@ -40,7 +41,10 @@ export const spanish: Manners = {
   earlier: /\badelanta|\b(?:antes|más temprano)\b/i,
   cancelThese: sentences`
     ${OUT} ${THESE}
-    (cancélalas|cancélalos|bórralas|bórralos) [${THESE}]
+    (cancélalas|cancélalos|bórralas|bórralos|anúlalas|anúlalos|quítalas|quítalos|elimínalas|elimínalos|cancelalas|cancelalos|sacalas|sacalos|cancélamelas|cancélamelos|bórramelas|quítamelas) [${THESE}]
+    (podés|podrías|puedes|puede) ${OUT} ${THESE}
+    [le|te] (agradecería|agradezco) que ${OUT} ${THESE}
+    ${THESE} (fuera|se cancelan|se anulan|quedan (canceladas|anuladas)|hay que cancelarlas|cancelar|cancelarlas)
   `,
   moveThese: sentences`
     ${MOVE} ${THESE} {how:${HOW}}
@@ -62,6 +66,7 @@ export const spanish: Manners = {
     [...] (llego|llegaré|voy a llegar|voy|estaré|llegamos) [unos|como] {delay:${DELAY}} tarde [${AT} {which}]
     [...] (llego|llegaré|voy a llegar|voy) tarde [unos|como] {delay:${DELAY}} [${AT} {which}]
     [...] (llego|llegaré|voy a llegar|voy) tarde ${AT} {which} [unos|como] {delay:# (min|minutos)}
+    [perdón|perdona] no llego a tiempo ${AT} {which} (llego|llegaré|estaré) [unos|como] {delay:${DELAY}} (tarde|más tarde|después)
     [...] (con|tengo|llevo) [unos] {delay:${DELAY}} de retraso [${AT} {which}]
     [...] me (retraso|retrasaré|voy a retrasar) [unos|como] {delay:${DELAY}} [${AT} {which}]
     [...] {delay:${DELAY}} (tarde|de retraso) [${AT} {which}]
@@ -88,6 +93,10 @@ export const spanish: Manners = {
   repeat: sentences`
     (repite|repetir) {which} {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
     (repítela|repítelo) {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
+    (hazlo|hazla|ponlo|ponla|prográmalo|prográmala|agéndalo|apúntalo|que sea|repitámoslo) {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
+    (esto|eso|lo|la) (tiene que|debería|debe|puede) (ser|repetirse|hacerse|tener lugar) {often:(cada|todos|todas) ...}
+    [me] (gustaría|quiero|queremos|quisiera) que (tuviera lugar|fuera|sea|se haga|se hiciera|se repita|se repitiera) {often:(cada|todos|todas) ...}
+    {often:(cada _|(todos|todas) (los|las) _)} (a partir de ahora|de ahora en adelante|desde ahora|mejor)
     haz {which} {often:(diaria|diario|semanal|quincenal|mensual|anual)}
   `,
   awayIn: sentences`

@@ -3,8 +3,9 @@ import { sentences } from "../../phrases/sentences";
 
 const NOUN = "(réunions|rendez-vous|rdv|appels|événements|meetings)";
 const ALL = `(tout ce que j'~ai|tout ce qu'~il y a|tout ce qui est prévu|tous mes trucs|tout|toutes|tous|(mes|les) ${NOUN}|(tous|toutes|les deux) [mes|les] ${NOUN})`;
-const THESE = "(les deux|les trois|toutes|tous|tout ça|tout cela)";
-const OUT = "(annuler?|annulez|supprimer?|supprimez|effacer?|enlever?)";
+const THESE = `([tous|toutes] (les|ces) (deux|trois|2|3) [${NOUN}]|toutes|tous|tout ça|tout cela)`;
+const OUT =
+  "(annuler?|annulez|supprimer?|supprimez|effacer?|effacez|enlever?|enlevez|retirer?|retirez|virer?|virez|dégager?|dégagez|sauter?)";
 const MOVE = "{verb:(déplacer?|déplacez|décaler?|décalez|reporter?|reportez|repousser?|avancer?|passer?)}";
 const UNIT = "(min|minutes?|h|heures?|quart d'~heure|demi-heure|demie heure)";
 const LENGTH = `(#~${UNIT}|# ${UNIT}|(un|une) ${UNIT})`;
@@ -41,8 +42,11 @@ export const french: Manners = {
   `,
   earlier: /\bavance|\bplus tôt|\bavant\b/i,
   cancelThese: sentences`
-    ${OUT} ${THESE}
-    annule-les [${THESE}]
+    [merci] [de|d'~] ${OUT} ${THESE}
+    (annule|supprime|efface|enlève|retire|vire|dégage)(-les| les) [${THESE}]
+    [il] (faut|fallait) ${OUT} ${THESE}
+    [fais] sauter ${THESE}
+    ${THESE} (sautent|(peuvent|doivent) (sauter|dégager)|sont (annulés|annulées)|à annuler)
   `,
   moveThese: sentences`
     ${MOVE} ${THESE} {how:${HOW}}
@@ -62,6 +66,7 @@ export const french: Manners = {
   late: sentences`
     [...] (j'ai|j'aurai|je vais avoir|avec|on a) [environ] {delay:${DELAY}} de retard [${AT} {which}]
     [...] (je suis|je serai|j'arrive|je vais être) [environ] {delay:${DELAY}} en retard [${AT} {which}]
+    [désolée?] je (serai|suis) pas à l'heure ${AT} {which} (j'arrive|je serai|j'aurai) {delay:${DELAY}} (plus tard|de retard|en retard)
     [...] en retard (de|d'~) {delay:${DELAY}} [${AT} {which}]
     [...] en retard ${AT} {which} (de|d'~) {delay:${DELAY}}
     [...] {delay:${DELAY}} de retard [${AT} {which}]
@@ -88,6 +93,11 @@ export const french: Manners = {
   `,
   repeat: sentences`
     (répète|répéter|répétez) {which} {often:(chaque|tous|toutes) ...}
+    (fais|faites|mets|mettez|planifie|planifiez|programme|programmez|note|notez)(-le|-la| le| la| ça) {often:(chaque|tous|toutes) ...}
+    (ça|il|elle|ce) (doit|devrait|peut|pourrait|va) (être|avoir lieu|se répéter|revenir|se faire) {often:(chaque|tous|toutes) ...}
+    [on] [voudrait|veut|aimerait] [que] [ce soit|le faire|faire ça] {often:chaque _|(tous|toutes) les _} (désormais|dorénavant|à partir de maintenant|plutôt)
+    (j'aimerais|je voudrais|je souhaite|il faudrait) (que ce soit|que ça ait lieu|le faire|qu'il ait lieu) {often:(chaque|tous|toutes) ...}
+    (rends|rendre|rendez)(-le|-la| le| la| ça) {often:(quotidien|quotidienne|hebdomadaire|mensuel|mensuelle|annuel|annuelle)}
     (rends|rendre|rendez) {which} {often:(quotidienne?|hebdomadaire|mensuelle?|annuelle?)}
   `,
   awayIn: sentences`

@@ -130,7 +130,9 @@ export interface WordLists {
   too: string;
   /** In front of where something goes, inside a time. */
   toward: string;
-  /** The same, where it says that and nothing else. */
+  /** Behind the figure of a row: it is called off. */
+  goesOff: string;
+  /** In front of where something goes, where it says that and nothing else. */
   goal: string;
   /** In front of a new time. */
   into: string;

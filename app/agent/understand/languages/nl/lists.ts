@@ -61,7 +61,7 @@ export const dutchLists: Partial<WordLists> = {
   cancellation: "annulering,afzegging",
   thisOne: "(deze|die)[ (ene|keer)]",
   following: "volgende,voortaan",
-  next: "volgende,eerstvolgende",
+  next: "volgende,eerstvolgend[e],hierna",
   cancels: "annuleer,schrap",
   moves: "(verzet|verschuif|schuif)[ op]",
   tells: "laat,laten,zeg,mail",
@@ -79,6 +79,8 @@ export const dutchLists: Partial<WordLists> = {
   pronouns: "ik,je,jij,hij,ze,we,iemand,iedereen,het,dat",
   not: "niet",
   toward: "naar",
+  goesOff:
+    "(mag|kan|moet)[ maar] (weg|eruit|eraf|vervallen),(mag|kan|moet) (geannuleerd|geschrapt|afgezegd|gecanceld)[ worden],gaat niet door,(weg|eruit|schrappen|annuleren|afzeggen)",
   goal: "naar",
   into: "naar",
   intoThe: "naar",

@@ -4,7 +4,9 @@ import { pattern } from "../../phrases/verbose";
 
 const NOUN = "(afspraken|afspraak|meetings?|calls?)";
 const ALL = `(alles|(mijn|de) (afspraken|meetings|calls)|(alle|al|beide|allebei) [twee|drie] [mijn|de] [${NOUN}])`;
-const THESE = "(allebei|allemaal|ze|ze allebei|ze allemaal)";
+const THESE =
+  "[ze] (allebei|allemaal|ze|beide|beiden|alle twee|alletwee|alle drie|alledrie|(die|deze|de) (twee|drie|beide))";
+const BUT = "[maar|toch|even|ff|dan|graag|gewoon|liever]";
 const OUT = "(annuleer|schrap|verwijder|cancel)";
 const MOVE = "(verzet|verplaats|verschuif|schuif|zet)";
 const OUTING = "(annuleren|schrappen|verwijderen|cancelen|afzeggen)";
@@ -43,8 +45,14 @@ export const dutch: Manners = {
   `,
   earlier: /\b(?:eerder|vroeger|naar voren|vooruit)\b/i,
   cancelThese: sentences`
-    ${OUT} ${THESE}
-    zeg ${THESE} af
+    ${OUT} ${THESE} ${BUT}
+    zeg ${THESE} ${BUT} af
+    (haal|gooi|mik|knikker|kieper|flikker|doe) ${THESE} [er] ${BUT} (weg|eruit|uit|eraf)
+    (haal|gooi) er ${THESE} ${BUT} uit
+    laat ${THESE} ${BUT} (vervallen|vallen|schieten)
+    ${THESE} ${BUT} (${OUTING}|weg|eruit|eruit (halen|gooien)|weg (halen|doen)|weghalen|weggooien)
+    ${THESE} (mag|mogen|kan|kunnen|moet|moeten) ${BUT} (weg|eruit|vervallen|(geannuleerd|geschrapt|afgezegd|verwijderd) [worden])
+    ${THESE} (gaat|gaan) niet door
   `,
   moveThese: sentences`
     ${MOVE} ${THESE} {how:(met|naar) ...|# ...|#~...}
@@ -63,7 +71,8 @@ export const dutch: Manners = {
   lateWord: /laat|later/,
   late: sentences`
     [...] (ik ben|ben|ik kom|kom) [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) [voor|bij|op|naar|in] [{which}]
-    [...] ik [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) (ben|kom)
+    [...] ik [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) (ben|kom) [(voor|bij|op|naar|in) {which}]
+    [sorry] [ik] (haal|red) {which} niet [op tijd] [ik] (ben|kom) [er] [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later)
     [...] [ongeveer] {delay:${MINUTES}} te laat [(voor|bij|op|naar) {which}]
   `,
   isLate: sentences`
@@ -92,6 +101,8 @@ export const dutch: Manners = {
     (laat) (dit|dat|het|hem|m|die) [zich] {often:(elke|iedere) _|${OFTEN}} (herhalen|terugkomen|doorgaan)
     (dit|dat|het|hij|die) (mag|moet|kan|wordt|gaat) [graag|voortaan|gewoon] {often:(elke|iedere) _|${OFTEN}} [doorgaan|terugkomen|zijn]
     (graag|liefst|voortaan) {often:(elke|iedere) _|${OFTEN}}
+    {often:(elke|iedere) _|${OFTEN}} (voortaan|graag|vanaf nu|in het vervolg)
+    [...] (willen|moeten|gaan|kunnen) (dit|dat|het) [graag] {often:(elke|iedere) _|${OFTEN}} (doen|herhalen) [...]
     herhaal {which} {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN} [...]}
     laat {which} [zich] {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN}} (herhalen|terugkomen)
     maak {which} {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN} [...]}
