@@ -257,6 +257,7 @@ const OBJECT_TABLES = {
   inbox: "texts and ids go by the retention table",
   setbacks: "goes with the answer",
   timers: "names and moments",
+  unread: "the last few of a flood, which go when they are named, a minute later",
   verification: "goes by the retention table",
   verification_sends: "moments alone",
 };
