@@ -9,11 +9,11 @@ import type { Decision } from "./decide/decision";
 import { eventIdOf } from "./decide/propose";
 import { settle } from "./decide/settle";
 import type { Hearing } from "./hear";
-import { withHeard, withLost } from "./say/message";
+import { withHeard, withLost, withNext } from "./say/message";
 import { renderReply } from "./say/render";
 import type { Voice } from "./say/voice";
 import type { Action } from "./state/action";
-import type { ConversationState } from "./state/conversation";
+import type { ConversationState, Rest } from "./state/conversation";
 import { expectedOutcomes } from "./state/expected";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
@@ -111,7 +111,7 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({
     state: end.state,
     reply: end.reply,
-    words: withLost(withHeard(renderReply(end.reply, voice), voice), voice),
+    words: withLost(withHeard(withNext(renderReply(end.reply, voice), nextOf(end.state, state), voice), voice), voice),
   });
   const { remember, prefer, remind, messages, forget, template, offer, send, items, words, takeBack } = decision;
   const act = "act" in decision ? decision.act : null;
@@ -125,6 +125,10 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     endedWith,
   };
 }
+
+/** What a question that is put now keeps waiting: the other requests of its message. */
+const nextOf = ({ pending }: ConversationState, before: ConversationState): Rest | null =>
+  pending?.rest && pending.id !== before.pending?.id ? pending.rest : null;
 
 /** Below a pasted mail, what is asked: its language is that of the answer, and not the one of the mail. */
 const ownWords = (text: string, [request, another]: ReadMessage["requests"]) =>

@@ -47,6 +47,14 @@ const requests: Record<string, string> = {
     You already have something then
     > book all anyway
     Shall I do all of this? … *Retro*, Wed 25 Nov, 14:00–14:30 … overlaps “Budget review” … *Demo*, Fri 27 Nov, 15:00–15:30`,
+  "a question about one of three names the others that wait, also the middle one": `
+    > book gym on wednesday at 14, book demo on friday at 15 and cancel my 3pm
+    Still waiting: “1:1 Anna”, “book demo on friday at 15”. … You already have something then`,
+  "what a question behind another keeps waiting is named as well, in its language": `
+    > boek koffie met Zelda morgen om 9, boek koffie met Quentin donderdag om 9 en annuleer de budget review
+    Zelda … Wacht nog: “Budget review”, “boek koffie met Quentin donderdag om 9”.
+    > zelda@example.com
+    Quentin`,
   "all of several is no answer to which of them": `
     > cancel my 3pm and move the budget review to Friday and move the design review to Friday
     3. Move “Design review”

@@ -2,9 +2,11 @@ import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { formatClock, formatTimes } from "~/domain/phrasing";
 import { cut, oneLine } from "~/domain/text";
 import type { Interval } from "~/domain/time";
+import type { Rest } from "../state/conversation";
+import { expectedEvent } from "../state/expected";
 import { wordsOf } from "../words/catalogue";
 import { pages } from "./guest-list";
-import { lines } from "./names";
+import { lines, quote } from "./names";
 import { dayOf, type Voice, zoneAfter } from "./voice";
 
 export const text = (body: string): OutgoingMessage => ({ kind: "text", body: cut(body, BODY_MAX.text) });
@@ -56,6 +58,23 @@ export function withHeard(message: OutgoingMessage, voice: Voice): OutgoingMessa
   const body = lines(heard, message.body);
   if (!message.before && body.length <= BODY_MAX[message.kind]) return { ...message, body };
   return { ...message, before: [heard, ...(message.before ?? [])] };
+}
+
+/**
+ * Beside a question about one of several requests, the others by name: nobody takes them for lost. What the question shows
+ * itself is not named again, and where there is no room for them nothing of the question gives way.
+ */
+export function withNext(message: OutgoingMessage, rest: Rest | null, voice: Voice): OutgoingMessage {
+  if (!rest || message.kind === "template") return message;
+  const ready = rest.ready
+    .map((action) => expectedEvent(action).title)
+    .filter((title) => !message.body.includes(title));
+  const named = [...ready, ...rest.todo.map(({ text: said }) => said)].map((one) => quote(one));
+  if (named.length === 0) return message;
+  const others = wordsOf(voice).othersWait(named.join(", "));
+  // The last words of a list lead to its rows.
+  const body = message.kind === "list" ? lines(others, message.body) : lines(message.body, others);
+  return body.length <= BODY_MAX[message.kind] ? { ...message, body } : message;
 }
 
 /** Fewer letters than these of an earlier answer say nothing. */

@@ -96,6 +96,7 @@ export const german: Words = {
     other:
       "Das kann ich nicht. Was ich kann: Termine buchen, verschieben und absagen, sagen, was ansteht, und freie Zeiten finden.",
   },
+  othersWait: (what) => `Noch offen: ${what}.`,
   stillWaits: (what) => `Noch offen: ${what}. Sag *ja*, dann zeige ich es wieder.`,
   note: {
     old: (time) => `Das hast du am ${time} geschrieben.`,

@@ -96,6 +96,8 @@ export const english = {
     message: "I can't send messages to other people. Guests hear from Google when their meeting changes.",
     other: "I can't do that one. What I do is book, move and cancel meetings, tell what is on, and find free times.",
   },
+  /** @param what the other requests of the message, quoted */
+  othersWait: (what: string) => `Still waiting: ${what}.`,
   stillWaits: (what: string) => `Still waiting: ${what}. Say *yes* to see it again.`,
   /** What is said before an answer, when a message is not taken as it stands. */
   note: {

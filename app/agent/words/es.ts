@@ -88,6 +88,7 @@ export const spanish: Words = {
     other:
       "Eso no lo puedo hacer. Lo que hago: reservar, mover y cancelar reuniones, decir qué hay y encontrar huecos libres.",
   },
+  othersWait: (what) => `Aún pendiente: ${what}.`,
   stillWaits: (what) => `Aún pendiente: ${what}. Di *sí* para volver a verla.`,
   note: {
     old: (time) => `Escribiste esto el ${time}.`,

@@ -96,6 +96,7 @@ export const french: Words = {
     other:
       "Cela, je ne sais pas le faire. Ce que je fais : réserver, déplacer et annuler des rendez-vous, dire ce qui est prévu et trouver des créneaux libres.",
   },
+  othersWait: (what) => `En attente : ${what}.`,
   stillWaits: (what) => `En attente : ${what}. Dites *oui* pour y revenir.`,
   note: {
     old: (time) => `Vous avez écrit cela le ${time}.`,

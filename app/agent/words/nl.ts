@@ -94,6 +94,7 @@ export const dutch: Words = {
     other:
       "Dat kan ik niet. Wat ik wel doe: afspraken plannen, verzetten en annuleren, vertellen wat er staat en vrije tijden zoeken.",
   },
+  othersWait: (what) => `Wacht nog: ${what}.`,
   stillWaits: (what) => `Wacht nog: ${what}. Zeg *ja* om het weer te zien.`,
   note: {
     old: (time) => `Dit schreef je op ${time}.`,
