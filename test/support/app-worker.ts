@@ -1,9 +1,5 @@
 // What the app loads at its first need may be needed when the tests have ended, which then counts as an error.
 import "~/agent/answer-message";
-import "~/api/answer";
-import "~/api/mcp/answer";
-import "~/api/oauth";
-import "../../workers/pages";
 import { Assistant as PlainAssistant } from "../../workers/assistant";
 import type { Env } from "../../workers/deps";
 import worker from "../../workers/entry";
