@@ -73,21 +73,43 @@ export function googleEvents(google: CalendarRequest) {
       });
     },
 
-    /** Cancels the event. Says which when somebody else had done so before. */
+    /**
+     * Cancels the event, whatever it has become since. Says which when somebody else had done so before.
+     *
+     * @param etag of the version that is known, if any: a try that Google carries out late, behind an undo, meets another
+     * one and does nothing
+     */
     async deleteEvent(
       accessToken: string,
       id: string,
-      { sendUpdates }: { sendUpdates: SendUpdates },
+      { sendUpdates, zone, etag }: { sendUpdates: SendUpdates; zone: string; etag?: string | null },
     ): Promise<"deleted" | "already-gone"> {
+      const cancel = (version: string | null | undefined) =>
+        google.call(accessToken, {
+          method: "DELETE",
+          url: eventUrl(id, { sendUpdates }),
+          headers: version ? { "if-match": version } : undefined,
+          write: true,
+        });
       return google.repeat(async (mayBeDone) => {
-        try {
-          await google.call(accessToken, { method: "DELETE", url: eventUrl(id, { sendUpdates }), write: true });
-          return "deleted";
-        } catch (error) {
-          if (!isProviderError(error) || (error.status !== 404 && error.status !== 410)) throw error;
-          return mayBeDone ? "deleted" : "already-gone";
-        }
+        const gone = mayBeDone ? "deleted" : "already-gone";
+        const refusedWith = await statusOf(cancel(etag), [404, 410, 412]);
+        if (refusedWith !== 412) return refusedWith === undefined ? "deleted" : gone;
+        const found = await getEvent(accessToken, id, { zone });
+        if (!found || found.status === "cancelled") return gone;
+        await cancel(found.etag);
+        return "deleted";
       });
     },
   };
+}
+
+/** The status of a refusal that means something here; undefined when the call was carried out. Any other error is thrown. */
+async function statusOf(call: Promise<unknown>, meant: readonly number[]): Promise<number | undefined> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isProviderError(error) || !meant.includes(error.status)) throw error;
+    return error.status;
+  }
 }

@@ -349,3 +349,19 @@ async function expectAgreement(user: TestUser, wanted: { start: number; status: 
   const mirrored = await db.select().from(calendarEvents).where(eq(calendarEvents.userId, user.id));
   expect(mirrored.map(({ startAt }) => startAt)).toEqual(wanted?.status === "confirmed" ? [wanted.start] : []);
 }
+
+test("a cancellation that Google carries out late, when it has been undone, does nothing", async () => {
+  const user = await createUser();
+  let late: Request | undefined;
+  const deps = quickDeps(undefined, async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== "DELETE" || late) return fetch(request);
+    late = new Request(request, { signal: null });
+    throw new TypeError("no answer in time");
+  });
+  const phone = await converse(user, NOW, { deps });
+  for (const text of [BOOK, "yes", "cancel the budget", "yes"]) await phone.text(text);
+  expect((await phone.text("undo")).text).toMatch(/^Undone/);
+  expect((await fetch(late ?? "")).status).toBe(412);
+  expect((await calendarOf(user.email)).events.map(({ status }) => status)).toEqual([confirmed]);
+});

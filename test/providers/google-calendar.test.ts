@@ -277,16 +277,27 @@ describe("cancelling an event", () => {
       [refused(429, "rateLimitExceeded"), refused(410, "deleted")],
       "already-gone",
     ],
+    ["that has changed since", [refused(412, "conditionNotMet"), ok(raw), { status: 204 }], "deleted"],
+    [
+      "that somebody has cancelled since",
+      [refused(412, "conditionNotMet"), ok({ ...raw, status: "cancelled" })],
+      "already-gone",
+    ],
+    [
+      "with an answer that was lost, and a version that it made itself",
+      ["break", refused(412, "conditionNotMet"), ok({ ...raw, status: "cancelled" })],
+      "deleted",
+    ],
   ])("%s", async (_, replies, expected) => {
     const { calls, calendar } = google(...replies);
-    expect(await calendar.deleteEvent("ya29", id, { sendUpdates: "all" })).toBe(expected);
+    expect(await calendar.deleteEvent("ya29", id, { sendUpdates: "all", zone, etag: '"1"' })).toBe(expected);
     expect(calls[0]).toMatchObject({ method: "DELETE" });
     expect(calls[0]?.url.search).toBe("?sendUpdates=all");
   });
 
   test("of another organizer is refused", async () => {
     const { calendar } = google(refused(403, "forbiddenForNonOrganizer"));
-    expect(await errorOf(calendar.deleteEvent("ya29", id, { sendUpdates: "all" }))).toMatchObject({
+    expect(await errorOf(calendar.deleteEvent("ya29", id, { sendUpdates: "all", zone }))).toMatchObject({
       status: 403,
       outcome: "refused",
     });

@@ -106,8 +106,8 @@ test("an event is made, read, moved and cancelled, and each step shows in the ne
     { start: when.start, end: when.end },
   ]);
 
-  expect(await calendar.deleteEvent(token, event.id, { sendUpdates: "all" })).toBe("deleted");
-  expect(await calendar.deleteEvent(token, event.id, { sendUpdates: "all" })).toBe("already-gone");
+  expect(await calendar.deleteEvent(token, event.id, { sendUpdates: "all", zone })).toBe("deleted");
+  expect(await calendar.deleteEvent(token, event.id, { sendUpdates: "all", zone })).toBe("already-gone");
   const third = await found(token, { syncToken: second.nextSyncToken, zone });
   expect(third.events).toMatchObject([{ id: event.id, status: "cancelled" }]);
 });
@@ -115,7 +115,7 @@ test("an event is made, read, moved and cancelled, and each step shows in the ne
 test("a cancelled event comes back under its own id", async () => {
   const { token, event } = await connectAccount();
   await calendar.insertEvent(token, event, silently);
-  await calendar.deleteEvent(token, event.id, { sendUpdates: "none" });
+  await calendar.deleteEvent(token, event.id, { sendUpdates: "none", zone });
   expect(await errorOf(calendar.insertEvent(token, event, silently))).toMatchObject({ status: 409 });
   const back = await calendar.patchEvent(token, event.id, { status: "confirmed" }, { sendUpdates: "none", zone });
   expect(back).toMatchObject({ id: event.id, status: "confirmed", start, end });

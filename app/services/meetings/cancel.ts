@@ -82,7 +82,7 @@ function cancelAtGoogle(
     kind: "existing",
     zone,
     write: async (token) => {
-      await calendar.deleteEvent(token, cancelled.id, { sendUpdates: "all" });
+      await calendar.deleteEvent(token, cancelled.id, { sendUpdates: "all", zone, etag: cancelled.etag });
       return cancelled;
     },
     doneIn: (found) => (found === undefined || found.status === "cancelled" ? cancelled : undefined),

@@ -112,7 +112,12 @@ async function changeSeries(
   if (!series || series.event.status === "cancelled") return slot === null ? "done" : "gone";
   const everything = reach === "all" || series.event.start >= event.start;
   if (!everything) return changeFollowing(calendar, token, series, change);
-  if (slot === null) await calendar.deleteEvent(token, series.event.id, { sendUpdates: "all" });
+  if (slot === null)
+    await calendar.deleteEvent(token, series.event.id, {
+      sendUpdates: "all",
+      zone: change.zone,
+      etag: series.event.etag,
+    });
   else await moveAll(calendar, token, series, slot, change);
   return "done";
 }
@@ -198,7 +203,7 @@ async function restoreSeries(
   }
   const kept = keptIn(series);
   if (change.slot && change.reach === "following")
-    await calendar.deleteEvent(token, googleEventId(change.meetingId), { sendUpdates: "all" });
+    await calendar.deleteEvent(token, googleEventId(change.meetingId), options);
   // Without what we kept it is as it was already, or somebody else has changed it since.
   if (kept?.change !== nameOf(change)) return "done";
   const when = { start: kept.start, end: kept.end, zone: series.event.zone ?? change.zone };
