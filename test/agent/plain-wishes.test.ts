@@ -145,6 +145,23 @@ playAll(
     15:00–15:30
     > Me gustaría que tuviera lugar todas las semanas
     cada semana`,
+    "a length behind a small word, an end that is another, and times of another day": `
+    > koffie met yuki vrijdag 15u
+    15:00–15:30
+    > ja
+    Ingepland
+    > verleng ff naar een uur
+    15:00–16:00
+    > nee
+    blijft
+    > audit should go til 3:30 not 3
+    14:00–15:30
+    > no
+    stays
+    > zoek een half uur met omar vrijdagmiddag
+    vr 27 nov
+    > liever op maandag, wat is er dan nog vrij?
+    ma 30 nov`,
     "what is no longer needed, and only why": `
     > koffie met yuki vrijdag 15u
     15:00–15:30

@@ -51,7 +51,10 @@ export function change(
   const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
   // "Extend it to an hour", "rallonge-la à une heure": how long it is then.
   const isTo = (one: TimeFound) =>
-    leadsWith(one.time.lead, ground, "to") || leadsWith(leadOf(one, ground), ground, "to");
+    leadsWith(one.time.lead, ground, "to") ||
+    leadsWith(leadOf(one, ground), ground, "to") ||
+    // "Verleng ff naar een uur"
+    units.some((unit, n) => unit.kind === "time" && unit.found === one && isPhrase(units[n - 1], "to"));
   const isFor = (one: TimeFound) =>
     act !== "move" && isTo(one) && (asLength(one, ground).time.point.length ?? LONG_MINUTES) <= LONGEST_TO;
   const isWhole =

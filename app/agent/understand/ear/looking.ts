@@ -13,6 +13,8 @@ import { listOf } from "./word-lists";
  */
 export function lookingFor(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { looking, awaiting } = situation;
+  const day = dayAsked(units, situation);
+  if (day) return day;
   const isSearch = looking && awaiting === undefined;
   if (!(isSearch || awaiting === "time") || units.some(isAnew)) return undefined;
   const wanted = wantedIn(units, ground, situation);
@@ -22,6 +24,31 @@ export function lookingFor(units: readonly Unit[], ground: Ground, situation: Si
   const command: Command = { ...plain("find_slot", wanted.slots), when: wanted.when };
   return { command: isSearch ? { ...command, manner: "narrows" } : command, left: [] };
 }
+
+/** "Rather Saturday, what's free then?", "me puedes proponer horas el sábado": where times were offered, those of another day. */
+function dayAsked(units: readonly Unit[], { awaiting, here }: Situation): Reading | undefined {
+  const times = timesOf(units);
+  const last = times.at(-1);
+  const isDay = ({ time: { point, until } }: TimeFound) =>
+    point.date !== undefined && !point.clock && !point.length && !point.part && !point.repeat && !until;
+  const isFree = units.some((unit) => isPhrase(unit, "free", "freeTime"));
+  const isAsked = units.some((unit) => isPhrase(unit, "interrogative", "act:ask", "act:find"));
+  const isPlain = (unit: Unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, ...OF_DAY);
+  if (awaiting !== "time" || !last || times.length > 2 || !times.every(isDay) || !isFree || !isAsked) return undefined;
+  const when = units.every(isPlain) ? whenOf(settle([last]), here, {})?.when : undefined;
+  return when ? { command: { ...plain("find_slot"), when }, left: [] } : undefined;
+}
+
+const OF_DAY = [
+  "interrogative",
+  "act:ask",
+  "act:find",
+  "free",
+  "freeTime",
+  "opensQuestion",
+  "planned",
+  "inItsPlace",
+] as const;
 
 /** "What gaps do I have Friday afternoon", "any space on Thursday after the scrum, for an hour with Nora?" */
 export function freeTimeAsked(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

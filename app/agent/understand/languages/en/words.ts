@@ -81,7 +81,7 @@ export const english: LanguageWords = {
   from: "from,of,off,out of",
   since: "from,as of,starting[ (on|from)],beginning",
   until:
-    "until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on|go on) (until|till|to),(go|goes|run|runs|last|carry on) (until|till|til),(should|must|has to) end[ at]",
+    "until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on|go on) (until|till|to),(go|goes|run|runs|last|carry on) (until|till|til),(should|must|has to) end[ at],should (go|run|last|go on) (until|till|til)",
   ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished)[ (at|by)]",
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
