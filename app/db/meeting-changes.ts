@@ -27,7 +27,7 @@ export function noteChange(db: Db, change: Change): Statement {
 
 /**
  * Notes a change together with its claim, so that it has no round trip of its own: there is a row where the claim was
- * granted, which is where D1 holds the times that were asked for.
+ * granted, which is where D1 holds the times that were asked for. A form that is sent again books nothing anew.
  *
  * @returns `forget` for when the calendar refuses
  */
@@ -38,7 +38,9 @@ export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved
   const isGranted =
     kind === "booked"
       ? sql`EXISTS (SELECT 1 FROM ${meetings} WHERE user_id = ${userId} AND google_event_id = ${eventId}
-          AND status = 'confirmed' AND ${isThere})`
+          AND status = 'confirmed' AND ${isThere})
+          AND NOT EXISTS (SELECT 1 FROM ${meetingChanges} WHERE user_id = ${userId} AND event_id = ${eventId}
+            AND kind = 'booked')`
       : sql`EXISTS (SELECT 1 FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId} AND ${isThere})`;
   return {
     note: db

@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { actionItems, summaries } from "~/db/schema";
+import { actionItems, meetingChanges, summaries } from "~/db/schema";
 import { at, call, keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";
@@ -44,6 +45,14 @@ test("a meeting is created, listed, read, changed, and cancelled", async () => {
   expect((await call(key, "DELETE", `/meetings/${id}`)).status).toBe(204);
   expect((await call(key, "DELETE", `/meetings/${id}`)).status).toBe(204);
   expect((await call(key, "GET", `/meetings/${id}`)).body).toMatchObject({ status: "cancelled" });
+});
+
+test("a change that is asked for again, as after an answer that was lost, is one line of the history", async () => {
+  const { user, key } = await someone();
+  const { id } = (await call(key, "POST", "/meetings", { body: { title: "Kick-off", start: at("15:00") } })).body;
+  for (const title of ["Start", "Start", "Begin"]) await call(key, "PATCH", `/meetings/${id}`, { body: { title } });
+  const changes = await db.select().from(meetingChanges).where(eq(meetingChanges.userId, user.id));
+  expect(changes.map(({ kind }) => kind)).toEqual(["booked", "changed", "changed"]);
 });
 
 test("what was booked by API is taken back by text", async () => {

@@ -139,6 +139,8 @@ test("the same form sent twice, or twice at once, makes one event", async () => 
   expect((await eventsAtGoogle()).filter(({ id }) => id === idOf(fields.meetingId))).toHaveLength(1);
   const rows = await db.select().from(meetings).where(eq(meetings.id, fields.meetingId));
   expect(rows).toHaveLength(1);
+  const { changes } = await details.loader(args(get("/", cookie), { id: idOf(fields.meetingId) }));
+  expect(changes.map(({ what }) => what)).toEqual(["Booked by you, here"]);
 });
 
 test("a form that somebody goes back to and writes another meeting into overwrites none, and makes a second", async () => {

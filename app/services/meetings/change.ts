@@ -85,8 +85,10 @@ export function prepareChange(deps: WriteDeps, google: GoogleSession, request: C
   const rules = { allowOverlap: allowOverlap || kind === "changed", exceptEventIds };
   const claim = claimMove(deps.db, userId, changedEvent(event, change), rules);
   const noted = claimedChange(deps.db, { userId, eventId: event.id, kind, by, from: event, to: change.slot, at: now });
+  // A request that is made again finds everything as it asks for.
+  const isSame = isPatched(event, patchOf(event, change, request.zone));
   return {
-    claim: [claim, noted.note, ...followEvents(deps.db, userId, [event.id], now)],
+    claim: [claim, ...(isSame ? [] : [noted.note]), ...followEvents(deps.db, userId, [event.id], now)],
     whyRefused: () => whyRefused(deps, google, request),
     write: () => changeAtGoogle(deps, google, request),
     afterwards: (outcome) => [...(outcome.ok ? [] : [noted.forget]), ...afterwards(deps, request, outcome)],
