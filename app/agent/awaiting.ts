@@ -1,3 +1,4 @@
+import { MINUTE } from "~/domain/time";
 import type { ConversationState, Pending } from "./state/conversation";
 import { actionsOf } from "./state/table";
 import type { Context, When } from "./understand/command";
@@ -39,7 +40,7 @@ export function expectationOf({
   undo,
 }: ConversationState): Pick<
   Context,
-  "awaiting" | "focus" | "asked" | "declined" | "freed" | "halves" | "looking" | "timed"
+  "awaiting" | "focus" | "asked" | "declined" | "freed" | "freedMinutes" | "halves" | "looking" | "timed"
 > {
   const [gone, another] = undo.at(-1)?.steps ?? [];
   const question = asked ?? (pending ? null : search?.command);
@@ -52,7 +53,7 @@ export function expectationOf({
     ...(declined && !pending && { declined: true }),
     ...(question && { asked: question }),
     ...(search && !pending && { looking: true }),
-    ...(isFreed && { freed: gone.event.start }),
+    ...(isFreed && { freed: gone.event.start, freedMinutes: (gone.event.end - gone.event.start) / MINUTE }),
   };
 }
 

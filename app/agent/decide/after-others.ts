@@ -1,4 +1,4 @@
-import { MINUTE } from "~/domain/time";
+import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action } from "../state/action";
 import type { TurnContext } from "../state/turn-context";
@@ -11,9 +11,10 @@ import { timeOnDay } from "../understand/times/when";
  *
  * @param ready what the requests in front of it come to
  */
-export function afterOthers(command: Command, ready: readonly Action[], { zone, now }: TurnContext): Command {
-  const { manner, when, ...rest } = command;
+export function afterOthers(said: Command, ready: readonly Action[], { zone, now }: TurnContext): Command {
   const last = ready.at(-1);
+  const command = last ? asLong(said, spanOf(last)) : said;
+  const { manner, when, ...rest } = command;
   if (last && command.besides && command.intent === "create" && when?.kind === "time") {
     const start = timeOnDay(when, localDay(spanOf(last).start, zone), zone);
     return start > now ? { ...command, when: momentOf(start) } : command;
@@ -26,13 +27,19 @@ export function afterOthers(command: Command, ready: readonly Action[], { zone, 
   return { ...rest, when: momentOf(timeOnDay({ ...when, kind: "time", start: clock }, localDay(start, zone), zone)) };
 }
 
+/** "Same length": as long as that. */
+export function asLong(command: Command, { start, end }: Interval): Command {
+  const { sameLength, ...slots } = command.slots;
+  return sameLength ? { ...command, slots: { ...slots, durationMinutes: (end - start) / MINUTE } } : command;
+}
+
 /** A moment as it would be said. */
 export const momentOf = (moment: number): Command["when"] => ({
   ...{ kind: "datetime", start: new Date(moment).toISOString(), end: null, part: null, grain: "minute", text: "" },
 });
 
 /** Where it is, or was. */
-function spanOf(action: Action): { start: number; end: number } {
+function spanOf(action: Action): Interval {
   if (action.kind !== "create") return action.event;
   const { start, durationMinutes } = action.draft;
   return { start, end: start + durationMinutes * MINUTE };

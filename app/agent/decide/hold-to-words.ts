@@ -36,7 +36,8 @@ export function holdToWords(
   const draft = actions.length === 0 ? draftOf(decision) : null;
   const isBack = requests.some(({ command }) => command.when?.edge === "back");
   const gone = requests.flatMap(({ command }) => command.slots.removedAttendees ?? []).map(fold);
-  const table = [...eventsOnTable(state.pending), ...rowsOnTable(state.pending)];
+  const spokenOf = turn.calendar.events.filter(({ id }) => id === state.focusEventId);
+  const table = [...eventsOnTable(state.pending), ...rowsOnTable(state.pending), ...spokenOf];
   const left = mentions.mentioned.filter((one) =>
     draft
       ? !isInSearch(one, draft, turn)
@@ -121,6 +122,7 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
   // A title, a place or a note holds it; figures stand in anything.
   if (/\p{L}{2}/u.test(one.text) && words.includes(fold(one.text))) return true;
   if (actions.some((action) => action.kind === "create" && isEndOfSeries(one, action.draft, zone))) return true;
+  const isThere = (id: string) => [...table, ...before].some((was) => was.id === id);
   const lasts = (minutes: number) => events.some(({ start, end }) => end - start === minutes * MINUTE);
   switch (one.kind) {
     case "person":
@@ -133,7 +135,9 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
         lasts(one.minutes) ||
         events.some((event) => isThen(event, one.orAt, zone)) ||
         after.some((event) =>
-          [...table, ...before].some((was) => was.id === event.id && isOtherBy(event, was, one.minutes * MINUTE)),
+          [...table, ...before].some(
+            (was) => (was.id === event.id || !isThere(event.id)) && isOtherBy(event, was, one.minutes * MINUTE),
+          ),
         )
       );
     case "time":

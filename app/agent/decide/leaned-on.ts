@@ -9,7 +9,7 @@ import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
-import { momentOf } from "./after-others";
+import { asLong, momentOf } from "./after-others";
 import { withSoFar } from "./amend-draft";
 import type { Decision } from "./decision";
 import { withFocus } from "./focus";
@@ -104,11 +104,12 @@ function lastWritten(state: ConversationState, turn: TurnContext): Decision {
   return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start: first, end: last }, events } };
 }
 
-/** "Leo right after": when that is, behind what is open or was spoken of; beside what waits for a yes. */
+/** "Leo right after, same length": when that is and how long, behind what is open or was spoken of; beside what waits for a yes. */
 export function behindIt(state: ConversationState, command: Command, turn: TurnContext): Command {
-  const subject = command.manner === "after-that" && !command.when ? subjectOf(state, turn) : undefined;
+  const subject = subjectOf(state, turn);
   if (!subject) return command;
-  const { manner: _, ...rest } = command;
+  const { manner, ...rest } = asLong(command, subject.slot);
+  if (manner !== "after-that" || rest.when) return manner === undefined ? rest : { ...rest, manner };
   return { ...rest, when: momentOf(subject.slot.end), ...(state.pending && { besides: true }) };
 }
 

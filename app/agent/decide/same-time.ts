@@ -1,14 +1,15 @@
 import { countDays, daysFrom, daysTouched } from "~/domain/all-day";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { DAY, type Instant, MINUTE } from "~/domain/time";
-import { dayWindow, localDay } from "~/domain/zones";
+import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Draft } from "../state/action";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
 import { onItsWeekday } from "../understand/times/read-against";
 import { whenToWindow } from "../understand/times/when";
+import { momentOf } from "./after-others";
 import { applyWhen, guestsFrom, newDraft } from "./draft";
-import { mentionsAll } from "./find-target";
+import { fitting, mentionsAll } from "./find-target";
 import { daysOf, onDays } from "./whole-days";
 
 /** The whole stretch for oneself, a part of a day only as far as one works. Nobody is invited. */
@@ -52,9 +53,9 @@ export function sameAgainDraft(
   focusEventId: string | null,
   now: Instant,
 ): Draft & { problem?: string } {
-  const { attendees, ...slots } = command.slots;
+  const { attendees, shiftMinutes, ...slots } = command.slots;
   const like = onItsDay(
-    againDraft(meetingId, { ...command, slots }, turn, focusEventId, now),
+    againDraft(meetingId, { ...command, slots, when: whenOf(command, turn, focusEventId) }, turn, focusEventId, now),
     command,
     turn,
     focusEventId,
@@ -66,6 +67,16 @@ export function sameAgainDraft(
   if (!isOfNames) return { ...like, people, unknownNames };
   const { isTitleFromCalendar: _, ...untitled } = like;
   return { ...untitled, people, unknownNames, title };
+}
+
+/** "The same a week later": so far from when what was spoken of begins; what takes whole days on the day of it. */
+function whenOf({ slots, when }: Command, { calendar, zone }: TurnContext, focusEventId: string | null): When | null {
+  const like = calendar.events.find(({ id }) => id === focusEventId);
+  if (slots.shiftMinutes === undefined || !like) return when;
+  const start = shifted(like.start, slots.shiftMinutes, zone);
+  return like.allDay
+    ? { kind: "date", start: localDay(start, zone), end: null, part: null, grain: "day", text: "" }
+    : momentOf(start);
 }
 
 /** "Same for Ingrid at 10:30": an hour alone is on the day of what is made again, while that is ahead. */
@@ -86,9 +97,14 @@ export function againDraft(
   now: Instant,
 ): Draft & { problem?: string } {
   const plain = newDraft(meetingId, command, turn, now);
-  const { title, attendees } = command.slots;
+  const { title, attendees, target } = command.slots;
   const named = { ...(title && { title }), ...(attendees && { attendees }) };
-  const fits = (event: CalendarEvent) => (title || attendees ? mentionsAll(event, named) : event.id === focusEventId);
+  const fits = (event: CalendarEvent) =>
+    target
+      ? fitting([event], target, turn.zone).length > 0
+      : title || attendees
+        ? mentionsAll(event, named)
+        : event.id === focusEventId;
   // With Anna alone rather than with Anna among others.
   const others = ({ attendees: guests }: CalendarEvent) => guests.filter(isOtherPerson).length;
   const [like] = turn.calendar.events
@@ -104,8 +120,10 @@ export function againDraft(
     ...plain,
     title: like.title,
     ...(like.title !== "" && { isTitleFromCalendar: true }),
-    people: guestsFrom(like.attendees.filter(isOtherPerson), turn.calendar.contacts),
-    unknownNames: [],
+    ...(!(target && attendees) && {
+      people: guestsFrom(like.attendees.filter(isOtherPerson), turn.calendar.contacts),
+      unknownNames: [],
+    }),
     location: like.location,
     durationMinutes: command.slots.durationMinutes ?? length,
     start,

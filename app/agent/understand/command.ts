@@ -84,6 +84,8 @@ export interface Slots {
   removedAttendees?: string[];
   location?: string;
   durationMinutes?: number;
+  /** It lasts as long as what was said before it. */
+  sameLength?: true;
   /** It takes whole days; false for what is to have a time of day. */
   allDay?: boolean;
   /** It is only noted on its day and takes nobody's time: a birthday. */
@@ -282,6 +284,8 @@ export interface Context {
   looking?: true;
   /** When what was called off last would have begun, UTC milliseconds: "put the vet there instead". */
   freed?: number;
+  /** How long that was: "give Rhys that whole hour". */
+  freedMinutes?: number;
   /** People and meetings that are known by name. */
   known?: Gazetteer;
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */

@@ -390,6 +390,7 @@ const TELEGRAM: readonly Role[] = [
   "hollow",
   "goods",
   "allDay",
+  "sameLength",
   "somewhere",
   "weak",
   "repair",

@@ -2,6 +2,7 @@ import { zoned } from "~/domain/zones";
 import type { Context, When } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { hear } from "../ear/hear";
+import { isOfLike } from "../ear/like-that";
 import { pastedIn } from "../ear/pasted";
 import { clockOf, mayBeHour, settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -65,7 +66,11 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
   const told = new Set(clauses.flatMap((clause) => (tellsOfSomebody(clause) ? clause : [])));
   const unsuited = new Set(clauses.flatMap(unsuitedIn));
   const isOut = (unit: Unit, n: number) =>
-    past.has(unit) || unsuited.has(unit) || isTakenBack(units, n) || (told.has(unit) && unit.kind === "person");
+    past.has(unit) ||
+    unsuited.has(unit) ||
+    isOfLike(units, n) ||
+    isTakenBack(units, n) ||
+    (told.has(unit) && unit.kind === "person");
   return units.flatMap((unit, n): Mentioned[] => {
     if (isOut(unit, n)) return [];
     const text = ground.text.said.slice(unit.start, unit.end);

@@ -23,6 +23,7 @@ import {
 } from "./guest-edits";
 import { losesPlace } from "./labelled";
 import type { Role } from "./lexicon";
+import { likeThat } from "./like-that";
 import { bareMeeting, create, isTimeFor, search, timeForSomebody } from "./new-meeting";
 import { onceMore } from "./once-more";
 import { oneEnd } from "./one-end";
@@ -55,6 +56,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "act:remind")))
     return (isAsking ? asksWhich(units, ground, situation) : undefined) ?? reminder(units, ground, situation);
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
+  const copied = likeThat(units, ground, situation);
+  if (copied) return copied;
   const corrected = correction(units, ground, situation);
   if (corrected) return corrected;
   const repeated = repeatsIt(units, ground, situation);
@@ -180,14 +183,14 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (swapped) return swapped;
   const both = whenAndWho(units, ground, situation);
   if (both) return both;
-  const act = actOf(units, ground, situation);
+  // Beside another request "instead" is in the place of what that one takes away.
+  const own = situation.among ? units.filter((unit) => asks(unit) || !isPhrase(unit, "inItsPlace")) : units;
+  const act = actOf(own, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
   // "Don't invite Tom", while a meeting with Tom is shown
   const isLeftOut = act === "invite" && withPeople && (situation.focus || situation.awaiting === "confirmation");
   if (isDenied(units))
     return isLeftOut ? guests(units, "uninvite", ground, situation.here) : { command: plain("deny"), left: [] };
-  // Beside another request "instead" is in the place of what that one takes away.
-  const own = situation.among ? units.filter((unit) => !isPhrase(unit, "inItsPlace")) : units;
   const open = act === "create" ? ofOpen(own, ground, situation) : undefined;
   if (open) return open;
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);

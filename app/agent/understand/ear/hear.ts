@@ -35,6 +35,8 @@ import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { withGuestNamed } from "./names-guest";
 import { narrowing } from "./narrowing";
+import { withThemNamed } from "./pronouns";
+import { withPurpose } from "./purposes";
 import { putsIt, putsNamed } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
@@ -176,7 +178,10 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     timed: context.timed,
   };
   const leaning = withAskedTime(withWholeParts(said, ground, here), context);
-  const named = withEarliest(withGuestNamed(withoutRefusal(leaning, situation), ground), situation);
+  const named = withEarliest(
+    withGuestNamed(withoutRefusal(withThemNamed(withPurpose(leaning), ground), situation), ground),
+    situation,
+  );
   // "Tom is ill, Mia comes": who cannot is no reason, but who goes.
   const isSwap = isAbout(context) && replacesThem(named) !== undefined;
   const told = isSwap ? named : withoutTold(named, ground, situation);

@@ -33,14 +33,20 @@ export function withAskedTime(units: readonly Unit[], context: Context): Unit[] 
 }
 
 /** "And put the vet in that slot instead", behind a meeting that was called off: its time stands for those words. */
-function inFreedTime(units: readonly Unit[], { freed, awaiting, zone }: Context): Unit[] | undefined {
+function inFreedTime(units: readonly Unit[], { freed, freedMinutes, awaiting, zone }: Context): Unit[] | undefined {
   if (freed === undefined || awaiting !== undefined || !asksForOne(units)) return undefined;
   const isThen = (unit: Unit) => isPhrase(unit, "thatTime", "inItsPlace") && !isPhrase(unit, "definite", "join");
   const at = units.findIndex(isThen);
   const isElsewhen = units.some((unit) => ["time", "shift"].includes(unit.kind) || isPhrase(unit, "sameTime"));
   if (at < 0 || isElsewhen) return undefined;
   const { day, minute } = wallAt(freed, zone);
-  const point: Point = { date: { day }, clock: { minute, sure: true, full: true } };
+  // "Give Rhys that whole hour": all of it.
+  const isAll = isPhrase(units[at], "act:create") && freedMinutes !== undefined;
+  const point: Point = {
+    date: { day },
+    clock: { minute, sure: true, full: true },
+    ...(isAll && { length: freedMinutes }),
+  };
   const { start, end } = units[at]!;
   return units.flatMap((unit, n): Unit[] =>
     n === at ? [{ start, end, kind: "time", found: foundAt(point, "") }] : isThen(unit) ? [] : [unit],

@@ -11,6 +11,13 @@ import { contentOf, hoursOf, isJoined, isKnown, isQuiet, timesOf } from "./slots
 import { type Ground, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const reading = newMeeting(said, ground, situation);
+  if (!reading || !said.some((unit) => isPhrase(unit, "sameLength"))) return reading;
+  const { command } = reading;
+  return { ...reading, command: { ...command, slots: { ...command.slots, sameLength: true } } };
+}
+
+function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
   const described = describeNew(units, ground);
   const settled = settle(timesOf(units), hoursOf(ground));

@@ -11,20 +11,23 @@ export function onceMore(units: readonly Unit[], situation: Situation): Reading 
   const { focus, awaiting, here } = situation;
   const isAgain = units.some((unit) => isPhrase(unit, "onceMore"));
   const isOpen = awaiting === "confirmation";
-  const isOnly = units.every(
-    (unit) => unit.kind === "time" || unit.kind === "person" || (unit.kind !== "shift" && isBeside(unit)),
-  );
+  const isOnly = units.every((unit) => ["time", "person", "shift"].includes(unit.kind) || isBeside(unit));
+  const [shift, another] = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
   if (!(isAgain || units.some((unit) => isPhrase(unit, "theSame"))) || !isOnly || !(isOpen || (focus && !awaiting)))
     return undefined;
   const settled = settle(timesOf(units));
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const time = whenOf(settled, here, {});
-  if (settled.against || contentOf(units).length > 0 || (!time && people.length === 0)) return undefined;
+  // "The same a week later": so far from what was spoken of.
+  if (shift !== undefined && (isOpen || time !== null || another !== undefined)) return undefined;
+  const says = time !== null || shift !== undefined || people.length > 0;
+  if (settled.against || contentOf(units).length > 0 || !says) return undefined;
   // "Zelfde voor vrijdag?" asks on.
   if (people.length === 0 && units.some((unit) => isPhrase(unit, "whatAbout"))) return undefined;
   const slots = {
     ...(people.length > 0 && { attendees: people }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
+    ...(shift !== undefined && { shiftMinutes: shift }),
   };
   if (!isOpen) return { command: { ...plain("create", slots), ...placed(time, here), manner: "same-again" }, left: [] };
   const isDay = time?.when.kind === "date" && time.when.grain === "day";

@@ -77,6 +77,7 @@ export const isQuiet = (unit: Unit) =>
     "somewhere",
     "weak",
     "sameTime",
+    "sameLength",
     "thatDay",
     "thatTime",
     "or",

@@ -117,6 +117,8 @@ export interface LanguageWords {
   byLength: string;
   /** Between a reason and the request that follows from it: "so". */
   therefore: string;
+  /** Leads in what a request makes room for: "so I can". */
+  soThat: string;
   /** The day that was spoken of. */
   thatDay: string;
   /** The time, or the day, that was spoken of: "put Anna there". */
@@ -153,6 +155,10 @@ export interface LanguageWords {
   or: string;
   /** The hour stays: "same time". */
   sameTime: string;
+  /** In front of the day of a meeting that another one is to be like: "like". */
+  likeThe: string;
+  /** As long as what was said before: "same length". */
+  sameLength: string;
   /** Where, in time, what went was: "at that time", "instead". */
   inItsPlace: string;
   /** Right behind what was said before: "straight after". */

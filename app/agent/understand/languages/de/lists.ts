@@ -24,6 +24,7 @@ export const germanLists: Partial<WordLists> = {
   it: "es,ihn,das",
   them: "ihnen",
   oneOfThem: "ihn,ihm",
+  withOne: "ihm,ihr",
   meeting: "termin,meeting,besprechung,call",
   meetings: "termine,meetings,besprechungen,calls",
   justMe:

@@ -23,6 +23,7 @@ export const englishLists: Partial<WordLists> = {
   it: "it,(that|this)[ (one|meeting|call)],the meeting",
   them: "them",
   oneOfThem: "him,her",
+  withOne: "him,her",
   meeting: "meeting,call,event,appointment,one",
   meetings: "ones,meetings,calls",
   one: "one",

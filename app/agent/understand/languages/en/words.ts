@@ -5,7 +5,7 @@ export const english: LanguageWords = {
   possessive: "s",
   acts: {
     create:
-      "(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,book me in,(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry),book in,(find|finding|make|making) room",
+      "(can|could|may|gets) [have ](that|the) [whole ](hour|slot|spot),give … (that|the|its) [(whole|entire|same|free) ](slot|time|hour|spot|gap),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,book me in,(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry),book in,(find|finding|make|making) room",
     move: "(start|begin) (it|them),(set|schedule) (it|that|this) (at|to),set the,bring … to,(switch|change|move|shift|swap) the (day|date|time) to,[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],move[ (up|back)],reschedul(e|ing|ed),shift[ing|ed],bump,postpon(e|ing|ed),delay,moving,pushing,shove,scoot,shunt,prepone,kick,switch,relocate,nudge,slide,drag,swap,mv,resched,haul,modify,edit,amend,rebooked,push[ (back|forward)],(bring|brought) forward,pull[ forward],put off,moved[ up],pushed[ back],(later|earlier) (slot|time),(another|different) (time|slot|day),new time,change[ the (time|day)],needs (to (be|go|move)|moving),has to (be|go|move),(should|must) go,update[ it],adjust[ the time],(rescheduling|postponing|bumping|delaying|swapping|sliding|nudging|switching)",
     cancel:
       "get (out|rid of|… off my (calendar|schedule)),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out),(dropping|scrapping|binning|ditching|deleting|removing|axing|killing|nixing|wiping|losing),(cancel|delete|scrap|bin|drop) (it|that|this) again",
@@ -71,7 +71,7 @@ export const english: LanguageWords = {
   otherwise: "otherwise,or else,if not,failing that",
   join: "and[ (then|also)],&,n,then,also,plus",
   it: "it,them,(that|this)[ (one|meeting)],the meeting",
-  with: "with,w/,w,(together|along) with,between me and,and i",
+  with: "(separately|privately|alone) with,with,w/,w,(together|along) with,between me and,and i",
   about:
     "about,abt,re,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the])",
   called: "called,title[d],named,label(led|ed),entitled",
@@ -85,7 +85,8 @@ export const english: LanguageWords = {
   ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished)[ (at|by)]",
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
-  onceMore: "[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)]",
+  onceMore:
+    "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)]",
   theSame: "[the ]same[ (thing|deal)],identical",
   keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
   mistake:
@@ -100,6 +101,7 @@ export const english: LanguageWords = {
     "replaces,(is|will be) replacing,takes over from,is taking over from,(steps|stands|fills|subs|jumps) in for,covers for,is (covering|standing in|stepping in|subbing|filling in) for,(takes|is taking|will take) … place",
   byLength: "by",
   therefore: "so,therefore,hence,(which|that) means",
+  soThat: "so[ that] (i|we) (can|could|get to|am able to|have (time|room) (for|to)|can still)",
   thatDay: "that (day|same day),on (that day|the same day)",
   thatTime: "then,there,in (there|that slot),at that time",
   only: "can (only do|now only do),could only do,only,just,simply",
@@ -122,10 +124,12 @@ export const english: LanguageWords = {
   or: "or[ (else at|maybe)],otherwise at",
   sameTime:
     "(time|hour) stays the same,(keep|leave) the (time|hour),same start,same (time[ slot]|hour[s]|times|slot),at the same time[s],the same (time|slot)",
+  likeThe: "[just ]like,(same|identical) (as|to),a copy of",
+  sameLength: "[the ]same (length|duration),also (as|just as|equally) long,as long[ too],equally long,for as long",
   inItsPlace:
-    "(replace|swap) (her|him|them) (with|by|for),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
+    "(can|could|may|gets) [have ](that|the) [whole ](hour|slot|spot),give … (that|the|its) [(whole|entire|same|free) ](slot|time|hour|spot|gap),(replace|swap) (her|him|them) (with|by|for),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
   afterThat:
-    "(right|straight|directly|just|immediately) after (his|hers|theirs|him|her|them),after (his|hers|theirs),after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
+    "(right|straight|directly|just|immediately) after (his|hers|theirs|him|her|them|that|it|this),after (his|hers|theirs),after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
   beforeThat: "before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
   justDone:
     "did i[ just] (book|schedule|plan|add),(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",

@@ -24,6 +24,7 @@ export const spanishLists: Partial<WordLists> = {
   it: "lo,la,eso",
   them: "ell(o|a)s",
   oneOfThem: "ella",
+  withOne: "él,ella",
   meeting: "reunión,cita,llamada,evento",
   meetings: "reuniones,citas,llamadas,eventos",
   justMe:

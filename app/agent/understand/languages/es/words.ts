@@ -13,6 +13,7 @@ export const spanish: LanguageWords = {
   code: "es",
   acts: {
     create: [
+      "(da|dale) [(esa|ese) ](hora|hueco|sitio) a,(da|dale) … (esa|ese) (hora|hueco|sitio),se queda (esa hora|ese hueco|ese sitio)",
       withPronouns(
         "pone,poner,indica,indicar,indique,agregue,señala,señalar,agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
       ),
@@ -103,7 +104,7 @@ export const spanish: LanguageWords = {
   otherwise: "si no,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)],(ese|este) (café|almuerzo|desayuno|curso|evento|encuentro|brunch),(esa|esta) (cena|comida|clase|charla|sesión|llamada|junta)",
-  with: "c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
+  with: "(aparte|por separado|a solas|en privado) con,c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
   about:
     "sobre,re,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre)),en (relación con|torno a),a (propósito|cuenta) de,con (motivo de|el asunto),de cara a,por lo del,por lo de,por el tema de,por el tema del",
   called:
@@ -130,6 +131,7 @@ export const spanish: LanguageWords = {
   standsIn: "sustituye a,reemplaza a,remplaza a,cubre a,ocupa el (lugar|sitio) de,toma el lugar de",
   byLength: "(retrasa|adelanta)[r|lo|la] … de",
   therefore: "así que,por (eso|lo tanto),entonces,conque",
+  soThat: "para (poder|que pueda|que podamos),así (puedo|podemos|podré)",
   thatDay: "ese (día|mismo día),aquel día",
   thatTime: "ahí,allí,entonces,en ese hueco,a esa hora",
   only: "solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
@@ -151,8 +153,10 @@ export const spanish: LanguageWords = {
   or: "o,o bien,u,puede ser también,vale también",
   sameTime:
     "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",
+  likeThe: "como,igual que,idéntic(o|a) a,una copia de",
+  sameLength: "[(la|con la) ]misma duración,(igual|lo mismo) de (larga|largo),el mismo tiempo",
   inItsPlace:
-    "(usa|aprovecha|utiliza) (ese|el) hueco para,da[le] (ese|el) hueco a,a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
+    "(da|dale) [(esa|ese) ](hora|hueco|sitio) a,(da|dale) … (esa|ese) (hora|hueco|sitio),se queda (esa hora|ese hueco|ese sitio),(usa|aprovecha|utiliza) (ese|el) hueco para,da[le] (ese|el) hueco a,a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
   afterThat:
     "(justo|inmediatamente) después (de (él|ella|ellos|ellas|la suya|lo suyo)|del suyo),justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
   beforeThat: "antes[ de (eso|esa|ese|esto)],justo antes",

@@ -25,6 +25,7 @@ export const frenchLists: Partial<WordLists> = {
   it: "le,la,ça,cela",
   them: "eux,elles",
   oneOfThem: "lui",
+  withOne: "lui,elle",
   meeting: "réunion,rendez-vous,rdv,call,appel",
   meetings: "réunions,rendez-vous,rdv,appels",
   justMe:

@@ -4,7 +4,7 @@ export const french: LanguageWords = {
   code: "fr",
   acts: {
     create:
-      "(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement,indique[r|z],noter,note[-| ]l(e|a),signale[r]",
+      "(réserve|prévois|planifie|prends|ajoute|mets) plutôt (des|un|une),(prend|récupère|aura) (ce créneau|cette heure|la place),donne[-lui] [(ce|cette) ](créneau|heure|place) à,donne … (ce|cette) (créneau|heure|place),(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,planifi(e|er|es|ez|ons),prévo(is|ir|yez),réserv(e|er|es|ez|ons),ajout(e|er|es|ez|ons),met[s],mett(re|ez),crée[r|z],organis(e|er|es|ez|ons),programm(e|er|ez|ons),cale[r|s|z],bloqu(e|er|es|ez|ons),note[r|z],inscri(s|re|vez),pose[r|s|z],fixe[r|s|z],prend(s|re),place[r|z],calons,inscris-moi,fixons,prenez,prenons,rajoute[r|s|z],case-moi,case(r|z),insère,insére(r|z),arrange(-moi|r),booke[r|s|z],book-moi,goupille[r],rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi,book (un|une|moi),nouveau (rendez-vous|rdv),nouvelle réunion,nouvel événement,indique[r|z],noter,note[-| ]l(e|a),signale[r]",
     move: "remplace[r|z][ … par],(a été|est) (déplacé[e]|décalé[e]|reporté[e]|avancé[e]|repoussé[e]),rectifie[s],modifie[r|z],ajuste[r|z],déplac(e|er|ez|es|ée),décal(e|er|ez|es|ons|ée),report(e|er|ez|es|ons|ée),repouss(e|er|es|ez|ons|ée),avanc(e|er|es|ez|ée),bouge[r|z|s|ons],reprogramm(e|er|es|ez|ons|ée),passe[r|ra|s|z],recul(e|er|es|ez|ons),remet(s|tre|tez),glisse[r],déplaçons,avançons,changeons,passons,recal(e|er|es|ez|ons),replanifi(e|er|ez|ons),replace[r|z],recase[r|z],remettons,retard(e|er|es|ez|ons),shifte[r],switche[r],bascul(e|er|ez|ons),rebooke[r],chamboule,change[r|s|z][ l'heure],autre (créneau|moment|heure|date|jour|horaire),créneau plus tard,nouvel horaire,doit (être (déplacé[e]|décalé[e]|reporté[e])|passer),(fais|faire) glisser,(mets|mett(re|ez)|mets-l(e|a)) à jour,pousse[r|z|s|ons],ramène[r|z|s],change[r|s|z] (d'heure|l'horaire|d'horaire|de jour|de créneau),modifie[r|z] l'(heure|horaire)",
     cancel:
       "annul(e|er|ez|es|ons|ée),supprim(e|er|ez|es|ons),enlève[s],enlev(er|ez|ons),retir(e|er|es|ez|ons),efface[r|s|z],vire[r|s|z],dégage[r|s|z],zappe[r|s|z],(peut|peuvent) sauter,saute[r|z],skippe[r],ôte[r],raye[r],barre-moi,décommande[r|z],désinscris,laisse[r] tomber,fais (sauter|disparaître),faire sauter,oublie (le|la|mon|ma),oublier (le|mon),plus besoin (du|de (la|mon)),n'ai plus besoin (du|de|d'),n'aura (pas|plus) lieu,n'a plus lieu,tombe à l'eau,est tombé à l'eau,débarrasse-moi (du|de la)",
@@ -69,7 +69,7 @@ export const french: LanguageWords = {
   otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
   join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
   it: "le,la,l',les,ça,cela,lui,celui[-là|-ci],celle[-là|-ci],ce (rendez-vous|rdv|call|truc|point|meeting|créneau),cette (réunion|réu),cet appel,ce (café|déjeuner|déj|dîner|verre|cours|pot|brunch|goûter|petit-déj),cet (entretien|apéro|atelier|événement),cette (visio|séance|formation|rencontre)",
-  with: "av.,avec,av,avc,ac,en compagnie de,aux côtés de,accompagné[e] de,pour (parler|discuter|échanger) avec,pr parler avec,et avec",
+  with: "(à part|séparément|seul|en privé) avec,av.,avec,av,avc,ac,en compagnie de,aux côtés de,accompagné[e] de,pour (parler|discuter|échanger) avec,pr parler avec,et avec",
   about:
     "au sujet[ (de|du|des|d')],à propos (de|du|des|d'),concernant,re,objet,sujet,thème,sur[ le (thème|sujet) de],pour ((parler|discuter)[ (de|du|d'|des)]|son|sa|évoquer|aborder|préparer|revoir|valider|relire|causer (de|du)|faire (le|un) point sur|(échanger|bosser|travailler) sur),rapport à,par rapport à,pr (parler[ (de|du|des|d')]|discuter (de|du)),afin de ((parler|discuter) de|préparer),histoire de parler (de|du),[par ]rapport (au|à|aux)",
   called:
@@ -96,6 +96,7 @@ export const french: LanguageWords = {
   standsIn: "remplace[ra],prend[ra] la place (de|d')",
   byLength: "(décal|avanc|recul|repouss|retard|pouss|déplac|boug)(e|er|ez|es) … (de|d')",
   therefore: "donc,alors,du coup,par conséquent",
+  soThat: "pour (que je puisse|qu'on puisse|pouvoir),comme ça (je peux|on peut),ainsi je peux,afin de pouvoir",
   thatDay: "ce (jour-là|jour là|même jour)",
   thatTime: "là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
@@ -117,8 +118,10 @@ export const french: LanguageWords = {
   or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
   sameTime:
     "même (créneau|heure|horaire|h),au même (créneau|horaire),à la (même (heure|h)|mm heure),mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
+  likeThe: "[exactement ]comme (celui|celle|l'autre),(identique|pareil[le]|semblable) (à|a),une copie de",
+  sameLength: "[(la|de) ]même (durée|longueur),aussi long[ue],[pour ]autant de temps",
   inItsPlace:
-    "(remplace-la|remplace-le|remplace la|remplace le) par,(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
+    "(réserve|prévois|planifie|prends|ajoute|mets) plutôt (des|un|une),(prend|récupère|aura) (ce créneau|cette heure|la place),donne[-lui] [(ce|cette) ](créneau|heure|place) à,donne … (ce|cette) (créneau|heure|place),(remplace-la|remplace-le|remplace la|remplace le) par,(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
   afterThat:
     "(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   beforeThat: "avant[ (ça|cela)],juste avant,auparavant",

@@ -31,6 +31,8 @@ export interface WordLists {
   /** Several people who were spoken of, and one. */
   them: string;
   oneOfThem: string;
+  /** Behind a word for with, one person who was named. */
+  withOne: string;
   /** A meeting that has no name of its own, and several. */
   meeting: string;
   meetings: string;

@@ -23,6 +23,7 @@ export const dutchLists: Partial<WordLists> = {
   it: "het[ (meeting|call)],hem,dat,(die|deze)[ (meeting|call)],de afspraak",
   them: "hen,ze",
   oneOfThem: "hem,haar",
+  withOne: "hem,haar,m,'m,d'r",
   meeting: "afspraak,vergadering,meeting,call",
   meetings: "afspraken,vergaderingen",
   one: "ene",
