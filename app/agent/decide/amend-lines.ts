@@ -25,11 +25,21 @@ import { changesSomething, hasTarget, isNewMeeting } from "./what-is-said";
 export const amendLines = (actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) => {
   const restored = withSpared(actions, state, input, turn);
   if (restored) return restored;
-  if (input.command.manner === "also") return alsoOn(actions, state, input, turn);
+  if (input.command.manner === "also" || isDayMore(actions, input)) return alsoOn(actions, state, input, turn);
   const [only, second] = actions;
   if (!only || second) return correctLine(actions, state, input, turn);
   return correct(only, state, input, turn);
 };
+
+/** "And Wednesday", of days off: one day more, and none instead. */
+function isDayMore(actions: readonly Action[], { command: { besides, when, slots }, text }: Input): boolean {
+  const like = actions.at(-1);
+  const isDays = like?.kind === "create" && like.draft.allDay !== undefined && like.draft.allDay !== null;
+  const isDay = besides && when?.kind === "date" && when.grain === "day" && Object.keys(slots).length === 0;
+  return isDays && isDay === true && ONLY_AND.isIn(text.replace(when.text, ""));
+}
+
+const ONLY_AND = said`^\W*${"and"}\W*(?:${"onDay"})?\W*$`;
 
 /** "And Friday too": a series of several days has one more, anything else is made once more on that day. */
 function alsoOn(actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) {

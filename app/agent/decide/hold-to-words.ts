@@ -116,7 +116,9 @@ interface Meant {
 function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { zone }: TurnContext): boolean {
   const after = actions.map(expectedEvent);
   const before = actions.flatMap((action) => (action.kind === "create" ? [] : [action.event]));
-  if (one.isOut) return one.kind !== "time" || !after.some((event) => isThen(event, one.at, zone));
+  // "Not Monday after all, I have to work", of a day off that goes
+  const stays = actions.filter(({ kind }) => kind !== "cancel").map(expectedEvent);
+  if (one.isOut) return one.kind !== "time" || !stays.some((event) => isThen(event, asDay(one.at), zone));
   const events = [...after, ...before];
   const words = fold(JSON.stringify([events, actions]));
   // A title, a place or a note holds it; figures stand in anything.
@@ -196,6 +198,10 @@ function isThen({ start, end, allDay }: CalendarEvent, said: SaidAt | null, zone
     (!said.hasHour || said.kind === "range" || isAtHour(walls, said)) && (said.hasDay === "no" || isOnDay(walls, said))
   );
 }
+
+/** "Tuesdays, not Mondays": what must not show is its day. */
+const asDay = (said: SaidAt | null): SaidAt | null =>
+  said?.kind === "recurring" && !said.hasHour ? { ...said, kind: "date", hasDay: "weekday" } : said;
 
 /** Days off with the day behind them. */
 const withDayBack = (event: CalendarEvent): CalendarEvent =>

@@ -3,7 +3,7 @@ import { placeIn, said } from "../languages/lists/said";
 import { daysAfter } from "../times/days";
 import { amendment, cannot, isFrom } from "./amendment";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, isRuledOut, targetOf, timesOf } from "./slots";
 import { type Ground, IT, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 
 /**
@@ -25,10 +25,11 @@ export function correction(units: readonly Unit[], ground: Ground, situation: Si
   );
 }
 
-/** "Every other week, I mean": how often what is shown comes again. */
+/** "Every other week, I mean", "Tuesdays not Mondays": how often what is shown comes again. */
 function anotherRhythm(units: readonly Unit[], { awaiting, here }: Situation): Reading | undefined {
-  const [only, another] = timesOf(units);
-  const isPlain = (unit: Unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "only", "but");
+  const [only, another] = timesOf(units.filter((_, n) => !isRuledOut(units, n)));
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "only", "but", "not", "negation");
   if (awaiting !== "confirmation" || !only?.time.point.repeat || another || !units.every(isPlain)) return undefined;
   const { when } = whenOf(settle([only]), here, {}) ?? {};
   if (when?.kind !== "recurring" || when.rrule === undefined) return undefined;

@@ -117,7 +117,9 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         } else if (isPhrase(unit, "kinds", "goods")) extend(unit, n);
         else if (isPhrase(unit, "hollow")) open ? extend(unit, n) : null;
         else if (isPhrase(unit, "join") && place === "with") continue;
-        else if (isPhrase(unit, "from") && open && (next?.kind === "word" || next?.kind === "label")) extend(unit, n);
+        else if (isPhrase(unit, "from") && open && isThing(next)) extend(unit, n);
+        // "Feria del libro": where nobody goes anywhere
+        else if (open && isPhrase(units[n - 1], "from") && isThing(unit)) extend(unit, n);
         // "Friday at 10 doesn't suit": no meeting is made of that.
         else if (isPhrase(unit, "late", "unsuitable")) left.push(unit.text);
         else if (
@@ -155,6 +157,10 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
     left,
   };
 }
+
+/** Behind "of" a word is a thing, whatever verb it looks like. */
+const isThing = (unit: Unit | undefined) =>
+  unit?.kind === "word" || unit?.kind === "label" || (isPhrase(unit, "leaves") && !isPhrase(unit, "filler"));
 
 /** "Werkstatt, 4 Reifen wechseln": words behind a mere comma are asked about, and are not lost; the end of the last. */
 function endOfRow(titles: readonly (readonly [number, number])[], n: number, said: string): number {

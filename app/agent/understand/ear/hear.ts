@@ -61,6 +61,7 @@ import {
 } from "./unit";
 import { daysApart, readWholeDays, withoutDayEcho } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
+import { worksThen } from "./works-then";
 
 const LONGEST = 600;
 /** More than this is a letter. */
@@ -246,6 +247,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
     lookingFor(units, ground, situation) ??
     freeTimeAsked(units, ground, situation);
   if (part) return whole(part);
+  const works = worksThen(meant, ground, situation);
+  if (works) return whole(works);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);
   const whom = asksWhom(meant, ground, situation);

@@ -67,6 +67,7 @@ export function withoutDayEcho(units: readonly Unit[], ground: Ground): readonly
       "allDay",
       "hollow",
       "thatDay",
+      "each",
       "act:create",
     ) ||
     isThatDay(unit);

@@ -43,6 +43,8 @@ export interface LanguageWords {
   onlyAhead: string;
   /** Somebody else of whom something is told: "she". */
   they: string;
+  /** One is at work on the day beside it: no day off. */
+  worksThen: string;
   /** One is there again, on the day beside it: "I'm back". */
   backAgain: string;
   /** Behind somebody who cannot, in front of whoever comes in that place: "take". */

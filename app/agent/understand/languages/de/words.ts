@@ -35,6 +35,8 @@ export const german: LanguageWords = {
   once: "einmalig,nur einmal,nur das eine mal",
   onlyAhead: "nichts als,nicht mehr als",
   they: "er,sie",
+  worksThen:
+    "[ich ]muss [ich ][(doch|dann|da|ja) ]arbeiten,[ich ](arbeite|arbeiten) (doch|dann|da),(arbeite|bin) ich doch[ (im büro|da)],(dann|da) (muss ich arbeiten|arbeite ich)",
   backAgain:
     "(bin ich|ich bin) [schon ]wieder (da|zurück|im büro|zuhause|hier),(bin ich|ich bin) zurück,bin … wieder (da|zurück|hier),[ab … ]wieder (da|zurück),(komm[e] ich|ich komm[e]) [wieder ]zurück",
   takes: "nimm,nehmen wir,nehm,frag,ich nehm[e]",

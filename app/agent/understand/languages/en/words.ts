@@ -34,6 +34,8 @@ export const english: LanguageWords = {
   once: "just the once,only once,just once,one time only,a one-off,one-off,one off,doesn't repeat,no repeat",
   onlyAhead: "nothing but,none but",
   they: "he,she,they,he's,she's,they're,hes,shes,theyre,he'd,she'd,they'd,he'll,she'll,they'll",
+  worksThen:
+    "[(i|we|i'll) ][do ](have to|need to|must|gotta|got to) work[ (then|that day|after all)],[(i'm|im|i am|i'll be) ](working|at work|on shift)[ (then|that day|after all)],(i|i'll) work[ (then|that day|after all)]",
   backAgain:
     "[and ](i'm|im|i am|i'll be|ill be) back[ (at work|in the office|already|again|by|on)],back (at work|in the office|again)[ (on|by)],back (on|from),i (return|get back)",
   takes:

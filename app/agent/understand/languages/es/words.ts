@@ -67,6 +67,8 @@ export const spanish: LanguageWords = {
   once: "solo una vez,una sola vez,una vez nada más",
   onlyAhead: "nada más que,no más que",
   they: "él,ella,ellos,ellas",
+  worksThen:
+    "(tengo|tendré|tenemos) que (trabajar|currar)[ (al final|ese día)],me toca (trabajar|currar),(trabajo|curro) (al final|ese día),al final (trabajo|curro)",
   backAgain:
     "[ya ](estoy [ya ]de vuelta|he vuelto|vuelvo[ al trabajo]|regreso),estoy de nuevo,de vuelta,vuelta al trabajo",
   takes: "coge,toma,pon,pide,agarra,agarrá,coge,cogé,tomá,tome,elige,elegí,escoge,me quedo con,dale (a|con)",

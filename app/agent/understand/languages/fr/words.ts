@@ -32,6 +32,8 @@ export const french: LanguageWords = {
   once: "une seule fois,juste une fois,une fois seulement",
   onlyAhead: "que,rien que",
   they: "il,elle,ils,elles",
+  worksThen:
+    "[je ]dois [(finalement|quand même) ](travailler|bosser)[ (finalement|ce jour-là)],je (travaille|bosse)[ (finalement|ce jour-là|quand même)]",
   backAgain:
     "je suis [déjà ](de retour|rentré[e]|revenu[e]),je (reviens|rentre|reprends[ le travail]),de retour[ (au bureau|au travail)],retour (le|au bureau|au travail)",
   takes: "prends,prenez,prenons,mets,mettez,je (prends|choisis)[ celui de],va pour,on part sur",

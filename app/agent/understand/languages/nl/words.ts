@@ -35,6 +35,8 @@ export const dutch: LanguageWords = {
   once: "eenmalig,maar één keer,één keer maar,alleen deze keer",
   onlyAhead: "niets dan,niet meer dan",
   they: "hij,zij,ze,ie",
+  worksThen:
+    "moet [ik ][(toch|dan|die dag|gewoon|wel) ]werken,(dan|toch) moet ik [toch ]werken,ik moet [(dan|toch|gewoon|die dag) ]werken,(dan|toch) werk ik[ (toch|gewoon)],werk ik (toch|dan|gewoon),ik werk (dan|toch|die dag)",
   backAgain:
     "(ben ik|ik ben) (er [al]weer[ bij]|[al]weer terug|terug|[al]weer (op|aan) het werk|weer aan het werk),(kom ik|ik kom) [weer ]terug,weer (terug|aan het werk|aanwezig)",
   takes: "neem,pak,vraag,gebruik,ik (neem|pak|doe)",
