@@ -25,6 +25,15 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   let place: Place = "head";
   let open: [number, number] | null = null;
   const saidOf = ([start, end]: [number, number]) => text.said.slice(start, end);
+  // "The blue door", "la brasserie du port": with the small words that stand inside
+  let placed: { from: number; n: number } | null = null;
+  const placeOn = (unit: Unit, n: number) => {
+    const isOn = placed !== null && units.slice(placed.n + 1, n).every(isInsidePlace);
+    const from = isOn && placed ? placed.from : unit.start;
+    if (isOn) places.pop();
+    places.push(saidOf([from, unit.end]));
+    placed = { from, n };
+  };
   const extend = (unit: Unit, n: number) => {
     if (open) open[1] = unit.end;
     else {
@@ -83,9 +92,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
       case "word":
         // Somebody whom nobody here knows: other rules ask who that is.
         if (place === "with") left.push(unit.text);
-        else if (place === "at" && units[n - 1]?.kind === "word")
-          places.push(`${places.pop() ?? ""} ${saidOf([unit.start, unit.end])}`.trim());
-        else if (place === "at") places.push(saidOf([unit.start, unit.end]));
+        else if (place === "at") placeOn(unit, n);
         else if (place === "head" && !open && isBesideGuest(units, n))
           attendees.push(capitalise(saidOf([unit.start, unit.end])));
         else extend(unit, n);
@@ -157,6 +164,10 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
     left,
   };
 }
+
+/** "Du", "zur", "de la": what may stand between two words of a place. */
+const isInsidePlace = (unit: Unit) =>
+  unit.kind === "phrase" && isPhrase(unit, "from", "definite", "to") && !isPhrase(unit, "with", "for") && !asks(unit);
 
 /** Behind "of" a word is a thing, whatever verb it looks like. */
 const isThing = (unit: Unit | undefined) =>

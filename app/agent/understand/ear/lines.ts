@@ -49,12 +49,16 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
   const by = new RegExp(`^.{0,40}\\b${either(words.from)}\\s+(\\p{L}[\\p{L}\\d .'@_+<>-]{1,60})\\s*:$`, "iu");
   const sender = lines.flatMap((line) => [from, wrote, by].flatMap((form) => form.exec(line)?.[1] ?? []))[0];
   const forwarded = new RegExp(`^${either(words.forwarded)}\\s*:?$`, "iu");
+  // "Fwd: Re: lease", as the first line
+  const passed = new RegExp(`^${either(words.forwarded)}\\s*:\\s*(.+)$`, "iu");
+  const about = sender === undefined ? undefined : passed.exec(lines[0] ?? "")?.[1];
   if (sender === undefined && !forwarded.test(lines[0] ?? "")) return null;
   const address = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sender ?? "")?.[0];
   const head = lines.findIndex((line) => from.test(line));
   const isOfHead = (n: number) => head >= 0 && !lines.slice(Math.min(head, n), Math.max(head, n)).includes("");
   const isHeader = (line: string, n: number) =>
     [from, wrote, by, subject, forwarded, HEADER, RULE].some((form) => form.test(line)) ||
+    (n === 0 && about !== undefined) ||
     (isOfHead(n) && FIELD.test(line));
   const plain = lines.filter((line, n) => !isHeader(line, n));
   const quoted = plain.filter((line) => line.startsWith(">"));
@@ -74,7 +78,7 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
   if (request === "" || body === "") return null;
   return {
     sender: address ?? sender?.replace(/<.*$/, "").trim() ?? null,
-    subject: (lines.flatMap((line) => subject.exec(line)?.[1] ?? [])[0] ?? "").replace(ANSWERS, ""),
+    subject: (lines.flatMap((line) => subject.exec(line)?.[1] ?? [])[0] ?? about ?? "").replace(ANSWERS, ""),
     body,
     request,
   };

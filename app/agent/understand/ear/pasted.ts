@@ -50,7 +50,10 @@ function mailed(message: string, context: Context): Request[] | undefined {
     if (!own || !heard) continue;
     const picked = pickedIn(own, heard);
     const named = request.filter(({ kind }) => NAMES.has(kind));
-    if (named.length > 0 && !(picked && named.every(({ kind }) => kind === "time" || kind === "word"))) continue;
+    // "Sounds good, book it" names nothing.
+    const isOnlyYes = named.every(({ kind }) => kind === "word") && agrees(mail.request, context);
+    const isPicked = picked && named.every(({ kind }) => kind === "time" || kind === "word");
+    if (named.length > 0 && !isOnlyYes && !isPicked) continue;
     // Whoever signs is named last.
     const signed = heard.units.findLast((unit) => unit.kind === "person");
     const sender = mail.sender ?? (signed?.kind === "person" ? signed.said : null);

@@ -89,9 +89,10 @@ export function numberedAt(words: readonly Word[], i: number, { lexicon, tokens 
   const isWeek =
     roleAt(words, i, lexicon, "weeks") &&
     (roleAt(words, i - 1, lexicon, "about") || words[i - 1]?.text === ":" || words[i - 1]?.text === "zu");
+  const isOfThing = roleAt(words, i, lexicon, "weeks") && isWeekOfThing(words, i, lexicon, tokens);
   // "In that case 3.30"
   const isInside = [1, 2].some((back) => (phraseAt(words, i - back, lexicon)?.to ?? 0) > i);
-  if (!isWeek && (isInside || !roleAt(words, i, lexicon, "numbered"))) return null;
+  if (!isWeek && !isOfThing && (isInside || !roleAt(words, i, lexicon, "numbered"))) return null;
   // ", no 11 was right"
   const opens = i === 0 || /^[,.!?;:…—–-]$/.test(words[i - 1]!.text) || roleAt(words, i - 1, lexicon, "repair");
   if (opens && roleAt(words, i, lexicon, "repair")) return null;
@@ -112,6 +113,20 @@ export function numberedAt(words: readonly Word[], i: number, { lexicon, tokens 
   const to = isLetter(words, at + 1) ? at + 2 : at + 1;
   return { from: i, to, kind: isRoom && !isTopic ? "place" : "label" };
 }
+
+/** "The numbers of week 37 on Friday": it tells which numbers, where another day is said. */
+function isWeekOfThing(words: readonly Word[], i: number, lexicon: Lexicon, tokens: Ground["tokens"]): boolean {
+  const lead = roleAt(words, i - 1, lexicon, "definite") && !roleAt(words, i - 1, lexicon, "from") ? i - 2 : i - 1;
+  const thing = words[lead - 1];
+  const isThing =
+    thing !== undefined &&
+    /^\p{L}{3}/u.test(thing.text) &&
+    !isOfTime(thing, tokens) &&
+    !NO_THING.some((role) => roleAt(words, lead - 1, lexicon, role));
+  return isThing && roleAt(words, lead, lexicon, "from") && tokens.some(({ is }) => (is.wd ?? is.day) !== undefined);
+}
+
+const NO_THING = ["freeTime", "scope", "hollow", "filler", "planned", "act:move", "act:cancel", "act:find"] as const;
 
 /** "Room 2, no 3": behind a room and a word of repair a figure is no hour. */
 export function roomAgain(
