@@ -202,7 +202,7 @@ const dialogues: Record<string, string> = {
     “Standup” … Tue 24 Nov, 09:30–10:00`,
   "a guest who comes already is not invited twice": `
     > add Anna to the budget review
-    They are already invited to “Budget review”`,
+    already invited to “Budget review”`,
   "move to another day keeps the time, to another time keeps the day": `
     > move the budget review to Thursday
     From: Wed 25 Nov, 14:00–15:00 … To: Thu 26 Nov, 14:00–15:00

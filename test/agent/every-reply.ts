@@ -228,7 +228,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
       },
     ],
     "not-found": [{ kind: "not-found", day: window, near: [theirs] }],
-    "same-guests": [{ kind: "same-guests", event: theirs, added: true }],
+    "same-guests": [
+      { kind: "same-guests", event: theirs, comes: [] },
+      { kind: "same-guests", event: theirs, comes: [...theirs.attendees] },
+    ],
     "ask-who": [{ kind: "ask-who", event: theirs }],
     "as-it-is": [{ kind: "as-it-is", event: theirs }],
     "not-organizer": [{ kind: "not-organizer", event: theirs }],

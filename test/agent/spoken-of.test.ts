@@ -72,7 +72,7 @@ playAll(
       > no
       it stays as it is
       > invite him to planning 2
-      They are already invited to “Planning 2”`,
+      already invited to “Planning 2”`,
     "a new name, a place and a number in a title": `
       > rename planning 2 to "Planning 3: the end"
       *Planning 3: the end* … Fri 27 Nov, 11:00–12:00

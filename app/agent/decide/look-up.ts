@@ -19,6 +19,8 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { when, manner, slots } = input.command;
   if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };
+  const listed = ofList(state, input, turn);
+  if (listed) return { state: { ...state, focusEventId: listed.id }, reply: { kind: "event", event: listed } };
   const byManner = manner && BY_MANNER[manner];
   if (byManner) return byManner(state, input, turn);
   const only = atPlace(input, turn);
@@ -39,6 +41,19 @@ const BY_MANNER: Readonly<Partial<Record<Manner, typeof lookUp>>> = {
   last: lookBack,
   "whole-days": lookForDays,
 };
+
+/** "Who's at the 2pm", behind a list of another day: where nothing is at that hour of today, it is the one of the list. */
+function ofList({ listedIds }: ConversationState, { command }: Input, turn: TurnContext): CalendarEvent | undefined {
+  const { when, slots } = command;
+  const then = slots.target?.when ?? when;
+  const isOnlyHour = then?.grain === "minute" && !slots.target?.title && !slots.target?.attendees;
+  if (!isOnlyHour || listedIds.length < 2 || timedIn(windowOf(then, turn.zone, turn.now), turn).length > 0)
+    return undefined;
+  const [only, another] = timedIn({ start: turn.now, end: Number.MAX_SAFE_INTEGER }, turn).filter(
+    ({ id, start }) => listedIds.includes(id) && timeOnDay(then, localDay(start, turn.zone), turn.zone) === start,
+  );
+  return another ? undefined : only;
+}
 
 /** "Which is the first tomorrow": the one at that end of the day. */
 function atPlace(input: Input, turn: TurnContext): CalendarEvent | undefined {

@@ -198,8 +198,10 @@ export function planGuests(
     ({ email }) => !stays.some((guest) => guest.email === email),
   );
   const isMoved = command.intent === "reschedule";
-  if (joins.length === 0 && stays.length === invited.length && !isMoved)
-    return { state, reply: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
+  if (joins.length === 0 && stays.length === invited.length && !isMoved) {
+    const comes = command.slots.removedAttendees === undefined ? people : [];
+    return { state, reply: { kind: "same-guests", event, comes } };
+  }
   const change = { ...soFar, attendees: [...stays, ...joins] };
   return isMoved
     ? planMove(state, event, command, input, turn, change)

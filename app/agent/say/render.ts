@@ -160,7 +160,7 @@ const RENDERERS: Renderers = {
   "all-free": allFree,
   slots: freeSlots,
   "not-found": (reply, voice) => text(notFound(reply, voice)),
-  "same-guests": ({ event, added }, voice) => text(wordsOf(voice).sameGuests(quote(event.title), added)),
+  "same-guests": ({ event, comes }, voice) => text(wordsOf(voice).sameGuests(quote(event.title), people(comes, voice))),
   "ask-who": ({ event }, voice) => text(wordsOf(voice).ask.who(quote(event.title))),
   "as-it-is": ({ event }, voice) => text(wordsOf(voice).asItIs(quote(event.title), when(event, voice))),
   "not-organizer": ({ event }, voice) => text(wordsOf(voice).notOrganizer(quote(event.title))),

@@ -23,6 +23,7 @@ import type {
   Action,
   Draft,
   Forgetting,
+  Guest,
   HeldMeeting,
   LateWay,
   Offering,
@@ -156,7 +157,7 @@ export type Reply =
   /** `near` is what the day that was named holds instead. */
   | { kind: "not-found"; day: Interval | null; near: CalendarEvent[] }
   /** Who should come comes already, or who should not was never asked. */
-  | { kind: "same-guests"; event: CalendarEvent; added: boolean }
+  | { kind: "same-guests"; event: CalendarEvent; comes: Guest[] }
   | { kind: "ask-who"; event: CalendarEvent }
   /** A change to what the meeting is already. */
   | { kind: "as-it-is"; event: CalendarEvent }

@@ -522,8 +522,8 @@ export const german: Words = {
     thatDay: (day, zone) => `Diesen Termin finde ich nicht. Am ${day} gibt es${zone}:`,
   },
   asItIs: (title, time) => `${title} ist schon zu dieser Zeit: ${time}.`,
-  sameGuests: (title, added) =>
-    added ? `Schon eingeladen zu ${title}.` : `Steht nicht auf der Gästeliste von ${title}.`,
+  sameGuests: (title, who) =>
+    who ? `Ja, schon eingeladen zu ${title}: ${who}.` : `Steht nicht auf der Gästeliste von ${title}.`,
   notOrganizer: (title) =>
     `${title} hat jemand anderes angelegt und kann nur dort geändert werden. Ich kann es aus deinem Kalender nehmen: Sag *sag den Termin ab*.`,
   repeatsAlready: (title) =>

@@ -510,8 +510,8 @@ export const english = {
     thatDay: (day: string, zone: string) => `I can't find that meeting. On ${day} there is${zone}:`,
   },
   asItIs: (title: string, time: string) => `${title} is at that time already: ${time}.`,
-  sameGuests: (title: string, added: boolean) =>
-    added ? `They are already invited to ${title}.` : `They are not among the guests of ${title}.`,
+  sameGuests: (title: string, who: string) =>
+    who ? `Yes, already invited to ${title}: ${who}.` : `They are not among the guests of ${title}.`,
   notOrganizer: (title: string) =>
     `${title} was set up by somebody else, so only they can change it. I can take it off your calendar: say *cancel it*.`,
   repeatsAlready: (title: string) =>

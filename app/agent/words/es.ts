@@ -498,8 +498,8 @@ export const spanish: Words = {
     thatDay: (day, zone) => `No encuentro esa reunión. El ${day} hay${zone}:`,
   },
   asItIs: (title, time) => `${title} ya está a esa hora: ${time}.`,
-  sameGuests: (title, added) =>
-    added ? `Ya tiene invitación a ${title}.` : `No está entre los invitados de ${title}.`,
+  sameGuests: (title, who) =>
+    who ? `Sí, ya tiene invitación a ${title}: ${who}.` : `No está entre los invitados de ${title}.`,
   notOrganizer: (title) =>
     `${title} la creó otra persona, y solo ella puede cambiarla. Puedo quitarla de tu calendario: di *cancela la reunión*.`,
   repeatsAlready: (title) =>

@@ -525,8 +525,10 @@ export const french: Words = {
     thatDay: (day, zone) => `Je ne trouve pas ce rendez-vous. Le ${day}, il y a${zone} :`,
   },
   asItIs: (title, time) => `${title} est déjà à ce moment-là : ${time}.`,
-  sameGuests: (title, added) =>
-    added ? `Cette personne est déjà invitée à ${title}.` : `Cette personne n'est pas parmi les invités de ${title}.`,
+  sameGuests: (title, who) =>
+    who
+      ? `Oui, invitation déjà envoyée pour ${title} : ${who}.`
+      : `Cette personne n'est pas parmi les invités de ${title}.`,
   notOrganizer: (title) =>
     `${title} a été créé par quelqu'un d'autre, qui seul peut le modifier. Je peux le retirer de votre agenda : dites *annule le rendez-vous*.`,
   repeatsAlready: (title) =>

@@ -504,8 +504,8 @@ export const dutch: Words = {
     thatDay: (day: string, zone: string) => `Die afspraak kan ik niet vinden. Op ${day} staat er${zone}:`,
   },
   asItIs: (title: string, time: string) => `${title} is al op dat moment: ${time}.`,
-  sameGuests: (title: string, added: boolean) =>
-    added ? `Diegene is al uitgenodigd voor ${title}.` : `Diegene staat niet bij de gasten van ${title}.`,
+  sameGuests: (title: string, who: string) =>
+    who ? `Ja, al uitgenodigd voor ${title}: ${who}.` : `Diegene staat niet bij de gasten van ${title}.`,
   notOrganizer: (title) =>
     `${title} is door iemand anders gepland, dus alleen diegene kan het aanpassen. Ik kan het wel uit jouw agenda halen: zeg *annuleer het*.`,
   repeatsAlready: (title) =>

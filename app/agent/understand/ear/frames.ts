@@ -78,6 +78,9 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const isPlain = isAsking && acts.length === 0;
   const whatWas = isPlain ? asksWhatWas(units, ground, situation) : undefined;
   if (whatWas) return whatWas;
+  // "So standup is at what time now?"
+  const inside = isPlain && isAsked(units) ? asksWhich(units, ground, situation) : undefined;
+  if (inside) return inside;
   // "How do I cancel a subscription", "what is the plan": asked, and nothing to be done.
   const opening = units.find(
     (unit) =>

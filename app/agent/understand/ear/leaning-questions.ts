@@ -1,4 +1,5 @@
 import { type Command, type Context, plain } from "../command";
+import { said } from "../languages/lists/said";
 import { onAskedDay } from "./leaning";
 import { cutWords, type Role } from "./lexicon";
 import { settle, whenOf } from "./said-times";
@@ -13,10 +14,10 @@ import { listOf, wordsOf } from "./word-lists";
  */
 export function leaningQuestion({ units, ground, here }: Heard, context: Context): Command | undefined {
   const { awaiting, focus, asked } = context;
-  const said = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));
-  if (!(focus || awaiting || asked) || said.length === 0 || said.length > MOST_UNITS) return undefined;
-  const hours = said.filter(({ kind }) => kind === "time");
-  const rest = said.filter(({ kind }) => kind !== "time");
+  const words = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));
+  if (!(focus || awaiting || asked) || words.length === 0 || words.length > MOST_UNITS) return undefined;
+  const hours = words.filter((unit) => unit.kind === "time" && !isFirst(unit));
+  const rest = words.filter((unit) => unit.kind !== "time");
   if (!rest.every((unit) => isSmall(unit, ground)) || !hours.every(isHour)) return undefined;
   const has = (...roles: Role[]) => rest.some((unit) => isPhrase(unit, ...roles));
   const isAsked = units.some((unit) => unit.kind === "stop" && /[?¿]/.test(unit.text));
@@ -45,6 +46,8 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
     const hour = whenOf(settle(timesOf(hours)), here, { anchor: false })?.when ?? null;
     return { ...plain("find_slot"), when: hour, manner: "about" };
   }
+  // "What's my next thing?", of no other
+  if (rest.some((unit) => NEXT.isIn(textOf(unit)))) return undefined;
   if (hours.length === 0 && has("thatDay") && has("planned", "weak", "act:ask", "more"))
     return { ...plain("query"), manner: "that-day" };
   if (hours.length === 0 && has("thatTime") && has("planned", "weak"))
@@ -65,12 +68,25 @@ const isHour = (unit: Unit) => {
 
 /** Carries nothing of its own in a question. */
 function isSmall(unit: Unit, ground: Ground): boolean {
+  if ((unit.kind === "word" || isPhrase(unit, "scope")) && NEXT.isIn(textOf(unit))) return true;
+  if (isPhrase(unit, "firstOf")) return isFirst(unit);
   const { who, comes, replies } = ground.lexicon.words.guests;
   if ([who, comes, replies].some((list) => isWord(unit, list, ground))) return true;
   if (unit.kind !== "phrase" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"))) return false;
   if (asks(unit) && !isPhrase(unit, "act:ask", "act:find", "justDone")) return false;
   return isQuiet(unit) || isPhrase(unit, ...SMALL) || textOf(unit) === "";
 }
+
+/** "The first one", of what comes again: no day of the month, and no first of a day. */
+const isFirst = (unit: Unit) =>
+  unit.kind === "time"
+    ? unit.found.time.point.date?.dom === 1 &&
+      unit.found.time.point.date.month === undefined &&
+      !/\d/.test(unit.found.text)
+    : FIRST.isIn(textOf(unit));
+
+const FIRST = said`^${"first"}(?:\s+${"one"})?$`;
+const NEXT = said`^${"next"}$`;
 
 const isWord = (unit: Unit, list: string, ground: Ground) =>
   wordsOf(unit, ground).some((word) => listOf(list).has(word));

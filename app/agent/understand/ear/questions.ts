@@ -69,7 +69,9 @@ export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: 
     about.some((unit) => isPhrase(unit, "kinds", "hollow") || (unit.kind === "time" && content.length === 0));
   const isInvited = isWho && content.length > 0 && units.some((unit) => has(unit, replies));
   if (!isMeeting && !isInvited) return undefined;
-  const when = whenOf(settle(timesOf(units)), situation.here, { anchor: true, looking: true })?.when ?? null;
+  // "Who's left in the review now"
+  const times = timesOf(units).filter(({ time }) => time.point.moment !== 0);
+  const when = whenOf(settle(times), situation.here, { anchor: true, looking: true })?.when ?? null;
   const target = targetOf(content, people, ground);
   return { command: { ...plain("query", target ? { target } : {}), when, manner: "about" }, left: [] };
 }

@@ -200,7 +200,7 @@ export const english: LanguageWords = {
   whatAbout: "(what|how) about,and what about",
   guests: {
     who: "who,whos,people,guests",
-    comes: "coming,going,come,comes,go,joining,attend,attends,attended,attending,be,there",
+    comes: "left,still,coming,going,come,comes,go,joining,attend,attends,attended,attending,be,there",
     replies:
       "accept,accepts,accepted,accepting,decline,declines,declined,declining,rsvp,rsvpd,replied,reply,respond,responded,response,turned,yes,no,refused,invited",
     leads:

@@ -228,7 +228,7 @@ export const spanish: LanguageWords = {
   whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",
   guests: {
     who: "quien,quienes,gente,personas,invitados",
-    comes: "viene,vienen,va,van,asiste,asisten,participa,participan,estara",
+    comes: "queda,quedan,sigue,siguen,viene,vienen,va,van,asiste,asisten,participa,participan,estara",
     replies:
       "aceptado,acepto,rechazado,rechazo,respondido,respondi,respondio,contestado,contesto,si,no,confirmado,confirmo,declinado,invitado,apuntado",
     leads: "organiza,organizo,organizado,organizador,dirige,dirigio,imparte,modera,lidera,convocado,convoco",

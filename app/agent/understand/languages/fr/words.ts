@@ -191,7 +191,7 @@ export const french: LanguageWords = {
   whatAbout: "qu'en est-il de,quid (de|du),et (pour|côté|concernant|niveau|qu'en est-il de)",
   guests: {
     who: "qui,personnes,monde,gens,invites",
-    comes: "vient,viennent,va,vont,participe,participent,assiste,sera,seront",
+    comes: "reste,restent,vient,viennent,va,vont,participe,participent,assiste,sera,seront",
     replies: "accepte,refuse,decline,repondu,oui,non,confirme,invite,inscrit",
     leads: "organise,organisent,organisateur,anime,animent,dirige,preside,convoque",
   },
