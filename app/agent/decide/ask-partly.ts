@@ -134,6 +134,9 @@ function answerPartly(
   );
 }
 
+/** Without a name what is not understood may be one. */
+export const isNamed = ({ slots }: Command) => slots.title !== undefined || slots.attendees !== undefined;
+
 /** "And Friday too", "make it 3", before the yes to what was understood: that is what it is said of. */
 function amendUnderstood(
   understood: Command | undefined,
@@ -143,9 +146,8 @@ function amendUnderstood(
   turn: TurnContext,
   goOn: GoOn,
 ): Decision | undefined {
-  // Without a name what is not understood may be one.
-  const isNamed = understood?.slots.title !== undefined || understood?.slots.attendees !== undefined;
-  if (!understood || !isNamed || pending.commands.length > 1 || input.command.unread !== undefined) return undefined;
+  if (!understood || !isNamed(understood) || pending.commands.length > 1 || input.command.unread !== undefined)
+    return undefined;
   const { state } = goOn(open, { ...input, text: pending.text, command: understood }, turn);
   return state.pending ? amend(state.pending, state, input, turn) : undefined;
 }

@@ -99,7 +99,9 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
  * are planned beside it.
  */
 function onTable(state: ConversationState, requests: readonly Request[], input: Input, turn: TurnContext): Decision {
-  let at = state;
+  const { pending } = state;
+  // What was asked about a message that was not understood lets go of it, and what was open is open still.
+  let at = pending?.kind === "partly" ? { ...state, pending: pending.before } : state;
   let amended: Decision | undefined;
   const others: Request[] = [];
   for (const request of requests) {

@@ -1,7 +1,9 @@
-import type { ConversationState } from "../state/conversation";
+import type { ConversationState, Pending } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import type { Reply } from "../state/reply";
+import { isNamed } from "./ask-partly";
 import type { Decision } from "./decision";
+import { spokenIndex } from "./positions";
 
 /** Longer than this is not quoted. */
 const LONGEST_QUOTE = 60;
@@ -20,10 +22,13 @@ export function keepUnheard(
   if ("act" in decision || choiceId !== undefined) return withUnheard(decision, null);
   const { reply, state: next } = decision;
   const { kind } = reply.kind === "noted" ? (reply.first ?? reply.answer ?? reply) : reply;
+  const said = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  // Until it is answered what was asked about is not understood.
+  if (next.pending?.kind === "partly" && kind === "ask-partly")
+    return withUnheard(decision, { text: said, matters: [...matters] });
   const isAbout = next.pending !== null || state.focusEventId !== null;
   if (!NOT_UNDERSTOOD.has(kind) || !isAbout || matters.length === 0)
     return withUnheard(decision, next.pending === null || SHOWN.has(kind) ? null : state.unheard);
-  const said = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
   const answer = kind === "still-open" ? { ...decision, reply: { kind: "not-sure" as const, unread: said } } : decision;
   return withUnheard(answer, { text: said, matters: [...matters] });
 }
@@ -40,6 +45,17 @@ const NOT_UNDERSTOOD = new Set<Reply["kind"]>(["not-sure", "still-open", "off-to
 const SHOWN = new Set<Reply["kind"]>(["ask-partly", "propose", "conflict", "declined"]);
 
 /** The words that were not understood and that a message does not say anew; null without any. */
-export function unheardBeside({ unheard }: ConversationState, { mentions: { matters } }: MessageInput): string | null {
-  return unheard && !unheard.matters.every((one) => matters.includes(one)) ? unheard.text : null;
+export function unheardBeside({ unheard, pending }: ConversationState, message: MessageInput): string | null {
+  if (!unheard || (pending?.kind === "partly" && answersPartly(pending, message))) return null;
+  const { matters } = message.mentions;
+  return unheard.matters.every((one) => matters.includes(one)) ? null : unheard.text;
 }
+
+/** A yes or a row of what was asked about, or what else is said of the only one. */
+function answersPartly({ commands }: PendingOf<"partly">, { requests, text }: MessageInput): boolean {
+  const [only, another] = commands;
+  const isYes = requests.some(({ command }) => command.intent === "confirm");
+  return isYes || (another ? spokenIndex(text, commands.length) !== null : only !== undefined && isNamed(only));
+}
+
+type PendingOf<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;

@@ -3,6 +3,7 @@ import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { contentOf, isKnown } from "../ear/slots";
+import { tellsDuty } from "../ear/told-first";
 import { type Ground, isPhrase, textOf, type Unit } from "../ear/unit";
 import { said } from "../languages/lists/said";
 import { fold } from "../text";
@@ -50,8 +51,11 @@ function clausesIn(units: readonly Unit[]): Unit[][] {
   const clauses: Unit[][] = [[]];
   for (const [n, unit] of units.entries()) {
     const isStop = unit.kind === "stop" && /[.,!?;:…\n—–\p{Extended_Pictographic}]/u.test(unit.text);
-    // "An hour please I deserve it"
-    const isBehind = isPhrase(unit, "subject") && isPhrase(units[n - 1], "courtesy") && clauses.at(-1)!.length > 1;
+    // "An hour please I deserve it", "9 to 11 they're a mess"
+    const isBehind =
+      clauses.at(-1)!.length > 1 &&
+      ((isPhrase(unit, "subject") && isPhrase(units[n - 1], "courtesy")) ||
+        (isPhrase(unit, "they") && units[n - 1]?.kind === "time"));
     if (isBehind || isPhrase(unit, "because", "therefore", "but")) clauses.push([]);
     if (!isPhrase(unit, "therefore")) clauses.at(-1)!.push(unit);
     if (isStop) clauses.push([]);
@@ -69,12 +73,20 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
     (unit.kind === "time" && words.some((one) => isPhrase(one, "unsuitable", "goesOut"))) ||
     isPhrase(unit, "subject", "they", "it", "them", "definite");
   const at = words.findIndex(isSubject);
-  const opens = words.slice(0, Math.max(at, 0)).every((unit) => isPhrase(unit, "repair", "courtesy", "filler"));
+  // "That's when I have gym", "dan zit ik bij de kapper": what is in the way may be a meeting that there is.
+  const isThen = words.slice(0, Math.max(at, 0)).some((unit) => isPhrase(unit, "thatTime"));
+  const opens = words
+    .slice(0, Math.max(at, 0))
+    .every(
+      (unit) =>
+        isPhrase(unit, "repair", "courtesy", "filler", "thatTime") || (isThen && isPhrase(unit, "weak", "planned")),
+    );
   const text = ground.text.said.slice(clause[0]!.start, clause.at(-1)!.end);
   // "Can't see the card on my watch", "have to be home in time": it is of whoever says so.
   const isUnsaid =
-    (isPhrase(words[0], "unsuitable", "leaves") || DUTY.isIn(text)) &&
-    words.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit)));
+    tellsDuty(clause, ground) ||
+    (isPhrase(words[0], "unsuitable", "leaves") &&
+      words.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit))));
   const isOfSomething = (at >= 0 && opens) || isUnsaid || isPhrase(clause[0], "because");
   const isOwn = isPhrase(words[at], "subject") && words.some(names) && !words.some((unit) => isPhrase(unit, "it"));
   const isTheirs = (n: number) => {
@@ -84,10 +96,10 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
   const isPlain = (unit: Unit, n: number) =>
     unit.kind === "word" ||
     unit.kind === "person" ||
-    (unit.kind === "time" && isTheirs(n)) ||
+    (unit.kind === "time" && (isTheirs(n) || isUnsaid)) ||
     (unit.kind === "phrase" &&
       !isPhrase(unit, ...OF_REQUEST) &&
-      (!asks(unit) || n > at || isPhrase(unit, "act:absent")));
+      (!asks(unit) || n > at || isPhrase(unit, "act:absent") || isUnsaid));
   const says = words.some((unit, n) => n !== at && (names(unit) || isPhrase(unit, ...AGAINST)));
   const isAsked = clause.some((unit) => textOf(unit) === "?");
   return (
@@ -96,37 +108,38 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
     says &&
     words.every(isPlain) &&
     !WISHES.isIn(text) &&
-    !isKnown(contentOf(words), [], ground)
+    (isThen || !isKnown(contentOf(words), [], ground))
   );
 }
 
 const names = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods");
 
-const DUTY = said`^\W*${"duties"}\s`;
 const WISHES = said`${"wishes"}`;
 const AGAINST: readonly Role[] = ["unsuitable", "late", "ill", "act:absent", "leaves", "negation", "not", "goesOut"];
 const OF_REQUEST: readonly Role[] = ["condition", "otherwise", "interrogative", "too", "called", "allDay", "sameTime"];
 
 /** Nothing was made of a message, or a part of it, or a change of a meeting that nobody knows. */
 export function isUnclear(
-  { intent, slots, unread, aside, either }: Command,
+  { intent, slots, unread, aside, either, question }: Command,
   message: string,
   context: Context,
 ): boolean {
   const { ground } = hear(message, context) ?? {};
   const words = fold(slots.target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
   const isLost = ground && CHANGES.has(intent) && words.length > 0 && !isKnown(words, [], ground);
-  return unread !== undefined || either !== undefined || (intent === "out_of_domain" && !aside) || isLost === true;
+  const isAsked = unread !== undefined || either !== undefined || question !== null;
+  return isAsked || (intent === "out_of_domain" && !aside) || isLost === true;
 }
 
 /** Asks for something, and says all that it needs. */
 export function saysAll(
-  { intent, slots, when, unread, perhaps, either, other, manner }: Command,
+  { intent, slots, when, unread, perhaps, either, other, manner, question }: Command,
   context: Context,
 ): boolean {
   const isOpen = context.focus === true || context.awaiting !== undefined;
-  if (unread !== undefined || perhaps || either || other) return false;
-  if (intent === "create") return when?.kind === "datetime" && (slots.title ?? slots.attendees) !== undefined;
+  if (unread !== undefined || perhaps || either || other || question !== null) return false;
+  const isTimed = when?.kind === "datetime" || (when?.kind === "range" && when.grain === "minute");
+  if (intent === "create") return isTimed && (slots.title ?? slots.attendees) !== undefined;
   if (intent === "query" || intent === "find_slot")
     return when !== null || slots.target !== undefined || manner !== undefined;
   if (!CHANGES.has(intent) || !(isOpen || slots.target)) return false;

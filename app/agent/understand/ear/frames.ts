@@ -133,6 +133,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     !isPhrase(unit, "later", "earlier") &&
     // "Laat het een uur duren"
     !(isPhrase(unit, "lets") && units.some((one) => isPhrase(one, "lasts"))) &&
+    // "Compte une heure"
+    !(isPhrase(unit, "lasts") && isLong) &&
     !(shifts && isPhrase(unit, "late")) &&
     !((withPeople || isHour || isTimeFor(units)) && isPhrase(unit, "act:create")) &&
     // "When do Tom and I both have time"

@@ -126,7 +126,7 @@ function isStretch(tokens: readonly Token[]): boolean {
   );
 }
 
-const LONGEST_STRETCH = 6;
+const LONGEST_STRETCH = 8;
 
 /** "Can we do 8 instead", "930 not 9": a figure with a word that corrects, or with what it is in place of. */
 function isOtherHour(folded: string, tokens: readonly Token[], lexicon: Lexicon): boolean {

@@ -8,7 +8,7 @@ import { type Ground, isPhrase, type Reading, textOf, type Unit } from "./unit";
 /** Of what is open, where it is or what it is called: "location: Blue Door", "it's at the Blue Door", "das heißt Catch-up". */
 export function labelled(units: readonly Unit[], ground: Ground): Reading | undefined {
   const place = losesPlace(units) ? "" : placeOf(units, ground);
-  const slots = place === null ? saidOf(units, ground) : { location: place };
+  const slots = place === null ? saidOf(withoutOld(units), ground) : { location: place };
   return slots && { command: plain("reschedule", slots), left: [] };
 }
 
@@ -60,9 +60,20 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
     (unit) => NAMES.has(unit.kind) || OTHERS.has(unit.kind) || (isTitle && unit.kind === "person"),
   );
   const [from, to] = [name?.[0], name?.at(-1)];
-  if (!from || !to || !isName) return undefined;
+  // "It should say Omar" is of who comes.
+  const isOfGuests = textOf(label).includes(" ") && name?.every(({ kind }) => kind === "person");
+  if (!from || !to || !isName || isOfGuests) return undefined;
   const said = capitalise(ground.text.said.slice(from.start, to.end).replace(/^["“”'‘’]|["“”'‘’]$/gu, ""));
   return isTitle ? { title: said } : { location: said };
+}
+
+/** "… Catch up, not Coffee": without what it is called now. */
+function withoutOld(units: readonly Unit[]): readonly Unit[] {
+  const label = units.findIndex((unit) => isPhrase(unit, "whereabouts", "heading", "called"));
+  const not = units.findLastIndex((unit, n) => n > label + 1 && isPhrase(unit, "not"));
+  const isName = (unit: Unit) => NAMES.has(unit.kind) || isPhrase(unit, "kinds") || isQuiet(unit);
+  if (label < 0 || not < 0 || not === units.length - 1 || !units.slice(not + 1).every(isName)) return units;
+  return units.slice(0, units[not - 1]?.kind === "stop" ? not - 1 : not);
 }
 
 /** Between the word and what it shall be. */

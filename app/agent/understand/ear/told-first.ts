@@ -1,3 +1,4 @@
+import { said } from "../languages/lists/said";
 import { amendment } from "./amendment";
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
@@ -23,10 +24,31 @@ function onlyAmending(units: Unit[], ground: Ground, situation: Situation): Unit
     (clause) => !isAgainst(clause) && !isOwnTime(clause) && amends(clause, ground, situation),
   );
   const others = clauses.filter((clause) => !meant.includes(clause));
-  if (meant.length === 0 || others.length === 0 || !others.every((clause) => isReason(clause, ground))) return units;
+  const isTold = (clause: Unit[]) => isReason(clause, ground) || tellsDuty(clause, ground);
+  if (meant.length === 0 || others.length === 0 || !others.every(isTold)) return units;
   const [first] = meant.flat();
   return [{ ...NO, start: first!.start, end: first!.start }, ...meant.flat().filter(isNoVerb)];
 }
+
+/** "I need to get the kids at 3", "ich muss um 3 die Kinder holen": what one has to do, which no meeting is made for. */
+export function tellsDuty(clause: readonly Unit[], { text }: Ground): boolean {
+  const units = clause.filter(({ kind }) => kind !== "stop");
+  const [first, last] = [units[0], units.at(-1)];
+  const isOfDuty = ({ kind }: Unit) => kind === "word" || kind === "label" || kind === "number" || kind === "time";
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    DUTY.isIn(text.said.slice(first.start, last.end)) &&
+    units.some(
+      (unit, n) => unit.kind === "word" || (isPhrase(unit, "kinds") && isPhrase(units[n - 1], "definite", "at", "to")),
+    ) &&
+    units.every(
+      (unit) => isOfDuty(unit) || (unit.kind === "phrase" && (!asks(unit) || isPhrase(unit, "takes", "act:find"))),
+    )
+  );
+}
+
+const DUTY = said`^\W*(?:${"self"}\s+)?${"duties"}\s`;
 
 /** "Ik zit nog in een call", "16 Uhr ist bissl früh", "Mia ist am Do so eingespannt": told of oneself, of somebody or of a time, and nothing of what is asked for. */
 function isReason(clause: readonly Unit[], ground: Ground): boolean {

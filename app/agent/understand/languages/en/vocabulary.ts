@@ -146,7 +146,11 @@ const entries: Entry[] = [
   ["hence", true, "from now,hence,later,from today,after today,from right now"],
   ["day", 0, "from today"],
   ["now", true, "from now,from right now"],
-  ["forTime", true, "for,lasting,at least"],
+  [
+    "forTime",
+    true,
+    "for,lasting,at least,should last,must last,will last,has to last,can last,make it last,let it last",
+  ],
   [
     "at",
     true,

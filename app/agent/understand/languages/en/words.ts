@@ -33,7 +33,7 @@ export const english: LanguageWords = {
   wrongTime: "wrong time,wrong day,wrong date,not that day,the wrong (day|time|date)",
   once: "just the once,only once,just once,one time only,a one-off,one-off,one off,doesn't repeat,no repeat",
   onlyAhead: "nothing but,none but",
-  they: "he,she,they,he's,she's,they're,hes,shes,theyre,he'd,she'd,they'd,he'll,she'll,they'll",
+  they: "everyone,everybody,nobody,no one,he,she,they,he's,she's,they're,hes,shes,theyre,he'd,she'd,they'd,he'll,she'll,they'll",
   worksThen:
     "[(i|we|i'll) ][do ](have to|need to|must|gotta|got to) work[ (then|that day|after all)],[(i'm|im|i am|i'll be) ](working|at work|on shift)[ (then|that day|after all)],(i|i'll) work[ (then|that day|after all)]",
   backAgain:
@@ -83,7 +83,7 @@ export const english: LanguageWords = {
   from: "from,of,off,out of",
   since: "from,as of,starting[ (on|from)],beginning",
   until:
-    "until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on|go on) (until|till|to),(go|goes|run|runs|last|carry on) (until|till|til),(should|must|has to) end[ at],should (go|run|last|go on) (until|till|til)",
+    "should (go|run|last|end) (til|till|until),needs to (go|run|last) (til|till|until),until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on|go on) (until|till|to),(go|goes|run|runs|last|carry on) (until|till|til),(should|must|has to) end[ at],should (go|run|last|go on) (until|till|til)",
   ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished)[ (at|by)]",
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
@@ -105,7 +105,8 @@ export const english: LanguageWords = {
   therefore: "so,therefore,hence,(which|that) means",
   soThat: "so[ that] (i|we) (can|could|get to|am able to|have (time|room) (for|to)|can still)",
   thatDay: "that (day|same day),on (that day|the same day)",
-  thatTime: "then,there,in (there|that slot),at that time",
+  thatTime:
+    "that's when,thats when,that is when,then's when,at that point,then,there,in (there|that slot),at that time",
   only: "can (only do|now only do),could only do,only,just,simply",
   goes: "should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|can) go,needs to (go|be),wants to go,will be,gets moved",
   secondOf: "(second|2nd) (meeting|call|appointment|event|one|thing)",
@@ -138,7 +139,7 @@ export const english: LanguageWords = {
   each: "each,both,apiece,respectively",
   late: "[i'm|im ]stuck (on|in) (the|a) (tram|train|bus|tube|metro|subway|taxi|lift|queue),stuck at (work|school|the doctor's|the airport),(tram|bus|train)['s| is] (stuck|late|cancelled),running (late|behind|over),late,delayed,[gonna be|i'm|im ]stuck in (traffic|a jam|a queue|a meeting),(my|the) train (is|got) (late|delayed|cancelled),(my|the) (train's|bus is) late,train's late,caught up in (traffic|something),i'm (running late|late)",
   unsuitable:
-    "i can't,can't,cannot,(she's|he's|they're) off,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,(she|he) can't[ do],cannot (be|get to),(he|she|they) (can't|cannot|cant)[ (do|make)],(he's|she's|they're|hes|shes) (off|out|away|busy|booked|gone),(i'm|im) (booked|out then|away then),is (busy|booked),is a no go,won't do,don't work,i have something,(too|way too) (early|soon|late),is (rather|a bit|a little) (early|late),[is ](tight|hectic|rammed|packed|jam-packed|awkward|hopeless|not (great|ideal|good)),[is ]a (mess|nightmare|stretch|push|no-go),[is ](pushing it|out of the question|bad altogether)",
+    "(hates|hate|loathes|dislikes),i can't,can't,cannot,(she's|he's|they're) off,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,(she|he) can't[ do],cannot (be|get to),(he|she|they) (can't|cannot|cant)[ (do|make)],(he's|she's|they're|hes|shes) (off|out|away|busy|booked|gone),(i'm|im) (booked|out then|away then),is (busy|booked),is a no go,won't do,don't work,i have something,(too|way too) (early|soon|late),is (rather|a bit|a little) (early|late),[is ](tight|hectic|rammed|packed|jam-packed|awkward|hopeless|not (great|ideal|good)),[is ]a (mess|nightmare|stretch|push|no-go),[is ](pushing it|out of the question|bad altogether)",
   leaves:
     "(has|have|need|needs|got|gotta|must) [to ](leave|go|head off|be off),gotta (leave|go),leaves,leaving,(is|are|he's|she's|they're|i'm|im|hes|shes|theyre) (gone|off|leaving|out of here),i (have|need) to (leave|go|be off|be gone|be out),heads off,(has|have|need|needs|got|gotta|must) [to ]be (gone|out|finished|through),always overruns,[tends to |usually |always ]run[s] (over|late|long),overruns",
   mustI: "do (i ((have|need) to|really (have|need) to)|we (have|need) to),(must|need) i,am i supposed to",
@@ -148,7 +149,7 @@ export const english: LanguageWords = {
   weekAfter: "the (week after|following week|next week instead),(week|wk) after,a week on,following week",
   weekBefore: "the week before,week before",
   lasts:
-    "long,lasting,last[s],takes,need[s],suffices,in length,instead of (30 minutes|half an hour),give (us|me|it),make it last,will (take|do|be enough),(we|i|we'll|i'll) need,it (needs|takes),(go|run) for,for a total of,is (enough|plenty|all we need),should (do|be enough),runs[ over],goes on",
+    "(should|will|would|'ll|might|could|can) take,long,lasting,last[s],takes,need[s],suffices,in length,instead of (30 minutes|half an hour),give (us|me|it),make it last,will (take|do|be enough),(we|i|we'll|i'll) need,it (needs|takes),(go|run) for,for a total of,is (enough|plenty|all we need),should (do|be enough),runs[ over],goes on",
   hours: "",
   scope:
     "nxt,template[s],everything,all,both,every[one],each,series,whole,entire,only,except,besides,again,swap,exchange,trade,repeat[ing],recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,behind,undo,free,available,availability,busy,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,skip,meetings,appointments,appts,events,calls,next,everybody,starting,beginning,(rest|as) of,apart from,once more,running[ late],just booked,from now on",
@@ -179,7 +180,7 @@ export const english: LanguageWords = {
   numbered:
     "concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
   whereabouts: "place,location,venue,address",
-  heading: "title,name,subject",
+  heading: "(should|must|needs to|has to) (say|read),(it|that) should (say|read),title,name,subject",
   rooms:
     "room,floor,suite,building,gate,door,pier,dock,entrance,exit,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track,unit",
   weeks: "week,wk,kw",
@@ -192,7 +193,7 @@ export const english: LanguageWords = {
   opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
   planned:
     "anything[ else],something[ else],stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],more than one,any other,so far,looking[ like],look like,yet,many (meetings|appointments|calls),a lot of meetings,much on",
-  subject: "i,i'm,im,i'll,ill,we'll,she'll,he'll,they'll,he,he's,hes,she,she's,we,we're,they,they're",
+  subject: "i've,ive,we've,i,i'm,im,i'll,ill,we'll,she'll,he'll,they'll,he,he's,hes,she,she's,we,we're,they,they're",
   said: "(he'd|she'd|they'd|would) (rather|prefer)[ (have|do|take)],[just ](said|texted|messaged|wrote)[ that],suggests,suggested,is saying,has said,proposes,would rather,rang,phoned,(is|are) left,is all they have,prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me,texted[ that],messaged[ that],reckons",
   goods:
     "hotel[ room],taxi,uber,cab,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
