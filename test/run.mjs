@@ -130,7 +130,8 @@ async function suite(name, args, env = {}) {
   console.log(`again  ${name.padEnd(9)} ${total.failed} failed at ${seconds()} s, and will be tried once more`);
   for (const words of failed) console.log(`       ${words.trim().replaceAll("\n", "\n       ")}`);
   again.push(async () => {
-    const second = await runSuite(name, [...args, ...files], env);
+    // In front: behind a flag that takes no value the first of them would be read as one.
+    const second = await runSuite(name, [...files, ...args], env);
     const { passed, skipped } = total;
     if (second.failed.length > 0) ended(name, total, second.failed, second.output);
     else ended(name, { passed: passed + total.failed, failed: 0, skipped }, [], second.output);
