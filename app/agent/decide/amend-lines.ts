@@ -34,7 +34,7 @@ export const amendLines = (actions: readonly Action[], state: ConversationState,
 /** "And Wednesday", of days off: one day more, and none instead. */
 function isDayMore(actions: readonly Action[], { command: { besides, when, slots }, text }: Input): boolean {
   const like = actions.at(-1);
-  const isDays = like?.kind === "create" && like.draft.allDay !== undefined && like.draft.allDay !== null;
+  const isDays = like?.kind === "create" && like.draft.allDay !== undefined;
   const isDay = besides && when?.kind === "date" && when.grain === "day" && Object.keys(slots).length === 0;
   return isDays && isDay === true && ONLY_AND.isIn(text.replace(when.text, ""));
 }

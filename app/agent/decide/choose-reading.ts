@@ -1,16 +1,15 @@
-import type { ConversationState, Pending } from "../state/conversation";
+import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { DayPart, When } from "../understand/command";
 import { atInstant } from "../understand/times/make-when";
 import { timeOnDay } from "../understand/times/when";
 import { against, anchorOf } from "./anchor";
+import type { Of } from "./answer/answer";
 import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
 import { wait } from "./propose";
-
-type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
 
 /**
  * A time with two usual readings ("half 3", "next Friday" on a Wednesday) is asked about before anything is proposed.

@@ -124,7 +124,8 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
   // A title, a place or a note holds it; figures stand in anything.
   if (/\p{L}{2}/u.test(one.text) && words.includes(fold(one.text))) return true;
   if (actions.some((action) => action.kind === "create" && isEndOfSeries(one, action.draft, zone))) return true;
-  const isThere = (id: string) => [...table, ...before].some((was) => was.id === id);
+  const known = [...table, ...before];
+  const isThere = (id: string) => known.some((was) => was.id === id);
   const lasts = (minutes: number) => events.some(({ start, end }) => end - start === minutes * MINUTE);
   switch (one.kind) {
     case "person":
@@ -137,7 +138,7 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
         lasts(one.minutes) ||
         events.some((event) => isThen(event, one.orAt, zone)) ||
         after.some((event) =>
-          [...table, ...before].some(
+          known.some(
             (was) => (was.id === event.id || !isThere(event.id)) && isOtherBy(event, was, one.minutes * MINUTE),
           ),
         )

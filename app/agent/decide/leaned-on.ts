@@ -106,7 +106,8 @@ function lastWritten(state: ConversationState, turn: TurnContext): Decision {
 
 /** "Leo right after, same length": when that is and how long, behind what is open or was spoken of; beside what waits for a yes. */
 export function behindIt(state: ConversationState, command: Command, turn: TurnContext): Command {
-  const subject = subjectOf(state, turn);
+  const leans = command.manner === "after-that" || command.slots.sameLength === true;
+  const subject = leans ? subjectOf(state, turn) : undefined;
   if (!subject) return command;
   const { manner, ...rest } = asLong(command, subject.slot);
   if (manner !== "after-that" || rest.when) return manner === undefined ? rest : { ...rest, manner };

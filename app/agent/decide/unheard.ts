@@ -1,6 +1,7 @@
-import type { ConversationState, Pending } from "../state/conversation";
+import type { ConversationState } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import type { Reply } from "../state/reply";
+import type { Of } from "./answer/answer";
 import { isNamed } from "./ask-partly";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
@@ -52,10 +53,8 @@ export function unheardBeside({ unheard, pending }: ConversationState, message: 
 }
 
 /** A yes or a row of what was asked about, or what else is said of the only one. */
-function answersPartly({ commands }: PendingOf<"partly">, { requests, text }: MessageInput): boolean {
+function answersPartly({ commands }: Of<"partly">, { requests, text }: MessageInput): boolean {
   const [only, another] = commands;
   const isYes = requests.some(({ command }) => command.intent === "confirm");
   return isYes || (another ? spokenIndex(text, commands.length) !== null : only !== undefined && isNamed(only));
 }
-
-type PendingOf<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;

@@ -86,28 +86,34 @@ export function prepareChange(deps: WriteDeps, google: GoogleSession, request: C
   const claim = claimMove(deps.db, userId, changedEvent(event, change), rules);
   const noted = claimedChange(deps.db, { userId, eventId: event.id, kind, by, from: event, to: change.slot, at: now });
   // A request that is made again finds everything as it asks for.
-  const isSame = isPatched(event, patchOf(event, change, request.zone));
+  const patch = patchOf(event, change, request.zone);
+  const isSame = isPatched(event, patch);
   return {
     claim: [claim, ...(isSame ? [] : [noted.note]), ...followEvents(deps.db, userId, [event.id], now)],
-    whyRefused: () => whyRefused(deps, google, request),
-    write: () => changeAtGoogle(deps, google, request),
+    whyRefused: () => whyRefused(deps, google, request, patch),
+    write: () => changeAtGoogle(deps, google, request, patch),
     afterwards: (outcome) => [...(outcome.ok ? [] : [noted.forget]), ...afterwards(deps, request, outcome)],
   };
 }
 
-async function whyRefused(deps: WriteDeps, google: GoogleSession, request: ChangeRequest): Promise<WriteOutcome> {
+async function whyRefused(
+  deps: WriteDeps,
+  google: GoogleSession,
+  request: ChangeRequest,
+  patch: EventPatch,
+): Promise<WriteOutcome> {
   const { userId, event, change } = request;
   if (await isMirrored(deps.db, userId, event.id)) return { ok: false, reason: "slot-taken" };
   // Of a series the mirror holds the instances: an earlier run of this change may have made it one.
-  return change.recurrence === undefined ? { ok: false, reason: "gone" } : changeAtGoogle(deps, google, request);
+  return change.recurrence === undefined ? { ok: false, reason: "gone" } : changeAtGoogle(deps, google, request, patch);
 }
 
 async function changeAtGoogle(
   { calendar }: WriteDeps,
   google: GoogleSession,
-  { event, change, zone }: ChangeRequest,
+  { event, zone }: ChangeRequest,
+  patch: EventPatch,
 ): Promise<WriteOutcome> {
-  const patch = patchOf(event, change, zone);
   const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
   return writeAtGoogle(calendar, google, {
     id: event.id,

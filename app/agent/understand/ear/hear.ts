@@ -361,17 +361,14 @@ function amendedEach(
   const isEcho = (part: readonly Unit[], n: number) =>
     n > 0 && part.some(asks) && isEmpty(part, "act:create", "act:move", "act:tell");
   const meant = parts.filter((part, n) => !isLetGo(part) && !isEcho(part, n));
-  const amendedBy = (part: readonly Unit[]) => {
+  const named = new Map(meant.map((part) => [part, putsNamed(part, ground, situation)] as const));
+  const isAnyNamed = [...named.values()].some((reading) => reading !== undefined);
+  const amendedBy = (part: Unit[]) => {
     // "Move it to 4 and make it 1h": beside an hour of the day a length is how long.
     const isHow =
       timesOf(part).every(({ time }) => isLength(time)) && meant.some((one) => one !== part && hasHour(one));
     const said = isHow && timesOf(part).length > 0 ? [IT, LASTS, ...part] : [IT, ...part];
-    return (
-      putsNamed(part, ground, situation) ??
-      amendment(said, ground, open) ??
-      putsIt(said, ground, situation) ??
-      read(said, true)
-    );
+    return named.get(part) ?? amendment(said, ground, open) ?? putsIt(said, ground, situation) ?? read(said, true);
   };
   const all = meant.map((part) => ({
     text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),
@@ -386,7 +383,7 @@ function amendedEach(
   const isAmended = ({ reading: { command, left } }: Heard["readings"][number]) =>
     left.length === 0 &&
     AMENDS.has(command.intent) &&
-    (command.slots.target === undefined || meant.some((part) => putsNamed(part, ground, situation))) &&
+    (command.slots.target === undefined || isAnyNamed) &&
     (command.when !== null || Object.keys(command.slots).length > 0);
   const isWhole = all.every(({ reading }) => reading) && readings.every(isAmended);
   return isWhole && readings.length > 0 ? readings : undefined;

@@ -1,4 +1,5 @@
 import { plain, type Target } from "../command";
+import type { Role } from "./lexicon";
 import { settle, whenOf } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
@@ -25,11 +26,25 @@ export function worksThen(
 }
 
 const isPlain = (unit: Unit) =>
-  unit.kind === "time" ||
-  isQuiet(unit) ||
-  textOf(unit) === "" ||
-  isPhrase(
-    unit,
-    ...(["worksThen", "act:cancel", "act:uninvite", "goesOut", "them", "definite", "hollow", "negation"] as const),
-    ...(["not", "subject", "because", "therefore", "goes", "scope", "planned", "weak", "from", "inItsPlace"] as const),
-  );
+  unit.kind === "time" || isQuiet(unit) || textOf(unit) === "" || isPhrase(unit, ...BESIDE_WORK);
+
+const BESIDE_WORK: readonly Role[] = [
+  "worksThen",
+  "act:cancel",
+  "act:uninvite",
+  "goesOut",
+  "them",
+  "definite",
+  "hollow",
+  "negation",
+  "not",
+  "subject",
+  "because",
+  "therefore",
+  "goes",
+  "scope",
+  "planned",
+  "weak",
+  "from",
+  "inItsPlace",
+];
