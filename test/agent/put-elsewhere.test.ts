@@ -138,3 +138,64 @@ playAll(
   },
   begin,
 );
+
+/** What is called like a street is no address in front of how far it goes. */
+playAll(
+  {
+    "a class in French goes by a length": `
+      > avance le cours de yoga de 30 minutes
+      À : jeu. 26 nov., 18:00–19:00
+      > non
+      reste
+      > décale mon cours de yoga de 2h stp
+      À : jeu. 26 nov., 20:30–21:30
+      > non
+      reste
+      > le cours de yoga 45 min plus tôt
+      À : jeu. 26 nov., 17:45–18:45
+      > non
+      reste
+      > déplace le cours de yoga à 17
+      À : jeu. 26 nov., 17:00–18:00`,
+    "a class in French lasts longer or shorter": `
+      > allonge le cours de yoga de 30 minutes
+      18:30–20:00
+      > non
+      reste
+      > raccourcis le cours de yoga de 15 minutes
+      18:30–19:15`,
+    "a walk in Spanish goes by a length": `
+      > adelanta el paseo 20 minutos
+      A: vie 27 nov, 18:40–19:40`,
+    "a drive and a walk in the park go by a length": `
+      > push the sunday drive 20 min
+      To: Thu 26 Nov, 11:20–11:50
+      > no
+      stays
+      > move the walk in the park 20 minutes later
+      To: Fri 27 Nov, 16:20–17:50
+      > no
+      stays
+      > move the sunday drive to 4
+      To: Thu 26 Nov, 16:00–16:30`,
+    "the way home in Dutch goes by a length": `
+      > verzet de weg naar huis 20 minuten
+      Naar: vr 27 nov, 08:50–09:50`,
+    "an address is one still, before and behind the hour": `
+      > déjeuner avec nina vendredi à 12h30 rue de Rivoli 12
+      12:30–13:00 … Où : rue de Rivoli 12
+      > non
+      pas réservé
+      > lunch met nina vrijdag 13 uur Keizersgracht 12
+      13:00–13:30 … Keizersgracht 12`,
+  },
+  () =>
+    talkWith(
+      chess,
+      meeting("Cours de yoga", "2026-11-26T18:30:00+01:00", "2026-11-26T19:30:00+01:00"),
+      meeting("Paseo con el perro", "2026-11-27T19:00:00+01:00", "2026-11-27T20:00:00+01:00"),
+      meeting("Sunday drive", "2026-11-26T11:00:00+01:00", "2026-11-26T11:30:00+01:00"),
+      meeting("Walk in the park", "2026-11-27T16:00:00+01:00", "2026-11-27T17:30:00+01:00"),
+      meeting("Weg naar huis", "2026-11-27T08:30:00+01:00", "2026-11-27T09:30:00+01:00"),
+    ),
+);

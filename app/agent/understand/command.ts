@@ -60,8 +60,8 @@ export interface When {
   edge?: "start" | "end" | "back";
 }
 
-/** The day of a part of it, the week of a weekday, the half of the day of an hour. */
-export type Left = "day" | "week" | "half";
+/** The day of a part of it, the week of a weekday or from when on it is counted, the half of the day of an hour. */
+export type Left = "day" | "week" | "after" | "half";
 
 /** The existing meeting that is meant, as far as it was described. */
 export interface Target {

@@ -318,7 +318,7 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   const isTold = makes || isCorrected || command.condition !== undefined || command.slots.allDay !== undefined;
   const tells = isTold ? [] : units.filter((unit, n) => !inside.includes(unit) && tellsOf(unit, units, n, inside));
   const known = command.slots.allDay !== undefined ? [] : ofKnown(units, inside, makes, ground);
-  const times = ofTimes(units, command, here);
+  const times = [...ofTimes(units, command, here), ...units.filter(isAfterOther)];
   const { title, attendees, location, allDay } = command.slots;
   const isNamed = title !== undefined || attendees || location !== undefined || allDay !== undefined;
   // "The 10 o'clock to 11", "my 2pm friday": nothing is named that could be new.
@@ -329,6 +329,12 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   return [
     ...new Set([...verbs, ...references, ...tells, ...known, ...times, ...bare, ...unlicensed(command, units, said)]),
   ].toSorted((a, b) => a.start - b.start);
+}
+
+/** "… and dinner the Friday after": of what is new, a day that is counted from another one. */
+function isAfterOther(unit: Unit): boolean {
+  const { after, wdMod, coming } = (unit.kind === "time" && unit.found.time.point.date) || {};
+  return after === true && wdMod === undefined && coming === undefined;
 }
 
 /** "30 min earlier and 15 min longer": a length of which nothing was made. */

@@ -43,6 +43,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
+    units.some((unit) => isAlsoThen(unit, units)) ||
     // "He only has 9:20"
     units.some((unit) => isPhrase(unit, "said") && textOf(unit).includes(" ")) ||
     units.some((unit) =>
@@ -70,7 +71,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     units.slice(0, n).some(({ kind }) => kind === "person") &&
     isPhrase(units[n], "unsuitable", "ill", "act:absent", "goes");
   if (
-    !units.every((unit, n) => isAmending(unit) || isWhy(n)) ||
+    !units.every((unit, n) => isAmending(unit) || isWhy(n) || isAlsoThen(unit, units)) ||
     (!hedged && !(isSwapped && people.some(({ out }) => out)) && awaiting === undefined)
   )
     return undefined;
@@ -307,6 +308,10 @@ function renamed(units: readonly Unit[], ground: Ground): string | null {
   const isNew = name !== undefined && !another && !isKnown(contentOf([name]), [], ground);
   return isNew && contrasts && isOnly ? capitalise(textOf(name)) : null;
 }
+
+/** "Kan ook om half 10, doe dat maar": another hour that suits, and no third one. */
+const isAlsoThen = (unit: Unit, units: readonly Unit[]) =>
+  isPhrase(unit, "or") && textOf(unit).includes(" ") && timesOf(units).length === 1;
 
 /** "Iets later, 11:20": which way it goes is said by the time itself. */
 const isAmending = (unit: Unit) =>

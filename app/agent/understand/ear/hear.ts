@@ -20,6 +20,7 @@ import {
   withoutOpening,
   withoutPlea,
 } from "./clauses";
+import { withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
 import { likely, readSegment } from "./frames";
@@ -168,7 +169,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
       (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)),
     isAnswer: asked,
   };
-  const all = withStrangers(mentionsIn(ground), ground, context.awaiting);
+  const all = withStrangers(withDaysAfter(mentionsIn(ground), ground), ground, context.awaiting);
   const said = withDeadlines(withoutDayEcho(withoutWhyNot(withoutGrounds(all, ground), context), ground), ground);
   const situation: Situation = {
     here,

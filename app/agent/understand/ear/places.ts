@@ -10,6 +10,8 @@ const LETTERED = /^[a-z]{1,2}\d+(?:[.]\d+)*$/;
 
 const HALF = said`^(?:${"oclock"}|${"halves"})$`;
 
+const OCLOCK = said`^(?:${"oclock"})$`;
+
 const OF_STREET = said`^${"ofStreet"}$`;
 
 /** "10 Downing Street", "Keizersgracht 12", "12 rue de Rivoli". */
@@ -25,8 +27,8 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
     return street && { ...street, from: i };
   }
   if (/^\d{1,4}$/.test(text)) {
-    // "9 Uhr Hauptstraße 12"
-    if (HALF.folded.test(words[i + 1]?.text ?? "") && !isLetter(words, i + 1)) return null;
+    // "9 Uhr Hauptstraße 12", "12h30 rue de Rivoli"
+    if (isHourOrLength(words, i, tokens)) return null;
     const first = numberEnd(words, i);
     for (let at = first; at < Math.min(words.length, first + 4); at++) {
       // "Tussen 2 en 22 oktober weg"
@@ -52,14 +54,28 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
   const from = words[i + 1]?.text === "." && words[i + 1]!.start === words[i]!.end ? i + 2 : i + 1;
   for (let at = from; at < Math.min(words.length, i + 5); at++) {
     if (/^\d{1,4}$/.test(words[at]!.text)) {
-      const to = numberEnd(words, at);
-      return to === at + 1 && HALF.folded.test(words[to]?.text ?? "") ? null : { from: i, to, kind: "place" };
+      return isHourOrLength(words, at, tokens) ? null : { from: i, to: numberEnd(words, at), kind: "place" };
     }
-    // "Van Dijk morgen 16u", "any way we can do 4"
-    const isOfRequest = phraseAt(words, at, lexicon)?.roles.some((role) => role === "subject" || role === "weak");
+    // "Van Dijk morgen 16u", "any way we can do 4", "move the drive to 4"
+    const isOfRequest =
+      !OF_STREET.folded.test(words[at]!.text) &&
+      phraseAt(words, at, lexicon)?.roles.some((role) => NO_STREET.some((one) => one === role));
     if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens) || isOfRequest) return null;
   }
   return null;
+}
+
+/** Between the name of a street and a figure. */
+const NO_STREET = ["subject", "weak", "to", "at", "until"] as const;
+
+/** "Le cours de yoga de 30 minutes", "… de 2h", "12h30": a figure that is no number of a house. */
+function isHourOrLength(words: readonly Word[], at: number, tokens: Ground["tokens"]): boolean {
+  const next = words[at + 1];
+  if (!/^\p{L}/u.test(next?.text ?? "")) return false;
+  const token = tokens.find(({ start }) => start === words[at]!.start);
+  const isUnit = tokens.some(({ start, is }) => start === next?.start && is.unit !== undefined);
+  const isHalf = HALF.folded.test(next?.text ?? "") && !(isLetter(words, at + 1) && !OCLOCK.folded.test(next!.text));
+  return isUnit || isHalf || token?.amount !== undefined || (token?.clock !== undefined && token.end > words[at]!.end);
 }
 
 /** "12b", "112-3": where the number of a house ends. */

@@ -25,6 +25,8 @@ export interface DateBits {
   wdMod?: number;
   /** "This coming Friday": of no other week than that of now. */
   coming?: true;
+  /** "The Friday after": the first one behind what it is about. */
+  after?: true;
   dom?: number;
   month?: number;
   year?: number;

@@ -38,7 +38,7 @@ type Rule = <C extends Said>(said: C, when: When, anchor: Anchor, from: From) =>
 const atItsTime: Rule = (said, when, { start, isTimed }, { zone }) =>
   said.manner === "same-time" && isTimed ? { ...said, when: onItsWeekday(when, start, zone) } : said;
 
-const RULES: readonly Rule[] = [onItsDay, inItsWeek, atItsTime, toItsEnd, inItsHalf, fromItsStart];
+const RULES: readonly Rule[] = [onItsDay, inItsWeek, afterIts, atItsTime, toItsEnd, inItsHalf, fromItsStart];
 
 /** "Make it in the afternoon": of the day that it is on, unless that is over then. */
 function onItsDay<C extends Said>(said: C, when: When, anchor: Anchor, { zone, now }: From): C {
@@ -73,6 +73,19 @@ function inItsWeek<C extends Said>(said: C, when: When, anchor: Anchor, { zone, 
 }
 
 const CLEARLY_NEARER_DAYS = 3;
+
+/** "The Tuesday after", of what is on a Tuesday: a week later. */
+function afterIts<C extends Said>(said: C, when: When, anchor: Anchor, { zone }: From): C {
+  const { start, end } = when;
+  if (!leaves(when, "after") || !start) return said;
+  const [day, itsDay] = [dateOf(start), dayOf(anchor, zone)];
+  const there = itsDay.add({ days: ((day.dayOfWeek - itsDay.dayOfWeek + 6) % 7) + 1 });
+  const days = day.until(there).days;
+  // Which of two weeks was meant is said by what it is about.
+  const { either: _, ...plain } = said;
+  const moved = { ...when, start: later(start, { days }), end: end && later(end, { days }) };
+  return { ...(plain as C), when: settled(days === 0 ? when : moved, "after") };
+}
 
 /** "The same time next week": of a week the weekday that something is on, a week later for what is in that week already. */
 export function onItsWeekday(when: When, itsStart: Instant, zone: string): When {

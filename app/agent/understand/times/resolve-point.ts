@@ -31,6 +31,7 @@ export function leftBy({ date, part, clock, moment }: Point, last = clock): Left
   const hasDay = date !== undefined || moment !== undefined || clock !== undefined;
   return [
     ...(isWeekday(date) ? ["week" as const] : []),
+    ...(date?.after ? ["after" as const] : []),
     ...(isHalf ? ["half" as const] : []),
     ...(hasDay ? [] : ["day" as const]),
   ];

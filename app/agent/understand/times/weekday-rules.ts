@@ -28,10 +28,31 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
     coming = tokens[next]?.is.coming;
     next++;
   }
+  const isBehind = mod === undefined && isAfterIt(tokens, at, next);
+  if (isBehind) next += AFTER_THAT.folded.test(tokens[next + 1]?.text ?? "") ? 2 : 1;
+  const after = isBehind || (mod !== undefined && modAt(tokens, at)?.is.afterIt);
   const single = tokens[i - 1]?.is.between || DENIES.folded.test(tokens[i - 1]?.text ?? "");
   const more = single ? null : moreWeekdays(tokens, next);
-  return { value: { wd, ...(coming ? { coming } : { wdMod: mod }), ...more?.value }, next: more?.next ?? next };
+  const value = { wd, ...(coming ? { coming } : { wdMod: mod }), ...(after && { after }), ...more?.value };
+  return { value, next: more?.next ?? next };
 }
+
+/** The word beside a weekday that points at it. */
+const modAt = (tokens: readonly Token[], at: number) => [tokens[at - 1], tokens[at + 1]].find((token) => token?.is.mod);
+
+/** "The Tuesday after", "de dinsdag erna", and nothing that it is after: "the Tuesday after 3pm", "… after Easter". */
+function isAfterIt(tokens: readonly Token[], at: number, next: number): boolean {
+  if (!tokens[at - 1]?.is.the || !tokens[next]?.is.afterIt) return false;
+  const behind = tokens[next + 1];
+  return (
+    behind === undefined ||
+    /^[.,;:!?)–—-]$/.test(behind.text) ||
+    Boolean(behind.is.at && !behind.figure) ||
+    AFTER_THAT.folded.test(behind.text)
+  );
+}
+
+const AFTER_THAT = said`^(?:${"thatTime"}|${"please"}|${"instead"})$`;
 
 /** "Not Friday, Thursday" are two days of which one is meant. */
 const DENIES = said`^${"not"}$`;

@@ -70,6 +70,8 @@ export interface Meanings {
   mod: number;
   /** The nearest one to come, whatever the week: "upcoming Friday". */
   coming: true;
+  /** Beside a weekday: the next one behind what is spoken of: "the following Friday", "the Friday after". */
+  afterIt: true;
   /** "first thing", "end of day": minutes after midnight. */
   edge: number;
   /** "After lunch": minutes after midnight from which on, or at which. */

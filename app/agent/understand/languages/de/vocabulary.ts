@@ -127,6 +127,7 @@ const entries: Entry[] = [
   ],
   ["coming", true, "kommende,kommenden,kommender,kommendes"],
   ["mod", 2, "übernächste,übernächsten,übernächster,übernächstes"],
+  ["afterIt", true, "danach,darauf,drauf,darauffolgenden,darauffolgende,folgenden,folgende"],
   ["mod", 0, "diese,diesen,dieser,dieses,diesem"],
   ["mod", -1, "letzte,letzten,letzter,letztes,letztem,vorige,vorigen,voriger,vergangene,vergangenen,vergangener"],
   ["every", true, "jede,jeden,jeder,jedes,jedem,alle,einmal pro,einmal im,einmal in der,einmal am"],

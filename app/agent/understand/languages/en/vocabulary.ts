@@ -121,6 +121,7 @@ const entries: Entry[] = [
   ["oclock", true, "o'clock,oclock,o clock,h"],
   ["mod", 1, "next,nxt,following,the following,upcoming,coming,this coming,nex"],
   ["coming", true, "upcoming,coming,this coming,following"],
+  ["afterIt", true, "following,the following,after"],
   ["mod", 0, "this,current,present"],
   ["mod", -1, "last,past,previous"],
   ["every", true, "every single,once a,once every,once per,once each,every,each,ea,evry"],

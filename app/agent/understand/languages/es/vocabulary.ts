@@ -116,6 +116,7 @@ const entries: Entry[] = [
   ["mer", "pm", "pm,p.m.,p. m.,p m"],
   ["oclock", true, "horas,hora,h,hrs,en punto"],
   ["mod", 1, "próximo,próxima,próximos,próximas,que viene,siguiente,siguientes,entrante,que entra,venidero"],
+  ["afterIt", true, "siguiente,después,posterior"],
   ["mod", 0, "esta misma,este mismo,este,esta,esto,estos,estas,corriente,mi,presente,actual"],
   ["mod", -1, "pasado,pasada,pasados,pasadas,último,última,últimos,últimas,anterior,anteriores"],
   ["coming", true, "que viene,entrante,que entra"],

@@ -94,6 +94,7 @@ const entries: Entry[] = [
   ["oclock", true, "heure,heures,h"],
   ["mod", 1, "prochain,prochaine,prochains,prochaines,proch,pro,suivant,suivante,suivants,qui vient,à venir,d'après"],
   ["coming", true, "qui vient,à venir"],
+  ["afterIt", true, "suivant,d'après,après"],
   ["mod", 0, "ce,cet,cette,ces,courant"],
   ["mod", -1, "dernier,dernière,derniers,dernières,passé,passée,précédent,précédente"],
   ["every", true, "chaque,tous les,toutes les,tout les,tous,tous les de,une fois par,une fois tous les"],

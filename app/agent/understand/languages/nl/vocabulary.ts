@@ -121,6 +121,7 @@ const entries: Entry[] = [
   ["oclock", true, "uur,u,h"],
   ["mod", 1, "volgende,volgend,komende,komend,aankomende,aankomend,eerstvolgende,aanstaande,as,a.s."],
   ["coming", true, "komende,komend,aankomende,aankomend,eerstvolgende,aanstaande,as,a.s."],
+  ["afterIt", true, "erna,daarna,erop,daarop,daaropvolgende,eropvolgende"],
   ["mod", 0, "deze,dit,huidige"],
   ["mod", -1, "vorige,vorig,afgelopen,laatste,voorbije"],
   ["every", true, "elke,elk,ieder,iedere,alle,eenmaal per,een keer per,eens per,om de"],
