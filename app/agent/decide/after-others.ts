@@ -19,8 +19,11 @@ export function afterOthers(said: Command, ready: readonly Action[], { zone, now
     const start = timeOnDay(when, localDay(spanOf(last).start, zone), zone);
     return start > now ? { ...command, when: momentOf(start) } : command;
   }
-  if (!last || (manner !== "in-its-place" && manner !== "after-that")) return command;
-  const { start, end } = spanOf(last);
+  const isOfDay = manner === "that-day" && command.intent === "create";
+  // "Same day", of what was not found: which day that is nobody knows.
+  if (!last && isOfDay) return { ...rest, when: null };
+  if (!last || !(isOfDay || manner === "in-its-place" || manner === "after-that")) return command;
+  const { start, end } = isOfDay ? spanAfter(last) : spanOf(last);
   if (manner === "after-that") return { ...rest, when: momentOf(end) };
   if (!when) return { ...rest, when: momentOf(start) };
   const clock = /T(\d\d:\d\d)/.exec(when.start ?? "")?.[1] ?? when.start;
@@ -37,6 +40,10 @@ export function asLong(command: Command, { start, end }: Interval): Command {
 export const momentOf = (moment: number): Command["when"] => ({
   ...{ kind: "datetime", start: new Date(moment).toISOString(), end: null, part: null, grain: "minute", text: "" },
 });
+
+/** Where it goes, or is, or was. */
+const spanAfter = (action: Action): Interval =>
+  action.kind === "change" && action.change.slot ? action.change.slot : spanOf(action);
 
 /** Where it is, or was. */
 function spanOf(action: Action): Interval {

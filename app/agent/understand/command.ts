@@ -208,6 +208,7 @@ export const plain = (intent: Intent, slots: Slots = {}): Command => ({
  * `first-of`, `last-of`: one end of a day; `next-of`, `before-of`: what comes behind and in front of
  * the meeting that is open or was spoken of; `meanwhile`: what else there is while that lasts, `that-day` on its day; `just-done`: what was written last.
  * `whole-days`: what takes whole days then, or ahead.
+ * Of a new meeting `that-day` is the day of the request in front of it.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
  * `not-undo`: nothing is to be taken back; `asks-undo`: what there is to take back.
  * `narrows`: more of the free time that was asked about.

@@ -13,6 +13,7 @@ import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPhrase, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
+import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
 import { insideOf, unlicensed } from "./licence";
 import { ofRepairs } from "./repairs";
@@ -202,7 +203,7 @@ function isOnOtherDay(units: readonly Unit[], { when }: Command, { asked }: Cont
 }
 
 /** Of a single meeting. */
-const ONE = new Set<Manner>(["same-time", "instead", "in-its-place", "after-that"]);
+const ONE = new Set<Manner>(["same-time", "instead", "in-its-place", "after-that", "that-day"]);
 const CHANGES = new Set<Command["intent"]>(["cancel", "reschedule", "edit_attendees"]);
 const ASKS = new Set<Command["intent"]>(["query", "find_slot", "summary", "help"]);
 
@@ -315,8 +316,13 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
     ? []
     : units.filter((unit, n) => changesMeetings(unit, ground.lexicon) && !isThing(unit, n));
   const references = units.filter((unit) => isPlace(unit));
+  // "… and a call with Tom the same day at 4": nobody calls today so.
+  const isDayBefore = command.manner === "that-day" || (command.when?.start ?? "").slice(0, 10) > isoDay(here.wall.day);
   const isTold = makes || isCorrected || command.condition !== undefined || command.slots.allDay !== undefined;
-  const tells = isTold ? [] : units.filter((unit, n) => !inside.includes(unit) && tellsOf(unit, units, n, inside));
+  const tells = isTold ? [] : units.filter(
+        (unit, n) =>
+          !inside.includes(unit) && !(isDayBefore && isPhrase(unit, "thatDay")) && tellsOf(unit, units, n, inside),
+      );
   const known = command.slots.allDay !== undefined ? [] : ofKnown(units, inside, makes, ground);
   const times = [...ofTimes(units, command, here), ...units.filter(isAfterOther)];
   const { title, attendees, location, allDay } = command.slots;

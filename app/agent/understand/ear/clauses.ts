@@ -399,12 +399,12 @@ function wordAlone(item: readonly Unit[]): Unit | undefined {
 const isHourAlone = (unit: Unit, hours: ReadonlySet<string>): unit is Extract<Unit, { kind: "time" }> =>
   unit.kind === "time" && isLengthOnly(unit.found) && /^\d/.test(unit.found.text) && hours.has(unitOf(unit.found.text));
 
-/** An hour alone is on the one day that the same sentence speaks of in front of it. */
+/** An hour alone is on the one day that the same sentence speaks of in front of it; "that day" is the last one. */
 export function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {
+  const isThatDay = units.some((unit) => isPhrase(unit, "thatDay"));
   const from = before.findLastIndex((unit) => unit.kind === "stop" && /^[.!?;\n]$/.test(unit.text));
-  const [day, another] = before
-    .slice(from + 1)
-    .filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const days = before.slice(isThatDay ? 0 : from + 1).filter(isDay);
+  const [day, another] = isThatDay ? days.slice(-1) : days;
   const times = units.filter((unit) => unit.kind === "time");
   const isAlone =
     times.length > 0 && times.every((unit) => unit.kind === "time" && unit.found.time.point.date === undefined);

@@ -132,7 +132,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&
     // "Laat het een uur duren"
-    !(isPhrase(unit, "lets") && units.some((one) => isPhrase(one, "lasts"))) &&
+    // "Laat de les een kwartier later beginnen"
+    !(isPhrase(unit, "lets") && (shifts || units.some((one) => isPhrase(one, "lasts", "begins", "act:shorter", "act:longer")))) &&
     // "Compte une heure"
     !(isPhrase(unit, "lasts") && isLong) &&
     !(shifts && isPhrase(unit, "late")) &&

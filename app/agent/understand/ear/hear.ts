@@ -9,6 +9,7 @@ import { fold, readText, type Text } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
+import { changePlaces } from "./change-places";
 import {
   atBoth,
   clausesOf,
@@ -216,6 +217,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   }
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
   const whole = (reading: Reading) => [{ text: text.said, reading }];
+  const swapped = changePlaces(units, ground, situation);
+  if (swapped) return whole(swapped);
   // "Add Kim to the 10 o'clock and Tom to the 11"
   const toThose = units.some((unit, n) => unit.kind === "time" && isPhrase(units[n - 1], "definite"));
   const isBooking = units

@@ -230,3 +230,21 @@ export function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: 
   const isTo = code === "en" && unit.kind === "number" && unit.text === "2" && next?.kind === "time";
   return isTo ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["to"], text: "to" } : unit;
 }
+
+/**
+ * "Lass das Meeting um 10 anfangen", "que la reunión empiece a las 10": in front of a meeting, and where it is said that
+ * something begins, nothing is let go of and nothing is asked.
+ */
+export function asLet(unit: Unit, n: number, units: readonly Unit[], { words }: Lexicon): Unit {
+  if (unit.kind !== "phrase") return unit;
+  const next = units[n + 1];
+  const isNamed = isPhrase(next, "kinds") || next?.kind === "word" || next?.kind === "label";
+  const begins = units.slice(n + 1).some((one) => isPhrase(one, "begins", "ends", "lasts"));
+  const [first = "", second] = unit.text.split(" ");
+  const isLet = listOf(words.lets).has(first) && listOf(words.definite).has(second ?? "");
+  if (isPhrase(unit, "letsGo") && isLet && isNamed && begins) return { ...unit, roles: LETS };
+  const isWish = isPhrase(unit, "begins") && isPhrase(unit, "interrogative");
+  return isWish ? { ...unit, roles: unit.roles.filter((role) => role !== "interrogative") } : unit;
+}
+
+const LETS: readonly Role[] = ["lets", "definite"];

@@ -14,6 +14,7 @@ import {
 import { takeNamesakes, takePeople } from "./mention-people";
 import {
   asArticle,
+  asLet,
   asNamed,
   asRepair,
   asTaken,
@@ -192,6 +193,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map((unit, n, all) => asArticle(unit, n, all, ground))
     .map((unit, n, all) => asYes(unit, n, all, ground))
+    .map((unit, n, all) => asLet(unit, n, all, lexicon))
     .map((unit, n, all) => (isSaidAgain(unit, n, all) ? { ...unit, roles: SAID_AGAIN } : unit))
     .map((unit, n, all) =>
       isNoRepair(unit, all[n - 1], all[n + 1]) || isBeforeCommand(unit, all[n + 1], lexicon) ? asRepair(unit) : unit,

@@ -26,9 +26,12 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
     ? "after-that"
     : said.some((unit) => isPhrase(unit, "inItsPlace") || (!settled.time && isPhrase(unit, "sameTime")))
       ? "in-its-place"
-      : null;
+      : said.some((unit) => isPhrase(unit, "thatDay"))
+        ? "that-day"
+        : null;
   const clockOnly = settled.time && !settled.time.point.date && settled.time.point.moment === undefined;
-  if (situation.among && manner && isNamed && (!settled.time || (clockOnly && manner === "in-its-place"))) {
+  const isLeaning = !settled.time ? manner !== "that-day" : clockOnly && manner !== "after-that";
+  if (situation.among && manner && isNamed && isLeaning) {
     const reading = settled.time ? withTime(described, settled, situation, units) : bare(described, settled);
     return { ...reading, command: { ...reading.command, manner } };
   }

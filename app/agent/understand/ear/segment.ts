@@ -8,7 +8,8 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
     if (
       endsRequest(current, units.slice(n)) ||
       isAmended(current, units.slice(n)) ||
-      isAskedBeside(current, units.slice(n))
+      isAskedBeside(current, units.slice(n)) ||
+      isBookedThen(current, units.slice(n))
     ) {
       segments.push(current);
       current = [];
@@ -58,6 +59,22 @@ function isAskedBeside(before: readonly Unit[], [join, ...behind]: readonly Unit
   const first = behind.find((unit) => !isPhrase(unit, "courtesy", "filler") || asks(unit));
   const isTimed = before.some(({ kind }) => kind === "time" || kind === "shift");
   return isPhrase(join, "join") && isTimed && before.some(names) && !before.some(asks) && isPhrase(first, "act:ask");
+}
+
+/** "Cancela el dentista y ese mismo día a las 17h pon una llamada": behind a request a time, in front of the verb of a new one. */
+function isBookedThen(before: readonly Unit[], [join, ...behind]: readonly Unit[]): boolean {
+  const verb = behind.findIndex(asks);
+  const ahead = behind.slice(0, Math.max(verb, 0));
+  const isThen = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "thatDay", "courtesy", "filler", "on");
+  return (
+    isPhrase(join, "join") &&
+    before.some(asks) &&
+    before.some(names) &&
+    ahead.some(({ kind }) => kind === "time") &&
+    ahead.every(isThen) &&
+    isPhrase(behind[verb], "act:create") &&
+    behind.slice(verb).some(names)
+  );
 }
 
 /** "Laisse tomber, annule": the same verb twice, and nothing that it could be about. */

@@ -167,6 +167,7 @@ export function leftIn(units: readonly Unit[]): string[] {
       "goes",
       "therefore",
       "begins",
+      "lets",
     );
     return known ? [] : [unit.text];
   });

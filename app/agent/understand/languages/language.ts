@@ -251,6 +251,8 @@ export interface LanguageWords {
   lastTime: string;
   /** A verb and a word, behind which stand who goes and who comes: "swap … for". */
   replaces: string;
+  /** Two meetings each take the place of the other: "trade places". */
+  swaps: string;
   /** Right behind somebody: goes, or comes: "Tom out, Mila in". */
   goesOut: string;
   comesIn: string;

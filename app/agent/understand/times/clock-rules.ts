@@ -135,7 +135,8 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
     const value = toClock(hour, minute, half);
     const next = skip(tokens, i + 1, "oclock");
     const found = { value: { ...value, sure: value.sure || exact }, next };
-    const leant = token.amount ? minutesBehind(tokens, i + 1) : null;
+    // "10u30" has its minutes already.
+    const leant = token.amount && minute === 0 ? minutesBehind(tokens, i + 1) : null;
     if (leant) return { value: { ...found.value, minute: found.value.minute + leant.value }, next: leant.next };
     return minute === 0 ? leaning(tokens, found) : found;
   }
@@ -284,11 +285,12 @@ function minutesBehind(tokens: readonly Token[], i: number): Match<number> | nul
   // "19 Uhr und 30 Minuten"
   const and = tokens[i]?.is.and ? numberAt(tokens, i + 1) : null;
   const n = and && tokens[and.next]?.is.unit === "minute" ? and : numberAt(tokens, i);
-  // "10 Uhr 14 Uhr" is two hours.
+  // "10 Uhr 14 Uhr" is two hours, "10u 3 kwartier" an hour and how long.
   if (
     !n ||
     n.value > 59 ||
     tokens[n.next]?.is.mo ||
+    tokens[n.next]?.is.quarter ||
     tokens[n.next]?.is.oclock ||
     (tokens[n.next]?.is.unit && tokens[n.next]?.is.unit !== "minute")
   )

@@ -106,7 +106,7 @@ export const german: LanguageWords = {
   therefore: "also,deshalb,daher,darum,drum,deswegen",
   soThat: "(damit|sodass|so dass) (ich|wir),(dann|so) (kann ich|können wir)",
   thatDay:
-    "an (dem|diesem) tag,am (selben|gleichen) tag,(gleicher|selber|gleichen|selben) tag,am (gleichen|selben) tag,den (gleichen|selben) tag",
+    "an (dem|diesem|dem selben|demselben) tag,[noch ]am (selben|gleichen) tag,(gleicher|selber|gleichen|selben) tag,am (gleichen|selben) tag,den (gleichen|selben) tag",
   thatTime: "um die zeit,zu der zeit,dahin,dorthin,da[ rein],dann,dort,dafür,in die lücke",
   only: "kann (nur[ noch]|erst),nur,bloß,einfach",
   goes: "geht,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
@@ -220,6 +220,8 @@ export const german: LanguageWords = {
     "wie (viele stunden|viel zeit)[ (bin ich in|sitze ich in|verbringe ich (in|mit)|habe ich)[ (meetings|terminen|besprechungen)]],wie lange (sitze|bin) ich in (meetings|terminen|besprechungen),wie (viele[ (termine[ hab[e] ich]|meetings|besprechungen|calls|gespräche|treffen|sachen|dinge|einträge|stehen)]|oft|viel (termine|meetings|steht|habe ich)|voll[ ist]|busy bin ich),wieviele[ (termine|meetings|calls|sachen)],wieviel (termine|meetings|steht|hab ich),anzahl (der termine|termine|meetings)",
   lastTime:
     "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein[e] letzte[r|s]|mein[e] vorige[r|s]|mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit],letztes (treffen|meeting|gespräch) mit,letzter termin mit,zum letzten mal",
+  swaps:
+    "(tausch|vertausch) (die|die beiden|beide|sie)[ mal],tausch[en|t|e][ mal],vertausch[en|t|e],[die |ihre ]plätze (tauschen|wechseln),die zeiten tauschen,getauscht,wechsle,umtauschen,auszutauschen",
   goesOut: "raus,weg,heraus,runter",
   comesIn:
     "(kann|kommt) (doch|wieder)[ noch][ (kommen|mit|mitkommen|dabei sein|dazu)],ist doch[ wieder] dabei,will mit,rein,dazu,dabei,herein,drauf",

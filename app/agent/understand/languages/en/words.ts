@@ -104,7 +104,7 @@ export const english: LanguageWords = {
   byLength: "by",
   therefore: "so,therefore,hence,(which|that) means",
   soThat: "so[ that] (i|we) (can|could|get to|am able to|have (time|room) (for|to)|can still)",
-  thatDay: "that (day|same day),on (that day|the same day)",
+  thatDay: "that (day|same day|very day),[on ](the|that) (same|very same) day,on that day,[the ]same day",
   thatTime:
     "that's when,thats when,that is when,then's when,at that point,then,there,in (there|that slot),at that time",
   only: "can (only do|now only do),could only do,only,just,simply",
@@ -217,6 +217,8 @@ export const english: LanguageWords = {
     "how (many hours|much time|long)[ (of|in|am i in|do i spend in|will i be in|do i sit in)] meetings,how many hours,total (meeting time|time in meetings),how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings,tell me how many[ (meetings|appointments|calls|things)]",
   lastTime:
     "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
+  swaps:
+    "(swap|switch|trade|flip) (them|those|these|both|the two)[ (around|over|round)],trade[ (places|slots|spots|times)],swap[ (places|slots|spots|times|round|around|over|positions)],switch[ (places|slots|spots|times|round|around|over)],chang(e|ing) places,exchange[ (places|slots|times)],(swapping|switching|trading)[ (places|slots|spots|times)],(swapped|switched|traded|flipped)[ (places|round|around|over)],flip[ (round|around)],the other way (round|around)",
   goesOut: "out,off,is out,goes out,comes off,can go",
   comesIn:
     "can (make|do) it[ (too|as well|after all|again)],(is|are) (coming|going),is back in,in,on,is in,comes in,goes in,comes on,joins,is joining,will join,should (join|be (there|in it)),(needs|has) to be (there|in it|on it),wants in,should stay[ in],stays in,[is ]coming (along|too|as well),is coming,coming",

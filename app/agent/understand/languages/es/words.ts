@@ -118,8 +118,8 @@ export const spanish: LanguageWords = {
   since: "desde,a partir,(empezando|comenzando)[ (desde|en)]",
   until: "hasta[ (la|las)],(termina|acaba)[ a (la|las)],dura hasta",
   ends: "(termina|acaba)[ a (la|las)],(termine|acabe)[ a (la|las)],terminar,acabar,que (termine|acabe)[ a (la|las)]",
-  begins: "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),(debe|tiene que) (empezar|comenzar)",
-  lets: "deja que",
+  begins: "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),empiece,comience,(debe|tiene que) (empezar|comenzar)",
+  lets: "deja que,haz que,hagamos que",
   onceMore: "lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
   theSame: "lo mismo,igual",
   keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
@@ -134,7 +134,7 @@ export const spanish: LanguageWords = {
   byLength: "(retrasa|adelanta)[r|lo|la] … de",
   therefore: "así que,por (eso|lo tanto),entonces,conque",
   soThat: "para (poder|que pueda|que podamos),así (puedo|podemos|podré)",
-  thatDay: "ese (día|mismo día),aquel día",
+  thatDay: "ese (día|mismo día),aquel (día|mismo día),[el ]mismo día",
   thatTime: "es cuando,a esas horas,ahí,allí,entonces,en ese hueco,a esa hora",
   only: "solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
@@ -244,6 +244,8 @@ export const spanish: LanguageWords = {
     "(cuántas horas|cuánto tiempo)[ (de|en|tengo de|paso en|estoy en|estaré en)[ (reunión|reuniones|citas)]],cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
     "cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
+  swaps:
+    "intercámbia(los|las),(se|los|las) intercambi(a|an|en|as),intercambi(a|ar|en|e|ad|amos)[ (el sitio|los horarios|sus horarios|de sitio|la hora)],cambi(a|ar|en) (de sitio|el sitio|de lugar|los horarios),permut(a|ar|en)",
   goesOut: "fuera,sale,se va,puede irse",
   comesIn:
     "(es|será) … (quien|el que|la que) (viene|va|vendrá),(puede|viene|vendrá) al final[ venir],sí (puede|viene)[ venir],puede venir[ al final],viene,vendrá,dentro,entra",

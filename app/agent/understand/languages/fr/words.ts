@@ -99,7 +99,7 @@ export const french: LanguageWords = {
   byLength: "(décal|avanc|recul|repouss|retard|pouss|déplac|boug)(e|er|ez|es) … (de|d')",
   therefore: "donc,alors,du coup,par conséquent",
   soThat: "pour (que je puisse|qu'on puisse|pouvoir),comme ça (je peux|on peut),ainsi je peux,afin de pouvoir",
-  thatDay: "ce (jour-là|jour là|même jour)",
+  thatDay: "ce (jour-là|jour là|même jour),[le ]même jour,(dans |)la même journée,le jour même",
   thatTime: "à cette heure-là,c'est là que,c'est quand,là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
   goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
@@ -205,6 +205,8 @@ export const french: LanguageWords = {
     "combien d'heures[ (de|en|je passe en|suis-je en|vais-je passer en)[ (réunion[s]|rendez-vous)]],combien de temps (de|en|je passe en|suis-je en|vais-je passer en)[ (réunion[s]|rendez-vous)],combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
   lastTime:
     "quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,(quand (était|a été)|c'était quand) (mon dernier|ma dernière|le dernier|la dernière),c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
+  swaps:
+    "(échange|inverse|intervertis)(-les| les)[ deux],échang(e|er|ez|ent|eons)[ (de place|leurs (places|horaires|créneaux)|les (places|horaires|créneaux))],invers(e|er|ez|ons)[ (les horaires|les créneaux)],intervert(is|ir|issez),permut(e|er|ez|ent)",
   goesOut: "dehors,sort,en moins",
   comesIn:
     "c'est … qui (vient|viendra|y va|sera là),(peut|vient|viendra) (finalement|quand même)[ venir],peut venir[ finalement],(sera|est) là finalement,vient,viendra,dedans,entre,en plus",

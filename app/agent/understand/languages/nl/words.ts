@@ -219,6 +219,8 @@ export const dutch: LanguageWords = {
     "hoeveel (uur|tijd)[ (vergader ik|zit ik in|ben ik kwijt aan|aan|in|gaat er naar|zit ik in vergadering)[ (afspraken|meetings|vergaderingen|overleg)]],hoe lang (vergader ik|zit ik in (meetings|vergaderingen|overleg)),hoeveel[ (afspraken[ (heb ik|(zijn|staan) er)]|meetings[ (heb ik|staan er)]|vergaderingen[ heb ik]|dingen|keer|afspr|calls|gesprekken|overleggen|belletjes)],aantal (afspraken|meetings|vergaderingen|calls),hoe vaak[ heb ik],op hoeveel (afspraken[ zit ik]|meetings)",
   lastTime:
     "wanneer was (mijn|de|m'n) (laatste|vorige),hoe lang (geleden was|is het geleden dat ik),wanneer (heb ik … (voor het laatst (gezien|gesproken)|gezien|gesproken|ontmoet|het laatst (gezien|gesproken)|laatst (gezien|gesproken))|zag ik … (voor het laatst|het laatst[e])|sprak ik … (voor het laatst|het laatst)|was (mijn laatste (afspraak|gesprek|meeting|call) met|de laatste keer (dat ik|met))|had ik voor het laatst),laatste (keer (dat ik|met)|(afspraak|meeting|gesprek) met),voor het laatst,het laatst (gezien|gesproken)",
+  swaps:
+    "(wissel|ruil|draai) (ze|die|die twee|beide)[ even][ om],wissel[en][ (van (plek|plaats|tijd)|om)],omwisselen,om te wisselen,omgewisseld,verwissel[en|d],ruil[en][ (van (plek|plaats|tijd)|om)],omruilen,van (plek|plaats|tijd) (wisselen|ruilen|verwisselen),omdraaien,omgedraaid,draai … om,wissel … om,ruil … om",
   goesOut: "eruit,eraf,er uit,er af,weg",
   comesIn:
     "(kan|komt) (toch|weer)[ wel][ (mee|komen|erbij)],(kan|komt) er (toch|weer)[ wel] bij[ zijn],is er toch[ wel] bij,erbij,erin,er bij,erop,erin erbij",

@@ -1,0 +1,56 @@
+import { plain, type Target } from "../command";
+import { isGoal } from "./change-meeting";
+import { type Settled, settle, whenOf } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+
+/**
+ * "Can the podcast and the budget call tomorrow trade places": two meetings that are named, of which there is one at
+ * least, and a word for changing places anywhere beside them.
+ */
+export function changePlaces(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+  const swaps = (unit: Unit) => isPhrase(unit, "swaps");
+  // "Swap the podcast and the call to Friday" is a move.
+  const isGoing = (unit: Unit, n: number) => unit.kind === "time" && isGoal(unit, units[n - 1]);
+  const isOnly = units.every((unit, n) => swaps(unit) || isNamed(unit) || (isBeside(unit) && !isGoing(unit, n)));
+  if (!units.some(swaps) || !isOnly) return undefined;
+  const [one = [], other = [], another] = stretchesOf(units);
+  const words = [one, other].map((stretch) => contentOf(stretch));
+  const isThere = words.map((said) => said.length > 0 && isKnown(said, [], ground));
+  if (another || words.some((said) => said.length === 0) || !isThere.includes(true)) return undefined;
+  const [first, second] = [one, other].map((stretch) => settle(timesOf(stretch)));
+  if (!first || !second || first.against || second.against) return undefined;
+  // A day that is said once is that of both.
+  const whenThen = (own: Settled) => whenOf(own.time ? own : first.time ? first : second, here, {})?.when;
+  const targets = [first, second].map((own, n): Target => {
+    const when = whenThen(own);
+    return { ...targetOf(words[n] ?? [], [], ground), ...(when && { when }) };
+  });
+  const [target, exchangeWith] = targets;
+  if (!target || !exchangeWith || (target.title === exchangeWith.title && first.time === null)) return undefined;
+  return { command: plain("reschedule", { target, exchangeWith }), left: [] };
+}
+
+/** What names one meeting up to what joins the other to it. */
+function stretchesOf(units: readonly Unit[]): Unit[][] {
+  const stretches: Unit[][] = [[]];
+  for (const [n, unit] of units.entries()) {
+    const isJoint = isPhrase(unit, "join", "with", "for", "swaps") || unit.kind === "stop";
+    const isBetween = stretches.at(-1)!.some(isNamed) && units.slice(n).some(isNamed);
+    if (isJoint && isBetween) stretches.push([]);
+    else if (isNamed(unit) || unit.kind === "time") stretches.at(-1)!.push(unit);
+  }
+  return stretches;
+}
+
+const isNamed = (unit: Unit) => !asksElse(unit) && contentOf([unit]).length > 0;
+
+/** Asks for something else than to change places. */
+const asksElse = (unit: Unit) => asks(unit) && !isPhrase(unit, "kinds");
+
+const isBeside = (unit: Unit) =>
+  unit.kind === "stop" ||
+  (unit.kind === "time" && unit.found.time.point.date !== undefined && !unit.found.time.point.clock) ||
+  (isQuiet(unit) && !isPhrase(unit, "negation", "condition", "repair")) ||
+  isPhrase(unit, "definite", "with", "for", "at", "to", "each", "hollow", "therefore", "lets", "them", "weak");
