@@ -16,7 +16,10 @@ const SAID = {
     ["cancel the gym on thursday and book mia that same day at 5pm", "Thu 4 Mar, 17:00–17:30"],
     ["cancel the gym. then book mia for coffee the same day at 5pm", "Thu 4 Mar, 17:00–17:30"],
     ["schrap de tandarts van donderdag en plan een call met lotte dezelfde dag om 17u", "do 4 mrt, 17:00–17:30"],
-    ["sag den zahnarzt am donnerstag ab und trag am selben tag um 17 uhr einen call mit mia ein", "Do, 4. März, 17:00–17:30"],
+    [
+      "sag den zahnarzt am donnerstag ab und trag am selben tag um 17 uhr einen call mit mia ein",
+      "Do, 4. März, 17:00–17:30",
+    ],
     ["annule la piscine de jeudi et ajoute un café avec camille le même jour à 17h", "jeu. 4 mars, 17:00–17:30"],
     ["cancela el dentista del jueves y añade una llamada con paula el mismo día a las 17h", "jue 4 mar, 17:00–17:30"],
     ["cancela el dentista del jueves y ese mismo día a las 17h pon una llamada con paula", "jue 4 mar, 17:00–17:30"],

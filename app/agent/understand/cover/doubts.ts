@@ -319,7 +319,9 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   // "… and a call with Tom the same day at 4": nobody calls today so.
   const isDayBefore = command.manner === "that-day" || (command.when?.start ?? "").slice(0, 10) > isoDay(here.wall.day);
   const isTold = makes || isCorrected || command.condition !== undefined || command.slots.allDay !== undefined;
-  const tells = isTold ? [] : units.filter(
+  const tells = isTold
+    ? []
+    : units.filter(
         (unit, n) =>
           !inside.includes(unit) && !(isDayBefore && isPhrase(unit, "thatDay")) && tellsOf(unit, units, n, inside),
       );

@@ -193,6 +193,7 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   }
   const left =
     takenBack(heard, requests.length) ??
+    stays(heard, commands) ??
     leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
   if (!left) return withKind(requests, heard);
   const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
@@ -274,6 +275,16 @@ function repairBetween({ units }: Heard, requests: number): Unit | undefined {
 function takenBack(heard: Heard, requests: number): Leftovers | null {
   const word = repairBetween(heard, requests);
   return word?.kind === "phrase" ? { time: null, words: [word.text] } : null;
+}
+
+/** "Cancel the vet and the groomer, the vet stays": what is called off and is said to stay. */
+function stays({ units, ground }: Heard, commands: readonly Command[]): Leftovers | null {
+  const clause = clausesOf(units).find((one) => one.some((unit) => isPhrase(unit, "stays"))) ?? [];
+  if (clause.some(asks)) return null;
+  const titles = meetingsCalled(namedIn(clause, [], ground), ground.gazetteer, ground.lexicon.concepts);
+  const isGone = ({ intent, slots }: Command) => intent === "cancel" && titles.includes(slots.target?.title ?? "");
+  const words = clause.filter((unit) => isPhrase(unit, "stays")).map(textOf);
+  return commands.some(isGone) ? { time: null, words } : null;
 }
 
 const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel");

@@ -11,10 +11,11 @@ import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "
  */
 export function changePlaces(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
   const swaps = (unit: Unit) => isPhrase(unit, "swaps");
+  if (!units.some(swaps)) return undefined;
   // "Swap the podcast and the call to Friday" is a move.
   const isGoing = (unit: Unit, n: number) => unit.kind === "time" && isGoal(unit, units[n - 1]);
   const isOnly = units.every((unit, n) => swaps(unit) || isNamed(unit) || (isBeside(unit) && !isGoing(unit, n)));
-  if (!units.some(swaps) || !isOnly) return undefined;
+  if (!isOnly) return undefined;
   const [one = [], other = [], another] = stretchesOf(units);
   const words = [one, other].map((stretch) => contentOf(stretch));
   const isThere = words.map((said) => said.length > 0 && isKnown(said, [], ground));

@@ -326,7 +326,7 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
   const header = units.findIndex((unit) => unit.kind === "stop" && unit.text === ":");
   const [day, another] = units.slice(0, Math.max(header, 0)).filter(({ kind }) => kind === "time");
   const shared =
-    day?.kind === "time" && !another && day.found.time.point.date && !day.found.time.point.clock ? day : null;
+    day?.kind === "time" && !another && day.found.time.point.date && !day.found.time.point.clock ? onDay(day) : null;
   const said = parts.filter((part) =>
     part.some((unit) => unit.kind !== "stop" && !isPhrase(unit, "filler", "courtesy")),
   );
@@ -354,6 +354,13 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
   const called = (item: Unit[]) => (isGuests && items.some(isItem) ? asGuest(item, ground) : asNamed(item));
   const named = items.some(isItem) || items.every(isWhole) ? items.map(called) : items;
   return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
+}
+
+/** "Voor vrijdag: 9u Mia, 10u Tom": of hours that are said one by one it is the day, and no end. */
+function onDay(unit: Extract<Unit, { kind: "time" }>): Unit {
+  const { time } = unit.found;
+  const { side: _, ...point } = time.point;
+  return { ...unit, found: { ...unit.found, time: { ...time, point } } };
 }
 
 /** "…, Tom Friday 11, half an hour each": how long all of them are stands apart from when the last one is. */

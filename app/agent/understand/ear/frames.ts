@@ -6,6 +6,7 @@ import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { correction, onlyThen } from "./corrections";
 import { meetingsCalled } from "./gazetteer";
+import { goesAway } from "./goes-away";
 import {
   comesInstead,
   guests,
@@ -105,6 +106,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (without) return without;
   const theirs = callsOffTheirs(units, ground, situation);
   if (theirs) return theirs;
+  const away = goesAway(units, ground, situation);
+  if (away) return away;
   const again = onceMore(units, situation);
   if (again) return again;
   const end = oneEnd(units, ground, situation);
@@ -133,7 +136,10 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     !isPhrase(unit, "later", "earlier") &&
     // "Laat het een uur duren"
     // "Laat de les een kwartier later beginnen"
-    !(isPhrase(unit, "lets") && (shifts || units.some((one) => isPhrase(one, "lasts", "begins", "act:shorter", "act:longer")))) &&
+    !(
+      isPhrase(unit, "lets") &&
+      (shifts || units.some((one) => isPhrase(one, "lasts", "begins", "act:shorter", "act:longer")))
+    ) &&
     // "Compte une heure"
     !(isPhrase(unit, "lasts") && isLong) &&
     !(shifts && isPhrase(unit, "late")) &&

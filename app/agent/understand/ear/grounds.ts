@@ -12,8 +12,11 @@ import { wholeDayPhrases } from "./whole-day-phrases";
 export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
   withoutStatements(
     withoutThoseWhoStay(
-      withoutUninvited(
-        withoutOtherPerson(withoutDenied(withoutOtherTime(withoutOtherLength(withoutReason(units, ground))))),
+      withoutWhatStays(
+        withoutUninvited(
+          withoutOtherPerson(withoutDenied(withoutOtherTime(withoutOtherLength(withoutReason(units, ground))))),
+        ),
+        ground,
       ),
     ),
     ground,
@@ -270,6 +273,33 @@ function withoutDenied(units: readonly Unit[]): Unit[] {
     return [...units];
   const named = first.filter((_, n) => n !== not && n !== verb);
   return [...named.filter(({ kind }) => kind !== "stop"), ...request.filter((unit) => !isPhrase(unit, "only"))];
+}
+
+/** "Delete the vet - sorry, the groomer, the vet stays": behind another meeting, one with which nothing is to be done. */
+function withoutWhatStays(units: readonly Unit[], ground: Ground): Unit[] {
+  const clauses = clausesOf(units);
+  const stays = (clause: readonly Unit[], n: number) => {
+    const words = contentOf(clause);
+    const before = clauses.slice(0, n).flat();
+    const named = before.findLastIndex((unit) => contentOf([unit]).some((word) => words.includes(word)));
+    const taken = before.findIndex((unit, at) => at > named && isPhrase(unit, "repair"));
+    // What was named itself must have been taken back, for another one that there is.
+    const other = contentOf(before.slice(named < 0 ? 0 : taken));
+    const isOther = (named < 0 || taken > named) && other.length > 0 && isKnown(other, [], ground);
+    return (
+      clause.some((unit) => isPhrase(unit, "stays")) &&
+      words.length > 0 &&
+      isKnown(words, [], ground) &&
+      isOther &&
+      clause.every(
+        (unit) =>
+          contentOf([unit]).length > 0 ||
+          unit.kind === "stop" ||
+          isPhrase(unit, "stays", "courtesy", "filler", "definite", "but", "it"),
+      )
+    );
+  };
+  return clauses.length < 2 ? [...units] : clauses.filter((clause, n) => !stays(clause, n)).flat();
 }
 
 /** "Take Tom off the retro, Anna stays": who stays with a meeting asks for nothing. */

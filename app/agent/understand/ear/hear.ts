@@ -39,6 +39,7 @@ import { withGuestNamed } from "./names-guest";
 import { narrowing } from "./narrowing";
 import { withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
+import { putElsewhere } from "./put-elsewhere";
 import { putsIt, putsNamed } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
@@ -61,7 +62,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { daysApart, readWholeDays, withoutDayEcho } from "./whole-days";
+import { daysApart, readWholeDays, withoutDayEcho, withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
 import { worksThen } from "./works-then";
 
@@ -187,7 +188,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   );
   // "Tom is ill, Mia comes": who cannot is no reason, but who goes.
   const isSwap = isAbout(context) && replacesThem(named) !== undefined;
-  const told = isSwap ? named : withoutTold(named, ground, situation);
+  const told = withVerbAsName(isSwap ? named : withoutTold(named, ground, situation), ground);
   const units = context.focus || context.awaiting === "confirmation" ? withoutEcho(told) : told;
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
@@ -264,6 +265,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return whole(reminded);
+  const moved = putElsewhere(meant, ground, situation);
+  if (moved) return whole(moved);
   const cut = segmentsOf(withoutChatter(meant, ground)).flatMap((one) => besideChange(one, ground));
   const segments = withoutRevoked(withoutSaidTwice(cut)).map(puttingIn);
   const instead = anotherTime(meant, read);

@@ -237,14 +237,15 @@ export function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: 
  */
 export function asLet(unit: Unit, n: number, units: readonly Unit[], { words }: Lexicon): Unit {
   if (unit.kind !== "phrase") return unit;
+  const isWish = isPhrase(unit, "begins") && isPhrase(unit, "interrogative");
+  if (isWish) return { ...unit, roles: unit.roles.filter((role) => role !== "interrogative") };
+  if (!isPhrase(unit, "letsGo")) return unit;
   const next = units[n + 1];
   const isNamed = isPhrase(next, "kinds") || next?.kind === "word" || next?.kind === "label";
   const begins = units.slice(n + 1).some((one) => isPhrase(one, "begins", "ends", "lasts"));
   const [first = "", second] = unit.text.split(" ");
   const isLet = listOf(words.lets).has(first) && listOf(words.definite).has(second ?? "");
-  if (isPhrase(unit, "letsGo") && isLet && isNamed && begins) return { ...unit, roles: LETS };
-  const isWish = isPhrase(unit, "begins") && isPhrase(unit, "interrogative");
-  return isWish ? { ...unit, roles: unit.roles.filter((role) => role !== "interrogative") } : unit;
+  return isLet && isNamed && begins ? { ...unit, roles: LETS } : unit;
 }
 
 const LETS: readonly Role[] = ["lets", "definite"];

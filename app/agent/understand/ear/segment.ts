@@ -9,7 +9,7 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
       endsRequest(current, units.slice(n)) ||
       isAmended(current, units.slice(n)) ||
       isAskedBeside(current, units.slice(n)) ||
-      isBookedThen(current, units.slice(n))
+      isBookedThen(current, units, n)
     ) {
       segments.push(current);
       current = [];
@@ -62,12 +62,13 @@ function isAskedBeside(before: readonly Unit[], [join, ...behind]: readonly Unit
 }
 
 /** "Cancela el dentista y ese mismo día a las 17h pon una llamada": behind a request a time, in front of the verb of a new one. */
-function isBookedThen(before: readonly Unit[], [join, ...behind]: readonly Unit[]): boolean {
+function isBookedThen(before: readonly Unit[], units: readonly Unit[], n: number): boolean {
+  if (!isPhrase(units[n], "join")) return false;
+  const behind = units.slice(n + 1);
   const verb = behind.findIndex(asks);
   const ahead = behind.slice(0, Math.max(verb, 0));
   const isThen = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "thatDay", "courtesy", "filler", "on");
   return (
-    isPhrase(join, "join") &&
     before.some(asks) &&
     before.some(names) &&
     ahead.some(({ kind }) => kind === "time") &&

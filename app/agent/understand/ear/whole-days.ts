@@ -101,10 +101,12 @@ const isOfDays = ({ time: { point, until } }: TimeFound) =>
   !until?.clock;
 
 /** "Zaterdag de hele dag verhuizen": beside all of a day a verb of moving, behind it and without a meeting, is what is done. */
-function withVerbAsName(units: readonly Unit[], ground: Ground): Unit[] {
+export function withVerbAsName(units: readonly Unit[], ground: Ground): Unit[] {
   const first = units.findIndex((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler"));
   const isNamed = meetingsCalled(contentWords(units), ground.gazetteer, ground.lexicon.concepts).length > 0;
-  const isAbout = units.some((unit) => isPhrase(unit, "it", "to", "hollow", "from") || unit.kind === "person");
+  const isAbout = units.some(
+    (unit) => isPhrase(unit, "it", "to", "hollow", "from", "all", "them") || unit.kind === "person",
+  );
   if (isNamed || isAbout || !units.some((unit) => isPhrase(unit, "allDay"))) return [...units];
   return units.map((unit, n) => {
     const isVerb = n > first && unit.kind === "phrase" && unit.text !== "" && isPhrase(unit, "act:move");
@@ -182,7 +184,12 @@ function named({ units, has, others, when, length, isAllDay, isRange, ground }: 
   // "All day busy"
   const isTaken = (unit: Unit, n: number) =>
     isPhrase(unit, "scope") && (isPhrase(others[n - 1], "allDay") || isPhrase(others[n + 1], "allDay"));
-  const words = others.filter((unit, n) => !isPhrase(unit, "allDay") && !isTaken(unit, n));
+  // "Tuesday goes in as a full day": so it is put there.
+  const isPutIn = (unit: Unit) =>
+    isPhrase(unit, "comesIn", "goes") &&
+    !isPhrase(unit, "kinds") &&
+    others.some((one) => isPhrase(one, "as", "allDay"));
+  const words = others.filter((unit, n) => !isPhrase(unit, "allDay") && !isTaken(unit, n) && !isPutIn(unit));
   const told = toldIn(units, ground);
   const { title: name, attendees, location, left } = told ?? describeNew(words, ground);
   // "In Berlin Monday to Wednesday": where one is is what it is called.
@@ -232,7 +239,7 @@ function toldIn(units: readonly Unit[], { text, lexicon }: Ground): Described | 
   const [before = [], request = [], more] = clausesOf(units);
   const isThat = request.some(asks) && request.some((unit) => isPhrase(unit, "it", "allDay")) && request.every(isQuiet);
   const day = before.findIndex(({ kind }) => kind === "time");
-  const isWord = ({ kind }: Unit) => kind !== "time" && kind !== "stop";
+  const isWord = (unit: Unit) => unit.kind !== "time" && unit.kind !== "stop" && !isPhrase(unit, "subject");
   const [ahead, behind] = [before.slice(0, Math.max(day, 0)).filter(isWord), before.slice(day + 1).filter(isWord)];
   const isBoth = ahead.length > 0 && behind.length > 0;
   const words = behind.length > 0 ? behind : ahead;

@@ -279,8 +279,9 @@ function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean): Mat
   const counted = at > i || length.value.plus || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
   const behind = tokens[length.next];
-  // "Om 11 uur drie kwartier voor de boekhouder": behind an hour of the day the word is "for".
-  const isFor = behind?.is.forTime && tokens.slice(0, i).some((token) => token.clock ?? token.is.oclock);
+  // "Om 11 uur drie kwartier voor de boekhouder", "maandagmiddag een half uur voor de btw": behind when it is the word is "for".
+  const isFor =
+    behind?.is.forTime && tokens.slice(0, i).some(({ clock, is }) => clock ?? is.oclock ?? is.part ?? is.wd ?? is.day);
   if ((behind?.is.before && !isFor) || behind?.is.after) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };
 }

@@ -1,0 +1,31 @@
+import { change, isGoal } from "./change-meeting";
+import type { Role } from "./lexicon";
+import { contentOf, isKnown, isQuiet } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+
+/**
+ * "The choir practice can go", "die Chorprobe kann am Donnerstag weg": a meeting that there is, a word for being gone, and
+ * nothing else but the day that it is on.
+ */
+export function goesAway(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const isGone = (unit: Unit) => isPhrase(unit, "goesOut");
+  if (!units.some(isGone)) return undefined;
+  const isDay = (unit: Unit, n: number) =>
+    unit.kind === "time" &&
+    unit.found.time.point.date !== undefined &&
+    !unit.found.time.point.clock &&
+    !isGoal(unit, units[n - 1]);
+  const isPlain = (unit: Unit, n: number) =>
+    isGone(unit) ||
+    isDay(unit, n) ||
+    contentOf([unit]).length > 0 ||
+    ((isQuiet(unit) || isPhrase(unit, ...BESIDE)) && !isPhrase(unit, ...ELSE));
+  const words = contentOf(units);
+  if (!units.every(isPlain) || words.length === 0 || !isKnown(words, [], ground)) return undefined;
+  const said = units.map((unit): Unit => (isGone(unit) && unit.kind === "phrase" ? { ...unit, roles: GOES } : unit));
+  return change(said, "cancel", ground, situation);
+}
+
+const GOES: readonly Role[] = ["act:cancel"];
+const BESIDE: readonly Role[] = ["definite", "goes", "from", "planned", "therefore"];
+const ELSE: readonly Role[] = ["negation", "not", "condition", "interrogative", "repair", "act:create", "act:move"];
