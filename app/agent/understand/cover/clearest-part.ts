@@ -24,8 +24,10 @@ export function clearestPart(heard: Heard, said: string, { focus }: Context): Co
   if (clausesOf(all).flatMap(cutAtJoins).length < 2 || clauses.length > MOST_CLAUSES) return undefined;
   const found = wholeStretch(clauses, heard, focus) ?? gathered(clausesOf(all), heard);
   if (!found) return undefined;
-  const beside = all.filter((unit) => !found.units.includes(unit));
+  const beside = all.filter((unit) => !found.units.includes(unit) && !heard.narrated.has(unit));
   const words = beside.filter((unit) => weighs(unit) || unit.kind === "word" || isPhrase(unit, "kinds"));
+  // "Nadia rang and we need to talk, so put us in for Monday at 10": nothing is left but what was told.
+  if (heard.narrated.size > 0 && beside.every(isSmall)) return found.command;
   const [first, last] = [words[0], words.at(-1)];
   const unread =
     first && last && words.length <= MOST_WORDS && !found.units.some((unit) => isBetween(unit, first, last))
@@ -38,6 +40,11 @@ export function clearestPart(heard: Heard, said: string, { focus }: Context): Co
 }
 
 const MOST_WORDS = 3;
+
+/** Says nothing that could be missing. */
+const isSmall = (unit: Unit) =>
+  unit.kind === "stop" ||
+  (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise"));
 
 interface Found {
   command: Command;

@@ -56,7 +56,7 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
     : ((whole && isKept(whole) ? whole : clearestPart(heard, said, context)) ??
       (isOther ? inOtherWords(only, heard) : undefined));
   if (!part) return requests.map((request) => ({ ...request, command: withUnknown(request.command, heard, said) }));
-  const asked = isUnread(only.command) ? { ...only.command, perhaps: part } : part;
+  const asked = isUnread(only.command) && part.unread !== undefined ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];
 }
 

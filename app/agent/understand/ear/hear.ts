@@ -36,6 +36,7 @@ import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word } fro
 import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
 import { withGuestNamed } from "./names-guest";
+import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
 import { withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
@@ -152,7 +153,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   const here = { ...hereOf(context), lean } as const;
   // Of what has its time and is in the way of something, an hour answers as well.
   const isHour = context.awaiting === "choice" && context.timed === true;
-  const asked =
+  const isAnswer =
     isHour ||
     context.awaiting === "time" ||
     context.awaiting === "confirmation" ||
@@ -167,12 +168,11 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     gazetteer: context.known ?? NOBODY,
     today: here.wall.day,
     openNumber:
-      (asked && (text.folded.length < 12 || isStretch(tokens))) ||
+      (isAnswer && (text.folded.length < 12 || isStretch(tokens))) ||
       (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)),
-    isAnswer: asked,
+    isAnswer,
   };
   const all = withStrangers(withDaysAfter(mentionsIn(ground), ground), ground, context.awaiting);
-  const said = withDeadlines(withoutDayEcho(withoutWhyNot(withoutGrounds(all, ground), context), ground), ground);
   const situation: Situation = {
     here,
     awaiting: context.awaiting,
@@ -181,6 +181,9 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
+  const asked = withoutNarrated(all, ground, situation);
+  const meant = withoutGrounds(asked, ground);
+  const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
   const leaning = withAskedTime(withWholeParts(said, ground, here), context);
   const named = withEarliest(
     withGuestNamed(withoutRefusal(withThemNamed(withPurpose(leaning), ground), situation), ground),
@@ -195,6 +198,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   return {
     units,
     situation,
+    narrated: new Set(all.filter((unit) => !asked.includes(unit))),
     aside: all.filter(({ start, end }) => !units.some((unit) => unit.start === start && unit.end === end)),
     ground,
     here,

@@ -145,6 +145,7 @@ const APART: ReadonlySet<string> = new Set([
   "standsOn",
   "looksAt",
   "revokes",
+  "narrates",
   "replaces",
   "texted",
   "clitics",

@@ -10,10 +10,10 @@ import { isKnown, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, type Heard, isPhrase, type Request, textOf, UNSURE, type Unit } from "./unit";
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
-export function toldIn({ units, read, here, ground }: Heard, isTorn = false): Request[] | undefined {
+export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = false): Request[] | undefined {
   const told = toldBefore(units, here, ground);
   if (told) return [told];
-  const clause = isTorn || units.length >= SHORTEST_STORY ? requestClause(units) : null;
+  const clause = isTorn || units.length + narrated.size >= SHORTEST_STORY ? requestClause(units) : null;
   const reading = clause && read(onDayBefore(clause));
   if (!clause || !reading || reading.left.length > 0) return undefined;
   const { command } = reading;

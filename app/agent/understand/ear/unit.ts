@@ -92,6 +92,8 @@ export interface Heard {
   units: Unit[];
   /** What stands in the message only as a reason, or as what it is not about. */
   aside: Unit[];
+  /** Among them, what is only told in front of a request that says all that it needs. */
+  narrated: ReadonlySet<Unit>;
   ground: Ground;
   here: Here;
   /** Reads a stretch of them as a request of its own. */

@@ -137,6 +137,8 @@ export interface LanguageWords {
   stays: string;
   /** At the end of a request, takes all of it back: "scrap that". */
   revokes: string;
+  /** What happened: verbs in the past. */
+  narrates: string;
   /** Lets go of what was asked: "not sure yet", "leave it". */
   letsGo: string;
   /** Among them, those that agree where something is shown for a yes: "all good". */

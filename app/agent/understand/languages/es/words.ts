@@ -143,6 +143,8 @@ export const spanish: LanguageWords = {
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
   stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
+  narrates:
+    "estuve,estuvo,estaba,estuvimos,fui,fue,iba,tuve,tuvo,tenía,había,pasé,pasado,esperé,esperado,esperando,perdí,perdido,llamó,llamado,vino,llegó,llegué,dormí,dormido,despertó,cayó,rompió,quedé,quedado,olvidé,olvidado,comí,hablé,hablado,salió,salí,estado,sido,busqué,murió,averió,escribió",
   letsGo:
     "no (lo sé|sé),puede esperar,(aún|todavía) no lo sé,ni idea,déjalo[ estar],deja,olvídalo,da igual,te (digo luego|aviso),ya (te (diré|digo)|veremos),luego te digo,más tarde quizás,quizás más tarde,tengo que mirarlo,lo hago yo,le (escribo|pregunto|llamo),ya (no hace falta|está|está resuelto|está arreglado|te cuento|lo (hablo|arreglo|veo) yo),no hace falta,ya no,déjalo (así|como está|estar|correr),deja … (como está|así|en paz|tranquil(o|a)),lo dejamos,ya veré,lo pienso,me lo pienso,otro día,en otro momento,ahora no,lo (arreglo|resuelvo|gestiono) yo,me encargo yo,yo me (encargo|ocupo),no toques,ni toques,nada[ nada] déjalo,lo dejo[ (como está|así|estar)],no hagas nada,está bien (así|como está),déjame (preguntar|mirar|ver),le pregunto (primero|antes),olvida,no importa,no pasa nada,qué más da",
   settled:

@@ -107,6 +107,8 @@ export const french: LanguageWords = {
   thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
   stays: "reste[ là],vient toujours,peut rester",
   revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
+  narrates:
+    "étais,était,étions,étaient,avais,avait,avions,passé,attendu,perdu,raté,loupé,dormi,appelé,téléphoné,venu,venue,allé,allée,tombé,tombée,cassé,resté,restée,oublié,réveillé,fini,eu,été,parlé,mangé,bu,couru,arrivé,arrivée,parti,partie,discuté,poireauté,cherché,vomi,écrit",
   letsGo:
     "on laisse[ (pour l'instant|pour le moment|de côté)],peut attendre,je dois d'abord,je (ne sais pas[ encore]|sais pas|te (dirai|redis)|reviens vers toi|vérifie|l'appelle|dois vérifier|m'en occupe|lui (écris|demande)),sais pas,aucune idée,laisse[ tomber],laissez,oublie[ ça],tant pis,plus tard peut-être,peut-être plus tard,pas la peine,on verra,c'est (bon|réglé|plus la peine),plus la peine,plus besoin,pas besoin,on (laisse tomber|oublie|en reparle),je (verrai|vais voir|vais réfléchir|réfléchis|gère|m'arrange[ avec lui]|te reconfirme|reviendrai vers toi|reviens dessus),une autre fois,pas maintenant,pas tout de suite,laisse … (comme ça|tranquille|tel quel|en place|où (il|elle) est),laisse-l(e|a) comme ça,garde … (comme ça|tel quel),touche pas (à|au[x]),ne touche[z] pas (à|au[x]),ne fais rien,rien à faire,ça (va|reste) comme ça,(c'est|c est) bon comme ça,on (laisse|garde) comme ça,je (demande|vois) d'abord,oublie,c'est pas grave,peu importe,pas grave,(j'en|jen) sais rien[ encore]",
   settled:
