@@ -83,7 +83,9 @@ export function withoutOpening(units: readonly Unit[]): Unit[] {
   const [front, rest] = [units.slice(0, Math.max(stop, 0)), units.slice(stop + 1)];
   // "Before that, cancel the massage": it is done at once, and takes no time.
   const isTimeless = rest.some(asks) && rest.filter(asks).every((unit) => isPhrase(unit, "act:cancel", "act:ask"));
-  const opening = isTimeless ? OPENING_TIMELESS : OPENING;
+  // "Ugh forget it, bin that one": what is let go of is called off.
+  const isGone = rest.some(asks) && rest.every((unit) => !asks(unit) || isPhrase(unit, "act:cancel"));
+  const opening = isTimeless ? [...OPENING_TIMELESS, ...(isGone ? LET_GO : [])] : OPENING;
   const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "hollow", ...opening);
   const opens = front.some((unit) => isPhrase(unit, ...opening)) && front.every(isPlain);
   // "Another one please, meeting with Eva Thursday at 11"
@@ -92,6 +94,7 @@ export function withoutOpening(units: readonly Unit[]): Unit[] {
 }
 
 const OPENING = ["more", "onceMore"] as const;
+const LET_GO = ["letsGo", "repair"] as const;
 const OPENING_TIMELESS = [...OPENING, "beforeThat", "afterThat"] as const;
 
 /** Clauses up to a full stop. */

@@ -168,12 +168,14 @@ function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
     request.some(
       (unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)),
     );
-  if (at < 0 || !isReason || !isRequested) return [...units];
+  const isOfSomebody = reason.some(({ kind }) => kind === "person") && !request.some(({ kind }) => kind === "person");
+  // "Owen is on a train so put a call at 11": it may be with him.
+  const isOpen = isOfSomebody && request.some((unit) => isPhrase(unit, "act:create") && asks(unit));
+  if (at < 0 || !isReason || !isRequested || isOpen) return [...units];
   if (hasDate) return request;
   const days = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
   // "Sofia can only do Thursday, so put it in then at 4"
   const [day, another] = request.some((unit) => isPhrase(unit, "thatTime")) ? days.slice(-1) : days;
-  const isOfSomebody = reason.some(({ kind }) => kind === "person") && !request.some(({ kind }) => kind === "person");
   if (another || isOfSomebody) return [...units];
   return day?.kind === "time" ? [onDay(day), ...request] : request;
 }

@@ -38,6 +38,7 @@ import { mentionsIn } from "./mentions";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
+import { withOursNamed } from "./ours";
 import { withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
 import { putElsewhere } from "./put-elsewhere";
@@ -181,7 +182,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
-  const asked = withoutNarrated(all, ground, situation);
+  const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);
   const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
   const leaning = withAskedTime(withWholeParts(said, ground, here), context);

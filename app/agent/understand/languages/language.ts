@@ -74,6 +74,8 @@ export interface LanguageWords {
   possessive?: string;
   /** Whoever was spoken of: "put her on Friday". */
   them: string;
+  /** Whoever says so, with somebody: "our", "us". */
+  ours: string;
   otherwise: string;
   join: string;
   /** What is spoken of: "it", "that meeting". */

@@ -71,6 +71,7 @@ export const german: LanguageWords = {
     "[(hab|habe|ich hab|ich habe) ](keine (lust|kraft|energie)[ (mehr|drauf)]|keinen bock[ (mehr|drauf)]),nicht in (stimmung|der stimmung),weil,denn,nämlich,zumal,da (ich|wir),aufgrund dessen",
   ill: "krank,verhindert,erkältet,nicht da",
   them: "(frag|bitte) (sie|ihn),uns,ihn,sie,ihr,ihm,ihnen,die beiden,beiden",
+  ours: "unser[e|en|em|es],uns,wir",
   otherwise:
     "sonst,ansonsten,andernfalls,notfalls,anderenfalls,wenn (nicht[ dann]|nein),falls (nicht|nein),oder (sonst|ansonsten),zur not,im zweifel",
   join: "und[ (dann|auch|noch|außerdem|danach|bitte|mach|gleich)],&,auch,plus,außerdem,danach,u,u.,zusätzlich,anschließend,daneben,ebenso,+,ferner,sowie[ auch],dazu noch,des weiteren,darüber hinaus,als auch",

@@ -8,7 +8,7 @@ export const english: LanguageWords = {
       "(can|could|may|gets) [have ](that|the) [whole ](hour|slot|spot),give … (that|the|its) [(whole|entire|same|free) ](slot|time|hour|spot|gap),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,book me in,(popping|putting|slotting|pencil|pop|slot|squeeze|stick|lock)[ in],sticking,adding,organis(ing|e),organiz(ing|e),arrang(ing|e),book,schedul(e|ing),setup,plan,create,reserve,hold,enter,add,make,booking,mtg,save,whack,chuck,plonk,(pencilling|penciling|squeezing|fitting|getting|throw|fit|drop) in,noting down,set (up|meeting|appointment|event|a (meeting|call)|an (appointment|event)),put[ (in|down)],block[ (off|out)],fix[ up],(jot|note)[ down],setting up,get[ (in|on|me)],sort[ out],carve out,grab me,new (meeting|appointment|event|entry),book in,(find|finding|make|making) room",
     move: "(start|begin) (it|them),(set|schedule) (it|that|this) (at|to),set the,bring … to,(switch|change|move|shift|swap) the (day|date|time) to,[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],move[ (up|back)],reschedul(e|ing|ed),shift[ing|ed],bump,postpon(e|ing|ed),delay,moving,pushing,shove,scoot,shunt,prepone,kick,switch,relocate,nudge,slide,drag,swap,mv,resched,haul,modify,edit,amend,rebooked,push[ (back|forward)],(bring|brought) forward,pull[ forward],put off,moved[ up],pushed[ back],(later|earlier) (slot|time),(another|different) (time|slot|day),new time,change[ the (time|day)],needs (to (be|go|move)|moving),has to (be|go|move),(should|must) go,update[ it],adjust[ the time],(rescheduling|postponing|bumping|delaying|swapping|sliding|nudging|switching)",
     cancel:
-      "(be|get|getting) rid of,get (out|… off my (calendar|schedule)),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out),(dropping|scrapping|binning|ditching|deleting|removing|axing|killing|nixing|wiping|losing),(cancel|delete|scrap|bin|drop) (it|that|this) again",
+      "(be|get|getting) rid of,get (out|… off my (calendar|schedule)),cancel[ing|led|ed],canc[le],delete[d],remove[d],drop,scrap[ped],cancelling,bin,kill,ditch,scratch,erase,axe,nix,dropped,binned,cxl,del,cncl,lose,nuke,wipe,(call|calling) off,take (off|out),(dropping|scrapping|binning|ditching|deleting|removing|axing|killing|nixing|wiping|losing),(cancel|delete|scrap|bin|drop) (it|that|this) again,(scrap|scratch|strike|forget) (that|this) one",
     invite:
       "invite,add,include,cc,let … join,have … join,loop in,bring[ (in|along)],ask along,don't forget (to (add|invite|include)|about),joins",
     uninvite:
@@ -70,6 +70,7 @@ export const english: LanguageWords = {
     "[(i'm|im) ]not in the mood[ (for it|today|anymore)],not feeling (it|like it|up to it),can't be bothered,cba,no energy,because,cause,cos,(since|as) (he|she)",
   ill: "ill,sick,unwell,poorly,on leave,off sick",
   them: "ask (her|him|them),her,him,them,us",
+  ours: "our,us,we",
   otherwise: "otherwise,or else,if not,failing that",
   join: "and[ (then|also)],&,n,then,also,plus",
   it: "it,them,(that|this)[ (one|meeting)],the meeting",

@@ -103,6 +103,7 @@ export const spanish: LanguageWords = {
     "sin ganas,no (tengo ganas|me apetece),qué pereza,no estoy de humor,porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va),(q|que|porque) no (llego|puedo ir|puedo|voy),(q|que|pq|xq|porq) (hay (tráfico|atasco|cola|lío|mucho lío|mucha gente)|tengo (otra cosa|otro tema|lío|médico|visita|mucho lío)|me (voy|tengo que ir)|voy (tarde|justo|justa|liado|liada)|llego tarde|salgo tarde)",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
+  ours: "nuestr(o|a|os|as),nos",
   otherwise: "si no,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)],(ese|este) (café|almuerzo|desayuno|curso|evento|encuentro|brunch),(esa|esta) (cena|comida|clase|charla|sesión|llamada|junta)",

@@ -68,6 +68,7 @@ export const french: LanguageWords = {
     "[(j'ai|je n'ai|ai) ](pas envie|pas le courage|plus envie),[(je suis|suis) ]pas d'humeur,la flemme,parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que,(y a|il y a|j'ai|ya) (du monde|des bouchons|un bouchon|du trafic|plein de monde)[ (sur la route|partout|dehors)]",
   ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
   them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",
+  ours: "notre,nos,nous",
   otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
   join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
   it: "le,la,l',les,ça,cela,lui,celui[-là|-ci],celle[-là|-ci],ce (rendez-vous|rdv|call|truc|point|meeting|créneau),cette (réunion|réu),cet appel,ce (café|déjeuner|déj|dîner|verre|cours|pot|brunch|goûter|petit-déj),cet (entretien|apéro|atelier|événement),cette (visio|séance|formation|rencontre)",

@@ -71,6 +71,7 @@ export const dutch: LanguageWords = {
     "[(heb|ik heb) ]geen (zin[ (meer|in|erin)]|puf[ meer]|energie),niet in de stemming,omda[t],want,aangezien,doordat,immers,(vanwege|gezien) het feit dat,ik moet namelijk",
   ill: "ziek,verhinderd,met verlof,niet lekker",
   them: "vraag (haar|hem|ze|hun),haar,hem,hen,ze,ons,hun,m,em,d'r,die twee",
+  ours: "onze,ons,we,wij",
   otherwise:
     "anders[ maar],zo (niet[ dan]|nee),en (anders[ (maar|graag)]|zo niet),of anders,indien niet,zoniet,desnoods",
   join: "en[ ((dan|ook)[ nog]|daarna[ast]|nog|vervolgens|tevens|verder|even|(wil|kun|zou) je)],&,plus,daarna[ast],alsook,evenals,vervolgens,tevens,alsmede,+,ook[ nog]",
