@@ -5,6 +5,7 @@ import { isEither, leadsOut } from "../ear/describe-new";
 import { meetingsCalled } from "../ear/gazetteer";
 import { isForNew, withoutTakenBack } from "../ear/guest-edits";
 import type { Lexicon, Role } from "../ear/lexicon";
+import { moreTimeBefore } from "../ear/more-time";
 import { withoutRuledOut } from "../ear/ruled-out";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -156,6 +157,8 @@ const dayOrHour = (units: readonly Unit[]): Unit[] =>
 /** "Whatever I have after the training": the meeting that is named is the one beside which another is meant. */
 function besideOthers({ units, ground }: Heard, { slots }: Command): Unit[] {
   const { gazetteer, lexicon } = ground;
+  // "40 more minutes before the intake" puts that one off.
+  if (slots.shiftMinutes !== undefined && moreTimeBefore(units, ground)) return [];
   const title = slots.target?.title;
   return units.filter((unit, n) => {
     if (!isAround(unit, lexicon) || isPhrase(unit, "for", "to")) return false;

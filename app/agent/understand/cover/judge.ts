@@ -127,7 +127,9 @@ function doubtless<W extends Read>(
         ? { heard, text: message }
         : { heard: hear(request.text, { ...context }), text: request.text };
     const { said } = readText(own.text);
-    const doubts = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
+    const all = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
+    // "Owen comes in Friday 9:15, and the consult goes to 10:30": beside a request it is one as well.
+    const doubts = requests.length > 1 ? all.filter((unit) => !isComing(unit, own.heard?.units ?? [])) : all;
     if (!own.heard || doubts.length === 0) return request;
     const words = [...new Set(doubts.map(({ start, end }) => said.slice(start, end)).filter(Boolean))];
     const unread = words.slice(0, 3).join(", ");
@@ -201,6 +203,13 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     ...request,
     command: doubted(request.command, left, unread, context, requests.length === 1),
   }));
+}
+
+/** Says of somebody that they come, in front of when. */
+function isComing(unit: Unit, units: readonly Unit[]): boolean {
+  const n = units.indexOf(unit);
+  const isOf = units[n - 1]?.kind === "person" && units[n + 1]?.kind === "time";
+  return isOf && isPhrase(unit, "goes", "comesIn", "planned");
 }
 
 /** "Put a zoom link in the tasting": all that it would be called is a thing that cannot be made here. */

@@ -16,7 +16,8 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
   const [first] = words;
   if (inside.some(({ kind }) => kind === "quote")) return [];
   // Somebody who is known comes, and is no name of what is done, unless it is theirs: "Birthday Tom".
-  const isWith = inside.some((unit) => isPhrase(unit, "with"));
+  // "Owen comes": who comes is no name either.
+  const isWith = inside.some((unit, n) => isPhrase(unit, "with") || (n > 0 && isPhrase(unit, "goes", "comesIn")));
   const people = inside.some(isNoun) && !isWith ? [] : inside.filter((unit) => isSomebody(unit, said));
   if (!first) return isWith ? people : [];
   if (people.length > 0) return people;

@@ -25,6 +25,7 @@ import {
 import { losesPlace } from "./labelled";
 import type { Role } from "./lexicon";
 import { likeThat } from "./like-that";
+import { moreTimeBefore } from "./more-time";
 import { bareMeeting, create, isTimeFor, search, timeForSomebody } from "./new-meeting";
 import { onceMore } from "./once-more";
 import { oneEnd } from "./one-end";
@@ -69,6 +70,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (whoComes) return whoComes;
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise") && !isPhrase(unit, "interrogative")))
     return undefined;
+  const later = moreTimeBefore(units, ground);
+  if (later) return later;
   const acts = units.filter(asks);
   const wasDone = asksWhetherDone(units, ground, situation);
   if (wasDone) return wasDone;

@@ -9,6 +9,7 @@ import { fold, readText, type Text } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
+import { goesElsewhere } from "./change-meeting";
 import { changePlaces } from "./change-places";
 import {
   atBoth,
@@ -485,9 +486,14 @@ const cannot = (clause: readonly Unit[]) =>
       isPhrase(unit, "act:absent", "unsuitable", ...SMALL),
   );
 
-/** "Coffee with Tom Monday at 10, and the vet can be dropped": what is new has no verb, and a meeting that there is has one. */
+/**
+ * "Coffee with Tom Monday at 10, and the vet can be dropped", "Owen comes in Friday 9:15, and the consult goes to 10:30":
+ * what is new has no verb, and a meeting that there is has one, or goes somewhere.
+ */
 function besideChange(units: readonly Unit[], ground: Ground): Unit[][] {
-  const verb = units.findIndex((unit) => isPhrase(unit, "act:move", "act:cancel"));
+  const last = units.findLastIndex((unit) => isPhrase(unit, "join"));
+  const goes = !units.some(asks) && goesElsewhere(units.slice(last + 1), ground) ? last + 1 : -1;
+  const verb = goes > 0 ? goes : units.findIndex((unit) => isPhrase(unit, "act:move", "act:cancel"));
   const join = units.slice(0, Math.max(verb, 0)).findLastIndex((unit) => isPhrase(unit, "join"));
   const [fresh, other] = [units.slice(0, Math.max(join, 0)), units.slice(join + 1)];
   const isNew =
@@ -496,7 +502,12 @@ function besideChange(units: readonly Unit[], ground: Ground): Unit[][] {
     !fresh.some(asks) &&
     !isKnown(namedIn(fresh, [], ground), [], ground);
   const words = namedIn(other, [], ground);
-  return isNew && words.length > 0 && isKnown(words, [], ground) ? [fresh, other] : [[...units]];
+  // "Owen comes in": that somebody comes is said by their being there.
+  const comes = (unit: Unit, n: number) =>
+    isPhrase(unit, "goes", "comesIn", "planned") && fresh[n - 1]?.kind === "person" && fresh[n + 1]?.kind === "time";
+  return isNew && words.length > 0 && isKnown(words, [], ground)
+    ? [fresh.filter((unit, n) => !comes(unit, n)), other]
+    : [[...units]];
 }
 
 /** "It runs 30 minutes longer, can you fix that", "yoga is off, bin it": a request that says nothing of its own. */

@@ -204,6 +204,8 @@ export function withoutClock({ until: _, ...time }: SaidTime): SaidTime {
 function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   const { date, part, clock, bare, shade, ...rest } = later.point;
   const point = { ...earlier.point, ...rest };
+  // "For Thursday, no, Friday at 10": a whole moment is no end of anything.
+  if (date && clock && rest.side === undefined) delete point.side;
   // "Next Wednesday, no, Thursday": of the same week.
   const week = earlier.point.date?.wd !== undefined && date?.wd !== undefined ? earlier.point.date.wdMod : undefined;
   if (date) point.date = week === undefined || date.wdMod !== undefined ? date : { ...date, wdMod: week };

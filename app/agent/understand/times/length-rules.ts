@@ -106,13 +106,13 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
     return { value: { n: 1.5, unit: token.is.unit }, next: i + 3 };
   const count = countAt(tokens, token.is.another ? i + 1 : i) ?? (token.is.another ? { value: 1, next: i + 1 } : null);
   if (!count) return null;
-  const counted = skip(tokens, count.next, "about");
+  const counted = skip(tokens, count.next, "about", "onTop");
   const each = tokens[counted]?.is.unit ? undefined : tokens[counted]?.is.minutes;
   // "Fri 1430 half an hour", "tussen 2 en 5 drie kwartier": what says its own count is not counted again.
   const isCounted = each !== undefined && ((each === THREE_QUARTERS && !token.is.a) || / /.test(tokens[counted]!.text));
   if (isCounted || (each !== undefined && count.value >= MOST_EACH)) return null;
   if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: counted + 1 };
-  const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
+  const at = tokens[count.next]?.text === "-" ? count.next + 1 : counted;
   const unit = tokens[at]?.is.unit;
   // "To mon 10am", typed as "2 mon 10am"
   const isDay = tokens[at]?.is.wd !== undefined && (tokens[at + 1]?.clock ?? tokens[at + 1]?.is.at) !== undefined;

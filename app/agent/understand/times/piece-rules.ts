@@ -282,7 +282,9 @@ function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean): Mat
   // "Om 11 uur drie kwartier voor de boekhouder", "maandagmiddag een half uur voor de btw": behind when it is the word is "for".
   const isFor =
     behind?.is.forTime && tokens.slice(0, i).some(({ clock, is }) => clock ?? is.oclock ?? is.part ?? is.wd ?? is.day);
-  if ((behind?.is.before && !isFor) || behind?.is.after) return null;
+  // "40 more minutes before the intake" is how much more, and no moment in front of it.
+  const isMore = tokens.slice(at, length.next).some(({ is }) => is.another ?? is.onTop);
+  if ((behind?.is.before && !isFor && !isMore) || behind?.is.after) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };
 }
 

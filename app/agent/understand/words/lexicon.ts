@@ -120,6 +120,8 @@ export interface Meanings {
   a: true;
   /** "another", "noch ein": counts one more, so it is a length without "for". */
   another: true;
+  /** "40 more minutes": between a number and its unit, that they come on top. */
+  onTop: true;
   /** "sur deux", "sí y otro no": behind a day or a unit every second one. */
   alternate: true;
   /** A weekday of a language in which a number behind it is a date: the hour has a word of its own ("à 12h"). */

@@ -209,6 +209,7 @@ const entries: Entry[] = [
   ["minutes", 5_256_000, "jahrzehnt,jahrzehnte,jahrzehnten"],
   ["half", true, "halbes"],
   ["few", 3, "mehrere,mehreren"],
+  ["onTop", true, "extra,zusätzliche,mehr"],
   ["another", true, "weitere,weiteren,noch eine,noch einen,noch ein,eine weitere,einen weiteren,ein weiteres"],
   ["beside", -1, "vorabend von,vorabend des,vorabend zu,vortag von,vortag des"],
   ...holidaysOf("de"),

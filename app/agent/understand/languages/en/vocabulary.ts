@@ -191,6 +191,7 @@ const entries: Entry[] = [
   ["minutes", 30, "free half hour,first free half hour,next free half hour,earliest free half hour,spare half hour"],
   ["minutes", 5_256_000, "decade,decades"],
   ["minutes", 52_560_000, "century"],
+  ["onTop", true, "more,extra,additional,further"],
   ["another", true, "another,one more,yet another"],
   ["beside", -1, "eve of,the eve of"],
   ...holidaysOf("en"),

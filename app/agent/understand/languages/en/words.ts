@@ -197,7 +197,7 @@ export const english: LanguageWords = {
   planned:
     "anything[ else],something[ else],stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],[(was|is|were|are) ]meant to[ be],more than one,any other,so far,looking[ like],look like,yet,many (meetings|appointments|calls),a lot of meetings,much on",
   subject: "i've,ive,we've,i,i'm,im,i'll,ill,we'll,she'll,he'll,they'll,he,he's,hes,she,she's,we,we're,they,they're",
-  said: "(he'd|she'd|they'd|would) (rather|prefer)[ (have|do|take)],[just ](said|texted|messaged|wrote)[ that],suggests,suggested,is saying,has said,proposes,would rather,rang,phoned,(is|are) left,is all they have,prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me,texted[ that],messaged[ that],reckons",
+  said: "(asked|asks|is asking) for,asked,requested,proposed,(he|she|they) (wants|wanted),(he'd|she'd|they'd|would) (rather|prefer)[ (have|do|take)],[just ](said|texted|messaged|wrote)[ that],suggests,suggested,is saying,has said,proposes,would rather,rang,phoned,(is|are) left,is all they have,prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only do|now only do),could only do,it was,is at,gave me,texted[ that],messaged[ that],reckons",
   goods:
     "hotel[ room],taxi,uber,cab,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
   orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",
@@ -219,7 +219,7 @@ export const english: LanguageWords = {
   howMany:
     "how (many hours|much time|long)[ (of|in|am i in|do i spend in|will i be in|do i sit in)] meetings,how many hours,total (meeting time|time in meetings),how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings,tell me how many[ (meetings|appointments|calls|things)]",
   lastTime:
-    "[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
+    "when was the last time (i|we) (had|did|went to|was at|were at|saw|got)[ a],when did (i|we) last (have|do|go to|get)[ a],[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with]|the last time i (met|saw))|have i last met),last (time i (met|saw)|meeting with),how long ago (did i (see|meet)|was)",
   swaps:
     "(swap|switch|trade|flip) (them|those|these|both|the two)[ (around|over|round)],trade[ (places|slots|spots|times)],swap[ (places|slots|spots|times|round|around|over|positions)],switch[ (places|slots|spots|times|round|around|over)],chang(e|ing) places,exchange[ (places|slots|times)],(swapping|switching|trading)[ (places|slots|spots|times)],(swapped|switched|traded|flipped)[ (places|round|around|over)],flip[ (round|around)],the other way (round|around)",
   goesOut:

@@ -247,7 +247,7 @@ export const spanish: LanguageWords = {
   howMany:
     "(cuántas horas|cuánto tiempo)[ (de|en|tengo de|paso en|estoy en|estaré en)[ (reunión|reuniones|citas)]],cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
-    "cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
+    "cuándo fue la última vez que (tuve|fui a|fui al|hice|estuve en),cuándo (tuve|fui) por última vez[ (a|al)],cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
   swaps:
     "intercámbia(los|las),(se|los|las) intercambi(a|an|en|as),intercambi(a|ar|en|e|ad|amos)[ (el sitio|los horarios|sus horarios|de sitio|la hora)],cambi(a|ar|en) (de sitio|el sitio|de lugar|los horarios),permut(a|ar|en)",
   goesOut: "fuera,sale,se va,puede irse,desapare(cer|zca|ciera|ce),se caiga,caerse",

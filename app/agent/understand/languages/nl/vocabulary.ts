@@ -190,6 +190,7 @@ const entries: Entry[] = [
   ["minutes", 30, "vrij half uur,vrij halfuur,eerste vrije half uur,eerste vrije halfuur,eerstvolgende vrije half uur"],
   ["minutes", 5_256_000, "decennium,decennia"],
   ["few", 3, "enkele,meerdere,verschillende"],
+  ["onTop", true, "extra,meer"],
   ["another", true, "nog een,nog één"],
   ["beside", -1, "vooravond van,de vooravond van,daags voor"],
   ["beside", 1, "daags na"],
