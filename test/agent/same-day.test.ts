@@ -36,7 +36,14 @@ const SAID = {
   "beside another new one": [
     ["lunch with mia on thursday at 12 and a call with paula the same day at 4", "Thu 4 Mar, 16:00–16:30"],
   ],
-  "of nothing is asked about": [["call with mia the same day at 4", "I'm not sure what to make of “the same day”"]],
+  "of nothing is asked about": [
+    ["book mia the same day at 4", "I'm not sure what to make of “the same day”"],
+    [
+      "cancel the gym thursday and the piscine thursday and book mia the same day at 5pm",
+      "I'm not sure what to make of “the same day”",
+    ],
+    ["call with mia the same day at 4", "I'm not sure what to make of “the same day”"],
+  ],
 };
 
 const ofAll = (said: Record<string, string[][]>) =>
@@ -59,5 +66,26 @@ playAll(
       ["llamada con paula jueves 10h30 tres cuartos de hora", "jue 4 mar, 10:30–11:15"],
     ],
   }),
+  begin,
+);
+
+/** The same day, of what was just done. */
+playAll(
+  {
+    "the day of a meeting that was called off": `
+    > cancel the gym
+    “Gym”
+    > yes
+    Cancelled
+    > and book mia the same day at 5pm
+    Mia Berg … Thu 4 Mar, 17:00–17:30`,
+    "the day to which a meeting was moved": `
+    > move the gym to friday
+    “Gym”
+    > yes
+    Changed
+    > add lunch with mia the same day at 12
+    *Lunch* … Fri 5 Mar, 12:00–12:30`,
+  },
   begin,
 );

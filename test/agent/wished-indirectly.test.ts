@@ -47,6 +47,8 @@ playAll(
     ["the choir practice can come off my calendar", `Shall I cancel this? … ${GONE}`],
     ["would be lovely if the choir practice could be taken off thursday", `Shall I cancel this? … ${GONE}`],
     ["i'd like to be rid of choir practice on thursday", `Shall I cancel this? … ${GONE}`],
+    ["is the choir practice off", GONE],
+    ["i can go to the choir practice on thursday", "at that time already"],
     ["choir practice can go", `Shall I cancel this? … ${GONE}`],
     ["zou de choir practice van mijn donderdag af kunnen", `Zal ik dit annuleren? … ${GONE}`],
     ["het zou fijn zijn als de choir practice eruit kon", `Zal ik dit annuleren? … ${GONE}`],

@@ -106,12 +106,23 @@ function lastWritten(state: ConversationState, turn: TurnContext): Decision {
 
 /** "Leo right after, same length": when that is and how long, behind what is open or was spoken of; beside what waits for a yes. */
 export function behindIt(state: ConversationState, command: Command, turn: TurnContext): Command {
-  const leans = command.manner === "after-that" || command.slots.sameLength === true;
+  const isOfDay = command.manner === "that-day" && command.intent === "create";
+  const leans = isOfDay || command.manner === "after-that" || command.slots.sameLength === true;
   const subject = leans ? subjectOf(state, turn) : undefined;
+  if (isOfDay) return onItsDay(command, subject?.slot, turn);
   if (!subject) return command;
   const { manner, ...rest } = asLong(command, subject.slot);
   if (manner !== "after-that" || rest.when) return manner === undefined ? rest : { ...rest, manner };
   return { ...rest, when: momentOf(subject.slot.end), ...(state.pending && { besides: true }) };
+}
+
+/** "Book Mia the same day at 5": on the day of that; without any, when is asked. */
+function onItsDay({ manner: _, ...command }: Command, slot: Interval | undefined, { zone, now }: TurnContext): Command {
+  const { when } = command;
+  if (!slot || !when) return { ...command, when: null };
+  const clock = /T(\d\d:\d\d)/.exec(when.start ?? "")?.[1] ?? when.start;
+  const start = timeOnDay({ ...when, kind: "time", start: clock }, localDay(slot.start, zone), zone);
+  return { ...command, when: start > now ? momentOf(start) : null };
 }
 
 /** While something is open, "it" stays that. */

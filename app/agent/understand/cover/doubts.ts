@@ -52,6 +52,8 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   if (only.intent === "create")
     return [
       ...ofNewMeeting(heard, only, said),
+      // Other rules than the frames do not know which day "the same day" is.
+      ...(isWhole ? [] : heard.units.filter((unit) => isPhrase(unit, "thatDay"))),
       ...revoked(heard.units),
       ...denied,
       ...ofOthers(heard.units, only),
@@ -321,6 +323,7 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   const references = units.filter((unit) => isPlace(unit));
   // "… and a call with Tom the same day at 4": nobody calls today so.
   const isDayBefore = command.manner === "that-day" || (command.when?.start ?? "").slice(0, 10) > isoDay(here.wall.day);
+  const unplaced = isDayBefore ? [] : units.filter((unit) => isPhrase(unit, "thatDay"));
   const isTold = makes || isCorrected || command.condition !== undefined || command.slots.allDay !== undefined;
   const tells = isTold
     ? []
@@ -338,7 +341,16 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
       ? []
       : units.filter(({ kind }) => kind === "time");
   return [
-    ...new Set([...verbs, ...references, ...tells, ...known, ...times, ...bare, ...unlicensed(command, units, said)]),
+    ...new Set([
+      ...verbs,
+      ...references,
+      ...unplaced,
+      ...tells,
+      ...known,
+      ...times,
+      ...bare,
+      ...unlicensed(command, units, said),
+    ]),
   ].toSorted((a, b) => a.start - b.start);
 }
 

@@ -10,6 +10,10 @@ import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "
 export function goesAway(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const isGone = (unit: Unit) => isPhrase(unit, "goesOut");
   if (!units.some(isGone)) return undefined;
+  const first = units.findIndex((unit) => contentOf([unit]).length > 0);
+  // "I can go to the dentist": it is named first, and what goes is the meeting; "is the standup off?" only asks.
+  const isOther = units.findIndex(isGone) < first || isPhrase(units[0], "opensQuestion");
+  if (isOther) return undefined;
   const isDay = (unit: Unit, n: number) =>
     unit.kind === "time" &&
     unit.found.time.point.date !== undefined &&

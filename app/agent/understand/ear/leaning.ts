@@ -12,7 +12,7 @@ import { isPhrase, type Unit } from "./unit";
  */
 export function withAskedTime(units: readonly Unit[], context: Context): Unit[] {
   const { asked, awaiting } = context;
-  const freed = inFreedTime(units, context);
+  const freed = inFreedTime(units, context) ?? onFreedDay(units, context);
   if (freed) return freed;
   if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return [...units];
   const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time] : []));
@@ -51,6 +51,15 @@ function inFreedTime(units: readonly Unit[], { freed, freedMinutes, awaiting, zo
   return units.flatMap((unit, n): Unit[] =>
     n === at ? [{ start, end, kind: "time", found: foundAt(point, "") }] : isThen(unit) ? [] : [unit],
   );
+}
+
+/** "And book Mia the same day at 5", behind a meeting that was called off: on its day. */
+function onFreedDay(units: readonly Unit[], { freed, awaiting, zone }: Context): Unit[] | undefined {
+  if (freed === undefined || awaiting !== undefined || !asksForOne(units)) return undefined;
+  const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time.point] : []));
+  const isHour = times.length > 0 && times.every((point) => point.clock && !point.date && point.moment === undefined);
+  const isThatDay = units.some((unit) => isPhrase(unit, "thatDay"));
+  return isHour && isThatDay ? [timeUnit({ date: { day: wallAt(freed, zone).day } }, ""), ...units] : undefined;
 }
 
 /** "And in the morning?" behind a question about one day: the times of that day. */

@@ -31,7 +31,9 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
         : null;
   const clockOnly = settled.time && !settled.time.point.date && settled.time.point.moment === undefined;
   const isLeaning = !settled.time ? manner !== "that-day" : clockOnly && manner !== "after-that";
-  if (situation.among && manner && isNamed && isLeaning) {
+  // "Book Mia the same day at 5", of what was spoken of before
+  const isSpokenOf = manner === "that-day" && (situation.focus || situation.awaiting !== undefined);
+  if ((situation.among || isSpokenOf) && manner && isNamed && isLeaning) {
     const reading = settled.time ? withTime(described, settled, situation, units) : bare(described, settled);
     return { ...reading, command: { ...reading.command, manner } };
   }

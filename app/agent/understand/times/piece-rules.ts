@@ -55,7 +55,7 @@ export function pieceAt(
   }
   const day = dayInSpan(tokens, i, span === true);
   if (day) return day;
-  const length = spanLength(tokens, i, openNumber === true);
+  const length = spanLength(tokens, i, openNumber === true, moving === true);
   if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour))))
     return { ...length, rule: "length" };
   if (clock) {
@@ -269,7 +269,7 @@ function shadeOf(token: Token | undefined): Point["shade"] {
   return token?.is.early ? "early" : token?.is.late ? "late" : token?.is.mid ? "mid" : undefined;
 }
 
-function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean): Match<Point> | null {
+function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean, moving: boolean): Match<Point> | null {
   const at = tokens[i]?.is.forTime ? skip(tokens, i + 1, "about", "the") : i;
   const hour = tokens[i]?.text === "for the" && tokens[i + 1]?.is.unit === "hour";
   if (hour) return { value: { length: 60 }, next: i + 2 };
@@ -279,9 +279,10 @@ function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean): Mat
   const counted = at > i || length.value.plus || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
   const behind = tokens[length.next];
-  // "Om 11 uur drie kwartier voor de boekhouder", "maandagmiddag een half uur voor de btw": behind when it is the word is "for".
-  const isFor =
-    behind?.is.forTime && tokens.slice(0, i).some(({ clock, is }) => clock ?? is.oclock ?? is.part ?? is.wd ?? is.day);
+  // "Om 11 uur drie kwartier voor de boekhouder", "maandagmiddag een half uur voor de btw": behind when it is the word is
+  // "for", but for what is moved in front of something.
+  const isWhen = ({ clock, is }: Token) => clock ?? is.oclock ?? (moving ? undefined : (is.part ?? is.wd ?? is.day));
+  const isFor = behind?.is.forTime && tokens.slice(0, i).some((token) => isWhen(token) !== undefined);
   // "40 more minutes before the intake" is how much more, and no moment in front of it.
   const isMore = tokens.slice(at, length.next).some(({ is }) => is.another ?? is.onTop);
   if ((behind?.is.before && !isFor && !isMore) || behind?.is.after) return null;
