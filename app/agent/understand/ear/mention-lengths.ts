@@ -186,3 +186,25 @@ export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly
     return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
   });
 }
+
+/** "20 min tops", "nur eine Stunde", "half an hour is enough": beside a length, words that it is no longer than that. */
+export function withoutLimits(units: readonly Unit[], { text: { folded }, lexicon }: Ground): readonly Unit[] {
+  const list = listOf(lexicon.words.atMost);
+  const lengths = units.filter((unit) => unit.kind === "time" && unit.found.time.point.length !== undefined);
+  if (lengths.length === 0) return units;
+  const isLimit = (from: number, to: number) => list.has(folded.slice(from, to).trim());
+  const limits = lengths.flatMap(({ start, end }) => {
+    const [before, behind] = [units.filter((unit) => unit.end <= start), units.filter((unit) => unit.start >= end)];
+    // The longest first: "not more than" holds "more".
+    const first = before.slice(-MOST_OF_LIMIT).find((unit) => isLimit(unit.start, start));
+    const last = behind.slice(0, MOST_OF_LIMIT).findLast((unit) => isLimit(end, unit.end));
+    return [first && ([first.start, start] as const), last && ([end, last.end] as const)];
+  });
+  const isIn = ({ start, end }: Unit) => limits.some((limit) => limit && start >= limit[0] && end <= limit[1]);
+  return units.map((unit) =>
+    isIn(unit) ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["filler"], text: "" } : unit,
+  );
+}
+
+/** Units: "not more than". */
+const MOST_OF_LIMIT = 4;

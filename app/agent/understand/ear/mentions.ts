@@ -8,6 +8,7 @@ import {
   withLengths,
   withNumbers,
   withOtherHour,
+  withoutLimits,
   withPurposes,
   withReplaced,
 } from "./mention-lengths";
@@ -180,7 +181,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
-  const timed = withHours(withLengths(withNumbers(named, ground), ground), ground);
+  const timed = withoutLimits(withHours(withLengths(withNumbers(named, ground), ground), ground), ground);
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map(

@@ -129,6 +129,8 @@ export interface LanguageWords {
   thatTime: string;
   /** Nothing but what follows: "just". */
   only: string;
+  /** Beside a length, that it is no longer than that: "20 min tops". */
+  atMost: string;
   /** Behind a meeting, says where in time it goes or is now: "the audit goes to Friday". */
   goes: string;
   /** The second of a day; `thirdOf` the one behind it. */

@@ -110,6 +110,8 @@ export const german: LanguageWords = {
     "an (dem|diesem|dem selben|demselben) tag,[noch ]am (selben|gleichen) tag,(gleicher|selber|gleichen|selben) tag,am (gleichen|selben) tag,den (gleichen|selben) tag",
   thatTime: "um die zeit,zu der zeit,dahin,dorthin,da[ rein],dann,dort,dafür,in die lücke",
   only: "kann (nur[ noch]|erst),nur,bloß,einfach",
+  atMost:
+    "nur,bloß,max,maximal,höchstens,nicht länger,nicht mehr,länger nicht,mehr nicht,nicht länger als,nicht mehr als,reicht,reichen,genügt,sollte reichen,sollten reichen",
   goes: "geht,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
   secondOf: "(zweite[r|n]|2.) (termin|meeting|besprechung|call),zweites meeting",
   thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",

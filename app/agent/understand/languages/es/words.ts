@@ -139,6 +139,8 @@ export const spanish: LanguageWords = {
   thatDay: "ese (día|mismo día),aquel (día|mismo día),[el ]mismo día",
   thatTime: "es cuando,a esas horas,ahí,allí,entonces,en ese hueco,a esa hora",
   only: "solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
+  atMost:
+    "solo,sólo,solamente,máximo,maximo,como máximo,como mucho,máx,max,nada más,nomás,no más,no más de,basta,bastan,es suficiente",
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
   secondOf: "(la segunda|el segundo),(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",

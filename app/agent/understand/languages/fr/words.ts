@@ -103,6 +103,8 @@ export const french: LanguageWords = {
   thatDay: "ce (jour-là|jour là|même jour),[le ]même jour,(dans |)la même journée,le jour même",
   thatTime: "à cette heure-là,c'est là que,c'est quand,là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
+  atMost:
+    "seulement,juste,max,maxi,maximum,au maximum,au plus,tout au plus,grand maximum,pas plus,pas plus de,pas plus que,suffit,suffisent,suffira,ça suffit,ca suffit",
   goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
   secondOf: "(le|la) (deuxième|seconde|second),(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
