@@ -23,6 +23,7 @@ export type Role =
       | "unsupported"
       | "texted"
       | "wholeDays"
+      | "atMost"
     >;
 
 export interface Word {
@@ -147,6 +148,7 @@ const APART: ReadonlySet<string> = new Set([
   "revokes",
   "narrates",
   "replaces",
+  "atMost",
   "texted",
   "clitics",
   "possessive",

@@ -249,3 +249,12 @@ export function asLet(unit: Unit, n: number, units: readonly Unit[], { words }: 
 }
 
 const LETS: readonly Role[] = ["lets", "definite"];
+/** "Only cancel tomorrow's stand-up": in front of a change whose day is said it says no more. */
+export const isOnlyThat = (unit: Unit, all: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> =>
+  isPhrase(unit, "only") &&
+  isPhrase(unit, "scope") &&
+  all.some((one) => isPhrase(one, "act:cancel", "act:move", "goesOut")) &&
+  all.some((one) => one.kind === "time" && one.found.time.point.date !== undefined) &&
+  !all.some(({ kind }) => kind === "person");
+
+export const ONLY_THAT: readonly Role[] = ["only", "courtesy"];

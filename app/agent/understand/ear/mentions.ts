@@ -29,9 +29,11 @@ import {
   isLoneUnit,
   isNoRepair,
   isOfTitle,
+  isOnlyThat,
   isOtherHour,
   isSaidAgain,
   NOT_THEN,
+  ONLY_THAT,
   PLANNED,
   SAID_AGAIN,
   SUGGESTS,
@@ -195,6 +197,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit, n, all) => asArticle(unit, n, all, ground))
     .map((unit, n, all) => asYes(unit, n, all, ground))
     .map((unit, n, all) => asLet(unit, n, all, lexicon))
+    .map((unit, _, all) => (isOnlyThat(unit, all) ? { ...unit, roles: ONLY_THAT } : unit))
     .map((unit, n, all) => (isSaidAgain(unit, n, all) ? { ...unit, roles: SAID_AGAIN } : unit))
     .map((unit, n, all) =>
       isNoRepair(unit, all[n - 1], all[n + 1]) || isBeforeCommand(unit, all[n + 1], lexicon) ? asRepair(unit) : unit,

@@ -1,5 +1,6 @@
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
+import { keptDay } from "./kept-day";
 import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isRuledOut } from "./slots";
@@ -10,7 +11,10 @@ export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] 
   withoutOtherMeeting(
     withoutUnsuitable(
       withoutOtherVerb(
-        withoutDeniedMeeting(withoutRepairedMeeting(withoutOtherWay(withoutOtherHour(units)), ground), ground),
+        withoutDeniedMeeting(
+          withoutRepairedMeeting(withoutKeptDay(withoutOtherWay(withoutOtherHour(units))), ground),
+          ground,
+        ),
       ),
       ground,
     ),
@@ -42,6 +46,12 @@ function withoutOtherWay(units: readonly Unit[]): Unit[] {
   const isOut = (n: number) =>
     isWay(units[n]) && isPhrase(units[n - 1], "not", "negation") && units.slice(0, n - 1).some(isWay);
   return units.filter((_, n) => !isOut(n) && !isOut(n + 1));
+}
+
+/** "Cancel tomorrow's stand-up, not Friday's": the day of one like it that stays as it is. */
+function withoutKeptDay(units: readonly Unit[]): Unit[] {
+  const kept = keptDay(units);
+  return units.filter((unit) => !kept.includes(unit));
 }
 
 /** "Don't cancel it but move it": of two verbs the one that is not denied. */

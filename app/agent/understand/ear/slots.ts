@@ -3,6 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
+import { keptDay } from "./kept-day";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
@@ -200,6 +201,7 @@ export function isJoined(units: readonly Unit[]): boolean {
 
 /** "Not tomorrow", "niet met Anna", "don't invite Tom". */
 export function isRuledOut(units: readonly Unit[], n: number): boolean {
+  if (keptDay(units).includes(units[n]!)) return true;
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
     if (isPhrase(unit, "not", "negation") || (isPhrase(unit, "letsGo") && units[n]?.kind === "person")) return true;
