@@ -286,7 +286,9 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (label) return whole(label);
   const put = putsIt(meant, ground, situation) ?? putsNamed(meant, ground, situation);
   if (put) return whole(put);
-  const each = isOpen ? amendedEach(meant, ground, situation, read) : undefined;
+  // "Friday 2pm with Tom, 20 min", behind a no: it says all that a meeting needs.
+  const isAnew = context.declined === true && !asked && meant.some(hasPerson) && hasHour(meant);
+  const each = isOpen && !isAnew ? amendedEach(meant, ground, situation, read) : undefined;
   if (each) return each;
   const amended = isOpen && !isAnotherOne(meant, situation) ? amendedBehind(meant, ground, read) : null;
   if (amended) return whole(amended);
@@ -407,6 +409,8 @@ const AMENDS: ReadonlySet<Command["intent"]> = new Set(["reschedule", "edit_atte
 /** "Tom", "Tom needs her then": somebody of whom nothing says that they come or go. */
 const isBare = ([first, second]: readonly Unit[]) =>
   first?.kind === "person" && !isPhrase(second, "goesOut", "comesIn", "too", "unsuitable", "repair", "said");
+
+const hasPerson = ({ kind }: Unit) => kind === "person";
 
 const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
 

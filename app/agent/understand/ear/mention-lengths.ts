@@ -191,7 +191,9 @@ export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly
 export function withoutLimits(units: readonly Unit[], { text: { folded }, lexicon }: Ground): readonly Unit[] {
   const list = listOf(lexicon.words.atMost);
   const lengths = units.filter((unit) => unit.kind === "time" && unit.found.time.point.length !== undefined);
-  if (lengths.length === 0) return units;
+  // Alone they say what is meant: "only 20 minutes", "shorter, 20 is enough".
+  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  if (lengths.length === 0 || !isTimed) return units;
   const isLimit = (from: number, to: number) => list.has(folded.slice(from, to).trim());
   const limits = lengths.flatMap(({ start, end }) => {
     const [before, behind] = [units.filter((unit) => unit.end <= start), units.filter((unit) => unit.start >= end)];

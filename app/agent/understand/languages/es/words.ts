@@ -21,7 +21,7 @@ export const spanish: LanguageWords = {
     ].join(),
     move: [
       withPronouns(
-        "mueve,mover,mueva,move,pasa,pasar,pase,cambia,cambiar,cambie,aplaza,aplazar,aplace,pospón,posponer,retrasa,retrasar,retrase,atrasa,atrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,recoloca,recolocar,reubica,reubicar,desplaza,desplazar,corre,correr,posterga,postergar",
+        "(dejamos|dejemos|dejarlo|dejarla|dejémoslo|dejémosla|lo dejamos|la dejamos|lo dejemos|la dejemos) para,dejamos … (para|el),dejemos … (para|el),mueve,mover,mueva,move,pasa,pasar,pase,cambia,cambiar,cambie,aplaza,aplazar,aplace,pospón,posponer,retrasa,retrasar,retrase,atrasa,atrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,recoloca,recolocar,reubica,reubicar,desplaza,desplazar,corre,correr,posterga,postergar",
       ),
       "movid(a|o),muev(as|es),movemos,movamos,moved,pases,pasemos,cambi(es|ada|ado),cambiemos,aplace(s|mos),posponga[s|mos],pospone(mos|s|rse),retras(es|as|ada),retrasemos,retrasamos,adelant(es|emos|amos|as),reprograme[mos],reagend(e|emos|amos),traslade[mos],recoloque,reubique,desplace,corramos,atrase[mos],atrasamos,pasas,aplaza(s|da|do|rse),pospuest(a|o),moverse,postergue,difiere,actualízal(o|a),actualiza,otra (hora[ distinta]|fecha),otro (momento|hueco|día|horario),hueco más tarde,me (mueves|pasas|cambias|lo cambias),cambias[ la hora],cambia[r] la hora",
     ].join(),
