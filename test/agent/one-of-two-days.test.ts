@@ -95,6 +95,17 @@ playAll(
       pas réservé
       > mañana a las 11 con Lena, 20 minutos como mucho
       11:00–11:20`,
+    "who comes, when and how long is a meeting of its own, behind a no and behind a booking": `
+      > tomorrow 11 with owen
+      Wed 25 Nov, 11:00–11:30
+      > no
+      did not book
+      > friday 2pm with owen, 20 min
+      *Meeting with Owen Price* … Fri 27 Nov, 14:00–14:20
+      > yes
+      Booked
+      > monday 2pm with lena, 45 min
+      Shall I book this? … *Meeting with Lena Vogt* … Mon 30 Nov, 14:00–14:45`,
     "who is booked in with whom": `
       > book me with owen friday at 11
       *Meeting with Owen Price* … Fri 27 Nov, 11:00–11:30

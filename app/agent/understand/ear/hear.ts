@@ -286,8 +286,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (label) return whole(label);
   const put = putsIt(meant, ground, situation) ?? putsNamed(meant, ground, situation);
   if (put) return whole(put);
-  // "Friday 2pm with Tom, 20 min", behind a no: it says all that a meeting needs.
-  const isAnew = context.declined === true && !asked && meant.some(hasPerson) && hasHour(meant);
+  // "Friday 2pm with Tom, 20 min", when nothing is asked: it says all that a meeting needs.
+  const isAnew = !asked && meant.some(hasPerson) && (context.declined ? hasHour(meant) : saysWhen(meant));
   const each = isOpen && !isAnew ? amendedEach(meant, ground, situation, read) : undefined;
   if (each) return each;
   const amended = isOpen && !isAnotherOne(meant, situation) ? amendedBehind(meant, ground, read) : null;
@@ -409,6 +409,12 @@ const AMENDS: ReadonlySet<Command["intent"]> = new Set(["reschedule", "edit_atte
 /** "Tom", "Tom needs her then": somebody of whom nothing says that they come or go. */
 const isBare = ([first, second]: readonly Unit[]) =>
   first?.kind === "person" && !isPhrase(second, "goesOut", "comesIn", "too", "unsuitable", "repair", "said");
+
+/** A day and an hour, and nothing that sets right what was said before. */
+const saysWhen = (units: readonly Unit[]) =>
+  hasHour(units) &&
+  timesOf(units).some(({ time: { point } }) => point.date !== undefined) &&
+  !units.some((unit) => asks(unit) || isPhrase(unit, "repair", "it", "too", "but", "not", "negation"));
 
 const hasPerson = ({ kind }: Unit) => kind === "person";
 
