@@ -264,7 +264,9 @@ function parted(
   };
   // "Friday instead of Thursday": what it is not any more is its own.
   const out = times.filter(
-    (unit) => isPhrase(leads(unit), "not", "unsuitable") || isPhrase(units[units.indexOf(unit) + 1], "unsuitable"),
+    (unit) =>
+      isPhrase(leads(unit), "not", "unsuitable", "act:absent") ||
+      isPhrase(units[units.indexOf(unit) + 1], "unsuitable"),
   );
   if (out.length > 0 && out.length < times.length) {
     const said = (unit: Unit) => (unit.kind === "time" ? [unit.found] : []);

@@ -333,6 +333,9 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
   const said = parts.filter((part) =>
     part.some((unit) => unit.kind !== "stop" && !isPhrase(unit, "filler", "courtesy")),
   );
+  // "…, both just me"
+  const isOfAll = (unit: Unit) => isPhrase(unit, "each", "only", "filler", "courtesy", "for");
+  if (said.at(-1)?.every(isOfAll) && said.at(-1)?.some((unit) => isPhrase(unit, "each"))) said.pop();
   const last = said.at(-1) ?? [];
   const [only, second] = last.filter((unit) => unit.kind === "time");
   const isShared =

@@ -2,6 +2,7 @@ import { type Command, type Context, plain, type When } from "../command";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { daysAfter } from "../times/days";
+import type { Here } from "../times/make-when";
 import { isoPlaced, placeWall } from "../times/zone";
 import { followsUp, questionIn, talkIn } from "./asides";
 import { onAskedDay } from "./leaning";
@@ -27,8 +28,9 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
     // "What's first tomorrow?", "and what's last?"
     const leans = question.manner === "first-of" || question.manner === "last-of";
     const then = leans && asked?.when?.grain === "day" ? asked.when : null;
-    const isLeft = question.manner === "count" && units.some((unit) => isPhrase(unit, "more"));
-    return { ...base, intent: "query", ...question, when: isLeft ? fromNow(when, context) : (when ?? then) };
+    const isCount = units.some((unit) => isPhrase(unit, "howMany"));
+    const isLeft = isCount && units.some((unit) => isPhrase(unit, "more", "keeps"));
+    return { ...base, intent: "query", ...question, when: isLeft ? fromNow(when, here) : (when ?? then) };
   }
   const isShort = awaiting === undefined && message.length < LONGEST_FOLLOW_UP;
   const follows = asked && isShort ? (followsUp(units) ?? narrows(units, asked)) : null;
@@ -72,9 +74,12 @@ function narrows(units: readonly Unit[], { when, slots }: Command): { words: Uni
 }
 
 /** "How many have I left today": of today what is still to come. */
-function fromNow(when: When | null, context: Context): When | null {
-  const { wall, zone } = hereOf(context);
+function fromNow(when: When | null, { wall, zone }: Here): When | null {
   const at = (minute: number) => isoPlaced(placeWall({ day: wall.day, minute }, zone));
+  // "How many have I left this week"
+  const today = at(0).slice(0, 10);
+  const isRunning = when?.kind === "range" && when.start !== null && when.start.slice(0, 10) <= today;
+  if (isRunning && (when.end ?? "").slice(0, 10) > today) return { ...when, start: at(wall.minute), grain: "minute" };
   const isToday = !when || (when.grain === "day" && when.start === at(0).slice(0, 10));
   const rest = { start: at(wall.minute), end: at(1440), part: null, grain: "minute", text: when?.text ?? "" } as const;
   return isToday ? { kind: "range", ...rest } : when;

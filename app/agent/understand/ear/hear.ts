@@ -36,6 +36,7 @@ import { withAskedTime } from "./leaning";
 import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word } from "./lexicon";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { mentionsIn } from "./mentions";
+import { withNameBehind } from "./name-behind";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
@@ -174,7 +175,6 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
       (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)),
     isAnswer,
   };
-  const all = withStrangers(withDaysAfter(mentionsIn(ground), ground), ground, context.awaiting);
   const situation: Situation = {
     here,
     awaiting: context.awaiting,
@@ -183,6 +183,8 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
+  const mentions = withStrangers(withDaysAfter(mentionsIn(ground), ground), ground, context.awaiting);
+  const all = withNameBehind(mentions, ground, situation);
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);
   const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);

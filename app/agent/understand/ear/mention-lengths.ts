@@ -2,7 +2,7 @@ import type { Token } from "../grammar/tokens";
 import type { SaidTime } from "../times/said-time";
 import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
-import { clockOf, LONG_MINUTES, mayBeHour, unitOf } from "./said-times";
+import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
 import { listOf } from "./word-lists";
@@ -62,6 +62,40 @@ export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
     return isFigure(unit) && isSaid ? timeOf(unit, { clock: { minute: Number(unit.text) * 60, sure: false } }) : unit;
   });
 }
+
+/** "Can't do 9 for the vet anymore, stick it at 5.15": beside the hour where it goes, the one that cannot be. */
+export function withRefusedHour(units: readonly Unit[]): readonly Unit[] {
+  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const moves = units.some((unit) => isPhrase(unit, "act:create", "act:move", "repair"));
+  if (!isTimed || !moves) return units;
+  return units.map((unit, n) =>
+    isAlone(unit) &&
+    Number(unit.text) <= 24 &&
+    isPhrase(units[n - 1], "act:absent", "unsuitable") &&
+    !isPhrase(units[n - 1], "repair")
+      ? timeOf(unit, { clock: { minute: Number(unit.text) * 60, sure: false } })
+      : unit,
+  );
+}
+
+/** "Tomorrow 1030 Leila": right beside a day, and no other hour said, four figures that are one. */
+export function withClockFigures(units: readonly Unit[]): readonly Unit[] {
+  const isTimed = ({ time: { point, until } }: TimeFound) => point.clock !== undefined || until?.clock !== undefined;
+  if (units.some((unit) => unit.kind === "time" && isTimed(unit.found))) return units;
+  const isDay = (unit: Unit | undefined) =>
+    unit?.kind === "time" && unit.found.time.point.date !== undefined && !unit.found.time.point.length;
+  return units.map((unit, n) => {
+    if (unit.kind !== "number" || !(isDay(units[n - 1]) || isDay(units[n + 1]))) return unit;
+    const [, hour, minute] = /^([01]?\d|2[0-3])([0-5][05])$/.exec(unit.text) ?? [];
+    // "Tomorrow 2030 strategy"
+    const isYear = /^(?:19|20)/.test(unit.text) && unit.text.length === 4 && units[n + 1]?.kind !== "person";
+    if (hour === undefined || isYear) return unit;
+    const minutes = Number(hour) * 60 + Number(minute);
+    return timeOf(unit, { clock: { minute: minutes, sure: hour.startsWith("0") || minutes >= NOON } });
+  });
+}
+
+const NOON = 720;
 
 const isAlone = (unit: Unit | undefined): unit is Extract<Unit, { kind: "number" }> =>
   unit?.kind === "number" && /^\d{1,2}$/.test(unit.text);

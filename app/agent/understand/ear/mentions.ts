@@ -3,6 +3,7 @@ import { peopleByWord, personAt } from "./gazetteer";
 import { cutWords, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import {
   isDeedFor,
+  withClockFigures,
   withGoals,
   withHours,
   withLengths,
@@ -10,6 +11,7 @@ import {
   withOtherHour,
   withoutLimits,
   withPurposes,
+  withRefusedHour,
   withReplaced,
 } from "./mention-lengths";
 import { takeNamesakes, takePeople } from "./mention-people";
@@ -182,7 +184,9 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (const found of phrasesIn(free, lexicon, taken)) takePhrase(found, words, taken, take);
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
-  const named = withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground));
+  const named = withRefusedHour(
+    withClockFigures(withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground))),
+  );
   const timed = withoutLimits(withHours(withLengths(withNumbers(named, ground), ground), ground), ground);
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))

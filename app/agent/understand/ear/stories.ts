@@ -53,8 +53,10 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
     (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"),
   );
   const source = before.slice(Math.max(from + 1, isFull ? timed : 0)).flat();
-  if (!isThat || source.length === 0 || source.some((unit) => isPhrase(unit, "negation", "condition")))
-    return undefined;
+  // "Can't do 11:30 for the vet, put it at 5"
+  const isRefused = before[timed]?.some((unit) => isPhrase(unit, "unsuitable", "act:absent"));
+  const isDenied = isRefused || source.some((unit) => isPhrase(unit, "negation", "condition"));
+  if (!isThat || source.length === 0 || isDenied) return undefined;
   // "Put that down for Tuesday at 10, an hour should do": what was not told is said with the wish.
   const behind = clauses.slice(last + 1).flat();
   const isOnlyLong = behind.every((unit) => unit.kind !== "time" || isLength(unit.found.time));

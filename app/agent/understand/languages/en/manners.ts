@@ -7,7 +7,7 @@ const ALL =
 const THESE =
   "(both|all of them|them all|them both|them|these|those|(all|both|the two|the three) of (them|these|those)|the (lot|two|pair)|all (two|three|four)|every one of them) [of them]";
 const OUT =
-  "(clear|cancel|delete|remove|drop|scrap|bin|ditch|axe|kill|nix|chuck|erase|lose|call off|get rid of|do away with)";
+  "(clear|wipe|cancel|delete|remove|drop|scrap|bin|ditch|axe|kill|nix|chuck|erase|lose|call off|get rid of|do away with)";
 const MOVE = "(move|push|shift|bump|postpone|reschedule|delay)";
 const UNIT = "(m|mins?|minutes?|h|hrs?|hours?|quarter)";
 /** A length, as it stands in a move. */
@@ -33,7 +33,7 @@ export const english: Manners = {
     ${MOVE} ${ALL} [{which}] {how:${LENGTH}} [{way}]
   `,
   clear: sentences`
-    (clear|free up|empty) [out] [my|the] {when}
+    (clear|wipe|free up|empty) [out] [my|the] {when}
     cancel (my|the) {when:[whole|entire|rest of (the|my)] (day|morning|afternoon|evening|week) [...]}
   `,
   earlier: /\b(?:earlier|forward|up)\b/i,

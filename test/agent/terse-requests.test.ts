@@ -1,0 +1,110 @@
+import { meeting, playAll } from "../support/dialogue";
+import { omar, talkWith } from "../support/free-talk";
+
+const nina = { email: "nina@example.com", name: "Nina Smit" };
+const look = meeting("Look back", "2026-11-23T10:00:00+01:00", "2026-11-23T11:00:00+01:00", [nina]);
+const trial = meeting("Trial lesson", "2026-11-26T11:00:00+01:00", "2026-11-26T12:00:00+01:00", [nina]);
+const demo = meeting("Sprint demo", "2026-11-27T13:30:00+01:00", "2026-11-27T14:30:00+01:00");
+const prep = meeting("Interview prep", "2026-11-27T15:00:00+01:00", "2026-11-27T16:00:00+01:00", [nina]);
+const tuner = meeting("Piano tuner", "2026-11-26T09:00:00+01:00", "2026-11-26T10:00:00+01:00");
+const gym = meeting("Gym session", "2026-11-26T18:00:00+01:00", "2026-11-26T19:00:00+01:00", [omar]);
+
+/** What is said in few words, and all of it meant. */
+playAll(
+  {
+    "four figures beside a day are an hour": `
+      > fri 1030 nina smit 45min
+      Fri 27 Nov, 10:30–11:15 … Nina Smit
+      > no
+      .
+      > 1415 thursday omar
+      Thu 26 Nov, 14:15–14:45 … Omar Haddad
+      > no
+      .
+      > donderdag 1545 nina
+      Thu 26 Nov, 15:45–16:15 … Nina Smit`,
+    "four figures that are a year or a number are none": `
+      > thursday 2030 vision with omar
+      “2030 vision”
+      > never mind
+      .
+      > invoice 1030 friday omar
+      “Invoice 1030”`,
+    "words behind who and when are what it is called": `
+      > omar and nina and me, monday 4pm, budget
+      *Budget* … Mon 30 Nov, 16:00–16:30 … Omar Haddad … Nina Smit
+      > no
+      .
+      > monday 4pm with omar, roof repairs
+      *Roof repairs* … Omar Haddad
+      > no
+      .
+      > met omar en nina, maandag 16u, begroting
+      *Begroting* … ma 30 nov, 16:00
+      > nee
+      .
+      > omar und ich, montag 16 uhr, steuererklärung
+      *Steuererklärung* … Mo, 30. Nov., 16:00
+      > nein
+      .
+      > omar et nina, lundi 16h, budget
+      *Budget* … lun. 30 nov., 16:00`,
+    "a name behind who and when may be somebody": `
+      > omar monday 4pm, Pieter
+      not sure what to make of “Pieter”`,
+    "whom all of several are for takes no part in them": `
+      > dentist tues 8.30am, haircut tues 5pm, both just me
+      *Dentist*, Tue 1 Dec, 08:30–09:00 … *Haircut*, Tue 1 Dec, 17:00–17:30`,
+    "a part of a day is wiped, and so is one meeting": `
+      > wipe friday afternoon for me, doc says rest
+      Cancel “Sprint demo” … Cancel “Interview prep”
+      > no
+      .
+      > wipe the trial lesson
+      Shall I cancel this? … “Trial lesson”`,
+    "a meeting is to be taken off, out or down": `
+      > if it's not too much trouble could the piano tuner be taken off thursday please
+      Shall I cancel this? … “Piano tuner”
+      > no
+      .
+      > can the piano tuner be taken out of my calendar
+      Shall I cancel this? … “Piano tuner”`,
+    "into the diary is where everything goes": `
+      > hi there, sorry to bother you, would you mind awfully popping a call with nina into my diary for friday at 11? thank you so much
+      *Call* … Fri 27 Nov, 11:00–11:30 … Nina Smit`,
+    "a session in short is one": `
+      > cn u resched the gym sesh 2 fri 6pm thx
+      “Gym session” … To: Fri 27 Nov, 18:00–19:00`,
+    "how many are left counts from now on": `
+      > hoeveel afspraken heb ik deze week nog met nina
+      2 afspraken van do 26 nov
+      > how many meetings do i still have with nina this week
+      2 meetings from Thu 26 Nov
+      > wie viele termine hab ich diese woche noch mit nina
+      2 Termine
+      > combien de rdv il me reste cette semaine avec nina
+      2 rendez-vous
+      > cuántas reuniones me quedan esta semana con nina
+      2 reuniones
+      > how many meetings do i have left this week
+      You have 5 meetings
+      > how many meetings do i have this week
+      You have 6 meetings`,
+    "an hour that cannot be is the one that it had": `
+      > cant do 9 for the piano tuner on thursday anymore, stick it at 3.15 instead
+      “Piano tuner” … To: Thu 26 Nov, 15:15–16:15
+      > no
+      .
+      > can't do the piano tuner at 9 on thursday, put it at 15:15 instead
+      To: Thu 26 Nov, 15:15–16:15
+      > no
+      .
+      > cant make 9am for the piano tuner, push it to 11 monday
+      To: Mon 30 Nov, 11:00–12:00
+      > no
+      .
+      > no puedo a las 11 para el trial lesson el jueves, ponlo a las 17:15
+      ¿quieres decir`,
+  },
+  () => talkWith(look, trial, demo, prep, tuner, gym),
+);
