@@ -148,7 +148,9 @@ function asBefore(text: string, context: Context): Command | undefined {
   if (!sameTime && !AGAIN.isIn(text)) return undefined;
   const plain = AGAIN.replacedIn(SAME_TIME.replacedIn(text, ""), "");
   const command = parse(plain, context);
-  if (command.intent === "create" && command.when) return { ...command, manner: "again" };
+  // "Grace Monday 3pm, no, Tuesday same time" says which time that is.
+  const isTimed = command.when?.grain === "minute" && !AGAIN.isIn(text);
+  if (command.intent === "create" && command.when && !isTimed) return { ...command, manner: "again" };
   return sameTime && command.when && command.intent !== "out_of_domain"
     ? { ...command, manner: "same-time" }
     : undefined;

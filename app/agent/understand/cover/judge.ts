@@ -244,15 +244,40 @@ function withNames(command: Command, { units, ground }: Heard): Command {
 }
 
 /** "An hour with Will next week, mornings only": a time is looked for with whom the mentions name, whatever else was read. */
-function withCompany(command: Command, { units }: Heard): Command {
+function withCompany(command: Command, heard: Heard): Command {
   const { attendees: known, limits } = command.slots;
   const isOpen = command.intent === "find_slot" || (command.intent === "create" && limits !== undefined);
+  if (command.manner === "every") return ofCompany(command, heard);
   if (!isOpen || known) return command;
-  const attendees = units.flatMap((unit, n) => {
+  const attendees = companyIn(heard);
+  return attendees.length > 0 ? { ...command, slots: { ...command.slots, attendees } } : command;
+}
+
+/** "Owen is ill, cancel everything with him": of all meetings those with whoever is named. */
+function ofCompany(command: Command, heard: Heard): Command {
+  const { target } = command.slots;
+  const named = target?.attendees ? [] : companyIn(heard);
+  const attendees = target?.attendees || named.length > 0 ? named : ownersIn(heard);
+  return attendees.length > 0 ? { ...command, slots: { ...command.slots, target: { ...target, attendees } } } : command;
+}
+
+/** "Owen is ill, cancel all his meetings": the one person who was named in front of it. */
+function ownersIn({ units }: Heard): string[] {
+  const whose = units.findIndex(
+    (unit, n) => isPhrase(unit, "theirs") || (isPhrase(unit, "them") && isPhrase(units[n - 1], "with")),
+  );
+  const people = new Set(
+    units.slice(0, Math.max(whose, 0)).flatMap((unit) => (unit.kind === "person" ? [unit.whole] : [])),
+  );
+  return people.size === 1 ? [...people] : [];
+}
+
+/** Those who are named behind "with". */
+function companyIn({ units }: Heard): string[] {
+  return units.flatMap((unit, n) => {
     const lead = units.slice(0, n).findLast((one) => one.kind !== "person" && !isPhrase(one, "join"));
     return unit.kind === "person" && isPhrase(lead, "with") ? [unit.whole] : [];
   });
-  return attendees.length > 0 ? { ...command, slots: { ...command.slots, attendees } } : command;
 }
 
 /** "Physio rang, …": of a title that nothing is called by, the one meeting that its message names. */

@@ -75,11 +75,15 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
   const at = words.findIndex(isSubject);
   // "That's when I have gym", "dan zit ik bij de kapper": what is in the way may be a meeting that there is.
   const isThen = words.slice(0, Math.max(at, 0)).some((unit) => isPhrase(unit, "thatTime"));
+  // "Dan haal ik m'n trein": behind "then" the verb stands in front of whoever does it.
+  const isTurned = (n: number) => isThen && n === at - 1 && n > 0 && isPhrase(words[at], "subject");
   const opens = words
     .slice(0, Math.max(at, 0))
     .every(
-      (unit) =>
-        isPhrase(unit, "repair", "courtesy", "filler", "thatTime") || (isThen && isPhrase(unit, "weak", "planned")),
+      (unit, n) =>
+        isPhrase(unit, "repair", "courtesy", "filler", "thatTime") ||
+        isTurned(n) ||
+        (isThen && isPhrase(unit, "weak", "planned")),
     );
   const text = ground.text.said.slice(clause[0]!.start, clause.at(-1)!.end);
   // "Can't see the card on my watch", "have to be home in time": it is of whoever says so.
@@ -99,7 +103,7 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
     (unit.kind === "time" && (isTheirs(n) || isUnsaid)) ||
     (unit.kind === "phrase" &&
       !isPhrase(unit, ...OF_REQUEST) &&
-      (!asks(unit) || n > at || isPhrase(unit, "act:absent") || isUnsaid));
+      (!asks(unit) || n > at || isTurned(n) || isPhrase(unit, "act:absent") || isUnsaid));
   const says = words.some((unit, n) => n !== at && (names(unit) || isPhrase(unit, ...AGAINST)));
   const isAsked = clause.some((unit) => textOf(unit) === "?");
   return (
@@ -139,7 +143,8 @@ export function saysAll(
   const isOpen = context.focus === true || context.awaiting !== undefined;
   if (unread !== undefined || perhaps || either || other || question !== null) return false;
   const isTimed = when?.kind === "datetime" || (when?.kind === "range" && when.grain === "minute");
-  if (intent === "create") return isTimed && (slots.title ?? slots.attendees) !== undefined;
+  const isDay = slots.allDay === true && when !== null && when.kind !== "unresolved";
+  if (intent === "create") return (isTimed || isDay) && (slots.title ?? slots.attendees) !== undefined;
   if (intent === "query" || intent === "find_slot")
     return when !== null || slots.target !== undefined || manner !== undefined;
   if (!CHANGES.has(intent) || !(isOpen || slots.target)) return false;

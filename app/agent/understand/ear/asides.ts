@@ -21,7 +21,9 @@ const UNSUPPORTED: readonly Unsupported[] = ["colour", "link", "attachment", "no
 /** What a message asks for that Parley cannot do; null when it names none of that. */
 export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
   const asks = (unit: Unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:"));
-  const clauses = clausesOf(units);
+  // "… so I can finish the deck" tells what time is needed for.
+  const purpose = units.findIndex((unit) => isPhrase(unit, "soThat"));
+  const clauses = clausesOf(purpose < 0 ? units : units.slice(0, purpose));
   const named = UNSUPPORTED.find((what) =>
     clauses.some(
       (clause) => clause.some((unit) => isPhrase(unit, `no:${what}`)) && (ALWAYS.has(what) || clause.some(asks)),

@@ -84,7 +84,9 @@ export function change(
   const unknown = content.length > 0 && !isKnown(content, people, ground) ? content : [];
   // "To Friday, Friday the week after": a move has one day.
   const isUnclear = settledOwn.against || settled.against || settled.time?.point.date?.also;
-  const left = [...leftIn(said), ...unknown, ...(isUnclear ? [settled.text] : [])];
+  // "The dentist doesn't suit me, put it on Friday at 10": why it goes there.
+  const isWhy = (unit: Unit) => isPhrase(unit, "unsuitable") && act === "move" && time !== null;
+  const left = [...leftIn(said.filter((unit) => !isWhy(unit))), ...unknown, ...(isUnclear ? [settled.text] : [])];
   if (act === "cancel") {
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };
     return { command, left };

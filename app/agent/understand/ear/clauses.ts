@@ -147,7 +147,12 @@ export function withoutExcuses(units: readonly Unit[]): Unit[] {
     const cannot = has("unsuitable") || (has("free") && has("negation", "not"));
     // Behind a full stop something else begins.
     const goesOn = !clause.some((unit) => unit.kind === "stop" && /^[.!?;\n]$/u.test(unit.text));
-    const isExcuse = n > 0 && cannot && goesOn && clause.every(isOfExcuse);
+    // "Scratch that, she doesn't do Mondays. Tuesday same time"
+    const isOnlyWhen = clauses
+      .slice(n + 1)
+      .flat()
+      .every((unit) => unit.kind === "time" || isQuiet(unit));
+    const isExcuse = n > 0 && cannot && (goesOn || isOnlyWhen) && clause.every(isOfExcuse);
     const isTimed = clauses.slice(n + 1).some((later) => later.some(({ kind }) => kind === "time"));
     if (isReplaced(clause, clauses.slice(0, n).flat())) return clause.filter(isStop);
     const isBetween = isOfSomebody(clauses.slice(0, n).flat()) && isOfSomebody(clauses[n + 1]);

@@ -122,6 +122,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     until?.clock !== undefined || (point.clock !== undefined && point.length !== undefined);
   const isLong = timesOf(units).some(({ time: { point } }) => point.length !== undefined && !point.clock);
   const isHour = contentOf(units).length > 0 && (isLong || timesOf(units).some(hasEnd));
+  // "Running late, bump Owen by 20 min"
+  const isByLength = isLong && units.some((unit) => isPhrase(unit, "act:move"));
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
     // "Nur 20 Minuten", "only till Wednesday", "only Hugo"
@@ -145,7 +147,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     ) &&
     // "Compte une heure"
     !(isPhrase(unit, "lasts") && isLong) &&
-    !(shifts && isPhrase(unit, "late")) &&
+    !((shifts || isByLength) && isPhrase(unit, "late")) &&
     !((withPeople || isHour || isTimeFor(units)) && isPhrase(unit, "act:create")) &&
     // "When do Tom and I both have time"
     !(withPeople && isPhrase(unit, "each"));

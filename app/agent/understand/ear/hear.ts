@@ -40,6 +40,7 @@ import { withNameBehind } from "./name-behind";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
+import { withOtherGuest } from "./other-guest";
 import { withOursNamed } from "./ours";
 import { withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
@@ -195,7 +196,10 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   );
   // "Tom is ill, Mia comes": who cannot is no reason, but who goes.
   const isSwap = isAbout(context) && replacesThem(named) !== undefined;
-  const told = withVerbAsName(isSwap ? named : withoutTold(named, ground, situation), ground);
+  const told = withOtherGuest(
+    withVerbAsName(isSwap ? named : withoutTold(named, ground, situation), ground),
+    situation,
+  );
   const units = context.focus || context.awaiting === "confirmation" ? withoutEcho(told) : told;
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });

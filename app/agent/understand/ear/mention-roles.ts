@@ -1,7 +1,9 @@
 import { isLength } from "../times/settle-times";
 import { isTitle, peopleByWord, personAt } from "./gazetteer";
 import type { Lexicon, Role, Word } from "./lexicon";
+import { clockOf, unitOf } from "./said-times";
 import { asks } from "./segment";
+import { hoursOf } from "./slots";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
@@ -247,6 +249,44 @@ export function asLet(unit: Unit, n: number, units: readonly Unit[], { words }: 
   const isLet = listOf(words.lets).has(first) && listOf(words.definite).has(second ?? "");
   return isLet && isNamed && begins ? { ...unit, roles: LETS } : unit;
 }
+
+/** "Joost can't at 10, it becomes 1", "…, wordt 13 uur": in a clause of nothing else, where in time something is now. */
+export function becomes(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
+  if (!isPhrase(unit, "goes") || asks(unit) || isPhrase(unit, "repair")) return false;
+  const before = units.slice(0, n).findLastIndex((one) => !isPhrase(one, "it", "filler", "courtesy", "therefore"));
+  const behind = units.slice(n + 1);
+  const next = behind.findIndex((one) => !isPhrase(one, "filler", "courtesy", "therefore", "but"));
+  return (
+    units[before]?.kind === "stop" &&
+    units.slice(0, before).some(({ kind }) => kind === "time") &&
+    behind[next]?.kind === "time" &&
+    behind.slice(next + 1).every(({ kind }) => kind === "stop")
+  );
+}
+
+/** "Joost kan niet om 10 uur, maak er 1 uur van": in the place of an hour that cannot be stands another one, and no length. */
+export function isHourInstead(
+  unit: Unit,
+  n: number,
+  units: readonly Unit[],
+  ground: Ground,
+): unit is Extract<Unit, { kind: "time" }> {
+  if (unit.kind !== "time" || !isLength(unit.found.time) || !hoursOf(ground).has(unitOf(unit.found.text))) return false;
+  const repair = units
+    .slice(0, n)
+    .findLastIndex((one) => !isPhrase(one, "filler", "courtesy", "therefore") || isPhrase(one, "repair"));
+  const before = units.slice(0, Math.max(repair, 0));
+  const isNot = (one: Unit) => isPhrase(one, "negation", "unsuitable", "act:absent");
+  const isHour = (one: Unit) => one.kind === "time" && one.found.time.point.clock !== undefined;
+  return (
+    isPhrase(units[repair], "repair") && before.at(-1)?.kind === "stop" && before.some(isNot) && before.some(isHour)
+  );
+}
+
+export const asHour = (unit: Extract<Unit, { kind: "time" }>): Unit => ({
+  ...unit,
+  found: { ...unit.found, time: clockOf(unit.found.time) },
+});
 
 const LETS: readonly Role[] = ["lets", "definite"];
 /** "Only cancel tomorrow's stand-up": in front of a change whose day is said it says no more. */

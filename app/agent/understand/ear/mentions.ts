@@ -17,6 +17,7 @@ import {
 import { takeNamesakes, takePeople } from "./mention-people";
 import {
   asArticle,
+  asHour,
   asLet,
   asNamed,
   asRepair,
@@ -24,10 +25,12 @@ import {
   asTitle,
   asWord,
   asYes,
+  becomes,
   DENIES,
   deniesVerb,
   isAskedAbout,
   isBeforeCommand,
+  isHourInstead,
   isLoneUnit,
   isNoRepair,
   isOfTitle,
@@ -198,6 +201,8 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit) => asNamed(unit, ground))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
+    .map((unit, n, all): Unit => (becomes(unit, n, all) ? { ...unit, roles: [...unit.roles, "repair"] } : unit))
+    .map((unit, n, all) => (isHourInstead(unit, n, all, ground) ? asHour(unit) : unit))
     .map((unit, n, all) => asArticle(unit, n, all, ground))
     .map((unit, n, all) => asYes(unit, n, all, ground))
     .map((unit, n, all) => asLet(unit, n, all, lexicon))

@@ -43,7 +43,8 @@ function isAmended(before: readonly Unit[], [join, ...behind]: readonly Unit[]):
   const isSmall = (unit: Unit) =>
     isTime(unit) ||
     unit.kind === "stop" ||
-    (isPhrase(unit, "repair", "courtesy", "filler", "it", "lasts") && !asks(unit));
+    unit.kind === "number" ||
+    (isPhrase(unit, "repair", "courtesy", "filler", "it", "lasts", "lets", "begins", "not") && !asks(unit));
   return (
     isPhrase(join, "join") &&
     before.some((unit) => isPhrase(unit, "act:invite", "act:uninvite", "act:ask")) &&

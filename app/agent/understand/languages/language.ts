@@ -74,6 +74,8 @@ export interface LanguageWords {
   possessive?: string;
   /** Whoever was spoken of: "put her on Friday". */
   them: string;
+  /** Of whoever was spoken of: "his". */
+  theirs: string;
   /** Whoever says so, with somebody: "our", "us". */
   ours: string;
   otherwise: string;

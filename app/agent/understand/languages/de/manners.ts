@@ -26,6 +26,7 @@ export const german: Manners = {
   alone: { look: "was steht an", cancel: "storniere", move: "verschiebe es", free: "bin ich frei", until: "bis" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
+    (nimm|wirf) ${ALL} [{which}] aus (meinem|dem) (kalender|terminkalender)
     sage? ${ALL} [{which}] ab
     ${ALL} [{which}] (absagen|stornieren|löschen|streichen)
     {which} ${ALL} (absagen|stornieren|löschen|streichen)

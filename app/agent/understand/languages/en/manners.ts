@@ -27,6 +27,7 @@ export const english: Manners = {
   alone: { look: "what's on", cancel: "cancel", move: "move it", free: "am i free", until: "until" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
+    (take|get|clear) ${ALL} [{which}] (out of|off|from) (my|the) (calendar|diary|schedule|agenda)
   `,
   moveAll: sentences`
     ${MOVE} ${ALL} [{which}] {how:${TO} ...}

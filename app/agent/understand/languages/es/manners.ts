@@ -25,6 +25,7 @@ export const spanish: Manners = {
   alone: { look: "qué tengo", cancel: "cancela", move: "mueve la reunión", free: "estoy libre", until: "hasta" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
+    (quita|saca) ${ALL} [{which}] (de la|del|de mi) (agenda|calendario)
     (cancélalo|anúlalo|bórralo|quítalo) todo [{which}]
   `,
   moveAll: sentences`

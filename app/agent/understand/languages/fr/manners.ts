@@ -29,6 +29,7 @@ export const french: Manners = {
   },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
+    (enlève|retire|sors) ${ALL} [{which}] de (mon|l') (agenda|calendrier)
   `,
   moveAll: sentences`
     ${MOVE} ${ALL} [{which}] {how:(de|d'~) ${LENGTH}} [{way:plus tard|plus tôt|en avance}]

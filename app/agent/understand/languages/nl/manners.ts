@@ -25,6 +25,7 @@ export const dutch: Manners = {
   alone: { look: "wat staat er", cancel: "annuleer", move: "verzet het", free: "ben ik vrij", until: "tot" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
+    (haal|gooi) ${ALL} [{which}] (uit|van) (mijn|de|m'n) (agenda|kalender)
     zeg ${ALL} [{which}] af
     zeg ${ALL} af [{which}]
     zeg {which} ${ALL} af

@@ -1,0 +1,28 @@
+import type { Role } from "./lexicon";
+import { isQuiet } from "./slots";
+import { isPhrase, NO, type Situation, type Unit } from "./unit";
+
+/**
+ * "Never mind Kees, do it with Bram", "laat Kees maar, doe het met Bram", where it is asked who Kees is: he is let go of,
+ * and somebody else comes instead.
+ */
+export function withOtherGuest(units: Unit[], { awaiting }: Situation): Unit[] {
+  const stop = units.findIndex(({ kind }) => kind === "stop");
+  if (awaiting !== "attendee" || stop < 0) return units;
+  const [front, rest] = [units.slice(0, stop), units.slice(stop + 1)];
+  const words = front.filter(({ kind }) => kind === "word");
+  const isGone =
+    front.some((unit) => isPhrase(unit, ...LETS_GO)) &&
+    words.length > 0 &&
+    words.length <= LONGEST_NAME &&
+    front.every((unit) => unit.kind === "word" || isQuiet(unit) || isPhrase(unit, ...LETS_GO, "lets"));
+  const isOther =
+    rest.some(({ kind }) => kind === "person") &&
+    rest.every((unit) => unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "with", "takes", "planned"));
+  if (!isGone || !isOther) return units;
+  const { start } = rest[0]!;
+  return [{ ...NO, start, end: start }, ...rest];
+}
+
+const LETS_GO: readonly Role[] = ["letsGo", "negation", "not"];
+const LONGEST_NAME = 2;
