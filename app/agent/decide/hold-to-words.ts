@@ -96,6 +96,7 @@ function draftOf(decision: Decision): Search | null {
 function isInSearch(one: Mentioned, { draft, options }: Search, { zone, now }: TurnContext): boolean {
   const words = fold(JSON.stringify(draft));
   if (one.kind === "person") return one.isOut || [one.text, ...one.names].some((name) => words.includes(fold(name)));
+  if (one.kind === "request") return false;
   const isDated = one.kind === "time" && one.at.hasDay !== "no" && options.length > 0;
   // "Later on the day" is of no other day than the one that is spoken of.
   if (!isDated || one.at.start?.startsWith(zoned(now, zone).toPlainDate().toString())) return true;
@@ -143,12 +144,25 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
           ),
         )
       );
+    case "until":
+      return after.some(({ allDay, recurrence }) => allDay || (recurrence ?? []).length > 0);
+    case "detail":
+      return actions.some(({ kind }) => kind === "create") || isSomeOf(one.words, words);
+    case "request":
+    case "exception":
+      return actions.length > 1;
     case "time":
       return (
         events.some((event) => isThen(isBack ? withDayBack(event) : event, one.at, zone)) ||
         (one.orLasts !== null && lasts(one.orLasts))
       );
   }
+}
+
+/** Any of its words, and any of its figures where it has no word. */
+function isSomeOf(text: string, words: string): boolean {
+  const said = fold(text);
+  return (said.match(/\p{L}{3,}/gu) ?? said.match(/\d+/gu) ?? []).some((word) => words.includes(word));
 }
 
 /** "10 times", "for 8 weeks", "until August": how often something comes again, and until when. */
@@ -158,7 +172,8 @@ function isEndOfSeries(
   zone: string,
 ): boolean {
   const { count, lastDay } = endOf(recurrence);
-  if (one.kind === "person") return false;
+  if (one.kind === "until") return lastDay !== undefined;
+  if (one.kind !== "length" && one.kind !== "time") return false;
   if (count !== undefined && (Number(one.text) === count || isFigure(one, count))) return true;
   if (isBegun(one, start, zone)) return true;
   if (lastDay === undefined) return false;

@@ -6,9 +6,10 @@ import { isOfLike } from "../ear/like-that";
 import { pastedIn } from "../ear/pasted";
 import { clockOf, mayBeHour, settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { hoursOf, isRuledOut } from "../ear/slots";
+import { contentOf, hoursOf, isKnown, isRuledOut } from "../ear/slots";
 import { tellsOfSomebody } from "../ear/told-of-others";
 import { type Heard, isPhrase, type Unit } from "../ear/unit";
+import { said } from "../languages/lists/said";
 import { isLength } from "../times/settle-times";
 import { pastHours } from "./unexplained";
 
@@ -27,7 +28,15 @@ type Said =
   /** Of something that lasts, or of what it becomes later or longer. `orAt`: "3 uur" is an hour as well. */
   | { kind: "length"; minutes: number; orAt: SaidAt | null }
   /** `joins`: said with "with", or asked along. */
-  | { kind: "person"; names: readonly string[]; joins: boolean };
+  | { kind: "person"; names: readonly string[]; joins: boolean }
+  /** "9am until May": the last day of what comes again. */
+  | { kind: "until" }
+  /** "In room 4", "about the roof": the words behind what leads them. */
+  | { kind: "detail"; words: string }
+  /** "And move everything": one more request. */
+  | { kind: "request" }
+  /** "Except the dentist": of several what stays. */
+  | { kind: "exception" };
 
 /** A time in the user's zone, as it is read without anything to read it against. */
 export interface SaidAt extends Pick<When, "kind" | "start" | "end"> {
@@ -73,9 +82,13 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
     (told.has(unit) && unit.kind === "person");
   return units.flatMap((unit, n): Mentioned[] => {
     if (isOut(unit, n)) return [];
+    if (isOfEverything(units, n))
+      return [{ kind: "request", text: ground.text.said.slice(unit.start, units[n + 1]!.end) }];
+    if (isException(units, n, heard))
+      return [{ kind: "exception", text: ground.text.said.slice(unit.start, units.at(-1)!.end) }];
     const text = ground.text.said.slice(unit.start, unit.end);
     const how = { text, ...(isRuledOut(units, n) && { isOut: true as const }) };
-    return saidIn(unit, units[n - 1], heard).map((said) => ({ ...said, ...how }));
+    return saidIn(unit, units[n - 1], heard).map((one) => ({ ...one, ...how }));
   });
 }
 
@@ -106,6 +119,7 @@ function mattersIn(unit: Unit): Matter[] {
 
 function saidIn(unit: Unit, before: Unit | undefined, { ground, here }: Heard): Said[] {
   if (unit.kind === "shift") return [{ kind: "length", minutes: Math.abs(unit.minutes), orAt: null }];
+  if (unit.kind === "place" || unit.kind === "topic") return [{ kind: "detail", words: unit.text }];
   if (unit.kind === "person")
     return [{ kind: "person", names: [unit.said, unit.whole], joins: isPhrase(before, "with", "act:invite") }];
   if (unit.kind !== "time") return [];
@@ -119,7 +133,24 @@ function saidIn(unit: Unit, before: Unit | undefined, { ground, here }: Heard): 
   }
   const at = isPlaceInList(found) ? null : saidAt(found, here);
   const lasts: Said[] = length === undefined ? [] : [{ kind: "length", minutes: length, orAt: null }];
-  return at ? [{ kind: "time", at, orLasts: clock ? clock.minute % (12 * 60) : null }, ...lasts] : lasts;
+  const { until } = time;
+  const ends: Said[] = clock && until?.date && !until.clock && !time.point.date?.nth ? [{ kind: "until" }] : [];
+  return at ? [{ kind: "time", at, orLasts: clock ? clock.minute % (12 * 60) : null }, ...lasts, ...ends] : lasts;
+}
+
+/** "…, except the dentist", at the end: a meeting that there is. */
+function isException(units: readonly Unit[], n: number, { ground }: Heard): boolean {
+  const unit = units[n]!;
+  const isLess = isPhrase(unit, "scope", "not") && unit.kind === "phrase" && LESS.isIn(unit.text);
+  return isLess && units.slice(0, n).some(asks) && isKnown(contentOf(units.slice(n + 1)), [], ground);
+}
+
+const LESS = said`^${"lessOne"}$`;
+
+/** "…, and move everything", behind another verb. */
+function isOfEverything(units: readonly Unit[], n: number): boolean {
+  const isVerb = isPhrase(units[n], "act:move", "act:cancel") && isPhrase(units[n + 1], "all");
+  return isVerb && isPhrase(units[n - 1], "join") && units.slice(0, n - 1).some(asks) && units[n + 2] === undefined;
 }
 
 function saidAt(found: TimeFound, here: Heard["here"]): SaidAt | null {
