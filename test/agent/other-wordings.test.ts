@@ -139,6 +139,33 @@ test.each([
 });
 
 test.each([
+  ["kan je de factuur van bram even betalen", "Dat kan ik niet"],
+  ["can you pay owen's invoice", "I can't do that one"],
+  ["kannst du die Rechnung von Jonas bezahlen", "Das kann ich nicht"],
+  ["peux-tu payer la facture de Camille", "je ne sais pas le faire"],
+  ["puedes pagar la factura de Lucia", "Eso no lo puedo hacer"],
+])("nothing is paid here, and that is said: %s", (said, answer) => {
+  expect(begin().say(said)).toContain(answer);
+});
+
+test.each([
+  ["fit nadia in friday quarter to 3", "27 Nov, 14:45", "Nadia Haddad"],
+  ["owen wants to go over the 2027 forecast, give him thursday 4pm", "26 Nov, 16:00", "over the 2027 forecast"],
+  ["grace wants to talk about the lease, give her half an hour on friday at 2", "27 Nov, 14:00–14:30", "Grace Liu"],
+])("%s", (said, when, what) => {
+  const card = begin().say(said);
+  expect(card).toContain(when);
+  expect(card).toContain(what);
+  expect(card).toMatch(YES);
+});
+
+test("a meeting that will not happen is taken out", () => {
+  const talk = begin(["Owen 1:1", "26", "10:00", "10:30", "Owen Clarke"]);
+  const card = talk.say("the 10 o'clock with owen tomorrow isn't going to happen. please take it out");
+  expect(card).toMatch(/cancel this\?\s+“Owen 1:1”/);
+});
+
+test.each([
   ["would you mind seeing to it that grace gets a slot with me monday at 11", "Mon 30 Nov, 11:00"],
   ["i was wondering whether we might take the vet off the calendar", "cancel this"],
   ["call off the vet. wait no dont call it off, just shove it to friday at noon", "To: Fri 27 Nov, 12:00"],

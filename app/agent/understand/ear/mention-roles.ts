@@ -288,6 +288,30 @@ export const asHour = (unit: Extract<Unit, { kind: "time" }>): Unit => ({
   found: { ...unit.found, time: clockOf(unit.found.time) },
 });
 
+/** "Fit Nadia in Friday at 3": the second part of a verb stands in front of a time, which has taken it for its own. */
+export function isPartedVerb(
+  unit: Unit,
+  n: number,
+  units: readonly Unit[],
+  { phrases }: Lexicon,
+): unit is Extract<Unit, { kind: "word" }> {
+  const [somebody, time] = units.slice(n + 1);
+  if (unit.kind !== "word" || somebody?.kind !== "person" || time?.kind !== "time") return false;
+  const opens = units.slice(0, n).every((one) => one.kind === "stop" || isPhrase(one, "courtesy", "filler", "join"));
+  const isWhole = ({
+    pieces,
+    end = [],
+    roles,
+  }: {
+    pieces: readonly string[];
+    end?: readonly string[];
+    roles: Role[];
+  }) => roles.includes("act:create") && [...pieces.slice(1), ...end].join(" ") === time.found.time.lead;
+  return opens && (phrases.get(unit.text) ?? []).some(isWhole);
+}
+
+export const CREATES: readonly Role[] = ["act:create"];
+
 const LETS: readonly Role[] = ["lets", "definite"];
 /** "Only cancel tomorrow's stand-up": in front of a change whose day is said it says no more. */
 export const isOnlyThat = (unit: Unit, all: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> =>

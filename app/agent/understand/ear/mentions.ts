@@ -26,6 +26,7 @@ import {
   asWord,
   asYes,
   becomes,
+  CREATES,
   DENIES,
   deniesVerb,
   isAskedAbout,
@@ -36,6 +37,7 @@ import {
   isOfTitle,
   isOnlyThat,
   isOtherHour,
+  isPartedVerb,
   isSaidAgain,
   NOT_THEN,
   ONLY_THAT,
@@ -201,6 +203,10 @@ export function mentionsIn(ground: Ground): Unit[] {
     .map((unit) => asNamed(unit, ground))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
+    .map(
+      (unit, n, all): Unit =>
+        isPartedVerb(unit, n, all, lexicon) ? { ...unit, kind: "phrase", roles: CREATES } : unit,
+    )
     .map((unit, n, all): Unit => (becomes(unit, n, all) ? { ...unit, roles: [...unit.roles, "repair"] } : unit))
     .map((unit, n, all) => (isHourInstead(unit, n, all, ground) ? asHour(unit) : unit))
     .map((unit, n, all) => asArticle(unit, n, all, ground))

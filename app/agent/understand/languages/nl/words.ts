@@ -257,7 +257,7 @@ export const dutch: LanguageWords = {
     message:
       "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat),doorsturen,stuur … door,doormailen,mail … door",
     other:
-      "(verlof|vakantie) aanvragen,vraag … vrij aan,aanvragen,print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen,opname[n],wekker,wek me,maak me wakker",
+      "(kan|kun|wil|zou) (je|jij|u) … (betalen|overmaken),(verlof|vakantie) aanvragen,vraag … vrij aan,aanvragen,print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen,opname[n],wekker,wek me,maak me wakker",
   },
   wholeDays: {
     off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
