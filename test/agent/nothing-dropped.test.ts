@@ -124,3 +124,46 @@ test.each(cases)("of “$said” nothing is written that does not show all of it
   const answer = talk().say(said);
   if (CARD.test(answer)) expect(answer).toMatch(shows);
 });
+
+/** The same of what amends a card, a booking, or a change that is proposed. */
+const BEFORE: Record<string, string[]> = {
+  "a card": ["book owen tomorrow at 3pm"],
+  "a booking": ["book owen tomorrow at 3pm", "yes"],
+  "a change": ["move the dentist to monday 9am"],
+  "a question": ["when is the budget review?"],
+};
+const AMENDMENTS = ["make it 4pm", "an hour", "friday instead", "with lena too", "at the office", "an hour later"];
+const NOT_DONE = "not done yet|can't send";
+const BESIDE: [words: string, shows: string][] = [
+  [" and cancel the standup", "standup"],
+  [" and invite jamal", "jamal"],
+  [" for 45 minutes", ":45|:15"],
+  [" in room 4", "room 4"],
+  [" unless jamal can't", "jamal"],
+  [" and remind me an hour before", "hour before"],
+  [", and tell jamal", "jamal"],
+  [" and the dentist at 5", "dentist"],
+];
+
+const amended = Object.entries(BEFORE).flatMap(([of, before]) =>
+  AMENDMENTS.flatMap((words) => BESIDE.map(([more, shows]) => ({ of, before, said: words + more, shows }))),
+);
+
+test.each(amended)(
+  "of “$said” behind $of nothing is written that does not show all of it",
+  ({ before, said, shows }) => {
+    const { say } = talk();
+    for (const message of before) say(message);
+    const answer = say(said);
+    if (CARD.test(answer)) expect(answer).toMatch(new RegExp(`${shows}|${NOT_DONE}`, "i"));
+  },
+);
+
+test("who comes too, and how long and where it is, are said in one breath", () => {
+  const { say } = talk();
+  say("book owen tomorrow at 3pm");
+  const answer = say("with lena too for 45 minutes");
+  expect(answer).toContain("15:00–15:45");
+  expect(answer).toContain("Owen Price (owen@example.com), Lena Vogt (lena@example.com)");
+  expect(say("ook met jamal in kamer 4")).toMatch(/kamer 4.*Jamal Reed/is);
+});

@@ -105,7 +105,9 @@ function onTable(state: ConversationState, requests: readonly Request[], input: 
   let amended: Decision | undefined;
   const others: Request[] = [];
   for (const request of requests) {
-    const decision = at.pending ? answerPending(at, { ...input, ...request }, turn) : undefined;
+    // What cannot be done is said beside what is.
+    const isAside = request.command.aside !== undefined;
+    const decision = at.pending && !isAside ? answerPending(at, { ...input, ...request }, turn) : undefined;
     if (!decision || "act" in decision) {
       others.push(request);
       continue;

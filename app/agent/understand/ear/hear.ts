@@ -369,7 +369,8 @@ function amendedEach(
   read: Heard["read"],
 ): Heard["readings"] | undefined {
   // "Nodig Mia ook uit": a word that joins stands inside as well.
-  const parts = partsOf(units).filter((part) => part.some((unit) => !isPhrase(unit, "filler", "courtesy")));
+  const cut = partsOf(units).filter((part) => part.some((unit) => !isPhrase(unit, "filler", "courtesy")));
+  const parts = cut.length === 1 ? groupsOf(units) : cut;
   const [, another] = parts;
   const isOther = isAnotherOne(units, situation);
   // An hour that answers which one amends what is put together.
@@ -393,7 +394,7 @@ function amendedEach(
   };
   const all = meant.map((part) => ({
     text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),
-    reading: isBare(part) ? undefined : amendedBy(part),
+    reading: isMessage(part) ? NOT_PASSED_ON : isBare(part) ? undefined : amendedBy(part),
   }));
   // "Don't do Friday, do it Monday at 10": only where it goes counts.
   const isMoved = all.some(({ reading }) => reading?.command.when);
@@ -406,8 +407,9 @@ function amendedEach(
     AMENDS.has(command.intent) &&
     (command.slots.target === undefined || isAnyNamed) &&
     (command.when !== null || Object.keys(command.slots).length > 0);
-  const isWhole = all.every(({ reading }) => reading) && readings.every(isAmended);
-  return isWhole && readings.length > 0 ? readings : undefined;
+  const amends = readings.filter(({ reading }) => reading !== NOT_PASSED_ON);
+  const isWhole = all.every(({ reading }) => reading) && amends.every(isAmended);
+  return isWhole && amends.length > 0 ? readings : undefined;
 }
 
 const AMENDS: ReadonlySet<Command["intent"]> = new Set(["reschedule", "edit_attendees"]);
@@ -425,6 +427,22 @@ const saysWhen = (units: readonly Unit[]) =>
 const hasPerson = ({ kind }: Unit) => kind === "person";
 
 const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
+
+/** "With Tom too for 45 minutes": cut in front of who, how long and where, each with the word that leads it. */
+function groupsOf(units: readonly Unit[]): Unit[][] {
+  // With a day or an hour it may be a meeting of its own.
+  if (!timesOf(units).every(({ time }) => isLength(time))) return [[...units]];
+  const isMatter = (unit: Unit | undefined) =>
+    unit?.kind === "person" || unit?.kind === "place" || (unit?.kind === "time" && isLength(unit.found.time));
+  const isLead = (unit: Unit | undefined) => isPhrase(unit, "with", "at", "for", "act:invite");
+  const groups: Unit[][] = [[]];
+  for (const [n, unit] of units.entries()) {
+    const begins = isLead(unit) ? isMatter(units[n + 1]) : isMatter(unit) && !isLead(units[n - 1]);
+    if (begins && groups.at(-1)!.some(isMatter)) groups.push([]);
+    groups.at(-1)!.push(unit);
+  }
+  return groups;
+}
 
 /** Cut at stops and joins. */
 function partsOf(units: readonly Unit[]): Unit[][] {

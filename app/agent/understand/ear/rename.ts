@@ -62,6 +62,8 @@ function parted(units: readonly Unit[], ground: Ground): { which: readonly Unit[
   const name = units.slice(isLed ? to + 1 : 0);
   const isSmall = (unit: Unit) =>
     (unit.kind === "stop" || isPhrase(unit, "it", "repair", "courtesy", "filler", "to")) && !isPhrase(unit, "kinds");
-  const [from, end] = [name.findIndex((unit) => !isSmall(unit)), name.findLastIndex((unit) => !isSmall(unit))];
+  const from = name.findIndex((unit) => !isSmall(unit));
+  // "Call it Launch, and tell Tom"
+  const end = name.findLastIndex((unit) => !isSmall(unit) && !isPhrase(unit, "join"));
   return { which: isLed ? units.slice(0, to) : [], name: from < 0 ? [] : name.slice(from, end + 1) };
 }
