@@ -1,10 +1,11 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { joinLimits, type Limits } from "~/domain/limits";
-import type { Interval } from "~/domain/time";
+import { type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, zoned } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
+import { momentOf } from "./after-others";
 import { aheadOf, fitting } from "./find-target";
 import { windowOf } from "./look-up";
 
@@ -15,6 +16,7 @@ export function besideMeeting(state: ConversationState, command: Command, turn: 
   const called = fitting(aheadOf(turn), { title: beside.title }, turn.zone);
   const window = windowMeant(state, command, turn);
   const event = called.find(({ start, end }) => !window || (start < window.end && end > window.start)) ?? called[0];
+  if (beside.minutes !== undefined) return at(beside, event, { ...command, slots }, window);
   if (!event) return { ...command, slots };
   const limits = joinLimits(slots.limits, hoursBeside(event, beside.side, turn.zone));
   const isThatDay =
@@ -24,6 +26,19 @@ export function besideMeeting(state: ConversationState, command: Command, turn: 
     slots: { ...slots, ...(limits && { limits }) },
     ...(!isThatDay && { when: dayOf(event, turn.zone) }),
   };
+}
+
+/** "Half an hour before the hygienist", "straight after the hygienist": when that is, if it is on the day that was said. */
+function at(
+  { side, minutes = 0, title }: NonNullable<Command["slots"]["beside"]>,
+  event: CalendarEvent | undefined,
+  command: Command,
+  window: Interval | null,
+): Command {
+  const isThen = event && (!window || (event.start < window.end && event.end > window.start));
+  if (!isThen) return { ...command, unread: title };
+  const start = side === "after" ? event.end + minutes * MINUTE : event.start - minutes * MINUTE;
+  return { ...command, when: momentOf(start) };
 }
 
 /** Where free time is looked for. */

@@ -108,8 +108,8 @@ export interface Slots {
   zoneOf?: string;
   /** What a free time must also be. */
   limits?: Limits;
-  /** The meeting behind which, or in front of which, free time is looked for. */
-  beside?: { title: string; side: "after" | "before" };
+  /** The meeting behind which, or in front of which, free time is looked for; with minutes, how far from it something shall be. */
+  beside?: { title: string; side: "after" | "before"; minutes?: number };
   /** Of times that a guest is to pick from: how many, or those that were just shown. */
   offer?: { times?: number; shown?: true };
   /** What a template shall be called. */

@@ -196,6 +196,7 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const left =
     takenBack(heard, requests.length) ??
     stays(heard, commands) ??
+    notBeside(heard, commands) ??
     leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
   if (!left) return withKind(requests, heard);
   const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
@@ -319,6 +320,12 @@ function stays({ units, ground }: Heard, commands: readonly Command[]): Leftover
   const isGone = ({ intent, slots }: Command) => intent === "cancel" && titles.includes(slots.target?.title ?? "");
   const words = clause.filter((unit) => isPhrase(unit, "stays")).map(textOf);
   return commands.some(isGone) ? { time: null, words } : null;
+}
+
+/** "To Friday half an hour before the hygienist", of which nothing has how far from that. */
+function notBeside({ besides, ground }: Heard, commands: readonly Command[]): Leftovers | null {
+  const isWritten = commands.some(({ intent }) => intent === "create" || intent === "reschedule");
+  return besides && isWritten ? { time: null, words: [ground.text.said.slice(besides.start, besides.end)] } : null;
 }
 
 const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel");

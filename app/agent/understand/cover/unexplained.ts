@@ -72,7 +72,7 @@ export function unexplained(
   const request = told < 0 ? units : units.slice(0, told);
   // Time of one's own needs no name: what it is for may be said in any words.
   const asked = commands.some(({ manner }) => manner === "hold")
-    ? request.filter(({ kind }) => kind === "time" || kind === "number")
+    ? request.filter((unit) => unit.kind === "time" || unit.kind === "number" || isPhrase(unit, ...CHANGES))
     : request;
   const past = pastHours(units, here);
   return asked.filter(
@@ -90,6 +90,9 @@ export function unexplained(
         isUninvited(asked, n, commands)),
   );
 }
+
+/** "Block Friday all day and move everything": beside time of one's own what shall become of what is there is said as well. */
+const CHANGES: readonly Role[] = ["act:move", "act:cancel"];
 
 /** "The bus broke down at 7, …. Anna wants to meet on Friday": hours of today that are over, in sentences that ask nothing. */
 export function pastHours(units: readonly Unit[], { wall }: Here): ReadonlySet<Unit> {

@@ -211,15 +211,24 @@ export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly
   if (isTimed || !units.some(({ kind }) => kind === "time")) return units;
   const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
   if (units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
+  const moves = units.some((unit) => isPhrase(unit, "act:move"));
   return units.map((unit, n) => {
     if (unit.kind !== "time" || isPhrase(units[n - 1], "for")) return unit;
     const { time, text } = unit.found;
-    // "10h lundi": nobody meets for ten hours of a day.
-    const isLong = time.point.date !== undefined && (time.point.length ?? 0) >= LONG_MINUTES;
-    const isHour = (isLength(time) || isLong) && !hours.has(unitOf(text)) && mayBeHour(time, text, hours);
+    const isDated = time.point.date !== undefined;
+    // "10h lundi", "dinsdag volgende week, 10 uur": nobody meets for ten hours of a day.
+    const isLong = isDated && (time.point.length ?? 0) >= LONG_MINUTES;
+    // "Verzet de kapper naar dinsdag, 2 uur": of what goes to a day it is said when, and it lasts as long as it did.
+    const isGoal = isDated && (moves || isPhrase(units[n - 1], "to"));
+    const isWord = hours.has(unitOf(text));
+    const isOfDay = isWord ? (isLong || isGoal) && BEHIND_STOP.test(text) : isLong || isLength(time);
+    const isHour = isOfDay && mayBeHour(time, text, hours);
     return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
   });
 }
+
+/** "Dinsdag volgende week, 10 uur" */
+const BEHIND_STOP = /, *\d/;
 
 /** "20 min tops", "nur eine Stunde", "half an hour is enough": beside a length, words that it is no longer than that. */
 export function withoutLimits(units: readonly Unit[], { text: { folded }, lexicon }: Ground): readonly Unit[] {

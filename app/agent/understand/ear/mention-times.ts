@@ -250,11 +250,14 @@ export function isCount(
     next.start === end + 1 &&
     /^\p{L}/u.test(next.text) &&
     isCountable({ ...next, kind: "word" }, tokens) &&
-    !lexicon.phrases.has(next.text) &&
+    (!lexicon.phrases.has(next.text) || isCounted(lexicon, next.text)) &&
     !peopleByWord(gazetteer).has(next.text) &&
     times.some(isHour)
   );
 }
+
+/** "Phase", "lot": with a figure behind it it is numbered, and behind a figure it is counted. */
+const isCounted = ({ words }: Lexicon, next: string) => listOf(words.numbered).has(next);
 
 /** "The 17:42 train", "the 12 march hearing": a time behind an article that says which of a thing, beside another time. */
 export function isOfNoun(
@@ -279,8 +282,10 @@ export function isOfNoun(
   // "Book the 5pm flight prep for Thursday at 2pm": of two hours the one in front of what is booked is of its name.
   const isNew = rolesAt(figure - 2).includes("act:create") || rolesAt(from - 1).includes("act:create");
   const isTwice = times.some(({ time: { point: other } }) => other !== point && other.date && other.clock);
+  // "The 3 phase supply", and not "the 9 o'clock flight"
+  const isFew = point.bare !== undefined && isCounted(lexicon, next);
   const isThing = isNew && isTwice && rolesAt(to).some((role) => role === "kinds" || role === "goods");
-  const isWord = /^\p{L}{3}/u.test(next) && !isOfState && (isThing || phraseAt(words, to, lexicon) === null);
+  const isWord = /^\p{L}{3}/u.test(next) && !isOfState && (isThing || phraseAt(words, to, lexicon) === null || isFew);
   const others = times.some(
     ({ time }) => time.point !== point && (time.point.clock !== undefined || time.point.date !== undefined),
   );

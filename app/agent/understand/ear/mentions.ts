@@ -143,8 +143,9 @@ export function mentionsIn(ground: Ground): Unit[] {
     if (found.time.point.bare !== undefined && times.length > 1 && isArticle(words, to, lexicon)) continue;
     const isName = personAt(words, to, peopleByWord(ground.gazetteer), text.said) !== null;
     if (!isName && isOfNoun(found, [from, to], words, times, lexicon)) {
-      // "At the 3 Horseshoes"
-      const isPlace = phraseAt(words, from, lexicon)?.roles.includes("at") ?? false;
+      // "At the 3 Horseshoes", and not "to look at the 3 boilers"
+      const isAt = phraseAt(words, from, lexicon)?.roles.includes("at") ?? false;
+      const isPlace = isAt && ![1, 2, 3].some((back) => (phraseAt(words, from - back, lexicon)?.to ?? 0) > from);
       const figure = words.findIndex(({ text: figure }, i) => i >= from && /^\d/.test(figure));
       const first = isPlace ? from + 1 : figure;
       const opens = isPlace ? from : first;

@@ -94,6 +94,8 @@ export interface Heard {
   aside: Unit[];
   /** Among them, what is only told in front of a request that says all that it needs. */
   narrated: ReadonlySet<Unit>;
+  /** Where it is said beside which meeting something shall be, and no request has that. */
+  besides?: { start: number; end: number };
   ground: Ground;
   here: Here;
   /** Reads a stretch of them as a request of its own. */

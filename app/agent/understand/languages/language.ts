@@ -159,8 +159,11 @@ export interface LanguageWords {
   more: string;
   /** In front of a meeting beside which another one is meant: "after lunch". */
   around: string;
-  /** A meeting behind which, or in front of which, free time is looked for; and what may stand between: "después de". */
-  beside: { after: string; before: string; of: string };
+  /**
+   * A meeting behind which, or in front of which, something shall be; what may stand between: "después de"; and in front of
+   * them: nothing is between the two.
+   */
+  beside: { after: string; before: string; of: string; right: string };
   /** Between two that are both right: "10 or 11". */
   or: string;
   /** The hour stays: "same time". */

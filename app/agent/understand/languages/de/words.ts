@@ -129,7 +129,7 @@ export const german: LanguageWords = {
   all: "alles,alle (termine|meine termine),meine termine",
   more: "mehr,extra,weitere[n],zusätzlich[e],noch[ (eins|einer|einen|ein termin|einen termin)],länger",
   around: "nach,vor,(direkt|gleich) nach,kurz vor",
-  beside: { after: "nach,hinter", before: "vor", of: "von" },
+  beside: { after: "nach,hinter", before: "vor", of: "von", right: "direkt,gleich,unmittelbar,sofort,kurz" },
   or: "oder[ (auch|eventuell|evtl|vielleicht|ggf)],bzw,bzw.,(beziehungsweise|geht|ginge|passt|klappt) auch",
   sameTime:
     "gleiche (zeit[ wie gehabt]|uhrzeit[en]|stunde|zeiten),selbe (zeit[ wie sonst]|uhrzeit|stunde|zeiten),zur (gleichen (zeit|uhrzeit)|selben (zeit|uhrzeit|stunde)),(dieselbe|selber|gleicher) (zeit|uhrzeit),die (gleiche (uhrzeit|zeit)|selbe (zeit|uhrzeit)|uhrzeit bleibt[ gleich]|zeit bleibt gleich),zu (gleicher (zeit|uhrzeit)|den gleichen zeiten),um (die (gleiche (zeit|uhrzeit)|selbe zeit)|dieselbe (zeit|uhrzeit)),uhrzeit (bleibt[ gleich]|gleich|wie gehabt),zeit (bleibt[ gleich]|wie gehabt)",

@@ -77,7 +77,7 @@ export const english: LanguageWords = {
   it: "it,them,(that|this)[ (one|meeting)],the meeting",
   with: "(separately|privately|alone) with,with,w/,w,(together|along) with,between me and,and i",
   about:
-    "about,abt,re,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the])",
+    "about,abt,re,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the]|look (at|over)|(have|take) a look at)",
   called: "called,title[d],named,label(led|ed),entitled",
   at: "at,@,in,on,over,via,near",
   for: "for",
@@ -129,7 +129,12 @@ export const english: LanguageWords = {
   all: "everything,all (meetings|appointments|(my|the) meetings|of my meetings)",
   more: "left,remaining,more,extra,additional,another,further,next one",
   around: "after,before,following,ahead of,prior to,(right|just) (after|before)",
-  beside: { after: "after,following,past,once", before: "before,ahead of,prior to", of: "of" },
+  beside: {
+    after: "after,following,past,once",
+    before: "before,ahead of,prior to",
+    of: "of",
+    right: "right,straight,just,immediately,directly",
+  },
   or: "or[ (else at|maybe)],otherwise at",
   sameTime:
     "(time|hour) stays the same,(keep|leave) the (time|hour),same start,same (time[ slot]|hour[s]|times|slot),at the same time[s],the same (time|hour|slot)",

@@ -158,7 +158,7 @@ export const spanish: LanguageWords = {
   all: "todo,todas (mis|las) (reuniones|citas)",
   more: "me queda[n],más,adicionales,extra,otra[s],otros,añad(e|ir|a),agreg(a|ar|ue),sum(a|ar|e),añádele,agrégale,súmale,agregale,sumale",
   around: "(después|antes) (de|del),tras,justo (después|antes) de",
-  beside: { after: "después,tras", before: "antes", of: "de,del" },
+  beside: { after: "después,tras", before: "antes", of: "de,del", right: "justo,inmediatamente,directamente" },
   or: "o,o bien,u,puede ser también,vale también",
   sameTime:
     "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",

@@ -122,7 +122,7 @@ export const french: LanguageWords = {
   all: "tout,tous mes (rendez-vous|rdv),toutes mes réunions",
   more: "me reste-t-il,il me reste,(de|en) plus,supplémentaire[s],encore,autre,autre chose,ajoute[r|z|s|ons],rajoute[r|z|s|ons]",
   around: "après,avant,juste (après|avant)",
-  beside: { after: "après", before: "avant", of: "de" },
+  beside: { after: "après", before: "avant", of: "de", right: "juste,directement,immédiatement" },
   or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
   sameTime:
     "même (créneau|heure|horaire|h),au même (créneau|horaire),à la (même (heure|h)|mm heure),mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",

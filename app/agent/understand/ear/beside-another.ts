@@ -1,0 +1,116 @@
+import { lengthAt, toMinutes } from "../times/length-rules";
+import { meetingsCalled } from "./gazetteer";
+import { cutWords, type Word } from "./lexicon";
+import { timesIn } from "./said-times";
+import { asks } from "./segment";
+import { contentOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
+import { listOf } from "./word-lists";
+
+/** How far in front of another meeting, or behind it, something shall be. */
+export interface Beside {
+  title: string;
+  side: "after" | "before";
+  minutes: number;
+}
+
+/** A message without what says that, and what said it. */
+export interface BesideAnother {
+  units: readonly Unit[];
+  beside: Beside;
+  said: { start: number; end: number };
+}
+
+/**
+ * "Move the chiropodist to Friday half an hour before the hygienist", "koffie met Joost vlak na de kapper": beside which
+ * meeting something shall be, and how far from it.
+ */
+export function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | undefined {
+  const { folded } = ground.text;
+  const { after, before } = ground.lexicon.words.beside;
+  const [behind, ahead] = [listOf(after), listOf(before)];
+  if (![...behind, ...ahead].some((word) => folded.includes(word))) return undefined;
+  if (!units.every((unit) => !asks(unit) || isPhrase(unit, "act:create", "act:move"))) return undefined;
+  if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "interrogative", "repair"))) return undefined;
+  const words = cutWords(folded);
+  const moves = units.some((unit) => isPhrase(unit, "act:move"));
+  for (let i = 1; i < words.length; i++) {
+    const side = behind.has(words[i]!.text) ? "after" : ahead.has(words[i]!.text) ? "before" : null;
+    const far = side && howFar(words, i, ground);
+    // "Plan een half uur voor de kapper": how long something for the barber lasts.
+    const isFor = units.some((unit) => unit.start === words[i]!.start && isPhrase(unit, "for")) && !moves;
+    // Right in front of it: how long the other one lasts is not known here.
+    if (!far || isFor || (side === "before" && far.minutes === 0)) continue;
+    const named = namedBehind(words[i]!.end, units, ground);
+    if (!named) continue;
+    const said = { start: far.start, end: named.end };
+    const rest = without(said, units, ground);
+    return { units: rest, beside: { title: named.title, side, minutes: far.minutes }, said };
+  }
+  return undefined;
+}
+
+/** A request for one meeting, put beside that. */
+export const putBeside = (
+  readings: readonly { text: string; reading: Reading }[],
+  beside: Beside,
+): { text: string; reading: Reading }[] | undefined => {
+  const [only, another] = readings;
+  const { command, left } = only?.reading ?? {};
+  const { intent, slots, when } = command ?? {};
+  const isOne = (intent === "create" || intent === "reschedule") && slots?.target?.title !== beside.title;
+  const isOpen = when === null || (when?.grain === "day" && when.kind === "date");
+  if (!only || another || !command || !isOne || !isOpen || left?.length !== 0) return undefined;
+  return [{ ...only, reading: { left: [], command: { ...command, slots: { ...command.slots, beside } } } }];
+};
+
+/** The length that ends in front of a word, or a word that it is none. */
+function howFar(words: readonly Word[], i: number, { tokens, lexicon, text }: Ground) {
+  const right = listOf(lexicon.words.beside.right);
+  const before = words[i - 1]!;
+  if (right.has(before.text)) return { minutes: 0, start: before.start };
+  for (const [n, token] of tokens.entries()) {
+    if (token.start >= words[i]!.start) return null;
+    const length = lengthAt(tokens, n);
+    const end = length && tokens[length.next - 1]?.end;
+    if (length && end && end <= words[i]!.start && text.folded.slice(end, words[i]!.start).trim() === "")
+      return { minutes: toMinutes(length.value), start: token.start };
+  }
+  return null;
+}
+
+/** The one meeting that is named behind a place. */
+function namedBehind(at: number, units: readonly Unit[], { lexicon, gazetteer, text }: Ground) {
+  const skipped = listOf(lexicon.words.beside.of);
+  const behind = units.filter(({ start }) => start >= at);
+  const isSmall = (unit: Unit) =>
+    skipped.has(text.folded.slice(unit.start, unit.end)) ||
+    (contentOf([unit]).length === 0 && isPhrase(unit, "definite", "filler"));
+  const from = behind.findIndex((unit) => !isSmall(unit));
+  const to = behind.findIndex((unit, n) => n >= from && contentOf([unit]).length === 0);
+  const named = from < 0 ? [] : behind.slice(from, to < 0 ? undefined : to);
+  const [title, another] = meetingsCalled(contentOf(named), gazetteer, lexicon.concepts);
+  const last = named.at(-1);
+  return title === undefined || another !== undefined || !last ? undefined : { title, end: last.end };
+}
+
+/** The mentions around a stretch; of a time that runs into it what stands in front is one still. */
+function without(
+  said: { start: number; end: number },
+  units: readonly Unit[],
+  { text, tokens, today }: Ground,
+): Unit[] {
+  const kept = units.flatMap((unit): Unit[] => {
+    if (unit.end <= said.start || unit.start >= said.end) return [unit];
+    if (unit.kind !== "time" || unit.start >= said.start) return [];
+    const options = { today, openNumber: false, moving: false };
+    const inside = tokens.filter(({ end }) => end <= said.start);
+    return timesIn(text.said, inside, [unit.start, said.start], options).map((found) => ({
+      ...{ start: found.start, end: found.end },
+      ...{ kind: "time" as const, found },
+    }));
+  });
+  // "To right after lunch": what led it in leads nothing.
+  const before = kept.findLastIndex(({ end }) => end <= said.start);
+  return kept.filter((unit, n) => n !== before || !isPhrase(unit, "to") || isPhrase(unit, "act:move"));
+}
