@@ -42,6 +42,21 @@ playAll(
     "of a meeting only half a word is remembered": `
       > gooi dat jurygedoe van vrijdag er maar uit
       “Jury day”`,
+    "how long something has lasted already is not how long the meeting takes": `
+      > sta al drie kwartier stil op de A2, verzet het offerte-overleg maar naar vrijdag 2 uur
+      Naar: vr 27 nov, 14:00–15:00
+      > nee
+      blijft
+      > stuck here for half an hour already, move the offerte-overleg to friday 2pm
+      To: Fri 27 Nov, 14:00–15:00
+      > no
+      stays as it is
+      > stehe seit einer stunde und 10 minuten im stau, verschieb das offerte-overleg auf freitag 14 uhr
+      Auf: Fr, 27. Nov., 14:00–15:00
+      > nein
+      bleibt
+      > llevo 40 minutos en el atasco, pasa el offerte-overleg al viernes a las 14
+      A: vie 27 nov, 14:00–15:00`,
     "what stands beside a colon and quotes was written by somebody else": `
       > got this from nina: "any chance of friday at 3 for a quick run through the leases? 20 mins" - stick it in please
       Fri 27 Nov, 15:00–15:20 … Nina Smit`,

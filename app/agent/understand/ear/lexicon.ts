@@ -147,6 +147,7 @@ const APART: ReadonlySet<string> = new Set([
   "looksAt",
   "revokes",
   "narrates",
+  "already",
   "replaces",
   "atMost",
   "texted",

@@ -79,7 +79,7 @@ function tells(clause: readonly Unit[], request: Asked, ground: Ground, here: He
   const has = (...roles: Parameters<typeof isPhrase>[1][]) => spoken.some((unit) => isPhrase(unit, ...roles));
   const happened =
     spoken.some((unit) => wordsOf(unit, ground).some((word) => narrates(ground).has(word))) ||
-    spoken.some((unit) => isOver(unit, here));
+    spoken.some((unit, n) => isOver(unit, here) || hasLasted(unit, [spoken[n - 1], spoken[n + 1]], ground));
   const cannot = has("unsuitable", "ill", "late", "act:absent", "leaves");
   const isOf = spoken[0]?.kind === "word" || spoken.some((unit, n) => isSubject(unit, spoken[n + 1]));
   const isState = isOf && (cannot || has("opensQuestion", "negation", "until"));
@@ -104,6 +104,13 @@ function tells(clause: readonly Unit[], request: Asked, ground: Ground, here: He
         ? isNoHour(unit.text) || request.hasHour || request.isGone
         : ["person", "word", "label", "phrase"].includes(unit.kind),
   );
+}
+
+/** "Already 40 minutes", "seit einer Stunde" */
+function hasLasted(unit: Unit, beside: readonly (Unit | undefined)[], ground: Ground): boolean {
+  if (unit.kind !== "time" || !isLength(unit.found.time)) return false;
+  const words = [unit, ...beside].flatMap((one) => (one ? wordsOf(one, ground) : []));
+  return words.some((word) => listOf(ground.lexicon.words.already).has(word));
 }
 
 function isOfIt(spoken: readonly Unit[]): boolean {

@@ -145,6 +145,8 @@ export interface LanguageWords {
   revokes: string;
   /** What happened: verbs in the past. */
   narrates: string;
+  /** Beside a length, that it has lasted so long: "already". */
+  already: string;
   /** Lets go of what was asked: "not sure yet", "leave it". */
   letsGo: string;
   /** Among them, those that agree where something is shown for a yes: "all good". */

@@ -118,6 +118,7 @@ export const english: LanguageWords = {
   stays: "stays[ (in|on|put|as it is)],can stay,is staying,remains,still comes,keeps coming",
   revokes:
     "(scrap|scratch|strike|forget|skip) (that|it|this),never mind,nevermind,nvm,actually (no|don't|not),or not,no don't,wait don't,on second thought[s] (no|don't|not)",
+  already: "already,since",
   narrates:
     "was,were,had,went,came,got,spent,sat,stood,waited,missed,lost,rang,called,phoned,broke,died,been,happened,woke,slept,overslept,ran,drove,walked,ate,drank,fell,forgot,kept,argued,talked,spoke,met,saw,heard,tried,spilled,spilt,finished,overran,flooded,turned,turns,believe,queued,cycled,burnt,burned,bit,threw,found,watched,cried,emailed,texted,messaged,wrote",
   letsGo:

@@ -147,6 +147,7 @@ export const spanish: LanguageWords = {
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
   stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
+  already: "llevo,llevamos,desde,hace,ya",
   narrates:
     "estuve,estuvo,estaba,estuvimos,fui,fue,iba,tuve,tuvo,tenía,había,pasé,pasado,esperé,esperado,esperando,perdí,perdido,llamó,llamado,vino,llegó,llegué,dormí,dormido,despertó,cayó,rompió,quedé,quedado,olvidé,olvidado,comí,hablé,hablado,salió,salí,estado,sido,busqué,murió,averió,escribió",
   letsGo:

@@ -111,6 +111,7 @@ export const french: LanguageWords = {
   thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
   stays: "reste[ là],vient toujours,peut rester",
   revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
+  already: "depuis,déjà",
   narrates:
     "étais,était,étions,étaient,avais,avait,avions,passé,attendu,perdu,raté,loupé,dormi,appelé,téléphoné,venu,venue,allé,allée,tombé,tombée,cassé,resté,restée,oublié,réveillé,fini,eu,été,parlé,mangé,bu,couru,arrivé,arrivée,parti,partie,discuté,poireauté,cherché,vomi,écrit",
   letsGo:
