@@ -147,7 +147,7 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
     case "until":
       return after.some(({ allDay, recurrence }) => allDay || (recurrence ?? []).length > 0);
     case "detail":
-      return isSomeOf(one.words, words);
+      return (table.length === 0 && actions.some(({ kind }) => kind === "create")) || isSomeOf(one.words, words);
     case "request":
     case "exception":
       return actions.length > 1;
