@@ -22,6 +22,7 @@ import {
   namesBehind,
   strangersIn,
 } from "./guest-edits";
+import { keptFree } from "./kept-free";
 import { losesPlace } from "./labelled";
 import type { Role } from "./lexicon";
 import { likeThat } from "./like-that";
@@ -58,6 +59,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (units.some((unit) => isPhrase(unit, "act:remind")))
     return (isAsking ? asksWhich(units, ground, situation) : undefined) ?? reminder(units, ground, situation);
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
+  const kept = keptFree(units, ground, situation);
+  if (kept) return kept;
   const copied = likeThat(units, ground, situation);
   if (copied) return copied;
   const corrected = correction(units, ground, situation);

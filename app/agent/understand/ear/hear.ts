@@ -31,6 +31,7 @@ import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { leavesOthers, replacesThem, withStrangers } from "./guest-edits";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
+import { withKeptFree } from "./kept-free";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
 import { withAskedTime } from "./leaning";
@@ -197,7 +198,8 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
-  const mentions = withStrangers(withDaysAfter(mentionsIn(ground), ground), ground, context.awaiting);
+  const found = withKeptFree(withDaysAfter(mentionsIn(ground), ground), ground);
+  const mentions = withStrangers(found, ground, context.awaiting);
   const all = withNameBehind(mentions, ground, situation);
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);

@@ -119,6 +119,7 @@ export const german: LanguageWords = {
   stays: "bleibt[ (dabei|drin|stehen|bestehen)],(darf|kann) [stehen ]bleiben,kommt weiterhin,darf bleiben",
   revokes: "vergiss es,lass mal,lass es,doch[ lieber] nicht,lieber nicht,vergiss das",
   already: "seit,schon,bereits,inzwischen",
+  keepsFree: { verb: "halt,halte,halten,lass", free: "frei" },
   narrates:
     "war,waren,hatte,hatten,gestanden,gesessen,gewartet,gewesen,angerufen,rief,kam,kamen,ging,gingen,stand,standen,saß,saßen,lag,blieb,geblieben,verpasst,verloren,verlor,vergessen,vergaß,geweckt,gefahren,fuhr,gelaufen,lief,geschlafen,schlief,verschlafen,gegessen,passiert,ausgefallen,fiel,gefallen,wurde,geworden,gehabt,geredet,gesprochen,sprach,gestritten,gekommen,gegangen,gesucht,wartete,brachte,gebracht,schrieb,geschrieben,mailte",
   letsGo:

@@ -119,6 +119,7 @@ export const english: LanguageWords = {
   revokes:
     "(scrap|scratch|strike|forget|skip) (that|it|this),never mind,nevermind,nvm,actually (no|don't|not),or not,no don't,wait don't,on second thought[s] (no|don't|not)",
   already: "already,since",
+  keepsFree: { verb: "keep,leave,hold", free: "free,clear,open" },
   narrates:
     "was,were,had,went,came,got,spent,sat,stood,waited,missed,lost,rang,called,phoned,broke,died,been,happened,woke,slept,overslept,ran,drove,walked,ate,drank,fell,forgot,kept,argued,talked,spoke,met,saw,heard,tried,spilled,spilt,finished,overran,flooded,turned,turns,believe,queued,cycled,burnt,burned,bit,threw,found,watched,cried,emailed,texted,messaged,wrote",
   letsGo:

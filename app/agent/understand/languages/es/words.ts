@@ -148,6 +148,7 @@ export const spanish: LanguageWords = {
   stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
   already: "llevo,llevamos,desde,hace,ya",
+  keepsFree: { verb: "deja,déjame,dejar,guarda,guárdame,mantén", free: "libre" },
   narrates:
     "estuve,estuvo,estaba,estuvimos,fui,fue,iba,tuve,tuvo,tenía,había,pasé,pasado,esperé,esperado,esperando,perdí,perdido,llamó,llamado,vino,llegó,llegué,dormí,dormido,despertó,cayó,rompió,quedé,quedado,olvidé,olvidado,comí,hablé,hablado,salió,salí,estado,sido,busqué,murió,averió,escribió",
   letsGo:

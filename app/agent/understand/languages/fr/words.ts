@@ -112,6 +112,7 @@ export const french: LanguageWords = {
   stays: "reste[ là],vient toujours,peut rester",
   revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
   already: "depuis,déjà",
+  keepsFree: { verb: "garde,gardez,garder,laisse,laissez", free: "libre" },
   narrates:
     "étais,était,étions,étaient,avais,avait,avions,passé,attendu,perdu,raté,loupé,dormi,appelé,téléphoné,venu,venue,allé,allée,tombé,tombée,cassé,resté,restée,oublié,réveillé,fini,eu,été,parlé,mangé,bu,couru,arrivé,arrivée,parti,partie,discuté,poireauté,cherché,vomi,écrit",
   letsGo:

@@ -117,6 +117,7 @@ export const dutch: LanguageWords = {
   stays: "blijft[ (erbij|gewoon|staan|gewoon staan)],(mag|kan) blijven[ staan],komt wel,gaat wel mee",
   revokes: "laat maar[ zitten],vergeet (het|maar),toch[ maar] niet,doe maar niet,nee niet",
   already: "al,alweer,inmiddels,sinds",
+  keepsFree: { verb: "hou,houd,houden,laat", free: "vrij" },
   narrates:
     "was,waren,had,hadden,ging,gingen,kwam,kwamen,stond,gestaan,zat,zaten,gezeten,gewacht,wachtte,belde,gebeld,appte,viel,gevallen,geweest,gemist,miste,geslapen,sliep,gelopen,liep,gereden,reed,gegeten,dronk,gedronken,bleek,blijkt,werd,brak,vergeten,vergat,verloren,verloor,gehad,gedaan,gepraat,gesproken,sprak,gebleven,bleef,lag,gelegen,gebeurd,gekomen,gegaan,gezocht,geprobeerd,gewekt,gemaakt,uitgevallen,gestrand,mailde,schreef,gemaild,geappt",
   letsGo:

@@ -1,0 +1,70 @@
+import { capitalise } from "../grammar/titles";
+import { isLength } from "../times/settle-times";
+import type { Role } from "./lexicon";
+import { create } from "./new-meeting";
+import { isQuiet, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
+import { listOf, wordsOf } from "./word-lists";
+
+/** "Keep 2 to 4 free": the verb asks for something, and what it keeps it is said with it. */
+export function withKeptFree(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const { verb, free } = ground.lexicon.words.keepsFree;
+  const isOf = (unit: Unit, list: string) => {
+    const words = wordsOf(unit, ground);
+    return words.length > 0 && words.every((word) => listOf(list).has(word));
+  };
+  const [at, end] = [units.findIndex((unit) => isOf(unit, verb)), units.findIndex((unit) => isOf(unit, free))];
+  const isAsked = units.some((unit) => isPhrase(unit, "interrogative", "opensQuestion") || textOf(unit) === "?");
+  // A whole day, and what lies behind something else, are for other rules.
+  const isOther = !isOfHours(units) || units.some((unit) => isPhrase(unit, "afterThat"));
+  if (at < 0 || end < 0 || isAsked || isOther) return units;
+  const as = (unit: Unit, roles: readonly Role[]): Unit => ({
+    start: unit.start,
+    end: unit.end,
+    kind: "phrase",
+    roles,
+    text: textOf(unit),
+  });
+  return units.map((unit, n) => (n === at ? as(unit, KEEPS) : n === end ? as(unit, ["filler"]) : unit));
+}
+
+const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
+
+/**
+ * "Keep 90 minutes free on Friday morning so I can finish the deck", "hou morgen 2 tot 4 vrij": time for oneself, and what
+ * it is for.
+ */
+export function keptFree(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (situation.awaiting !== undefined || !units.some((unit) => isPhrase(unit, "keepsFree"))) return undefined;
+  const at = units.findIndex(({ kind }) => kind === "time");
+  const purpose = units.findIndex(
+    (unit, n) => n > at && isPhrase(unit, "for", "soThat") && unit.kind === "phrase" && !isForOneself(units, n),
+  );
+  const behind = purpose < 0 ? [] : units.slice(purpose + 1).filter(({ kind }) => kind !== "stop");
+  const said = units.slice(0, purpose < 0 ? undefined : purpose);
+  const times = [...said, ...behind].filter(({ kind }) => kind === "time");
+  const isPlain = said.every(
+    (unit, n) =>
+      unit.kind === "time" || isPhrase(unit, "keepsFree", "soThat") || isQuiet(unit) || isForOneself(said, n),
+  );
+  if (!isPlain || !isOfHours(times) || behind.some(({ kind }) => kind === "person")) return undefined;
+  const name = behind.filter(({ kind }) => kind !== "time");
+  const [first, last] = [name[0], name.at(-1)];
+  const text = first && last ? ground.text.said.slice(first.start, last.end) : FOCUS;
+  const title: Unit = { start: first?.start ?? 0, end: last?.end ?? 0, kind: "quote", text: capitalise(text) };
+  const reading = create([untyped("act:create"), ...times, title], ground, situation);
+  if (!reading) return undefined;
+  const isLong = timesOf(times).some(({ time }) => isLength(time) || time.point.length !== undefined);
+  const { command } = reading;
+  return { ...reading, command: isLong ? command : { ...command, manner: "hold" } };
+}
+
+const isOfHours = (units: readonly Unit[]) =>
+  timesOf(units).some(({ time: { point } }) => (point.clock ?? point.part ?? point.length) !== undefined);
+
+/** What is kept for nothing in particular. */
+const FOCUS = "Focus";
+
+/** "For me" */
+const isForOneself = (units: readonly Unit[], n: number) =>
+  isPhrase(units[n], "for") && units[n + 1] !== undefined && isQuiet(units[n + 1]!);
