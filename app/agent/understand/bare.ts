@@ -69,7 +69,7 @@ function withoutGreeting(message: string, lexicon: Lexicon, isOpen: boolean): st
 
 const isStop = (word?: Word) => word !== undefined && /^[,.!:;?¿¡]$/.test(word.text);
 
-const KIND = new Set<Role>(["courtesy", "filler", "planned"]);
+const KIND = new Set<Role>(["courtesy", "filler", "planned", "signsOff"]);
 
 /** Words up to a stop, and it. */
 const LONGEST_GREETING = 3;

@@ -15,6 +15,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   clitics: ["en", "nl", "de", "fr"],
   // No end of a name says whose something is there.
   possessive: ["fr", "es"],
+  // "4 an hr": no other language has a figure that sounds as its "for".
+  lengthLeads: ["nl", "de", "fr", "es"],
   // "5-a-side".
   "sides.behind": ["nl", "de", "fr", "es"],
   // No unit ends an hour of the day as it ends a length: "Uhr" is never a length, "hour" never an hour.

@@ -83,7 +83,7 @@ function isTelegram(inside: readonly Unit[], units: readonly Unit[]): boolean {
     unit.kind === "stop" ||
     (unit.kind === "phrase" &&
       !unit.roles.some((role) => role.startsWith("act:")) &&
-      isPhrase(unit, "filler", "courtesy", "at", "on", "for", "from"));
+      isPhrase(unit, "filler", "courtesy", "at", "on", "for", "from", "lasts"));
   return inside.length <= LONGEST_TELEGRAM && others.every(isPlain);
 }
 

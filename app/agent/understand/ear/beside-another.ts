@@ -4,18 +4,18 @@ import { cutWords, type Word } from "./lexicon";
 import { timesIn } from "./said-times";
 import { asks } from "./segment";
 import { contentOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Reading, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /** How far in front of another meeting, or behind it, something shall be. */
-export interface Beside {
+interface Beside {
   title: string;
   side: "after" | "before";
   minutes: number;
 }
 
 /** A message without what says that, and what said it. */
-export interface BesideAnother {
+interface BesideAnother {
   units: readonly Unit[];
   beside: Beside;
   said: { start: number; end: number };
@@ -25,7 +25,7 @@ export interface BesideAnother {
  * "Move the chiropodist to Friday half an hour before the hygienist", "koffie met Joost vlak na de kapper": beside which
  * meeting something shall be, and how far from it.
  */
-export function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | undefined {
+function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | undefined {
   const { folded } = ground.text;
   const { after, before } = ground.lexicon.words.beside;
   const [behind, ahead] = [listOf(after), listOf(before)];
@@ -50,8 +50,23 @@ export function besideAnother(units: readonly Unit[], ground: Ground): BesideAno
   return undefined;
 }
 
+/** Reads a message without what says beside which meeting something shall be, where the rest is one request. */
+export function readBeside(
+  { units, ground }: Pick<Heard, "units" | "ground">,
+  read: (units: Unit[]) => Heard["readings"],
+): Partial<Heard> & Pick<Heard, "readings"> {
+  const found = besideAnother(units, ground);
+  // "Coffee with Joost an hour after the dentist": nothing but when and who says that it is new.
+  const isBare =
+    found?.units.some(({ kind }) => kind === "person") &&
+    !found.units.some((unit) => asks(unit) && !isPhrase(unit, "kinds"));
+  const rest = found && [...(isBare ? [untyped("act:create")] : []), ...found.units];
+  const readings = rest && putBeside(read(rest), found.beside);
+  return readings ? { units: rest, readings } : { readings: read(units), ...(found && { besides: found.said }) };
+}
+
 /** A request for one meeting, put beside that. */
-export const putBeside = (
+const putBeside = (
   readings: readonly { text: string; reading: Reading }[],
   beside: Beside,
 ): { text: string; reading: Reading }[] | undefined => {

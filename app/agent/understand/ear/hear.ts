@@ -9,7 +9,7 @@ import { fold, readText, type Text } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
-import { besideAnother, putBeside } from "./beside-another";
+import { readBeside } from "./beside-another";
 import { goesElsewhere } from "./change-meeting";
 import { changePlaces } from "./change-places";
 import {
@@ -68,7 +68,6 @@ import {
   textOf,
   UNSURE,
   type Unit,
-  untyped,
 } from "./unit";
 import { daysApart, readWholeDays, withoutDayEcho, withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
@@ -98,18 +97,8 @@ function hearAnew(message: string, context: Context): Heard | null {
     const other = mentionsOf(text, vocabulary, own.book, context);
     if (other && unknownIn(other) < unknownIn(best)) best = other;
   }
-  return { ...best, ...readBeside(best, context) };
-}
-
-/** Reads a message without what says beside which meeting something shall be, where the rest is one request. */
-function readBeside(best: Mentioned, context: Context): Partial<Heard> & Pick<Heard, "readings"> {
-  const found = context.awaiting === undefined ? besideAnother(best.units, best.ground) : undefined;
-  // "Coffee with Joost an hour after the dentist": nothing but when and who says that it is new.
-  const isBare = found?.units.some(hasPerson) && !found.units.some((unit) => asks(unit) && !isPhrase(unit, "kinds"));
-  const units = found && [...(isBare ? [untyped("act:create")] : []), ...found.units];
-  const readings = units && putBeside(readingsOf({ ...best, units }, context), found.beside);
-  if (readings) return { units, readings };
-  return { readings: readingsOf(best, context), ...(found && { besides: found.said }) };
+  const read = (units: Unit[]) => readingsOf({ ...best, units }, context);
+  return { ...best, ...(context.awaiting === undefined ? readBeside(best, read) : { readings: read(best.units) }) };
 }
 
 const isUnknown = ({ kind }: Unit) => kind === "word" || kind === "number" || kind === "label";

@@ -22,6 +22,7 @@ export type Role =
       | "talk"
       | "unsupported"
       | "texted"
+      | "lengthLeads"
       | "wholeDays"
       | "atMost"
     >;
@@ -104,6 +105,7 @@ function build(words: LanguageWords): Lexicon {
   for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
   for (const [role, list] of Object.entries(words))
     if (typeof list === "string" && !APART.has(role)) add(role as Role, list);
+  add("courtesy", words.signsOff);
   for (const list of Object.values(concepts)) add("kinds", list);
   // "Moved up", "bringing forward": the end of a verb says which way.
   for (const { pieces, roles } of all.values())
@@ -151,6 +153,7 @@ const APART: ReadonlySet<string> = new Set([
   "replaces",
   "atMost",
   "texted",
+  "lengthLeads",
   "clitics",
   "possessive",
 ]);

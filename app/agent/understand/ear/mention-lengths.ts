@@ -1,4 +1,5 @@
 import type { Token } from "../grammar/tokens";
+import type { LanguageWords } from "../languages/language";
 import type { SaidTime } from "../times/said-time";
 import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
@@ -106,13 +107,17 @@ function timeOf({ start, end, text }: Extract<Unit, { kind: "number" }>, point: 
 }
 
 /** "Lot 7", beside an hour "4 puppies": an unknown word and a number that belongs to nothing else. */
-export function withNumbers(units: readonly Unit[], { text: { said }, tokens, lexicon: { words } }: Ground): Unit[] {
+export function withNumbers(
+  units: readonly Unit[],
+  { text: { said: typed }, tokens, lexicon: { words } }: Ground,
+): Unit[] {
   const { busy, free } = words.conditions;
   // "If that's taken 5"
   const isState = (word: string) => [busy, free].some((list) => listOf(list).has(word));
   const joined: Unit[] = [];
   const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
-  for (const [n, unit] of units.entries()) {
+  for (const [n, said] of units.entries()) {
+    const unit = isTimed ? asLengthLead(said, units[n + 1], words) : said;
     const before = joined.at(-1);
     const ends = !["word", "time"].includes(units[n + 1]?.kind ?? "");
     const isPair =
@@ -120,10 +125,17 @@ export function withNumbers(units: readonly Unit[], { text: { said }, tokens, le
       (isTimed && unit.kind === "word" && before?.kind === "number" && isCountable(unit, tokens));
     if (isPair && before) {
       const { start } = before;
-      joined.splice(-1, 1, { start, end: unit.end, kind: "label", text: said.slice(start, unit.end) });
+      joined.splice(-1, 1, { start, end: unit.end, kind: "label", text: typed.slice(start, unit.end) });
     } else joined.push(unit);
   }
   return joined;
+}
+
+/** "Jade 2moz 4pm 4 an hr": beside an hour a figure that is texted for a word, in front of how long. */
+function asLengthLead(unit: Unit, next: Unit | undefined, { lengthLeads = "" }: LanguageWords): Unit {
+  const isLead = unit.kind === "number" && listOf(lengthLeads).has(unit.text);
+  const isOfLength = next?.kind === "time" && isLength(next.found.time);
+  return isLead && isOfLength ? { ...unit, kind: "phrase", roles: ["for"] } : unit;
 }
 
 /** A word long enough to be a noun, that says nothing of time. */

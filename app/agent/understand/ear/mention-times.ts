@@ -40,7 +40,9 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
     // "8:45 rather than 9", "can we do 4 instead of 2"
     const isNot = phrase?.roles.includes("not") && (phrase.to - i > 1 || phrase.roles.length === 1);
     const isDo = phrase?.roles.includes("weak") && phraseAt(words, phrase.to + 1, lexicon)?.roles.includes("not");
-    const isStill = isAnswer && phrase?.roles.some((role) => STAYS.has(role));
+    // "He can only do 10" says an hour wherever the talk is.
+    const isOnlyThen = phrase?.roles.includes("only") && phrase.roles.includes("said");
+    const isStill = isOnlyThen || (isAnswer && phrase?.roles.some((role) => STAYS.has(role)));
     const leads = isStill || phrase?.roles.includes("to") || takesBackAt(words, i, lexicon);
     // "Thurs 9 call w Karl, fri 11 call w Mila", "Thurs: 9 dentist, 11 call Karl"
     const isListed = isFree(words[i]!) && isHourOfKind(i);

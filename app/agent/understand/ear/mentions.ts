@@ -52,6 +52,7 @@ import { shiftsIn, withDelay, withShifts } from "./mention-shifts";
 import { allTimes, endOfPartName, inPart, isArticle, isCount, isOfNoun, isPartOfName } from "./mention-times";
 import { NOUNS, phrasesIn, plainWord, type Take, wordsOf } from "./mention-words";
 import type { TimeFound } from "./said-times";
+import { withoutSignature } from "./signature";
 import type { Ground, Unit } from "./unit";
 
 /** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
@@ -191,7 +192,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words, i, ground));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   const named = withRefusedHour(
-    withClockFigures(withOtherHour(withReplaced(withNameFirst(sorted, words, ground), ground))),
+    withClockFigures(withOtherHour(withReplaced(withoutSignature(withNameFirst(sorted, words, ground)), ground))),
   );
   const timed = withoutLimits(withHours(withLengths(withNumbers(named, ground), ground), ground), ground);
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))

@@ -22,7 +22,7 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const described = describeNew(units, ground);
   const settled = settle(timesOf(units), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
-  const manner = said.some((unit) => isPhrase(unit, "afterThat"))
+  const manner = isBehind(said)
     ? "after-that"
     : said.some((unit) => isPhrase(unit, "inItsPlace") || (!settled.time && isPhrase(unit, "sameTime")))
       ? "in-its-place"
@@ -334,3 +334,8 @@ function asLasting(settled: Settled, ground: Ground): Settled {
   const isLong = clock && length === undefined && hoursOf(ground).has(unitOf(text)) && !isLed;
   return isLong && time && point.date ? { ...settled, time: { ...time, point }, length: clock.minute % 720 } : settled;
 }
+
+/** "And Tom straight after"; "and then at that time" is in its place. */
+const isBehind = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "afterThat")) &&
+  !units.some((unit) => isPhrase(unit, "inItsPlace") && !isPhrase(unit, "afterThat"));

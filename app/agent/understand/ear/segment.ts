@@ -68,14 +68,17 @@ function isBookedThen(before: readonly Unit[], units: readonly Unit[], n: number
   const behind = units.slice(n + 1);
   const verb = behind.findIndex(asks);
   const ahead = behind.slice(0, Math.max(verb, 0));
-  const isThen = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "thatDay", "courtesy", "filler", "on");
+  const isWhen = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "inItsPlace");
+  const isThen = (unit: Unit) => isWhen(unit) || isPhrase(unit, "thatDay", "courtesy", "filler", "on");
+  // "… en op die tijd Joost inplannen": the verb may be last.
+  const isLast = before.filter(asks).length === 1 && ahead.some((unit) => isPhrase(unit, "inItsPlace"));
   return (
     before.some(asks) &&
     before.some(names) &&
-    ahead.some(({ kind }) => kind === "time") &&
-    ahead.every(isThen) &&
+    ahead.some(isWhen) &&
+    ahead.every((unit) => isThen(unit) || (isLast && names(unit))) &&
     isPhrase(behind[verb], "act:create") &&
-    behind.slice(verb).some(names)
+    (isLast ? behind : behind.slice(verb)).some(names)
   );
 }
 

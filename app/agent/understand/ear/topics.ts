@@ -80,7 +80,7 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
       to = label.to;
       continue;
     }
-    if (/^[.!?;,)\n]$/.test(word.text) || (holds && opensAnother(to))) break;
+    if ((/^[.!?;,)\n]$/.test(word.text) && !isOrdinal(words, to, lexicon)) || (holds && opensAnother(to))) break;
     const time = times.find(({ start, end }) => start <= word.start && word.start < end);
     // "De begroting van 2027", "el plan de 3 meses"
     const isOfIt = holds && roleAt(words, to - 1, lexicon, "from");
@@ -127,6 +127,14 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
     return person !== null && times.some(({ start }) => start === words[person.to]?.start);
   }
 }
+
+/** "Wegen 2. Mahnung": the stop is of the figure. */
+const isOrdinal = (words: readonly Word[], at: number, { words: { code } }: Lexicon): boolean =>
+  code === "de" &&
+  words[at]!.text === "." &&
+  /^\d{1,2}$/.test(words[at - 1]?.text ?? "") &&
+  words[at - 1]!.end === words[at]!.start &&
+  /^\p{L}{3}/u.test(words[at + 1]?.text ?? "");
 
 /** Nobody meets for as many minutes: "les 35 heures" is what it is about. */
 const DAY_OF_WORK = 720;

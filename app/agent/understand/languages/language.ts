@@ -27,6 +27,8 @@ export interface LanguageWords {
     rename: string;
     remind: string;
   };
+  /** Figures that are texted for a word in front of how long something lasts: "4 an hr". */
+  lengthLeads?: string;
   /** Words as they are texted, each with how it is written: "nxt=next". */
   texted?: string;
   /** Verbs that ask for a new meeting only when nothing else does: "have", "need", "do". */
@@ -49,6 +51,8 @@ export interface LanguageWords {
   backAgain: string;
   /** Behind somebody who cannot, in front of whoever comes in that place: "take". */
   takes: string;
+  /** At the end of a message, in front of the name of whoever wrote it: "many thanks". */
+  signsOff: string;
   /** Nothing of a request: greetings, pleading, hesitation. */
   courtesy: string;
   /** Articles and other words that carry nothing. */

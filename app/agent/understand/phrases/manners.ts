@@ -76,7 +76,7 @@ export interface Manners {
   seriesWord: RegExp;
   /** Words that say how much of a series is meant, and nothing else. */
   reach: readonly (readonly ["following" | "all" | "one", RegExp])[];
-  /** "For me": says nothing of what is to be done. */
+  /** "For me", "I'm off sick": for whom or why, and nothing of what is to be done. */
   forMe: RegExp;
   /** Names what was there before by an article: "the". */
   the: RegExp;

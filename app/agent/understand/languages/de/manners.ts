@@ -152,7 +152,8 @@ export const german: Manners = {
     ["all", /\s*\b(?:(?:die )?(?:ganze |gesamte )?(?:serie|terminserie|reihe)(?: von)?|fur immer)\b/],
     ["one", /\s*\b(?:nur (?:diesen|dieses mal|diesmal|dieses|diese)|nur einmal)\b/],
   ],
-  forMe: /[\s,]+fur mich$/,
+  forMe:
+    /[\s,]+(?:fur mich|(?:denn )?ich (?:bin|liege) (?:krank|verhindert|erkaltet|flach|krank im bett)|bin krank|(?:weil )?ich krank bin)$/,
   the: /^\W*(?:der|die|das|den|dem)\b/,
   and: /\s*,\s*(?:und\s+)?|\s+(?:und|&)\s+/i,
 };

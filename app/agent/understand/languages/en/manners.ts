@@ -151,7 +151,8 @@ export const english: Manners = {
     ],
     ["one", /\s*\b(?:(?:only|just) (?:this|that)(?: one| time)?|this time only)\b/],
   ],
-  forMe: /[\s,]+for me$/,
+  forMe:
+    /[\s,]+(?:for me|(?:(?:as|cos|cus|coz|because|since) )?i(?:['’]?m| am) (?:(?:off )?(?:sick|ill|unwell|poorly)|not (?:well|feeling well|in)|feeling (?:ill|rough|sick|poorly)|on leave|off(?: work)?))$/,
   the: /^\W*the\b/,
   and: /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i,
 };

@@ -83,7 +83,7 @@ const entries: Entry[] = [
   [
     "day",
     1,
-    "tomorrow,tmrw,tmrws,tmr,tmw,tomoz,2moro,2morrow,2mrw,tmo,tmro,tomorro,tommorow,tommorrow,tomorow,the next day",
+    "tomorrow,tmrw,tmrws,tmr,tmw,tomoz,2moz,2mora,tmoz,2moro,2morrow,2mrw,tmo,tmro,tomorro,tommorow,tommorrow,tomorow,the next day",
   ],
   ["day", 2, "day after tomorrow,overmorrow"],
   ["day", -1, "yesterday,yday"],

@@ -130,7 +130,7 @@ export const spanish: Manners = {
     ["all", /\s*\b(?:(?:toda )?la serie(?: (?:de|del))?|para siempre)\b/],
     ["one", /\s*\b(?:(?:solo|solamente) (?:esta vez|esta|este))\b/],
   ],
-  forMe: /[\s,]+por mi$/,
+  forMe: /[\s,]+(?:por mi|(?:(?:que|porque) )?estoy (?:enferm[oa]|mal[oa]?|de baja))$/,
   the: /^\W*(?:el|la|los|las)\b/,
   and: /\s*,\s*(?:y\s+|e\s+)?|\s+(?:y|e|&)\s+/i,
 };

@@ -131,7 +131,7 @@ export const french: Manners = {
     ["all", /\s*\b(?:(?:toute )?la serie(?: (?:des?|du|d'))?|pour toujours|definitivement)/],
     ["one", /\s*\b(?:(?:seulement|juste|uniquement) (?:celui-ci|celle-ci|cette fois))\b/],
   ],
-  forMe: /[\s,]+pour moi$/,
+  forMe: /[\s,]+(?:pour moi|(?:car )?je suis (?:malade|souffrante?|absente?|clouee? au lit))$/,
   the: /^\W*(?:le|la|les|l')/,
   and: /\s*,\s*(?:et\s+)?|\s+(?:et|&)\s+/i,
 };

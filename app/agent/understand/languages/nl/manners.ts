@@ -146,7 +146,8 @@ export const dutch: Manners = {
     ],
     ["one", /\s*\balleen deze(?: keer)?\b/],
   ],
-  forMe: /[\s,]+voor (?:mij|me)$/,
+  forMe:
+    /[\s,]+(?:voor (?:mij|me)|(?:want )?ik (?:ben|lig) (?:ziek|verhinderd|grieperig|niet lekker|ziek op bed)|(?:omdat )?ik ziek ben)$/,
   the: /^\W*de\b/,
   and: /\s*,\s*(?:en\s+)?|\s+(?:en|&)\s+/i,
 };
