@@ -167,3 +167,12 @@ test("who comes too, and how long and where it is, are said in one breath", () =
   expect(answer).toContain("Owen Price (owen@example.com), Lena Vogt (lena@example.com)");
   expect(say("ook met jamal in kamer 4")).toMatch(/kamer 4.*Jamal Reed/is);
 });
+
+test("a meeting of its own that takes its day back is not put into what was booked or declined", () => {
+  for (const answer of ["yes", "no"]) {
+    const { say } = talk();
+    say("lunch with lena friday at 1");
+    say(answer);
+    expect(say("plumber thursday 9am, hang on i can't then, do friday 8am")).toContain("plumber");
+  }
+});

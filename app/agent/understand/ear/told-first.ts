@@ -10,9 +10,23 @@ import { type Ground, isPhrase, NO, type Situation, SO, textOf, type Unit } from
  * stands only in front of, or behind, what shall be other about what is open or was spoken of.
  */
 export function withoutTold(units: Unit[], ground: Ground, situation: Situation): Unit[] {
-  if (!situation.focus && situation.awaiting === undefined) return units;
+  if ((!situation.focus && situation.awaiting === undefined) || beginsAnew(units, ground)) return units;
   const rest = withoutFront(withoutTail(units, ground, situation), ground, situation);
   return rest === units ? onlyAmending(units, ground, situation) : rest;
+}
+
+/** "Plumber Thursday 9am, hang on, I can't then, …": a name that no meeting has, a day and an hour are a meeting of their own. */
+export function beginsAnew(units: readonly Unit[], ground: Ground): boolean {
+  const [clause = []] = clausesOf(units);
+  const isWhole = clause.some(
+    (unit) => unit.kind === "time" && unit.found.time.point.date !== undefined && unit.found.time.point.clock,
+  );
+  const isPlain = clause.every(
+    (unit) =>
+      ["word", "label", "time", "person", "stop"].includes(unit.kind) || isPhrase(unit, "kinds", "with", "filler"),
+  );
+  const words = contentOf(clause);
+  return isWhole && isPlain && words.length > 0 && !isKnown(words, [], ground);
 }
 
 /** "Mach 4 draus, muss noch die Kids abholen", "do wordt te vol, verzet naar vrijdag 16:00": of clauses that amend what is open, or only tell why, those that amend. */
