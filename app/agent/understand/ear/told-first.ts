@@ -16,7 +16,7 @@ export function withoutTold(units: Unit[], ground: Ground, situation: Situation)
 }
 
 /** "Plumber Thursday 9am, hang on, I can't then, …": a name that no meeting has, a day and an hour are a meeting of their own. */
-export function beginsAnew(units: readonly Unit[], ground: Ground): boolean {
+function beginsAnew(units: readonly Unit[], ground: Ground): boolean {
   const [clause = []] = clausesOf(units);
   const isWhole = clause.some(
     (unit) => unit.kind === "time" && unit.found.time.point.date !== undefined && unit.found.time.point.clock,
