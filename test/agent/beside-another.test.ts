@@ -1,21 +1,13 @@
-import { contactRows } from "~/domain/contact";
-import { converse, meeting, playAll } from "../support/dialogue";
-import { now } from "../support/week";
-
-const lena = { email: "lena@example.com", name: "Lena Vogt" };
-const owen = { email: "owen@example.com", name: "Owen Price" };
+import { meeting, playAll } from "../support/dialogue";
+import { talkOfLenaAndOwen } from "../support/free-talk";
 
 const begin = () =>
-  converse({
-    now,
-    contacts: [lena, owen].flatMap(({ email, name }) => contactRows(email, name)),
-    events: [
-      meeting("Boiler check", "2026-11-25T09:00:00+01:00", "2026-11-25T09:30:00+01:00"),
-      meeting("Hygienist", "2026-11-27T11:00:00+01:00", "2026-11-27T11:30:00+01:00"),
-      meeting("Kapper", "2026-11-26T14:00:00+01:00", "2026-11-26T14:30:00+01:00"),
-      meeting("Zahnarzt", "2026-11-27T16:00:00+01:00", "2026-11-27T16:30:00+01:00"),
-    ],
-  });
+  talkOfLenaAndOwen(
+    meeting("Boiler check", "2026-11-25T09:00:00+01:00", "2026-11-25T09:30:00+01:00"),
+    meeting("Hygienist", "2026-11-27T11:00:00+01:00", "2026-11-27T11:30:00+01:00"),
+    meeting("Kapper", "2026-11-26T14:00:00+01:00", "2026-11-26T14:30:00+01:00"),
+    meeting("Zahnarzt", "2026-11-27T16:00:00+01:00", "2026-11-27T16:30:00+01:00"),
+  );
 
 playAll(
   {

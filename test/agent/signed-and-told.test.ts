@@ -1,21 +1,13 @@
-import { contactRows } from "~/domain/contact";
-import { converse, meeting, playAll } from "../support/dialogue";
-import { now } from "../support/week";
-
-const lena = { email: "lena@example.com", name: "Lena Vogt" };
-const owen = { email: "owen@example.com", name: "Owen Price" };
+import { meeting, playAll } from "../support/dialogue";
+import { talkOfLenaAndOwen } from "../support/free-talk";
 
 const begin = () =>
-  converse({
-    now,
-    contacts: [lena, owen].flatMap(({ email, name }) => contactRows(email, name)),
-    events: [
-      meeting("Podiatrist", "2026-11-27T15:00:00+01:00", "2026-11-27T15:30:00+01:00"),
-      meeting("Kapper", "2026-11-26T14:00:00+01:00", "2026-11-26T14:30:00+01:00"),
-      meeting("Paint order", "2026-11-26T16:00:00+01:00", "2026-11-26T17:00:00+01:00"),
-      meeting("Training", "2026-11-26T09:00:00+01:00", "2026-11-26T10:00:00+01:00"),
-    ],
-  });
+  talkOfLenaAndOwen(
+    meeting("Podiatrist", "2026-11-27T15:00:00+01:00", "2026-11-27T15:30:00+01:00"),
+    meeting("Kapper", "2026-11-26T14:00:00+01:00", "2026-11-26T14:30:00+01:00"),
+    meeting("Paint order", "2026-11-26T16:00:00+01:00", "2026-11-26T17:00:00+01:00"),
+    meeting("Training", "2026-11-26T09:00:00+01:00", "2026-11-26T10:00:00+01:00"),
+  );
 
 playAll(
   {

@@ -313,6 +313,7 @@ export function isPartedVerb(
 export const CREATES: readonly Role[] = ["act:create"];
 
 const LETS: readonly Role[] = ["lets", "definite"];
+
 /** "Only cancel tomorrow's stand-up": in front of a change whose day is said it says no more. */
 export const isOnlyThat = (unit: Unit, all: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> =>
   isPhrase(unit, "only") &&
