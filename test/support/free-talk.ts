@@ -17,8 +17,8 @@ export const tandarts = meeting("Tandarts", "2026-11-27T10:00:00+01:00", "2026-1
 /** A talk in a week with these meetings: Nina, Omar and Lotte are known. */
 export const talkWith = (...events: CalendarEvent[]) => converse({ now, contacts: people, events });
 
-export const lena = { email: "lena@example.com", name: "Lena Vogt" };
-export const owen = { email: "owen@example.com", name: "Owen Price" };
+const lena = { email: "lena@example.com", name: "Lena Vogt" };
+const owen = { email: "owen@example.com", name: "Owen Price" };
 
 /** A talk in that week with these meetings: Lena and Owen are known. */
 export const talkOfLenaAndOwen = (...events: CalendarEvent[]) =>

@@ -2,7 +2,7 @@ import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action } from "../state/action";
 import type { TurnContext } from "../state/turn-context";
-import type { Command } from "../understand/command";
+import type { Command, When } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
 
 /**
@@ -26,8 +26,13 @@ export function afterOthers(said: Command, ready: readonly Action[], { zone, now
   const { start, end } = isOfDay ? spanAfter(last) : spanOf(last);
   if (manner === "after-that") return { ...rest, when: momentOf(end) };
   if (!when) return { ...rest, when: momentOf(start) };
+  return { ...rest, when: momentOf(onDayOf(start, when, zone)) };
+}
+
+/** The hour of a time that was said, on the day of another moment. @returns an instant */
+export function onDayOf(moment: number, when: When, zone: string): number {
   const clock = /T(\d\d:\d\d)/.exec(when.start ?? "")?.[1] ?? when.start;
-  return { ...rest, when: momentOf(timeOnDay({ ...when, kind: "time", start: clock }, localDay(start, zone), zone)) };
+  return timeOnDay({ ...when, kind: "time", start: clock }, localDay(moment, zone), zone);
 }
 
 /** "Same length": as long as that. */

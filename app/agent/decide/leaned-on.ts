@@ -9,7 +9,7 @@ import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
-import { asLong, momentOf } from "./after-others";
+import { asLong, momentOf, onDayOf } from "./after-others";
 import { withSoFar } from "./amend-draft";
 import type { Decision } from "./decision";
 import { withFocus } from "./focus";
@@ -120,8 +120,7 @@ export function behindIt(state: ConversationState, command: Command, turn: TurnC
 function onItsDay({ manner: _, ...command }: Command, slot: Interval | undefined, { zone, now }: TurnContext): Command {
   const { when } = command;
   if (!slot || !when) return { ...command, when: null };
-  const clock = /T(\d\d:\d\d)/.exec(when.start ?? "")?.[1] ?? when.start;
-  const start = timeOnDay({ ...when, kind: "time", start: clock }, localDay(slot.start, zone), zone);
+  const start = onDayOf(slot.start, when, zone);
   return { ...command, when: start > now ? momentOf(start) : null };
 }
 
