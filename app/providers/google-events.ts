@@ -13,6 +13,37 @@ export function googleEvents(google: CalendarRequest) {
     return orUndefined(google.read(accessToken, eventUrl(id)).then((answer) => eventOf(answer, zone, false)));
   }
 
+  /**
+   * Changes what the patch names. Repeating it is safe: the second time changes nothing.
+   *
+   * @param etag refuses the change (status 412, reason "conditionNotMet") when the event is no longer this version
+   */
+  async function patchEvent(
+    accessToken: string,
+    id: string,
+    patch: EventPatch,
+    { sendUpdates, zone, etag }: { sendUpdates: SendUpdates; zone: string; etag?: string | null | undefined },
+  ): Promise<CalendarEvent> {
+    const change: Call = {
+      method: "PATCH",
+      url: eventUrl(id, { sendUpdates }),
+      headers: versionHeader(etag),
+      body: writePatch(patch),
+      write: true,
+    };
+    return google.repeat(async (mayBeDone) => {
+      try {
+        return eventOf(await google.call(accessToken, change), zone, true);
+      } catch (error) {
+        // An earlier try may have been what changed the version.
+        if (!mayBeDone || !isProviderError(error) || error.status !== 412) throw error;
+        const event = await getEvent(accessToken, id, { zone });
+        if (event && isPatched(event, patch)) return event;
+        throw error;
+      }
+    });
+  }
+
   return {
     /** The event, cancelled ones included; undefined when there is none or the user may not see it. */
     getEvent,
@@ -41,36 +72,22 @@ export function googleEvents(google: CalendarRequest) {
       }
     },
 
+    patchEvent,
+
     /**
-     * Changes what the patch names. Repeating it is safe: the second time changes nothing.
-     *
-     * @param etag refuses the change (status 412, reason "conditionNotMet") when the event is no longer this version
+     * Changes the event to what the patch says, whatever it has become since. Its version is read first: a try that Google
+     * carries out late, behind what somebody has changed by then, meets another one and does nothing.
      */
-    async patchEvent(
+    async patchNewest(
       accessToken: string,
       id: string,
       patch: EventPatch,
-      { sendUpdates, zone, etag }: { sendUpdates: SendUpdates; zone: string; etag?: string },
+      options: { sendUpdates: SendUpdates; zone: string },
     ): Promise<CalendarEvent> {
-      const headers = etag ? { "if-match": etag } : undefined;
-      const change: Call = {
-        method: "PATCH",
-        url: eventUrl(id, { sendUpdates }),
-        headers,
-        body: writePatch(patch),
-        write: true,
-      };
-      return google.repeat(async (mayBeDone) => {
-        try {
-          return eventOf(await google.call(accessToken, change), zone, true);
-        } catch (error) {
-          // An earlier try may have been what changed the version.
-          if (!mayBeDone || !isProviderError(error) || error.status !== 412) throw error;
-          const event = await getEvent(accessToken, id, { zone });
-          if (event && isPatched(event, patch)) return event;
-          throw error;
-        }
-      });
+      const found = await getEvent(accessToken, id, options);
+      // By an earlier run: guests are told once.
+      if (found && isPatched(found, patch)) return found;
+      return patchEvent(accessToken, id, patch, { ...options, etag: found?.etag });
     },
 
     /**
@@ -88,7 +105,7 @@ export function googleEvents(google: CalendarRequest) {
         google.call(accessToken, {
           method: "DELETE",
           url: eventUrl(id, { sendUpdates }),
-          headers: version ? { "if-match": version } : undefined,
+          headers: versionHeader(version),
           write: true,
         });
       return google.repeat(async (mayBeDone) => {
@@ -103,6 +120,9 @@ export function googleEvents(google: CalendarRequest) {
     },
   };
 }
+
+/** What makes Google refuse a call that is meant for another version. */
+const versionHeader = (etag: string | null | undefined) => (etag ? { "if-match": etag } : undefined);
 
 /** The status of a refusal that means something here; undefined when the call was carried out. Any other error is thrown. */
 async function statusOf(call: Promise<unknown>, meant: readonly number[]): Promise<number | undefined> {

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calendarEvents, meetings } from "~/db/schema";
+import { restoreMeeting } from "~/services/meetings/restore";
 import { drawn, drawnWith } from "../support/drawn";
 import { calendarOf, type Fault, failNext, messagesTo, putEvent } from "../support/sandbox";
-import { breakableFetch, converse, quickDeps } from "../support/turns";
+import { breakableFetch, converse, lateCall, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
 // Many whole conversations in one test: on a busy machine they take their time.
@@ -353,16 +354,42 @@ async function expectAgreement(user: TestUser, wanted: { start: number; status: 
 
 test("a cancellation that Google carries out late, when it has been undone, does nothing", async () => {
   const user = await createUser();
-  let late: Request | undefined;
-  const deps = quickDeps(undefined, async (input, init) => {
-    const request = new Request(input, init);
-    if (request.method !== "DELETE" || late) return fetch(request);
-    late = new Request(request, { signal: null });
-    throw new TypeError("no answer in time");
-  });
+  const { deps, arm, arrive } = lateCall("DELETE");
   const phone = await converse(user, NOW, { deps });
+  arm();
   for (const text of [BOOK, "yes", "cancel the budget", "yes"]) await phone.text(text);
   expect((await phone.text("undo")).text).toMatch(/^Undone/);
-  expect((await fetch(late ?? "")).status).toBe(412);
+  expect(await arrive()).toBe(412);
   expect((await calendarOf(user.email)).events.map(({ status }) => status)).toEqual([confirmed]);
 });
+
+test("an undone cancellation that Google carries out late leaves what others have made of the meeting since", async () => {
+  const user = await createUser();
+  const { deps, arm, arrive } = lateCall("PATCH");
+  const phone = await converse(user, NOW, { deps });
+  for (const text of [BOOK, "yes", "cancel the budget", "yes"]) await phone.text(text);
+  arm();
+  expect((await phone.text("undo")).text).toMatch(/^Undone/);
+  await expectLateness(user, arrive);
+});
+
+test("a meeting brought back on a page, which Google carries out late, stays as others want it since", async () => {
+  const user = await createUser();
+  const { deps, arm, arrive } = lateCall("PATCH");
+  const phone = await converse(user, NOW, { deps });
+  for (const text of [BOOK, "yes", "cancel the budget", "yes"]) await phone.text(text);
+  arm();
+  const eventId = (await calendarOf(user.email)).events[0]?.id ?? "";
+  const asked = { userId: user.id, eventId, by: { via: "web" }, zone: user.zone, now: Date.parse(NOW) } as const;
+  expect(await restoreMeeting(deps, asked)).toMatchObject({ ok: true });
+  await expectLateness(user, arrive);
+});
+
+/** Somebody moves the one event, and then what was late arrives. */
+async function expectLateness(user: TestUser, arrive: () => Promise<number>): Promise<void> {
+  const [event] = (await calendarOf(user.email)).events;
+  const start = { dateTime: "2026-11-26T11:00:00+01:00" };
+  await putEvent(user.email, { id: event?.id, start, end: { dateTime: "2026-11-26T11:30:00+01:00" } });
+  expect(await arrive()).toBe(412);
+  await expectAgreement(user, { start: Date.parse(start.dateTime), status: confirmed });
+}

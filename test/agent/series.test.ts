@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { crashAt } from "../support/crash";
 import { calendarOf, putEvent, type RawEvent } from "../support/sandbox";
-import { converse } from "../support/turns";
+import { converse, lateCall } from "../support/turns";
 import { createUser, type TestUser } from "../support/user";
 
 // Many whole conversations in one test: on a busy machine they take their time.
@@ -87,6 +87,25 @@ test("a series that counts its meetings goes on with those that are left, also a
     ["RRULE:FREQ=WEEKLY;UNTIL=20261201T135959Z"],
     ["RRULE:FREQ=WEEKLY;COUNT=3"],
   ]);
+});
+
+test("a series brought back, which Google carries out late, stays cancelled where it was cancelled again", async () => {
+  for (const button of ["All of them", "This and following"]) {
+    const user = await userWithSeries();
+    const { deps, arrive, arm } = lateCall("PATCH");
+    const phone = await converse(user, NOW, { deps });
+    const cancel = async () => {
+      const { buttons } = await phone.text("cancel the sync");
+      await phone.text(button, { choiceId: buttons.find(({ title }) => title === button)?.id });
+      expect((await phone.text("yes")).text).toMatch(/^Cancelled/);
+    };
+    await cancel();
+    arm();
+    expect((await phone.text("undo")).text).toMatch(/^Undone/);
+    await cancel();
+    expect(await arrive(), button).toBe(412);
+    expect(await days(phone), button).toEqual([]);
+  }
 });
 
 async function userWithSeries(rule = RULE): Promise<TestUser> {

@@ -266,6 +266,30 @@ describe("changing an event", () => {
   });
 });
 
+describe("changing whatever an event has become", () => {
+  const patch = { status: "confirmed", title: "Design review" } as const;
+  const options = { sendUpdates: "all", zone } as const;
+  const cancelled = { ...raw, status: "cancelled" };
+
+  test("names the version that it has found", async () => {
+    const { calls, calendar } = google(ok(cancelled), ok({ ...raw, etag: '"2"' }));
+    expect(await calendar.patchNewest("ya29", id, patch, options)).toMatchObject({ status: "confirmed", etag: '"2"' });
+    expect(calls.map(({ method }) => method)).toEqual(["GET", "PATCH"]);
+    expect(calls[1]?.headers.get("if-match")).toBe('"1"');
+  });
+
+  test("tells the guests of nothing that is so already", async () => {
+    const { calls, calendar } = google(ok(raw));
+    expect(await calendar.patchNewest("ya29", id, patch, options)).toMatchObject({ id, status: "confirmed" });
+    expect(calls.map(({ method }) => method)).toEqual(["GET"]);
+  });
+
+  test("is refused where there is none", async () => {
+    const { calendar } = google(refused(404, "notFound"), refused(404, "notFound"));
+    expect(await errorOf(calendar.patchNewest("ya29", id, patch, options))).toMatchObject({ status: 404 });
+  });
+});
+
 describe("cancelling an event", () => {
   test.each<[string, Reply[], string]>([
     ["that is there", [{ status: 204 }], "deleted"],

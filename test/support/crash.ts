@@ -42,6 +42,7 @@ export function crashAt(step: number, when: When) {
       listPage: (...asked) => around("list", () => plain.calendar.listPage(...asked)),
       insertEvent: (...asked) => around("insert", () => plain.calendar.insertEvent(...asked)),
       patchEvent: (...asked) => around("patch", () => plain.calendar.patchEvent(...asked)),
+      patchNewest: (...asked) => around("patch", () => plain.calendar.patchNewest(...asked)),
       deleteEvent: (...asked) => around("delete", () => plain.calendar.deleteEvent(...asked)),
     },
   };

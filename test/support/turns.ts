@@ -68,6 +68,25 @@ export function breakableFetch() {
   return { fetcher, breakNext: (one: Break) => void breaks.push({ ...one }) };
 }
 
+/** The first call of this method after `arm` gets no answer in time; `arrive` lets its provider carry it out after all. */
+export function lateCall(method: string) {
+  let isArmed = false;
+  let late: Request | undefined;
+  const deps = quickDeps(undefined, async (input, init) => {
+    const request = new Request(input, init);
+    if (!isArmed || request.method !== method || late) return fetch(request);
+    late = new Request(request, { signal: null });
+    throw new TypeError("no answer in time");
+  });
+  return {
+    deps,
+    arm: () => {
+      isArmed = true;
+    },
+    arrive: async () => (await fetch(late ?? "")).status,
+  };
+}
+
 interface Circumstances {
   deps?: Deps;
   /** The state that the conversation starts from. */

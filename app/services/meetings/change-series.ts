@@ -112,12 +112,7 @@ async function changeSeries(
   if (!series || series.event.status === "cancelled") return slot === null ? "done" : "gone";
   const everything = reach === "all" || series.event.start >= event.start;
   if (!everything) return changeFollowing(calendar, token, series, change);
-  if (slot === null)
-    await calendar.deleteEvent(token, series.event.id, {
-      sendUpdates: "all",
-      zone: change.zone,
-      etag: series.event.etag,
-    });
+  if (slot === null) await calendar.deleteEvent(token, series.event.id, optionsOf(series, change));
   else await moveAll(calendar, token, series, slot, change);
   return "done";
 }
@@ -132,7 +127,7 @@ async function moveAll(
   if (isMade(series, change)) return;
   const own = series.event.zone ?? change.zone;
   const patch = { when: { ...shiftSeries(series.event, slot, own), zone: own }, kept: keptOf(series, change) };
-  await calendar.patchEvent(token, series.event.id, patch, { sendUpdates: "all", zone: change.zone });
+  await calendar.patchEvent(token, series.event.id, patch, optionsOf(series, change));
 }
 
 /** Ends the rules before the instance; a move goes on from there in a series of its own. */
@@ -150,7 +145,7 @@ async function changeFollowing(
   const rule = ruleFrom(whole, past);
   if (slot && !rule) return "refused";
   const patch = { recurrence: endBefore(series.recurrence, stampOf(event)), kept: keptOf(series, change) };
-  if (!isDone) await calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
+  if (!isDone) await calendar.patchEvent(token, id, patch, optionsOf(series, change));
   if (slot && rule) await continueAt(calendar, token, change, slot, rule, series.event.zone ?? zone);
   return "done";
 }
@@ -183,7 +178,7 @@ async function continueAt(
     if (!isProviderError(error) || error.status !== 409) throw error;
     // An earlier run made it under this id; should it have been removed since, it comes back.
     const again = { status: "confirmed", when: { ...slot, zone } } as const;
-    await calendar.patchEvent(token, googleEventId(meetingId), again, { sendUpdates: "all", zone });
+    await calendar.patchNewest(token, googleEventId(meetingId), again, { sendUpdates: "all", zone });
   }
 }
 
@@ -196,14 +191,14 @@ async function restoreSeries(
 ): Promise<Ending> {
   if (!series) return "gone";
   const { id, status } = series.event;
-  const options = { sendUpdates: "all", zone: change.zone } as const;
+  const options = optionsOf(series, change);
   if (status === "cancelled") {
     await calendar.patchEvent(token, id, { status: "confirmed" }, options);
     return "done";
   }
   const kept = keptIn(series);
   if (change.slot && change.reach === "following")
-    await calendar.deleteEvent(token, googleEventId(change.meetingId), options);
+    await calendar.deleteEvent(token, googleEventId(change.meetingId), { sendUpdates: "all", zone: change.zone });
   // Without what we kept it is as it was already, or somebody else has changed it since.
   if (kept?.change !== nameOf(change)) return "done";
   const when = { start: kept.start, end: kept.end, zone: series.event.zone ?? change.zone };
@@ -211,6 +206,10 @@ async function restoreSeries(
   await calendar.patchEvent(token, id, patch, options);
   return "done";
 }
+
+/** With the version that was read: what Google carries out late, behind an undo or somebody's change, does nothing. */
+const optionsOf = ({ event: { etag } }: Series, { zone }: SeriesChange) =>
+  ({ sendUpdates: "all", zone, etag }) as const;
 
 /** One change has one name through every retry. */
 const nameOf = ({ meetingId }: SeriesChange) => meetingId;

@@ -114,7 +114,7 @@ async function changeAtGoogle(
   { event, zone }: ChangeRequest,
   patch: EventPatch,
 ): Promise<WriteOutcome> {
-  const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
+  const options = { sendUpdates: "all", zone, etag: event.etag } as const;
   return writeAtGoogle(calendar, google, {
     id: event.id,
     kind: options.etag ? "guarded" : "existing",

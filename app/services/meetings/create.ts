@@ -140,7 +140,7 @@ async function insertOrCorrect(calendar: Deps["calendar"], token: string, meetin
     if (!isProviderError(error) || error.status !== 409) throw error;
   }
   const patch = { status: "confirmed", title, location, attendees, when: allDay ?? { start, end, zone } } as const;
-  return calendar.patchEvent(token, googleEventId(meeting.meetingId), patch, { sendUpdates: "all", zone });
+  return calendar.patchNewest(token, googleEventId(meeting.meetingId), patch, { sendUpdates: "all", zone });
 }
 
 /** By what the user said yes to; what Google adds (itself as a guest, a video call) does not count. */

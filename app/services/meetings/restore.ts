@@ -19,6 +19,8 @@ export interface RestoreRequest {
   userId: string;
   /** The event as it was. */
   event: CalendarEvent;
+  /** Of the version that is to be brought back, where the caller has just read it; left out, it is read. */
+  etag?: string | null;
   by: ChangedBy;
   /** Repeats no more. */
   single?: boolean;
@@ -48,7 +50,7 @@ export async function restoreMeeting(
     if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
     if (isOver(cancelled, now)) return { ok: false, reason: "past" };
     const event = { ...cancelled, status: "confirmed" as const };
-    return await writeAlone(deps, prepareRestore(deps, google, { userId, event, by, zone, now }));
+    return await writeAlone(deps, prepareRestore(deps, google, { userId, event, etag: event.etag, by, zone, now }));
   } catch (error) {
     if (!isProviderError(error)) throw error;
     return { ok: false, reason: failureOf(error, "existing") };
@@ -74,7 +76,7 @@ export function prepareRestore(
 function restoreAtGoogle(
   calendar: Deps["calendar"],
   google: GoogleSession,
-  { event, single, zone }: RestoreRequest,
+  { event, etag, single, zone }: RestoreRequest,
 ): Promise<WriteOutcome> {
   const { id, title, location, description, attendees, start, end, startDate, endDate } = event;
   const when = startDate && endDate ? { startDate, endDate } : { start, end, zone: event.zone ?? zone };
@@ -84,7 +86,10 @@ function restoreAtGoogle(
     id,
     kind: "existing",
     zone,
-    write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone }),
+    write: (token) =>
+      etag
+        ? calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone, etag })
+        : calendar.patchNewest(token, id, patch, { sendUpdates: "all", zone }),
     doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),
   });
 }
