@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { ChangedBy, ChangeKind } from "~/domain/meeting-change";
+import { type ChangedBy, type ChangeKind, UNHEARD_MS } from "~/domain/meeting-change";
 import type { Instant, Interval } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
@@ -10,7 +10,7 @@ import { calendarEvents, conversationLog, meetingChanges, meetings } from "./sch
 interface Change {
   userId: string;
   eventId: string;
-  kind: ChangeKind;
+  kind: ChangeKind | "cancelling";
   by: ChangedBy;
   from?: Interval;
   to?: Interval;
@@ -25,6 +25,79 @@ export function noteChange(db: Db, change: Change): Statement {
     .onConflictDoNothing();
 }
 
+type Cancellation = Omit<Change, "kind" | "to">;
+
+/**
+ * Notes a cancellation that Google was asked for, or is about to be, and of which nobody knows whether it is made: a page
+ * shows it once the event turns out to be gone.
+ */
+export function noteCancelling(db: Db, change: Cancellation): Statement[] {
+  return [forgetCancelling(db, change), noteChange(db, { ...change, kind: "cancelling" })];
+}
+
+/** Nothing came of it. */
+export function forgetCancelling(db: Db, { userId, eventId }: Pick<Change, "userId" | "eventId">): Statement {
+  return db.delete(meetingChanges).where(and(ofMeeting(userId, eventId), eq(meetingChanges.kind, "cancelling")));
+}
+
+/**
+ * Notes a cancellation that is made, once: a sync may have seen it before we heard of it, or an earlier run or yes may
+ * have made it. What others had cancelled before stays theirs. Runs before the event leaves the mirror.
+ *
+ * @param eventId of a series that of the series: what a sync saw of its instances counts as well
+ */
+export function noteCancelled(db: Db, change: Cancellation): Statement[] {
+  const { userId, eventId, at } = change;
+  const isSeenSince = and(
+    eq(meetingChanges.userId, userId),
+    or(
+      eq(meetingChanges.eventId, eventId),
+      and(gte(meetingChanges.eventId, `${eventId}_`), lt(meetingChanges.eventId, `${eventId}\``)),
+    ),
+    sql`${meetingChanges.kind} = 'cancelled' AND ${meetingChanges.via} = 'calendar'`,
+    gte(meetingChanges.at, at),
+  );
+  const lastKind = sql`(SELECT c.kind FROM ${meetingChanges} AS c WHERE c.user_id = ${userId} AND c.event_id = ${eventId}
+    ORDER BY c.rowid DESC LIMIT 1)`;
+  const isNews = sql`${isThere(userId, sql`${eventId}`)} OR coalesce(${lastKind}, '') <> 'cancelled'`;
+  const noted = { ...change, kind: "cancelled" } as const;
+  return [
+    forgetCancelling(db, change),
+    db.delete(meetingChanges).where(isSeenSince),
+    db
+      .insert(meetingChanges)
+      .select(rowOf(noted, newId(noted), isNews))
+      .onConflictDoNothing(),
+  ];
+}
+
+/**
+ * Of cancellations that Google was asked for, those whose event has left the mirror are made. Runs when the mirror is up
+ * to date.
+ */
+export function settleCancelling(db: Db, userId: string, now: Instant): Statement {
+  const { eventId, fromStart } = meetingChanges;
+  return db
+    .update(meetingChanges)
+    .set({ kind: "cancelled" })
+    .where(
+      and(
+        eq(meetingChanges.userId, userId),
+        eq(meetingChanges.kind, "cancelling"),
+        gt(meetingChanges.at, now - UNHEARD_MS),
+        sql`NOT ${isThere(userId, sql`${eventId}`, sql`coalesce(${fromStart}, 0)`)}`,
+      ),
+    );
+}
+
+/** SQL: the mirror holds it, or of a series an instance that begins at `from` or later. */
+const isThere = (userId: string, eventId: SQL, from: SQL = sql`0`): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId}
+    AND (e.id = ${eventId} OR (e.recurring_event_id = ${eventId} AND e.start_at >= ${from})))`;
+
+const ofMeeting = (userId: string, eventId: string) =>
+  and(eq(meetingChanges.userId, userId), eq(meetingChanges.eventId, eventId));
+
 /**
  * Notes a change together with its claim, so that it has no round trip of its own: there is a row where the claim was
  * granted, which is where D1 holds the times that were asked for. A form that is sent again books nothing anew.
@@ -34,14 +107,14 @@ export function noteChange(db: Db, change: Change): Statement {
 export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved" | "changed"; to: Interval }) {
   const { userId, eventId, kind, to } = change;
   const id = newId(change);
-  const isThere = sql`start_at = ${to.start} AND end_at = ${to.end}`;
+  const isSo = sql`start_at = ${to.start} AND end_at = ${to.end}`;
   const isGranted =
     kind === "booked"
       ? sql`EXISTS (SELECT 1 FROM ${meetings} WHERE user_id = ${userId} AND google_event_id = ${eventId}
-          AND status = 'confirmed' AND ${isThere})
+          AND status = 'confirmed' AND ${isSo})
           AND NOT EXISTS (SELECT 1 FROM ${meetingChanges} WHERE user_id = ${userId} AND event_id = ${eventId}
             AND kind = 'booked')`
-      : sql`EXISTS (SELECT 1 FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId} AND ${isThere})`;
+      : sql`EXISTS (SELECT 1 FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId} AND ${isSo})`;
   return {
     note: db
       .insert(meetingChanges)
@@ -62,31 +135,39 @@ function rowOf({ userId, eventId, kind, by, from, to, at }: Change, id: string, 
 
 /**
  * Notes what others have done to events of the mirror in Google Calendar. Runs before `mirrorEvents`, in the same
- * transaction: what the mirror holds is what was before. Our own writes are in it already and make no row.
+ * transaction: what the mirror holds is what was before. Our own writes are in it already and make no row, nor does a
+ * cancellation that Google was asked for.
  */
 export function noteNews(db: Db, userId: string, events: readonly CalendarEvent[], now: Instant): Statement[] {
   const coming = events.map(({ id, status, start, end, location }) =>
     JSON.stringify({ id, gone: status === "cancelled" ? 1 : 0, start, end, location }),
   );
   const isMoved = sql`(e.start_at <> value ->> 'start' OR e.end_at <> value ->> 'end')`;
+  const isAskedFor = sql`EXISTS (SELECT 1 FROM ${meetingChanges} AS c WHERE c.user_id = ${userId}
+    AND c.event_id IN (e.id, e.recurring_event_id) AND c.kind = 'cancelling' AND c.at > ${now - UNHEARD_MS})`;
   return jsonArrays(coming).map((rows) =>
     db.insert(meetingChanges).select(
       sql`SELECT lower(hex(randomblob(16))), ${userId}, e.id,
             CASE WHEN value ->> 'gone' THEN 'cancelled' WHEN ${isMoved} THEN 'moved' ELSE 'changed' END,
             'calendar', NULL, e.start_at, e.end_at, value ->> 'start', value ->> 'end', ${now}
           FROM json_each(${rows}) JOIN ${calendarEvents} AS e ON e.user_id = ${userId} AND e.id = value ->> 'id'
-          WHERE value ->> 'gone' OR ${isMoved} OR e.location <> value ->> 'location'`,
+          WHERE CASE WHEN value ->> 'gone' THEN NOT ${isAskedFor}
+            ELSE ${isMoved} OR e.location <> value ->> 'location' END`,
     ),
   );
 }
+
+const isDone = ne(meetingChanges.kind, "cancelling");
+/** Of a row for which `isDone` holds. */
+const doneKind = sql<ChangeKind>`${meetingChanges.kind}`;
 
 /** What happened to one meeting, or to the series that it is of, oldest first. */
 export function selectChanges(db: Db, userId: UserId, eventId: string) {
   const series = sql`(SELECT recurring_event_id FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId})`;
   return db
-    .select()
+    .select({ ...getTableColumns(meetingChanges), kind: doneKind })
     .from(meetingChanges)
-    .where(and(eq(meetingChanges.userId, userId), sql`${meetingChanges.eventId} IN (${eventId}, ${series})`))
+    .where(and(eq(meetingChanges.userId, userId), sql`${meetingChanges.eventId} IN (${eventId}, ${series})`, isDone))
     .orderBy(asc(meetingChanges.at))
     .limit(50);
 }
@@ -110,7 +191,7 @@ export function selectLastChanges(db: Db, userId: UserId, eventIds: readonly str
 /** What Parley did for the user since then: kinds and moments. What was done in Google Calendar is not Parley's. */
 export function selectDone(db: Db, userId: UserId, since: Instant) {
   return db
-    .select({ kind: meetingChanges.kind, at: meetingChanges.at })
+    .select({ kind: doneKind, at: meetingChanges.at })
     .from(meetingChanges)
     .where(
       and(

@@ -391,7 +391,8 @@ export const meetingChanges = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Google's id; of a series as a whole that of the series. */
     eventId: text("event_id").notNull(),
-    kind: text("kind").$type<ChangeKind>().notNull(),
+    /** `cancelling`: Google was asked to, and nobody knows yet whether it has. */
+    kind: text("kind").$type<ChangeKind | "cancelling">().notNull(),
     via: text("via").$type<ChangeWay>().notNull(),
     /** The WhatsApp message that said yes. */
     messageId: text("message_id"),

@@ -1,10 +1,13 @@
 import { clockOfZone } from "./clock-style";
 import { formatInterval, formatMoment, formatTimes } from "./phrasing";
-import type { Instant, Interval } from "./time";
+import { DAY, type Instant, type Interval } from "./time";
 import { localDay } from "./zones";
 
 /** What can happen to a meeting. `changed` is what is no move: a title, a place, guests. */
 export type ChangeKind = "booked" | "moved" | "changed" | "cancelled" | "restored";
+
+/** An event that turns out to be gone so long after Google was asked to cancel it, and did not answer, was cancelled by that. */
+export const UNHEARD_MS = DAY;
 
 /** By which way: a text, a page, the API, a guest who picked a time of a booking link, or Google Calendar itself. */
 export type ChangeWay = "whatsapp" | "web" | "api" | "link" | "calendar";

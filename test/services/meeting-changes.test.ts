@@ -1,8 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { selectBookingTurns, selectChanges, selectDone } from "~/db/meeting-changes";
+import type { Deps } from "~/services/deps";
+import { cancelMeeting } from "~/services/meetings/cancel";
 import { changeMeeting } from "~/services/meetings/change";
-import { calendarOf, putEvent } from "../support/sandbox";
-import { converse, quickDeps } from "../support/turns";
+import { syncUserCalendar } from "~/services/sync-user-calendar";
+import { crashAt } from "../support/crash";
+import { calendarOf, failNext, putEvent } from "../support/sandbox";
+import { breakableFetch, converse, quickDeps } from "../support/turns";
 import { createUser, db } from "../support/user";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -10,9 +14,9 @@ vi.setConfig({ testTimeout: 30_000 });
 const NOW = Date.parse("2026-11-24T09:05:00+01:00");
 const at = (clock: string) => Date.parse(`2026-11-25T${clock}:00+01:00`);
 
-async function booked() {
+async function booked(deps?: Deps) {
   const user = await createUser();
-  const phone = await converse(user, "2026-11-24T09:05:00+01:00");
+  const phone = await converse(user, "2026-11-24T09:05:00+01:00", deps && { deps });
   await phone.text("book 30 min with anna@example.com tomorrow at 3pm about the budget");
   await phone.text("yes");
   const [event] = (await calendarOf(user.email)).events;
@@ -58,4 +62,116 @@ test("the conversation that made a meeting is found by the message that said yes
   ]);
   const other = await createUser();
   expect(await selectBookingTurns(db, other.id, id)).toEqual([]);
+});
+
+/** Who has cancelled it, as its page tells. */
+const cancelledBy = async ({ user, id }: Pick<Awaited<ReturnType<typeof booked>>, "user" | "id">) =>
+  (await selectChanges(db, user.id, id)).flatMap(({ kind, via }) => (kind === "cancelled" ? via : []));
+
+/** Google rings, behind all that was said. */
+const sync = (userId: string, at = NOW + 60_000) => syncUserCalendar({ ...quickDeps(), clock: () => at }, userId);
+
+/** A meeting that is cancelled by text, at Google as well, of which nothing is heard. */
+async function cancelledUnheard() {
+  const { fetcher, breakNext } = breakableFetch();
+  const meeting = await booked(quickDeps(undefined, fetcher));
+  await meeting.phone.text("cancel the budget");
+  breakNext({ method: "DELETE", when: "after", times: 3 });
+  breakNext({ method: "GET", path: /events\/[^?]+$/, when: "before", times: 3 });
+  expect((await meeting.phone.text("yes")).text).toMatch(/can't tell whether it is done/);
+  expect(await cancelledBy(meeting)).toEqual([]);
+  return meeting;
+}
+
+test("a cancellation of which nothing was heard is the user's own once a sync finds it made", async () => {
+  const meeting = await cancelledUnheard();
+  await sync(meeting.user.id);
+  expect(await cancelledBy(meeting)).toEqual(["whatsapp"]);
+});
+
+test("a cancellation of which nothing was heard stands once when the next yes finds it made", async () => {
+  const meeting = await cancelledUnheard();
+  expect((await meeting.phone.text("yes")).text).toMatch(/^Cancelled/);
+  expect(await cancelledBy(meeting)).toEqual(["whatsapp"]);
+});
+
+test("a cancellation that a sync sees before the turn that made it can say so stands once, whatever is killed", async () => {
+  const crash = crashAt(0, "after");
+  const meeting = await booked(crash.deps);
+  await meeting.phone.text("cancel the budget");
+  // What is read, and then what Google does.
+  crash.arm({ step: 3, when: "after" });
+  const { deleteEvent } = crash.deps.calendar;
+  crash.deps.calendar.deleteEvent = async (...asked) => {
+    await deleteEvent(...asked).finally(() => sync(meeting.user.id));
+    return "deleted";
+  };
+  expect((await meeting.phone.text("yes")).text).toMatch(/^Cancelled/);
+  expect(crash.stepName()).toBe("delete");
+  expect(await cancelledBy(meeting)).toEqual(["whatsapp"]);
+});
+
+test("a cancellation on a page that is killed behind Google's back is the user's own", async () => {
+  const meeting = await booked();
+  await sync(meeting.user.id);
+  const deps = quickDeps();
+  const { deleteEvent } = deps.calendar;
+  const of = {
+    userId: meeting.user.id,
+    eventId: meeting.id,
+    by: { via: "web" },
+    zone: meeting.user.zone,
+    now: NOW,
+  } as const;
+  deps.calendar.deleteEvent = async (...asked) => {
+    await deleteEvent(...asked);
+    throw new Error("killed");
+  };
+  await expect(cancelMeeting(deps, of)).rejects.toThrow("killed");
+  expect(await cancelledBy(meeting)).toEqual([]);
+  await sync(meeting.user.id);
+  expect(await cancelledBy(meeting)).toEqual(["web"]);
+  expect(await cancelMeeting(quickDeps(), of)).toMatchObject({ ok: false, reason: "not-found" });
+  expect(await cancelledBy(meeting)).toEqual(["web"]);
+});
+
+test("what others cancel stays theirs: before the user's yes, and after one that Google has refused", async () => {
+  const early = await booked();
+  await early.phone.text("cancel the budget");
+  await putEvent(early.user.email, { id: early.id, status: "cancelled" });
+  await sync(early.user.id, NOW);
+  expect((await early.phone.text("yes")).text).toMatch(/^Cancelled/);
+  expect(await cancelledBy(early)).toEqual(["calendar"]);
+
+  const refused = await booked();
+  const { user, id } = refused;
+  await sync(user.id);
+  const body = { error: { code: 403, message: "Forbidden", errors: [{ domain: "calendar", reason: "forbidden" }] } };
+  await failNext({ provider: "google-calendar", method: "DELETE", account: user.email, status: 403, body, times: 1 });
+  const of = { userId: user.id, eventId: id, by: { via: "web" }, zone: user.zone, now: NOW } as const;
+  expect(await cancelMeeting(quickDeps(), of)).toMatchObject({ ok: false, reason: "forbidden" });
+  await putEvent(user.email, { id, status: "cancelled" });
+  await sync(user.id);
+  expect(await cancelledBy(refused)).toEqual(["calendar"]);
+});
+
+test("a series that was cancelled unheard stands once in its history, and for none of its instances", async () => {
+  const user = await createUser();
+  const timeZone = "Europe/Amsterdam";
+  await putEvent(user.email, {
+    id: "sync1",
+    summary: "Sync",
+    start: { dateTime: "2026-11-17T15:00:00+01:00", timeZone },
+    end: { dateTime: "2026-11-17T15:30:00+01:00", timeZone },
+    recurrence: ["RRULE:FREQ=WEEKLY;COUNT=5"],
+  });
+  const { fetcher, breakNext } = breakableFetch();
+  const phone = await converse(user, "2026-11-24T09:05:00+01:00", { deps: quickDeps(undefined, fetcher) });
+  const { buttons } = await phone.text("cancel the sync");
+  await phone.text("All", { choiceId: buttons.find(({ title }) => title === "All of them")?.id });
+  breakNext({ method: "DELETE", when: "after", times: 3 });
+  expect((await phone.text("yes")).text).toMatch(/can't tell whether it is done/);
+  await sync(user.id);
+  expect(await cancelledBy({ user, id: "sync1" })).toEqual(["whatsapp"]);
+  expect(await cancelledBy({ user, id: "sync1_20261124T140000Z" })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow, forgetInstances, mirrorEvents } from "~/db/calendar-events";
 import { rememberCancelled } from "~/db/cancelled-meetings";
+import { runTogether, type Statement } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
-import { noteChange } from "~/db/meeting-changes";
+import { forgetCancelling, noteCancelled, noteCancelling } from "~/db/meeting-changes";
 import { markMeetingCancelled } from "~/db/meetings";
 import { noteMeetingCreated } from "~/db/outbound-events";
 import { giveBack } from "~/db/quota";
@@ -41,6 +42,8 @@ export async function cancelMeeting(
   if (!account) return { ok: false, reason: "not-connected" };
   const event = eventFromRow(row);
   const kept = rememberCancelled(db, userId, event, zone, now);
+  // A run that dies on the way is not taken up by another: a sync finds the event gone, and whose doing that was.
+  await runTogether(db, noteCancelling(db, { userId, eventId, by, from: event, at: now }));
   return writeAlone(deps, prepareCancel(deps, openGoogle(deps, account), { userId, event, by, zone, now }), [kept]);
 }
 
@@ -56,8 +59,9 @@ export function prepareCancel(
   const cancelled: CalendarEvent = { ...event, status: "cancelled" };
   return {
     write: () => cancelAtGoogle(calendar, google, cancelled, zone),
-    afterwards: (outcome) =>
-      outcome.ok
+    afterwards: (outcome) => [
+      ...noteCancellation(db, { userId, eventId: event.id, by, from: event, at: now }, outcome),
+      ...(outcome.ok
         ? [
             noteMeetingCreated(db, userId, event.id, now),
             ...mirrorEvents(db, userId, [cancelled]),
@@ -65,10 +69,20 @@ export function prepareCancel(
             forgetInstances(db, userId, event.id, 0),
             markMeetingCancelled(db, userId, event.id, now),
             giveBack(db, userId, event.id, { notBegunAt: now }),
-            noteChange(db, { userId, eventId: event.id, kind: "cancelled", by, from: event, at: now }),
           ]
-        : [],
+        : []),
+    ],
   };
+}
+
+/** What the history of a meeting says of its cancellation. Runs before the event leaves the mirror. */
+export function noteCancellation(
+  db: Deps["db"],
+  change: Parameters<typeof noteCancelled>[1],
+  outcome: WriteOutcome,
+): Statement[] {
+  if (outcome.ok) return noteCancelled(db, change);
+  return outcome.reason === "unknown" ? noteCancelling(db, change) : [forgetCancelling(db, change)];
 }
 
 function cancelAtGoogle(

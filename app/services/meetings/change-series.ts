@@ -14,6 +14,7 @@ import type { Series } from "~/providers/google-series";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import type { CalendarWrite } from "./calendar-write";
+import { noteCancellation } from "./cancel";
 import { failureOf, type WriteOutcome } from "./write-outcome";
 
 type SeriesDeps = Pick<Deps, "db" | "calendar">;
@@ -55,26 +56,26 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
   return {
     write: () => withSeries(deps, google, change, (token, series) => changeSeries(deps, token, series, change)),
     afterwards: (outcome): Statement[] => {
-      if (!outcome.ok) return [];
+      const noted = { userId, eventId: masterId, by, from: event, at: now };
       // Where a whole series moves its instances stay its own: some may have come with a sync by now.
-      const moved = { userId, eventId: masterId, by, from: event, at: now } as const;
-      if (slot !== null) return [noteChange(db, { ...moved, kind: "moved", to: slot })];
-      const noted = noteChange(db, { ...moved, kind: "cancelled" });
+      if (slot !== null) return outcome.ok ? [noteChange(db, { ...noted, kind: "moved", to: slot })] : [];
+      const cancelled = noteCancellation(db, noted, outcome);
+      if (!outcome.ok) return cancelled;
       if (change.reach === "following") {
         // From its first one on it is the whole series; when it was moved, within that day.
         const from = dayStart(event, change.zone);
         return [
+          ...cancelled,
           forgetInstances(db, userId, masterId, event.start),
           markMeetingCancelled(db, userId, masterId, now, from),
           giveBack(db, userId, masterId, { notBegunAt: now, from }),
-          noted,
         ];
       }
       return [
+        ...cancelled,
         forgetInstances(db, userId, masterId, 0),
         markMeetingCancelled(db, userId, masterId, now),
         giveBack(db, userId, masterId, { notBegunAt: now }),
-        noted,
       ];
     },
   };
