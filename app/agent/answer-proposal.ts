@@ -1,12 +1,12 @@
 import { logTurn } from "~/db/conversation-log";
 import { runTogether } from "~/db/database";
-import { closeProposal } from "~/db/proposals";
+import { closeProposal, selectProposal } from "~/db/proposals";
 import type { Owner } from "~/db/users";
 import { markInbound } from "~/db/users";
 import { isOldMessage } from "~/domain/message-age";
 import { KEY_REVOKED } from "~/domain/proposal";
 import type { CalendarAct, Deps } from "~/services/deps";
-import { acceptProposal } from "~/services/proposals/accept";
+import { type Accepted, acceptProposal } from "~/services/proposals/accept";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
 import { deliveryId, planReply } from "./carry-out";
 import { voiceOf } from "./notify/voice-of";
@@ -55,7 +55,7 @@ export async function answerProposal(
 
 async function endOf(
   deps: Deps,
-  { message, receivedAt }: Turn,
+  { message, receivedAt, state }: Turn,
   userId: string,
   { id, answer }: ProposalChoice,
 ): Promise<{ end: ProposalEnd; did: CalendarAct | null }> {
@@ -65,15 +65,27 @@ async function endOf(
     if (closed.length > 0) await deps.notifyPages(userId, "meetings");
     return { end: { kind: closed.length > 0 ? "declined" : "over" }, did: null };
   }
-  if (isOldMessage({ sentAt: message.sentAt, receivedAt }, now)) return { end: { kind: "late" }, did: null };
+  if (isOldMessage({ sentAt: message.sentAt, receivedAt }, now)) {
+    const [known] = await selectProposal(deps.db, userId, id);
+    // What its turn had begun before it was killed goes on.
+    if (known?.acceptedBy !== message.messageId) return { end: { kind: "late" }, did: null };
+  }
   const accepted = await acceptProposal(deps, {
     ...{ userId, id, now },
     by: { via: "whatsapp", messageId: message.messageId },
   });
-  if (accepted.ok) return { end: { kind: "done", act: accepted.proposal.act }, did: accepted.did };
-  if (accepted.reason === KEY_REVOKED) return { end: { kind: "revoked" }, did: null };
-  if (accepted.reason === "over") return { end: { kind: "over" }, did: null };
-  return { end: { kind: accepted.reason === "slot-taken" ? "taken" : "failed" }, did: null };
+  if (!accepted.ok) return { end: { kind: whyNot(accepted) }, did: null };
+  const { proposal, did } = accepted;
+  const mayUndo = did !== null || state.undo.some((entry) => entry.id === proposal.id);
+  return { end: { kind: "done", act: proposal.act, mayUndo }, did };
+}
+
+function whyNot({ reason, proposal }: Extract<Accepted, { ok: false }>): Exclude<ProposalEnd["kind"], "done"> {
+  // Another yes has it in hand just now.
+  if (reason === "unknown" || (reason === "over" && proposal?.state === "accepting")) return "unsure";
+  if (reason === KEY_REVOKED) return "revoked";
+  if (reason === "over") return "over";
+  return reason === "slot-taken" ? "taken" : "failed";
 }
 
 const startOf = ({ act }: Extract<ProposalEnd, { kind: "done" }>) =>

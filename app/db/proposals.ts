@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { ChangedBy } from "~/domain/meeting-change";
 import { ACCEPTING_MS, KEY_REVOKED, MOST_WAITING_PROPOSALS, type ProposedAct, slotOfAct } from "~/domain/proposal";
 import type { Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
@@ -25,7 +26,7 @@ export function claimProposal(db: Db, { id, userId, keyId, madeBy, act, createdA
   return db
     .insert(proposals)
     .select(
-      sql`SELECT ${id}, ${userId}, ${keyId}, ${madeBy}, ${JSON.stringify(act)}, 'waiting', 0, NULL, NULL, NULL, ${createdAt}, ${expiresAt}
+      sql`SELECT ${id}, ${userId}, ${keyId}, ${madeBy}, ${JSON.stringify(act)}, 'waiting', 0, NULL, NULL, NULL, NULL, ${createdAt}, ${expiresAt}
         WHERE ${waiting} < ${MOST_WAITING_PROPOSALS}`,
     )
     .onConflictDoNothing()
@@ -92,12 +93,19 @@ export function selectShownProposals(
     );
 }
 
-/** Takes it in hand for a yes: of many at once one gets the row. A yes that died on the way is taken up by the next. */
-export function claimAccepting(db: Db, userId: string, id: string, now: Instant) {
-  const isLost = and(eq(proposals.state, "accepting"), lte(proposals.acceptingUntil, now));
+/**
+ * Takes it in hand for a yes: of many at once one gets the row. A yes that died on the way is taken up by the next, and
+ * by the turn of its own message at once: of a user's turns one runs at a time.
+ */
+export function claimAccepting(db: Db, userId: string, id: string, by: ChangedBy, now: Instant) {
+  const acceptedBy = by.via === "whatsapp" ? by.messageId : null;
+  const isLost = and(
+    eq(proposals.state, "accepting"),
+    or(lte(proposals.acceptingUntil, now), acceptedBy === null ? undefined : eq(proposals.acceptedBy, acceptedBy)),
+  );
   return db
     .update(proposals)
-    .set({ state: "accepting", acceptingUntil: now + ACCEPTING_MS })
+    .set({ state: "accepting", acceptingUntil: now + ACCEPTING_MS, acceptedBy })
     .where(and(ownedBy(userId, id), or(isWaiting(now), isLost), sql`NOT ${isOfEndedKey}`))
     .returning();
 }

@@ -1096,6 +1096,8 @@ export const proposals = sqliteTable(
     /** `accepting`: a yes is on its way to the calendar, until `accepting_until`. */
     state: text("state", { enum: ["waiting", "accepting", "done", "declined", "withdrawn", "failed"] }).notNull(),
     acceptingUntil: moment("accepting_until").notNull().default(0),
+    /** The message on WhatsApp that said yes: its turn, run again after a kill, takes up what it had begun. */
+    acceptedBy: text("accepted_by"),
     /** Why it failed, as services say it. */
     failure: text("failure"),
     /** Google's id of the event that was written. */

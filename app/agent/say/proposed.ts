@@ -58,12 +58,14 @@ export function proposedMail(proposed: Proposed, name: string, voice: Voice): Ma
 
 /** How an answer to a card ended. */
 export type ProposalEnd =
-  | { kind: "done"; act: ProposedAct }
-  | { kind: "declined" | "over" | "revoked" | "late" | "taken" | "failed" };
+  | { kind: "done"; act: ProposedAct; mayUndo: boolean }
+  /** `unsure`: it is being written, or Google has not said whether it was. */
+  | { kind: "declined" | "over" | "revoked" | "late" | "taken" | "failed" | "unsure" };
 
 export function proposalEnded(end: ProposalEnd, voice: Voice): OutgoingMessage {
   const { proposed: words, again } = wordsOf(voice);
-  if (end.kind === "done") return text(lines(words.done, subject(end.act, voice), words.undo(again.undo)));
+  if (end.kind === "done")
+    return text(lines(words.done, subject(end.act, voice), end.mayUndo && words.undo(again.undo)));
   const said = words[end.kind];
   return text(typeof said === "string" ? said : said(proposalsUrl(voice)));
 }

@@ -270,6 +270,7 @@ export const german: Words = {
     revoked: "Der Schlüssel oder die Verbindung, die darum gebeten hat, wurde widerrufen. Es wurde nichts eingetragen.",
     late: (url) => `Dein Tippen kam spät an, deshalb ist nichts geschehen. Antworten kannst du noch hier: ${url}`,
     taken: "Diese Zeit ist inzwischen belegt. Es wurde nichts gebucht.",
+    unsure: (url) => `Ich kann noch nicht sagen, ob das erledigt ist. Wie es steht, siehst du hier: ${url}`,
     failed: (url) => `Das hat nicht geklappt. Wie es steht, siehst du hier: ${url}`,
     subject: (who, title) => `${who} fragt wegen ${title}`,
     open: "Antworten",

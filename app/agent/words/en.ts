@@ -259,6 +259,7 @@ export const english = {
     revoked: "The key or connection that asked for it was revoked. Nothing was written.",
     late: (url: string) => `Your tap came late, so nothing was done. You can still answer here: ${url}`,
     taken: "That time is taken by now. Nothing was booked.",
+    unsure: (url: string) => `I can't tell yet whether that is done. How it stands is here: ${url}`,
     failed: (url: string) => `That did not work. How it stands is here: ${url}`,
     subject: (who: string, title: string) => `${who} asks about ${title}`,
     open: "Answer",

@@ -251,6 +251,7 @@ export const spanish: Words = {
     revoked: "La clave o conexión que lo pedía se revocó. No se ha escrito nada.",
     late: (url) => `Tu respuesta llegó tarde, así que no se ha hecho nada. Aún puedes responder aquí: ${url}`,
     taken: "Esa hora ya está ocupada. No se ha reservado nada.",
+    unsure: (url) => `Aún no puedo decir si está hecho. Aquí ves cómo está: ${url}`,
     failed: (url) => `No ha funcionado. Aquí ves cómo está: ${url}`,
     subject: (who, title) => `${who} pregunta por ${title}`,
     open: "Responder",

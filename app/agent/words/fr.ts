@@ -272,6 +272,7 @@ export const french: Words = {
     revoked: "La clé ou la connexion qui le demandait a été révoquée. Rien n'a été écrit.",
     late: (url) => `Votre réponse est arrivée tard, rien n’a donc été fait. Vous pouvez encore répondre ici : ${url}`,
     taken: "Cette heure est prise entre-temps. Rien n’a été réservé.",
+    unsure: (url) => `Je ne peux pas encore dire si c’est fait. Vous voyez ici où cela en est : ${url}`,
     failed: (url) => `Cela n’a pas marché. Vous voyez ici où cela en est : ${url}`,
     subject: (who, title) => `${who} demande quelque chose pour ${title}`,
     open: "Répondre",

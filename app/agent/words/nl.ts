@@ -252,6 +252,7 @@ export const dutch: Words = {
     revoked: "De sleutel of verbinding die erom vroeg, is ingetrokken. Er is niets geschreven.",
     late: (url) => `Je tik kwam laat, dus er is niets gedaan. Antwoorden kan hier nog: ${url}`,
     taken: "Die tijd is intussen bezet. Er is niets geboekt.",
+    unsure: (url) => `Ik kan nog niet zeggen of dat gelukt is. Hoe het ervoor staat, zie je hier: ${url}`,
     failed: (url) => `Dat is niet gelukt. Hoe het ervoor staat, zie je hier: ${url}`,
     subject: (who, title) => `${who} vraagt iets over ${title}`,
     open: "Antwoorden",

@@ -1,19 +1,18 @@
 import { forgetInstances, mirrorEvents } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
-import { findGoogleAccount } from "~/db/google-accounts";
 import { noteChange } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import { type CalendarEvent, isOver } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
 import type { Instant } from "~/domain/time";
-import { isProviderError } from "~/providers/errors";
 import { type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "../deps";
-import { type GoogleSession, openGoogle } from "../google-access";
+import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import type { CalendarDeps } from "./open-calendar";
+import { readAtGoogle } from "./read-at-google";
 import { writeAtGoogle } from "./write-at-google";
-import { failureOf, type WriteOutcome } from "./write-outcome";
+import type { WriteOutcome } from "./write-outcome";
 
 export interface RestoreRequest {
   userId: string;
@@ -37,24 +36,15 @@ export async function restoreMeeting(
   deps: CalendarDeps,
   { userId, eventId, by, zone, now }: { userId: string; eventId: string; by: ChangedBy; zone: string; now: Instant },
 ): Promise<WriteOutcome> {
-  const { db, calendar } = deps;
-  const account = await findGoogleAccount(db, userId);
-  if (!account) return { ok: false, reason: "revoked" };
-  const google = openGoogle(deps, account);
-  try {
-    const asked = await google((token) => calendar.getEvent(token, eventId, { zone }));
-    if ("revoked" in asked) return { ok: false, reason: "revoked" };
-    const cancelled = asked.value;
-    // Without a time Google has kept nothing of it.
-    if (!cancelled || cancelled.end === 0) return { ok: false, reason: "gone" };
-    if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
-    if (isOver(cancelled, now)) return { ok: false, reason: "past" };
-    const event = { ...cancelled, status: "confirmed" as const };
-    return await writeAlone(deps, prepareRestore(deps, google, { userId, event, etag: event.etag, by, zone, now }));
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    return { ok: false, reason: failureOf(error, "existing") };
-  }
+  const read = await readAtGoogle(deps, userId, eventId, zone);
+  if ("reason" in read) return read;
+  const { event: cancelled, google } = read;
+  // Without a time Google has kept nothing of it.
+  if (!cancelled || cancelled.end === 0) return { ok: false, reason: "gone" };
+  if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
+  if (isOver(cancelled, now)) return { ok: false, reason: "past" };
+  const event = { ...cancelled, status: "confirmed" as const };
+  return writeAlone(deps, prepareRestore(deps, google, { userId, event, etag: event.etag, by, zone, now }));
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Assistants, CalendarAct, Deps } from "../deps";
 import { cancelMeeting } from "../meetings/cancel";
 import { createMeeting } from "../meetings/create";
 import type { CalendarDeps } from "../meetings/open-calendar";
+import { readAtGoogle } from "../meetings/read-at-google";
 import { restoreMeeting } from "../meetings/restore";
 
 /** `over`: nobody can accept it any more, or somebody is at it; `KEY_REVOKED` where its key was. Other reasons are those of meetings. */
@@ -19,22 +20,23 @@ export type Accepted =
 
 /**
  * The yes to a proposal: what it says is written, by the services of pages and the conversation. However often and from
- * wherever it is said, it is done once; `did` is null where it was done before.
+ * wherever it is said, it is done once; `did` is null where another yes did it before.
  */
 export async function acceptProposal(
   deps: CalendarDeps & Pick<Deps, "notifyPages">,
   { userId, id, by, now }: { userId: string; id: string; by: ChangedBy; now: Instant },
 ): Promise<Accepted> {
   const { db } = deps;
-  const [claimed] = await claimAccepting(db, userId, id, now);
-  if (!claimed) return standing(await selectProposal(db, userId, id));
+  const [claimed] = await claimAccepting(db, userId, id, by, now);
   const [preferences] = await selectPreferences(db, userId);
-  const outcome = await write(deps, claimed, preferences?.timezone ?? "UTC", { by, now });
+  const zone = preferences?.timezone ?? "UTC";
+  if (!claimed) return standing(deps, await selectProposal(db, userId, id), by, zone);
+  const outcome = await write(deps, claimed, zone, { by, now });
   if (outcome.ok) {
     await settleProposal(db, id, { state: "done", eventId: outcome.event.id }, now);
     await deps.notifyPages(userId, "meetings");
     const proposal: Proposal = { ...claimed, state: "done", eventId: outcome.event.id, answeredAt: now };
-    return { ok: true, proposal, did: { id, kind: DID[claimed.act.kind], event: outcome.event, at: now } };
+    return { ok: true, proposal, did: actOf(proposal, outcome.event, now) };
   }
   const { reason } = outcome;
   // Nobody knows whether it is there: the next yes finds out. Where nothing was written, the next one tries again.
@@ -63,10 +65,29 @@ const DID = { create: "created", cancel: "cancelled", restore: "created" } as co
 
 const MAY_PASS = new Set(["down", "not-taken", "not-connected", "revoked", "too-large"]);
 
-function standing([known]: Proposal[]): Accepted {
-  if (known?.state === "done") return { ok: true, proposal: known, did: null };
+async function standing(deps: CalendarDeps, [known]: Proposal[], by: ChangedBy, zone: string): Promise<Accepted> {
+  if (known?.state === "done") return { ok: true, proposal: known, did: await doneBy(deps, known, by, zone) };
   return { ok: false, proposal: known, reason: known?.failure === KEY_REVOKED ? KEY_REVOKED : "over" };
 }
+
+/** What this very message did before its turn was killed; null where it was another yes, or Google does not say. */
+async function doneBy(
+  deps: CalendarDeps,
+  proposal: Proposal,
+  by: ChangedBy,
+  zone: string,
+): Promise<CalendarAct | null> {
+  const { acceptedBy, eventId, answeredAt, userId } = proposal;
+  const isOwn = by.via === "whatsapp" && by.messageId === acceptedBy;
+  if (!isOwn || eventId === null || answeredAt === null) return null;
+  const read = await readAtGoogle(deps, userId, eventId, zone);
+  return "reason" in read || !read.event ? null : actOf(proposal, read.event, answeredAt);
+}
+
+const actOf = ({ id, act }: Proposal, event: CalendarEvent, at: Instant): CalendarAct => ({
+  ...{ id, kind: DID[act.kind], at },
+  event: { ...event, status: "confirmed" },
+});
 
 type Written = { ok: true; event: CalendarEvent } | { ok: false; reason: string };
 
@@ -82,10 +103,17 @@ async function write(
   }
   if (act.kind === "restore") return restoreMeeting(deps, { userId, eventId: act.eventId, zone, ...how });
   const [row] = await selectEvent(deps.db, userId, act.eventId);
-  if (!row) return { ok: false, reason: "gone" };
+  if (!row) return cancelledAlready(deps, userId, act.eventId, zone);
   const event = eventFromRow(row);
   // The yes was for the meeting as it was shown.
   if (event.start !== act.start || event.end !== act.end) return { ok: false, reason: "changed" };
   const outcome = await cancelMeeting(deps, { userId, eventId: act.eventId, zone, ...how });
   return outcome.ok ? { ok: true, event } : outcome;
+}
+
+/** Of what has left the mirror: cancelled by a yes that died before it could say so, or by somebody else, it is as wished. */
+async function cancelledAlready(deps: CalendarDeps, userId: string, eventId: string, zone: string): Promise<Written> {
+  const read = await readAtGoogle(deps, userId, eventId, zone);
+  if ("reason" in read) return read;
+  return read.event?.status === "cancelled" ? { ok: true, event: read.event } : { ok: false, reason: "gone" };
 }

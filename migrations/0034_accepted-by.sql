@@ -1,0 +1,1 @@
+ALTER TABLE `proposals` ADD `accepted_by` text;
