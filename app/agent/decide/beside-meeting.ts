@@ -3,6 +3,7 @@ import { joinLimits, type Limits } from "~/domain/limits";
 import { type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, zoned } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
+import { eventsOnTable } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
 import { momentOf } from "./after-others";
@@ -16,7 +17,11 @@ export function besideMeeting(state: ConversationState, command: Command, turn: 
   const called = fitting(aheadOf(turn), { title: beside.title }, turn.zone);
   const window = windowMeant(state, command, turn);
   const event = called.find(({ start, end }) => !window || (start < window.end && end > window.start)) ?? called[0];
-  if (beside.minutes !== undefined) return at(beside, event, { ...command, slots }, window);
+  if (beside.minutes !== undefined) {
+    const own = { ...command, slots };
+    const length = beside.side === "before" && beside.minutes === 0 ? lengthOf(state, own, turn) : 0;
+    return at({ ...beside, minutes: beside.minutes + length }, event, own, window);
+  }
   if (!event) return { ...command, slots };
   const limits = joinLimits(slots.limits, hoursBeside(event, beside.side, turn.zone));
   const isThatDay =
@@ -39,6 +44,17 @@ function at(
   if (!isThen) return { ...command, unread: title };
   const start = side === "after" ? event.end + minutes * MINUTE : event.start - minutes * MINUTE;
   return { ...command, when: momentOf(start) };
+}
+
+/** How long that is which shall end where another one begins: as it is on the table or in the calendar, or as is said. */
+function lengthOf(state: ConversationState, { slots, intent }: Command, turn: TurnContext): number {
+  const { durationMinutes, target } = slots;
+  const [table] = eventsOnTable(state.pending);
+  const named = target ? fitting(aheadOf(turn), target, turn.zone)[0] : undefined;
+  const focus = turn.calendar.events.find(({ id }) => id === state.focusEventId);
+  const event = intent === "create" ? undefined : (named ?? table ?? focus);
+  const own = event ? (event.end - event.start) / MINUTE : turn.preferences.defaultMeetingDuration;
+  return durationMinutes ?? own;
 }
 
 /** Where free time is looked for. */

@@ -203,9 +203,11 @@ const HARDLY = 0.75;
 /** "Try 11 then", behind a no: what was shown, with something else in it. */
 function instead({ declined, ...state }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { intent, manner } = input.command;
-  const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && manner !== "after-that";
+  const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && !isBeside(manner);
   return declined && isChange ? correct(declined, { ...state, declined: null }, input, turn) : undefined;
 }
+
+const isBeside = (manner: Command["manner"]) => manner === "after-that" || manner === "ahead-of-that";
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */
 function cancelsFirst(requests: readonly Request[]): Request[] {

@@ -49,6 +49,10 @@ export function findTarget(
     return { described: focus.length > 0, events: nextOfEachSeries(focus) };
   }
 
+  const focus = target.isSpokenOf ? ahead.filter(({ id }) => id === focusEventId) : [];
+  const spokenOf = fitting(focus, target, turn.zone);
+  if (spokenOf.length > 0) return { described: true, events: spokenOf };
+
   const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;
   const named = fitting(ahead, target, turn.zone);
   // "My 3" is the one at 3, unless something is called so.

@@ -11,6 +11,7 @@ import type { Command, Manner } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
 import { asLong, momentOf, onDayOf } from "./after-others";
 import { withSoFar } from "./amend-draft";
+import { atItsHour } from "./at-its-hour";
 import type { Decision } from "./decision";
 import { withFocus } from "./focus";
 import { eventIdOf, slotOfAction, takesSlot } from "./propose";
@@ -104,17 +105,28 @@ function lastWritten(state: ConversationState, turn: TurnContext): Decision {
   return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start: first, end: last }, events } };
 }
 
-/** "Leo right after, same length": when that is and how long, behind what is open or was spoken of; beside what waits for a yes. */
+/**
+ * "Leo right after, same length", "half an hour of prep just before it", "Mia same time Friday": when that is and how long, by
+ * what is open or was spoken of; beside what waits for a yes.
+ */
 export function behindIt(state: ConversationState, command: Command, turn: TurnContext): Command {
   const isOfDay = command.manner === "that-day" && command.intent === "create";
-  const leans = isOfDay || command.manner === "after-that" || command.slots.sameLength === true;
-  const subject = leans ? subjectOf(state, turn) : undefined;
+  const isLed = command.manner !== undefined && LEANS.has(command.manner);
+  const subject = isOfDay || isLed || command.slots.sameLength ? subjectOf(state, turn) : undefined;
   if (isOfDay) return onItsDay(command, subject?.slot, turn);
   if (!subject) return command;
+  if (command.manner === "at-its-hour") return atItsHour(state, command, subject.slot.start, turn);
   const { manner, ...rest } = asLong(command, subject.slot);
-  if (manner !== "after-that" || rest.when) return manner === undefined ? rest : { ...rest, manner };
-  return { ...rest, when: momentOf(subject.slot.end), ...(state.pending && { besides: true }) };
+  const isBeside = manner === "after-that" || manner === "ahead-of-that";
+  if (!isBeside || rest.when) return manner === undefined ? rest : { ...rest, manner };
+  const { durationMinutes: minutes = turn.preferences.defaultMeetingDuration } = rest.slots;
+  const start = manner === "after-that" ? subject.slot.end : subject.slot.start - minutes * MINUTE;
+  // Behind a no it is not what was shown in another way.
+  const isApart = Boolean(state.declined) && manner;
+  return { ...rest, when: momentOf(start), ...(isApart && { manner }), ...(state.pending && { besides: true }) };
 }
+
+const LEANS: ReadonlySet<Manner> = new Set<Manner>(["after-that", "ahead-of-that", "at-its-hour"]);
 
 /** "Book Mia the same day at 5": on the day of that; without any, when is asked. */
 function onItsDay({ manner: _, ...command }: Command, slot: Interval | undefined, { zone, now }: TurnContext): Command {

@@ -73,6 +73,8 @@ export interface Target {
   allDay?: true;
   /** Which of its day it is: 1 is the first, -1 the last. */
   place?: number;
+  /** It is what was spoken of, if that is then. */
+  isSpokenOf?: true;
 }
 
 export interface Slots {
@@ -209,7 +211,8 @@ export const plain = (intent: Intent, slots: Slots = {}): Command => ({
  * the meeting that is open or was spoken of; `meanwhile`: what else there is while that lasts, `that-day` on its day; `just-done`: what was written last.
  * `whole-days`: what takes whole days then, or ahead.
  * Of a new meeting `that-day` is the day of the request in front of it.
- * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
+ * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before,
+ * `ahead-of-that`: right in front of it, `at-its-hour`: at its hour on another day.
  * `not-undo`: nothing is to be taken back; `asks-undo`: what there is to take back.
  * `narrows`: more of the free time that was asked about.
  * `instead`: these guests come in the place of the one there is.
@@ -241,6 +244,8 @@ export type Manner =
   | "narrows"
   | "in-its-place"
   | "after-that"
+  | "ahead-of-that"
+  | "at-its-hour"
   | "not-undo"
   | "asks-undo"
   | "one"

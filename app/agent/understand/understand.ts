@@ -150,7 +150,11 @@ function asBefore(text: string, context: Context): Command | undefined {
   const command = parse(plain, context);
   // "Grace Monday 3pm, no, Tuesday same time" says which time that is.
   const isTimed = command.when?.grain === "minute" && !AGAIN.isIn(text);
-  if (command.intent === "create" && command.when && !isTimed) return { ...command, manner: "again" };
+  // "Same time Friday with Owen", of what was just spoken of, is like that and no older one.
+  const isOnlyWho = sameTime && command.slots.attendees !== undefined && command.slots.title === undefined;
+  const isLike = isOnlyWho && context.focus && context.timed && !AGAIN.isIn(text);
+  if (command.intent === "create" && command.when && !isTimed)
+    return { ...command, manner: isLike ? "at-its-hour" : "again" };
   return sameTime && command.when && command.intent !== "out_of_domain"
     ? { ...command, manner: "same-time" }
     : undefined;

@@ -74,6 +74,10 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
   const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit));
   if (isAsked && isAlone && has("firstOf")) return { slots: {}, manner: "first-of" };
   if (isAsked && isAlone && has("lastOf")) return { slots: {}, manner: "last-of" };
+  // "What time do I finish with Marcus?"
+  const isEdge = units.some((unit) => isPhrase(unit, "firstOf", "lastOf") && !namesMeeting(unit, ground));
+  const isOnlyWho = plain && people.length > 0 && !isHour && units.every((unit) => !isWrite(unit));
+  if (isEdge && isOnlyWho && contentOf(units).length === 0) return { slots: { target: { attendees: people } } };
   // "Welke afspraak heb ik eerstvolgend", "qu'est-ce qui vient ensuite"
   const isNext = isAlone && (has("interrogative") || has("act:ask")) && NEXT.isIn(ground.text.folded);
   const isUntimed = units.every(({ kind }) => kind === "phrase" || kind === "stop");
@@ -90,6 +94,10 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
 }
 
 const NEXT = said`${"next"}`;
+
+/** "First meeting": one of a day, and not when it begins. */
+const namesMeeting = (unit: Unit, { lexicon }: Ground) =>
+  cutWords(textOf(unit)).some((_, i, words) => phraseAt(words, i, lexicon)?.roles.includes("kinds"));
 
 /** Beside these it is no question any more: "and start 1:30". */
 const VERBS: ReadonlySet<Role> = new Set(["repair", "begins", "ends"]);

@@ -1,9 +1,10 @@
+import { type Context, plain } from "../command";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, type Word } from "./lexicon";
 import { timesIn } from "./said-times";
 import { asks } from "./segment";
-import { contentOf } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, type Heard, isPhrase, type Reading, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
@@ -31,7 +32,7 @@ function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | 
   const [behind, ahead] = [listOf(after), listOf(before)];
   if (![...behind, ...ahead].some((word) => folded.includes(word))) return undefined;
   if (!units.every((unit) => !asks(unit) || isPhrase(unit, "act:create", "act:move"))) return undefined;
-  if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "interrogative", "repair"))) return undefined;
+  if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "interrogative"))) return undefined;
   const words = cutWords(folded);
   const moves = units.some((unit) => isPhrase(unit, "act:move"));
   for (let i = 1; i < words.length; i++) {
@@ -39,8 +40,7 @@ function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | 
     const far = side && howFar(words, i, ground);
     // "Plan een half uur voor de kapper": how long something for the barber lasts.
     const isFor = units.some((unit) => unit.start === words[i]!.start && isPhrase(unit, "for")) && !moves;
-    // Right in front of it: how long the other one lasts is not known here.
-    if (!far || isFor || (side === "before" && far.minutes === 0)) continue;
+    if (!far || isFor) continue;
     const named = namedBehind(words[i]!.end, units, ground);
     if (!named) continue;
     const said = { start: far.start, end: named.end };
@@ -54,8 +54,13 @@ function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | 
 export function readBeside(
   { units, ground }: Pick<Heard, "units" | "ground">,
   read: (units: Unit[]) => Heard["readings"],
+  context: Context,
 ): Partial<Heard> & Pick<Heard, "readings"> {
-  const found = besideAnother(units, ground);
+  const near = besideAnother(units, ground);
+  const meant = near && goesBeside(near, ground, context);
+  if (meant) return meant;
+  const isTaken = context.awaiting !== undefined || units.some((unit) => isPhrase(unit, "repair"));
+  const found = isTaken ? undefined : near;
   // "Coffee with Joost an hour after the dentist": nothing but when and who says that it is new.
   const isBare =
     found?.units.some(({ kind }) => kind === "person") &&
@@ -64,6 +69,31 @@ export function readBeside(
   const readings = rest && putBeside(read(rest), found.beside);
   return readings ? { units: rest, readings } : { readings: read(units), ...(found && { besides: found.said }) };
 }
+
+/**
+ * "No, right after the lease signing then": nothing else is said, so it is when what is open or was spoken of shall be. In
+ * front of it may stand why.
+ */
+function goesBeside(
+  { units, beside, said }: BesideAnother,
+  ground: Ground,
+  { focus, awaiting }: Context,
+): (Partial<Heard> & Pick<Heard, "readings">) | undefined {
+  const stop = units.findLastIndex(({ kind, end }) => kind === "stop" && end <= said.start);
+  const [why, own] = [units.slice(0, stop + 1), units.slice(stop + 1)];
+  const isOpen = awaiting !== undefined || (focus && units.some((unit) => isPhrase(unit, "repair", "act:move")));
+  const isWhy = (unit: Unit) => ["word", "stop"].includes(unit.kind) || (unit.kind === "phrase" && !asks(unit));
+  // "Nee, dan zit ik bij de kapper, doe maar meteen na de kapper"
+  const isOther = why.some((unit) => isPhrase(unit, "kinds")) && !isKnown(contentOf(why), [], ground);
+  if (!isOpen || !own.every(isOfMove) || !why.every(isWhy) || isOther) return undefined;
+  const command = plain("reschedule", { beside });
+  return { units: [...units], readings: [{ text: ground.text.said, reading: { command, left: [] } }] };
+}
+
+const isOfMove = (unit: Unit) =>
+  isPhrase(unit, "act:move", "to", "goes", "begins") ||
+  (isPhrase(unit, "act:create") && isPhrase(unit, "lasts", "repair")) ||
+  (isQuiet(unit) && !asks(unit) && !(unit.kind === "stop" && unit.text === "?"));
 
 /** A request for one meeting, put beside that. */
 const putBeside = (

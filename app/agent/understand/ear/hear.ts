@@ -9,7 +9,9 @@ import { fold, readText, type Text } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
+import { atItsHour } from "./at-its-hour";
 import { readBeside } from "./beside-another";
+import { besideIt } from "./beside-it";
 import { goesElsewhere } from "./change-meeting";
 import { changePlaces } from "./change-places";
 import {
@@ -42,6 +44,7 @@ import { withNameBehind } from "./name-behind";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
+import { ofToldDay } from "./of-told-day";
 import { withOtherGuest } from "./other-guest";
 import { withOursNamed } from "./ours";
 import { withThemNamed } from "./pronouns";
@@ -98,7 +101,7 @@ function hearAnew(message: string, context: Context): Heard | null {
     if (other && unknownIn(other) < unknownIn(best)) best = other;
   }
   const read = (units: Unit[]) => readingsOf({ ...best, units }, context);
-  return { ...best, ...(context.awaiting === undefined ? readBeside(best, read) : { readings: read(best.units) }) };
+  return { ...best, ...readBeside(best, read, context) };
 }
 
 const isUnknown = ({ kind }: Unit) => kind === "word" || kind === "number" || kind === "label";
@@ -236,6 +239,10 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const whole = (reading: Reading) => [{ text: text.said, reading }];
   const swapped = changePlaces(units, ground, situation);
   if (swapped) return whole(swapped);
+  const alike = atItsHour(units, ground, situation);
+  if (alike) return whole(alike);
+  const next = besideIt(units, ground, situation);
+  if (next) return whole(next);
   // "Add Kim to the 10 o'clock and Tom to the 11"
   const toThose = units.some((unit, n) => unit.kind === "time" && isPhrase(units[n - 1], "definite"));
   const isBooking = units
@@ -270,6 +277,9 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (part) return whole(part);
   const works = worksThen(meant, ground, situation);
   if (works) return whole(works);
+  const all = [...units, ...mentioned.aside].toSorted((one, other) => one.start - other.start);
+  const gone = ofToldDay(all, ground, situation);
+  if (gone) return whole(gone);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);
   const whom = asksWhom(meant, ground, situation);
@@ -289,8 +299,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (instead) return whole(instead);
   const replaced = isAbout(context) ? replacesThem(units) : undefined;
   if (replaced) return whole(replaced);
-  const gone = context.focus && !asked ? leavesOthers(units) : null;
-  if (gone) return whole(gone);
+  const others = context.focus && !asked ? leavesOthers(units) : null;
+  if (others) return whole(others);
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
   const label = isOpen ? labelled(meant, ground) : undefined;
   if (label) return whole(label);

@@ -1,0 +1,47 @@
+import { plain } from "../command";
+import { describeNew } from "./describe-new";
+import { placed, settle, whenOf } from "./said-times";
+import { asks } from "./segment";
+import { isQuiet, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+
+/**
+ * "Marcus same time tomorrow", "the day after at the same time with Owen", "coffee with Anna on Friday, same time": somebody
+ * else, at the hour of what is open or was just spoken of, on another day.
+ */
+export function atItsHour(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const { focus, timed, awaiting, here } = situation;
+  const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
+  const [same, another] = units.filter((unit) => isPhrase(unit, "sameTime"));
+  if (!isOpen || !timed || !same || another || !units.every(isOfNew)) return undefined;
+  const settled = settle(timesOf(units));
+  const days = timesOf(units);
+  const isDay = days.every(({ time: { point, until } }) => point.date && !point.clock && !point.part && !until);
+  const steps = units.flatMap((unit) => (isPhrase(unit, "dayAfter") ? [1] : isPhrase(unit, "dayBefore") ? [-1] : []));
+  if (!isDay || settled.against || days.length + steps.length !== 1) return undefined;
+  const rest = units.filter((unit) => !isPhrase(unit, "sameTime", "dayAfter", "dayBefore"));
+  const { title, attendees, location, left } = describeNew(rest, ground);
+  if (attendees.length === 0 || left.length > 0) return undefined;
+  const [step] = steps;
+  // Somebody alone may be of a meeting that there is.
+  const isBare = title === undefined && !units.some((unit) => isPhrase(unit, "with", "act:create"));
+  const slots = {
+    ...(title !== undefined && { title }),
+    attendees,
+    ...(location !== undefined && { location }),
+    ...(isBare && { target: { attendees } }),
+    ...(step !== undefined && { shiftMinutes: step * DAY_MINUTES }),
+  };
+  const time = whenOf(settled, here, {});
+  return { command: { ...plain("create", slots), ...placed(time, here), manner: "at-its-hour" }, left: [] };
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** May stand in such a request: nothing is moved, taken back, asked or ruled out by it. */
+const isOfNew = (unit: Unit) =>
+  ["time", "person", "quote", "topic", "place", "word", "label"].includes(unit.kind) ||
+  isPhrase(unit, "sameTime", "dayAfter", "dayBefore", "kinds", "hollow", "with", "for", "at", "on", "but") ||
+  (asks(unit) ? isPhrase(unit, "act:create") : isQuiet(unit) && !isQuestion(unit) && !isPhrase(unit, "repair", "it"));
+
+const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";
