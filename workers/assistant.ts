@@ -126,7 +126,10 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     await this.#planForgetting();
     if (await sendVerificationCode(this.#deps(), { userId, phone, code: isSent ? started.code : null, language }))
       return { ok: true };
-    await this.cancelVerification();
+    this.#verification.takeBack();
+    const before = await this.verification();
+    if (before) await this.#timers.set("verification", before.expiresAt);
+    else await this.#timers.clear("verification");
     return { ok: false, reason: "not-sent" };
   }
 

@@ -14,7 +14,13 @@ import {
 
 type Row = PendingCode & { salt: string; codeHash: string };
 
-/** The one code that a user may have on its way: its hash, tries and sends. Nothing here waits, so calls never mix. */
+const COLUMNS = "phone, salt, code_hash, expires_at, tries";
+
+/**
+ * The codes that a user has on the way to one number: their hashes, tries and sends. Whoever asks again, because a
+ * message is late or a page was lost, may read either of the two first: each works as long as it would have alone.
+ * Nothing here waits, so calls never mix.
+ */
 export class VerificationStore {
   constructor(private readonly sql: SqlStorage) {
     this.createTables();
@@ -25,11 +31,16 @@ export class VerificationStore {
       CREATE TABLE IF NOT EXISTS verification (
         id INTEGER PRIMARY KEY CHECK (id = 1), phone TEXT NOT NULL, salt TEXT NOT NULL, code_hash TEXT NOT NULL,
         expires_at INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0);
+      CREATE TABLE IF NOT EXISTS verification_earlier (
+        phone TEXT NOT NULL, salt TEXT NOT NULL, code_hash TEXT NOT NULL, expires_at INTEGER NOT NULL, tries INTEGER NOT NULL);
       CREATE TABLE IF NOT EXISTS verification_sends (sent_at INTEGER NOT NULL);
     `);
   }
 
-  /** Makes a new code in place of any other. It leaves here once, to be sent; only its hash stays. */
+  /**
+   * Makes a new code, beside those to the same number that still work and in place of those to any other. It leaves here
+   * once, to be sent; only its hash stays.
+   */
   start(userId: string, phone: string, now: Instant): { code: string; expiresAt: Instant } | { retryAt: Instant } {
     this.sql.exec("DELETE FROM verification_sends WHERE sent_at <= ?", now - SENDS_WINDOW_MS);
     const retryAt = nextSendAt(this.#sends(), now);
@@ -38,6 +49,8 @@ export class VerificationStore {
     const salt = randomBytes(16).toString("base64url");
     const expiresAt = now + CODE_LIFETIME_MS;
     this.sql.exec("INSERT INTO verification_sends (sent_at) VALUES (?)", now);
+    this.sql.exec(`INSERT INTO verification_earlier SELECT ${COLUMNS} FROM verification`);
+    this.sql.exec("DELETE FROM verification_earlier WHERE phone <> ? OR expires_at <= ?", phone, now);
     this.sql.exec(
       "INSERT OR REPLACE INTO verification (id, phone, salt, code_hash, expires_at, tries) VALUES (1, ?, ?, ?, ?, 0)",
       ...[phone, salt, hashCode(userId, salt, code).toString("hex"), expiresAt],
@@ -45,15 +58,31 @@ export class VerificationStore {
     return { code, expiresAt };
   }
 
-  /** Counts the try before it compares. The right code is gone once it was given. */
+  /** The newest code has certainly not gone out: what was before it is as it was. */
+  takeBack(): void {
+    this.sql.exec("DELETE FROM verification");
+    const newest = "rowid = (SELECT max(rowid) FROM verification_earlier)";
+    this.sql.exec(
+      `INSERT INTO verification (id, ${COLUMNS}) SELECT 1, ${COLUMNS} FROM verification_earlier WHERE ${newest}`,
+    );
+    this.sql.exec(`DELETE FROM verification_earlier WHERE ${newest}`);
+  }
+
+  /** Counts the try, for every code that it may be, before it compares. The right code is gone once it was given. */
   check(userId: string, code: string, now: Instant): { phone: string } | { refused: CodeRefusal } {
     const row = this.#row();
     if (!row) return { refused: "none" };
+    // The newest has the latest end and the fewest tries: where it works no more, none does.
     const state = stateOfCode(row, now);
     if (state !== "waiting") return { refused: state };
+    const working = [row, ...this.#rowsOf("verification_earlier")].filter((one) => stateOfCode(one, now) === "waiting");
     this.sql.exec("UPDATE verification SET tries = tries + 1");
-    const given = hashCode(userId, row.salt, code);
-    if (timingSafeEqual(given, Buffer.from(row.codeHash, "hex"))) {
+    this.sql.exec("UPDATE verification_earlier SET tries = tries + 1");
+    // All are compared, so that the time tells nothing.
+    const right = working.filter((one) =>
+      timingSafeEqual(hashCode(userId, one.salt, code), Buffer.from(one.codeHash, "hex")),
+    );
+    if (right.length > 0) {
       this.forget();
       return { phone: row.phone };
     }
@@ -69,7 +98,9 @@ export class VerificationStore {
 
   /** Drops a number whose code ran out long ago, and sends that count no more. */
   forgetOld(now: Instant): void {
-    this.sql.exec("DELETE FROM verification WHERE expires_at <= ?", now - RETENTION.verification.keepMs);
+    const over = now - RETENTION.verification.keepMs;
+    this.sql.exec("DELETE FROM verification WHERE expires_at <= ?", over);
+    this.sql.exec("DELETE FROM verification_earlier WHERE expires_at <= ?", over);
     this.sql.exec("DELETE FROM verification_sends WHERE sent_at <= ?", now - SENDS_WINDOW_MS);
   }
 
@@ -79,20 +110,25 @@ export class VerificationStore {
     return row ? row.expiresAt + RETENTION.verification.keepMs : null;
   }
 
-  /** The code is good for nothing any more; sends still count. */
+  /** No code is good for anything any more; sends still count. */
   forget(): void {
     this.sql.exec("DELETE FROM verification");
+    this.sql.exec("DELETE FROM verification_earlier");
   }
 
   #row(): Row | undefined {
-    const [row] = this.sql
-      .exec<{ phone: string; salt: string; code_hash: string; expires_at: number; tries: number }>(
-        "SELECT phone, salt, code_hash, expires_at, tries FROM verification",
-      )
-      .toArray();
-    if (!row) return undefined;
-    const { phone, salt, tries } = row;
-    return { phone, salt, tries, codeHash: row.code_hash, expiresAt: row.expires_at };
+    return this.#rowsOf("verification")[0];
+  }
+
+  #rowsOf(table: "verification" | "verification_earlier"): Row[] {
+    const rows = this.sql.exec<{ phone: string; salt: string; code_hash: string; expires_at: number; tries: number }>(
+      `SELECT ${COLUMNS} FROM ${table}`,
+    );
+    return rows.toArray().map(({ code_hash, expires_at, ...same }) => ({
+      ...same,
+      codeHash: code_hash,
+      expiresAt: expires_at,
+    }));
   }
 
   #sends(): Instant[] {

@@ -312,14 +312,53 @@ test("a code to somebody's number that WhatsApp refused does not count as the on
   expect((await gotOn(owner.phone)).codes).toBe(1);
 });
 
-test("a new code takes the place of the one before", async () => {
+test("of codes that were asked for one after another each works, until one of them was given", async () => {
   const user = await createNewcomer();
   const first = await askForCode(user);
+  // Whoever asks again may have a page, or a process of ours, that was lost.
+  const again = await submit(user, { intent: "resend" }, "3");
+  expect(again).toMatchObject({ location: "/dashboard/onboarding?step=3", status: 303 });
+  const second = await codeOn(user.phone);
+  expect((await submit(user, { intent: "verify", code: first }, "3")).location).toBe("/dashboard/onboarding?step=4");
+  await db.update(userIntegrations).set({ whatsappConnected: false }).where(eq(userIntegrations.userId, user.id));
+  expect((await submit(user, { intent: "verify", code: second }, "3")).toast).toContain("Verification failed");
+});
+
+test("V6.6.3: a code asked for again gives the one before it no more tries and no longer life", async () => {
+  const user = await createNewcomer();
+  const first = await askForCode(user);
+  const guess = async (code: string) => (await submit(user, { intent: "verify", code }, "3")).text ?? "";
+  for (let n = 0; n < MAX_TRIES - 1; n++) expect(await guess(wrong(first))).toContain("not the code");
   const second = await askForCode(user);
-  if (first !== second) {
-    expect((await submit(user, { intent: "verify", code: first }, "3")).title).toBe("Verification failed");
-  }
+  const other = ["000000", "111111", "222222"].find((code) => code !== first && code !== second) ?? "";
+  expect(await guess(other)).toContain("not the code");
+  // Its five are over, those of the second are not.
+  expect(await guess(first)).toContain("not the code");
   expect((await submit(user, { intent: "verify", code: second }, "3")).location).toBe("/dashboard/onboarding?step=4");
+
+  const late = await createNewcomer();
+  const early = await askForCode(late);
+  await askForCode(late);
+  await inAssistant(late.id, "UPDATE verification_earlier SET expires_at = ?", Date.now());
+  expect((await submit(late, { intent: "verify", code: early }, "3")).text).toContain("not the code");
+});
+
+test("a code proves only the number that it was sent to", async () => {
+  const [user, other] = [await createNewcomer(), await createNewcomer()];
+  const first = await askForCode(user);
+  const sent = await submit(user, { intent: "send-code", country: "NL", number: other.phone });
+  expect(sent.status).toBe(303);
+  if (first === (await codeOn(other.phone))) return;
+  expect((await submit(user, { intent: "verify", code: first }, "3")).title).toBe("Verification failed");
+});
+
+test("a second code that WhatsApp refuses leaves the first one as it was", async () => {
+  const user = await createNewcomer();
+  const first = await askForCode(user);
+  const body = { error: { message: "Message undeliverable", type: "OAuthException", code: 131026 } };
+  await failNext({ provider: "whatsapp", path: "/messages", status: 400, body, times: 1, account: user.phone });
+  expect(await submit(user, { intent: "resend" }, "3")).toMatchObject({ title: "Connection failed" });
+  expect((await submit(user, { intent: "verify", code: first }, "3")).location).toBe("/dashboard/onboarding?step=4");
 });
 
 test("a proven code takes a number from its older owner, who is told by mail; who proved it learns nothing of that", async () => {

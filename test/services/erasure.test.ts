@@ -259,6 +259,7 @@ const OBJECT_TABLES = {
   timers: "names and moments",
   unread: "the last few of a flood, which go when they are named, a minute later",
   verification: "goes by the retention table",
+  verification_earlier: "goes with it",
   verification_sends: "moments alone",
 };
 
