@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { hasAccount } from "./accounts";
 import type { Db } from "./database";
@@ -48,6 +48,22 @@ export async function findEmailToken(db: Db, tokenHash: string, purpose: Purpose
   return selectEmailToken(db, tokenHash, purpose, now).get();
 }
 
+/** The address that this link has given to the account of its user, who has it still: one row or none. */
+export function selectConfirmedAddress(db: Db, tokenHash: string, userId: string | SQL) {
+  return db
+    .select({ email: sql<string>`${emailTokens.email}`.as("confirmed") })
+    .from(emailTokens)
+    .innerJoin(users, and(eq(users.id, emailTokens.userId), eq(users.email, emailTokens.email)))
+    .where(
+      and(
+        eq(emailTokens.tokenHash, tokenHash),
+        eq(emailTokens.purpose, "verify"),
+        eq(emailTokens.userId, userId),
+        isNotNull(emailTokens.usedAt),
+      ),
+    );
+}
+
 function works(tokenHash: string, purpose: Purpose, now: Instant) {
   return and(
     eq(emailTokens.tokenHash, tokenHash),
@@ -67,7 +83,10 @@ export async function claimEmailToken(db: Db, tokenHash: string, purpose: Purpos
     .get();
 }
 
-/** Links that wait stop working: one of them has been used, or the password is new. */
+/**
+ * Links that wait stop working: one of them has been used, or the password is new. One that was used stays until it would
+ * have run out, to say what it has done.
+ */
 export function dropEmailTokens(db: Db, userId: string) {
-  return db.delete(emailTokens).where(eq(emailTokens.userId, userId));
+  return db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), isNull(emailTokens.usedAt)));
 }

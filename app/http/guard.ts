@@ -24,6 +24,16 @@ export interface SignedIn {
   trips: readonly Trip[];
 }
 
+/** Whoever is signed in, for a page that everybody may open; undefined without a live session. */
+export async function findUser(
+  request: Request,
+  { db, clock }: Pick<AppLoadContext, "db" | "clock">,
+): Promise<SignedIn["user"] | undefined> {
+  const tokenHash = sessionTokenHash(request);
+  if (tokenHash === null) return undefined;
+  return readSignedIn(await runTogether(db, [...selectSignedIn(db, tokenHash, clock())]))?.user;
+}
+
 /**
  * The first line of every private action: refuses other sites, then wants a live session. A form whose session has
  * ended is kept, so that its words are there again after signing in (`readPage(…).formDraft`).

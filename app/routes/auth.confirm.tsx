@@ -11,9 +11,9 @@ import { tryAgainText } from "~/domain/rate-limits";
 import { ConfirmForm } from "~/forms/account";
 import { signInAndRedirect } from "~/http/after-sign-in";
 import { clearBrowserToken, readBrowserToken } from "~/http/browser-token";
+import { findUser } from "~/http/guard";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
-import { hasSession } from "~/http/session";
 import { confirmSignUp, findConfirmation } from "~/services/sign-up";
 
 export const meta: MetaFunction = () => [{ title: "Confirm your address – Parley" }];
@@ -22,8 +22,9 @@ export const meta: MetaFunction = () => [{ title: "Confirm your address – Parl
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const found = await findConfirmation(context, { token, browserToken: readBrowserToken(request) });
-  const isSignedIn = hasSession(request);
-  return { token, found: found ?? null, isSignedIn, constraints: getZodConstraint(ConfirmForm) };
+  // An account is there from the moment that its address is confirmed: app/decisions/0006-signing-up.md
+  const confirmed = found ? undefined : (await findUser(request, context))?.email;
+  return { token, found: found ?? null, confirmed: confirmed ?? null, constraints: getZodConstraint(ConfirmForm) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,21 +51,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConfirmRoute() {
-  const { token, found, isSignedIn, constraints } = useLoaderData<typeof loader>();
+  const { token, found, confirmed, constraints } = useLoaderData<typeof loader>();
   const problem = useActionAnswer<typeof action>()?.problem;
+  if (confirmed !== null) {
+    return (
+      <AuthCard title="Your address is confirmed" text={confirmed}>
+        <p>
+          You are signed in, and this link has nothing left to do:{" "}
+          <TextLink to="/dashboard">go on to your dashboard</TextLink>.
+        </p>
+      </AuthCard>
+    );
+  }
   if (!found) {
     return (
       <AuthCard title="This link does not work any more" text="It has been used already, or it is older than a day.">
-        {isSignedIn ? (
-          <p>
-            You are signed in: <TextLink to="/dashboard">go on to your dashboard</TextLink>.
-          </p>
-        ) : (
-          <p>
-            <TextLink to="/auth">Sign in</TextLink>, or <TextLink to="/auth?tab=signup">sign up</TextLink> again for a
-            new link.
-          </p>
-        )}
+        <p>
+          <TextLink to="/auth">Sign in</TextLink>, or <TextLink to="/auth?tab=signup">sign up</TextLink> again for a new
+          link.
+        </p>
       </AuthCard>
     );
   }

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useLoaderData } from "@remix-run/react";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
-import { selectEmailToken } from "~/db/email-tokens";
+import { selectConfirmedAddress, selectEmailToken } from "~/db/email-tokens";
 import { hashToken } from "~/db/token";
 import { ConfirmAddressForm } from "~/forms/account";
 import { requireUser } from "~/http/guard";
@@ -18,11 +18,12 @@ export const meta: MetaFunction = () => [{ title: "Confirm your address – Parl
 /** Behind the sign-in: the link works only for the user who asked for it. A GET changes nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const { user, data } = await readPage(request, context, () => ({
+  const { user, data } = await readPage(request, context, (userId) => ({
     links: selectEmailToken(context.db, hashToken(token), "verify", context.clock()),
+    confirmed: selectConfirmedAddress(context.db, hashToken(token), userId),
   }));
   const link = data.links.find(({ userId }) => userId === user.id);
-  return { token, email: link?.email ?? null };
+  return { token, email: link?.email ?? null, confirmed: data.confirmed[0]?.email ?? null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,7 +40,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConfirmEmailRoute() {
-  const { token, email } = useLoaderData<typeof loader>();
+  const { token, email, confirmed } = useLoaderData<typeof loader>();
+  if (confirmed !== null) {
+    return (
+      <Card
+        title="Your address is confirmed"
+        text={`Your account uses ${confirmed}. There is nothing left to do.`}
+        actions={<LinkButton to="/dashboard/settings">Settings</LinkButton>}
+      />
+    );
+  }
   if (email === null) {
     return (
       <Card

@@ -3,7 +3,13 @@ import { changeEmail, dropIdentities, hasAccount } from "~/db/accounts";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
-import { claimEmailToken, dropEmailTokens, findEmailToken, insertVerifyToken } from "~/db/email-tokens";
+import {
+  claimEmailToken,
+  dropEmailTokens,
+  findEmailToken,
+  insertVerifyToken,
+  selectConfirmedAddress,
+} from "~/db/email-tokens";
 import { countTry } from "~/db/rate-limits";
 import { deleteSessions } from "~/db/sessions";
 import { hashToken, newToken } from "~/db/token";
@@ -68,7 +74,8 @@ async function findNewAddress(
  * Uses the link: the account has the new address, other sessions end, and the old address is told. Only for the user
  * who asked: whoever owns a mistyped mailbox must not get an account by its link.
  *
- * @returns false when the link does not work (any more), or the address has an account meanwhile
+ * @returns true as well where the link has done so before; false when it does not work (any more), or the address has
+ * an account meanwhile
  */
 export async function changeAddress(
   deps: Needs,
@@ -76,9 +83,10 @@ export async function changeAddress(
 ): Promise<boolean> {
   const { db, clock, supportEmail } = deps;
   const now = clock();
-  if ((await findNewAddress(deps, { token, userId: user.id })) === undefined) return false;
+  const isDone = async () => (await selectConfirmedAddress(db, hashToken(token), user.id)).length > 0;
+  if ((await findNewAddress(deps, { token, userId: user.id })) === undefined) return isDone();
   const claimed = await claimEmailToken(db, hashToken(token), "verify", now);
-  if (!claimed) return false;
+  if (!claimed) return isDone();
   const [changed] = await changeEmail(db, user.id, claimed.email, now);
   if (!changed) return false;
   await runTogether(db, [

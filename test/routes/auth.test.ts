@@ -313,9 +313,25 @@ test("V6.5.1: a link works once, also when it is used ten times at once", async 
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirmWith(link, cookie)));
   expect(answers.filter((answer) => answer instanceof Response)).toHaveLength(1);
   expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
-  expect(await confirm.loader(args(get(link, cookie)))).toMatchObject({ found: null, isSignedIn: false });
+  expect(await confirm.loader(args(get(link, cookie)))).toMatchObject({ found: null, confirmed: null });
   const entered = answers.find((answer) => answer instanceof Response) as Response;
-  expect(await confirm.loader(args(get(link, cookiesOf(entered))))).toMatchObject({ found: null, isSignedIn: true });
+  expect(await confirm.loader(args(get(link, cookiesOf(entered))))).toMatchObject({ found: null, confirmed: email });
+});
+
+test("a confirmed address is told as that when its link is opened again, beside what was said of it, and nothing else is", async () => {
+  const email = `new-${crypto.randomUUID()}@parley.test`;
+  const cookie = cookiesOf((await signUp(email)) as Response);
+  const link = linkIn((await mailsTo(email))[0]!);
+  const entered = (await confirmWith(link, cookie)) as Response;
+  // The page that it leads to was never loaded: what it was to say waits in the browser.
+  const again = await (await exports.default.fetch(get(link, cookiesOf(entered)))).text();
+  expect(again).toContain("Account created successfully!");
+  expect(again).toContain("Your address is confirmed");
+  expect(again).toContain(email);
+  expect(again).not.toContain("does not work any more");
+  const elsewhere = await (await exports.default.fetch(get(link))).text();
+  expect(elsewhere).toContain("does not work any more");
+  expect(elsewhere).not.toContain("successfully");
 });
 
 test("whoever owns the mailbox cannot finish somebody else's sign-up by following the link", async () => {

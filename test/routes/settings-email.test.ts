@@ -58,7 +58,34 @@ test("V7.5.1: a new address wants the password and a link, then the old one is t
   expect(await emailOf(user.id)).toBe(address);
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your Parley account has a new address"]);
   expect((await responseOf(readPage(get("/dashboard", phone), testContext()))).status).toBe(303);
-  expect(decodeURIComponent((await use(user.cookie, link)).headers.get("set-cookie") ?? "")).toContain("does not work");
+});
+
+test("a link that has given the account its address says so when it is opened or used again, and only to its user", async () => {
+  const [user, other] = [await createAccount(), await createAccount()];
+  const address = newAddress();
+  await ask(user.cookie, address);
+  const link = linkIn((await mailsTo(address))[0]!);
+  const opened = async ({ cookie }: { cookie: string }) => {
+    const { email: asks, confirmed } = await confirm.loader(args(get(link, cookie)));
+    return { asks, confirmed };
+  };
+  const toastOf = async ({ cookie }: { cookie: string }) =>
+    decodeURIComponent((await use(cookie, link)).headers.get("set-cookie") ?? "");
+  expect(await opened(user)).toEqual({ asks: address, confirmed: null });
+  expect(await toastOf(user)).toContain("Address changed");
+
+  expect(await opened(user)).toEqual({ asks: null, confirmed: address });
+  expect(await toastOf(user)).toContain("Address changed");
+  expect(await mailsTo(user.email)).toHaveLength(1);
+  expect(await opened(other)).toEqual({ asks: null, confirmed: null });
+  expect(await toastOf(other)).toContain("does not work");
+
+  const next = newAddress();
+  await ask(user.cookie, next);
+  await use(user.cookie, linkIn((await mailsTo(next))[0]!));
+  // The account has another address by now.
+  expect(await opened(user)).toEqual({ asks: null, confirmed: null });
+  expect(await toastOf(user)).toContain("does not work");
 });
 
 test("V8.2.2: the link of one user does nothing for another", async () => {
