@@ -7,6 +7,7 @@ import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
+import { closedBy } from "~/services/meetings/open-calendar";
 import { applyChanges, pullCalendar } from "~/services/sync-calendar";
 import type { CalendarFacts } from "./state/turn-context";
 
@@ -43,6 +44,6 @@ export async function lookAtCalendar(
   } catch (error) {
     if (!isProviderError(error)) throw error;
     logEvent("calendar-down", describeError(error), "error");
-    return { state: "down", events: [], statements: [] };
+    return { state: closedBy(error), events: [], statements: [] };
   }
 }

@@ -1,11 +1,11 @@
 import { readMoment, writeMoment } from "~/domain/api-time";
 import { readEmail } from "~/domain/contact";
-import { FAILURE_WORDS } from "~/domain/failure-words";
 import { minuteOfTime } from "~/domain/phrasing";
 import { DAY, type Instant, type Interval, MINUTE } from "~/domain/time";
 import { AvailabilityQuery } from "~/forms/api";
 import { findAvailability } from "~/services/find-availability";
 import * as answers from "./answers";
+import { refusal } from "./meeting-answer";
 import { operation } from "./operation";
 import type { ApiError } from "./problem";
 
@@ -30,7 +30,8 @@ export const getAvailability = operation({
       limit: 3,
     },
   }),
-  handle: async ({ context, holder: { userId, preferences }, query, zone: own, now, refuse }) => {
+  handle: async ({ context, holder, query, zone: own, now, refuse }) => {
+    const { userId, preferences } = holder;
     const zone = query.time_zone ?? own;
     const read = readWindow(query, query.time_zone ?? null, now);
     if ("errors" in read) return refuse("bad-query", { errors: read.errors });
@@ -42,10 +43,7 @@ export const getAvailability = operation({
       count: query.limit,
       now,
     });
-    if (!found.ok)
-      return found.reason === "down" || found.reason === "too-large"
-        ? refuse("calendar-down", { detail: FAILURE_WORDS[found.reason] })
-        : refuse("calendar-not-connected");
+    if (!found.ok) return refusal({ zone, holder, refuse }, found);
     const slotOf = ({ start, end }: Interval) => ({ start: writeMoment(start, zone), end: writeMoment(end, zone) });
     const participants = found.guests.map(({ email, busy }) => ({
       ...{ email, is_visible: busy !== null, busy: (busy ?? []).map(slotOf) },

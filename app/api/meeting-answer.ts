@@ -67,6 +67,7 @@ const PROBLEM_OF: Record<string, ApiProblemName> = {
   ...{ "trial-over": "meetings-used-up", "meetings-used": "meetings-used-up", "plan-used": "meetings-used-up" },
   ...{ "plan-over": "meetings-used-up", "payment-open": "meetings-used-up" },
   ...{ "not-connected": "calendar-not-connected", revoked: "calendar-not-connected" },
+  "no-permission": "calendar-not-connected",
   ...{
     down: "calendar-down",
     "too-large": "calendar-down",

@@ -15,6 +15,8 @@ export const FAILURE_WORDS: Record<string, string> = {
   down: "Google does not answer at the moment. Nothing was changed; please try again.",
   "too-large":
     "There is more in your calendar than Parley can read: something in it repeats far too often. Nothing was changed; take that out and try again in ten minutes.",
+  "no-permission":
+    "Google does not let Parley read your calendar: the permission is missing or was withdrawn. Nothing was changed; please connect the calendar again and leave every box ticked.",
   unknown: "Google did not say whether it worked. Please look at your calendar before you try again.",
   forbidden: "Google does not allow this for your account.",
   refused: "Google did not accept this. Please check what you entered.",

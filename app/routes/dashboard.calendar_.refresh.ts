@@ -23,5 +23,7 @@ const WHY = {
   revoked: "Google has ended the access. Please connect the calendar again.",
   "too-large":
     "There is more in it than Parley can read: something in it repeats far too often. Take that out and try again in ten minutes.",
+  "no-permission":
+    "Google does not let Parley read it: the permission is missing or was withdrawn. Please connect the calendar again and leave every box ticked.",
   down: "Google does not answer at the moment. What you see is from the last time.",
 };

@@ -1,6 +1,6 @@
 import type { Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
-import type { CalendarClosed, CalendarDeps, OpenCalendar } from "./meetings/open-calendar";
+import { type CalendarClosed, type CalendarDeps, closedBy, type OpenCalendar } from "./meetings/open-calendar";
 
 export interface GuestTime {
   email: string;
@@ -22,6 +22,6 @@ export async function lookAtGuests(
     return { guests: guests.map((email) => ({ email, busy: answer.value.get(email) ?? null })) };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    return { closed: "down" };
+    return { closed: closedBy(error) };
   }
 }

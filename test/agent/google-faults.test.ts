@@ -271,6 +271,45 @@ test("an event that somebody changed after the proposal is not changed, and D1 h
   await expectAgreement(user, { start: THREE, status: confirmed });
 });
 
+/** In each language: what is asked, and words of the answer, which names what to do about it. */
+const UNREADABLE = {
+  en: ["what's on tomorrow?", /does not let me read your calendar: the permission/],
+  nl: ["wat heb ik morgen?", /laat me je agenda niet lezen: de toestemming/],
+  de: ["was habe ich morgen?", /lässt mich deinen Kalender nicht lesen: Die Erlaubnis/],
+  fr: ["qu'est-ce que j'ai demain ?", /ne me laisse pas lire votre agenda : l'autorisation/],
+  es: ["¿qué tengo mañana?", /no me deja leer tu calendario: falta el permiso/],
+} as const;
+
+test.each(Object.entries(UNREADABLE))(
+  "a calendar that Google does not let us read is told as that, with the way on, and nothing is booked (%s)",
+  async (language, [asks, told]) => {
+    const user = await createUser({ preferences: { language } });
+    const phone = await converse(user, NOW);
+    const fault = { provider: "google-calendar", method: "GET", account: user.email, status: 403, body: forbidden };
+    await failNext({ ...fault, times: 1 });
+    const { text } = await phone.text(asks);
+    expect(text).toMatch(told);
+    expect(text).toMatch(/\/dashboard\/integrations$/);
+    expect(text.split("\n")).toHaveLength(1);
+    expect((await calendarOf(user.email)).writes).toEqual([]);
+    // It is asked anew each time: what somebody gives back is seen at once.
+    expect((await phone.text(asks)).text).not.toMatch(told);
+  },
+);
+
+test("a proposal waits while Google does not let us read", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text(BOOK);
+  await failNext({
+    ...{ provider: "google-calendar", method: "GET", account: user.email },
+    ...{ status: 403, body: forbidden, times: 1 },
+  });
+  expect((await phone.text("yes")).text).toMatch(/does not let me read your calendar/);
+  expect((await calendarOf(user.email)).writes).toEqual([]);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});
+
 test("a look at the calendar outlives what passes", async () => {
   const user = await createUser();
   const phone = await converse(user, NOW);

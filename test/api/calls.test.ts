@@ -8,7 +8,7 @@ import { DAY } from "~/domain/time";
 import { at, call, keyOf } from "../support/api";
 import { countTrips } from "../support/counting-db";
 import { accountIdOf, subscribe } from "../support/plans";
-import { calendarOf } from "../support/sandbox";
+import { calendarOf, failNext } from "../support/sandbox";
 import { createUser, db } from "../support/user";
 
 // Fifty calls at once in one test: on a busy machine they take their time.
@@ -378,6 +378,25 @@ test("free times heed the hours, the days and the calendar, and say what they co
   expect(body.slots[0]).toEqual({ start: at("14:15"), end: at("14:45") });
   expect(body.busy).toEqual([{ start: at("13:00"), end: at("14:00") }]);
   expect(body.participants).toEqual([{ email: `nobody-${user.id}@example.com`, is_visible: false, busy: [] }]);
+});
+
+test("a calendar that Google does not let us read is no calendar that is down", async () => {
+  const user = await createUser();
+  const mine = await keyOf(user);
+  const body = { error: { code: 403, message: "Forbidden", errors: [{ domain: "calendar", reason: "forbidden" }] } };
+  const forbid = () =>
+    failNext({ provider: "google-calendar", method: "GET", account: user.email, status: 403, body, times: 1 });
+  const detail = expect.stringContaining("does not let Parley read your calendar: the permission is missing");
+  for (const ask of [
+    () => call(mine, "GET", `/availability?from=${encodeURIComponent(at("00:00"))}`),
+    () => call(mine, "POST", "/meetings", { body: { title: "Board", start: at("10:00") } }),
+  ]) {
+    await forbid();
+    const answer = await ask();
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ type: expect.stringMatching(/#calendar-not-connected$/), detail });
+  }
+  expect((await calendarOf(user.email)).writes).toEqual([]);
 });
 
 test("without a zone beside it any offset is taken for its moment, and the answer is in the account's zone", async () => {

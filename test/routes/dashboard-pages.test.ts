@@ -15,7 +15,7 @@ import * as support from "~/routes/dashboard.support._index";
 import * as banner from "~/routes/dashboard.trial-banner";
 import { decryptMail } from "~/services/send-email";
 import { endTrial, subscribe } from "../support/plans";
-import { control, putEvent } from "../support/sandbox";
+import { control, failNext, putEvent } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
 
@@ -77,6 +77,16 @@ test("whether the agent is active is read from its answers, and those of others 
   expect(await stands()).toBe("failing");
   await db.update(userIntegrations).set({ whatsappConnected: false }).where(eq(userIntegrations.userId, user.id));
   expect(await stands()).toBe("off");
+});
+
+test("a refresh that Google does not allow says so, and that the calendar can be connected again", async () => {
+  const { user, cookie } = await someone();
+  const body = { error: { code: 403, message: "Forbidden", errors: [{ domain: "calendar", reason: "forbidden" }] } };
+  await failNext({ provider: "google-calendar", method: "GET", account: user.email, status: 403, body, times: 1 });
+  const answer = await responseOf(refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie))));
+  const told = decodeURIComponent(cookiesOf(answer));
+  expect(told).toContain("does not let Parley read it: the permission is missing or was withdrawn");
+  expect(told).not.toContain("does not answer");
 });
 
 test("a refresh that Google does not answer says so and leads back to a page of ours only", async () => {

@@ -45,8 +45,8 @@ export interface TurnContext {
 
 /** What was read of calendars and of the people in them. */
 export interface CalendarFacts {
-  /** `down`: Google did not answer just now. Without `ready` nothing is booked and nothing is said to be free. */
-  state: "ready" | "not-connected" | "revoked" | "too-large" | "down";
+  /** `down`: Google did not answer just now; `no-permission`: it answered that we may not read. Without `ready` nothing is booked and nothing is said to be free. */
+  state: "ready" | "not-connected" | "revoked" | "too-large" | "no-permission" | "down";
   /** Events around the times in question, by start, none of them cancelled; complete there when the calendar is ready. */
   events: CalendarEvent[];
   /** People whom the message names. */

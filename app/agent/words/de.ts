@@ -143,6 +143,8 @@ export const german: Words = {
       `Google lässt mich nicht mehr in deinen Kalender, deshalb habe ich nichts gemacht. Verbinde ihn hier neu: ${appUrl}/dashboard/integrations`,
     "too-large": () =>
       "In deinem Kalender steht mehr, als ich lesen kann: Zehntausende Termine, also wiederholt sich etwas viel zu oft. Ich sehe nicht, was frei ist, und habe nichts gemacht. Nimm das heraus und versuch es in zehn Minuten noch einmal.",
+    "no-permission": (appUrl) =>
+      `Google lässt mich deinen Kalender nicht lesen: Die Erlaubnis fehlt oder wurde zurückgenommen, deshalb habe ich nichts gemacht. Verwaltet deine Firma das Konto, muss es vielleicht ihr Administrator freigeben. Sonst verbinde den Kalender hier neu und lass alle Häkchen gesetzt: ${appUrl}/dashboard/integrations`,
     down: () =>
       "Google Kalender antwortet gerade nicht. Ich sehe nicht, was frei ist, und habe nichts gemacht. Versuch es in ein paar Minuten noch einmal.",
   },

@@ -141,6 +141,8 @@ export const english = {
       `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,
     "too-large": (_appUrl: string) =>
       "There is more in your calendar than I can read: tens of thousands of events, so something in it repeats far too often. I can't see what is free and did nothing. Please take that out and try again in ten minutes.",
+    "no-permission": (appUrl: string) =>
+      `Google does not let me read your calendar: the permission is missing or was withdrawn, so I did nothing. If your company manages the account, its administrator may have to allow it. Otherwise please connect the calendar again and leave every box ticked: ${appUrl}/dashboard/integrations`,
     down: (_appUrl: string) =>
       "Google Calendar is not answering right now, so I can't see what is free and did nothing. Please try again in a few minutes.",
   },

@@ -131,6 +131,8 @@ export const spanish: Words = {
       `Google ya no me deja entrar en tu calendario, así que no he hecho nada. Conéctalo otra vez aquí: ${appUrl}/dashboard/integrations`,
     "too-large": () =>
       "En tu calendario hay más de lo que puedo leer: decenas de miles de eventos, así que algo se repite demasiado a menudo. No veo qué está libre y no he hecho nada. Quítalo e inténtalo de nuevo en diez minutos.",
+    "no-permission": (appUrl) =>
+      `Google no me deja leer tu calendario: falta el permiso o se ha retirado, así que no he hecho nada. Si tu empresa gestiona la cuenta, quizá su administrador tenga que permitirlo. Si no, conéctalo otra vez aquí y deja todas las casillas marcadas: ${appUrl}/dashboard/integrations`,
     down: () =>
       "Google Calendar no responde ahora mismo. No veo qué está libre y no he hecho nada. Inténtalo de nuevo en unos minutos.",
   },

@@ -140,6 +140,8 @@ export const french: Words = {
       `Google ne me laisse plus accéder à votre agenda, je n'ai donc rien fait. Reconnectez-le ici : ${appUrl}/dashboard/integrations`,
     "too-large": () =>
       "Il y a plus dans votre agenda que je ne peux lire : des dizaines de milliers d'événements, quelque chose s'y répète donc bien trop souvent. Je ne vois pas ce qui est libre et je n'ai rien fait. Retirez-le et réessayez dans dix minutes.",
+    "no-permission": (appUrl) =>
+      `Google ne me laisse pas lire votre agenda : l'autorisation manque ou a été retirée, je n'ai donc rien fait. Si votre entreprise gère le compte, son administrateur doit peut-être l'accorder. Sinon, reconnectez l'agenda ici en laissant toutes les cases cochées : ${appUrl}/dashboard/integrations`,
     down: () =>
       "Google Agenda ne répond pas en ce moment. Je ne vois pas ce qui est libre et je n'ai rien fait. Réessayez dans quelques minutes.",
   },

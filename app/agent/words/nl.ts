@@ -136,6 +136,8 @@ export const dutch: Words = {
       `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,
     "too-large": () =>
       "Er staat meer in je agenda dan ik kan lezen: tienduizenden afspraken, dus er herhaalt zich iets veel te vaak. Ik kan niet zien wat er vrij is en heb niets gedaan. Haal het eruit en probeer het over tien minuten nog eens.",
+    "no-permission": (appUrl) =>
+      `Google laat me je agenda niet lezen: de toestemming ontbreekt of is ingetrokken, dus ik heb niets gedaan. Beheert je bedrijf het account, dan moet de beheerder het misschien toestaan. Koppel de agenda anders opnieuw en laat alle vinkjes staan: ${appUrl}/dashboard/integrations`,
     down: () =>
       "Google Agenda geeft nu geen antwoord. Ik kan niet zien wat er vrij is en heb niets gedaan. Probeer het over een paar minuten nog eens.",
   },

@@ -117,7 +117,7 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
 const CLOSED: Readonly<Record<string, Unbookable>> = {
   ...{ "trial-over": "plan", "meetings-used": "plan", "plan-used": "plan", "plan-over": "plan" },
   ...{ "payment-open": "payment", "not-connected": "calendar", revoked: "calendar", forbidden: "calendar" },
-  "too-large": "calendar",
+  ...{ "too-large": "calendar", "no-permission": "calendar" },
 };
 
 function meetingOf(

@@ -6,7 +6,7 @@ import { selectPreferences } from "~/db/settings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { type Workday, workdayOf } from "~/domain/workday";
-import { isProviderError } from "~/providers/errors";
+import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
 import { type GoogleSession, openGoogle } from "../google-access";
 import { pullCalendar } from "../sync-calendar";
@@ -22,7 +22,7 @@ export interface OpenCalendar {
   bufferMinutes: number;
 }
 
-export type CalendarClosed = { closed: "not-connected" | "revoked" | "too-large" | "down" };
+export type CalendarClosed = { closed: "not-connected" | "revoked" | "too-large" | "no-permission" | "down" };
 
 /** Alternatives are looked for up to two weeks on. */
 const AHEAD_MS = 16 * DAY;
@@ -57,6 +57,14 @@ export async function openCalendar(
     return { google, events, zone, workday, bufferMinutes: bufferTime };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    return { closed: "down" };
+    return { closed: closedBy(error) };
   }
+}
+
+/**
+ * Why a calendar could not be read: Google does not answer, or it says that we may not, with a fresh token as well. The
+ * grant is good then, and lacks something: a box that was not ticked, or what an administrator has taken back.
+ */
+export function closedBy({ status, retryable }: ProviderError): "no-permission" | "down" {
+  return !retryable && (status === 401 || status === 403) ? "no-permission" : "down";
 }

@@ -63,7 +63,7 @@ const DID = { create: "created", cancel: "cancelled", restore: "created" } as co
   CalendarAct["kind"]
 >;
 
-const MAY_PASS = new Set(["down", "not-taken", "not-connected", "revoked", "too-large"]);
+const MAY_PASS = new Set(["down", "not-taken", "not-connected", "revoked", "too-large", "no-permission"]);
 
 async function standing(deps: CalendarDeps, [known]: Proposal[], by: ChangedBy, zone: string): Promise<Accepted> {
   if (known?.state === "done") return { ok: true, proposal: known, did: await doneBy(deps, known, by, zone) };
