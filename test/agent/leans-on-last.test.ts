@@ -133,3 +133,91 @@ describe("what is open or was just booked goes beside another meeting", () => {
     expect(talk.say(then)).toMatch(card);
   });
 });
+
+describe("whoever is told of in front of it is whose meeting goes, whatever was spoken of last", () => {
+  test.each([
+    [
+      ["drinks with nina thursday 17:30", "drinks with omar friday 17:30", "nina just bailed, bin hers"],
+      "yes",
+      /Thu 26 Nov/,
+    ],
+    [
+      ["drinks with nina thursday 17:30", "drinks with omar friday 17:30", "nina is ill, cancel it"],
+      "yes",
+      /Thu 26 Nov/,
+    ],
+    [
+      ["drinks with nina thursday 17:30", "drinks with omar friday 17:30", "omar can't make it, cancel his"],
+      "yes",
+      /Fri 27 Nov/,
+    ],
+    [
+      ["borrel met nina donderdag 17:30", "borrel met omar vrijdag 17:30", "nina is ziek, annuleer die"],
+      "ja",
+      /do 26 nov/,
+    ],
+    [
+      ["treffen mit nina donnerstag 17:30", "treffen mit omar freitag 17:30", "nina ist krank, sag ihren ab"],
+      "ja",
+      /26\. Nov/,
+    ],
+    [
+      ["réunion avec nina jeudi 17h30", "réunion avec omar vendredi 17h30", "nina est malade, annule la sienne"],
+      "oui",
+      /26 nov/,
+    ],
+    [
+      ["reunión con nina jueves 17:30", "reunión con omar viernes 17:30", "nina está enferma, cancela la suya"],
+      "sí",
+      /26 nov/,
+    ],
+  ])("%s", (texts, yes, card) => {
+    const reply = lastOf(texts, yes, chess);
+    expect(reply).toMatch(card);
+    expect(reply).toMatch(/Nina|Omar/);
+  });
+
+  test("what they do not come to goes where they are only told of", () => {
+    expect(lastOf(["when is the physio?", "omar called, cancel it"], "ok", physio)).toMatch(/Physio[\s\S]*cancel/i);
+  });
+});
+
+describe("two that were just booked change places", () => {
+  test.each([
+    ["dentist friday at 9:30 and coffee with nina friday at 11", "yes", "hm can you swap those two round"],
+    ["tandarts vrijdag 9:30 en koffie met nina vrijdag 11:00", "ja", "kun je die twee omwisselen"],
+    ["zahnarzt freitag 9:30 und kaffee mit nina freitag 11 uhr", "ja", "kannst du die beiden tauschen?"],
+    ["dentiste vendredi 9h30 et café avec nina vendredi 11h", "oui", "tu peux inverser les deux ?"],
+    ["dentista el viernes a las 9:30 y café con nina el viernes a las 11", "sí", "¿puedes intercambiarlos?"],
+  ])("%s, %s, %s", (first, yes, then) => {
+    expect(lastOf([first, then], yes, chess)).toMatch(/1\. .*11:00–11:30[\s\S]*2\. .*09:30–10:00/);
+  });
+});
+
+describe("what else there is on that day, and one of it goes", () => {
+  test.each([
+    ["nina friday 10am", "yes", "is there anything else that day?", "ok the chess one can go then"],
+    ["nina friday 10am", "yes", "have i got anything else on that day?", "then lose the chess one"],
+    ["nina vrijdag 10 uur", "ja", "heb ik die dag nog iets anders?", "de chess night mag weg"],
+    ["nina freitag 10 uhr", "ja", "ist an dem tag sonst noch was?", "chess night kann weg"],
+  ])("%s, %s, %s, %s", (first, yes, question, then) => {
+    const talk = talkWith(chess);
+    talk.say(first);
+    talk.say(yes);
+    expect(talk.say(question)).toMatch(/20:00–23:00.*Chess night/);
+    expect(talk.say(then)).toMatch(/Chess night[\s\S]*\[/);
+  });
+});
+
+describe("how long it was before is no part of how long it is", () => {
+  test.each([
+    ["workshop friday 10 to 11", "yes", "they say we need two hours not one"],
+    ["workshop friday 10 to 11", "yes", "it takes two hours, not one"],
+    ["workshop vrijdag 10 tot 11", "ja", "ze zeggen dat we twee uur nodig hebben, niet een"],
+    ["workshop freitag 10 bis 11 uhr", "ja", "sie sagen wir brauchen zwei stunden, nicht eine"],
+    ["atelier vendredi de 10h à 11h", "oui", "ils disent qu'il faut deux heures, pas une"],
+    ["taller el viernes de 10 a 11", "sí", "dicen que necesitamos dos horas, no una"],
+  ])("%s, %s, %s", (first, yes, then) => {
+    expect(lastOf([first, then], yes, chess)).toMatch(/10:00–12:00[\s\S]*\[/);
+  });
+});

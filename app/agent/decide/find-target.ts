@@ -49,9 +49,12 @@ export function findTarget(
     return { described: focus.length > 0, events: nextOfEachSeries(focus) };
   }
 
-  const focus = target.isSpokenOf ? ahead.filter(({ id }) => id === focusEventId) : [];
+  const focus = target.told === "it" ? ahead.filter(({ id }) => id === focusEventId) : [];
   const spokenOf = fitting(focus, target, turn.zone);
   if (spokenOf.length > 0) return { described: true, events: spokenOf };
+  // "Owen called, cancel it", of what he does not come to
+  const isOthers = focus.length > 0 && !target.when && fitting(ahead, target, turn.zone).length === 0;
+  if (isOthers) return { described: true, events: focus };
 
   const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;
   const named = fitting(ahead, target, turn.zone);

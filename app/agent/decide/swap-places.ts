@@ -58,7 +58,8 @@ function exchange(
 
 /** "Other way round", of two that wait for a yes or were just booked. */
 export function otherWayRound(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  if (input.choiceId !== undefined || !OTHER_WAY.isIn(input.text)) return undefined;
+  const isAsked = input.command.manner === "trade-places";
+  if (input.choiceId !== undefined || !(isAsked || OTHER_WAY.isIn(input.text))) return undefined;
   const actions = actionsOf(state.pending);
   const [one, two, more] = actions;
   if (one?.kind === "create" && two?.kind === "create" && !more && !one.draft.allDay && !two.draft.allDay) {
@@ -73,12 +74,18 @@ export function otherWayRound(state: ConversationState, input: Input, turn: Turn
     const turned = [crossed(one, two.change.slot), crossed(two, one.change.slot)];
     return proposeAll(state, turned, input, turn);
   }
-  if (state.pending) return undefined;
-  const steps = state.undo.at(-1)?.steps ?? [];
-  const ids = steps.flatMap(({ kind, event }) => (kind === "created" || kind === "changed" ? [event.id] : []));
-  const [first, second, another] = turn.calendar.events.filter(({ id }) => ids.includes(id));
-  if (steps.length !== 2 || !first || !second || another || first.allDay || second.allDay) return undefined;
-  return exchange(first, second, state, input, turn);
+  const [first, second] = state.pending ? [] : lastTwo(state, turn);
+  if (first && second) return exchange(first, second, state, input, turn);
+  return isAsked ? { state, reply: { kind: "not-sure", unread: input.text } } : undefined;
+}
+
+/** The two that were written last, else those of the list that was told; none where there are more or fewer. */
+function lastTwo({ undo, listedIds }: ConversationState, { calendar }: TurnContext): CalendarEvent[] {
+  const steps = undo.at(-1)?.steps ?? [];
+  const written = steps.flatMap(({ kind, event }) => (kind === "created" || kind === "changed" ? [event.id] : []));
+  const both = [steps.length === 2 ? written : [], listedIds].find(({ length }) => length === 2) ?? [];
+  const events = calendar.events.filter(({ id, allDay }) => both.includes(id) && !allDay);
+  return events.length === 2 ? events : [];
 }
 
 /** Where the other one was to go, as long as this one is. */

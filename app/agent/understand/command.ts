@@ -73,8 +73,8 @@ export interface Target {
   allDay?: true;
   /** Which of its day it is: 1 is the first, -1 the last. */
   place?: number;
-  /** It is what was spoken of, if that is then. */
-  isSpokenOf?: true;
+  /** What is told in front says only whose it is or on which day: "his", or else "it", which may be what was spoken of. */
+  told?: "theirs" | "it";
 }
 
 export interface Slots {
@@ -213,6 +213,7 @@ export const plain = (intent: Intent, slots: Slots = {}): Command => ({
  * Of a new meeting `that-day` is the day of the request in front of it.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before,
  * `ahead-of-that`: right in front of it, `at-its-hour`: at its hour on another day.
+ * `trade-places`: the two that are shown, or were just booked or told, each at the time of the other.
  * `not-undo`: nothing is to be taken back; `asks-undo`: what there is to take back.
  * `narrows`: more of the free time that was asked about.
  * `instead`: these guests come in the place of the one there is.
@@ -246,6 +247,7 @@ export type Manner =
   | "after-that"
   | "ahead-of-that"
   | "at-its-hour"
+  | "trade-places"
   | "not-undo"
   | "asks-undo"
   | "one"

@@ -26,6 +26,8 @@ import { changesMeetings } from "./verbs";
  * tell of something, or change something, or that is called by words which nothing shows to be a name.
  */
 export function doubtsOf(heard: Heard, only: Command, said: string, context: Context, isWhole: boolean): Unit[] {
+  // Every word in front of it was read as why.
+  if (only.slots.target?.told) return [];
   if (only.manner !== undefined && !ONE.has(only.manner))
     return only.manner === "every" ? [...ofRepairs(heard, only), ...ofShifts(heard.units, only)] : [];
   if (context.awaiting !== undefined) {

@@ -9,9 +9,19 @@ import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "
  * "Can the podcast and the budget call tomorrow trade places": two meetings that are named, of which there is one at
  * least, and a word for changing places anywhere beside them.
  */
-export function changePlaces(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+export function changePlaces(
+  units: readonly Unit[],
+  ground: Ground,
+  { here, focus, awaiting }: Situation,
+): Reading | undefined {
   const swaps = (unit: Unit) => isPhrase(unit, "swaps");
   if (!units.some(swaps)) return undefined;
+  // "Can you swap those two round?": both were spoken of.
+  const isOnlyThem = (unit: Unit) =>
+    swaps(unit) || isTheTwo(unit) || isPhrase(unit, "them", "each", "hollow", "lets") || isQuiet(unit);
+  const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
+  if (isOpen && units.every(isOnlyThem) && !units.some((unit) => isPhrase(unit, "negation")))
+    return { command: { ...plain("reschedule"), manner: "trade-places" }, left: [] };
   // "Swap the podcast and the call to Friday" is a move.
   const isGoing = (unit: Unit, n: number) => unit.kind === "time" && isGoal(unit, units[n - 1]);
   const isOnly = units.every((unit, n) => swaps(unit) || isNamed(unit) || (isBeside(unit) && !isGoing(unit, n)));
@@ -32,6 +42,10 @@ export function changePlaces(units: readonly Unit[], ground: Ground, { here }: S
   if (!target || !exchangeWith || (target.title === exchangeWith.title && first.time === null)) return undefined;
   return { command: plain("reschedule", { target, exchangeWith }), left: [] };
 }
+
+/** "Les deux" is no second of the month. */
+const isTheTwo = (unit: Unit) =>
+  unit.kind === "time" && unit.found.time.point.date?.dom === 2 && /^\p{L}+ \p{L}+$/u.test(unit.found.text);
 
 /** What names one meeting up to what joins the other to it. */
 function stretchesOf(units: readonly Unit[]): Unit[][] {

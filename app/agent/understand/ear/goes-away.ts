@@ -31,5 +31,5 @@ export function goesAway(units: readonly Unit[], ground: Ground, situation: Situ
 }
 
 const GOES: readonly Role[] = ["act:cancel"];
-const BESIDE: readonly Role[] = ["definite", "goes", "from", "planned", "therefore"];
+const BESIDE: readonly Role[] = ["definite", "hollow", "goes", "from", "planned", "therefore"];
 const ELSE: readonly Role[] = ["negation", "not", "condition", "interrogative", "repair", "act:create", "act:move"];

@@ -44,7 +44,7 @@ import { withNameBehind } from "./name-behind";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
-import { ofToldDay } from "./of-told-day";
+import { ofTold } from "./of-told";
 import { withOtherGuest } from "./other-guest";
 import { withOursNamed } from "./ours";
 import { withThemNamed } from "./pronouns";
@@ -53,7 +53,7 @@ import { putElsewhere } from "./put-elsewhere";
 import { putsIt, putsNamed } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
-import { withoutRuledOut } from "./ruled-out";
+import { withoutOldLength, withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
 import { takesHour, withoutRefusal } from "./takes-hour";
@@ -196,7 +196,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);
   const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
-  const leaning = withAskedTime(withWholeParts(said, ground, here), context);
+  const leaning = withAskedTime(withWholeParts(withoutOldLength(said), ground, here), context);
   const named = withEarliest(
     withGuestNamed(withoutRefusal(withThemNamed(withPurpose(leaning), ground), situation), ground),
     situation,
@@ -278,7 +278,7 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const works = worksThen(meant, ground, situation);
   if (works) return whole(works);
   const all = [...units, ...mentioned.aside].toSorted((one, other) => one.start - other.start);
-  const gone = ofToldDay(all, ground, situation);
+  const gone = ofTold(all, ground, situation);
   if (gone) return whole(gone);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);

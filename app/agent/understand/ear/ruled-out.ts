@@ -40,6 +40,20 @@ function withoutOtherHour(units: readonly Unit[]): Unit[] {
   });
 }
 
+/** "We need two hours not one": behind how long it is, how long it was. */
+export function withoutOldLength(units: readonly Unit[]): Unit[] {
+  const said = units.findIndex((unit) => unit.kind === "time" && isLength(unit.found.time));
+  const not = units.findIndex((unit, n) => n > said && isPhrase(unit, "not") && !isPhrase(unit, "act:cancel"));
+  const between = units.slice(said + 1, Math.max(not, said));
+  const isNear = between.every((unit) => unit.kind === "stop" || isPhrase(unit, "lasts", "weak", "filler", "it"));
+  const [old, next] = units.slice(not + 1);
+  const isOne = old?.kind === "number" || isPhrase(old, "hollow", "filler");
+  const isEnd = next === undefined || next.kind === "stop";
+  return said >= 0 && not > 0 && isNear && isOne && isEnd
+    ? units.filter((_, n) => n !== not && n !== not + 1)
+    : [...units];
+}
+
 /** "Later, not earlier": the way that it does not go. */
 function withoutOtherWay(units: readonly Unit[]): Unit[] {
   const isWay = (unit: Unit | undefined) => isPhrase(unit, "later") !== isPhrase(unit, "earlier");

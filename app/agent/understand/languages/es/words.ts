@@ -104,7 +104,7 @@ export const spanish: LanguageWords = {
     "sin ganas,no (tengo ganas|me apetece),qué pereza,no estoy de humor,porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va),(q|que|porque) no (llego|puedo ir|puedo|voy),(q|que|pq|xq|porq) (hay (tráfico|atasco|cola|lío|mucho lío|mucha gente)|tengo (otra cosa|otro tema|lío|médico|visita|mucho lío)|me (voy|tengo que ir)|voy (tarde|justo|justa|liado|liada)|llego tarde|salgo tarde)",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
-  theirs: "sus,su",
+  theirs: "sus,su,la suya,el suyo,lo suyo,las suyas",
   ours: "nuestr(o|a|os|as),nos",
   otherwise: "si no,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
@@ -230,7 +230,7 @@ export const spanish: LanguageWords = {
   planned:
     "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea),aparte de mi,aparte de mí,además de mí,de (invitado|asistente)[s],como invitado[s],muchas (reuniones|citas|juntas),cargado,cargada,siguiente",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
-  said: "(acaba de|me ha) (decir|proponer|escribir|dicho|pedido)[ que],(propone|pide|preferiría),prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo,(me escribió|escribió) que,(habíamos|hemos) (dicho|quedado)[ en],dijimos,se había dicho,no (llega|puede|viene|está|está libre|sale|acaba|termina) (hasta|antes de) (las|la),no (llega|puede|viene|está|sale|acaba|termina) (hasta|antes),(está|estará) (libre|disponible) (desde|a partir de)",
+  said: "dicen[ que],(acaba de|me ha) (decir|proponer|escribir|dicho|pedido)[ que],(propone|pide|preferiría),prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo,(me escribió|escribió) que,(habíamos|hemos) (dicho|quedado)[ en],dijimos,se había dicho,no (llega|puede|viene|está|está libre|sale|acaba|termina) (hasta|antes de) (las|la),no (llega|puede|viene|está|sale|acaba|termina) (hasta|antes),(está|estará) (libre|disponible) (desde|a partir de)",
   goods:
     "habitación de hotel,taxi,hotel,vuelo,tren,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:
@@ -255,7 +255,7 @@ export const spanish: LanguageWords = {
   lastTime:
     "cuándo fue la última vez que (tuve|fui a|fui al|hice|estuve en),cuándo (tuve|fui) por última vez[ (a|al)],cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),la última vez (que (vi[ a]|quedé con|me reuní con)|con),última ((reunión|cita|llamada) con|vez (con|que vi)),por última vez,mi última reunión con,hace cuánto que no veo a,cuánto (hace que no veo a|tiempo hace que no veo a),desde cuándo no veo a",
   swaps:
-    "intercámbia(los|las),(se|los|las) intercambi(a|an|en|as),intercambi(a|ar|en|e|ad|amos)[ (el sitio|los horarios|sus horarios|de sitio|la hora)],cambi(a|ar|en) (de sitio|el sitio|de lugar|los horarios),permut(a|ar|en)",
+    "intercámbia(los|las),intercambiar(los|las),cambiar(los|las) (de sitio|de hora|entre sí),(se|los|las) intercambi(a|an|en|as),intercambi(a|ar|en|e|ad|amos)[ (el sitio|los horarios|sus horarios|de sitio|la hora)],cambi(a|ar|en) (de sitio|el sitio|de lugar|los horarios),permut(a|ar|en)",
   goesOut: "fuera,sale,se va,puede irse,desapare(cer|zca|ciera|ce),se caiga,caerse",
   comesIn:
     "(es|será) … (quien|el que|la que) (viene|va|vendrá),(puede|viene|vendrá) al final[ venir],sí (puede|viene)[ venir],puede venir[ al final],viene,vendrá,dentro,entra",

@@ -69,7 +69,7 @@ export const french: LanguageWords = {
     "[(j'ai|je n'ai|ai) ](pas envie|pas le courage|plus envie),[(je suis|suis) ]pas d'humeur,la flemme,parce (que|qu|qu'),car,puisqu(e|'),pcq,psk,vu (que|qu'),étant donné que,à cause (de|du|d'),sachant que,(y a|il y a|j'ai|ya) (du monde|des bouchons|un bouchon|du trafic|plein de monde)[ (sur la route|partout|dehors)]",
   ill: "malade,souffrant[e],absent[e],occupé[e],en congé,pas là",
   them: "demande-l(ui|eur),demande lui,nous,lui,elle[s],eux,leur",
-  theirs: "ses,leurs",
+  theirs: "ses,leurs,le sien,la sienne,les siens,le leur,la leur",
   ours: "notre,nos,nous",
   otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
   join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
@@ -193,7 +193,7 @@ export const french: LanguageWords = {
   planned:
     "quelque chose[ d'autre],(autre|d'autres) chose[s],de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu),à part moi,en dehors de moi,d'autre que moi,comme (invité[s]|participant[s]),autre chose,beaucoup de (réunions|rdv|rendez-vous|meetings),chargé,chargée",
   subject: "je,j',il,elle[s],on,ils",
-  said: "vient de (dire|proposer|demander|écrire|répondre)[ que],(propose|demande|préférerait|voudrait)[ plutôt],a appelé,c'est possible seulement,seulement possible,demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement),(m'a|a) écrit que,(on|nous) (a|avait|avions|avons) dit,on s'était dit,[ne ](peut|pourra|vient|viendra|arrive|arrivera|est là|sera là|est libre|est dispo|est disponible|finit|sort) qu'(à|après),n'y (arrive|arrivera) (qu'à|qu'après|pas avant),peut pas avant,pourra pas avant,arrive pas avant,(est pas|n'est pas|sera pas) (là|libre|dispo|disponible) avant,(est|sera) (là|libre|dispo|disponible) (qu'à|seulement à)",
+  said: "(ils|elles) disent[ (que|qu')],vient de (dire|proposer|demander|écrire|répondre)[ que],(propose|demande|préférerait|voudrait)[ plutôt],a appelé,c'est possible seulement,seulement possible,demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement),(m'a|a) écrit que,(on|nous) (a|avait|avions|avons) dit,on s'était dit,[ne ](peut|pourra|vient|viendra|arrive|arrivera|est là|sera là|est libre|est dispo|est disponible|finit|sort) qu'(à|après),n'y (arrive|arrivera) (qu'à|qu'après|pas avant),peut pas avant,pourra pas avant,arrive pas avant,(est pas|n'est pas|sera pas) (là|libre|dispo|disponible) avant,(est|sera) (là|libre|dispo|disponible) (qu'à|seulement à)",
   goods:
     "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,vol (pour|vers),train (pour|vers),billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
   orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",
@@ -215,7 +215,7 @@ export const french: LanguageWords = {
   lastTime:
     "(quand est|c'était quand|quand était|c'est quand) la dernière fois que (j'avais|j'ai eu|je suis allé|je suis allée|j'étais)[ (à|au|chez)],quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),la dernière fois (que (j'ai vu|je me suis réuni avec)|avec),dernière (réunion|réu|fois) avec,pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,c'est quand la dernière fois que j'ai vu,(quand (était|a été)|c'était quand) (mon dernier|ma dernière|le dernier|la dernière),c'était quand (la dernière fois (que j'ai vu|avec)|mon dernier rendez-vous avec),depuis (quand (je n'ai pas vu|j'ai pas vu)|combien de temps je n'ai pas vu),ça fait combien de temps que j'ai pas vu",
   swaps:
-    "(échange|inverse|intervertis)(-les| les)[ deux],échang(e|er|ez|ent|eons)[ (de place|leurs (places|horaires|créneaux)|les (places|horaires|créneaux))],invers(e|er|ez|ons)[ (les horaires|les créneaux)],intervert(is|ir|issez),permut(e|er|ez|ent)",
+    "(échange|inverse|intervertis)(-les| les)[ deux],(échanger|inverser|intervertir|permuter) les deux,les (échanger|inverser|intervertir|permuter),échang(e|er|ez|ent|eons)[ (de place|leurs (places|horaires|créneaux)|les (places|horaires|créneaux))],invers(e|er|ez|ons)[ (les horaires|les créneaux)],intervert(is|ir|issez),permut(e|er|ez|ent)",
   goesOut:
     "dehors,sort,en moins,dispara(ître|isse|isse|it|issait),(pouvait|puisse|pourrait|peut) (sauter|dégager|disparaître)",
   comesIn:
