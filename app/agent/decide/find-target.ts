@@ -3,6 +3,7 @@ import { contactKey } from "~/domain/contact";
 import { HOUR, type Instant } from "~/domain/time";
 import { weekdaysOfRule } from "~/domain/weekdays";
 import { dayWindow, localDay, zoned } from "~/domain/zones";
+import type { ConversationState } from "../state/conversation";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Target, When } from "../understand/command";
 import { oneSlip } from "../understand/grammar/spelling";
@@ -63,6 +64,27 @@ export function findTarget(
   const events = nextOfEachSeries(meant);
   const onDay = events.length > 1 ? onDayBeside(command, meant, turn.zone) : [];
   return { described: true, events: onDay.length > 0 ? onDay : events };
+}
+
+/**
+ * "The Monday one", of several on that day: the one that the talk was about, where there is one. It was spoken of last or
+ * written in this talk, or it is called as what was.
+ */
+export function ofTalk(
+  { focusEventId, undo }: ConversationState,
+  command: Command,
+  events: CalendarEvent[],
+  { calendar }: TurnContext,
+): CalendarEvent[] {
+  const target = targetOf(command);
+  const isDay = target.when?.grain === "day" && !saysWho(target) && target.place === undefined;
+  if (events.length < 2 || !isDay) return events;
+  const written = undo.flatMap(({ steps }) => steps.map(({ event }) => event.id));
+  const titles = calendar.events.flatMap(({ id, title }) => (id === focusEventId ? [title] : []));
+  const spokenOf = events.filter(
+    ({ id, title }) => id === focusEventId || written.includes(id) || titles.includes(title),
+  );
+  return spokenOf.length === 1 ? spokenOf : events;
 }
 
 export const aheadOf = ({ calendar, now }: TurnContext, from = now): CalendarEvent[] =>

@@ -8,7 +8,7 @@ import { requestsOf } from "../understand/requests";
 import { against, anchorOfEvent } from "./anchor";
 import { contextOf } from "./context-of";
 import type { Decision } from "./decision";
-import { findTarget, saysWho } from "./find-target";
+import { findTarget, ofTalk, saysWho } from "./find-target";
 import { lookUp } from "./look-up";
 import { makeTemplate } from "./make-template";
 import { MOST_ROWS, notFound } from "./not-found";
@@ -36,7 +36,9 @@ export function onExisting(
   if (several) return several;
   if (command.manner === "every") return onEvery(state, input, turn, among);
   const found = findTarget(command, input.text, turn, state.focusEventId, turn.now);
-  const fitting = among ? turn.calendar.events.filter((event) => among.includes(event.id)) : found.events;
+  const fitting = among
+    ? turn.calendar.events.filter((event) => among.includes(event.id))
+    : ofTalk(state, command, found.events, turn);
   const isLate = command.intent === "running_late" && !among;
   // What was spoken of last may be of another day.
   const isNamed = hasTarget(command) || command.when !== null;

@@ -80,7 +80,7 @@ function namedOf(state: ConversationState, { text, command }: Input, turn: TurnC
     );
   const found = [parts.filter(fits(true)), parts.filter(fits(false))].find(({ length }) => length > 0) ?? [];
   const latest = [...new Map(found.toReversed().map((part) => [part.steps[0]?.event.id ?? part.id, part])).values()];
-  const only = latest.length === 0 && namedIn(text, undo, ({ steps }) => steps.map(({ event }) => event));
+  const only = latest.length === 0 && namedIn(text, parts, ({ steps }) => steps.map(({ event }) => event));
   return only ? [only] : latest.toReversed();
 }
 

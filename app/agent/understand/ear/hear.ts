@@ -47,6 +47,7 @@ import { narrowing } from "./narrowing";
 import { ofTold } from "./of-told";
 import { withOtherGuest } from "./other-guest";
 import { withOursNamed } from "./ours";
+import { withoutPronounNumbers } from "./pronoun-numbers";
 import { withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
 import { putElsewhere } from "./put-elsewhere";
@@ -169,8 +170,8 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     context.awaiting === "confirmation" ||
     context.declined === true ||
     context.looking === true;
-  const tokens = tokenize(text.folded, vocabulary);
   const lexicon = lexiconOf(words);
+  const tokens = withoutPronounNumbers(tokenize(text.folded, vocabulary), lexicon);
   const ground: Ground = {
     text,
     tokens,
@@ -226,6 +227,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
 function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const { units, ground, here, read, situation } = mentioned;
   const { text } = ground;
+  if (isPutBackBy(units)) return [];
   const told = toldOfOther(units);
   if (told) {
     const rest = units.filter((unit) => !told.includes(unit) || isPhrase(unit, "repair"));
@@ -349,6 +351,12 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   }
   return readings;
 }
+
+/** "Zet m een kwartier terug": which way that is nobody knows. */
+const isPutBackBy = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "restores")) &&
+  timesOf(units).some(({ time }) => isLength(time)) &&
+  units.every(({ kind }) => kind !== "shift");
 
 /** "Bus broke down, can you nudge my 2 o'clock 15 min later": what happened, and a change that says all by itself. */
 function behindNews(units: readonly Unit[], ground: Ground, read: Heard["read"]): Reading | undefined {

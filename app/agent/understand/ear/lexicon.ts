@@ -243,13 +243,14 @@ function isParticle(words: readonly Word[], behind: number, phrases: Lexicon["ph
   const next = words[behind]?.text;
   if (next === undefined || !/^[\p{L}\p{N}]/u.test(next)) return true;
   const roles = phrases.get(next)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
-  // "Zeg de borrel af geen zin in"
-  const isReason = phrases
+  // "Zeg de borrel af geen zin in", "put the padel back in after all"
+  const isAside = phrases
     .get(next)
     ?.some(
-      ({ pieces, roles: of }) => of.includes("because") && pieces.every((one, k) => words[behind + k]?.text === one),
+      ({ pieces, roles: of }) =>
+        (of.includes("because") || of.includes("repair")) && pieces.every((one, k) => words[behind + k]?.text === one),
     );
-  return isReason === true || roles.some((role) => BEHIND_PARTICLE.has(role));
+  return isAside === true || roles.some((role) => BEHIND_PARTICLE.has(role));
 }
 
 const isWay = (end: readonly string[], phrases: Lexicon["phrases"]) =>
@@ -321,6 +322,7 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
   const stands = (pieces: readonly string[], at: number) => pieces.every((piece, k) => words[at + k]?.text === piece);
   // Declared wide: the compiler does not follow it through the loop.
   let found = null as PhraseFound | null;
+  let parts = 0;
   const all = phrases.get(words[i]?.text ?? "") ?? [];
   const plainRoles = (length: number) =>
     all.find(({ pieces, end }) => !end && pieces.length === length && stands(pieces, i))?.roles ?? [];
@@ -354,7 +356,10 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
         const one = { from: i, to: i + pieces.length, roles, end: { from: at, to } };
         // "Nimm Tom raus und Mia rein": the nearer of two parts is that of the verb, and the longer one at the same place.
         const last = found?.end;
-        if (!last || to < last.from || (at === last.from && to > last.to)) found = one;
+        if (!last || to < last.from || isLonger(one.end, last, end.length > parts)) {
+          found = one;
+          parts = end.length;
+        }
         break;
       }
     }
@@ -362,6 +367,14 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
   }
   return found ?? nearPhrase(words, i, phrases, near);
 }
+
+/** Of two second parts that begin or end at the same place the longer one; of the same stretch the one in more words. */
+const isLonger = (one: Stretch, last: Stretch, isInMore: boolean) =>
+  (one.from === last.from && one.to > last.to) ||
+  (one.to === last.to && one.from < last.from) ||
+  (one.from === last.from && one.to === last.to && isInMore);
+
+type Stretch = NonNullable<PhraseFound["end"]>;
 
 const nearKey = (word: string, more: number): string => `${word[0]}${word.length + more}`;
 

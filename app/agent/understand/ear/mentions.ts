@@ -90,6 +90,8 @@ const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
       (role === "late" && end === undefined && !isParted) ||
       // "C'est Mia qui vient"
       (role === "comesIn" && end !== undefined) ||
+      // "Zet m 15 min terug" says how far.
+      (role === "restores" && (end === undefined || end.to - end.from > 1)) ||
       role.startsWith("act:") ||
       role.startsWith("no:") ||
       role.startsWith("talk:"),

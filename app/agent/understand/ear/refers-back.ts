@@ -3,10 +3,11 @@ import type { Here } from "../times/make-when";
 import { isAnotherOne } from "./amendment";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
+import { dayOfOne } from "./of-a-day";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isPlace, isQuiet, namedIn, placeIn, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, IT, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "The review doesn't suit any more, put it on Friday at 9": the request says only "it", and which meeting that is stands
@@ -19,6 +20,9 @@ export function refersBack(units: readonly Unit[], ground: Ground, situation: Si
   if (isAnotherOne(units, situation)) return null;
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
   if (focus && goesAway(units)) return { command: plain("cancel"), left: [] };
+  const gone = ofDay([units], ground, here);
+  if (gone && goesAway([...units.filter((unit) => unit.kind !== "time" && !isPhrase(unit, "hollow", "definite")), IT]))
+    return { command: plain("cancel", { target: gone }), left: [] };
   const { before, request } = lastRequest(units);
   const act = actOf(request);
   const isBare = contentOf(request).length === 0 && !request.some(({ kind }) => NAMES.has(kind));
@@ -30,15 +34,20 @@ export function refersBack(units: readonly Unit[], ground: Ground, situation: Si
   const said = before.flat();
   // "Oh, Thursday is a holiday there. Put it on Monday": what is open.
   const isOpen = focus && awaiting === undefined && !said.some(asks) && !isKnown(contentOf(said), [], ground);
+  const day = ofDay(before, ground, here);
+  const named = meetingIn(before, ground);
   const target =
-    meetingIn(before, ground) ?? placedIn(before, here) ?? withWhom(before, ground, here) ?? (isOpen ? {} : null);
+    (named && { ...named, ...day }) ??
+    placedIn(before, here) ??
+    withWhom(before, ground, here) ??
+    (isOpen ? (day ?? {}) : null);
   if (target === null) return null;
   const settled = settle(told.length > 0 ? told : timesOf(request));
   const time = whenOf(settled, here, { moving: true });
   const base: Command = {
     intent: "cancel",
     confidence: 0.8,
-    slots: isOpen ? {} : { target },
+    slots: Object.keys(target).length > 0 ? { target } : {},
     when: null,
     question: null,
   };
@@ -119,6 +128,13 @@ function withWhom(clauses: readonly (readonly Unit[])[], ground: Ground, here: H
   if (people.length === 0 || !isOnly || units.some(asks) || !isPhrase(opens, "definite", "it")) return null;
   const when = whenOf(settle(timesOf(units)), here, {})?.when;
   return isKnown([], people, ground) ? { attendees: people, ...(when && { when }) } : null;
+}
+
+/** "The Monday one doesn't work, …", "die van maandag kan niet, …": of several that were spoken of, that of a day. */
+function ofDay(clauses: readonly (readonly Unit[])[], ground: Ground, here: Here): Target | null {
+  const found = dayOfOne(clauses.flat(), ground);
+  const when = found && whenOf(settle([found]), here, {})?.when;
+  return when ? { when } : null;
 }
 
 /** "The 2nd meeting tomorrow, …": what is meant is said by its place in a day, and by nothing else. */

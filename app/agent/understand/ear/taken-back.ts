@@ -1,20 +1,35 @@
 import { type Context, plain } from "../command";
 import { hear } from "./hear";
-import { isQuiet } from "./slots";
-import { isPhrase, type Request } from "./unit";
+import { contentOf, isKnown, isQuiet } from "./slots";
+import { type Ground, isPhrase, type Request, type Unit } from "./unit";
 
-/** "Wait no, that was a mistake, put it back": what was just done is taken back, and nothing is named or said besides. */
+/**
+ * "Wait no, that was a mistake, put it back", "back to how it was": what was just done is taken back, and nothing else is
+ * said; or what is named is: "put the padel back in", "doe padel toch maar terug".
+ */
 export function takenBack(message: string, context: Context): Request[] | undefined {
-  const { units = [] } = message.length > LONGEST ? {} : (hear(message, context) ?? {});
-  const says = units.some((unit) => isPhrase(unit, "mistake", "restores"));
+  const { units = [], ground } = message.length > LONGEST ? {} : (hear(message, context) ?? {});
+  const restores = units.some((unit) => isPhrase(unit, "restores"));
+  const says = restores || units.some((unit) => isPhrase(unit, "mistake"));
+  const isName = (unit: Unit) => restores && (unit.kind === "person" || contentOf([unit]).length > 0);
   const isOnly = units.every(
     (unit) =>
       isPhrase(unit, "mistake", "restores") ||
+      isName(unit) ||
       (unit.kind === "stop" && unit.text !== "?") ||
       (isPhrase(unit, "them", "opensQuestion", "courtesy", "filler", "definite", "subject") && unit !== units[0]) ||
       (unit.kind === "phrase" && isQuiet(unit)),
   );
-  return says && isOnly ? [{ text: message, command: plain("undo") }] : undefined;
+  if (!says || !isOnly || (ground && isPostponed(units, ground))) return undefined;
+  const title = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : contentOf([unit]))).join(" ");
+  return [{ text: message, command: plain("undo", title === "" ? {} : { target: { title } }) }];
+}
+
+/** "Remets le padel", of one that there is: its time is to be another, and nothing is taken back. */
+function isPostponed(units: readonly Unit[], ground: Ground): boolean {
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const isVerb = units.some((unit) => isPhrase(unit, "restores") && isPhrase(unit, "act:move"));
+  return isVerb && isKnown(contentOf(units), people, ground);
 }
 
 const LONGEST = 90;

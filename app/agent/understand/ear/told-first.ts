@@ -1,6 +1,7 @@
 import { said } from "../languages/lists/said";
 import { amendment } from "./amendment";
 import { clausesOf } from "./clauses";
+import { dayOfOne } from "./of-a-day";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, NO, type Situation, SO, textOf, type Unit } from "./unit";
@@ -11,9 +12,14 @@ import { type Ground, isPhrase, NO, type Situation, SO, textOf, type Unit } from
  */
 export function withoutTold(units: Unit[], ground: Ground, situation: Situation): Unit[] {
   if ((!situation.focus && situation.awaiting === undefined) || beginsAnew(units, ground)) return units;
+  // "The Monday one doesn't suit Tom, move it to Thursday": what is told says which one it is.
+  const isOfDay = clausesOf(units).some((clause) => !clause.some(asksFor) && dayOfOne(clause, ground) !== undefined);
+  if (situation.awaiting === undefined && isOfDay && units.some(asksFor)) return units;
   const rest = withoutFront(withoutTail(units, ground, situation), ground, situation);
   return rest === units ? onlyAmending(units, ground, situation) : rest;
 }
+
+const asksFor = (unit: Unit) => isPhrase(unit, "act:move", "act:cancel", "act:create");
 
 /** "Plumber Thursday 9am, hang on, I can't then, …": a name that no meeting has, a day and an hour are a meeting of their own. */
 function beginsAnew(units: readonly Unit[], ground: Ground): boolean {

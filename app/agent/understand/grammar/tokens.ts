@@ -136,10 +136,14 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
   if (groups.decimal)
     return { ...token, decimal: { "½": 0.5, "¼": 0.25, "¾": 0.75 }[text] ?? Number(text.replace(",", ".")) };
   if (groups.figure) return readFigure(token, folded, vocabulary);
-  const label = groups.word && !vocabulary.phrases.has(text) ? wholeLabel(folded, at, token.end) : undefined;
+  const label = groups.word && !hasMeaning(text, vocabulary) ? wholeLabel(folded, at, token.end) : undefined;
   if (label) return { ...token, text: label, end: at + label.length };
   return elided(token, folded, vocabulary);
 }
+
+/** "B" may be short for a word of time, and is none right in front of "1.12", as a word that leads to an hour is. */
+const hasMeaning = (word: string, { phrases }: Vocabulary) =>
+  phrases.get(word)?.some(({ pieces, meanings }) => word.length > 1 || (pieces.length === 1 && meanings.at)) === true;
 
 /** "Zap1a", "sprint14", "room_2b": figures glued behind a word without a meaning about time are part of it, and no time. */
 function wholeLabel(folded: string, from: number, end: number): string | undefined {
@@ -150,7 +154,7 @@ function wholeLabel(folded: string, from: number, end: number): string | undefin
   return glued && !/^[a-z]\d+$/.test(label) ? label : undefined;
 }
 
-const GLUED = /_*\d[a-z\d_]{0,40}/y;
+const GLUED = /_*\d[a-z\d_]{0,40}(?:\.\d{1,4}(?![\d:]))*/y;
 
 /** "Aug 8 12pm" holds a day and an hour, "8 12pm" an hour and its minutes. */
 function endsInMonth(before: string, vocabulary: Vocabulary): boolean {

@@ -98,7 +98,8 @@ export const english: LanguageWords = {
   keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
   mistake:
     "[a |by |my ]mistake,[an |in ]error,[an |by ]accident,(made|i made) a mistake,i messed up,not what i (meant|wanted)",
-  restores: "(put|bring) (it|that|this|them) back[ (in|on|again)],restore[ (it|that|them)],reinstate[ (it|that|them)]",
+  restores:
+    "(put|bring) (it|that|this|them) back[ (in|on|again)],(put|bring|get) … back[ (in|on)],restore[ (it|that|them)],reinstate[ (it|that|them)],[(put|move|set|switch|change|bring) (it|that|them|everything|things) ]back (to (how|what|where|the way) (it|they|things) (was|were)[ before]|to the (old|original|previous) (time|slot|hour|day)|(how|where|the way|like) (it|they) (was|were)[ before]|as (it|they) (was|were)[ before]|to normal|like before),(how|the way|as) it was before",
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of",
   but: "but[ with],and",

@@ -92,7 +92,8 @@ export const french: LanguageWords = {
   theSame: "pareil,[la ]même chose,(le|la) même,idem",
   keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
   mistake: "[une |par ]erreur,je me suis trompé[e]",
-  restores: "rétabli(s|ssez),restaure[z]",
+  restores:
+    "rétabli(s|ssez),restaure[z],remets,remettez,(remets|remettez) … (dans l'agenda|au calendrier|en place),[(remets|remettez|mets|repasse|laisse)(-le|-la|-les| ça| tout) ]comme (avant|c'était[ avant]|c'était prévu),[(remets|remettez|repasse)(-le|-la|-les| ça) ]à (l'heure (d'avant|initiale|d'origine|prévue)|l'ancienne heure)",
   on: "le,à,au,ce[ prochain]",
   not: "(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable) que,(m'arrange|me convient|c'est|ce serait) mieux que,pas,c'était pas,ce n'était pas,sans,plutôt (que|qu'),(au lieu|à la place) (de|du|d'),non pas,et (non[ pas]|pas)",
   but: "mais[ (avec|bien|plutôt[ avec])]",
