@@ -80,7 +80,11 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
     isOfLike(units, n) ||
     isTakenBack(units, n) ||
     (told.has(unit) && unit.kind === "person");
-  return units.flatMap((unit, n): Mentioned[] => {
+  // "Greta says 1:30 suits her better": of something that she comes to.
+  const sayers = heard.sayers.flatMap((unit) =>
+    saidIn(unit, undefined, heard).map((one) => ({ ...one, text: ground.text.said.slice(unit.start, unit.end) })),
+  );
+  const mentioned = units.flatMap((unit, n): Mentioned[] => {
     if (isOut(unit, n)) return [];
     if (isOfEverything(units, n))
       return [{ kind: "request", text: ground.text.said.slice(unit.start, units[n + 1]!.end) }];
@@ -90,6 +94,7 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
     const how = { text, ...(isRuledOut(units, n) && { isOut: true as const }) };
     return saidIn(unit, units[n - 1], heard).map((one) => ({ ...one, ...how }));
   });
+  return [...sayers, ...mentioned];
 }
 
 /** What a message is about, as far as a correction in other words would say it again. */

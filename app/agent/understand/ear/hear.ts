@@ -60,6 +60,7 @@ import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
 import { takesHour, withoutRefusal } from "./takes-hour";
 import { withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
+import { withToldWish } from "./told-wish";
 import {
   type Ground,
   type Heard,
@@ -198,8 +199,9 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   const meant = withoutGrounds(asked, ground);
   const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
   const leaning = withAskedTime(withWholeParts(withoutOldLength(said), ground, here), context);
+  const wished = withToldWish(leaning, ground, situation);
   const named = withEarliest(
-    withGuestNamed(withoutRefusal(withThemNamed(withPurpose(leaning), ground), situation), ground),
+    withGuestNamed(withoutRefusal(withThemNamed(withPurpose(wished), ground), situation), ground),
     situation,
   );
   // "Tom is ill, Mia comes": who cannot is no reason, but who goes.
@@ -214,6 +216,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   return {
     units,
     situation,
+    sayers: wished === leaning ? [] : leaning.filter(hasPerson),
     narrated: new Set(all.filter((unit) => !asked.includes(unit))),
     aside: all.filter(({ start, end }) => !units.some((unit) => unit.start === start && unit.end === end)),
     ground,

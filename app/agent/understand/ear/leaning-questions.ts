@@ -18,11 +18,13 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   if (!(focus || awaiting || asked) || words.length === 0 || words.length > MOST_UNITS) return undefined;
   const hours = words.filter((unit) => unit.kind === "time" && !isFirst(unit));
   const rest = words.filter((unit) => unit.kind !== "time");
-  if (!rest.every((unit) => isSmall(unit, ground)) || !hours.every(isHour)) return undefined;
+  // "Wie zitten daar allemaal bij?"
+  const asksWho = rest.some((unit) => isWord(unit, ground.lexicon.words.guests.who, ground));
+  const isPlain = (unit: Unit) => isSmall(unit, ground) || (asksWho && isPhrase(unit, "at", "comesIn"));
+  if (!rest.every(isPlain) || !hours.every(isHour)) return undefined;
   const has = (...roles: Role[]) => rest.some((unit) => isPhrase(unit, ...roles));
   const isAsked = units.some((unit) => unit.kind === "stop" && /[?¿]/.test(unit.text));
-  const asksWhich =
-    has("interrogative", "act:ask") || rest.some((unit) => isWord(unit, ground.lexicon.words.guests.who, ground));
+  const asksWhich = has("interrogative", "act:ask") || asksWho;
   if (
     !(isAsked || asksWhich || has("act:find", "justDone", "whatAbout") || isPhrase(rest[0], "opensQuestion", "planned"))
   )
@@ -50,7 +52,7 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   if (rest.some((unit) => NEXT.isIn(textOf(unit)))) return undefined;
   if (hours.length === 0 && has("thatDay") && has("planned", "weak", "act:ask", "more"))
     return { ...plain("query"), manner: "that-day" };
-  if (hours.length === 0 && has("thatTime") && has("planned", "weak"))
+  if (hours.length === 0 && !asksWho && has("thatTime") && has("planned", "weak"))
     return { ...plain("query"), manner: "meanwhile" };
   return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query"), manner: "about" } : undefined;
 }

@@ -94,6 +94,8 @@ export interface Heard {
   aside: Unit[];
   /** Among them, what is only told in front of a request that says all that it needs. */
   narrated: ReadonlySet<Unit>;
+  /** Whoever is told to want what is asked for: they come to it. */
+  sayers: Unit[];
   /** Where it is said beside which meeting something shall be, and no request has that. */
   besides?: { start: number; end: number };
   ground: Ground;

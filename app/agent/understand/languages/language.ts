@@ -252,6 +252,10 @@ export interface LanguageWords {
   subject: string;
   /** In front of what somebody said: "she said 11". */
   said: string;
+  /** Behind somebody, that there is word of them, whatever it is: "just called", "wonders if". */
+  tells: string;
+  /** Beside a time, that somebody would rather have it so: "would suit her". */
+  suits: string;
   /** Things that are ordered, and verbs of ordering: "book a hotel". */
   goods: string;
   orders: string;

@@ -212,6 +212,10 @@ export const english: LanguageWords = {
     "anything[ else],something[ else],stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],[(was|is|were|are) ]meant to[ be],more than one,any other,so far,looking[ like],look like,yet,many (meetings|appointments|calls),a lot of meetings,much on",
   subject: "i've,ive,we've,i,i'm,im,i'll,ill,we'll,she'll,he'll,they'll,he,he's,hes,she,she's,we,we're,they,they're",
   said: "(they|people|everyone) (say|reckon)[ that],(asked|asks|is asking) for,asked,requested,proposed,(he|she|they) (wants|wanted),(he'd|she'd|they'd|would) (rather|prefer)[ (have|do|take)],[just ](said|texted|messaged|wrote)[ that],suggests,suggested,is saying,has said,proposes,would rather,rang,phoned,(is|are) left,is all they have,prefers,ask(s|ed) if,said,says,has,had,was,only (had|does|has[ got]),can (only (do|make|manage)|now only do),could only (do|make|manage),it was,is at,gave me,texted[ that],messaged[ that],reckons",
+  tells:
+    "say[ that],(is|'s|are) asking (if|whether|for),asking (if|whether|for),asks (if|whether),wonders if,wants to know if,[just ](called|rang|phoned|emailed|mailed)[ (me|us)][ (to say|saying)][ that],[just ]heard (back |)from,got back to me,gets back to me,(writes|calls|emails|tells me|told me|tell me|let me know|lets me know)[ that],got a (text|call|message|mail|email) from",
+  suits:
+    "(would|'d) (suit|work|be easier|be handier|be good)[ (for (her|him|them)|her|him|them)],suits[ (her|him|them)],works (for (her|him|them)),(is|'s) easier[ for (her|him|them)],prefer[s],(only|just) (have|has|got|have got)",
   goods:
     "hotel[ room],taxi,uber,cab,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
   orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",

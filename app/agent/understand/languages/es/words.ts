@@ -232,6 +232,10 @@ export const spanish: LanguageWords = {
     "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea),aparte de mi,aparte de mí,además de mí,de (invitado|asistente)[s],como invitado[s],muchas (reuniones|citas|juntas),cargado,cargada,siguiente",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
   said: "dicen[ que],(acaba de|me ha) (decir|proponer|escribir|dicho|pedido)[ que],(propone|pide|preferiría),prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo,(me escribió|escribió) que,(habíamos|hemos) (dicho|quedado)[ en],dijimos,se había dicho,no (llega|puede|viene|está|está libre|sale|acaba|termina) (hasta|antes de) (las|la),no (llega|puede|viene|está|sale|acaba|termina) (hasta|antes),(está|estará) (libre|disponible) (desde|a partir de)",
+  tells:
+    "(me|nos) (dice|dicen|escribe|escriben|avisa|avisan|comenta|comentan|pide|piden|pregunta|preguntan)[ (que|si)],dicen[ que],escribe[n],(me ha|me han|ha|han) (dicho|escrito|avisado|llamado|preguntado)[ (que|si)],(acaba|acaban) de (escribir|llamar|avisar)[me][ que],pregunta[n] si",
+  suits:
+    "(le|les) (vendría|iría|viene|va|convendría|conviene) (mejor|bien),prefier(e|en),preferirí(a|an),(solo|sólo|únicamente) (puede|pueden|tiene|tienen|hay|queda|les queda|le queda)[ (hueco|libre|sitio|a)],(hueco|sitio) libre",
   goods:
     "habitación de hotel,taxi,hotel,vuelo,tren,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:

@@ -207,6 +207,10 @@ export const dutch: LanguageWords = {
     "bezig,afgesproken,gezet,ingezet,op de uitnodiging,de uitnodiging,daarvoor,op de lijst,uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg),eerstvolgend,veel (afspraken|meetings|vergaderingen|calls),geef me alles",
   subject: "ik,hij,zij,we,wij",
   said: "(ze|zij|mensen) zeggen[ dat],(stelt|stelde) … voor,(appt|zegt|mailt|schrijft|belt) net[ dat],(appt|stelt voor|schrijft|mailt)[ dat],heeft … (gezegd|voorgesteld),is nog vrij,(vroeg|vraagt)[ of[ (we|ik|het|dat)]],(heeft|had|wil|wou) (toch|eigenlijk|nu|dan) liever,wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om,kan pas (om|vanaf),(lukt|past) (hem|haar) pas,appte[ dat],mailde dat,belde dat,wil graag,(kan|kon) alleen",
+  tells:
+    "zeggen[ dat],(vraagt|vragen|vroeg)[ (zich af|me)][ of],[(laat|laten|liet) ]net weten[ dat],(laat|laten|liet) weten[ dat],(belt|belde|mailt|mailde|appt|appte|appten|schrijft|schreef|bellen) (net|me net|zojuist)[ dat],(heeft|hebben) net (gebeld|geappt|gemaild|laten weten)[ dat],(geeft|geven) aan[ dat],hoor[de][ net] van,[net ](een appje|een mailtje|bericht) van",
+  suits:
+    "heeft (ze|hij|zij) liever,hebben ze liever,heeft liever,(zou|zou haar|zou hem) beter (uitkomen|passen),(past|schikt|lukt) (haar|hem|hun|ze) (beter|wel),uitkomen,uitkomt,beter uit,liever heeft,(hebben|heeft) (alleen|enkel|pas)[ nog]",
   goods:
     "hotelkamer,taxi,tafel voor,een tafel,hotel,vlucht,trein,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
   orders: "boek,reserveer,bestel,regel,zoek,koop,bel,annuleer,huur",

@@ -1,0 +1,44 @@
+import type { Role } from "./lexicon";
+import { isKnown, isQuiet } from "./slots";
+import { type Ground, isPhrase, NO, type Situation, type Unit } from "./unit";
+
+/**
+ * "Greta just texted, half one would suit her better", "me dicen que solo pueden a las 16:15": somebody is told of, and
+ * when they would rather have what is open or was spoken of. That is what is asked for; whoever says so comes in nobody's
+ * place.
+ */
+export function withToldWish(units: Unit[], ground: Ground, { focus, awaiting }: Situation): Unit[] {
+  if (awaiting !== undefined ? awaiting !== "confirmation" : !focus) return units;
+  // "Heike schreibt gerade": when she does.
+  const said = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));
+  const [time, another] = said.filter(({ kind }) => kind === "time" || kind === "shift");
+  const people = new Set(said.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : [])));
+  const isHour = time?.kind === "shift" || (time?.kind === "time" && isPlainHour(time));
+  if (!time || another || !isHour || people.size > 1) return units;
+  if (people.size > 0 && !isKnown([], [...people], ground)) return units;
+  const has = (...roles: Role[]) => said.some((unit) => isPhrase(unit, ...roles));
+  const isTold = people.size > 0 || has("tells", "they", "said", "suits");
+  // "Fragt, ob's auch um halb zwei geht"
+  const isAsked = has("tells") && has("goes", "weak");
+  const isWish = has("suits", "said") || isAsked || said.some((unit) => isPhrase(unit, "repair", "only") && !isPhrase(unit, "goes"));
+  const isPlain = (unit: Unit) =>
+    unit === time || unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "tells", "suits", ...BESIDE);
+  if (!isTold || !isWish || !said.every(isPlain) || said.some((unit) => isPhrase(unit, ...OF_REQUEST))) return units;
+  // "Rather 1:30 with Greta" names who comes.
+  if (said.some((unit, n) => isPhrase(unit, "with") && said[n + 1]?.kind === "person")) return units;
+  const found = time.kind === "time" ? { ...time, found: { ...time.found, repaired: true } } : time;
+  return [{ ...NO, start: time.start, end: time.start }, found];
+}
+
+const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0 && !unit.found.time.until;
+
+function isPlainHour({ found: { time } }: Extract<Unit, { kind: "time" }>): boolean {
+  const { clock, repeat, side } = time.point;
+  return clock !== undefined && !repeat && !side && !time.until;
+}
+
+const BESIDE: readonly Role[] = ["they", "them", "subject", "only", "but", "goes", "planned", "opensQuestion", "at"];
+const OF_REQUEST: readonly Role[] = [
+  ...(["negation", "not", "unsuitable", "kinds", "act:create", "act:move", "act:cancel", "act:invite"] as const),
+  ...(["act:uninvite", "comesIn", "goesOut", "leaves", "late", "about", "otherwise"] as const),
+];
