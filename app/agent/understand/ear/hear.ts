@@ -44,6 +44,7 @@ import { withNameBehind } from "./name-behind";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
+import { withoutCancelling } from "./not-cancelled";
 import { ofTold } from "./of-told";
 import { withOtherGuest } from "./other-guest";
 import { withOursNamed } from "./ours";
@@ -51,13 +52,14 @@ import { withoutPronounNumbers } from "./pronoun-numbers";
 import { withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
 import { putElsewhere } from "./put-elsewhere";
-import { putsIt, putsNamed } from "./puts-it";
+import { putsIt, putsNamed, shallGo } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
 import { withoutOldLength, withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
 import { takesHour, withoutRefusal } from "./takes-hour";
+import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { withToldWish } from "./told-wish";
@@ -192,14 +194,14 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
-  const found = withKeptFree(withDaysAfter(mentionsIn(ground), ground), ground);
+  const found = withKeptFree(withDaysAfter(withTitledNames(mentionsIn(ground), ground), ground), ground);
   const mentions = withStrangers(found, ground, context.awaiting);
   const all = withNameBehind(mentions, ground, situation);
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);
   const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
   const leaning = withAskedTime(withWholeParts(withoutOldLength(said), ground, here), context);
-  const wished = withToldWish(leaning, ground, situation);
+  const wished = withToldWish(withoutCancelling(leaning, ground, situation), ground, situation);
   const named = withEarliest(
     withGuestNamed(withoutRefusal(withThemNamed(withPurpose(wished), ground), situation), ground),
     situation,
@@ -216,7 +218,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   return {
     units,
     situation,
-    sayers: wished === leaning ? [] : leaning.filter(hasPerson),
+    sayers: leaning.filter((unit) => hasPerson(unit) && !wished.includes(unit)),
     narrated: new Set(all.filter((unit) => !asked.includes(unit))),
     aside: all.filter(({ start, end }) => !units.some((unit) => unit.start === start && unit.end === end)),
     ground,
@@ -309,7 +311,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
   const label = isOpen ? labelled(meant, ground) : undefined;
   if (label) return whole(label);
-  const put = putsIt(meant, ground, situation) ?? putsNamed(meant, ground, situation);
+  const put =
+    putsIt(meant, ground, situation) ?? putsNamed(meant, ground, situation) ?? shallGo(meant, ground, situation);
   if (put) return whole(put);
   // "Friday 2pm with Tom, 20 min", when nothing is asked: it says all that a meeting needs.
   const isAnew = !asked && meant.some(hasPerson) && (context.declined ? hasHour(meant) : saysWhen(meant));

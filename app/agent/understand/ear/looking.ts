@@ -61,7 +61,8 @@ export function freeTimeAsked(units: readonly Unit[], ground: Ground, situation:
   const first = units.find(isOpening);
   const isAsked = isPhrase(first, ...ASKS) || textOf(units.at(-1)) === "?";
   const wanted = isAsked ? wantedIn(units, ground, situation) : null;
-  const isOfSearch = (unit: Unit) => isSmall(unit) || isPhrase(unit, ...OF_SEARCH);
+  const isOfSearch = (unit: Unit) =>
+    isSmall(unit) || isPhrase(unit, ...OF_SEARCH) || (asksWhere(units) && isPhrase(unit, "fits", "comesIn"));
   if (!wanted || !units.every((unit) => wanted.used.has(unit) || isOfSearch(unit))) return undefined;
   // "When do I have time": which days, whoever looks for it says.
   return wanted.when || Object.keys(wanted.slots).length > 0
@@ -93,7 +94,19 @@ const ASKS = ["interrogative", "opensQuestion", "askedDone", "act:ask", "act:fin
 /** "Gaps", "room", or a verb that holds them: "wo hab ich … Luft". */
 const isOfFreeTime = (units: readonly Unit[]) =>
   units.some((unit) => isPhrase(unit, "freeTime")) ||
-  (units.some((unit) => isPhrase(unit, "interrogative")) && units.some((unit) => isPhrase(unit, "act:find")));
+  (units.some((unit) => isPhrase(unit, "interrogative")) && units.some((unit) => isPhrase(unit, "act:find"))) ||
+  asksWhere(units);
+
+/** "Waar past vrijdag nog een half uur met Joost?", "where does an hour with Owen fit?": of how long something lasts, whether there is room. */
+function asksWhere(units: readonly Unit[]): boolean {
+  const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "join"));
+  const isLong = timesOf(units).some(({ time: { point } }) => point.length !== undefined && !point.clock);
+  const isWithOne = units.some((unit, n) => unit.kind === "person" && isPhrase(units[n - 1], "with"));
+  const says = units.some((unit) => isPhrase(unit, "fits")) || (isWithOne && textOf(units.at(-1)) === "?");
+  return (
+    isPhrase(first, "interrogative", "act:ask") && isLong && says && !units.some((unit) => isPhrase(unit, "kinds"))
+  );
+}
 
 /** A question of its own, about other days or other matters. */
 const isAnew = (unit: Unit) =>

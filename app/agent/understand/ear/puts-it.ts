@@ -62,6 +62,26 @@ export function putsNamed(units: readonly Unit[], ground: Ground, situation: Sit
   return { ...reading, command: { ...command, slots: { ...command.slots, target } } };
 }
 
+/** "Der soll bitte auf Montag, gleiche Uhrzeit", "kan die naar maandag?": what was spoken of, and where it shall go. */
+export function shallGo(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (!situation.focus || situation.awaiting !== undefined || units.some(asks)) return undefined;
+  const isGoal = (unit: Unit) => isPhrase(unit, "goes", "to") && !isPhrase(unit, "for");
+  // "Kan die naar": it stands inside.
+  const isIt = units.some((unit) => isPhrase(unit, "it", "definite") || (isGoal(unit) && textOf(unit).includes(" ")));
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "definite", "therefore", "but") || isGoal(unit);
+  const isWhen = timesOf(units).length > 0 && timesOf(units).every(({ time }) => !isLength(time));
+  if (!isIt || !isWhen || !units.some(isGoal) || !units.every(isPlain)) return undefined;
+  if (units.some((unit) => isPhrase(unit, "too", "until", "negation", "not", "interrogative", "condition")))
+    return undefined;
+  const meant = units.filter(
+    (unit) =>
+      unit.kind === "time" || isPhrase(unit, "sameTime", "repair") || !(isGoal(unit) || isPhrase(unit, "definite")),
+  );
+  const reading = amendment([IT, ...meant], ground, situation);
+  return reading?.left.length === 0 ? reading : undefined;
+}
+
 /** A word for it beside the verb, at its end, or in front of a time: "ponlo", "mets le à 16h". */
 function isAboutIt(units: readonly Unit[], verb: Unit, { lexicon, text }: Ground): boolean {
   const { clitics, it } = lexicon.words;

@@ -84,6 +84,8 @@ export function heardWhole(message: string, context: Context): { text: string; c
   if (agendaWanted(message)) return undefined;
   const heard = hear(message, context);
   if (!heard) return undefined;
+  const other = context.awaiting === "attendee" ? othersInstead(heard.units) : undefined;
+  if (other) return [{ text: message, command: other }];
   // "Dunno" alone may be anything.
   if (context.awaiting === "attendee" && isLeftOut(heard.units)) {
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
@@ -143,6 +145,23 @@ function isLeftOut(units: readonly Unit[]): boolean {
   const isNone = isPhrase(said[0], "repair") && isPhrase(said[1], "act:tell");
   const says = isNone || said.some((unit) => isPhrase(unit, "negation", "not", "only", "act:uninvite", "act:create"));
   return said.length > 1 && says && said.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "label");
+}
+
+/** "Laisse tomber pour elle, fais-le avec Camille", "forget him, do it with Owen": somebody else than whose address was asked. */
+function othersInstead(units: readonly Unit[]): Command | undefined {
+  const first = units.findIndex(({ kind }) => kind === "person");
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const [before, lead] = [units.slice(0, Math.max(first, 0)), units[first - 1]];
+  const isLetGo = before.some((unit) => isPhrase(unit, "letsGo", "act:uninvite", "negation", "act:absent"));
+  const isMade = isPhrase(lead, "with", "act:invite", "act:create", "weak", "takes", "repair");
+  const isPlain = ({ kind }: Unit) => kind === "phrase" || kind === "stop" || kind === "person";
+  const isOther = units.some(
+    (unit) =>
+      isPhrase(unit, "too", "interrogative", "condition", "kinds") && !isPhrase(unit, "courtesy", "it", "filler"),
+  );
+  const isCut = before.some(({ kind }) => kind === "stop");
+  if (first < 0 || !isLetGo || !isMade || !isCut || isOther || !units.every(isPlain)) return undefined;
+  return { ...plain("edit_attendees", { attendees: people }), manner: "instead" };
 }
 
 /**

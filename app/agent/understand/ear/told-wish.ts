@@ -20,7 +20,12 @@ export function withToldWish(units: Unit[], ground: Ground, { focus, awaiting }:
   const isTold = people.size > 0 || has("tells", "they", "said", "suits");
   // "Fragt, ob's auch um halb zwei geht"
   const isAsked = has("tells") && has("goes", "weak");
-  const isWish = has("suits", "said") || isAsked || said.some((unit) => isPhrase(unit, "repair", "only") && !isPhrase(unit, "goes"));
+  // "Omar toch 10:30" is whose meeting, "2pm instead, and Omar comes too" who comes.
+  const isWord =
+    has("tells", "they") && said.some((unit) => isPhrase(unit, "repair", "only") && !isPhrase(unit, "goes"));
+  // "Greta was there at 1:30" is over.
+  const isSaid = said.some((unit) => isPhrase(unit, "said") && !isPhrase(unit, "past", "opensQuestion"));
+  const isWish = has("suits") || isSaid || isAsked || isWord;
   const isPlain = (unit: Unit) =>
     unit === time || unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "tells", "suits", ...BESIDE);
   if (!isTold || !isWish || !said.every(isPlain) || said.some((unit) => isPhrase(unit, ...OF_REQUEST))) return units;

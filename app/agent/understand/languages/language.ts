@@ -215,6 +215,8 @@ export interface LanguageWords {
   scope: string;
   /** A time that is still free: "a slot", "room". */
   freeTime: string;
+  /** Beside how long something lasts, in a question where or when: that there is room for it. */
+  fits: string;
   /** Any time in a stretch will do. */
   somewhere: string;
   /** Meetings that have no name of their own. */

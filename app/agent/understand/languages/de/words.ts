@@ -170,6 +170,7 @@ export const german: LanguageWords = {
     "(keine|ohne) [(genauen|festen|bestimmten) ](uhrzeiten|zeiten|uhrzeit)[ nötig],(nur|einfach|bloß) die tage,ganztägig[e|er|en|es],ganztag[s],ganztagstermin,ganztagesevent,ganztagestermin,ganztags-termin,den ((ganzen|kompletten) tag|lieben langen tag),(ganzer|komplette(r|n)) tag,ganzen tag[ lang],der ganze tag,(ganze|komplette|volle) tage,als ganztägig,ein ganzer tag,einen ganzen tag",
   freeTime:
     "zeit,lücke,slot,zeitfenster,luft,platz,zeitslot,lücken,slots,freie[n] (zeit|zeiten|lücken|slots),welche[n] zeiten",
+  fits: "passt[ … rein],passen[ … rein],reinpassen,rein,unterbringen,unterkriegen,unterbekommen,(krieg|kriege|bekomm|bekomme|bring|bringe)[ ich] … unter,reinquetschen,dazwischen",
   somewhere:
     "irgendwann[ mal],irgendwo[ dazwischen],zu (irgendeiner|beliebiger) zeit,egal (wann|um wie viel uhr|welche uhrzeit),wann (ist egal|auch immer|du willst|es passt),(uhrzeit|zeit) (egal|ist egal),die uhrzeit ist egal,ist (egal wann|mir egal),mir egal,wann's passt,beliebige uhrzeit",
   hollow:

@@ -197,6 +197,7 @@ export const spanish: LanguageWords = {
     "(sin|nada de) [(las|ninguna) ](horas|horarios|hora|horario)[ fijas|fijos|concretas],(solo|solamente|simplemente) los días,todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),tdo el día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche",
   freeTime:
     "hueco,tiempo,rato,ratito,espacio,sitio,momento,huecos,ratos,espacios,momentos,hueco[s] libre[s],qué horas,algún (hueco|rato|momento),horas,horario[s],opciones,disponibilidad[es],lugar,hay lugar",
+  fits: "cabe,cabría,encaja,encajaría,encajar,meter",
   somewhere:
     "en (algún|cualquier) (momento|hueco),algún momento,cuando (sea|quiera[s]|puedas meterlo),me da igual la hora,da igual (la hora|cuándo),a (cualquier hora|la hora que (quieras|sea)),cualquier hora",
   hollow:
@@ -233,7 +234,7 @@ export const spanish: LanguageWords = {
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
   said: "dicen[ que],(acaba de|me ha) (decir|proponer|escribir|dicho|pedido)[ que],(propone|pide|preferiría),prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo,(me escribió|escribió) que,(habíamos|hemos) (dicho|quedado)[ en],dijimos,se había dicho,no (llega|puede|viene|está|está libre|sale|acaba|termina) (hasta|antes de) (las|la),no (llega|puede|viene|está|sale|acaba|termina) (hasta|antes),(está|estará) (libre|disponible) (desde|a partir de)",
   tells:
-    "(me|nos) (dice|dicen|escribe|escriben|avisa|avisan|comenta|comentan|pide|piden|pregunta|preguntan)[ (que|si)],dicen[ que],escribe[n],(me ha|me han|ha|han) (dicho|escrito|avisado|llamado|preguntado)[ (que|si)],(acaba|acaban) de (escribir|llamar|avisar)[me][ que],pregunta[n] si",
+    "(me|nos) (dice|dicen|escribe|escriben|avisa|avisan|comenta|comentan|pide|piden|pregunta|preguntan)[ (que|si)],dicen[ que],escribe[n],(me ha|me han|nos ha|nos han) (dicho|escrito|avisado|llamado|preguntado)[ (que|si)],(acaba|acaban) de (escribir|llamar|avisar)[me][ que],pregunta[n] si",
   suits:
     "(le|les) (vendría|iría|viene|va|convendría|conviene) (mejor|bien),prefier(e|en),preferirí(a|an),(solo|sólo|únicamente) (puede|pueden|tiene|tienen|hay|queda|les queda|le queda)[ (hueco|libre|sitio|a)],(hueco|sitio) libre",
   goods:

@@ -160,6 +160,7 @@ export const french: LanguageWords = {
     "pas d'(heures|heure|horaires|horaire)[ précis|précises],sans (heures|horaires|heure|horaire)[ précis|précise|précises],(juste|seulement|simplement) les jours,toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers,tte la journée,du matin au soir",
   freeTime:
     "créneau,créneaux,temps,du temps,trou,moment,dispo,place,plage horaire,trous,moments,dispos,plages horaires,(créneau|créneaux) (libre|libres|dispo|dispos),horaire[s],option[s],possibilité[s],disponibilité[s],y a moyen,des heures",
+  fits: "caser,passerait,rentre,rentrerait,tient,tiendrait,placer,glisser",
   somewhere:
     "quelque part,à (un moment[ donné]|n'importe quelle heure|l'heure que tu veux),n'importe (quand|quelle heure),un moment,quand (tu veux|vous voulez),qd tu veux,peu importe (quand|l'heure),quelle que soit l'heure,au choix",
   hollow:

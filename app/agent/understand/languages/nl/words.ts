@@ -168,6 +168,7 @@ export const dutch: LanguageWords = {
     "(geen|zonder) [(specifieke|vaste|aparte|precieze) ](tijden|tijdstippen|uren)[ (nodig|erbij)],(alleen|enkel|gewoon|puur) de dagen,hele (dag[ lang]|dagen|dagafspraak),de (hele|ganse|volle|complete) dag,als hele (dagen|dag),hele-dag,dagvullend[e],hele-dagafspraak,heel de dag,(gehele|volledige|ganse|complete) dag,een hele dag,volle (dag|dagen)",
   freeTime:
     "tijd,gaatje,plek,plekje,gat,ruimte,moment,momentje,tijdslot,slot,gaatjes,plekken,plekjes,gaten,momenten,tijdsloten,slots,welke tijden",
+  fits: "kwijt,past[ er] in,past,passen,in te passen,ertussen,er tussen,inpassen",
   somewhere:
     "ergens[ een keer],een (keer|keertje),op (een (moment|willekeurig moment)|enig moment),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
   hollow:
