@@ -548,7 +548,7 @@ en  meeting with Quentin monday 10am / don't have his address. make it Nina inst
 nl  afspraak met Quinten maandag 10 uur / ik heb zijn adres niet, doe maar Nina / yes
 de  Termin mit Quentin Montag 10 Uhr / hab seine Adresse nicht, lieber Nina / yes
 fr  rdv avec Quentin lundi 10h / j'ai pas son adresse, plutôt Nina / yes
-es ~cita con Quintín el lunes a las 10 / no tengo su correo, mejor Nina / yes
+es  cita con Quintín el lunes a las 10 / no tengo su correo, mejor Nina / yes
 
 # an hour taken back, and how long
 + Thu 12:30–13:30 nina
