@@ -40,10 +40,21 @@ export function expectationOf({
   undo,
 }: ConversationState): Pick<
   Context,
-  "awaiting" | "focus" | "asked" | "declined" | "freed" | "freedMinutes" | "halves" | "looking" | "timed"
+  | "awaiting"
+  | "focus"
+  | "asked"
+  | "declined"
+  | "freed"
+  | "freedMinutes"
+  | "left"
+  | "leftMinutes"
+  | "halves"
+  | "looking"
+  | "timed"
 > {
   const [gone, another] = undo.at(-1)?.steps ?? [];
   const question = asked ?? (pending ? null : search?.command);
+  const isLeft = (gone?.kind === "cancelled" || gone?.kind === "changed") && !another && !gone.event.allDay;
   const isFreed = gone?.kind === "cancelled" && !another && !gone.event.allDay;
   return {
     awaiting: AWAITING[pending?.kind ?? "nothing"],
@@ -54,6 +65,7 @@ export function expectationOf({
     ...(question && { asked: question }),
     ...(search && !pending && { looking: true }),
     ...(isFreed && { freed: gone.event.start, freedMinutes: (gone.event.end - gone.event.start) / MINUTE }),
+    ...(isLeft && { left: gone.event.start, leftMinutes: (gone.event.end - gone.event.start) / MINUTE }),
   };
 }
 

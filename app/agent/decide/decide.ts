@@ -11,6 +11,7 @@ import { amend } from "./amend";
 import { correct } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
+import { asDoneLast } from "./as-done";
 import { askPartly, askWithout } from "./ask-partly";
 import { besideMeeting } from "./beside-meeting";
 import { chooseReading } from "./choose-reading";
@@ -75,7 +76,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
   const [{ command: said }] = requests;
   const spelt = respelt(state.pending, { ...message, command: said });
-  const swapped = inWhosePlace(state, { ...message, command: spelt }, turn);
+  const done = asDoneLast(state, spelt, turn);
+  const swapped = inWhosePlace(state, { ...message, command: done }, turn);
   const searched = besideMeeting(state, swapped, turn);
   const command = requests.length > 1 ? searched : behindIt(state, onceMoreThen(state, searched, turn), turn);
   const input = { ...message, command };

@@ -226,6 +226,8 @@ export type Manner =
   | "same-time"
   | "again"
   | "same-again"
+  /** What was just done to another meeting. */
+  | "as-done"
   | "why-not"
   | "about"
   | "reminded"
@@ -294,6 +296,9 @@ export interface Context {
   freed?: number;
   /** How long that was: "give Rhys that whole hour". */
   freedMinutes?: number;
+  /** When what was moved or called off last would have begun: "the slot that came free". */
+  left?: number;
+  leftMinutes?: number;
   /** People and meetings that are known by name. */
   known?: Gazetteer;
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */

@@ -1,24 +1,28 @@
 import { plain } from "../command";
+import { capitalise } from "../grammar/titles";
 import { isLength } from "../times/settle-times";
 import { describeNew } from "./describe-new";
 import { settle } from "./said-times";
 import { asks } from "./segment";
-import { isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { contentOf, isQuiet, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
 
 /**
  * "Then put half an hour of prep in just before it", "add a 20 minute school run straight after": something new, right in
  * front of what is open or was just spoken of, or right behind it.
  */
-export function besideIt(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+export function besideIt(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { focus, timed, awaiting } = situation;
   const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
+  const units = withLengthBeside(all);
   const [side, another] = units.filter((unit) => isPhrase(unit, "afterThat", "beforeThat"));
   if (!isOpen || !timed || !side || another || !units.every(isOfNew) || isNext(side, units)) return undefined;
   const isMade = units.some((unit) => isPhrase(unit, "act:create", "weak") && !isPhrase(unit, "with"));
   const isLong = timesOf(units).length > 0;
-  const rest = units.filter((unit) => unit !== side);
-  const { title, attendees, location, left } = describeNew(rest, ground);
+  const purpose = purposeIn(units, ground);
+  const rest = units.filter((unit) => unit !== side && !purpose?.units.includes(unit));
+  const { attendees, location, left, ...named } = describeNew(rest, ground);
+  const title = named.title ?? purpose?.title;
   const isNamed = title !== undefined || attendees.length > 0;
   // "Dentist before that": a bare name may be what is asked about.
   const says = isMade || isLong || attendees.length > 0;
@@ -36,13 +40,56 @@ export function besideIt(units: readonly Unit[], ground: Ground, situation: Situ
   return { command: { ...plain("create", slots), manner }, left: [] };
 }
 
+/** "Bloque la demi-heure avant": behind an article how far is how long, and which side it is on. */
+function withLengthBeside(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex((unit, n) => unit.kind === "shift" && isPhrase(units[n - 1], "definite"));
+  const shift = units[at];
+  if (shift?.kind !== "shift" || !units.some(asks)) return units;
+  const { start, end, minutes } = shift;
+  const time = { point: { length: Math.abs(minutes) }, first: 0, core: 0, next: 0, lead: "", pieces: [] };
+  const found = { start, end, text: "", repaired: false, time };
+  const side = untyped(minutes < 0 ? "beforeThat" : "afterThat");
+  return [
+    ...units.slice(0, at),
+    { start, end, kind: "time", found },
+    { ...side, start: end, end },
+    ...units.slice(at + 1),
+  ];
+}
+
+/** "… om me in te lezen", "… zum Einlesen", at the end: what it is for, which it may be called by. */
+function purposeIn(units: readonly Unit[], { text }: Ground): { units: readonly Unit[]; title: string } | undefined {
+  const last = units.findLastIndex(({ kind }) => kind === "time");
+  const at = units.findIndex((unit, n) => n > last && isPhrase(unit, "for", "to"));
+  const said = at < 0 ? [] : units.slice(at);
+  const named = said.filter((unit) => contentOf([unit]).length > 0);
+  const [first, end] = [named[0], named.at(-1)];
+  const isPlain = said.every(({ kind }) => kind === "word" || kind === "phrase");
+  if (!first || !end || !isPlain || !isPhrase(said[0], "for", "to")) return undefined;
+  return { units: said, title: capitalise(text.said.slice(first.start, end.end)) };
+}
+
 /** "And then book a haircut": what one asks for next, and not when that is. */
 const isNext = (side: Unit, units: readonly Unit[]) =>
   units.find(({ kind }) => kind !== "stop") === side && !isPhrase(side, "beforeThat") && !textOf(side).includes(" ");
 
 const isOfNew = (unit: Unit) =>
   ["time", "person", "quote", "topic", "place", "word", "label"].includes(unit.kind) ||
-  isPhrase(unit, "afterThat", "beforeThat", "kinds", "hollow", "goods", "with", "for", "from", "at", "about", "but") ||
+  isPhrase(
+    unit,
+    "afterThat",
+    "beforeThat",
+    "kinds",
+    "hollow",
+    "goods",
+    "with",
+    "for",
+    "from",
+    "at",
+    "about",
+    "but",
+    "to",
+  ) ||
   (asks(unit)
     ? isPhrase(unit, "act:create")
     : isQuiet(unit) && !isQuestion(unit) && !isPhrase(unit, "repair", "thatDay", "sameTime"));

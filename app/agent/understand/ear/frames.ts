@@ -2,6 +2,7 @@ import { plain, type Slots } from "../command";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment, cannot } from "./amendment";
+import { asDone } from "./as-done";
 import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { correction, onlyThen } from "./corrections";
@@ -114,7 +115,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (theirs) return theirs;
   const away = goesAway(units, ground, situation);
   if (away) return away;
-  const again = onceMore(units, situation);
+  const again = onceMore(units, situation) ?? asDone(units, ground, situation);
   if (again) return again;
   const end = oneEnd(units, ground, situation);
   if (end) return end;

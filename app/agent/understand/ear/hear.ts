@@ -29,6 +29,7 @@ import { withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
 import { likely, readSegment } from "./frames";
+import { withFreedPlace } from "./freed-place";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { leavesOthers, replacesThem, withStrangers } from "./guest-edits";
@@ -200,7 +201,8 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);
   const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
-  const leaning = withAskedTime(withWholeParts(withoutOldLength(said), ground, here), context);
+  const whole = withWholeParts(withoutOldLength(said), ground, here);
+  const leaning = withAskedTime(withFreedPlace(whole, context, ground, here), context);
   const wished = withToldWish(withoutCancelling(leaning, ground, situation), ground, situation);
   const named = withEarliest(
     withGuestNamed(withoutRefusal(withThemNamed(withPurpose(wished), ground), situation), ground),

@@ -294,9 +294,10 @@ export function isPartedVerb(
   n: number,
   units: readonly Unit[],
   { phrases }: Lexicon,
-): unit is Extract<Unit, { kind: "word" }> {
+): unit is Extract<Unit, { kind: "word" | "phrase" }> {
   const [somebody, time] = units.slice(n + 1);
-  if (unit.kind !== "word" || somebody?.kind !== "person" || time?.kind !== "time") return false;
+  const isBare = unit.kind === "word" || (unit.kind === "phrase" && unit.roles.join() === "fits");
+  if (!isBare || somebody?.kind !== "person" || time?.kind !== "time") return false;
   const opens = units.slice(0, n).every((one) => one.kind === "stop" || isPhrase(one, "courtesy", "filler", "join"));
   const isWhole = ({
     pieces,

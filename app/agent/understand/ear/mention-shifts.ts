@@ -86,7 +86,7 @@ export function shiftsIn(
     const around = wayOf(phrases.find((phrase) => phrase.end?.from === to)?.roles);
     const ahead = reminds && hidden[length.next]?.is.before ? hidden[length.next] : undefined;
     const way =
-      (ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles))) ??
+      (ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(wayAhead(words, from, lexicon, phrases)?.roles))) ??
       (isShort(length.value) && (hidden[length.next]?.is.at ?? hidden[length.next]?.is.until)
         ? undefined
         : wayOfVerb(phrases, from, to, isShort(length.value)));
@@ -98,7 +98,7 @@ export function shiftsIn(
     const isFar = (!makes || isPut || isKept) && DAYS.has(length.value.unit) && !length.value.plus;
     if (way && (isShort(length.value) || isFar)) {
       const last = ahead?.end ?? (isBehind ? words[behind!.to - 1]!.end : end);
-      const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
+      const first = isBehind || around ? start : (wayAhead(words, from, lexicon, phrases)?.start ?? start);
       found.push({
         start: first,
         end: Math.min(last, text.folded.length),
@@ -109,6 +109,18 @@ export function shiftsIn(
     i = length.next - 1;
   }
   return found;
+}
+
+/** "Y justo después media hora con Lucía": right behind that, and no way of a length. */
+function wayAhead(words: readonly Word[], from: number, lexicon: Lexicon, phrases: readonly PhraseFound[]) {
+  const ahead = lastPhrase(words, from, lexicon);
+  const isThen = phrases.some(
+    (phrase) =>
+      phrase.to <= from &&
+      words[phrase.to - 1]!.end > (ahead?.start ?? Number.POSITIVE_INFINITY) &&
+      phrase.roles.some((role) => role === "afterThat" || role === "beforeThat"),
+  );
+  return isThen ? null : ahead;
 }
 
 const isShort = (length: Length) => toMinutes(length) < 1440;

@@ -1,3 +1,4 @@
+import { lengthAt } from "../times/length-rules";
 import { fencesIn } from "./fences";
 import { peopleByWord, personAt } from "./gazetteer";
 import { cutWords, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
@@ -79,6 +80,7 @@ const FIRST = new Set<Role>([
   "weekAfter",
   "weekBefore",
   "backAgain",
+  "freedPlace",
 ]);
 
 const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
@@ -126,8 +128,14 @@ export function mentionsIn(ground: Ground): Unit[] {
   const isOfDay = ({ to, roles }: PhraseFound) =>
     (roles.includes("secondOf") || roles.includes("thirdOf")) &&
     ground.tokens.some(({ start, is }) => start === words[to]?.start && is.wd !== undefined);
+  // "Et juste après une demi-heure avec Camille": behind that, and so long.
+  const isThenLong = ({ to, roles }: PhraseFound) => {
+    const n = ground.tokens.findIndex(({ start }) => start === words[to]?.start);
+    const isThen = roles.includes("afterThat") || roles.includes("beforeThat");
+    return isThen && n >= 0 && lengthAt(ground.tokens, n) !== null && !ground.tokens[n]!.clock;
+  };
   for (const found of phrases.filter(
-    (one) => isFirst(one) && !isOpen(one) && !isOfDay(one) && !(isDated && isWeek(one)),
+    (one) => (isFirst(one) || isThenLong(one)) && !isOpen(one) && !isOfDay(one) && !(isDated && isWeek(one)),
   ))
     takePhrase(found, words, taken, take);
   takeNamesakes(ground, words, taken, take);

@@ -70,7 +70,7 @@ export function shallGo(units: readonly Unit[], ground: Ground, situation: Situa
   const isIt = units.some((unit) => isPhrase(unit, "it", "definite") || (isGoal(unit) && textOf(unit).includes(" ")));
   const isPlain = (unit: Unit) =>
     unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "definite", "therefore", "but") || isGoal(unit);
-  const isWhen = timesOf(units).length > 0 && timesOf(units).every(({ time }) => !isLength(time));
+  const isWhen = timesOf(units).length > 0 && timesOf(units).every(({ time }) => !isLength(time) && !time.point.repeat);
   if (!isIt || !isWhen || !units.some(isGoal) || !units.every(isPlain)) return undefined;
   if (units.some((unit) => isPhrase(unit, "too", "until", "negation", "not", "interrogative", "condition")))
     return undefined;

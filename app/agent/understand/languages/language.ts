@@ -182,6 +182,8 @@ export interface LanguageWords {
   sameLength: string;
   /** Where, in time, what went was: "at that time", "instead". */
   inItsPlace: string;
+  /** The time of what was moved away or called off: "the slot that opened up". */
+  freedPlace: string;
   /** Right behind what was said before: "straight after". */
   afterThat: string;
   /** In front of what was said before: "before that". */

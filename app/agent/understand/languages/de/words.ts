@@ -94,7 +94,8 @@ export const german: LanguageWords = {
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
   lets: "lass,lasst",
   onceMore: "nochmal,noch (einmal|mal),noch so (einen|eins|eine),das gleiche (nochmal|noch mal|noch einmal)",
-  theSame: "das gleiche,dasselbe,gleiches,genauso",
+  theSame:
+    "(das gleiche|dasselbe) für,ebenso,ebenfalls,[um ](genauso|ebenso) viel,das gleiche,dasselbe,gleiches,genauso",
   keeps:
     "bleib(t|en),bleiben wir,(bleib|bleibt|bleiben wir|bleibt es) bei,immer noch[ um],weiterhin[ um],nach wie vor[ um]",
   mistake: "[ein |aus |mein ]versehen,[ein ]fehler,[ein ]irrtum,nicht so gemeint",
@@ -142,8 +143,10 @@ export const german: LanguageWords = {
     "[die ](gleiche|selbe) (länge|dauer),[mit ](gleicher|derselben) (länge|dauer),(gleich|genauso|ebenso|genau so) lang[e]",
   inItsPlace:
     "(der slot|die stunde|die zeit|den slot|die lücke) (kriegt|bekommt|geht an),gib … (die|den|das) [(ganze|ganzen|gleiche|freie|freien) ](stunde|zeit|slot|platz|termin|lücke),ersetz[e] (sie|ihn) durch,(nimm|nutz[e]|verwende) (die zeit|den slot|den platz|die lücke) für,gib (die zeit|den slot|den platz) an,zu ((der|dieser) zeit|(diesem|dem) zeitpunkt),stattdessen,dafür,(statt|anstelle) dessen,in (dem (slot|zeitraum)|der zeit|den slot|die lücke),an (dessen|der|ihrer|seiner) stelle,auf (den|dem) slot,zum selben zeitpunkt,(buche|plane|mach) (stattdessen|dafür),(leg|trag|setz) stattdessen,im gleichen slot,springt ein,(kommt|nimm|nehmen wir) [… ]statt (ihm|ihr|seiner|ihrer|dessen),übernimmt",
+  freedPlace:
+    "[(auf|in) ](den|seinen|ihren|dem) [jetzt ](frei gewordenen|freigewordenen|frei werdenden|freien|leeren|alten) (platz|slot|termin|zeitraum),[in ](die|der|seine) [jetzt ](frei gewordene|freigewordene|freie|alte) (zeit|stunde|lücke),an seine[n] alte[n] stelle",
   afterThat:
-    "(direkt|gleich|unmittelbar) (nach|hinter) (ihr|ihm|ihnen|ihrem|seinem),direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
+    "(häng|hänge) … (dran|hinten dran|hintendran),hinten dran,im anschluss daran,(direkt|gleich|unmittelbar) (nach|hinter) (ihr|ihm|ihnen|ihrem|seinem),direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
   beforeThat: "davor[ noch],vorher[ noch],zuvor,(direkt|kurz|unmittelbar) davor",
   justDone:
     "hast du[ (gerade|eben|grad|gerade eben|da|jetzt|mir|zuletzt)] (gebucht|eingetragen|geplant|eingeplant|angelegt|reserviert|gemacht|blockiert)",

@@ -94,7 +94,7 @@ export const english: LanguageWords = {
   lets: "let,make,have",
   onceMore:
     "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)]",
-  theSame: "[the ]same[ (thing|deal)],identical",
+  theSame: "likewise,ditto,[by ]the same amount,[the ]same[ (thing|deal)],identical",
   keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
   mistake:
     "[a |by |my ]mistake,[an |in ]error,[an |by ]accident,(made|i made) a mistake,i messed up,not what i (meant|wanted)",
@@ -148,8 +148,10 @@ export const english: LanguageWords = {
   sameLength: "[the ]same (length|duration),also (as|just as|equally) long,as long[ too],equally long,for as long",
   inItsPlace:
     "(can|could|may|gets) [have ](that|the) [whole ](hour|slot|spot),give … (that|the|its) [(whole|entire|same|free) ](slot|time|hour|spot|gap),(replace|swap) (her|him|them) (with|by|for),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
+  freedPlace:
+    "[(in|into|to) ](the|that|its|his|her|their) (freed-up|freed up|now free|newly free|empty|old|vacated|vacant) (slot|spot|space|hour|time|place|gap),[(in|into|to) ](the|that) (slot|gap|spot|hour|time) (that opened up|that came free|that's free now|it left|it leaves|that's left|that freed up)",
   afterThat:
-    "(right|straight|directly|just|immediately) after (his|hers|theirs|him|her|them|that|it|this),after (his|hers|theirs),after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
+    "(straight|right|directly) afterwards,right after that,(tack|stick) on,tack … on,(right|straight|directly|just|immediately) after (his|hers|theirs|him|her|them|that|it|this),after (his|hers|theirs),after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
   beforeThat: "before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
   justDone:
     "did i[ just] (book|schedule|plan|add),(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",
@@ -174,7 +176,7 @@ export const english: LanguageWords = {
     "no [(specific|fixed|set|exact|start|particular) ]times[ (needed|necessary|required|at all|just)],without [(specific|any|fixed) ]times,[(just|only) ]the days[ (only|themselves)],(just|only) the (whole|full) days,all day[ (event|thing)],all-day[ (event|thing)],allday,full-day,(whole|full) day[s],the whole day,entire day,day long",
   freeTime:
     "time,slot,a slot,gap,opening,window,room,space,spot,a moment,slots,gaps,openings,windows,spots,[any ]free time,free (slot|slots|gap|gaps|spot|spots)",
-  fits: "fit[s][ in],squeeze in,be squeezed in,slot in,slots in,(get|fit) … in",
+  fits: "fit[s][ in],squeeze in,be squeezed in,slot in,slots in",
   somewhere: "somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point",
   hollow:
     "appt[s|mt],mtgs,meeting,mtg,mtng,meet,appointment,apt,event,slot,time,thing[y],something,session,invite,entry,chat,one,stuff",

@@ -125,7 +125,7 @@ export const spanish: LanguageWords = {
     "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),(haz|hagamos) que … (empiece|comience),empiece,comience,(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
   onceMore: "lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
-  theSame: "lo mismo,igual",
+  theSame: "ídem,otro tanto,lo mismo,igual",
   keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
   mistake: "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
   restores:
@@ -170,8 +170,10 @@ export const spanish: LanguageWords = {
   sameLength: "[(la|con la) ]misma duración,(igual|lo mismo) de (larga|largo),el mismo tiempo",
   inItsPlace:
     "(da|dale) [(esa|ese) ](hora|hueco|sitio) a,(da|dale) … (esa|ese) (hora|hueco|sitio),se queda (esa hora|ese hueco|ese sitio),(usa|aprovecha|utiliza) (ese|el) hueco para,da[le] (ese|el) hueco a,a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
+  freedPlace:
+    "[(en|a|al) ](el|ese|su) (hueco|sitio|espacio) (libre|liberado|que queda|que queda libre|que quedó libre|que ha quedado libre|que se ha quedado libre|que deja|de antes|anterior),al (hueco|sitio) (libre|liberado|que queda|de antes|anterior),[en |a ]su antiguo (hueco|sitio)",
   afterThat:
-    "(justo|inmediatamente) después (de (él|ella|ellos|ellas|la suya|lo suyo)|del suyo),justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
+    "a la salida,pegado,(justo|inmediatamente) después (de (él|ella|ellos|ellas|la suya|lo suyo)|del suyo),justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
   beforeThat: "antes[ de (eso|esa|ese|esto)],justo antes",
   justDone:
     "acabas de (reservar|apuntar|poner|agendar|hacer|anotar|crear|bloquear|meter|programar),has (reservado|apuntado|puesto|agendado|hecho|anotado|creado|bloqueado),reservaste,apuntaste,agendaste",

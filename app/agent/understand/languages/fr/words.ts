@@ -89,7 +89,7 @@ export const french: LanguageWords = {
   begins: "commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais,rends,rendre,rendez",
   onceMore: "encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau",
-  theSame: "pareil,[la ]même chose,(le|la) même,idem",
+  theSame: "de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",
   keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
   mistake: "[une |par ]erreur,je me suis trompé[e]",
   restores:
@@ -134,8 +134,10 @@ export const french: LanguageWords = {
   sameLength: "[(la|de) ]même (durée|longueur),aussi long[ue],[pour ]autant de temps",
   inItsPlace:
     "(réserve|prévois|planifie|prends|ajoute|mets) plutôt (des|un|une),(prend|récupère|aura) (ce créneau|cette heure|la place),donne[-lui] [(ce|cette) ](créneau|heure|place) à,donne … (ce|cette) (créneau|heure|place),(remplace-la|remplace-le|remplace la|remplace le) par,(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
+  freedPlace:
+    "[(dans|à|sur) ](le|son|ce) créneau (libéré|devenu libre|qui s'est libéré|qui se libère|laissé libre|d'avant),[(dans|à|sur) ](la|sa|cette) place (libérée|devenue libre|qui s'est libérée|d'avant),[(dans|à|sur) ](l'|son )ancien(ne place| créneau),au créneau (libéré|devenu libre|qui s'est libéré)",
   afterThat:
-    "(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
+    "enchaîne avec,enchaîner avec,enchaîne,(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   beforeThat: "avant[ (ça|cela)],juste avant,auparavant",
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",

@@ -94,7 +94,7 @@ export const dutch: LanguageWords = {
   lets: "laat",
   onceMore:
     "nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer]",
-  theSame: "([het ]zelfde|hetzelfde|idem)[ voor]",
+  theSame: "net zo,evenveel,even (ver|veel),([het ]zelfde|hetzelfde|idem)[ voor]",
   keeps: "hou[d][ (het|hem)][ (op|bij)],nog steeds[ om],blijft,blijven",
   mistake: "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
   restores:
@@ -140,8 +140,10 @@ export const dutch: LanguageWords = {
   sameLength: "[de ]zelfde (lengte|duur|tijdsduur),(even|net zo) lang,ook zo lang,dezelfde (lengte|duur)",
   inItsPlace:
     "(dat uur|die plek|die tijd|dat gat) (krijgt|mag|gaat naar|is voor),geef … (die|dat) [(hele|zelfde|vrije) ](uur|tijd|plek|slot|gat),geef … het [(hele|zelfde|vrije) ](uur|slot|gat),vervang (haar|hem|hen) door,gebruik (die|de|dat|het) (tijd|plek|gat|slot|uur) voor,geef (die|de|dat|het) (tijd|plek|gat|slot|uur) aan,op (dat (tijdstip|moment|uur|slot)|die (tijd|plek|plaats)),dan,(ipv|i.p.v.) (daarvan|dat),in (zijn plaats|haar plaats|plaats daarvan|die plek|de plaats daarvan|dat (slot|gat)|het vrijgekomen (gat|slot)),(daarvoor|ervoor|voor) in de plaats,(er|daar) voor in de plaats,(boek|zet|plan) (in plaats daarvan|daarvoor in de plaats),in (zn|z'n|haar|d'r|dr|hun|mn) plaats,(springt|valt) in,(komt|gaat|doet) [… ]in (zn|z'n|zijn|haar|d'r|dr|hun|mijn|mn) plaats",
+  freedPlace:
+    "[(in|op|naar) ](het|dat|zijn) (vrijgekomen|vrijgevallen|lege|oude|vrije) (gat|slot|moment|uur|tijdslot|blok|plekje),[(in|op|naar) ](de|die|zijn|haar) (vrijgekomen|vrijgevallen|oude|lege|vrije) (plek|tijd)",
   afterThat:
-    "(meteen|gelijk|direct|vlak) (na|achter) (haar|hem|hen|die)[ aan],(na|achter) die van (haar|hem|hen),daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan)],erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
+    "(er|daar) achteraan,achteraan,eraan vast,er aan vast,plak er … (achteraan|aan vast),plak … achteraan,(meteen|gelijk|direct|vlak) (na|achter) (haar|hem|hen|die)[ aan],(na|achter) die van (haar|hem|hen),daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan)],erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
   beforeThat: "(daarvoor|ervoor)[ nog],(vlak|direct|net) (daarvoor|ervoor),daar nog voor",
   justDone:
     "heb ik[ (net|zojuist|nu)] (geboekt|ingepland),heb je[ (net|zojuist|zonet|daarnet|nu|nou|er net|het laatst)] (geboekt|gepland|ingepland|ingezet|vastgelegd|gedaan|gereserveerd|toegevoegd|geblokkeerd|erin gezet|in de agenda gezet)",

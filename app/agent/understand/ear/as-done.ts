@@ -1,0 +1,28 @@
+import { plain } from "../command";
+import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+
+/**
+ * "And the site walk the same", "lo mismo con la revisión", "doe dat ook met de apk": what was just done to one meeting is
+ * to be done to another that there is; how far it goes may be said again.
+ */
+export function asDone(units: readonly Unit[], ground: Ground, { focus, awaiting }: Situation): Reading | undefined {
+  if (!focus || awaiting !== undefined || textOf(units.at(-1)) === "?") return undefined;
+  const has = (...roles: Parameters<typeof isPhrase>[1][]) => units.some((unit) => isPhrase(unit, ...roles));
+  // "Do that to the dentist too"
+  const isThat = has("weak", "lets") && has("it") && has("too") && has("with", "for", "to", "at", "too");
+  const content = contentOf(units);
+  const [shift, another] = units.filter(({ kind }) => kind === "shift");
+  if (!(has("theSame") || isThat) || another || timesOf(units).length > 0) return undefined;
+  if (content.length === 0 || !isKnown(content, [], ground) || !units.every(isPlain)) return undefined;
+  const target = targetOf(content, [], ground);
+  if (!target) return undefined;
+  if (shift?.kind === "shift")
+    return { command: plain("reschedule", { target, shiftMinutes: shift.minutes }), left: [] };
+  return { command: { ...plain("reschedule", { target }), manner: "as-done" }, left: [] };
+}
+
+const isPlain = (unit: Unit) =>
+  ["word", "label", "shift"].includes(unit.kind) ||
+  isQuiet(unit) ||
+  isPhrase(unit, "theSame", "definite", "kinds", "with", "for", "to", "at", "from", "lets", "whatAbout", "byLength");

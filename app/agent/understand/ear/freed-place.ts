@@ -1,0 +1,47 @@
+import type { Context } from "../command";
+import type { Here } from "../times/make-when";
+import { isLength } from "../times/settle-times";
+import { wallAt } from "../times/zone";
+import { settle, whenOf } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, isKnown, timesOf } from "./slots";
+import { type Ground, isPhrase, type Unit, untyped } from "./unit";
+
+/**
+ * "Und den frei gewordenen Platz morgen für Großeinkauf blocken", "move the call into the slot it left": where what was moved
+ * or called off last has been stands for those words. A day beside them has to be its day.
+ */
+export function withFreedPlace(units: Unit[], context: Context, ground: Ground, here: Here): Unit[] {
+  const { left, leftMinutes, awaiting, zone } = context;
+  const at = units.findIndex((unit) => isPhrase(unit, "freedPlace"));
+  const isOther = units.some(
+    (unit) => isPhrase(unit, "condition", "negation", "interrogative") || unit.kind === "shift" || isQuestion(unit),
+  );
+  if (at < 0 || left === undefined || awaiting !== undefined || isOther) return units;
+  const { day, minute } = wallAt(left, zone);
+  const days = units.filter((unit) => unit.kind === "time" && !isLength(unit.found.time));
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const isItsDay = (unit: Unit) => {
+    const found = unit.kind === "time" ? unit.found : null;
+    const when = found && !found.time.point.clock ? whenOf(settle([found]), here, {})?.when : undefined;
+    return when?.start?.slice(0, 10) === date && when.grain === "day";
+  };
+  if (!days.every(isItsDay)) return units;
+  // All of it is taken by what is made in it, unless it is said how long that is.
+  const isLong = timesOf(units).some(({ time }) => isLength(time));
+  const content = contentOf(units);
+  const isThere = content.length > 0 && isKnown(content, [], ground);
+  const makes = !isThere && units.some((unit) => asks(unit) && isPhrase(unit, "act:create"));
+  const length = makes && !isLong ? { length: leftMinutes } : {};
+  const point = { date: { day }, clock: { minute, sure: true, full: true } as const, ...length };
+  const { start, end } = units[at]!;
+  const time = { point, first: 0, core: 0, next: 0, lead: "", pieces: [] };
+  const put: Unit = { start, end, kind: "time", found: { start, end, text: "", repaired: false, time } };
+  // What there is goes there.
+  const lead: Unit[] = isThere ? [{ ...untyped("to"), start, end: start }] : [];
+  return units.flatMap((unit, n) => (n === at ? [...lead, put] : days.includes(unit) ? [] : [unit]));
+}
+
+const DAY_MS = 86_400_000;
+
+const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";
