@@ -5,7 +5,7 @@ import { converse, meeting } from "../support/dialogue";
 const contacts = contactRows("tom@example.com", "Tom Baker", { fromCalendar: true });
 
 /** A Wednesday morning in Amsterdam; what is asked for first is done. */
-function after(request: string) {
+function done(request: string) {
   const talk = converse({
     now: "2026-11-25T09:30:00+01:00",
     contacts,
@@ -44,7 +44,7 @@ describe("what was done to one meeting is done to another that is named", () => 
     ["es", "y el site walk lo mismo, media hora más tarde"],
     ["es", "lo mismo con el site walk"],
   ] as const)("%s: %s", (language, said) => {
-    expect(after(LATER[language]).say(said)).toMatch(/Site walk[\s\S]*27\.? (?:Nov|nov)\S*, 16:30–17:00/);
+    expect(done(LATER[language]).say(said)).toMatch(/Site walk[\s\S]*27\.? (?:Nov|nov)\S*, 16:30–17:00/);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe("what was done to one meeting is done to another that is named", () => 
     ["cancel the dentist", "and the site walk the same", /cancel this[\s\S]*Site walk/],
     ["move the dentist to friday", "same for the site walk", /Site walk[\s\S]*Sat 28 Nov, 16:00–16:30/],
   ])("%s, %s", (first, then, card) => {
-    expect(after(first).say(then)).toMatch(card);
+    expect(done(first).say(then)).toMatch(card);
   });
 });
 
@@ -78,11 +78,11 @@ describe("the place that came free is taken by something new, all of it, or by w
     ["es", "pon una llamada con Tom en el hueco libre", /Llamada[\s\S]*26 nov, 12:00–12:45[\s\S]*Tom/],
     ["es", "y pasa el site walk a su antiguo hueco", /Site walk[\s\S]*26 nov, 12:00–12:30/],
   ] as const)("%s: %s", (language, said, card) => {
-    expect(after(AWAY[language]).say(said)).toMatch(card);
+    expect(done(AWAY[language]).say(said)).toMatch(card);
   });
 
   test("a day that it is not on is asked about", () => {
-    const talk = after(AWAY.en);
+    const talk = done(AWAY.en);
     talk.say("and block the freed-up slot on friday for shopping");
     talk.say("yes");
     expect(talk.events().map(({ title }) => title)).toEqual(["Site walk", "Dentist"]);
