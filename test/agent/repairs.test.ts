@@ -157,7 +157,7 @@ playAll(
       > yes
       Booked
       > tom needs her then, make it 3pm
-      “tom” … Move “Call” to Thu 26 Nov, 15:00`,
+      “tom”, so I left it out. … Shall I move this? … “Call” … To: Thu 26 Nov, 15:00`,
     "what somebody asks or prefers is of what was spoken of as well": `
       > point avec Chloé jeudi 14h
       Je réserve

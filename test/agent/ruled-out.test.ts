@@ -123,7 +123,7 @@ playAll(
       *Review* … Mon 30 Nov, 10:00–11:00 … Omar Haddad`,
     "a message that nothing reads is asked about by what is understood of it": `
       > pub quiz at the 4 seasons friday 8pm, ehm
-      not sure … Book *Pub quiz*, Fri 27 Nov, 20:00`,
+      not sure what to make of “ehm” … Shall I book this? … *Pub quiz* … Fri 27 Nov, 20:00`,
     "a length behind an article and a version are what it is about": `
       > belletje met nina vrijdag 15u over de 3 uur durende audit
       *Belletje over de 3 uur durende audit* … vr 27 nov, 15:00–15:30

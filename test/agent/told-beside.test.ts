@@ -15,11 +15,11 @@ const begin = () =>
 
 playAll(
   {
-    "a reason behind a request is asked about with what the request comes to": `
+    "a reason behind a request is named above what the request comes to": `
       > move the garden visit to monday 9am, the hall is full on thursday
-      not sure what to make of … • Move “Garden visit” to Mon 30 Nov, 09:00–10:00
+      not sure what to make of “hall”, so I left it out. … Shall I move this? … Mon 30 Nov, 09:00–10:00
       > yes
-      Shall I move this?`,
+      Changed`,
     "words that are not understood stay in the title that is asked about": `
       > Freitag 14:30 Werkstatt, 4 Reifen wechseln
       Mit “4 Reifen wechseln” kann ich nichts anfangen. Meinst du dies? … *Werkstatt, 4 Reifen wechseln* buchen, Fr, 27. Nov., 14:30`,
@@ -211,13 +211,13 @@ playAll(
     "somebody of another meeting can be proposed a new one": `
       > Kannst du mir am Donnerstag, Quatsch, am Freitag um 13 Uhr einen Termin mit Omar machen?
       Soll ich das buchen? … 27. Nov., 13:00`,
-    "behind a booking a reason with a day of its own is asked about": `
+    "behind a booking a reason with a day of its own is none of it": `
       > call with omar friday 11am
       Shall I book this?
       > yes
       Fri 27 Nov, 11:00
       > hold on friday i have the school thing, make it monday same time
-      • Move “Call” to Mon 30 Nov, 11:00`,
+      “school”, so I left it out. … Shall I move this? … “Call” … To: Mon 30 Nov, 11:00`,
     "the week that was said stays when its day is taken back": `
       > déjeuner avec Omar mercredi prochain, euh jeudi plutôt, à 12h30
       [jeu. 3 déc.] [jeu. 26 nov.]`,

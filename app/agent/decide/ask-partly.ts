@@ -33,7 +33,7 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   ).map((reading) => ({ reading, decision: goOn(state, { ...input, command: reading }, turn) }));
   const shown = decided.flatMap(({ reading, decision }) => {
     const actions = actionsOf(decision);
-    return actions.length > 0 ? [{ reading, actions }] : [];
+    return actions.length > 0 ? [{ reading, actions, decision }] : [];
   });
   const open = decided.find(({ decision }) => actionsOf(decision).length > 0 || asksBack(decision));
   if (open && "reply" in open.decision && asksBack(open.decision)) {
@@ -41,6 +41,11 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
     return { ...open.decision, reply: { kind: "ask-partly", id: input.newId, unread, readings: [], question } };
   }
   const readings = shown.slice(0, other || command.either ? 2 : 1);
+  const [only, another] = readings;
+  if (command.idle && only && !another) {
+    const shownAtOnce = withoutIdle(command.idle, only, turn);
+    if (shownAtOnce) return shownAtOnce;
+  }
   if (readings.length > 0) {
     const commands = readings.map(({ reading }) => reading);
     const cards = readings.map(({ actions }) => actions);
@@ -64,6 +69,28 @@ export function askWithout(
 ): Decision {
   const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
   return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, readings: cards } };
+}
+
+interface Shown {
+  reading: Command;
+  actions: Action[];
+  decision: Decision;
+}
+
+/**
+ * Words of no weight are named above what is shown for a yes, which needs no question of its own. What has no other name
+ * may be called by them, and a new meeting may be at a time among them.
+ */
+function withoutIdle(
+  { words, isTimed }: NonNullable<Command["idle"]>,
+  { reading, actions, decision }: Shown,
+  { now: at }: TurnContext,
+): Decision | null {
+  if (!("reply" in decision) || decision.reply.kind !== "propose") return null;
+  const isNew = actions.some(({ kind }) => kind === "create");
+  if (isNew && (isTimed || reading.slots.title === undefined)) return null;
+  if (words.length === 0) return decision;
+  return { ...decision, reply: { kind: "noted", why: "idle", at, answer: decision.reply, words: words.join(", ") } };
 }
 
 /** Who comes names a meeting better than words that are not understood. */

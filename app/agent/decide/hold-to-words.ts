@@ -75,7 +75,7 @@ function meantBy(decision: Decision): readonly Action[] {
   if (decision.rest ?? decision.state.pending?.rest) return [];
   const { reply: said } = decision;
   // Below an answer to something else it is the card of before.
-  const reply = said.kind === "noted" && said.why === "dropped" ? (said.answer ?? said) : said;
+  const reply = said.kind === "noted" && (said.why === "dropped" || said.why === "idle") ? (said.answer ?? said) : said;
   if (reply.kind === "conflict") return [reply.action];
   return reply.kind === "propose" && reply.left.length === 0 ? reply.actions : [];
 }

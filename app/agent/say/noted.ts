@@ -8,9 +8,10 @@ import { lines, quote } from "./names";
 import { dayOf, type Voice } from "./voice";
 
 /** How a message was taken. */
-export function noteOf({ why, at, dropped = [] }: ReplyOf<"noted">, voice: Voice): string {
+export function noteOf({ why, at, dropped = [], words: unread = "" }: ReplyOf<"noted">, voice: Voice): string {
   const words = wordsOf(voice);
   if (why === "answered") return "";
+  if (why === "idle") return words.note.idle(quote(unread));
   return words.note[why](
     why === "dropped"
       ? words.list(dropped.map((action) => quote(expectedEvent(action).title)))

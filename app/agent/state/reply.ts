@@ -43,11 +43,15 @@ export type Reply =
   /** How the message was taken, before the answer; without one nothing was done. `at`: when it was written. */
   | {
       kind: "noted";
-      /** `dropped`: what was open is not done. `answered`: it waits, and `first` is what was asked besides. */
-      why: "answered" | "dropped" | "old" | "old-yes" | "old-write" | "other-message" | "unseen" | "too-early";
+      /**
+       * `dropped`: what was open is not done. `answered`: it waits, and `first` is what was asked besides. `idle`: without
+       * `words`, which were not understood.
+       */
+      why: "idle" | "answered" | "dropped" | "old" | "old-yes" | "old-write" | "other-message" | "unseen" | "too-early";
       at: Instant;
       answer: Reply | null;
       dropped?: Action[];
+      words?: string;
       first?: Reply;
     }
   | { kind: "which-line"; lines: number }

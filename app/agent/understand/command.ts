@@ -184,6 +184,11 @@ export interface Command {
   perhaps?: Command;
   /** Words of the message that the reading leaves unexplained, as typed: nothing is done on it. */
   unread?: string;
+  /**
+   * `unread` is of no weight, but for the times in it: what is shown for a yes may leave it out, where these words of it are
+   * named.
+   */
+  idle?: { words: string[]; isTimed: boolean };
   /** What it may be instead, where `unread` leaves it open: a meeting that there is changes. */
   other?: Command;
   /** What stays though `every` meeting is meant: "lunch and my 3pm", "the first". */

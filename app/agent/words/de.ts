@@ -99,6 +99,7 @@ export const german: Words = {
   othersWait: (what) => `Noch offen: ${what}.`,
   stillWaits: (what) => `Noch offen: ${what}. Sag *ja*, dann zeige ich es wieder.`,
   note: {
+    idle: (words) => `Mit ${words} kann ich nichts anfangen und lasse es weg.`,
     old: (time) => `Das hast du am ${time} geschrieben.`,
     "old-yes": (time) =>
       `Das hast du am ${time} geschrieben, zu lange her, um als Antwort zu zählen. Ich habe nichts gemacht.`,

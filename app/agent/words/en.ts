@@ -101,6 +101,7 @@ export const english = {
   stillWaits: (what: string) => `Still waiting: ${what}. Say *yes* to see it again.`,
   /** What is said before an answer, when a message is not taken as it stands. */
   note: {
+    idle: (words: string) => `I'm not sure what to make of ${words}, so I left it out.`,
     old: (time: string) => `You wrote this on ${time}.`,
     "old-yes": (time: string) => `You wrote that on ${time}, too long ago to count as an answer. I did nothing.`,
     "old-write": (time: string) => `You wrote that on ${time}, so I did nothing. Say it again if you still mean it.`,

@@ -91,6 +91,7 @@ export const spanish: Words = {
   othersWait: (what) => `Aún pendiente: ${what}.`,
   stillWaits: (what) => `Aún pendiente: ${what}. Di *sí* para volver a verla.`,
   note: {
+    idle: (words) => `No sé qué hacer con ${words}, así que lo dejo fuera.`,
     old: (time) => `Escribiste esto el ${time}.`,
     "old-yes": (time) => `Escribiste eso el ${time}, hace demasiado para que cuente como respuesta. No he hecho nada.`,
     "old-write": (time) => `Escribiste eso el ${time}, así que no he hecho nada. Repítelo si todavía lo quieres.`,

@@ -99,6 +99,7 @@ export const french: Words = {
   othersWait: (what) => `En attente : ${what}.`,
   stillWaits: (what) => `En attente : ${what}. Dites *oui* pour y revenir.`,
   note: {
+    idle: (words) => `Je ne sais pas quoi faire de ${words}, je le laisse de côté.`,
     old: (time) => `Vous avez écrit cela le ${time}.`,
     "old-yes": (time) =>
       `Vous avez écrit cela le ${time}, il y a trop longtemps pour compter comme réponse. Je n'ai rien fait.`,

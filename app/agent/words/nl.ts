@@ -97,6 +97,7 @@ export const dutch: Words = {
   othersWait: (what) => `Wacht nog: ${what}.`,
   stillWaits: (what) => `Wacht nog: ${what}. Zeg *ja* om het weer te zien.`,
   note: {
+    idle: (words) => `Ik weet niet wat ik met ${words} moet, dus dat laat ik weg.`,
     old: (time) => `Dit schreef je op ${time}.`,
     "old-yes": (time) => `Dat schreef je op ${time}, te lang geleden om als antwoord te tellen. Ik heb niets gedaan.`,
     "old-write": (time) => `Dat schreef je op ${time}, dus ik heb niets gedaan. Zeg het nog eens als je het nog wilt.`,

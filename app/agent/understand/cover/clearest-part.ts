@@ -9,6 +9,7 @@ import { thingIn } from "../ear/stories";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
+import { idleOf } from "./idle-words";
 
 /** More clauses than this are a letter; it bounds how many stretches are read. */
 const MOST_CLAUSES = 14;
@@ -25,7 +26,8 @@ export function clearestPart(heard: Heard, said: string, { focus }: Context): Co
   const found = wholeStretch(clauses, heard, focus) ?? gathered(clausesOf(all), heard);
   if (!found) return undefined;
   const beside = all.filter((unit) => !found.units.includes(unit) && !heard.narrated.has(unit));
-  const words = beside.filter((unit) => weighs(unit) || unit.kind === "word" || isPhrase(unit, "kinds"));
+  const isNamed = (unit: Unit) => ["word", "label", "number"].includes(unit.kind) || isPhrase(unit, "kinds");
+  const words = beside.filter((unit) => weighs(unit) || isNamed(unit));
   // "Nadia rang and we need to talk, so put us in for Monday at 10": nothing is left but what was told.
   if (heard.narrated.size > 0 && beside.every(isSmall)) return found.command;
   const [first, last] = [words[0], words.at(-1)];
@@ -36,7 +38,9 @@ export function clearestPart(heard: Heard, said: string, { focus }: Context): Co
           .slice(0, MOST_WORDS)
           .map(({ start, end }) => said.slice(start, end))
           .join(", ");
-  return { ...found.command, confidence: UNSURE, unread: unread || textOfFirst(beside, said) };
+  const idle = idleOf(beside, all, said);
+  const doubted = { ...found.command, confidence: UNSURE, unread: unread || textOfFirst(beside, said) };
+  return { ...doubted, ...(idle && { idle }) };
 }
 
 const MOST_WORDS = 3;

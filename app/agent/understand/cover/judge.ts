@@ -12,6 +12,7 @@ import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
 import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
+import { idleOf } from "./idle-words";
 import { meantOtherwise } from "./meant-otherwise";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
@@ -136,7 +137,9 @@ function doubtless<W extends Read>(
     const other = requests.length === 1 ? otherReading(request.command, own.heard, doubts) : undefined;
     const { when: _, ...answer } = request.command;
     const command = context.awaiting !== undefined ? { ...answer, when: null } : request.command;
-    return { ...request, command: { ...command, confidence: UNSURE, unread, ...(other && { other }) } };
+    const idle = other ? undefined : idleOf(doubts, own.heard.units, said);
+    const doubted = { ...command, confidence: UNSURE, unread, ...(other && { other }), ...(idle && { idle }) };
+    return { ...request, command: doubted };
   });
   return isTangled(judgedOnes, heard)
     ? judgedOnes.map((request) => ({
@@ -371,7 +374,7 @@ const WRITES_OR_MAKES = new Set<Command["intent"]>(["create", "cancel", "resched
 
 function doubted(
   command: Command,
-  { time, words }: Leftovers,
+  { time, words, idle }: Leftovers,
   unread: string,
   context: Context,
   only: boolean,
@@ -384,5 +387,5 @@ function doubted(
     if (moved?.kind === "datetime" && moved.start !== when.start)
       return { ...command, confidence: UNSURE, either: moved };
   }
-  return { ...command, confidence: UNSURE, unread };
+  return { ...command, confidence: UNSURE, unread, ...(idle && { idle }) };
 }

@@ -6,6 +6,7 @@ import { isPhrase, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
+import { idleOf } from "./idle-words";
 
 /** What a reading of a message leaves unexplained of what costs dearly: a time, a person, a verb, a number. */
 export interface Leftovers {
@@ -13,6 +14,8 @@ export interface Leftovers {
   time: TimeFound | null;
   /** The words of everything else, as typed. */
   words: string[];
+  /** Where none of it is of weight. */
+  idle?: Command["idle"];
 }
 
 const WRITES = new Set<Command["intent"]>(["create", "reschedule", "cancel", "edit_attendees"]);
@@ -48,7 +51,8 @@ export function leftoversOf(
   const hollow = isAnswer ? [] : commands.flatMap(({ intent, slots }) => hollowTitle(intent, slots.title, units));
   const all = [...new Set([...others, ...hollow])];
   if (!time && all.length === 0) return null;
-  return { time: time?.kind === "time" ? time.found : null, words: all };
+  const idle = hollow.length > 0 ? undefined : idleOf(left, units, said);
+  return { time: time?.kind === "time" ? time.found : null, words: all, ...(idle && { idle }) };
 }
 
 /** The units that nothing in the requests accounts for. @param isExact of a long story each word as well */
