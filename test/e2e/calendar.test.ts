@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { drawn } from "../support/drawn";
 import { findFaults } from "./axe";
 import { closePages, hearFaults, openBrowser } from "./browser";
 import { controlOf } from "./control";
@@ -95,7 +96,7 @@ async function waitForKeys(visitor: Page) {
   await visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-describe.each(VIEWS)("the %s view of a hostile week", (view) => {
+describe.each(drawn(VIEWS, 2))("the %s view of a hostile week", (view) => {
   test("is valid HTML, and everything in it has its place at every width, zoomed in and with scripts off", async () => {
     const { visitor, context } = await open({ javaScriptEnabled: false });
     for (const date of [tuesday, tuesday.add({ days: 4 })]) {
@@ -145,7 +146,7 @@ test("the dashboard of such a week fits every width", async () => {
   await context.close();
 });
 
-test.each([true, false])(
+test.each(drawn([true, false], 2))(
   "a day is chosen, a free hour begins an event, and Cancel leads back to it, with scripts %s",
   async (javaScriptEnabled) => {
     const { visitor, context } = await open({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { drawn } from "../support/drawn";
 import { findFaults } from "./axe";
 import { closePages, openBrowser } from "./browser";
 import { controlOf } from "./control";
@@ -221,7 +222,7 @@ test("without a connection it snaps back and says so", async () => {
   expect(await alone()).toEqual([instant("10:00"), instant("11:00")]);
 });
 
-test.each([true, false])(
+test.each(drawn([true, false], 2))(
   "New Event tells what is in the way and who is free before it is made, and keeps what was typed and ticked, with scripts %s",
   async (javaScriptEnabled) => {
     const { writes } = await control.calendar(who.email);
@@ -245,7 +246,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(drawn([true, false], 2))(
   "in New Event the end goes along with the start, and what is wrong has the focus, with scripts %s",
   async (javaScriptEnabled) => {
     const storageState = await page.context().storageState();

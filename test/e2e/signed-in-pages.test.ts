@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { drawn } from "../support/drawn";
 import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
 import { findFaults } from "./axe";
 import { closePages, hearFaults, openBrowser } from "./browser";
@@ -53,7 +54,7 @@ async function expectNoFaults(path: string): Promise<void> {
   await expectNoFaultsInAnyFrame(page, path);
 }
 
-test.each(SIGNED_IN_PAGES)(
+test.each(drawn(SIGNED_IN_PAGES, 2))(
   "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",
   expectNoFaults,
 );
@@ -79,26 +80,29 @@ test("the menu of a phone holds the focus or closes, and gives it back at Escape
   await context.close();
 });
 
-test.each([true, false])("the menu of a phone closes where it leads, with scripts %s", async (javaScriptEnabled) => {
-  const storageState = await page.context().storageState();
-  const viewport = { width: 360, height: 740 };
-  const context = await browser.newContext({ storageState, javaScriptEnabled, viewport });
-  const phone = await context.newPage();
-  await phone.goto(`${appUrl}/dashboard`);
-  if (javaScriptEnabled) await hydrated(phone);
-  const menu = phone.getByRole("navigation", { name: "Main" });
-  expect(await menu.isVisible()).toBe(false);
-  await phone.getByRole("button", { name: "Menu" }).click();
-  if (javaScriptEnabled) expect(await findFaults(phone)).toEqual([]);
-  await menu.getByRole("link", { name: "Calendar" }).click();
-  await phone.getByRole("heading", { name: "Calendar", level: 1 }).waitFor();
-  await menu.waitFor({ state: "hidden" });
-  // A day is chosen in place where scripts run: the page neither loads anew nor moves.
-  await phone.getByRole("link", { name: /^Mon \d/ }).press("Enter");
-  await phone.waitForURL(/[?&]date=/);
-  expect(await phone.evaluate(() => document.activeElement?.textContent?.startsWith("Mon"))).toBe(javaScriptEnabled);
-  await context.close();
-});
+test.each(drawn([true, false], 2))(
+  "the menu of a phone closes where it leads, with scripts %s",
+  async (javaScriptEnabled) => {
+    const storageState = await page.context().storageState();
+    const viewport = { width: 360, height: 740 };
+    const context = await browser.newContext({ storageState, javaScriptEnabled, viewport });
+    const phone = await context.newPage();
+    await phone.goto(`${appUrl}/dashboard`);
+    if (javaScriptEnabled) await hydrated(phone);
+    const menu = phone.getByRole("navigation", { name: "Main" });
+    expect(await menu.isVisible()).toBe(false);
+    await phone.getByRole("button", { name: "Menu" }).click();
+    if (javaScriptEnabled) expect(await findFaults(phone)).toEqual([]);
+    await menu.getByRole("link", { name: "Calendar" }).click();
+    await phone.getByRole("heading", { name: "Calendar", level: 1 }).waitFor();
+    await menu.waitFor({ state: "hidden" });
+    // A day is chosen in place where scripts run: the page neither loads anew nor moves.
+    await phone.getByRole("link", { name: /^Mon \d/ }).press("Enter");
+    await phone.waitForURL(/[?&]date=/);
+    expect(await phone.evaluate(() => document.activeElement?.textContent?.startsWith("Mon"))).toBe(javaScriptEnabled);
+    await context.close();
+  },
+);
 
 test("an answer that a newer one made needless is no error of the page, and every other error is", async () => {
   const context = await browser.newContext({ storageState: await page.context().storageState() });
@@ -161,7 +165,10 @@ test("the calendar and the meetings are whole on paper, without what one can onl
   await page.emulateMedia({ media: "screen" });
 });
 
-test.each(["", "/edit", "/reschedule", "/cancel"])("axe finds no fault with a meeting's page: %s", async (page) => {
-  const [details = ""] = meetingPages(meeting);
-  await expectNoFaults(`${details}${page}`);
-});
+test.each(drawn(["", "/edit", "/reschedule", "/cancel"], 2))(
+  "axe finds no fault with a meeting's page: %s",
+  async (page) => {
+    const [details = ""] = meetingPages(meeting);
+    await expectNoFaults(`${details}${page}`);
+  },
+);
