@@ -81,6 +81,12 @@ describe("the place that came free is taken by something new, all of it, or by w
     expect(done(AWAY[language]).say(said)).toMatch(card);
   });
 
+  test("whose meeting is put there is moved, and nothing new is made", () => {
+    const talk = done("cancel the dentist");
+    for (const text of ["drinks with tom friday 17:30", "yes", "cancel the site walk", "yes"]) talk.say(text);
+    expect(talk.say("then put toms in its old slot")).toMatch(/Drinks[\s\S]*To: Fri 27 Nov, 16:00–16:30[\s\S]*Tom/);
+  });
+
   test("a day that it is not on is asked about", () => {
     const talk = done(AWAY.en);
     talk.say("and block the freed-up slot on friday for shopping");

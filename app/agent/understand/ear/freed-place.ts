@@ -5,7 +5,8 @@ import { wallAt } from "../times/zone";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, type Unit, untyped } from "./unit";
+import { type Ground, isPhrase, textOf, type Unit, untyped } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
  * "Und den frei gewordenen Platz morgen für Großeinkauf blocken", "move the call into the slot it left": where what was moved
@@ -30,7 +31,14 @@ export function withFreedPlace(units: Unit[], context: Context, ground: Ground, 
   // All of it is taken by what is made in it, unless it is said how long that is.
   const isLong = timesOf(units).some(({ time }) => isLength(time));
   const content = contentOf(units);
-  const isThere = content.length > 0 && isKnown(content, [], ground);
+  // "Then put Greta's in his old slot": the meeting with her.
+  const people = units.flatMap((unit, n) =>
+    unit.kind === "person" && !isPhrase(units[n - 1], "with") ? [unit.said] : [],
+  );
+  const puts = listOf(ground.lexicon.words.wholeDays.put);
+  const isPut = (unit: Unit) => isPhrase(unit, "act:create") && puts.has(textOf(unit));
+  const isTheirs = content.length === 0 && people.length > 0 && units.some(isPut);
+  const isThere = (content.length > 0 || isTheirs) && isKnown(content, people, ground);
   const makes = !isThere && units.some((unit) => asks(unit) && isPhrase(unit, "act:create"));
   const length = makes && !isLong ? { length: leftMinutes } : {};
   const point = { date: { day }, clock: { minute, sure: true, full: true } as const, ...length };
@@ -39,7 +47,11 @@ export function withFreedPlace(units: Unit[], context: Context, ground: Ground, 
   const put: Unit = { start, end, kind: "time", found: { start, end, text: "", repaired: false, time } };
   // What there is goes there.
   const lead: Unit[] = isThere ? [{ ...untyped("to"), start, end: start }] : [];
-  return units.flatMap((unit, n) => (n === at ? [...lead, put] : days.includes(unit) ? [] : [unit]));
+  return units.flatMap((unit, n): Unit[] => {
+    if (n === at) return [...lead, put];
+    if (days.includes(unit)) return [];
+    return isThere && isPut(unit) && unit.kind === "phrase" ? [{ ...unit, roles: ["act:move"] }] : [unit];
+  });
 }
 
 const DAY_MS = 86_400_000;

@@ -50,7 +50,7 @@ import { ofTold } from "./of-told";
 import { withOtherGuest } from "./other-guest";
 import { withOursNamed } from "./ours";
 import { withoutPronounNumbers } from "./pronoun-numbers";
-import { withThemNamed } from "./pronouns";
+import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
 import { putElsewhere } from "./put-elsewhere";
 import { putsIt, putsNamed, shallGo } from "./puts-it";
@@ -61,7 +61,7 @@ import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
 import { takesHour, withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
-import { withoutTold } from "./told-first";
+import { namesOne, withoutTold } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import { withToldWish } from "./told-wish";
 import {
@@ -195,7 +195,8 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
     looking: context.looking,
     timed: context.timed,
   };
-  const found = withKeptFree(withDaysAfter(withTitledNames(mentionsIn(ground), ground), ground), ground);
+  const people = withTheirPlace(withTitledNames(mentionsIn(ground), ground));
+  const found = withKeptFree(withDaysAfter(people, ground), ground);
   const mentions = withStrangers(found, ground, context.awaiting);
   const all = withNameBehind(mentions, ground, situation);
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
@@ -527,7 +528,7 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
     const tells = clauses.slice(0, n).some(isTold);
     if (!clauses.slice(0, n).every((clause) => clause.every(isReason) || isTold(clause))) return null;
     const isSaid = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "unsuitable", "ill", "letsGo");
-    if (!(tells || reason.some(isSaid)) || isKnown(contentOf(reason), [], ground)) continue;
+    if (!(tells || reason.some(isSaid)) || namesOne(reason, ground)) continue;
     const rest = clauses.slice(n).flat();
     // "Don't have her address, make it Tom instead"
     const isOther = rest.some((unit) => isPhrase(unit, "repair")) && !reason.some((unit) => isPhrase(unit, "repair"));

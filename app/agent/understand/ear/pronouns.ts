@@ -27,6 +27,38 @@ export function withThemNamed(units: readonly Unit[], ground: Ground): Unit[] {
   });
 }
 
+/**
+ * "Joost kan niet, doe maar Sander in plaats van hem", "…, Tom für ihn": behind whoever comes, a word for whom that is in the
+ * place of; who it is stands in front.
+ */
+export function withTheirPlace(units: readonly Unit[]): Unit[] {
+  const them = units.findLastIndex((unit) => isPhrase(unit, "them"));
+  const lead = units[them - 1];
+  const [comes, gone] = units
+    .slice(0, Math.max(them, 0))
+    .filter(({ kind }) => kind === "person")
+    .toReversed();
+  const isPlace = isPhrase(lead, "not") && !isPhrase(lead, "negation");
+  const isFor = isPhrase(lead, "for") && units[them - 2] === comes;
+  if (!(isPlace || isFor) || !comes || gone?.kind !== "person" || !lead) return [...units];
+  const between = units.slice(units.indexOf(gone) + 1, units.indexOf(comes));
+  const isAway = between.some((unit) =>
+    isPhrase(unit, "unsuitable", "ill", "act:absent", "negation", "not", "act:cancel"),
+  );
+  const isCut = between.some(({ kind }) => kind === "stop");
+  if (!isAway || !isCut || (comes.kind === "person" && comes.whole === gone.whole)) return [...units];
+  const { start } = lead;
+  const { end } = units[them]!;
+  const place: Unit = {
+    start,
+    end,
+    kind: "phrase",
+    roles: ["inItsPlace"],
+    text: `${textOf(lead)} ${textOf(units[them])}`,
+  };
+  return [...units.slice(0, them - 1), place, ...units.slice(them + 1)];
+}
+
 /** "Con él el viernes": a word for somebody that a time has taken for its article; how long it is. */
 function wordInside({ start, end }: Unit, { text }: Ground): number {
   const [first, second] = cutWords(text.folded.slice(start, end));

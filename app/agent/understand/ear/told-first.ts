@@ -91,7 +91,7 @@ function isReason(clause: readonly Unit[], ground: Ground): boolean {
       "heading",
     ) ||
     isPhrase(first, "at", "for", "about", "to") ||
-    isKnown(contentOf(said), [], ground);
+    namesOne(said, ground);
   const isTold = has(...WHY_NOT, "negation", "planned", "weak", "opensQuestion", "subject", "goes", "courtesy", "ends");
   if (isOther || (said.length < 2 && !has(...WHY_NOT)) || !isTold) return false;
   const people = said.filter(({ kind }) => kind === "person");
@@ -132,7 +132,7 @@ function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit
     ) ||
     // "Mia will mit, …"
     front.some((unit, n) => isPhrase(unit, "with") && front[n + 1]?.kind === "stop") ||
-    isKnown(contentOf(front), [], ground);
+    namesOne(front, ground);
   const isSo = isPhrase(units[at], "therefore");
   const isWhy = speaksAgainst(front) || (isSo && isOwnDuty(front));
   if (isOther || !(isTold(front) || isWhy)) return units;
@@ -151,7 +151,7 @@ function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[
     (unit, n) =>
       n > 0 &&
       unit.kind === "stop" &&
-      speaksAgainst(units.slice(n + 1)) &&
+      (speaksAgainst(units.slice(n + 1)) || tellsHabit(units.slice(n + 1))) &&
       !isKnown(contentOf(units.slice(n + 1)), [], ground) &&
       amends(units.slice(0, n), ground, situation),
   );
@@ -160,6 +160,13 @@ function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[
   const { start } = rest[0]!;
   return rest.some(asks) ? rest : [{ ...NO, start, end: start }, ...rest];
 }
+
+/** "De demo moet een andere plek krijgen": a meeting that there is, by one of its words. */
+export const namesOne = (units: readonly Unit[], ground: Ground) =>
+  isKnown(contentOf(units), [], ground) ||
+  contentOf(units).some((word) => word.length > SHORTEST_NAME && isKnown([word], [], ground));
+
+const SHORTEST_NAME = 3;
 
 /** Says by itself what shall be other. */
 function amends(units: readonly Unit[], ground: Ground, situation: Situation, opens: readonly Unit[] = [NO]): boolean {
@@ -202,6 +209,21 @@ function speaksAgainst(units: readonly Unit[]): boolean {
   const isDone = isOfSomebody && has("opensQuestion") && has("ends");
   const isAgainst = (isOfSomebody || isOfTime || has("leaves")) && has(...WHY_NOT);
   return (isAgainst || isDone) && units.every(isPlain) && !has("with", "condition", "interrogative", "act:invite");
+}
+
+/** "…, she always sleeps until three", "…, elle dort toujours jusqu'à trois heures": until when somebody is at something else. */
+function tellsHabit(units: readonly Unit[]): boolean {
+  const time = units.findIndex(({ kind }) => kind === "time");
+  const lead = units[time - 1];
+  const isUntil = time > 0 && isPhrase(lead, "until");
+  const isTold = (unit: Unit) =>
+    unit.kind === "word" ||
+    unit.kind === "stop" ||
+    (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "said", "suits", "repair", "only", "kinds"));
+  const front = units.slice(0, Math.max(time - 1, 0));
+  return (
+    isUntil && front.some(({ kind }) => kind === "word") && units.slice(time + 1).every(isTold) && front.every(isTold)
+  );
 }
 
 const WHY_NOT = ["unsuitable", "late", "ill", "act:absent", "leaves"] as const;
