@@ -221,3 +221,33 @@ describe("how long it was before is no part of how long it is", () => {
     expect(lastOf([first, then], yes, chess)).toMatch(/10:00–12:00[\s\S]*\[/);
   });
 });
+
+describe("the name, the place and the room of what was just booked are set right", () => {
+  test.each([
+    [
+      'add "monday motivation" to thursday 9am',
+      "yes",
+      "duh, it should be called Thursday motivation",
+      /Thursday motivation/,
+    ],
+    ["lunch with nina friday 12:30", "yes", "loc = cafe hallo", /Where: Cafe hallo/],
+    ["lunch with nina friday 12:30", "yes", "location: The Blue Door", /Where: The Blue Door/],
+    ["meeting with nina friday 10am in room 2.07", "yes", "wrong room sorry, its 2.17", /Where: Room 2\.17/],
+    ["overleg met nina vrijdag 10 uur in zaal 4", "ja", "verkeerde zaal, het is 7", /10:00–10:30[\s\S]*Waar: Zaal 7/],
+    ["treffen mit nina freitag 10 uhr in raum 4", "ja", "falscher raum, es ist 7", /10:00–10:30[\s\S]*Wo: Raum 7/],
+  ])("%s, %s, %s", (first, yes, then, card) => {
+    expect(lastOf([first, then], yes, chess)).toMatch(card);
+  });
+});
+
+describe("of two times the later or the earlier one is picked", () => {
+  test.each([
+    ["book a call with nina friday at 10am at 3pm", "the later one", "15:00–15:30"],
+    ["book a call with nina friday at 10am at 3pm", "the earlier one please", "10:00–10:30"],
+    ["bel met nina vrijdag om 10 uur om 15 uur", "de latere", "15:00–15:30"],
+  ])("%s, %s", (first, then, time) => {
+    const talk = talkWith(chess);
+    talk.say(first);
+    expect(talk.say(then)).toContain(time);
+  });
+});

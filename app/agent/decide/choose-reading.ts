@@ -2,6 +2,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { DayPart, When } from "../understand/command";
+import { said } from "../understand/languages/lists/said";
 import { atInstant } from "../understand/times/make-when";
 import { timeOnDay } from "../understand/times/when";
 import { against, anchorOf } from "./anchor";
@@ -32,6 +33,7 @@ export function chooseReading(
   if (choice && choice.id !== pending.id) return goOn(state, input, turn);
   const index =
     choice?.index ??
+    sideSaid(pending, input) ??
     hourSaid(pending, input) ??
     spokenIndex(input.text, pending.readings.length) ??
     readingSaid(pending, input);
@@ -109,6 +111,17 @@ export function onDayOf(first: When, time: When, zone: string): When {
   if (time.kind !== "time" || day === "") return time;
   return { ...time, kind: "datetime", start: atInstant(timeOnDay(time, day, zone), zone) };
 }
+
+/** "The later one": of two that are on the wall clock or the calendar one behind the other. */
+function sideSaid({ readings }: Of<"reading">, { text }: Input): number | null {
+  const way = LATER_ONE.isIn(text) ? 1 : EARLIER_ONE.isIn(text) ? -1 : 0;
+  const [first, second, another] = readings.map(({ start }) => start);
+  if (way === 0 || !first || !second || another !== undefined || first === second) return null;
+  return (first < second ? 1 : -1) === way ? 1 : 0;
+}
+
+const LATER_ONE = said`^\W*(?:${"picks"}[\s,.]*)*${"laterOne"}(?:[\s,.!)]|${"picked"})*$`;
+const EARLIER_ONE = said`^\W*(?:${"picks"}[\s,.]*)*${"earlierOne"}(?:[\s,.!)]|${"picked"})*$`;
 
 /** "1", where 12:00 and 13:00 are shown: an hour of theirs, no place in the list. */
 function hourSaid({ readings }: Of<"reading">, { text }: Input): number | null {

@@ -48,6 +48,7 @@ import { narrowing } from "./narrowing";
 import { withoutCancelling } from "./not-cancelled";
 import { ofTold } from "./of-told";
 import { withOtherGuest } from "./other-guest";
+import { withOtherRoom } from "./other-room";
 import { withOursNamed } from "./ours";
 import { withoutPronounNumbers } from "./pronoun-numbers";
 import { withTheirPlace, withThemNamed } from "./pronouns";
@@ -197,7 +198,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
   };
   const people = withTheirPlace(withTitledNames(mentionsIn(ground), ground));
   const found = withKeptFree(withDaysAfter(people, ground), ground);
-  const mentions = withStrangers(found, ground, context.awaiting);
+  const mentions = withStrangers(withOtherRoom(found, ground, context), ground, context.awaiting);
   const all = withNameBehind(mentions, ground, situation);
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);

@@ -24,11 +24,16 @@ const LOSES = ["not", "negation", "repair", "goesOut", "act:cancel", "act:uninvi
 function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
   const noun = units.findIndex((unit) => isPhrase(unit, "whereabouts", "heading"));
   const verb = units.findIndex((unit) => isPhrase(unit, "called"));
-  const at = noun < 0 && units.slice(0, Math.max(verb, 0)).some((unit) => isPhrase(unit, "it")) ? verb : noun;
+  // "It should be called Thursday motivation"
+  const isIt = (unit: Unit) => isPhrase(unit, "it") || (isPhrase(unit, "repair") && textOf(unit).includes(" "));
+  const at = noun < 0 && units.slice(0, Math.max(verb, 0)).some(isIt) ? verb : noun;
   const [before, behind] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const label = units[at];
   if (!label || units.some((unit) => isPhrase(unit, "interrogative", "negation") && !isPhrase(unit, "as")))
     return undefined;
+  const typed = typedBehind(label, behind, ground);
+  if (typed !== undefined && before.every(isAround))
+    return isPhrase(label, "whereabouts") ? { location: typed } : { title: typed };
   const isPlea = before.some((unit) => asks(unit) || isPhrase(unit, "courtesy"));
   if (textOf(units.at(-1)) === "?" && !isPlea) return undefined;
   const as = before.findLastIndex((unit) => !isPhrase(unit, "definite"));
@@ -57,7 +62,10 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
     ahead && behind.every(isAround) ? ahead : isLinked && at !== verb - 1 && before.every(isAround) ? goal : undefined;
   const isTitle = !isPhrase(label, "whereabouts");
   const isName = name?.every(
-    (unit) => NAMES.has(unit.kind) || OTHERS.has(unit.kind) || (isTitle && unit.kind === "person"),
+    (unit, n) =>
+      NAMES.has(unit.kind) ||
+      OTHERS.has(unit.kind) ||
+      (isTitle && (unit.kind === "person" || (isDay(unit) && NAMES.has(name[n + 1]?.kind ?? "")))),
   );
   const [from, to] = [name?.[0], name?.at(-1)];
   // "It should say Omar" is of who comes.
@@ -65,6 +73,20 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
   if (!from || !to || !isName || isOfGuests) return undefined;
   const said = capitalise(ground.text.said.slice(from.start, to.end).replace(/^["“”'‘’]|["“”'‘’]$/gu, ""));
   return isTitle ? { title: said } : { location: said };
+}
+
+const isDay = (unit: Unit) =>
+  unit.kind === "time" && unit.found.time.point.date !== undefined && !unit.found.time.point.clock;
+
+/** "Loc = Café Hallo", "title: Q3 review": behind such a sign all is the name, unless it says when. */
+function typedBehind(label: Unit, behind: readonly Unit[], { text }: Ground): string | undefined {
+  const [sign, first] = behind;
+  const isName = (unit: Unit) => unit.kind !== "time" && unit.kind !== "shift" && unit.kind !== "person";
+  const isSign = sign?.kind === "stop" && /^[:=]$/.test(sign.text) && sign.start - label.end <= 1;
+  const last = behind.findLast(({ kind }) => kind !== "stop");
+  if (!isSign || !first || !last || !behind.every(isName)) return undefined;
+  if (behind.slice(1).some((unit) => unit.kind === "stop" || isPhrase(unit, "repair", "join"))) return undefined;
+  return capitalise(text.said.slice(first.start, last.end));
 }
 
 /** "… Catch up, not Coffee": without what it is called now. */

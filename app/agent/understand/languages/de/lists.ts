@@ -55,6 +55,8 @@ export const germanLists: Partial<WordLists> = {
   picked:
     "bitte,dann,gern[e],doch,mal,ein,fest,nehmen,haben,buchen,eintragen,davon,von (den|diesen) (drei|dreien|beiden|zweien),passt[ (mir|uns)][ (gut|super|prima|besser|am besten|perfekt)],(ist|wär[e]|klingt)[ (mir|für mich)][ (auch|ganz|sehr)] (gut|super|ok|okay|prima|perfekt|besser|top|ideal|am besten|mir am liebsten),(geht|ginge|klappt)[ (gut|bei mir|am besten|klar)],nehm[e] ich,nehm[e] wir,nehmen wir,nimm den,buch den,wär[e] mir (recht|am liebsten),sagt mir zu",
   anyOne: "egal,[(der|die|das) ]früheste[r|s],such dir (eins|einen) aus",
+  laterOne: "(der|die|das|den) spätere[n][ (termin|von beiden)]",
+  earlierOne: "(der|die|das|den) frühere[n][ (termin|von beiden)]",
   latest: "[(der|die|das|den) ]späteste[n|r|s]",
   all: "alle[s],beide[s],alle (beide|zwei|drei|vier|fünf),die ganze (reihe|serie)",
   booking: "buchung,reservierung",

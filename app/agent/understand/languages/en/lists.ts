@@ -59,6 +59,8 @@ export const englishLists: Partial<WordLists> = {
     "please,pls,plz,thanks,thx,then,works,work,instead,is,good,fine,great,perfect,best,better,for (me|us),suits (me|us)[ best],of (those|these|them),slot,time,option,rather,if possible,looks",
   anyOne:
     "[the ](earliest|soonest)[ (one|possible|time)],any[ (of (them|those|these)|one|time)],whichever,whatever,you (pick|choose),doesn't matter",
+  laterOne: "[the ](later|latter) (one|time|of the two),the (later|latter)",
+  earlierOne: "the (earlier|former) one,the earlier (time|of the two),the (earlier|former)",
   latest: "[the ]latest[ (one|possible|time)]",
   all: "both,all[ (two|three|four|five|of (it|them|these|those))],them all,every one,everything,[the ]whole series,the series",
   booking: "booking,reservation",

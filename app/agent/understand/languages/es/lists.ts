@@ -62,6 +62,8 @@ export const spanishLists: Partial<WordLists> = {
   picked:
     "por,favor,entonces,gracias,porfa,xfa,perfecto,genial,vale,ok,mejor,(me|nos) (viene|va|queda|sirve|conviene|parece|cuadra|encaja)[ (bien|perfecto|genial|mejor)],está (bien|perfecto|genial),es perfect(o|a),perfectamente,impecable,sirve,funciona,me gusta,por mí bien",
   anyOne: "da igual,cualquiera,[lo ]antes posible",
+  laterOne: "(la|el)[ de] más tarde",
+  earlierOne: "(la|el)[ de] más (temprano|pronto)",
   latest: "lo más tarde posible",
   all: "l(o|a)s dos,amb(o|a)s,tod(o|a)s,todo,toda la serie",
   booking: "reserva",

@@ -63,6 +63,8 @@ export const frenchLists: Partial<WordLists> = {
   picked:
     "stp,svp,alors,merci,s'il (te|vous) plaît,parfait,ok,[ça ](me|nous) (va|convient|arrange)[ (bien|très bien|parfaitement|mieux)],ça (marche|ira|passe|roule),c'est (bien|parfait|bon|nickel|top),est (bien|parfait|parfaite),parfaitement,impeccable,impec,très bien,me (va|convient|plaît),ira,[ça ](m'ira|me va)",
   anyOne: "peu importe,n'importe,[le ]plus tôt possible",
+  laterOne: "(le|la|celui|celle) plus tard,(le|la) plus tardi(f|ve)",
+  earlierOne: "(le|la|celui|celle) plus tôt",
   latest: "[le ]plus tard possible",
   all: "les deux,tou(s|tes),tout,toute la série",
   booking: "réservation",

@@ -82,6 +82,9 @@ export interface WordLists {
   /** Whole answers: whichever comes first; the last that was offered. */
   anyOne: string;
   latest: string;
+  /** Whole answers: of two times the one that comes behind the other, and the one in front. */
+  laterOne: string;
+  earlierOne: string;
   /** All of what was shown; of a series, all of it. */
   all: string;
   /** What was done, as one calls it to take it back: "the booking", "the move", "the cancellation". */

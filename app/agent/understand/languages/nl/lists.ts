@@ -54,6 +54,8 @@ export const dutchLists: Partial<WordLists> = {
   picked:
     "dan,maar,graag,doen,er,aub,svp,alsjeblieft,prima,willen,nemen,ook,even,vast,in,van de[ze] (drie|twee|vier),optie,is (voor (mij|me)|(mij|me))[ het] (prima|goed|ok|oke|best|beste|beter|perfect|top|ideaal|handig|handigst|makkelijkst),is (prima|goed|ok|oke|top|perfect|ideaal|het (best|beste|handigst)|handig),past[ (mij|me)][ het] (goed|beter|best|prima|perfect),(komt|kwam) (mij|me)[ het] (best|beste|goed|beter) uit,komt (goed|het best) uit,klinkt goed,lijkt me (prima|goed|top),werkt[ voor mij],kan[ ik],lukt,schikt[ me],doe ik,neem ik,pak ik,pak die,boek die,doe die,neem die,zet die[ er]in",
   anyOne: "[de ](vroegste|eerst mogelijke|eerstmogelijke),maakt niet uit,kies maar",
+  laterOne: "(de|die) latere[ van de twee]",
+  earlierOne: "(de|die) (eerdere|vroegere)[ van de twee]",
   latest: "[de ]laatste[ mogelijke]",
   all: "allebei,alle[maal],alle (twee|drie|vier|vijf),alledrie,allevier,ze allemaal,[alle ]beide,alles,de [hele ]reeks",
   booking: "boeking,reservering",
