@@ -48,6 +48,11 @@ test.each([
   ["es", "me ha escrito Lucia, mejor a las 13:30"],
   ["es", "me dicen que solo pueden a las 13:30"],
   ["es", "solo tienen a las 13:30"],
+  ["en", "and 1:30 is easier for everyone"],
+  ["nl", "en half twee is handiger voor iedereen"],
+  ["de", "13:30 wäre für alle besser"],
+  ["fr", "13h30 arrangerait mieux tout le monde"],
+  ["es", "a las 13:30 les viene mejor a todos"],
 ] as const)("what a guest would rather have is asked for, and nobody is written to (%s): %s", (language, said) => {
   const talk = booked(LUNCH[language]);
   const card = talk.say(said);

@@ -215,7 +215,7 @@ export const german: LanguageWords = {
   tells:
     "(meldet|meldete) sich[ (grad|gerade|eben)],(fragt|fragte|fragen)[ (gerade|grad|eben)][,] (ob|ob's|obs),(sagen|meinen|schreiben|fragen)[ (gerade|grad|eben)][,] dass,(sagen|meinen|schreiben)[ (gerade|grad|eben)],(schreibt|sagt|meint|ruft|schrieb|fragt|sagte|meinte) (gerade|grad|eben|soeben|grade|mir)[ an],hat (gerade|grad|eben|mir|sich) (geschrieben|gesagt|angerufen|gemeldet),hat sich (gerade|grad|eben) gemeldet,ob,ob's,obs",
   suits:
-    "(wäre|wär) (ihr|ihm|ihnen|denen) (lieber|recht|lieb),(wäre|wär) … lieber,(würde|tät) (ihr|ihm|ihnen|denen) [besser ](passen|gehen),(passen|ginge|passt ihr|passt ihm|passt ihnen),(haben|hat) nur[ noch],was frei,hat lieber,hätte lieber,hätten lieber",
+    "(ist|wäre) besser für alle,(ist|wäre) für alle (besser|günstiger|einfacher),passt allen besser,(wäre|wär) (ihr|ihm|ihnen|denen) (lieber|recht|lieb),(wäre|wär) … lieber,(würde|tät) (ihr|ihm|ihnen|denen) [besser ](passen|gehen),(passen|ginge|passt ihr|passt ihm|passt ihnen),(haben|hat) nur[ noch],was frei,hat lieber,hätte lieber,hätten lieber",
   goods: "hotelzimmer,taxi,hotel,flug,zug,ticket[s],reservierung,mietwagen,pizza,blumen,tisch für,einen tisch",
   orders: "buch[e],reservier[e],bestell[e],besorg,such,kauf,ruf,storniere,miete",
   whatAbout:

@@ -218,7 +218,7 @@ export const english: LanguageWords = {
   tells:
     "say[ that],(is|'s|are) asking (if|whether|for),asking (if|whether|for),asks (if|whether),wonders if,wants to know if,[just ](called|rang|phoned|emailed|mailed)[ (me|us)][ (to say|saying)][ that],[just ]heard (back |)from,got back to me,gets back to me,(writes|calls|emails|tells me|told me|tell me|let me know|lets me know)[ that],got a (text|call|message|mail|email) from",
   suits:
-    "(would|'d) (suit|work|be easier|be handier|be good)[ (for (her|him|them)|her|him|them)],suits[ (her|him|them)],works (for (her|him|them)),(is|'s) easier[ for (her|him|them)],prefer[s],(only|just) (have|has|got|have got)",
+    "(is|works|would be) (better|easier|handier) for (everyone|everybody|all of us|us all|all of them),(would|'d) (suit|work|be easier|be handier|be good)[ (for (her|him|them)|her|him|them)],suits[ (her|him|them)],works (for (her|him|them)),(is|'s) easier[ for (her|him|them)],prefer[s],(only|just) (have|has|got|have got)",
   goods:
     "hotel[ room],taxi,uber,cab,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
   orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",

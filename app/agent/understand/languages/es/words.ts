@@ -238,7 +238,7 @@ export const spanish: LanguageWords = {
   tells:
     "(me|nos) (dice|dicen|escribe|escriben|avisa|avisan|comenta|comentan|pide|piden|pregunta|preguntan)[ (que|si)],dicen[ que],escribe[n],(me ha|me han|nos ha|nos han) (dicho|escrito|avisado|llamado|preguntado)[ (que|si)],(acaba|acaban) de (escribir|llamar|avisar)[me][ que],pregunta[n] si",
   suits:
-    "(le|les) (vendría|iría|viene|va|convendría|conviene) (mejor|bien),prefier(e|en),preferirí(a|an),(solo|sólo|únicamente) (puede|pueden|tiene|tienen|hay|queda|les queda|le queda)[ (hueco|libre|sitio|a)],(hueco|sitio) libre",
+    "les viene mejor a todos,(viene|va|vendría) mejor a todos,nos viene mejor a todos,(le|les) (vendría|iría|viene|va|convendría|conviene) (mejor|bien),prefier(e|en),preferirí(a|an),(solo|sólo|únicamente) (puede|pueden|tiene|tienen|hay|queda|les queda|le queda)[ (hueco|libre|sitio|a)],(hueco|sitio) libre",
   goods:
     "habitación de hotel,taxi,hotel,vuelo,tren,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:

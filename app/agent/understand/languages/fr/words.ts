@@ -201,7 +201,7 @@ export const french: LanguageWords = {
   tells:
     "(m'|nous |me |)(écrit|écrivent|dit|disent|demande|demandent|appelle|appellent|prévient|préviennent)[ (que|qu'|si|s')],(vient|viennent) (de m'|d'|de nous )(écrire|appeler|prévenir|répondre)[ (que|qu')],(m'a|m'ont|a|ont) (écrit|appelé|prévenu|répondu|dit)[ (que|qu')]",
   suits:
-    "(l'|les |lui |leur |m'|)(arrangerait|arrangeraient|conviendrait|irait|arrange|convient|va)[ (mieux|plutôt)],préfèr(e|ent),préférerai(t|ent),aimerai(t|ent) (mieux|plutôt),[ne ]peu(t|vent) (qu'|que )[à|après|entre],n'(a|ont) [plus ](que|qu'),seulement",
+    "(arrange|arrangerait|convient|conviendrait) mieux tout le monde,(arrange|arrangerait) tout le monde,(l'|les |lui |leur |m'|)(arrangerait|arrangeraient|conviendrait|irait|arrange|convient|va)[ (mieux|plutôt)],préfèr(e|ent),préférerai(t|ent),aimerai(t|ent) (mieux|plutôt),[ne ]peu(t|vent) (qu'|que )[à|après|entre],n'(a|ont) [plus ](que|qu'),seulement",
   goods:
     "chambre d'hôtel,taxi,hôtel,réservation,pizza,fleurs,uber,une table,table pour,un vol,vol (pour|vers),train (pour|vers),billet[ (de train|d'avion)],billets[ (d'avion|de train)],voiture de location",
   orders: "réserve,commande[z],trouve,achète,appelle,prends,annule,loue,achetez",

@@ -213,7 +213,7 @@ export const dutch: LanguageWords = {
   tells:
     "zeggen[ dat],(vraagt|vragen|vroeg)[ (zich af|me)][ of],[(laat|laten|liet) ]net weten[ dat],(laat|laten|liet) weten[ dat],(belt|belde|mailt|mailde|appt|appte|appten|schrijft|schreef|bellen) (net|me net|zojuist)[ dat],(heeft|hebben) net (gebeld|geappt|gemaild|laten weten)[ dat],(geeft|geven) aan[ dat],hoor[de][ net] van,[net ](een appje|een mailtje|bericht) van",
   suits:
-    "heeft (ze|hij|zij) liever,hebben ze liever,heeft liever,(zou|zou haar|zou hem) beter (uitkomen|passen),(past|schikt|lukt) (haar|hem|hun|ze) (beter|wel),uitkomen,uitkomt,beter uit,liever heeft,(hebben|heeft) (alleen|enkel|pas)[ nog]",
+    "is (handiger|beter|makkelijker|fijner) voor (iedereen|ons allemaal|allemaal),komt iedereen beter uit,heeft (ze|hij|zij) liever,hebben ze liever,heeft liever,(zou|zou haar|zou hem) beter (uitkomen|passen),(past|schikt|lukt) (haar|hem|hun|ze) (beter|wel),uitkomen,uitkomt,beter uit,liever heeft,(hebben|heeft) (alleen|enkel|pas)[ nog]",
   goods:
     "hotelkamer,taxi,tafel voor,een tafel,hotel,vlucht,trein,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
   orders: "boek,reserveer,bestel,regel,zoek,koop,bel,annuleer,huur",
