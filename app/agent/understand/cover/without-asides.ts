@@ -2,7 +2,7 @@ import type { Command, Context } from "../command";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { contentOf, isKnown } from "../ear/slots";
+import { isKnown } from "../ear/slots";
 import { namesOne, tellsDuty } from "../ear/told-first";
 import { type Ground, isPhrase, textOf, type Unit } from "../ear/unit";
 import { said } from "../languages/lists/said";
@@ -112,9 +112,8 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
     says &&
     words.every(isPlain) &&
     !WISHES.isIn(text) &&
-    (isThen || !isKnown(contentOf(words), [], ground)) &&
     // "The demo needs another place": what shall be with a meeting that there is.
-    !(namesOne(words, ground) && words.some((unit) => isPhrase(unit, "goes", "lasts", "freeTime")))
+    (isThen || !namesOne(words, ground))
   );
 }
 

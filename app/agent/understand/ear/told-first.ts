@@ -161,10 +161,11 @@ function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[
   return rest.some(asks) ? rest : [{ ...NO, start, end: start }, ...rest];
 }
 
-/** "De demo moet een andere plek krijgen": a meeting that there is, by one of its words. */
+/** "De demo moet een andere plek krijgen": a meeting that there is, by one of its words where something shall be with it. */
 export const namesOne = (units: readonly Unit[], ground: Ground) =>
   isKnown(contentOf(units), [], ground) ||
-  contentOf(units).some((word) => word.length > SHORTEST_NAME && isKnown([word], [], ground));
+  (units.some((unit) => isPhrase(unit, "goes", "lasts", "freeTime")) &&
+    contentOf(units).some((word) => word.length > SHORTEST_NAME && isKnown([word], [], ground)));
 
 const SHORTEST_NAME = 3;
 
