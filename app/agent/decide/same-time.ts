@@ -5,7 +5,7 @@ import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Draft } from "../state/action";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
-import { onItsWeekday } from "../understand/times/read-against";
+import { onDayBehind, onItsWeekday } from "../understand/times/read-against";
 import { whenToWindow } from "../understand/times/when";
 import { momentOf } from "./after-others";
 import { applyWhen, guestsFrom, newDraft } from "./draft";
@@ -111,7 +111,7 @@ export function againDraft(
     .filter(fits)
     .toSorted((a, b) => others(a) - others(b) || Math.abs(a.start - now) - Math.abs(b.start - now));
   if (!like) return plain;
-  const when = command.when && onItsWeekday(command.when, like.start, turn.zone);
+  const when = command.when && onDayBehind(onItsWeekday(command.when, like.start, turn.zone), like.start, turn.zone);
   const length = (like.end - like.start) / MINUTE;
   const base = { start: like.start, around: null, durationMinutes: length };
   const isDay = when?.kind === "date" && when.grain === "day";

@@ -71,7 +71,9 @@ export function change(
     settled.length !== undefined &&
     (settledTime?.when.kind === "date" || (isFar && settledTime?.when.kind === "time")) &&
     units.some((unit) => isPhrase(unit, "act:move")) &&
-    !units.some((unit) => isPhrase(unit, "for", "lasts", "goes", "not") || (!isFar && isPhrase(unit, "repair"))) &&
+    !withoutFront(units).some(
+      (unit) => isPhrase(unit, "for", "lasts", "goes", "not") || (!isFar && isPhrase(unit, "repair")),
+    ) &&
     !fresh.some(({ time, repaired }) => (!isFar && repaired) || leadsWith(time.lead, ground, "to")) &&
     !isNewTime(units);
   const time = isOwnDay ? null : settledTime;
@@ -110,6 +112,14 @@ export function change(
     ...(keepsClock(units, settled) && { manner: "same-time" as const }),
   };
   return { command, left };
+}
+
+/** "The plumber comes later, push the key handover 20 min": without what is told in front of the clause that moves. */
+function withoutFront(units: readonly Unit[]): readonly Unit[] {
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:move"));
+  const from = units.findLastIndex(({ kind }, n) => kind === "stop" && n < verb);
+  const front = units.slice(0, from + 1);
+  return front.every(({ kind }) => kind !== "time" && kind !== "shift") ? units.slice(from + 1) : units;
 }
 
 /** "Push my 2pm 15 min", "retrasa mi reunión de las 12 media hora": its hour, and how far it goes. */

@@ -12,7 +12,7 @@ export function onceMore(units: readonly Unit[], situation: Situation): Reading 
   const isAgain = units.some((unit) => isPhrase(unit, "onceMore"));
   const isOpen = awaiting === "confirmation";
   const isOnly = units.every((unit) => ["time", "person", "shift"].includes(unit.kind) || isBeside(unit));
-  const [shift, another] = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
+  const [shift, another] = units.flatMap(farOf);
   if (!(isAgain || units.some((unit) => isPhrase(unit, "theSame"))) || !isOnly || !(isOpen || (focus && !awaiting)))
     return undefined;
   const settled = settle(timesOf(units));
@@ -36,6 +36,14 @@ export function onceMore(units: readonly Unit[], situation: Situation): Reading 
   return { command: { ...plain("reschedule", slots), ...placed(time, here), ...also }, left: [] };
 }
 
+/** "A week later", "the day after": how far from it, in minutes. */
+function farOf(unit: Unit): number[] {
+  if (unit.kind === "shift") return [unit.minutes];
+  return isPhrase(unit, "dayAfter") ? [DAY_MINUTES] : isPhrase(unit, "dayBefore") ? [-DAY_MINUTES] : [];
+}
+
+const DAY_MINUTES = 24 * 60;
+
 const isBeside = (unit: Unit) =>
-  isPhrase(unit, "onceMore", "theSame", "but", "with", "for", "to", "at") ||
+  isPhrase(unit, "dayAfter", "dayBefore", "onceMore", "theSame", "but", "with", "for", "to", "at") ||
   (isQuiet(unit) && !(unit.kind === "stop" && unit.text === "?"));

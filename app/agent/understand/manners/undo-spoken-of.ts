@@ -1,6 +1,8 @@
 import type { Command, Context } from "../command";
+import { withoutAsides } from "../cover/without-asides";
 import { hear } from "../ear/hear";
 import { contentOf } from "../ear/slots";
+import { parse } from "../grammar/parse";
 import { PHRASEBOOKS } from "../phrases/phrasebooks";
 import { readText } from "../text";
 
@@ -11,7 +13,7 @@ import { readText } from "../text";
  * @param plain how the grammar reads the message
  */
 export function undoSpokenOf(said: string, context: Context, plain: Command): Command | undefined {
-  if (plain.intent !== "undo") return undefined;
+  if (plain.intent !== "undo") return undoBesideReason(said, context);
   const { folded } = readText(said);
   // "And did you", "but how do I": behind one small word a question is one too.
   const clauses = folded.split(/[,.!;:\n]+\s*/).flatMap((one) => [one, one.replace(/^[a-z]{1,5} /, "")]);
@@ -23,6 +25,17 @@ export function undoSpokenOf(said: string, context: Context, plain: Command): Co
   if (manner) return { ...plain, intent: "help", manner };
   const title = undoNamed(said, context);
   return title === "" ? undefined : { ...plain, slots: { target: { title } } };
+}
+
+/** "Undo that, she never does Saturdays": what is told beside an undo holds no other wish, whatever day it names. */
+function undoBesideReason(said: string, context: Context): Command | undefined {
+  const { folded } = readText(said);
+  if (!PHRASEBOOKS.some(({ undo }) => undo.test(folded))) return undefined;
+  for (const rest of withoutAsides(said, context)) {
+    const command = parse(rest, context);
+    if (command.intent === "undo") return undoSpokenOf(rest, context, command) ?? command;
+  }
+  return undefined;
 }
 
 /** "Undo the call", "zet de gym terug": what is to be taken back, in the words said. */

@@ -76,15 +76,22 @@ const CLEARLY_NEARER_DAYS = 3;
 
 /** "The Tuesday after", of what is on a Tuesday: a week later. */
 function afterIts<C extends Said>(said: C, when: When, anchor: Anchor, { zone }: From): C {
-  const { start, end } = when;
-  if (!leaves(when, "after") || !start) return said;
-  const [day, itsDay] = [dateOf(start), dayOf(anchor, zone)];
-  const there = itsDay.add({ days: ((day.dayOfWeek - itsDay.dayOfWeek + 6) % 7) + 1 });
-  const days = day.until(there).days;
+  const there = onDayBehind(when, anchor.start, zone);
+  if (there === when) return said;
   // Which of two weeks was meant is said by what it is about.
   const { either: _, ...plain } = said;
+  return { ...(plain as C), when: there };
+}
+
+/** "The Tuesday after", of what begins then: its day is the first such one behind that; other times stay as they are. */
+export function onDayBehind(when: When, itsStart: Instant, zone: string): When {
+  const { start, end } = when;
+  if (!leaves(when, "after") || !start) return when;
+  const [day, itsDay] = [dateOf(start), zoned(itsStart, zone).toPlainDate()];
+  const there = itsDay.add({ days: ((day.dayOfWeek - itsDay.dayOfWeek + 6) % 7) + 1 });
+  const days = day.until(there).days;
   const moved = { ...when, start: later(start, { days }), end: end && later(end, { days }) };
-  return { ...(plain as C), when: settled(days === 0 ? when : moved, "after") };
+  return settled(days === 0 ? when : moved, "after");
 }
 
 /** "The same time next week": of a week the weekday that something is on, a week later for what is in that week already. */
