@@ -17,6 +17,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   possessive: ["fr", "es"],
   // "4 an hr": no other language has a figure that sounds as its "for".
   lengthLeads: ["nl", "de", "fr", "es"],
+  // "The Monday one": elsewhere its day stands behind what stands for it.
+  "oneOf.behind": ["nl", "de", "fr", "es"],
   // "5-a-side".
   "sides.behind": ["nl", "de", "fr", "es"],
   // No unit ends an hour of the day as it ends a length: "Uhr" is never a length, "hour" never an hour.

@@ -47,6 +47,7 @@ import { withoutNarrated } from "./narrated";
 import { narrowing } from "./narrowing";
 import { withoutCancelling } from "./not-cancelled";
 import { ofTold } from "./of-told";
+import { ofThatOne, oneOfSeveral } from "./one-of-several";
 import { withOtherGuest } from "./other-guest";
 import { withOtherRoom } from "./other-room";
 import { withOursNamed } from "./ours";
@@ -92,8 +93,17 @@ export const hear = oncePerContext(hearAnew);
 function hearAnew(message: string, context: Context): Heard | null {
   if (message.length > LONGEST) return null;
   const text = readText(message);
+  const heard = heardIn(text, context);
+  const isOne = heard && context.awaiting === undefined && heard.ground.gazetteer.meetings.length > 0;
+  const one = isOne ? oneOfSeveral(heard.ground, heard.here) : undefined;
+  // Whatever is said of that one is said as of what was spoken of.
+  const ofIt = one && heardIn(text, { ...context, focus: true, timed: true }, one);
+  return (ofIt && ofThatOne(one, ofIt)) || heard;
+}
+
+function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null {
   const own = languageOf(text.folded, context);
-  const first = mentionsOf(text, own.vocabulary, own.book, context);
+  const first = mentionsOf(text, own.vocabulary, own.book, context, it);
   if (!first) return null;
   let best = first;
   // Few words show no language: the one that knows most of them reads, but for a title, which may be of any.
@@ -103,7 +113,7 @@ function hearAnew(message: string, context: Context): Heard | null {
   for (const code of context.locale || isNamed ? [] : LANGUAGE_CODES) {
     const vocabulary = vocabularyOf(code);
     if (code === own.vocabulary.code || !mayReadMore(text.folded, best, vocabulary)) continue;
-    const other = mentionsOf(text, vocabulary, own.book, context);
+    const other = mentionsOf(text, vocabulary, own.book, context, it);
     if (other && unknownIn(other) < unknownIn(best)) best = other;
   }
   const read = (units: Unit[]) => readingsOf({ ...best, units }, context);
@@ -162,7 +172,13 @@ function isOtherHour(folded: string, tokens: readonly Token[], lexicon: Lexicon)
 const LONGEST_CORRECTION = 32;
 
 /** What a message holds in the language of a vocabulary. @param book of the language that the message shows */
-function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Mentioned | null {
+function mentionsOf(
+  text: Text,
+  vocabulary: Vocabulary,
+  book: Phrasebook,
+  context: Context,
+  it?: Ground["it"],
+): Mentioned | null {
   const words = wordsFor(vocabulary.code);
   if (!words) return null;
   const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
@@ -187,6 +203,7 @@ function mentionsOf(text: Text, vocabulary: Vocabulary, book: Phrasebook, contex
       (isAnswer && (text.folded.length < 12 || isStretch(tokens))) ||
       (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)),
     isAnswer,
+    ...(it && { it }),
   };
   const situation: Situation = {
     here,

@@ -25,6 +25,7 @@ export type Role =
       | "lengthLeads"
       | "wholeDays"
       | "atMost"
+      | "oneOf"
     >;
 
 export interface Word {

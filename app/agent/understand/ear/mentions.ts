@@ -111,11 +111,18 @@ export function mentionsIn(ground: Ground): Unit[] {
   };
   const range = (from: number, to: number) => ({ start: words[from]!.start, end: words[to - 1]!.end });
 
+  const isIt = (from: number, to: number) =>
+    ground.it !== undefined && words[from]!.start < ground.it.end && words[to - 1]!.end > ground.it.start;
   for (const { from, to, kind, marker } of fencesIn(words, ground)) {
+    if (isIt(from, to)) continue;
     const inner = marker ? from + marker : from;
     const said = text.said.slice(words[inner]!.start, words[to - 1]!.end).replace(/^"|"$/g, "");
     const led = marker ? { marker: text.said.slice(words[from]!.start, words[inner - 1]!.end) } : {};
     take(from, to, { ...range(from, to), kind, text: said, ...led });
+  }
+  if (ground.it) {
+    const [from, to] = wordsOf(words, ground.it);
+    take(from, to, { ...ground.it, kind: "phrase", roles: ["it"], text: "" });
   }
   const phrases = phrasesIn(words, lexicon, taken);
   // "Any time after 2"

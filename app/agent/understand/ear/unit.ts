@@ -32,6 +32,8 @@ export interface Ground {
   openNumber: boolean;
   /** It may answer such a question, in so many words. */
   isAnswer: boolean;
+  /** Stands for what was spoken of, whatever else it holds. Places in the text. */
+  it?: { start: number; end: number };
 }
 
 /** Its words, where it is made of words alone. */

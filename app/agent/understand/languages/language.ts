@@ -176,6 +176,11 @@ export interface LanguageWords {
   or: string;
   /** The hour stays: "same time". */
   sameTime: string;
+  /**
+   * What stands for one of several meetings: in front of its day, its hour or who is in it ("the one on"), behind its day
+   * ("one"), and alone, for another than the one that was spoken of ("the other one").
+   */
+  oneOf: { leads: string; behind: string; another: string };
   /** In front of the day of a meeting that another one is to be like: "like". */
   likeThe: string;
   /** As long as what was said before: "same length". */

@@ -138,6 +138,12 @@ export const german: LanguageWords = {
   or: "oder[ (auch|eventuell|evtl|vielleicht|ggf)],bzw,bzw.,(beziehungsweise|geht|ginge|passt|klappt) auch",
   sameTime:
     "gleiche (zeit[ wie gehabt]|uhrzeit[en]|stunde|zeiten),selbe (zeit[ wie sonst]|uhrzeit|stunde|zeiten),zur (gleichen (zeit|uhrzeit)|selben (zeit|uhrzeit|stunde)),(dieselbe|selber|gleicher) (zeit|uhrzeit),die (gleiche (uhrzeit|zeit)|selbe (zeit|uhrzeit)|uhrzeit bleibt[ gleich]|zeit bleibt gleich),zu (gleicher (zeit|uhrzeit)|den gleichen zeiten),um (die (gleiche (zeit|uhrzeit)|selbe zeit)|dieselbe (zeit|uhrzeit)),uhrzeit (bleibt[ gleich]|gleich|wie gehabt),zeit (bleibt[ gleich]|wie gehabt)",
+  oneOf: {
+    leads: "(den|die|der|das|dem|jenen) (am|um|mit|vom|von)",
+    behind: "",
+    another:
+      "(den|die|der|das|dem) (anderen|andere|anderer|anderes|vorigen|vorige|früheren|frühere|späteren|spätere)[ termin]",
+  },
   likeThe: "[(so|genau|genauso) ]wie,eine kopie (von|vom)",
   sameLength:
     "[die ](gleiche|selbe) (länge|dauer),[mit ](gleicher|derselben) (länge|dauer),(gleich|genauso|ebenso|genau so) lang[e]",

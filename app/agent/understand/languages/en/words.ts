@@ -144,6 +144,12 @@ export const english: LanguageWords = {
   or: "or[ (else at|maybe)],otherwise at",
   sameTime:
     "(time|hour) stays the same,(keep|leave) the (time|hour),same start,same (time[ slot]|hour[s]|times|slot),at the same time[s],the same (time|hour|slot)",
+  oneOf: {
+    leads: "the one[ (on|at|from|for|with|in)],that one (on|at|from|with)",
+    behind: "one,meeting,appointment",
+    another:
+      "the (other|earlier|previous|later|latter|former) (one|meeting|appointment),the one (before|after|earlier)[ (it|that)]",
+  },
   likeThe: "[just ]like,(same|identical) (as|to),a copy of",
   sameLength: "[the ]same (length|duration),also (as|just as|equally) long,as long[ too],equally long,for as long",
   inItsPlace:

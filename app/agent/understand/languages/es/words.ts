@@ -166,6 +166,11 @@ export const spanish: LanguageWords = {
   or: "o,o bien,u,puede ser también,vale también",
   sameTime:
     "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",
+  oneOf: {
+    leads: "(la|el) (de|del|con)[ (la|las|los)]",
+    behind: "",
+    another: "(la|el) (otra|otro|anterior)[ (cita|reunión)],(la|el) de antes",
+  },
   likeThe: "como,igual que,idéntic(o|a) a,una copia de",
   sameLength: "[(la|con la) ]misma duración,(igual|lo mismo) de (larga|largo),el mismo tiempo",
   inItsPlace:

@@ -130,6 +130,11 @@ export const french: LanguageWords = {
   or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
   sameTime:
     "même (créneau|heure|horaire|h),au même (créneau|horaire),à la (même (heure|h)|mm heure),mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
+  oneOf: {
+    leads: "(celui|celle) (de|du|avec|à|a)",
+    behind: "",
+    another: "l'autre[ (rendez-vous|réunion)],(celui|celle) d'avant,le précédent,la précédente",
+  },
   likeThe: "[exactement ]comme (celui|celle|l'autre),(identique|pareil[le]|semblable) (à|a),une copie de",
   sameLength: "[(la|de) ]même (durée|longueur),aussi long[ue],[pour ]autant de temps",
   inItsPlace:

@@ -136,6 +136,11 @@ export const dutch: LanguageWords = {
   or: "of[ (anders|misschien|desnoods|evt|eventueel)],ofwel,danwel,dan wel,(kan|mag|lukt) ook",
   sameTime:
     "zelfde (tijd[en|je]|tijds(tip|lot)|uur|moment|starttijd),dezelfde tijd[en],diezelfde tijd,om (diezelfde|dezelfde) tijd,op ((diezelfde|zelfde) tijd|dezelfde tijd[en]|hetzelfde (tijdstip|uur|moment)|de zelfde tijd),hetzelfde (tijdstip|uur),[de ]tijd (blijft[ (hetzelfde|gelijk|staan|zo)]|hetzelfde|kan blijven|is prima[ zo]|klopt|is goed[ zo]),de (tijd blijft (hetzelfde|gelijk)|zelfde tijd),tijdstip (blijft (gelijk|hetzelfde)|hetzelfde),rond dezelfde tijd",
+  oneOf: {
+    leads: "(die|dat|degene|deze) (van|op|om|met)",
+    behind: "",
+    another: "(de|die|het) (andere|vorige|eerdere|latere)[ afspraak]",
+  },
   likeThe: "[net ]zoals,als,hetzelfde als,dezelfde als,zelfde als,een kopie van",
   sameLength: "[de ]zelfde (lengte|duur|tijdsduur),(even|net zo) lang,ook zo lang,dezelfde (lengte|duur)",
   inItsPlace:
