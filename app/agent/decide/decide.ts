@@ -18,6 +18,7 @@ import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { holdToWords } from "./hold-to-words";
+import { asFarAsMeant } from "./how-far";
 import { inWhosePlace } from "./in-whose-place";
 import { aboveCard, answerLeaning, behindIt } from "./leaned-on";
 import { linesSpared } from "./lines-spared";
@@ -76,7 +77,7 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
   const [{ command: said }] = requests;
   const spelt = respelt(state.pending, { ...message, command: said });
-  const done = asDoneLast(state, spelt, turn);
+  const done = asFarAsMeant(state, asDoneLast(state, spelt, turn), turn);
   const swapped = inWhosePlace(state, { ...message, command: done }, turn);
   const searched = besideMeeting(state, swapped, turn);
   const command = requests.length > 1 ? searched : behindIt(state, onceMoreThen(state, searched, turn), turn);

@@ -31,8 +31,10 @@ export function onceMoreThen(state: ConversationState, command: Command, { calen
   const isOnlyWho = slots.attendees && Object.keys(slots).length === 1 && !when;
   // With one after the other one meets for the same; nobody eats twice.
   const isAlike = like?.attendees.some(isOtherPerson) && !mealHours(like.title);
-  if (!like || manner !== "after-that" || !isOnlyWho || !isAlike) return command;
-  return { ...command, when: momentOf(like.end), manner: "same-again" };
+  const isBeside = manner === "after-that" || manner === "ahead-of-that";
+  if (!like || !isBeside || !isOnlyWho || !isAlike) return command;
+  const start = manner === "after-that" ? like.end : like.start - (like.end - like.start);
+  return { ...command, when: momentOf(start), manner: "same-again" };
 }
 
 /** "And Friday": the first one behind that. */

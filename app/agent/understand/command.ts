@@ -86,6 +86,8 @@ export interface Slots {
   removedAttendees?: string[];
   location?: string;
   durationMinutes?: number;
+  /** Beside how long or how far something is: what that is in place of, "half an hour instead of 20 minutes". */
+  insteadOfMinutes?: number;
   /** It lasts as long as what was said before it. */
   sameLength?: true;
   /** It takes whole days; false for what is to have a time of day. */

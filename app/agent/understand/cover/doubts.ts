@@ -404,6 +404,9 @@ function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly
   // "Die mit Tom", where no noun stands behind.
   const isFirst = units.slice(0, n).every(({ kind }) => kind === "stop");
   if (isPhrase(unit, "it") && isPhrase(next, "with") && isFirst) return true;
+  // "Another with Owen right after", "same for Owen straight after"
+  const isBeside = units.some((one) => isPhrase(one, "afterThat", "beforeThat"));
+  if (isBeside && isPhrase(unit, "more", "onceMore", "theSame")) return false;
   return unit.text !== "" && !isPhrase(unit, ...TELEGRAM) && !leadsOut(units, n);
 }
 

@@ -113,7 +113,11 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const meant = units.filter((unit, n) => unit.kind !== "time" || !isRuledOut(units, n));
   const time = atEdge(whenOf(settled, here, {}), meant, ground);
   if (!time && settled.length === undefined && !shift) return undefined;
+  const [old] = timesOf(units.filter((_, n) => isRuledOut(units, n))).flatMap(({ time }) =>
+    isLength(time) ? [time.point.length] : [],
+  );
   const slots: Slots = {
+    ...(settled.length !== undefined && old !== undefined && { insteadOfMinutes: old }),
     ...(whose ? { target: { attendees: whose } } : guests),
     ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
     ...(settled.length !== undefined &&

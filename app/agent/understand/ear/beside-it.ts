@@ -4,23 +4,29 @@ import { isLength } from "../times/settle-times";
 import { describeNew } from "./describe-new";
 import { settle } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
 
 /**
- * "Then put half an hour of prep in just before it", "add a 20 minute school run straight after": something new, right in
- * front of what is open or was just spoken of, or right behind it.
+ * "Then put half an hour of prep in just before it", "add a 20 minute school run straight after", "another with Owen right
+ * after", "same for Owen straight after": something new, right in front of what is open or was just spoken of, or right
+ * behind it.
  */
 export function besideIt(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { focus, timed, awaiting } = situation;
   const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
-  const units = withLengthBeside(all);
-  const [side, another] = units.filter((unit) => isPhrase(unit, "afterThat", "beforeThat"));
-  if (!isOpen || !timed || !side || another || !units.every(isOfNew) || isNext(side, units)) return undefined;
-  const isMade = units.some((unit) => isPhrase(unit, "act:create", "weak") && !isPhrase(unit, "with"));
+  const units = asGuest(withLengthBeside(all), ground);
+  const sides = units.filter((unit) => isPhrase(unit, "afterThat", "beforeThat"));
+  const [side] = sides;
+  // "Zet er meteen daarna eentje met Joris achteraan": said twice
+  const isOneSide = new Set(sides.map((one) => isPhrase(one, "beforeThat"))).size === 1;
+  if (!isOpen || !timed || !side || !isOneSide || !units.every(isOfNew) || isNext(side, units)) return undefined;
+  const isMade = units.some((unit) => isPhrase(unit, "act:create", "weak", ...ANOTHER) && !isPhrase(unit, "with"));
   const isLong = timesOf(units).length > 0;
   const purpose = purposeIn(units, ground);
-  const rest = units.filter((unit) => unit !== side && !purpose?.units.includes(unit));
+  const rest = units.filter(
+    (unit) => !sides.includes(unit) && !purpose?.units.includes(unit) && !isPhrase(unit, ...ANOTHER),
+  );
   const { attendees, location, left, ...named } = describeNew(rest, ground);
   const title = named.title ?? purpose?.title;
   const isNamed = title !== undefined || attendees.length > 0;
@@ -38,6 +44,24 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
   };
   const manner = isPhrase(side, "beforeThat") ? "ahead-of-that" : "after-that";
   return { command: { ...plain("create", slots), manner }, left: [] };
+}
+
+/** "Another with Owen", "otra con Lucía", "same for Owen". */
+const ANOTHER = ["more", "onceMore", "theSame"] as const;
+
+/** "Same for Gregor": whoever that is, a name that nobody knows. */
+function asGuest(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const at = units.findIndex(
+    (unit, n) =>
+      unit.kind === "word" &&
+      units.slice(0, n).some((one) => isPhrase(one, "theSame")) &&
+      isPhrase(units[n - 1], "for", "theSame"),
+  );
+  const name = units[at];
+  if (!name || contentOf(units).length > 1 || isKnown(contentOf([name]), [], ground)) return units;
+  const said = ground.text.said.slice(name.start, name.end);
+  const guest: Unit = { start: name.start, end: name.end, kind: "person", said, whole: capitalise(said) };
+  return units.map((unit) => (unit === name ? guest : unit));
 }
 
 /** "Bloque la demi-heure avant": behind an article how far is how long, and which side it is on. */
@@ -89,6 +113,7 @@ const isOfNew = (unit: Unit) =>
     "about",
     "but",
     "to",
+    ...ANOTHER,
   ) ||
   (asks(unit)
     ? isPhrase(unit, "act:create")

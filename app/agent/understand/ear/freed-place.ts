@@ -12,7 +12,8 @@ import { listOf } from "./word-lists";
  * "Und den frei gewordenen Platz morgen für Großeinkauf blocken", "move the call into the slot it left": where what was moved
  * or called off last has been stands for those words. A day beside them has to be its day.
  */
-export function withFreedPlace(units: Unit[], context: Context, ground: Ground, here: Here): Unit[] {
+export function withFreedPlace(all: Unit[], context: Context, ground: Ground, here: Here): Unit[] {
+  const units = withItsDayAndHour(all, context);
   const { left, leftMinutes, awaiting, zone } = context;
   const at = units.findIndex((unit) => isPhrase(unit, "freedPlace"));
   const isOther = units.some(
@@ -51,6 +52,17 @@ export function withFreedPlace(units: Unit[], context: Context, ground: Ground, 
     if (n === at) return [...lead, put];
     if (days.includes(unit)) return [];
     return isThere && isPut(unit) && unit.kind === "phrase" ? [{ ...unit, roles: ["act:move"] }] : [unit];
+  });
+}
+
+/** "Put in a viewing with Bastien instead, same day same time", of what was just called off: that is where that was. */
+function withItsDayAndHour(units: Unit[], { freed, left }: Context): Unit[] {
+  const hour = units.find((unit) => isPhrase(unit, "sameTime"));
+  const isIts = hour !== undefined && units.some((unit) => isPhrase(unit, "thatDay"));
+  if (!isIts || freed === undefined || freed !== left || timesOf(units).length > 0) return units;
+  return units.flatMap((unit): Unit[] => {
+    if (unit === hour && unit.kind === "phrase") return [{ ...unit, roles: ["freedPlace"] }];
+    return isPhrase(unit, "thatDay", "inItsPlace") ? [] : [unit];
   });
 }
 

@@ -190,7 +190,7 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
 
 /** "To a catch-up", "zu einem Kaffee". */
 export const isIndefinite = (unit: Unit | undefined) =>
-  isPhrase(unit, "filler") && !isPhrase(unit, "definite", "to", "from", "at");
+  isPhrase(unit, "filler") && !isPhrase(unit, "definite", "to", "from", "at", "it");
 
 /** "Invite Anna and Tom to a catch-up on Thursday at 2": what they come to is made for it. */
 export const isForNew = (units: readonly Unit[]) =>

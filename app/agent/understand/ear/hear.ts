@@ -9,6 +9,7 @@ import { fold, readText, type Text } from "../text";
 import { isLength } from "../times/settle-times";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
+import { atItsEnd } from "./at-its-end";
 import { atItsHour } from "./at-its-hour";
 import { readBeside } from "./beside-another";
 import { besideIt } from "./beside-it";
@@ -269,6 +270,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (swapped) return whole(swapped);
   const alike = atItsHour(units, ground, situation);
   if (alike) return whole(alike);
+  const longer = atItsEnd(units, ground, situation);
+  if (longer) return whole(longer);
   const next = besideIt(units, ground, situation);
   if (next) return whole(next);
   // "Add Kim to the 10 o'clock and Tom to the 11"

@@ -189,6 +189,8 @@ export interface LanguageWords {
   inItsPlace: string;
   /** The time of what was moved away or called off: "the slot that opened up". */
   freedPlace: string;
+  /** Where more time is put on: "to the end of". */
+  toItsEnd: string;
   /** Right behind what was said before: "straight after". */
   afterThat: string;
   /** In front of what was said before: "before that". */

@@ -103,7 +103,7 @@ export const english: LanguageWords = {
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of,in place of",
   but: "but[ with],and",
-  too: "too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
+  too: "(sit|sits|sitting) in[ (on|with)],should (sit in[ (on|with)]|attend),too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
   together: "together,(together|along) with,alongside",
   standsIn:
     "replaces,(is|will be) replacing,takes over from,is taking over from,(steps|stands|fills|subs|jumps) in for,covers for,is (covering|standing in|stepping in|subbing|filling in) for,(takes|is taking|will take) … place",
@@ -156,6 +156,7 @@ export const english: LanguageWords = {
     "(can|could|may|gets) [have ](that|the) [whole ](hour|slot|spot),give … (that|the|its) [(whole|entire|same|free) ](slot|time|hour|spot|gap),(replace|swap) (her|him|them) (with|by|for),(use|take) (that|the|its) (slot|time|hour|spot) for,give (that|the|its) (slot|time|hour|spot) to,at (that time[ instead]|the same slot),in (that (slot|spot)|(its|his|her|their) place),instead,then instead",
   freedPlace:
     "[(in|into|to) ](the|that|its|his|her|their) (freed-up|freed up|now free|newly free|empty|old|vacated|vacant) (slot|spot|space|hour|time|place|gap),[(in|into|to) ](the|that) (slot|gap|spot|hour|time) (that opened up|that came free|that's free now|it left|it leaves|that's left|that freed up)",
+  toItsEnd: "[on ](to|onto|on) (the|its) [(back|tail) ]end[ of],onto",
   afterThat:
     "(straight|right|directly) afterwards,right after that,(tack|stick) on,tack … on,(right|straight|directly|just|immediately) after (his|hers|theirs|him|her|them|that|it|this),after (his|hers|theirs),after it,(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
   beforeThat: "before (that|it|this|then),(right|just) before[ (that|it)],beforehand",

@@ -133,7 +133,7 @@ export const spanish: LanguageWords = {
   on: "el,est(e|a),a,en,por,x",
   not: "(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor) que,mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no",
   but: "sino[ (con|que)],pero",
-  too: "(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|debería estar|tiene que estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),debería (estar también|venir),tiene que (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también],tb,tbn,tmb,tmbn,tamb,también se (viene|suma|apunta|une),(viene|vendrá|va|venir) con (nosotros|nosotras),viene conmigo,nos acompaña[rá],además de",
+  too: "(debería|tiene que|puede|quiere|va a) (asistir|participar)[ también],también (debería|tiene que|puede|quiere|va a) (asistir|participar),(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|debería estar|tiene que estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),debería (estar también|venir),tiene que (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también],tb,tbn,tmb,tmbn,tamb,también se (viene|suma|apunta|une),(viene|vendrá|va|venir) con (nosotros|nosotras),viene conmigo,nos acompaña[rá],además de",
   together: "juntos,junto (con|a),en compañía de",
   standsIn: "sustituye a,reemplaza a,remplaza a,cubre a,ocupa el (lugar|sitio) de,toma el lugar de",
   byLength: "(retrasa|adelanta)[r|lo|la] … de",
@@ -177,6 +177,7 @@ export const spanish: LanguageWords = {
     "(da|dale) [(esa|ese) ](hora|hueco|sitio) a,(da|dale) … (esa|ese) (hora|hueco|sitio),se queda (esa hora|ese hueco|ese sitio),(usa|aprovecha|utiliza) (ese|el) hueco para,da[le] (ese|el) hueco a,a (esa (hora|misma hora)|cambio),en (su (lugar|sitio|hueco)|ese (hueco|momento|horario|mismo hueco)|vez de eso|el mismo (hueco|horario))",
   freedPlace:
     "[(en|a|al) ](el|ese|su) (hueco|sitio|espacio) (libre|liberado|que queda|que queda libre|que quedó libre|que ha quedado libre|que se ha quedado libre|que deja|de antes|anterior),al (hueco|sitio) (libre|liberado|que queda|de antes|anterior),[en |a ]su antiguo (hueco|sitio)",
+  toItsEnd: "al (final|término) (de|del)",
   afterThat:
     "a la salida,pegado,(justo|inmediatamente) después (de (él|ella|ellos|ellas|la suya|lo suyo)|del suyo),justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
   beforeThat: "antes[ de (eso|esa|ese|esto)],justo antes",

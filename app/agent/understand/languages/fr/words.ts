@@ -97,7 +97,7 @@ export const french: LanguageWords = {
   on: "le,à,au,ce[ prochain]",
   not: "(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable) que,(m'arrange|me convient|c'est|ce serait) mieux que,pas,c'était pas,ce n'était pas,sans,plutôt (que|qu'),(au lieu|à la place) (de|du|d'),non pas,et (non[ pas]|pas)",
   but: "mais[ (avec|bien|plutôt[ avec])]",
-  too: "aussi,également,en plus,être là aussi,soit là,(vient|viendra) (aussi|également),sera (là aussi|aussi là|présent[e]|de la partie|des nôtres),(participe|y'aura) aussi,participera[ aussi],doit (venir[ aussi]|être là),devrait (être là|venir),se (joint|joindra) à nous,nous rejoin(t|dra),est (de la partie|là aussi),il y aura aussi,y aura aussi,veut venir[ aussi],aimerait (venir|être là),tant qu'à faire,sera des nôtres,sera là aussi,est là aussi,participera également,se joindra également,(vient|viendra|venir) avec (nous|moi),nous accompagne[ra],se joint à nous,en plus de",
+  too: "(devrait|doit|peut|veut|va) (assister|participer)[ aussi],aussi (assister|participer),aussi,également,en plus,être là aussi,soit là,(vient|viendra) (aussi|également),sera (là aussi|aussi là|présent[e]|de la partie|des nôtres),(participe|y'aura) aussi,participera[ aussi],doit (venir[ aussi]|être là),devrait (être là|venir),se (joint|joindra) à nous,nous rejoin(t|dra),est (de la partie|là aussi),il y aura aussi,y aura aussi,veut venir[ aussi],aimerait (venir|être là),tant qu'à faire,sera des nôtres,sera là aussi,est là aussi,participera également,se joindra également,(vient|viendra|venir) avec (nous|moi),nous accompagne[ra],se joint à nous,en plus de",
   together: "ensemble,en compagnie de,aux côtés de,accompagné[e] de",
   standsIn: "remplace[ra],prend[ra] la place (de|d')",
   byLength: "(décal|avanc|recul|repouss|retard|pouss|déplac|boug)(e|er|ez|es) … (de|d')",
@@ -141,6 +141,7 @@ export const french: LanguageWords = {
     "(réserve|prévois|planifie|prends|ajoute|mets) plutôt (des|un|une),(prend|récupère|aura) (ce créneau|cette heure|la place),donne[-lui] [(ce|cette) ](créneau|heure|place) à,donne … (ce|cette) (créneau|heure|place),(remplace-la|remplace-le|remplace la|remplace le) par,(utilise|prends) (ce|le) créneau pour,donne (ce|le) créneau à,à (cette (heure-là|heure là)|(sa|la) place|ce (moment-là|moment là)),(sur|dans) (ce créneau|le même créneau),au même (moment|créneau),en remplacement",
   freedPlace:
     "[(dans|à|sur) ](le|son|ce) créneau (libéré|devenu libre|qui s'est libéré|qui se libère|laissé libre|d'avant),[(dans|à|sur) ](la|sa|cette) place (libérée|devenue libre|qui s'est libérée|d'avant),[(dans|à|sur) ](l'|son )ancien(ne place| créneau),au créneau (libéré|devenu libre|qui s'est libéré)",
+  toItsEnd: "à la fin (de|du|des),au bout (de|du)",
   afterThat:
     "enchaîne avec,enchaîner avec,enchaîne,(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   beforeThat: "avant[ (ça|cela)],juste avant,auparavant",

@@ -102,7 +102,7 @@ export const dutch: LanguageWords = {
   on: "op,om,aan,van,dit,deze,komende,aankomende",
   not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",
-  too: "ook[ nog],erbij[ (zijn|hebben|graag)],mee[ ook],komt (ook[ mee]|er (ook|nog) bij|erbij|mee),er (ook bij[ zijn]|nog bij),moet (er (ook (bij[ zijn]|nog bij)|nog bij)|erbij|ook (mee|komen)),(sluit|schuift) (ook aan|aan),(gaat|doet) (ook mee|mee),wil (er ook bij|erbij zijn|ook (meedoen|komen)),is (er ook bij|ook van de partij),mag (er ook bij|ook komen),aanwezig,hoort (er ook bij|erbij)",
+  too: "aanschuiven,aansluiten,meeluisteren,(moet|mag|kan|wil) [ook ](aanschuiven|aansluiten),ook[ nog],erbij[ (zijn|hebben|graag)],mee[ ook],komt (ook[ mee]|er (ook|nog) bij|erbij|mee),er (ook bij[ zijn]|nog bij),moet (er (ook (bij[ zijn]|nog bij)|nog bij)|erbij|ook (mee|komen)),(sluit|schuift) (ook aan|aan),(gaat|doet) (ook mee|mee),wil (er ook bij|erbij zijn|ook (meedoen|komen)),is (er ook bij|ook van de partij),mag (er ook bij|ook komen),aanwezig,hoort (er ook bij|erbij)",
   together: "samen,tezamen,samen (met|m),(tezamen|en) met",
   standsIn: "vervangt,(valt|springt) in voor,neemt het over van,neemt … plaats in,neemt de plaats in van",
   byLength: "schuif (… (op|door)|op),opschuiven,doorschuiven",
@@ -147,6 +147,7 @@ export const dutch: LanguageWords = {
     "(dat uur|die plek|die tijd|dat gat) (krijgt|mag|gaat naar|is voor),geef … (die|dat) [(hele|zelfde|vrije) ](uur|tijd|plek|slot|gat),geef … het [(hele|zelfde|vrije) ](uur|slot|gat),vervang (haar|hem|hen) door,gebruik (die|de|dat|het) (tijd|plek|gat|slot|uur) voor,geef (die|de|dat|het) (tijd|plek|gat|slot|uur) aan,op (dat (tijdstip|moment|uur|slot)|die (tijd|plek|plaats)),dan,(ipv|i.p.v.) (daarvan|dat),in (zijn plaats|haar plaats|plaats daarvan|die plek|de plaats daarvan|dat (slot|gat)|het vrijgekomen (gat|slot)),(daarvoor|ervoor|voor) in de plaats,(er|daar) voor in de plaats,(boek|zet|plan) (in plaats daarvan|daarvoor in de plaats),in (zn|z'n|haar|d'r|dr|hun|mn) plaats,(springt|valt) in,(komt|gaat|doet) [… ]in (zn|z'n|zijn|haar|d'r|dr|hun|mijn|mn) plaats",
   freedPlace:
     "[(in|op|naar) ](het|dat|zijn) (vrijgekomen|vrijgevallen|lege|oude|vrije) (gat|slot|moment|uur|tijdslot|blok|plekje),[(in|op|naar) ](de|die|zijn|haar) (vrijgekomen|vrijgevallen|oude|lege|vrije) (plek|tijd)",
+  toItsEnd: "aan het (eind|einde)[ van],aan de staart van",
   afterThat:
     "(er|daar) achteraan,achteraan,eraan vast,er aan vast,plak er … (achteraan|aan vast),plak … achteraan,(meteen|gelijk|direct|vlak) (na|achter) (haar|hem|hen|die)[ aan],(na|achter) die van (haar|hem|hen),daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan)],erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
   beforeThat: "(daarvoor|ervoor)[ nog],(vlak|direct|net) (daarvoor|ervoor),daar nog voor",
