@@ -30,6 +30,7 @@ import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
 import { onceMoreThen } from "./once-more-then";
+import { onlyOtherDay } from "./only-other-day";
 import { withParked } from "./parked";
 import { goOn, planRequests } from "./plan-requests";
 import { CHANGES, onQuote } from "./quoted";
@@ -77,7 +78,7 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
   const [{ command: said }] = requests;
   const spelt = respelt(state.pending, { ...message, command: said });
-  const done = asFarAsMeant(state, asDoneLast(state, spelt, turn), turn);
+  const done = onlyOtherDay(state, asFarAsMeant(state, asDoneLast(state, spelt, turn), turn), turn);
   const swapped = inWhosePlace(state, { ...message, command: done }, turn);
   const searched = besideMeeting(state, swapped, turn);
   const command = requests.length > 1 ? searched : behindIt(state, onceMoreThen(state, searched, turn), turn);

@@ -38,7 +38,10 @@ export function holdToWords(
   const gone = requests.flatMap(({ command }) => command.slots.removedAttendees ?? []).map(fold);
   const spokenOf = turn.calendar.events.filter(({ id }) => id === state.focusEventId);
   const table = [...eventsOnTable(state.pending), ...rowsOnTable(state.pending), ...spokenOf];
-  const left = mentions.mentioned.filter((one) =>
+  // "Scrap Sunday, Saturday only": the day that is left shows in nothing that goes.
+  const stays = requests.flatMap(({ command }) => command.slots.stays?.start ?? []);
+  const said = mentions.mentioned.filter((one) => one.kind !== "time" || !stays.includes(one.at.start ?? ""));
+  const left = said.filter((one) =>
     draft
       ? !isInSearch(one, draft, turn)
       : actions.length > 0 &&

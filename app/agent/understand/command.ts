@@ -90,6 +90,8 @@ export interface Slots {
   insteadOfMinutes?: number;
   /** It lasts as long as what was said before it. */
   sameLength?: true;
+  /** Beside a day that is called off: the only one that is left of it. */
+  stays?: When;
   /** It takes whole days; false for what is to have a time of day. */
   allDay?: boolean;
   /** It is only noted on its day and takes nobody's time: a birthday. */
@@ -217,7 +219,7 @@ export const plain = (intent: Intent, slots: Slots = {}): Command => ({
  * `first-of`, `last-of`: one end of a day; `next-of`, `before-of`: what comes behind and in front of
  * the meeting that is open or was spoken of; `meanwhile`: what else there is while that lasts, `that-day` on its day; `just-done`: what was written last.
  * `whole-days`: what takes whole days then, or ahead.
- * Of a new meeting `that-day` is the day of the request in front of it.
+ * Of a new meeting `that-day` is the day of the request in front of it. `only-then`: one of its days goes and one is left.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before,
  * `ahead-of-that`: right in front of it, `at-its-hour`: at its hour on another day.
  * `trade-places`: the two that are shown, or were just booked or told, each at the time of the other.
@@ -249,6 +251,7 @@ export type Manner =
   | "before-of"
   | "meanwhile"
   | "that-day"
+  | "only-then"
   | "just-done"
   | "whole-days"
   | "narrows"

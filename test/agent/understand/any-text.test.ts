@@ -39,6 +39,7 @@ const Slots = z.strictObject({
   attendees: z.array(z.string().min(1)).min(1).optional(),
   allDay: z.boolean().optional(),
   free: z.literal(true).optional(),
+  stays: When.optional(),
   insteadOfMinutes: z.number().int().min(0).optional(),
   sameLength: z.literal(true).optional(),
   unnamed: z.array(z.string().min(1)).min(1).optional(),

@@ -49,6 +49,7 @@ import { narrowing } from "./narrowing";
 import { withoutCancelling } from "./not-cancelled";
 import { ofTold } from "./of-told";
 import { ofThatOne, oneOfSeveral } from "./one-of-several";
+import { onlyOtherDay } from "./only-other-day";
 import { withOtherGuest } from "./other-guest";
 import { withOtherRoom } from "./other-room";
 import { withOursNamed } from "./ours";
@@ -270,6 +271,8 @@ function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   if (swapped) return whole(swapped);
   const alike = atItsHour(units, ground, situation);
   if (alike) return whole(alike);
+  const other = onlyOtherDay(units, situation);
+  if (other) return whole(other);
   const longer = atItsEnd(units, ground, situation);
   if (longer) return whole(longer);
   const next = besideIt(units, ground, situation);

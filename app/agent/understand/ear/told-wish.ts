@@ -25,7 +25,9 @@ export function withToldWish(units: Unit[], ground: Ground, { focus, awaiting }:
     has("tells", "they") && said.some((unit) => isPhrase(unit, "repair", "only") && !isPhrase(unit, "goes"));
   // "Greta was there at 1:30" is over.
   const isSaid = said.some((unit) => isPhrase(unit, "said") && !isPhrase(unit, "past", "opensQuestion"));
-  const isWish = has("suits") || isSaid || isAsked || isWord;
+  // "Lukas schreibt, bei ihm soll es doch bei 9 Uhr bleiben"
+  const isKept = has("tells", "said") && has("keeps", "stays");
+  const isWish = has("suits") || isSaid || isAsked || isWord || isKept;
   const isPlain = (unit: Unit) =>
     unit === time || unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "tells", "suits", ...BESIDE);
   if (!isTold || !isWish || !said.every(isPlain) || said.some((unit) => isPhrase(unit, ...OF_REQUEST))) return units;
@@ -42,7 +44,19 @@ function isPlainHour({ found: { time } }: Extract<Unit, { kind: "time" }>): bool
   return clock !== undefined && !repeat && !side && !time.until;
 }
 
-const BESIDE: readonly Role[] = ["they", "them", "subject", "only", "but", "goes", "planned", "opensQuestion", "at"];
+const BESIDE: readonly Role[] = [
+  "they",
+  "them",
+  "subject",
+  "only",
+  "but",
+  "goes",
+  "planned",
+  "opensQuestion",
+  "at",
+  "keeps",
+  "stays",
+];
 const OF_REQUEST: readonly Role[] = [
   ...(["negation", "not", "unsuitable", "kinds", "act:create", "act:move", "act:cancel", "act:invite"] as const),
   ...(["act:uninvite", "comesIn", "goesOut", "leaves", "late", "about", "otherwise"] as const),
