@@ -111,3 +111,14 @@ describe("beside an undo is told why, whatever day that names", () => {
     expect(talk.events().map(({ start }) => start)).not.toEqual([dinner().start]);
   });
 });
+
+describe("somebody else on the weekday behind what was just booked", () => {
+  test.each([
+    ["book tom wednesday next week 2pm", "book nadia the monday after that at 2pm", /Mon 7 Dec, 14:00/],
+    ["book tom wednesday next week 2pm", "plan nadia de maandag erna om 14 uur", /ma 7 dec, 14:00/],
+    ["Besuch mit Tom am 2. Dezember um 14 Uhr", "und Nadia am Montag danach um 14 Uhr", /Mo, 7. Dez., 14:00/],
+    ["visite avec Tom mercredi 2 décembre à 14h", "réserve Nadia le lundi suivant à 15h", /lun. 7 déc., 15:00/],
+  ])("%s, then “%s”", (first, then, card) => {
+    expect(behind(first, then)).toMatch(card);
+  });
+});

@@ -8,6 +8,7 @@ import { saidOf } from "../state/shown";
 import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Manner } from "../understand/command";
+import { onDayBehind } from "../understand/times/read-against";
 import { timeOnDay } from "../understand/times/when";
 import { asLong, momentOf, onDayOf } from "./after-others";
 import { withSoFar } from "./amend-draft";
@@ -109,7 +110,8 @@ function lastWritten(state: ConversationState, turn: TurnContext): Decision {
  * "Leo right after, same length", "half an hour of prep just before it", "Mia same time Friday": when that is and how long, by
  * what is open or was spoken of; beside what waits for a yes.
  */
-export function behindIt(state: ConversationState, command: Command, turn: TurnContext): Command {
+export function behindIt(state: ConversationState, said: Command, turn: TurnContext): Command {
+  const command = onWeekdayBehind(state, said, turn);
   const isOfDay = command.manner === "that-day" && command.intent === "create";
   const isLed = command.manner !== undefined && LEANS.has(command.manner);
   const subject = isOfDay || isLed || command.slots.sameLength ? subjectOf(state, turn) : undefined;
@@ -127,6 +129,14 @@ export function behindIt(state: ConversationState, command: Command, turn: TurnC
 }
 
 const LEANS: ReadonlySet<Manner> = new Set<Manner>(["after-that", "ahead-of-that", "at-its-hour"]);
+
+/** "Book Mia the Monday after that, at 2": counted from the day of what is open or was spoken of. */
+function onWeekdayBehind(state: ConversationState, command: Command, turn: TurnContext): Command {
+  const { intent, manner, when } = command;
+  const subject =
+    intent === "create" && !manner && when?.leaves?.includes("after") ? subjectOf(state, turn) : undefined;
+  return subject && when ? { ...command, when: onDayBehind(when, subject.slot.start, turn.zone) } : command;
+}
 
 /** "Book Mia the same day at 5": on the day of that; without any, when is asked. */
 function onItsDay({ manner: _, ...command }: Command, slot: Interval | undefined, { zone, now }: TurnContext): Command {
