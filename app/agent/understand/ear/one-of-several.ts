@@ -1,6 +1,6 @@
 import type { Target } from "../command";
 import type { Here } from "../times/make-when";
-import { roleAt } from "./fence";
+import { isOfTime, roleAt } from "./fence";
 import { peopleByWord, personAt } from "./gazetteer";
 import { cutWords, phraseAt, type Word } from "./lexicon";
 import { settle, timesIn, whenOf } from "./said-times";
@@ -79,6 +79,8 @@ function whoAt(words: readonly Word[], at: number, { gazetteer, text }: Ground):
 
 /** A day alone, or an hour alone. */
 function whenAt(words: readonly Word[], at: number, { tokens, text, today }: Ground, here: Here): Named | undefined {
+  const isTime = tokens.some(({ start, clock, date }) => start === words[at]?.start && (clock ?? date) !== undefined);
+  if (!words[at] || !(isTime || isOfTime(words[at], tokens))) return undefined;
   for (let to = Math.min(at + LONGEST, words.length); to > at; to--) {
     const [start, end] = [words[at]!.start, words[to - 1]!.end];
     const [found, another] = timesIn(text.said, tokens, [start, end], { today, openNumber: true, moving: false });
