@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { drawn } from "../support/drawn";
 import { SIGNED_IN_PAGES } from "../support/routes";
 import { closePages, openBrowser } from "./browser";
 import { DEMO } from "./control";
@@ -47,7 +48,7 @@ const compare = () =>
     return { files: files.length, elements: whole.length, differ };
   });
 
-test.each([...SIGNED_IN_PAGES, "/dashboard/calendar?view=week", "/dashboard/calendar?view=agenda"])(
+test.each(drawn([...SIGNED_IN_PAGES, "/dashboard/calendar?view=week", "/dashboard/calendar?view=agenda"], 2))(
   "%s looks with the rules that it carries as with the whole sheet, narrow and light, wide and dark",
   async (path) => {
     await page.goto(appUrl + path);

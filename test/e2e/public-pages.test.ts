@@ -187,7 +187,7 @@ test("public pages lead to the dashboard while one is signed in, and to sign in 
   await visitor.close();
 });
 
-test.each(["/", "/about", "/contact", "/auth"])(
+test.each(drawn(["/", "/about", "/contact", "/auth"], 2))(
   "by keyboard alone every stop of %s is in sight and marked",
   async (path) => {
     const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
@@ -217,7 +217,7 @@ test.each(["/", "/about", "/contact", "/auth"])(
   },
 );
 
-test.each(["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"])(
+test.each(drawn(["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"], 2))(
   "%s stands where it stood when only its beginning has come",
   async (path) => {
     const phone = await browser.newPage({ viewport: { width: 412, height: 823 } });
