@@ -55,7 +55,7 @@ export function expectationOf({
   const [gone, another] = undo.at(-1)?.steps ?? [];
   const question = asked ?? (pending ? null : search?.command);
   const isLeft = (gone?.kind === "cancelled" || gone?.kind === "changed") && !another && !gone.event.allDay;
-  const isFreed = gone?.kind === "cancelled" && !another && !gone.event.allDay;
+  const leftMinutes = gone && (gone.event.end - gone.event.start) / MINUTE;
   return {
     awaiting: AWAITING[pending?.kind ?? "nothing"],
     halves: pending?.kind === "reading" && onOneDay(pending.readings),
@@ -64,8 +64,8 @@ export function expectationOf({
     ...(declined && !pending && { declined: true }),
     ...(question && { asked: question }),
     ...(search && !pending && { looking: true }),
-    ...(isFreed && { freed: gone.event.start, freedMinutes: (gone.event.end - gone.event.start) / MINUTE }),
-    ...(isLeft && { left: gone.event.start, leftMinutes: (gone.event.end - gone.event.start) / MINUTE }),
+    ...(isLeft && { left: gone.event.start, leftMinutes }),
+    ...(isLeft && gone.kind === "cancelled" && { freed: gone.event.start, freedMinutes: leftMinutes }),
   };
 }
 

@@ -1,20 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { contactRows } from "~/domain/contact";
 import { converse, meeting } from "../support/dialogue";
+import { knownAs, lastOf } from "../support/free-talk";
 
-const contacts = ["Tess Mulder", "Owen Pritchard", "Imani Okoye", "Devon Clarke"].flatMap((name) =>
-  contactRows(`${name.split(" ")[0]!.toLowerCase()}@example.com`, name, { fromCalendar: true }),
-);
+const contacts = knownAs("Tess Mulder", "Owen Pritchard", "Imani Okoye", "Devon Clarke");
 
-/** A talk on a Wednesday morning in which each message but the last got a yes; what the last is answered with. */
-function lastOf(texts: readonly string[], events: ReturnType<typeof meeting>[] = []): string {
-  const talk = converse({ now: "2026-11-25T09:30:00+01:00", contacts, events });
-  for (const text of texts.slice(0, -1)) {
-    talk.say(text);
-    talk.say("ok");
-  }
-  return talk.say(texts.at(-1)!);
-}
+/** A talk on a Wednesday morning. */
+const begin = (...events: ReturnType<typeof meeting>[]) =>
+  converse({ now: "2026-11-25T09:30:00+01:00", contacts, events });
 
 describe("another one right beside what was just booked is like it", () => {
   test.each([
@@ -37,11 +29,13 @@ describe("another one right beside what was just booked is like it", () => {
     ["visita al piso con Tess el lunes a las 10", "justo después otra con Owen", /30 nov, 10:30[\s\S]*Owen/],
     ["visita al piso con Tess el lunes a las 10", "y a continuación otra con Owen", /30 nov, 10:30[\s\S]*Owen/],
   ])("%s, then “%s”", (first, then, card) => {
-    expect(lastOf([first, then])).toMatch(card);
+    expect(lastOf(begin(), [first, then])).toMatch(card);
   });
 
   test("whom nobody knows is asked for", () => {
-    expect(lastOf(["flat viewing with tess saturday noon", "same for gregor right after"])).toContain("Gregor");
+    expect(lastOf(begin(), ["flat viewing with tess saturday noon", "same for gregor right after"])).toContain(
+      "Gregor",
+    );
   });
 });
 
@@ -61,7 +55,7 @@ describe("the same day at the same time, of what was just called off, is where t
     ["visite avec Tess lundi à 17h", "annule-la", "mets une visite avec Owen à la place, même jour même heure"],
     ["visita con Tess el lunes a las 17", "cancélala", "pon una visita con Owen en su lugar, mismo día misma hora"],
   ])("%s, %s, %s", (...texts) => {
-    expect(lastOf(texts)).toMatch(/30[^\n]*17:00[\s\S]*Owen/);
+    expect(lastOf(begin(), texts)).toMatch(/30[^\n]*17:00[\s\S]*Owen/);
   });
 });
 
@@ -73,7 +67,7 @@ describe("somebody joins the one with somebody else, by whatever verb", () => {
     "Imani soll auch bei dem mit Devon dabei sein",
     "imani devrait aussi assister à celui avec devon",
   ])("%s", (text) => {
-    const card = lastOf(["imani friday 10 to 11", "right after that half an hour with devon", text]);
+    const card = lastOf(begin(), ["imani friday 10 to 11", "right after that half an hour with devon", text]);
     expect(card).toContain("11:00–11:30");
     expect(card).toMatch(/Devon Clarke[\s\S]*Imani Okoye/);
   });
@@ -91,11 +85,11 @@ describe("what is put on to the end of a meeting is how much longer it gets", ()
     "rajoute 30 minutes à la fin de l'onboarding harrow",
     "añade 30 minutos al final del onboarding harrow",
   ])("%s", (text) => {
-    expect(lastOf([text], [onboarding()])).toContain("10:00–11:30");
+    expect(lastOf(begin(onboarding()), [text])).toContain("10:00–11:30");
   });
 
   test("the end of a day or a week is when something is", () => {
-    expect(lastOf(["30 min with owen at the end of the week"], [onboarding()])).toContain("Owen");
+    expect(lastOf(begin(onboarding()), ["30 min with owen at the end of the week"])).toContain("Owen");
   });
 });
 
@@ -109,12 +103,12 @@ describe("half an hour instead of 20 minutes, of what was moved by 20 minutes, i
     ["décale Handover de 20 minutes", "non plutôt une demi-heure au lieu de 20 minutes"],
     ["retrasa Handover 20 minutos", "no, mejor media hora en vez de 20 minutos"],
   ])("%s, then “%s”", (first, then) => {
-    expect(lastOf([first, then], [handover("11:30")])).toContain("11:30–12:00");
+    expect(lastOf(begin(handover("11:30")), [first, then])).toContain("11:30–12:00");
   });
 
   test("of an hour as well, and on the card too", () => {
     const events = [handover("12:00")];
-    expect(lastOf(["push the handover 20 min", "no, half an hour instead of 20 minutes"], events)).toContain(
+    expect(lastOf(begin(...events), ["push the handover 20 min", "no, half an hour instead of 20 minutes"])).toContain(
       "11:30–12:30",
     );
     const talk = converse({ now: "2026-11-25T09:30:00+01:00", contacts, events });
@@ -123,7 +117,11 @@ describe("half an hour instead of 20 minutes, of what was moved by 20 minutes, i
   });
 
   test("how long it is stays so where nothing was moved", () => {
-    expect(lastOf(["make the handover 20 min", "actually half an hour"], [handover("11:30")])).toContain("11:00–11:30");
-    expect(lastOf(["push the handover 20 min", "make it half an hour"], [handover("12:00")])).toContain("11:20–11:50");
+    expect(lastOf(begin(handover("11:30")), ["make the handover 20 min", "actually half an hour"])).toContain(
+      "11:00–11:30",
+    );
+    expect(lastOf(begin(handover("12:00")), ["push the handover 20 min", "make it half an hour"])).toContain(
+      "11:20–11:50",
+    );
   });
 });

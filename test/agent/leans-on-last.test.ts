@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chess, physio, talkWith, tandarts } from "../support/free-talk";
-
-/** What the last of these messages is answered with; what is shown in between is agreed to. */
-function lastOf(texts: readonly string[], yes: string, ...events: Parameters<typeof talkWith>): string {
-  const talk = talkWith(...events);
-  for (const text of texts.slice(0, -1)) {
-    talk.say(text);
-    talk.say(yes);
-  }
-  return talk.say(texts.at(-1)!);
-}
+import { chess, lastOf, physio, talkWith, tandarts } from "../support/free-talk";
 
 describe("somebody else at the same time on another day is like what was just booked, and no older meeting", () => {
   test.each([
@@ -32,7 +22,7 @@ describe("somebody else at the same time on another day is like what was just bo
     ["réunion avec nina jeudi 17h30", "oui", "le lendemain même heure avec omar", /27 nov\., 17:30[\s\S]*Omar/],
     ["reunión con nina jueves 17:30", "sí", "al día siguiente a la misma hora con omar", /27 nov, 17:30[\s\S]*Omar/],
   ])("%s, then “%s”, %s", (first, yes, then, card) => {
-    expect(lastOf([first, then], yes, chess)).toMatch(card);
+    expect(lastOf(talkWith(chess), [first, then], yes)).toMatch(card);
   });
 });
 
@@ -58,7 +48,7 @@ describe("what a reason in front names a day for is the one of that day", () => 
     [["nina jeudi 11h", "omar vendredi 11h", "mon chef refuse jeudi. enlève-le"], "oui", /26 nov/],
     [["nina jueves a las 11", "omar viernes a las 11", "mi jefe dice que no al jueves. quita ese"], "sí", /26 nov/],
   ])("%s", (texts, yes, card) => {
-    const reply = lastOf(texts, yes, chess);
+    const reply = lastOf(talkWith(chess), texts, yes);
     expect(reply).toMatch(card);
     expect(reply).toMatch(/cancel|annul|absagen/i);
   });
@@ -172,13 +162,15 @@ describe("whoever is told of in front of it is whose meeting goes, whatever was 
       /26 nov/,
     ],
   ])("%s", (texts, yes, card) => {
-    const reply = lastOf(texts, yes, chess);
+    const reply = lastOf(talkWith(chess), texts, yes);
     expect(reply).toMatch(card);
     expect(reply).toMatch(/Nina|Omar/);
   });
 
   test("what they do not come to goes where they are only told of", () => {
-    expect(lastOf(["when is the physio?", "omar called, cancel it"], "ok", physio)).toMatch(/Physio[\s\S]*cancel/i);
+    expect(lastOf(talkWith(physio), ["when is the physio?", "omar called, cancel it"], "ok")).toMatch(
+      /Physio[\s\S]*cancel/i,
+    );
   });
 });
 
@@ -190,7 +182,7 @@ describe("two that were just booked change places", () => {
     ["dentiste vendredi 9h30 et café avec nina vendredi 11h", "oui", "tu peux inverser les deux ?"],
     ["dentista el viernes a las 9:30 y café con nina el viernes a las 11", "sí", "¿puedes intercambiarlos?"],
   ])("%s, %s, %s", (first, yes, then) => {
-    expect(lastOf([first, then], yes, chess)).toMatch(/1\. .*11:00–11:30[\s\S]*2\. .*09:30–10:00/);
+    expect(lastOf(talkWith(chess), [first, then], yes)).toMatch(/1\. .*11:00–11:30[\s\S]*2\. .*09:30–10:00/);
   });
 });
 
@@ -218,7 +210,7 @@ describe("how long it was before is no part of how long it is", () => {
     ["atelier vendredi de 10h à 11h", "oui", "ils disent qu'il faut deux heures, pas une"],
     ["taller el viernes de 10 a 11", "sí", "dicen que necesitamos dos horas, no una"],
   ])("%s, %s, %s", (first, yes, then) => {
-    expect(lastOf([first, then], yes, chess)).toMatch(/10:00–12:00[\s\S]*\[/);
+    expect(lastOf(talkWith(chess), [first, then], yes)).toMatch(/10:00–12:00[\s\S]*\[/);
   });
 });
 
@@ -236,7 +228,7 @@ describe("the name, the place and the room of what was just booked are set right
     ["overleg met nina vrijdag 10 uur in zaal 4", "ja", "verkeerde zaal, het is 7", /10:00–10:30[\s\S]*Waar: Zaal 7/],
     ["treffen mit nina freitag 10 uhr in raum 4", "ja", "falscher raum, es ist 7", /10:00–10:30[\s\S]*Wo: Raum 7/],
   ])("%s, %s, %s", (first, yes, then, card) => {
-    expect(lastOf([first, then], yes, chess)).toMatch(card);
+    expect(lastOf(talkWith(chess), [first, then], yes)).toMatch(card);
   });
 });
 

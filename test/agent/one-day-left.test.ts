@@ -1,18 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { contactRows } from "~/domain/contact";
 import { converse, meeting } from "../support/dialogue";
+import { knownAs, lastOf } from "../support/free-talk";
 
-const contacts = contactRows("lukas@example.com", "Lukas Brandt", { fromCalendar: true });
+const contacts = knownAs("Lukas Brandt");
 
-/** A talk on a Wednesday morning in which each message but the last got a yes; what the last is answered with. */
-function lastOf(texts: readonly string[], events: ReturnType<typeof meeting>[] = []): string {
-  const talk = converse({ now: "2026-11-25T09:30:00+01:00", contacts, events });
-  for (const text of texts.slice(0, -1)) {
-    talk.say(text);
-    talk.say("ok");
-  }
-  return talk.say(texts.at(-1)!);
-}
+/** A talk on a Wednesday morning. */
+const talk = (...events: ReturnType<typeof meeting>[]) =>
+  converse({ now: "2026-11-25T09:30:00+01:00", contacts, events });
 
 describe("of two days one goes and the other is left", () => {
   test.each([
@@ -38,15 +32,19 @@ describe("of two days one goes and the other is left", () => {
       /Cancelo[\s\S]*dom 29 nov/,
     ],
   ])("%s", (texts, card) => {
-    const said = lastOf(texts);
+    const said = lastOf(talk(), texts);
     expect(said).toMatch(card);
     expect(said).not.toMatch(/28|“saturday”/);
   });
 
   test("of one meeting the other day is all of it", () => {
-    const two = lastOf(["panto auditions all day saturday and sunday", "no, scrap sunday. saturday only"]);
+    const two = lastOf(talk(), ["panto auditions all day saturday and sunday", "no, scrap sunday. saturday only"]);
     expect(two).toContain("To: Sat 28 Nov, all day");
-    const moved = lastOf(["panto auditions all day saturday", "make it sunday", "no, scrap sunday. saturday only"]);
+    const moved = lastOf(talk(), [
+      "panto auditions all day saturday",
+      "make it sunday",
+      "no, scrap sunday. saturday only",
+    ]);
     expect(moved).toContain("To: Sat 28 Nov, all day");
   });
 });
@@ -64,7 +62,7 @@ describe("somebody writes that it shall stay where it was", () => {
     "attends, lukas vient d'écrire, finalement on reste à 9h",
     "espera, lukas me escribe, al final se queda a las 9",
   ])("%s", (text) => {
-    expect(lastOf(["push the handover half an hour", text], [handover()])).toMatch(
+    expect(lastOf(talk(handover()), ["push the handover half an hour", text])).toMatch(
       /“Handover”[\s\S]*27[^\n]*09:00–09:30/,
     );
   });

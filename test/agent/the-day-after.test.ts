@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { contactRows } from "~/domain/contact";
 import { converse, meeting } from "../support/dialogue";
+import { knownAs } from "../support/free-talk";
 
-const contacts = ["Tom Baker", "Nadia Rahman"].flatMap((name) =>
-  contactRows(`${name.split(" ")[0]!.toLowerCase()}@example.com`, name, { fromCalendar: true }),
-);
+const contacts = knownAs("Tom Baker", "Nadia Rahman");
 
 /** On a Wednesday morning: what the last message is answered with, once the one before it is booked. */
 function behind(first: string, then: string, events: ReturnType<typeof meeting>[] = []): string {

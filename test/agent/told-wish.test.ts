@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { contactRows } from "~/domain/contact";
 import { converse } from "../support/dialogue";
+import { knownAs } from "../support/free-talk";
 
 const PEOPLE = ["Greta Lindqvist", "Femke Bakker", "Heike Brandt", "Camille Roux", "Lucia Ortega", "Owen Clarke"];
 
 /** On a Wednesday morning: lunch is booked for tomorrow at 13:00 with somebody. */
 function booked(request: string) {
-  const contacts = PEOPLE.flatMap((name) =>
-    contactRows(`${name.split(" ")[0]?.toLowerCase()}@example.com`, name, { fromCalendar: true }),
-  );
+  const contacts = knownAs(...PEOPLE);
   const talk = converse({ now: "2026-11-25T09:30:00+01:00", contacts });
   talk.say(request);
   talk.say("ok");

@@ -23,3 +23,18 @@ const owen = { email: "owen@example.com", name: "Owen Price" };
 /** A talk in that week with these meetings: Lena and Owen are known. */
 export const talkOfLenaAndOwen = (...events: CalendarEvent[]) =>
   converse({ now, contacts: [lena, owen].flatMap(({ email, name }) => contactRows(email, name)), events });
+
+/** People whom the calendar knows, each by an address of the first name. */
+export const knownAs = (...names: string[]) =>
+  names.flatMap((name) =>
+    contactRows(`${name.split(" ", 1)[0]?.toLowerCase()}@example.com`, name, { fromCalendar: true }),
+  );
+
+/** What the last of these messages is answered with; what is shown in between is agreed to. */
+export function lastOf(talk: ReturnType<typeof converse>, texts: readonly string[], yes = "ok"): string {
+  for (const text of texts.slice(0, -1)) {
+    talk.say(text);
+    talk.say(yes);
+  }
+  return talk.say(texts.at(-1)!);
+}

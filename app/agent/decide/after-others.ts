@@ -29,6 +29,9 @@ export function afterOthers(said: Command, ready: readonly Action[], { zone, now
   return { ...rest, when: momentOf(onDayOf(start, when, zone)) };
 }
 
+/** Right behind something else, or right in front of it. */
+export const isBeside = (manner: Command["manner"]): boolean => manner === "after-that" || manner === "ahead-of-that";
+
 /** The hour of a time that was said, on the day of another moment. @returns an instant */
 export function onDayOf(moment: number, when: When, zone: string): number {
   const clock = /T(\d\d:\d\d)/.exec(when.start ?? "")?.[1] ?? when.start;

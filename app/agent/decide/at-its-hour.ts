@@ -1,13 +1,15 @@
 import { isOtherPerson } from "~/domain/calendar-event";
 import { mealHours } from "~/domain/meals";
 import type { Instant } from "~/domain/time";
-import { localDay, shifted, zoned } from "~/domain/zones";
+import { wallTimeOf } from "~/domain/wall-time";
+import { localDay, shifted } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { timeOnDay } from "../understand/times/when";
 import { momentOf } from "./after-others";
 import { aheadOf, fitting } from "./find-target";
+import { spokenOfLast } from "./focus";
 
 /**
  * "Marcus same time tomorrow": at the hour of what is open or was spoken of. Where that was just booked with somebody it is
@@ -20,7 +22,7 @@ export function atItsHour(state: ConversationState, said: Command, start: Instan
   const { target, shiftMinutes, ...slots } = command.slots;
   const day = shiftMinutes === undefined ? null : localDay(shifted(start, shiftMinutes, turn.zone), turn.zone);
   const at = momentOf(onDay(start, day ?? command.when?.start ?? null, turn.zone));
-  const like = state.pending ? undefined : turn.calendar.events.find(({ id }) => id === state.focusEventId);
+  const like = state.pending ? undefined : spokenOfLast(state, turn);
   const isNew = state.undo.at(-1)?.steps.some(({ kind, event }) => kind === "created" && event.id === like?.id);
   const others = aheadOf(turn).filter(({ id }) => id !== like?.id);
   if (target && !isNew && fitting(others, target, turn.zone).length > 0)
@@ -33,6 +35,6 @@ export function atItsHour(state: ConversationState, said: Command, start: Instan
 
 function onDay(start: Instant, day: string | null, zone: string): Instant {
   const date = day?.slice(0, 10) ?? localDay(start, zone);
-  const clock = zoned(start, zone).toPlainTime().toString({ smallestUnit: "minute" });
+  const clock = wallTimeOf(start, zone).time;
   return timeOnDay({ kind: "time", start: clock, end: null, part: null, grain: "minute", text: "" }, date, zone);
 }

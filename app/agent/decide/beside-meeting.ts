@@ -8,6 +8,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
 import { momentOf } from "./after-others";
 import { aheadOf, fitting } from "./find-target";
+import { spokenOfLast } from "./focus";
 import { windowOf } from "./look-up";
 
 /** "After the scrum", "before the review", of free time: the hours behind that meeting, or in front of it, and its day. */
@@ -51,7 +52,7 @@ function lengthOf(state: ConversationState, { slots, intent }: Command, turn: Tu
   const { durationMinutes, target } = slots;
   const [table] = eventsOnTable(state.pending);
   const named = target ? fitting(aheadOf(turn), target, turn.zone)[0] : undefined;
-  const focus = turn.calendar.events.find(({ id }) => id === state.focusEventId);
+  const focus = spokenOfLast(state, turn);
   const event = intent === "create" ? undefined : (named ?? table ?? focus);
   const own = event ? (event.end - event.start) / MINUTE : turn.preferences.defaultMeetingDuration;
   return durationMinutes ?? own;

@@ -7,6 +7,7 @@ import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import { type Command, plain } from "../understand/command";
 import type { Request } from "../understand/requests";
+import { isBeside } from "./after-others";
 import { amend } from "./amend";
 import { correct } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
@@ -210,8 +211,6 @@ function instead({ declined, ...state }: ConversationState, input: Input, turn: 
   const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && !isBeside(manner);
   return declined && isChange ? correct(declined, { ...state, declined: null }, input, turn) : undefined;
 }
-
-const isBeside = (manner: Command["manner"]) => manner === "after-that" || manner === "ahead-of-that";
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */
 function cancelsFirst(requests: readonly Request[]): Request[] {

@@ -4,6 +4,7 @@ import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { momentOf } from "./after-others";
+import { spokenOfLast } from "./focus";
 import { slotOfAction } from "./propose";
 
 /**
@@ -30,7 +31,7 @@ function movedLast({ pending, undo, focusEventId }: ConversationState, { calenda
   const [action, another] = pending ? waitingIn(pending) : [];
   if (another || (pending && action?.kind !== "change")) return undefined;
   const [step, more] = undo.at(-1)?.steps ?? [];
-  const now = calendar.events.find(({ id }) => id === focusEventId);
+  const now = spokenOfLast({ focusEventId }, { calendar });
   const isLast = step?.kind === "changed" && !more && step.event.id === now?.id;
   const [from, to] = action?.kind === "change" ? [action.event, slotOfAction(action)] : isLast ? [step.event, now] : [];
   return from && to && !from.allDay && isMovedOnly(from, to) ? { from, to } : undefined;

@@ -8,6 +8,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import { guestKeys, resolvePeople } from "./draft";
+import { spokenOfLast } from "./focus";
 import { hasTarget } from "./what-is-said";
 
 /** Who comes to what is on the table or was spoken of, and who came before that was said last. */
@@ -90,7 +91,7 @@ function guestsOf(state: ConversationState, { calendar }: TurnContext): Guests |
     const { event, change } = action;
     return { now: keysOf(change.attendees ?? event.attendees), before: keysOf(event.attendees) };
   }
-  const event = pending ? undefined : calendar.events.find(({ id }) => id === focusEventId);
+  const event = pending ? undefined : spokenOfLast({ focusEventId }, { calendar });
   if (!event) return undefined;
   const step = undo.at(-1)?.steps.find((one) => one.event.id === event.id);
   return { now: keysOf(event.attendees), before: step?.kind === "changed" ? keysOf(step.event.attendees) : undefined };

@@ -10,11 +10,11 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command, Manner } from "../understand/command";
 import { onDayBehind } from "../understand/times/read-against";
 import { timeOnDay } from "../understand/times/when";
-import { asLong, momentOf, onDayOf } from "./after-others";
+import { asLong, isBeside, momentOf, onDayOf } from "./after-others";
 import { withSoFar } from "./amend-draft";
 import { atItsHour } from "./at-its-hour";
 import type { Decision } from "./decision";
-import { withFocus } from "./focus";
+import { spokenOfLast, withFocus } from "./focus";
 import { eventIdOf, slotOfAction, takesSlot } from "./propose";
 
 /** What a question without a name is about. */
@@ -119,8 +119,7 @@ export function behindIt(state: ConversationState, said: Command, turn: TurnCont
   if (!subject) return command;
   if (command.manner === "at-its-hour") return atItsHour(state, command, subject.slot.start, turn);
   const { manner, ...rest } = asLong(command, subject.slot);
-  const isBeside = manner === "after-that" || manner === "ahead-of-that";
-  if (!isBeside || rest.when) return manner === undefined ? rest : { ...rest, manner };
+  if (!isBeside(manner) || rest.when) return manner === undefined ? rest : { ...rest, manner };
   const { durationMinutes: minutes = turn.preferences.defaultMeetingDuration } = rest.slots;
   const start = manner === "after-that" ? subject.slot.end : subject.slot.start - minutes * MINUTE;
   // Behind a no it is not what was shown in another way.
@@ -153,7 +152,7 @@ const spokenOf = (state: ConversationState, events: readonly CalendarEvent[]) =>
 function subjectOf(state: ConversationState, turn: TurnContext): Subject | undefined {
   const shown = shownOf(state.pending, turn);
   if (shown) return shown;
-  const event = turn.calendar.events.find(({ id }) => id === state.focusEventId);
+  const event = spokenOfLast(state, turn);
   return event && { slot: event, eventId: event.id };
 }
 

@@ -6,7 +6,8 @@ import { zoned } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
-import { momentOf } from "./after-others";
+import { isBeside, momentOf } from "./after-others";
+import { spokenOfLast } from "./focus";
 
 /**
  * "And Monday too", "and Nora right after hers", right after something was booked: that once more. While something waits,
@@ -17,7 +18,7 @@ export function onceMoreThen(state: ConversationState, command: Command, { calen
   const { manner, slots, when } = command;
   const isNew = undo.at(-1)?.steps.some(({ kind, event }) => kind === "created" && event.id === focusEventId);
   if (pending || !isNew) return command;
-  const like = calendar.events.find(({ id }) => id === focusEventId);
+  const like = spokenOfLast({ focusEventId }, { calendar });
   // "And Monday too", of two days off, is one day more.
   const one = like?.allDay && when?.kind === "date" ? { durationMinutes: DAY / MINUTE } : {};
   if (manner === "also" && command.intent === "reschedule")
@@ -31,8 +32,7 @@ export function onceMoreThen(state: ConversationState, command: Command, { calen
   const isOnlyWho = slots.attendees && Object.keys(slots).length === 1 && !when;
   // With one after the other one meets for the same; nobody eats twice.
   const isAlike = like?.attendees.some(isOtherPerson) && !mealHours(like.title);
-  const isBeside = manner === "after-that" || manner === "ahead-of-that";
-  if (!like || !isBeside || !isOnlyWho || !isAlike) return command;
+  if (!like || !isBeside(manner) || !isOnlyWho || !isAlike) return command;
   const start = manner === "after-that" ? like.end : like.start - (like.end - like.start);
   return { ...command, when: momentOf(start), manner: "same-again" };
 }

@@ -2,6 +2,7 @@ import { localDay } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
+import { spokenOfLast } from "./focus";
 
 /**
  * "Scrap Sunday, Saturday only": where that day and the one that is left are meetings of their own, the first is called off;
@@ -12,7 +13,7 @@ export function onlyOtherDay(state: ConversationState, command: Command, turn: T
   if (command.manner !== "only-then" || !stays) return command;
   const { manner: _, ...plainly } = command;
   const { events } = turn.calendar;
-  const focus = events.find(({ id }) => id === state.focusEventId);
+  const focus = spokenOfLast(state, turn);
   const daysOf = ({ start }: { start: number }) => localDay(start, turn.zone);
   const alike = events.filter(({ title }) => title === focus?.title);
   const isApart = [slots.target?.when?.start, stays.start].every((day) => alike.some((event) => daysOf(event) === day));

@@ -10,6 +10,7 @@ import { whenToWindow } from "../understand/times/when";
 import { momentOf } from "./after-others";
 import { applyWhen, guestsFrom, newDraft } from "./draft";
 import { fitting, mentionsAll } from "./find-target";
+import { spokenOfLast } from "./focus";
 import { daysOf, onDays } from "./whole-days";
 
 /** The whole stretch for oneself, a part of a day only as far as one works. Nobody is invited. */
@@ -71,7 +72,7 @@ export function sameAgainDraft(
 
 /** "The same a week later": so far from when what was spoken of begins; what takes whole days on the day of it. */
 function whenOf({ slots, when }: Command, { calendar, zone }: TurnContext, focusEventId: string | null): When | null {
-  const like = calendar.events.find(({ id }) => id === focusEventId);
+  const like = spokenOfLast({ focusEventId }, { calendar });
   if (slots.shiftMinutes === undefined || !like) return when;
   const start = shifted(like.start, slots.shiftMinutes, zone);
   return like.allDay
@@ -81,7 +82,7 @@ function whenOf({ slots, when }: Command, { calendar, zone }: TurnContext, focus
 
 /** "Same for Ingrid at 10:30": an hour alone is on the day of what is made again, while that is ahead. */
 function onItsDay<D extends Draft>(draft: D, { when }: Command, turn: TurnContext, focusEventId: string | null): D {
-  const like = turn.calendar.events.find(({ id }) => id === focusEventId);
+  const like = spokenOfLast({ focusEventId }, turn);
   if (!like || like.allDay || when?.kind !== "time") return draft;
   const { durationMinutes } = draft;
   const there = applyWhen({ start: like.start, around: null, durationMinutes }, when, undefined, turn.zone, turn.now);

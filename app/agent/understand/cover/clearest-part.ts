@@ -1,12 +1,12 @@
 import type { Command, Context } from "../command";
-import { clausesOf, sentencesOf } from "../ear/clauses";
+import { clausesOf, cutAt, sentencesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import { withoutClock } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf } from "../ear/slots";
 import { thingIn } from "../ear/stories";
-import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isQuestionMark, textOf, UNSURE, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { idleOf } from "./idle-words";
@@ -85,9 +85,8 @@ const weighs = (unit: Unit) => ["time", "shift", "person", "quote", "topic", "pl
 /** Joins and stops at its ends are nobody's. */
 function withoutEnds(units: readonly Unit[]): Unit[] {
   const isEdge = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "join", "but", "therefore");
-  const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";
   const from = units.findIndex((unit) => !isEdge(unit));
-  const to = units.findLastIndex((unit) => !isEdge(unit) || isQuestion(unit));
+  const to = units.findLastIndex((unit) => !isEdge(unit) || isQuestionMark(unit));
   return units.slice(Math.max(from, 0), to + 1);
 }
 
@@ -146,15 +145,6 @@ function cutAtJoins(clause: readonly Unit[]): Unit[][] {
     isPhrase(unit, "because", "therefore") || (isPhrase(unit, "join", "but") && isPhrase(clause[n + 1], "subject"));
   const goesOn = (unit: Unit) => isPhrase(unit, "join", "but", "repair") && !isPhrase(unit, "filler", "courtesy");
   return cutAt(clause, opens).flatMap((part) => (part.some(isDeed) ? [part] : cutAt(part, goesOn)));
-}
-
-function cutAt(units: readonly Unit[], opens: (unit: Unit, n: number) => boolean): Unit[][] {
-  const parts: Unit[][] = [[]];
-  for (const [n, unit] of units.entries()) {
-    if (opens(unit, n)) parts.push([]);
-    parts.at(-1)!.push(unit);
-  }
-  return parts;
 }
 
 /** Tells of a day that is over. */

@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { clausesOf } from "../ear/clauses";
+import { clausesOf, cutAt } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { isPhrase, type Unit } from "../ear/unit";
@@ -34,10 +34,8 @@ export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: stri
 }
 
 /** "My train is late, so …", "…, because the hall is full" */
-function cutAtReasons(clause: readonly Unit[]): Unit[][] {
-  const at = clause.findIndex((unit, n) => n > 0 && isPhrase(unit, "therefore", "because"));
-  return at < 0 ? [[...clause]] : [clause.slice(0, at), ...cutAtReasons(clause.slice(at))];
-}
+const cutAtReasons = (clause: readonly Unit[]): Unit[][] =>
+  cutAt(clause, (unit) => isPhrase(unit, "therefore", "because"));
 
 const isIdleUnit = (unit: Unit) =>
   ["word", "stop", "time", "person"].includes(unit.kind) ||

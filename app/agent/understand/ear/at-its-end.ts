@@ -2,13 +2,13 @@ import { plain } from "../command";
 import { isLength } from "../times/settle-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "Tack 30 mins on to the end of the onboarding", "rajoute un quart d'heure à la fin de la visite": a meeting that there is
  * gets so much longer, whatever verb says so.
  */
-export function atItsEnd(units: readonly Unit[], ground: Ground, { focus, awaiting }: Situation): Reading | undefined {
+export function atItsEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const end = units.findIndex((unit) => isPhrase(unit, "toItsEnd"));
   const [length, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
   const at = length ? units.indexOf(length) : -1;
@@ -22,7 +22,7 @@ export function atItsEnd(units: readonly Unit[], ground: Ground, { focus, awaiti
   const people = behind.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const content = contentOf(behind);
   const isNamed = content.length + people.length > 0;
-  const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
+  const isOpen = mayLean(situation);
   if (isNamed ? !isKnown(content, people, ground) : !isOpen) return undefined;
   const target = isNamed ? targetOf(content, people, ground) : undefined;
   const extendMinutes = length.found.time.point.length;

@@ -3,7 +3,16 @@ import { describeNew } from "./describe-new";
 import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
 
 /**
  * "Marcus same time tomorrow", "the day after at the same time with Owen", "coffee with Anna on Friday, same time", "and the
@@ -12,8 +21,8 @@ import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit 
  */
 export function atItsHour(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = all.map((unit, n) => (endsName(all, n) ? asWordOfName(unit) : unit));
-  const { focus, timed, awaiting, here } = situation;
-  const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
+  const { timed, here } = situation;
+  const isOpen = mayLean(situation);
   const [same, another] = units.filter((unit) => isPhrase(unit, "sameTime"));
   if (!isOpen || !timed || !same || another || !units.every(isOfNew)) return undefined;
   const settled = settle(timesOf(units));
@@ -59,9 +68,9 @@ const isOfNew = (unit: Unit) =>
     "but",
     "definite",
   ) ||
-  (asks(unit) ? isPhrase(unit, "act:create") : isQuiet(unit) && !isQuestion(unit) && !isPhrase(unit, "repair", "it"));
-
-const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";
+  (asks(unit)
+    ? isPhrase(unit, "act:create")
+    : isQuiet(unit) && !isQuestionMark(unit) && !isPhrase(unit, "repair", "it"));
 
 /** "Book gas", "the chimney sweep", "rehearsal": words that name something, and do not only say what somebody thinks of it. */
 const isPutAsName = (units: readonly Unit[]) =>

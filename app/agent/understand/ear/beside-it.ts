@@ -5,7 +5,18 @@ import { describeNew } from "./describe-new";
 import { settle } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  timeMeant,
+  type Unit,
+  untyped,
+} from "./unit";
 
 /**
  * "Then put half an hour of prep in just before it", "add a 20 minute school run straight after", "another with Owen right
@@ -13,8 +24,8 @@ import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit,
  * behind it.
  */
 export function besideIt(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const { focus, timed, awaiting } = situation;
-  const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
+  const { timed } = situation;
+  const isOpen = mayLean(situation);
   const units = asGuest(withLengthBeside(all), ground);
   const sides = units.filter((unit) => isPhrase(unit, "afterThat", "beforeThat"));
   const [side] = sides;
@@ -70,12 +81,10 @@ function withLengthBeside(units: readonly Unit[]): readonly Unit[] {
   const shift = units[at];
   if (shift?.kind !== "shift" || !units.some(asks)) return units;
   const { start, end, minutes } = shift;
-  const time = { point: { length: Math.abs(minutes) }, first: 0, core: 0, next: 0, lead: "", pieces: [] };
-  const found = { start, end, text: "", repaired: false, time };
   const side = untyped(minutes < 0 ? "beforeThat" : "afterThat");
   return [
     ...units.slice(0, at),
-    { start, end, kind: "time", found },
+    timeMeant(start, end, { length: Math.abs(minutes) }),
     { ...side, start: end, end },
     ...units.slice(at + 1),
   ];
@@ -117,6 +126,4 @@ const isOfNew = (unit: Unit) =>
   ) ||
   (asks(unit)
     ? isPhrase(unit, "act:create")
-    : isQuiet(unit) && !isQuestion(unit) && !isPhrase(unit, "repair", "thatDay", "sameTime"));
-
-const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";
+    : isQuiet(unit) && !isQuestionMark(unit) && !isPhrase(unit, "repair", "thatDay", "sameTime"));

@@ -3,24 +3,20 @@ import { isGoal } from "./change-meeting";
 import { type Settled, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "Can the podcast and the budget call tomorrow trade places": two meetings that are named, of which there is one at
  * least, and a word for changing places anywhere beside them.
  */
-export function changePlaces(
-  units: readonly Unit[],
-  ground: Ground,
-  { here, focus, awaiting }: Situation,
-): Reading | undefined {
+export function changePlaces(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const { here } = situation;
   const swaps = (unit: Unit) => isPhrase(unit, "swaps");
   if (!units.some(swaps)) return undefined;
   // "Can you swap those two round?": both were spoken of.
   const isOnlyThem = (unit: Unit) =>
     swaps(unit) || isTheTwo(unit) || isPhrase(unit, "them", "each", "hollow", "lets") || isQuiet(unit);
-  const isOpen = awaiting === "confirmation" || (focus && awaiting === undefined);
-  if (isOpen && units.every(isOnlyThem) && !units.some((unit) => isPhrase(unit, "negation")))
+  if (mayLean(situation) && units.every(isOnlyThem) && !units.some((unit) => isPhrase(unit, "negation")))
     return { command: { ...plain("reschedule"), manner: "trade-places" }, left: [] };
   // "Swap the podcast and the call to Friday" is a move.
   const isGoing = (unit: Unit, n: number) => unit.kind === "time" && isGoal(unit, units[n - 1]);

@@ -19,6 +19,16 @@ export function clausesOf(units: readonly Unit[]): Unit[][] {
   return current.length > 0 ? [...clauses, current] : clauses;
 }
 
+/** Stretches of units, a new one where one opens it; the first may be empty. */
+export function cutAt(units: readonly Unit[], opens: (unit: Unit, n: number) => boolean): Unit[][] {
+  const parts: Unit[][] = [[]];
+  for (const [n, unit] of units.entries()) {
+    if (opens(unit, n)) parts.push([]);
+    parts.at(-1)!.push(unit);
+  }
+  return parts;
+}
+
 const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.test(unit.text);
 
 /** "Sorry to bother you again, … thank you so much": clauses beside a request that hold nothing of one. */

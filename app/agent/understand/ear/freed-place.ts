@@ -5,7 +5,7 @@ import { wallAt } from "../times/zone";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit, untyped } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, textOf, timeMeant, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -17,7 +17,7 @@ export function withFreedPlace(all: Unit[], context: Context, ground: Ground, he
   const { left, leftMinutes, awaiting, zone } = context;
   const at = units.findIndex((unit) => isPhrase(unit, "freedPlace"));
   const isOther = units.some(
-    (unit) => isPhrase(unit, "condition", "negation", "interrogative") || unit.kind === "shift" || isQuestion(unit),
+    (unit) => isPhrase(unit, "condition", "negation", "interrogative") || unit.kind === "shift" || isQuestionMark(unit),
   );
   if (at < 0 || left === undefined || awaiting !== undefined || isOther) return units;
   const { day, minute } = wallAt(left, zone);
@@ -44,8 +44,7 @@ export function withFreedPlace(all: Unit[], context: Context, ground: Ground, he
   const length = makes && !isLong ? { length: leftMinutes } : {};
   const point = { date: { day }, clock: { minute, sure: true, full: true } as const, ...length };
   const { start, end } = units[at]!;
-  const time = { point, first: 0, core: 0, next: 0, lead: "", pieces: [] };
-  const put: Unit = { start, end, kind: "time", found: { start, end, text: "", repaired: false, time } };
+  const put = timeMeant(start, end, point);
   // What there is goes there.
   const lead: Unit[] = isThere ? [{ ...untyped("to"), start, end: start }] : [];
   return units.flatMap((unit, n): Unit[] => {
@@ -67,5 +66,3 @@ function withItsDayAndHour(units: Unit[], { freed, left }: Context): Unit[] {
 }
 
 const DAY_MS = 86_400_000;
-
-const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";

@@ -4,7 +4,7 @@ import type { Point } from "../times/points";
 import { wallAt } from "../times/zone";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { isPhrase, type Unit } from "./unit";
+import { isPhrase, timeMeant, type Unit } from "./unit";
 
 /**
  * A request behind a question about one day: "what's on Monday?", then "put Anna in there at 10". The day that was asked
@@ -102,12 +102,6 @@ function pointOf({ kind, grain, start, end }: When, hasClock: boolean): Point | 
 const dayOf = ([, year, month, day]: RegExpExecArray) => toDay(Number(year), Number(month), Number(day));
 const minuteOf = ([, , , , hour, minute]: RegExpExecArray) => Number(hour) * 60 + Number(minute);
 
-const timeUnit = (point: Point, text: string): Unit => ({
-  ...{ start: 0, end: 0, kind: "time" },
-  found: foundAt(point, text),
-});
+const timeUnit = (point: Point, text: string): Unit => timeMeant(0, 0, point, text);
 
-const foundAt = (point: Point, text: string): TimeFound => ({
-  ...{ start: 0, end: 0, text, repaired: false },
-  time: { point, first: 0, core: 0, next: 0, lead: "", pieces: [] },
-});
+const foundAt = (point: Point, text: string): TimeFound => timeMeant(0, 0, point, text).found;

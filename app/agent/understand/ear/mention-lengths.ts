@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, timeMeant, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** "Swap Tom for Kim": one goes, and the other comes. */
@@ -101,10 +101,8 @@ const NOON = 720;
 const isAlone = (unit: Unit | undefined): unit is Extract<Unit, { kind: "number" }> =>
   unit?.kind === "number" && /^\d{1,2}$/.test(unit.text);
 
-function timeOf({ start, end, text }: Extract<Unit, { kind: "number" }>, point: SaidTime["point"]): Unit {
-  const time = { point, first: 0, core: 0, next: 0, lead: "", pieces: [] };
-  return { start, end, kind: "time", found: { start, end, text, repaired: false, time } };
-}
+const timeOf = ({ start, end, text }: Extract<Unit, { kind: "number" }>, point: SaidTime["point"]): Unit =>
+  timeMeant(start, end, point, text);
 
 /** "Lot 7", beside an hour "4 puppies": an unknown word and a number that belongs to nothing else. */
 export function withNumbers(

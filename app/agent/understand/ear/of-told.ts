@@ -4,7 +4,7 @@ import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "My boss says no to Monday, take that one out again", "Owen just bailed, bin his": what goes is the one of the day, or of
@@ -69,16 +69,14 @@ const isOfGone = (unit: Unit) =>
     "planned",
     "onceMore",
   ) ||
-  (isQuiet(unit) && !isQuestion(unit));
+  (isQuiet(unit) && !isQuestionMark(unit));
 
 /** Nothing of a request. */
 const isOfTold = (unit: Unit) =>
   ["time", "word", "stop", "phrase", "person"].includes(unit.kind) &&
-  !isQuestion(unit) &&
+  !isQuestionMark(unit) &&
   !isPhrase(unit, "condition", "otherwise", "interrogative", "sameTime", "inItsPlace");
 
 const saysNo = (told: readonly Unit[]) => told.some((unit) => unit.kind === "word" || isPhrase(unit, ...SAYS_NO));
 
 const SAYS_NO: readonly Role[] = ["not", "negation", "unsuitable", "act:absent", "act:cancel", "ill", "called", "said"];
-
-const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";

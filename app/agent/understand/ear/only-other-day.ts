@@ -1,7 +1,7 @@
 import { plain } from "../command";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
-import { isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "Scrap Sunday. Saturday only", "streich Sonntag, nur Samstag", of what was spoken of: which of its days goes, and which one
@@ -15,7 +15,7 @@ export function onlyOtherDay(units: readonly Unit[], { focus, awaiting, here }: 
   const isOut = front.some((unit) => isPhrase(unit, "act:cancel", "letsGo"));
   const isOnly = behind.some((unit) => isPhrase(unit, "only"));
   const isSmall = (unit: Unit) =>
-    (isQuiet(unit) && !isQuestion(unit)) || isPhrase(unit, "definite", "planned", "but", "join", "scope");
+    (isQuiet(unit) && !isQuestionMark(unit)) || isPhrase(unit, "definite", "planned", "but", "join", "scope");
   const isOfFront = (unit: Unit) => unit === gone || isPhrase(unit, "act:cancel", "letsGo") || isSmall(unit);
   const isOfBehind = (unit: Unit) => unit === kept || isPhrase(unit, "only") || isSmall(unit);
   if (!isOut || !isOnly || !front.every(isOfFront) || !behind.every(isOfBehind)) return undefined;
@@ -23,8 +23,6 @@ export function onlyOtherDay(units: readonly Unit[], { focus, awaiting, here }: 
   if (!when || !stays) return undefined;
   return { command: { ...plain("cancel", { target: { when, told: "it" }, stays }), manner: "only-then" }, left: [] };
 }
-
-const isQuestion = (unit: Unit) => unit.kind === "stop" && unit.text === "?";
 
 const isDay = ({ time: { point, until } }: TimeFound) =>
   point.date !== undefined && !point.date.span && !point.clock && !point.part && !point.repeat && !until;

@@ -42,8 +42,23 @@ export const textOf = (unit: Unit | undefined): string => (unit && "text" in uni
 export const isPhrase = (unit: Unit | undefined, ...roles: Role[]): boolean =>
   unit?.kind === "phrase" && roles.some((role) => unit.roles.includes(role));
 
+export const isQuestionMark = (unit: Unit | undefined): boolean => unit?.kind === "stop" && unit.text === "?";
+
 /** A word that nobody typed and that is meant. */
 export const untyped = (role: Role): Unit => ({ start: 0, end: 0, kind: "phrase", roles: [role], text: "" });
+
+/** A time that is meant by what stands at a place in the text, in words that say it otherwise. */
+export const timeMeant = (
+  start: number,
+  end: number,
+  point: TimeFound["time"]["point"],
+  text = "",
+): Extract<Unit, { kind: "time" }> => ({
+  start,
+  end,
+  kind: "time",
+  found: { start, end, text, repaired: false, time: { point, first: 0, core: 0, next: 0, lead: "", pieces: [] } },
+});
 
 /** What a request is about that names nothing. */
 export const IT = untyped("it");
@@ -70,6 +85,10 @@ export interface Situation {
   /** It is one of several requests of a message. */
   among?: boolean;
 }
+
+/** Something waits for a yes, or was spoken of while nothing is open: what is said next may lean on it. */
+export const mayLean = ({ awaiting, focus }: Pick<Situation, "awaiting" | "focus">): boolean =>
+  awaiting === "confirmation" || (focus && awaiting === undefined);
 
 /** One request read, with the words that it leaves unexplained. */
 export interface Reading {
