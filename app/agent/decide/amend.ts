@@ -1,14 +1,12 @@
 import { contactKey } from "~/domain/contact";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
-import { eventsOnTable } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
-import type { Command } from "../understand/command";
 import { amendGuests, amendMove, amendOpen } from "./amend-draft";
 import { amendLines, correct } from "./amend-lines";
+import { isOnTable } from "./anchor";
 import type { Decision } from "./decision";
-import { fitting } from "./find-target";
-import { hasTarget, withoutTitle } from "./what-is-said";
+import { withoutTitle } from "./what-is-said";
 
 /**
  * What is on the table with something else in it, whatever was asked about it: lines that wait for a yes, a meeting that is
@@ -22,7 +20,8 @@ export function amend(
   said: Input,
   turn: TurnContext,
 ): Decision | undefined {
-  const input = { ...said, command: withoutItsName(pending, said.command, turn) };
+  const { target: _, ...slots } = said.command.slots;
+  const input = isOnTable(pending, said.command, turn) ? { ...said, command: { ...said.command, slots } } : said;
   switch (pending.kind) {
     case "proposal":
       return amendLines(pending.actions, state, input, turn);
@@ -56,12 +55,4 @@ export function takesOff({ command, ...input }: Input, pending: Pending): Input 
   if (!named.every((one) => keys.includes(one))) return { ...input, command };
   const slots = { removedAttendees: said };
   return { ...input, command: { ...command, intent: "edit_attendees", slots } };
-}
-
-/** "The haircut should be 11": what is on the table may be named. */
-function withoutItsName(pending: Pending, command: Command, { zone }: TurnContext): Command {
-  const { target, ...slots } = command.slots;
-  const [only, second] = eventsOnTable(pending);
-  const isNamed = only && !second && target && hasTarget(command) && fitting([only], target, zone).length > 0;
-  return isNamed ? { ...command, slots } : command;
 }

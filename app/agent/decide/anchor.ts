@@ -3,12 +3,12 @@ import { type Interval, MINUTE } from "~/domain/time";
 import type { Change, Draft } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
-import { actionsOf } from "../state/table";
+import { actionsOf, eventsOnTable } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { type Anchor, readAgainst } from "../understand/times/read-against";
-import { findTarget } from "./find-target";
-import { isNewMeeting } from "./what-is-said";
+import { findTarget, fitting } from "./find-target";
+import { hasTarget, isNewMeeting } from "./what-is-said";
 
 /** A command with its time read against this; as it is without anything to read it against. */
 export const against = (anchor: Anchor | undefined, command: Command, { now, zone, workday }: TurnContext): Command =>
@@ -36,14 +36,21 @@ export const atChange = ({ slot, isEndSaid }: Change): Anchor => ({ ...atSlot(sl
 
 /** What a message amends, before anything is decided: the meeting that it names, or what is on the table. */
 export function anchorOf(state: ConversationState, { command, text }: Input, turn: TurnContext): Anchor | undefined {
-  const { intent, slots } = command;
-  const isNamed = slots.target !== undefined && Object.keys(slots.target).length > 0;
+  const { intent } = command;
+  const isNamed = hasTarget(command) && !(state.pending && isOnTable(state.pending, command, turn));
   // Another meeting has a time of its own.
   const isOther = isNewMeeting(command) && actionsOf(state.pending).length > 0;
   if (state.pending && !isNamed) return isOther ? undefined : anchorOnTable(state.pending);
   if (intent !== "reschedule" && intent !== "edit_attendees") return undefined;
   const [event, another] = findTarget(command, text, turn, state.focusEventId, turn.now).events;
   return event && !another ? anchorOfEvent(state, event) : undefined;
+}
+
+/** "The haircut should be 11": what is on the table may be named. */
+export function isOnTable(pending: Pending, command: Command, { zone }: TurnContext): boolean {
+  const { target } = command.slots;
+  const [only, second] = eventsOnTable(pending);
+  return Boolean(only && !second && target && hasTarget(command) && fitting([only], target, zone).length > 0);
 }
 
 function anchorOnTable(pending: Pending): Anchor | undefined {

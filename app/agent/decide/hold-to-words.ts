@@ -156,7 +156,9 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
       return actions.length > 1;
     case "time":
       return (
-        events.some((event) => isThen(isBack ? withDayBack(event) : event, one.at, zone)) ||
+        events.some((event) =>
+          isThen(isBack ? withDayBack(event) : one.ends ? atItsEnd(event) : event, one.at, zone),
+        ) ||
         (one.orLasts !== null && lasts(one.orLasts))
       );
   }
@@ -225,6 +227,9 @@ const asDay = (said: SaidAt | null): SaidAt | null =>
 /** Days off with the day behind them. */
 const withDayBack = (event: CalendarEvent): CalendarEvent =>
   event.allDay ? { ...event, end: event.end + MINUTE } : event;
+
+/** The moment at which something is over. */
+const atItsEnd = (event: CalendarEvent): CalendarEvent => (event.allDay ? event : { ...event, start: event.end });
 
 type Wall = ReturnType<typeof zoned>;
 

@@ -3,6 +3,7 @@ import type { Context, When } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import { isOfLike } from "../ear/like-that";
+import { edgeAt } from "../ear/one-end";
 import { pastedIn } from "../ear/pasted";
 import { clockOf, mayBeHour, settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -23,8 +24,8 @@ export type Mentioned = Said & {
 
 /** Lengths are in minutes. */
 type Said =
-  /** `orLasts`: "una hora", "1h30" is a length as well. */
-  | { kind: "time"; at: SaidAt; orLasts: number | null }
+  /** `orLasts`: "una hora", "1h30" is a length as well. `ends`: "until 2", it must show as the end of something. */
+  | { kind: "time"; at: SaidAt; orLasts: number | null; ends?: true }
   /** Of something that lasts, or of what it becomes later or longer. `orAt`: "3 uur" is an hour as well. */
   | { kind: "length"; minutes: number; orAt: SaidAt | null }
   /** `joins`: said with "with", or asked along. */
@@ -92,7 +93,12 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
       return [{ kind: "exception", text: ground.text.said.slice(unit.start, units.at(-1)!.end) }];
     const text = ground.text.said.slice(unit.start, unit.end);
     const how = { text, ...(isRuledOut(units, n) && { isOut: true as const }) };
-    return saidIn(unit, units[n - 1], heard).map((one) => ({ ...one, ...how }));
+    const isEnd = unit.kind === "time" && unit.found.time.point.clock && edgeAt(units, n, ground) === "end";
+    return saidIn(unit, units[n - 1], heard).map((one) => ({
+      ...one,
+      ...how,
+      ...(one.kind === "time" && isEnd && { ends: true as const }),
+    }));
   });
   return [...sayers, ...mentioned];
 }

@@ -3,7 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { said } from "../languages/lists/said";
 import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
-import { asLength, keepsClock } from "./change-meeting";
+import { keepsClock } from "./change-meeting";
 import { labelled } from "./labelled";
 import { edgeOf } from "./one-end";
 import {
@@ -16,7 +16,18 @@ import {
   type TimeFound,
   whenOf,
 } from "./said-times";
-import { contentOf, hoursOf, isKnown, isMore, isQuiet, isRuledOut, leadsWith, timesOf } from "./slots";
+import {
+  asLength,
+  contentOf,
+  hoursOf,
+  isKnown,
+  isQuiet,
+  isRuledOut,
+  leadsWith,
+  lengthSlots,
+  timesOf,
+  wayOfLength,
+} from "./slots";
 import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
@@ -42,6 +53,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     units.every((unit) => unit.kind === "shift" || isQuiet(unit) || isPhrase(unit, "planned")) ||
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
+    wayOfLength(units, ground) !== 0 ||
     (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
     units.some((unit) => isAlsoThen(unit, units)) ||
     // "He only has 9:20"
@@ -116,12 +128,13 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const [old] = timesOf(units.filter((_, n) => isRuledOut(units, n))).flatMap(({ time }) =>
     isLength(time) ? [time.point.length] : [],
   );
+  // "Friday, and 15 minutes shorter": one after the other, as how much longer something is says nothing of when.
+  if (time && settled.length !== undefined && wayOfLength(units, ground) !== 0) return undefined;
   const slots: Slots = {
     ...(settled.length !== undefined && old !== undefined && { insteadOfMinutes: old }),
     ...(whose ? { target: { attendees: whose } } : guests),
     ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
-    ...(settled.length !== undefined &&
-      (isMore(units, ground) ? { extendMinutes: settled.length } : { durationMinutes: settled.length })),
+    ...(settled.length !== undefined && lengthSlots(settled.length, units, ground)),
   };
   // "Not him, Luc"; of "4pm instead" it is the time
   const isOther = (unit: Unit, n: number) =>
@@ -173,7 +186,7 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground:
   const last = units[at];
   if (!time || last?.kind !== "time" || last.found.time.until) return time;
   const isFirst = isFrom(last.found, ground) && time.when.grain === "day";
-  const edge = isFirst ? "start" : edgeOf(units);
+  const edge = isFirst ? "start" : edgeOf(units, ground);
   return edge ? { ...time, when: { ...time.when, edge } } : time;
 }
 
@@ -348,6 +361,7 @@ const isAmending = (unit: Unit) =>
       "keeps",
       "therefore",
       "more",
+      "less",
     ] as const),
     ...(["later", "earlier"] as const),
   );

@@ -3,8 +3,10 @@ import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt } from "./lexicon";
-import { LONG_MINUTES, placed, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
+import { withEdge } from "./one-end";
+import { LONG_MINUTES, placed, type Settled, settle, type TimeFound, whenOf } from "./said-times";
 import {
+  asLength,
   contentOf,
   hoursOf,
   isJoined,
@@ -12,6 +14,7 @@ import {
   isPlace,
   isQuiet,
   isRuledOut,
+  LONGEST_TO,
   leadsWith,
   leftIn,
   namedIn,
@@ -63,7 +66,8 @@ export function change(
     fresh.map((one) => (isBy(one) || isFor(one) ? asLength(one, ground) : one)),
     hoursOf(ground),
   );
-  const settledTime = whenOf(settled, here, { moving: true });
+  const meant = units.filter((unit) => unit.kind !== "time" || fresh.includes(unit.found));
+  const settledTime = withEdge(whenOf(settled, here, { moving: true }), meant, ground);
   // "Push the 10am with Tom by 20 min", "it has to shift 15 min tomorrow, later I mean"
   const isFar = isHowFar(units, ground);
   // "Push the dinner on Saturday an hour": a day that nothing leads in as a goal, beside how far it goes.
@@ -188,27 +192,12 @@ function lastNamed(units: readonly Unit[], ground: Ground): Unit[] {
 }
 
 /** The word behind one for it that the time has taken in: "rallonge le à 1h". */
-const leadOf = ({ start, time }: TimeFound, { text }: Ground): string =>
+export const leadOf = ({ start, time }: TimeFound, { text }: Ground): string =>
   text.folded.slice(start).slice(time.lead.length).trimStart().split(" ")[0] ?? "";
-
-/** Minutes; what is longer is an hour of the day until which it goes on. */
-const LONGEST_TO = 120;
 
 /** Something is moved to a time, or by a length whose words are an hour of the day as well. */
 const isNewTime = (units: readonly Unit[]) =>
   units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
-
-/** "Schuif de borrel twee uur op": hours that are how far. */
-export function asLength(found: TimeFound, ground: Ground): TimeFound {
-  const { clock, date, length, side } = found.time.point;
-  if (length !== undefined && side === "by") return { ...found, time: { ...found.time, point: { length } } };
-  const isHours =
-    hoursOf(ground).has(unitOf(found.text)) ||
-    ground.tokens.some(({ is, start, end }) => is.unit === "hour" && start >= found.start && end <= found.end) ||
-    /\d\s?h(?:\d\d)?$/i.test(found.text);
-  if (!clock || date || clock.sure || !isHours) return found;
-  return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
-}
 
 /** "Shorter, 20 minutes is plenty", "verleng naar een uur": a length that is how long, by what stands beside it. */
 const isLasting = (units: readonly Unit[]) =>

@@ -41,9 +41,9 @@ import {
   contentOf,
   hoursOf,
   isKnown,
-  isMore,
   isQuiet,
   leadsWith,
+  lengthSlots,
   namedIn,
   placeIn,
   targetOf,
@@ -357,7 +357,7 @@ function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Rea
     (unit) =>
       isQuiet(unit) ||
       ["time", "word", "label"].includes(unit.kind) ||
-      isPhrase(unit, "kinds", "lasts", "weak", "to", "for", "act:create", "more"),
+      isPhrase(unit, "kinds", "lasts", "weak", "to", "for", "act:create", "more", "less"),
   );
   // "Fais durer le cours deux heures": which one that is, whoever looks for it says.
   const isKind = units.some((unit, n) => isPhrase(unit, "kinds") && isPhrase(units[n - 1], "definite"));
@@ -373,11 +373,7 @@ function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Rea
     ((length.time.point.length ?? 0) >= LONG_MINUTES || !units.some((unit) => isPhrase(unit, "lasts", "for")));
   const hour = isHour ? whenOf(settle([{ ...length, time: clockOf(length.time) }]), here, {}) : null;
   if (hour) return { command: { ...plain("reschedule", { target }), ...placed(hour, here) }, left: [] };
-  const minutes = length.time.point.length;
-  const slots: Slots = {
-    target,
-    ...(isMore(units, ground) ? { extendMinutes: minutes } : { durationMinutes: minutes }),
-  };
+  const slots: Slots = { target, ...lengthSlots(length.time.point.length ?? 0, units, ground) };
   return { command: plain("reschedule", slots), left: isUnknown ? content : [] };
 }
 

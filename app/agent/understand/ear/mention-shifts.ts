@@ -120,7 +120,10 @@ function wayAhead(words: readonly Word[], from: number, lexicon: Lexicon, phrase
       words[phrase.to - 1]!.end > (ahead?.start ?? Number.POSITIVE_INFINITY) &&
       phrase.roles.some((role) => role === "afterThat" || role === "beforeThat"),
   );
-  return isThen ? null : ahead;
+  // "Das braucht eher anderthalb Stunden" says how long, and "eher" no way.
+  const isRather =
+    ahead?.roles.includes("repair") && phrases.some(({ roles, to }) => to <= from && roles.includes("lasts"));
+  return isThen || isRather ? null : ahead;
 }
 
 const isShort = (length: Length) => toMinutes(length) < 1440;

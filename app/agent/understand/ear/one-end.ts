@@ -1,8 +1,20 @@
 import { plain, type When } from "../command";
 import { isLength } from "../times/settle-times";
-import { clockOf, mayBeHour, settle, whenOf } from "./said-times";
+import type { Role } from "./lexicon";
+import { clockOf, LONG_MINUTES, mayBeHour, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isKnown, isQuiet, isRuledOut, targetOf, timesOf } from "./slots";
+import {
+  asLength,
+  contentOf,
+  hoursOf,
+  isKnown,
+  isQuiet,
+  isRuledOut,
+  LONGEST_TO,
+  leadsWith,
+  targetOf,
+  timesOf,
+} from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Workshop until 4", "make it end at 4", "et commence à 14h30": of a meeting that there is, one end and not the other. */
@@ -10,7 +22,7 @@ export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situat
   const hours = hoursOf(ground);
   // "Until 3:30, not 3"
   const meant = units.filter((unit, n) => unit.kind !== "time" || !isRuledOut(units, n));
-  const edge = edgeOf(meant);
+  const edge = edgeOf(meant, ground);
   const [only, another] = timesOf(meant).map((found) =>
     isLength(found.time) && mayBeHour(found.time, found.text, hours) ? { ...found, time: clockOf(found.time) } : found,
   );
@@ -30,16 +42,44 @@ export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situat
   return { command, left: [] };
 }
 
-/** Which end the one hour of these words is; undefined where they do not say. */
-export function edgeOf(units: readonly Unit[]): When["edge"] {
-  const at = units.findLastIndex(({ kind }) => kind === "time");
-  const goes = units.some((unit) => isPhrase(unit, "act:move") && !isPhrase(unit, "begins", "ends"));
+/** Which end the last time of these words is; undefined where they do not say. */
+export const edgeOf = (units: readonly Unit[], ground: Ground): When["edge"] =>
+  edgeAt(
+    units,
+    units.findLastIndex(({ kind }) => kind === "time"),
+    ground,
+  );
+
+/** The same for the unit at a place, by the words of its clause. */
+export function edgeAt(units: readonly Unit[], at: number, ground: Ground): When["edge"] {
+  const unit = units[at];
+  if (unit?.kind !== "time") return undefined;
+  const isOther = (one: Unit) =>
+    one.kind === "time" || isPhrase(one, "join") || (one.kind === "stop" && /[,;.!?\n]/.test(one.text));
+  const [ahead, next] = [units.slice(0, at), units.slice(at + 1).findIndex(isOther)];
+  const clause = [
+    ...ahead.slice(ahead.findLastIndex(isOther) + 1),
+    ...units.slice(at + 1, next < 0 ? undefined : at + 1 + next),
+  ];
+  const has = (...roles: Role[]) => clause.some((one) => isPhrase(one, ...roles));
   // "Push it till 8" says where it goes.
-  if (goes || at < 0) return undefined;
+  if (clause.some((one) => isPhrase(one, "act:move") && !isPhrase(one, "begins", "ends"))) return undefined;
   // "Hasta el miércoles"
-  const before = units.slice(0, at).findLast((unit) => !isPhrase(unit, "filler") || isPhrase(unit, "until"));
-  if (isPhrase(before, "until") || units.some((unit) => isPhrase(unit, "ends"))) return "end";
-  return units.some((unit) => isPhrase(unit, "begins")) ? "start" : undefined;
+  const before = ahead.findLast((one) => !isPhrase(one, "filler", "courtesy") || isPhrase(one, "until"));
+  if (isPhrase(before, "until") || leadsWith(unit.found.time.lead, ground, "until", "ends") || has("ends"))
+    return "end";
+  if (has("begins")) return "start";
+  // "Extend it to 2pm": what gets longer ends elsewhere.
+  const isSized = clause.some((one) => isPhrase(one, "act:longer", "act:shorter") && !isPhrase(one, "earlier"));
+  // "Verleng naar een uur" is how long.
+  const { length = LONG_MINUTES } = asLength(unit.found, ground).time.point;
+  return isSized && unit.found.time.point.clock && length > LONGEST_TO ? "end" : undefined;
+}
+
+/** A time with the end that it is of: "until 4:30", where nothing is said of how long something is. */
+export function withEdge<T extends { when: When }>(time: T | null, units: readonly Unit[], ground: Ground): T | null {
+  const edge = time && !time.when.end && time.when.grain === "minute" ? edgeOf(units, ground) : undefined;
+  return time && edge ? { ...time, when: { ...time.when, edge } } : time;
 }
 
 /** "Is it until 4", "endet es um 4?"; "endet um 4" says so. */

@@ -49,13 +49,16 @@ export function putsNamed(units: readonly Unit[], ground: Ground, situation: Sit
     if (unit.kind === "person") return n === thing - 1 || isPhrase(said[n - 1], "with", "from", "to");
     if (asks(unit)) return n < thing && isPhrase(unit, "act:create") && !isPhrase(unit, "act:find", "act:ask");
     return (
-      n === thing || isQuiet(unit) || isPhrase(unit, "with", "from", "to", "at", "lets", "lasts", "goes", "planned")
+      n === thing ||
+      isQuiet(unit) ||
+      isPhrase(unit, "with", "from", "to", "at", "lets", "lasts", "goes", "planned", ...ENDS)
     );
   });
   const isOne = people.length + words.length > 0 && isKnown(words, people, ground);
   if (thing < 0 || times.length !== 1 || !(isLed || isPhrase(said[thing], "it")) || !isOnlyHour) return undefined;
   if (!isPlain || !isOne || said.some((unit) => isPhrase(unit, "too", "more", "negation", "not"))) return undefined;
-  const reading = amendment([IT, ...said.slice(thing + 1).filter((unit) => unit.kind === "time")], ground, situation);
+  const meant = said.slice(thing + 1).filter((unit) => unit.kind === "time" || isPhrase(unit, ...ENDS));
+  const reading = amendment([IT, ...meant], ground, situation);
   const target = targetOf(words, people, ground);
   if (!reading || !target || reading.left.length > 0) return undefined;
   const { command } = reading;
@@ -99,5 +102,6 @@ function isAboutIt(units: readonly Unit[], verb: Unit, { lexicon, text }: Ground
 }
 
 const MORE = untyped("more");
+const ENDS = ["until", "ends", "begins"] as const;
 
 const hasRole = (found: PhraseFound | null, role: string) => found?.roles.some((one) => one === role) === true;

@@ -2,7 +2,6 @@ import { type Command, type Context, plain } from "../command";
 import { isLength } from "../times/settle-times";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
-import { atItsEnd } from "./at-its-end";
 import { atItsHour } from "./at-its-hour";
 import { besideIt } from "./beside-it";
 import { goesElsewhere } from "./change-meeting";
@@ -22,6 +21,7 @@ import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
 import type { Role } from "./lexicon";
+import { atItsEnd, longerBy } from "./longer-by";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { narrowing } from "./narrowing";
 import { ofTold } from "./of-told";
@@ -79,7 +79,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (alike) return whole(alike);
   const other = onlyOtherDay(units, situation);
   if (other) return whole(other);
-  const longer = atItsEnd(units, ground, situation);
+  const longer = atItsEnd(units, ground, situation) ?? longerBy(units, ground, situation);
   if (longer) return whole(longer);
   const next = besideIt(units, ground, situation);
   if (next) return whole(next);
@@ -251,7 +251,13 @@ function amendedEach(
     const isHow =
       timesOf(part).every(({ time }) => isLength(time)) && meant.some((one) => one !== part && hasHour(one));
     const said = isHow && timesOf(part).length > 0 ? [IT, LASTS, ...part] : [IT, ...part];
-    return named.get(part) ?? amendment(said, ground, open) ?? putsIt(said, ground, situation) ?? read(said, true);
+    return (
+      longerBy(part, ground, open) ??
+      named.get(part) ??
+      amendment(said, ground, open) ??
+      putsIt(said, ground, situation) ??
+      read(said, true)
+    );
   };
   const all = meant.map((part) => ({
     text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),

@@ -1,11 +1,11 @@
-import type { Target } from "../command";
+import type { Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
 import { cutWords, phraseAt, type Role } from "./lexicon";
-import type { TimeFound } from "./said-times";
+import { type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
@@ -181,17 +181,55 @@ export function leadsWith(lead: string, { lexicon }: Ground, ...roles: Role[]): 
 }
 
 /** "Another 20 minutes", "15 minutes more", "add 30 minutes to it": how much longer, and not how long. */
-export const isMore = (units: readonly Unit[], { lexicon }: Ground): boolean =>
+export const isMore = (units: readonly Unit[], ground: Ground): boolean =>
   units.some((unit, n) => {
     if (isPhrase(unit, "act:invite")) return units[n + 1]?.kind === "time" && isPhrase(units[n + 2], "to");
-    if (unit.kind !== "time") return isPhrase(unit, "more") && !isPhrase(unit, "planned", "courtesy");
-    const words = cutWords(fold(unit.found.text));
-    return isLength(unit.found.time) && words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("more"));
+    return saysOfLength(unit, "more", ground) || (isLengthUnit(unit) && isPhrase(units[n + 1], "comesIn"));
   });
+
+/** "15 minutes less", "een kwartiertje eraf": how much shorter; "shorter, 20 is enough" says how long. */
+const isLess = (units: readonly Unit[], ground: Ground): boolean =>
+  !units.some((unit) => isPhrase(unit, "lasts")) &&
+  units.some(
+    (unit, n) => saysOfLength(unit, "less", ground) || (isLengthUnit(unit) && isPhrase(units[n + 1], "goesOut")),
+  );
+
+/** Which way the length of something changes by one that is said: 1 for longer, -1 for shorter, 0 where it is how long. */
+export const wayOfLength = (units: readonly Unit[], ground: Ground): 1 | -1 | 0 =>
+  isMore(units, ground) ? 1 : isLess(units, ground) ? -1 : 0;
+
+/** A length that was said: how long something is, or how much longer. Minutes. */
+export function lengthSlots(minutes: number, units: readonly Unit[], ground: Ground): Slots {
+  const way = wayOfLength(units, ground);
+  return way === 0 ? { durationMinutes: minutes } : { extendMinutes: way * minutes };
+}
+
+const isLengthUnit = (unit: Unit) => unit.kind === "time" && isLength(unit.found.time);
+
+function saysOfLength(unit: Unit, role: "more" | "less", { lexicon }: Ground): boolean {
+  if (unit.kind !== "time") return isPhrase(unit, role) && !isPhrase(unit, "planned", "courtesy");
+  const words = cutWords(fold(unit.found.text));
+  return isLengthUnit(unit) && words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes(role));
+}
 
 /** Words that end an hour of the day as they end a length. */
 export const hoursOf = ({ lexicon }: Ground): ReadonlySet<string> =>
   new Set(lexicon.words.hours.split(",").filter(Boolean));
+
+/** "Schuif de borrel twee uur op": hours that are how far. */
+export function asLength(found: TimeFound, ground: Ground): TimeFound {
+  const { clock, date, length, side } = found.time.point;
+  if (length !== undefined && side === "by") return { ...found, time: { ...found.time, point: { length } } };
+  const isHours =
+    hoursOf(ground).has(unitOf(found.text)) ||
+    ground.tokens.some(({ is, start, end }) => is.unit === "hour" && start >= found.start && end <= found.end) ||
+    /\d\s?h(?:\d\d)?$/i.test(found.text);
+  if (!clock || date || clock.sure || !isHours) return found;
+  return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
+}
+
+/** Minutes; what is longer is an hour of the day until which it goes on. */
+export const LONGEST_TO = 120;
 
 /** "Anna tomorrow 10 and Tom tomorrow 11": two meetings, and no contradiction. */
 export function isJoined(units: readonly Unit[]): boolean {

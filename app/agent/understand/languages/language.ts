@@ -165,6 +165,8 @@ export interface LanguageWords {
   all: string;
   /** Beside a length: it is how much longer, and not how long. */
   more: string;
+  /** Beside a length: it is how much shorter. */
+  less: string;
   /** In front of a meeting beside which another one is meant: "after lunch". */
   around: string;
   /**

@@ -104,7 +104,8 @@ export function onItsWeekday(when: When, itsStart: Instant, zone: string): When 
 }
 
 /** "Until 4:30", of what begins at 2: the next time that the clock shows it. An end that lies before is left to be asked. */
-function toItsEnd<C extends Said>(said: C, when: When, anchor: Anchor, { zone }: From): C {
+function toItsEnd<C extends Said>(said: C, placed: When, anchor: Anchor, { zone }: From): C {
+  const when = onlyHour(placed, dayOf(anchor, zone));
   const minute = when.start === null ? null : minuteOf(when.start);
   if (when.edge !== "end" || when.end || when.kind !== "time" || minute === null || !anchor.isTimed) return said;
   const { hour, minute: past } = zoned(anchor.start, zone);
@@ -117,6 +118,12 @@ function toItsEnd<C extends Said>(said: C, when: When, anchor: Anchor, { zone }:
   const there: When = ends === undefined ? { ...plain, kind: "unresolved", start: null, problem } : range;
   return { ...(others as C), when: there };
 }
+
+/** "Until 2 tomorrow", of what is tomorrow. */
+const onlyHour = (when: When, day: Temporal.PlainDate): When =>
+  when.kind === "datetime" && when.start && dateOf(when.start).equals(day)
+    ? { ...when, kind: "time", start: when.start.slice(11, 16) }
+    : when;
 
 /** "No, 8:30", of what is at 8 in the morning. */
 function inItsHalf<C extends Said>(said: C, when: When, anchor: Anchor, { zone, workday }: From): C {

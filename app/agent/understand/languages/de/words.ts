@@ -90,7 +90,7 @@ export const german: LanguageWords = {
   from: "von,vom,aus[m],ab,weg von,raus aus",
   since: "ab,erst ab,beginnend (ab|mit)",
   until: "bis[ (um|zum)],endet[ um],(dauert|geht) bis",
-  ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig",
+  ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig,[das ]ende (auf|um),hör[e|t|en] … auf,(mach[t] |)schluss,[so ]lange bis",
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
   lets: "lass,lasst",
   onceMore: "nochmal,noch (einmal|mal),noch so (einen|eins|eine),das gleiche (nochmal|noch mal|noch einmal)",
@@ -133,6 +133,7 @@ export const german: LanguageWords = {
   as: "als",
   all: "alles,alle (termine|meine termine),meine termine",
   more: "mehr,extra,weitere[n],zusätzlich[e],noch[ (eins|einer|einen|ein termin|einen termin)],länger",
+  less: "weniger,kürzer",
   around: "nach,vor,(direkt|gleich) nach,kurz vor",
   beside: { after: "nach,hinter", before: "vor", of: "von", right: "direkt,gleich,unmittelbar,sofort,kurz" },
   or: "oder[ (auch|eventuell|evtl|vielleicht|ggf)],bzw,bzw.,(beziehungsweise|geht|ginge|passt|klappt) auch",
@@ -172,7 +173,7 @@ export const german: LanguageWords = {
   weekAfter: "(die|in der|eine) woche (drauf|danach|darauf|weiter),woche drauf,die folgewoche,die folgende woche",
   weekBefore: "(die|eine) woche (davor|vorher),woche davor",
   lasts:
-    "rechne[n][ mal],dafür (einplanen|ein|rechnen|vorsehen|reservieren),(wär[en]|wäre[n]|sind|passen|reichen[ auch]) (gut|besser|ideal|perfekt|prima|super|ok|okay|angemessen),dauern (lassen|soll),(gehen|dauern) lassen,lang[t],dauer(t|nd|n),draus,daraus,braucht,genüg(t|en),insgesamt,gesamt,geht,wir brauchen,ich brauche,brauchen (wir|ca),gib (uns|mir),reicht[ (mir|uns|dicke|völlig|locker)],reichen[ (uns|mir)],sollte (reichen|genügen|… dauern|genug sein),mach (… (draus|daraus|lang)|da … draus),mache … (daraus|draus),dauer[ von],eine dauer von,mit einer dauer von,soll … (dauern|gehen),wird (… dauern|reichen),(kann|muss) … dauern,nimm dir,(nehmen|bräuchten) wir,rechne mit,plan[e] … dafür ein,(müsste[n]|sollten) reichen,(wäre|ist|sind) genug,(brauch[e]|bräuchte) ich,am stück,von … dauer",
+    "rechne[n][ mal],dafür (einplanen|ein|rechnen|vorsehen|reservieren),brauchts,(wär[en]|wäre[n]|sind|passen|reichen[ auch]) (gut|besser|ideal|perfekt|prima|super|ok|okay|angemessen),dauern (lassen|soll),(gehen|dauern) lassen,lang[t],dauer(t|nd|n),draus,daraus,braucht,genüg(t|en),insgesamt,gesamt,geht,wir brauchen,ich brauche,brauchen (wir|ca),gib (uns|mir),reicht[ (mir|uns|dicke|völlig|locker)],reichen[ (uns|mir)],sollte (reichen|genügen|… dauern|genug sein),mach (… (draus|daraus|lang)|da … draus),mache … (daraus|draus),dauer[ von],eine dauer von,mit einer dauer von,soll … (dauern|gehen),wird (… dauern|reichen),(kann|muss) … dauern,nimm dir,(nehmen|bräuchten) wir,rechne mit,plan[e] … dafür ein,(müsste[n]|sollten) reichen,(wäre|ist|sind) genug,(brauch[e]|bräuchte) ich,am stück,von … dauer",
   hours: "",
   scope:
     "vorlage[n],alle[s|n],beide[n],jede[n|s],serie,reihe,rest,nur,außer,ausser,wieder,nochmal,tausch[e|en],wiederhole,wöchentlich[e],täglich[e],monatlich,folgenden,frei,leer,spät,verspät(ung|e|et),rückgängig,zurück,verfügbar,beschäftigt,account,konto,sprache,erste[n],letzte[n],zweite[n],zwei,drei,warum,ganzen,diesmal,krank,termine,meetings,besprechungen,nächste[n|r|s|m],ganze serie,noch einmal,ab jetzt",

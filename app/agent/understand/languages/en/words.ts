@@ -14,7 +14,8 @@ export const english: LanguageWords = {
     uninvite:
       "drop,remove,minus,uninvite,disinvite,take (off|out),(leave|dropped|pulled|backed|bowed|drops) out,kick[ out],taking off,without,(doesn't|does not) (need|have) to (come|be),(needn't|can't|won't) come,isn't coming,is dropping out,has dropped out,had to drop out,(won't|will not|doesn't need to|does not need to) (be (at|in|there)|come to|attend),isn't coming to,is not coming to,is skipping",
     longer: "extend,lengthen,prolong,stretch,make longer,longer,bump up,bump it up",
-    shorter: "cut[ (it|that|this)][ down],shorte(n|r),trim,cut short,make shorter",
+    shorter:
+      "(knock|shave|lop|chop|trim|cut) (off|… off),curtail,cut[ (it|that|this)][ (down|back)],shorte(n|r),trim,cut short,make shorter",
     ask: "(was|were) there[ (anything|something)],what's (in my (diary|calendar)|on[ my calendar]|up|my|happenin[g]|planned|going on|coming up|the (rest of|plan)),send (me my (agenda|calendar|schedule)|my agenda),give me[ my agenda],(get|give|send)[ me] the (address|location|details) (of|for),what (is (on|my|planned|the plan)|do i have|have i[ got]|time (is|does|do i have)|does|time's|am i doin[g]|are my[ plans]|day is|else (is on|do i have)|did i (do|have)),do (i have[ any]|we have),have (i (got|anything)|we got),when (is|are|does|do i (have|meet|see[ … next]|next (see|meet))|am i ((seeing|meeting)[ … next]|next (seeing|meeting))|will i ((see|meet)[ … next]|next see)),when's,list,where (is|do i),where's[ that],who (is (coming|in|that with)|else is (in|coming)|did i (meet|see|talk to)|am i (meeting|seeing)|do i (meet|see)),who's (coming|in|that with),show (me[ my]|my),how (many|long's|long[ (does|will|is)]),anything[ else] (on|in|with),which day is,tell me (what's on|what (else is on|is on)),check[ what's on],let me see,is there (anything|something)[ else],got anything[ else],with whom is,search schedules,wats (happenin[g]|on),(wots|whts) on,wot am i doin[g],who's (coming|in|on|at|going|going to|attending|joining|invited|there)[ (the invite|the list|it)],who is (on|at|going to|attending|joining|invited),who else is (on|at|going|joining|invited),until when (is|does|do|are),what meeting (am i in|do i have|have i got|is),what (comes|is up|is coming up|have i got coming up),what's (up next|coming up next),remind me who's (on|at|in|coming to|going to|invited to)",
     find: "find,(look|search) for,when (can|could|do i have time|do we have time),do (i|we) have time,free (times|slots),is there time,am i (free|busy|available)",
     absent:
@@ -89,7 +90,7 @@ export const english: LanguageWords = {
   since: "from,as of,starting[ (on|from)],beginning",
   until:
     "should (go|run|last|end) (til|till|until),needs to (go|run|last) (til|till|until),until,till,til,'til,up to,ends[ at],ending[ at],finishes[ at],(lasts|runs|goes on|go on) (until|till|to),(go|goes|run|runs|last|carry on) (until|till|til),(should|must|has to) end[ at],should (go|run|last|go on) (until|till|til)",
-  ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished)[ (at|by)]",
+  ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished|done)[ (at|by)],(stop|done|over) (at|by),[the ]end time",
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
   onceMore:
@@ -133,7 +134,8 @@ export const english: LanguageWords = {
   definite: "the,my,our",
   as: "as",
   all: "everything,all (meetings|appointments|(my|the) meetings|of my meetings)",
-  more: "left,remaining,more,extra,additional,another,further,next one",
+  more: "left,remaining,add,adding,plus,more,extra,additional,another,further,next one",
+  less: "less,shorter,fewer",
   around: "after,before,following,ahead of,prior to,(right|just) (after|before)",
   beside: {
     after: "after,following,past,once",

@@ -120,7 +120,7 @@ export const spanish: LanguageWords = {
   from: "de,del,desde",
   since: "desde,a partir,(empezando|comenzando)[ (desde|en)]",
   until: "hasta[ (la|las)],(termina|acaba)[ a (la|las)],dura hasta",
-  ends: "(termina|acaba)[ a (la|las)],(termine|acabe)[ a (la|las)],terminar,acabar,que (termine|acabe)[ a (la|las)]",
+  ends: "(termina|acaba)[ a (la|las)],(termine|acabe)[ a (la|las)],terminar,acabar,que (termine|acabe)[ a (la|las)],(termin|acab)(amos|emos|en|an),[el ]fin[al]",
   begins:
     "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),(haz|hagamos) que … (empiece|comience),empiece,comience,(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
@@ -161,6 +161,7 @@ export const spanish: LanguageWords = {
   as: "como",
   all: "todo,todas (mis|las) (reuniones|citas)",
   more: "me queda[n],más,adicionales,extra,otra[s],otros,añad(e|ir|a),agreg(a|ar|ue),sum(a|ar|e),añádele,agrégale,súmale,agregale,sumale",
+  less: "menos",
   around: "(después|antes) (de|del),tras,justo (después|antes) de",
   beside: { after: "después,tras", before: "antes", of: "de,del", right: "justo,inmediatamente,directamente" },
   or: "o,o bien,u,puede ser también,vale también",

@@ -89,7 +89,7 @@ export const dutch: LanguageWords = {
   from: "van,uit,vanaf,sinds,afkomstig van,vd,v/d,v.d.",
   since: "vanaf,pas vanaf,met ingang van",
   until: "tot,tot en met,t/m,eindigt[ om],(duurt|loopt) tot",
-  ends: "eindig(t|en),eindigt om,afgelopen,klaar",
+  ends: "eindig(t|en),eindigt om,afgelopen,klaar,eindig,einde,[het ]einde (op|om),stop[pen][ (om|maar om)],hou[d] (op|… op),ophouden,afronden,rond … af,afsluiten",
   begins: "begin[t|nen][ om],begin (dan|maar) om,start[en]",
   lets: "laat",
   onceMore:
@@ -131,6 +131,7 @@ export const dutch: LanguageWords = {
   as: "als",
   all: "alles,alle (afspraken|meetings),al mijn afspraken",
   more: "meer,extra,nog[ (eentje|een|één|een afspraak|iets|iets anders)],langer",
+  less: "minder,korter",
   around: "na,voor,vlak (na|voor),meteen na",
   beside: { after: "na,achter", before: "voor,vóór", of: "van", right: "vlak,direct,meteen,net,gelijk,aansluitend" },
   or: "of[ (anders|misschien|desnoods|evt|eventueel)],ofwel,danwel,dan wel,(kan|mag|lukt) ook",

@@ -1,0 +1,90 @@
+import { plain } from "../command";
+import { isLength } from "../times/settle-times";
+import { leadOf } from "./change-meeting";
+import type { Role } from "./lexicon";
+import { mayBeHour } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, hoursOf, isKnown, isQuiet, leadsWith, targetOf, timesOf, wayOfLength } from "./slots";
+import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit } from "./unit";
+
+/**
+ * "Tack 30 mins on to the end of the onboarding", "rajoute un quart d'heure à la fin de la visite": a meeting that there is
+ * gets so much longer, whatever verb says so.
+ */
+export function atItsEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const end = units.findIndex((unit) => isPhrase(unit, "toItsEnd"));
+  const [length, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const at = length ? units.indexOf(length) : -1;
+  if (length?.kind !== "time" || !isLength(length.found.time) || another || at > end) return undefined;
+  const [front, behind] = [units.slice(0, end), units.slice(end + 1)];
+  const isVerb = (unit: Unit, n: number) =>
+    asks(unit) ? isPhrase(unit, ...PUTS_ON) : unit.kind === "word" && (n === at - 1 || isPhrase(units[0], "join"));
+  const isOfFront = (unit: Unit, n: number) =>
+    unit === length || isVerb(unit, n) || (isQuiet(unit) && !asks(unit)) || isPhrase(unit, "afterThat", "more");
+  if (!front.every(isOfFront) || !behind.every(isOfName)) return undefined;
+  const people = behind.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const content = contentOf(behind);
+  const isNamed = content.length + people.length > 0;
+  const isOpen = mayLean(situation);
+  if (isNamed ? !isKnown(content, people, ground) : !isOpen) return undefined;
+  const target = isNamed ? targetOf(content, people, ground) : undefined;
+  const extendMinutes = length.found.time.point.length;
+  return { command: plain("reschedule", { ...(target && { target }), extendMinutes }), left: [] };
+}
+
+const PUTS_ON = ["act:create", "act:invite", "act:longer"] as const;
+
+const isOfName = (unit: Unit) =>
+  ["word", "label", "person"].includes(unit.kind) ||
+  (!asks(unit) && isQuiet(unit) && !isPhrase(unit, "repair", "sameTime", "thatDay")) ||
+  isPhrase(unit, "definite", "kinds", "hollow", "from", "with");
+
+/**
+ * "Knock 15 minutes off", "add half an hour", "een kwartiertje eraf": a length with a verb, or a word behind it, that puts it
+ * on or takes it off, and nothing else but the meeting that it is of.
+ */
+export function longerBy(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const [length, another] = timesOf(units);
+  const way = length ? wayBy(units, ground) : 0;
+  if (!length || another || way === 0 || !isLength(length.time)) return undefined;
+  // "Raccourcis-le à 45 min" is how long.
+  if ([length.time.lead, leadOf(length, ground)].some((lead) => leadsWith(lead, ground, "to"))) return undefined;
+  const at = units.findIndex(({ kind }) => kind === "time");
+  const isHour =
+    mayBeHour(length.time, length.text, hoursOf(ground)) && !units.some((unit) => isPhrase(unit, "more", "less"));
+  if (isHour || isPhrase(units[at - 1], "to", "lasts")) return undefined;
+  const isPlain = (unit: Unit, n: number) =>
+    n === at ||
+    isSizing(unit) ||
+    isOfName(unit) ||
+    isPhrase(unit, "goesOut", "comesIn", "but", "only", "goes", "at", "toItsEnd");
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const content = contentOf(units);
+  const isNamed = content.length + people.length > 0;
+  // "An hour, and cancel the gym"
+  const isJoined = units.some((unit, n) => n > 0 && isPhrase(unit, "join"));
+  if (isJoined || !units.every(isPlain) || !(isNamed ? isKnown(content, people, ground) : mayLean(situation)))
+    return undefined;
+  const target = isNamed ? targetOf(content, people, ground) : undefined;
+  const extendMinutes = way * (length.time.point.length ?? 0);
+  return { command: plain("reschedule", { ...(target && { target }), extendMinutes }), left: [] };
+}
+
+/** Which way, by the words beside a length or by its verb. */
+function wayBy(units: readonly Unit[], ground: Ground): 1 | -1 | 0 {
+  const way = wayOfLength(units, ground);
+  const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
+  const [on, off] = [
+    has("act:longer", ...PUTS_ON.slice(1)),
+    has("act:shorter", "act:cancel", "act:uninvite") && !has("lasts"),
+  ];
+  // "Cut it by 15 minutes less" says nothing clear.
+  if (on === off) return way;
+  const byVerb = on ? 1 : -1;
+  return way === 0 || way === byVerb ? byVerb : 0;
+}
+
+const isSizing = (unit: Unit) =>
+  asks(unit)
+    ? isPhrase(unit, ...PUTS_ON, "act:shorter", "act:cancel", "act:uninvite") && !isPhrase(unit, "act:move")
+    : isPhrase(unit, "more", "less", "filler", "courtesy");
