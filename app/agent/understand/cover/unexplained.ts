@@ -1,4 +1,5 @@
 import type { Command, When } from "../command";
+import { clausesOf } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -91,6 +92,7 @@ export function unexplained(
         isLong: !isExact && (isAnswer || asked.length > LONG_STORY),
       }) ||
         isLedWord(asked, n, words) ||
+        isNameBesideTime(asked, n, words) ||
         isUninvited(asked, n, commands)),
   );
 }
@@ -235,6 +237,14 @@ function isLedWord(units: readonly Unit[], n: number, words: string): boolean {
   if (unit.kind !== "word" || words.includes(unit.text)) return false;
   const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler"));
   return isPhrase(before, "with", "about") && !isPhrase(before, "weak");
+}
+
+/** "Mia booked Bistro Nord for 1pm, change it to that": two words that nobody knows beside a time say more than when. */
+function isNameBesideTime(units: readonly Unit[], n: number, words: string): boolean {
+  const isStrange = (unit: Unit | undefined) => unit?.kind === "word" && !words.includes(unit.text);
+  if (!isStrange(units[n]) || !(isStrange(units[n - 1]) || isStrange(units[n + 1]))) return false;
+  const clause = clausesOf(units).find((one) => one.includes(units[n]!)) ?? [];
+  return clause.some(({ kind }) => kind === "time" || kind === "shift");
 }
 
 const DONE: Partial<Record<Role, readonly Command["intent"][]>> = {

@@ -16,6 +16,7 @@ import { withFreedPlace } from "./freed-place";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { replacesThem, withStrangers } from "./guest-edits";
+import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { labelled } from "./labelled";
 import { withAskedTime } from "./leaning";
@@ -167,7 +168,8 @@ function mentionsOf(
     looking: context.looking,
     timed: context.timed,
   };
-  const people = withTheirPlace(withTitledNames(mentionsIn(ground), ground));
+  const placed = withItsPlace(mentionsIn(ground), ground, situation);
+  const people = withTheirPlace(withTitledNames(placed, ground));
   const found = withKeptFree(withDaysAfter(people, ground), ground);
   const mentions = withStrangers(withOtherRoom(found, ground, context), ground, context.awaiting);
   const all = withNameBehind(mentions, ground, situation);

@@ -17,6 +17,7 @@ import {
   withoutPlea,
 } from "./clauses";
 import { leavesOthers, replacesThem } from "./guest-edits";
+import { besidePlace, onlyPlace, withLocation } from "./its-place";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
@@ -71,6 +72,11 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
     const command: Command = { ...only.reading.command, confidence: UNSURE, unread };
     return [{ ...only, reading: { ...only.reading, command } }];
   }
+  const where = besidePlace(units, situation);
+  if (where?.isAll) return [{ text: text.said, reading: onlyPlace(where.location) }];
+  const [beside, second] = where && !where.isAll ? readingsOf({ ...mentioned, units: where.rest }, context) : [];
+  const placed = where && beside && !second ? withLocation(where.location, beside) : undefined;
+  if (placed) return placed;
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
   const whole = (reading: Reading) => [{ text: text.said, reading }];
   const swapped = changePlaces(units, ground, situation);

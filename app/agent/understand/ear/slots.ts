@@ -53,7 +53,10 @@ export function namedIn(units: readonly Unit[], people: readonly string[], groun
   }
   const [only, second] = runs.filter(({ words }) => words.length > 0 && isKnown(words, [], ground));
   const strays = runs.filter((run) => run !== only && run.words.length > 0);
-  const isStray = strays.every(({ isLed }) => !isLed) && all.length - (only?.words.length ?? 0) <= MOST_STRAY;
+  // "Move lunch to 1 and put down Bistro Nord": two words behind the name say more.
+  const isMore = (run: (typeof runs)[number]) => runs.indexOf(run) > runs.indexOf(only!) && run.words.length > 1;
+  const isStray =
+    strays.every((run) => !run.isLed && !isMore(run)) && all.length - (only?.words.length ?? 0) <= MOST_STRAY;
   return only && !second && isStray ? only.words : all;
 }
 

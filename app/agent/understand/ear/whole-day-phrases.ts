@@ -38,8 +38,8 @@ export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Groun
   }
   // "All of Friday": in front of a day, or at the end, "bloquéalo entero".
   return found.filter(({ role, start, end }) => {
-    // "Thursday after all"
-    const isPart = units.some((unit) => isPhrase(unit, "repair") && unit.start < start && unit.end >= end);
+    // "Thursday after all", "thanks, that's all"
+    const isPart = units.some((unit) => isPhrase(unit, "repair", "courtesy") && unit.start < start && unit.end >= end);
     const next = units.find(({ start }) => start >= end);
     return role !== "whole" || (!isPart && (next === undefined || next.kind === "time"));
   });

@@ -34,7 +34,8 @@ const LONGEST_REPLY = 90;
  * @param asked whether a proposal waits for its answer: then "great" and "thanks, great" are a yes too
  */
 export function shortReply(folded: string, book: Phrasebook): Extract<Intent, "confirm" | "deny"> | null {
-  if (folded.length > LONGEST_REPLY || /^[>"]|"|\bfwd?:|forwarded/.test(folded)) return null;
+  if (folded.length > LONGEST_REPLY || book.remark.test(folded) || /^[>"]|"|\bfwd?:|forwarded/.test(folded))
+    return null;
   const { yes, no, filler } = bagsOf(book);
   const polite = folded.replace(book.politeNo, " ");
   const words =

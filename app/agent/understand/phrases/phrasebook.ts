@@ -20,6 +20,8 @@ export interface Phrasebook {
   anyway: RegExp;
   /** A thank-you and no more. */
   thanks: RegExp;
+  /** "Good to know", "great job": made of words of assent, and agrees to nothing. */
+  remark: RegExp;
   /** "no problem": a yes that looks like a no; cut out before reading. */
   politeNo: RegExp;
   /** What people say before they come to the point; cut off again and again. */

@@ -162,6 +162,7 @@ const WEAK_WEEKDAYS = new Set([
 function inCompany(tokens: readonly Token[], i: number): boolean {
   // German "so gegen 3": so, not Sunday.
   if (tokens[i]!.text === "so" && (tokens[i + 1]?.is.at || tokens[i + 1]?.is.about)) return false;
+  const isSo = /^[sz]o$/.test(tokens[i]!.text);
   const before = tokens[i - 1];
   const after = tokens[i + 1];
   // "Mar de 14 a 15:30"
@@ -203,8 +204,9 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     listed ||
     said(tokens[skip(tokens, i + 1, "about")]) ||
     after?.is.wd !== undefined ||
-    tokens.length <= 2 ||
+    // "Goed zo", "passt so"
+    tokens.length <= (isSo ? 1 : 2) ||
     (said(before) && !before?.is.at) ||
-    (after === undefined && !/^[sz]o$/.test(tokens[i]!.text))
+    (after === undefined && !isSo)
   );
 }

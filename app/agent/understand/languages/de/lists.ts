@@ -78,6 +78,7 @@ export const germanLists: Partial<WordLists> = {
   forgetsIt: "(vergiss|lösch|lösche) (es|das|alles)",
   a: "ein[en]",
   my: "mein[e|en|em|er],unser[e]",
+  weAre: "wir",
   self: "ich,mich,mir,uns",
   somebody: "jemand",
   pronouns: "ich,du,er,sie,wir,ihr,jemand,alle,es,das",

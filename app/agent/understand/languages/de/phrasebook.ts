@@ -32,6 +32,7 @@ export const german: Phrasebook = {
       ^(?:vielen |herzlichen |tausend |besten |ich )?(?:dank|danke|dankeschon|danke schon|danke sehr|danke dir|danke ihnen)
       (?:,? (?:vielmals|nochmals|parley|im voraus|fur (?:alles|deine hilfe|die hilfe)))*$
     `,
+  remark: either(english.remark, /\b(?:gut|schon|toll) (?:gemacht|zu (?:wissen|horen))\b/),
   politeNo: either(english.politeNo, /\b(?:kein problem|warum nicht|keine sorge)\b/, "g"),
   courtesy: either(
     english.courtesy,

@@ -84,7 +84,7 @@ export const german: LanguageWords = {
     "über,bezügl[ich],betreff[s],betrifft,wegen,wg.,re,zu,bzgl,betr,hinsichtl[ich],zwecks,bzgl.,betr.,z.hd,aufgrund,bezügl.,anlässlich,zum (thema|punkt),um (über|zu (sprechen|reden) über),thema[ ist],rund (um|ums),in (sachen|bezug auf),es geht (um|ums|dabei um),geht['s] um,dabei geht es um,worum geht's,da geht's um,mit dem thema,im hinblick auf,als thema,(sprechen|reden) über,thema",
   called:
     "namens,genannt,titel,heißt,betitelt,mit (dem (titel|namen)|titel|betreff|der überschrift),unter dem (namen|titel),als titel,(der|das|die) heißt,nennt sich",
-  at: "in,bei[m],an,am,auf,via,über,@,im[ raum],vor ort in,ort ist,drüben im",
+  at: "in,ins,bei[m],an,am,auf,via,über,@,im[ raum],vor ort in,ort ist,drüben im",
   for: "f,f.,für[s|n],zwecks,zum zweck",
   to: "auf[s|n],nach,bis,zum,richtung,zur,zu[ der],in richtung,(soll|muss|könnte|rutscht|wandert|kommt|verschoben|verlegt) auf,geht (auch|(da|das|der|die|es) auch),ginge (auch|(der|das|die|da) auch),klappt (auch|(der|das) auch),kann ((der|das|die|er) auch|auf),passt (auch|da auch),verschiebt sich auf,wird (auf|verschoben auf),hin zu,gehts (auch|da auch)",
   from: "von,vom,aus[m],ab,weg von,raus aus",

@@ -58,6 +58,10 @@ export const answers = {
       ^(?:many |a thousand )?(?:thanks|thank you|thankyou|thx|thnx|thks|tnx|ty|tysm|cheers|much appreciated)
       (?:,? (?:a lot|a million|a bunch|so much|very much|again|in advance|for (?:that|this|your help|everything)|mate|parley))*$
     `,
+  remark: pattern`
+      \b(?:good|great|nice|lovely|fine) (?:to (?:know|hear|see|have)|of you|job|work|day|info|help|memory)\b
+      |^\W*you(?:'re| are) (?:so |very |really |too )?(?!right|correct)\w+|\bbut (?:when|who|where|how|why|what)\b
+    `,
   politeNo:
     /\b(?:no (?:problem|worries|prob|probs|rush|objections?|doubt)|not bad|why not|can't wait|cant wait|don't worry|dont worry)\b/g,
   doIt: pattern`

@@ -82,6 +82,7 @@ export const englishLists: Partial<WordLists> = {
   forgetsIt: "(forget|delete|erase) (it|that|this|them|all|everything)",
   a: "a,an",
   my: "my,our",
+  weAre: "we,we're,we'll,we've",
   self: "i,me,myself,us",
   somebody: "all,one,you,it,that,this person,someone,somebody,anyone,anybody,people,others",
   pronouns: "i,you,he,she,we,they,it,that,this,there,anyone,anybody,everyone,everybody",

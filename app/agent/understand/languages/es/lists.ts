@@ -86,6 +86,7 @@ export const spanishLists: Partial<WordLists> = {
   forgetsIt: "(olvida|borra) (todo|eso|esto)",
   a: "un[a]",
   my: "mi,nuestr(a|o)",
+  weAre: "estamos,somos",
   self: "yo,nosotros",
   somebody: "alguien,mi",
   pronouns: "yo,tú,ella,nosotros,ellos,alguien,todos,eso",

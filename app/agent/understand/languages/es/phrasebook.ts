@@ -30,6 +30,7 @@ export const spanish: Phrasebook = {
   thanks: pattern`
       ^(?:muchas |muchisimas |mil |te lo )?(?:gracias|agradezco)(?:,? (?:de nuevo|por (?:todo|tu ayuda|la ayuda)|mil|parley))*$
     `,
+  remark: either(english.remark, /\b(?:bien hecho|(?:bueno|bien) saber(?:lo)?)\b/),
   politeNo: either(
     english.politeNo,
     /\b(?:no hay problema|sin problema|por que no|no te preocupes|no esta mal)\b/,

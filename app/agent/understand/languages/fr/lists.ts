@@ -87,6 +87,7 @@ export const frenchLists: Partial<WordLists> = {
   forgetsIt: "(oublie|efface|supprime) (ça|tout)",
   a: "un[e]",
   my: "ma,mon,notre",
+  weAre: "on",
   self: "je,moi,nous",
   somebody: "quelqu'un",
   pronouns: "je,tu,il,elle,nous,vous,ils,elles,quelqu'un,tout le monde,ça",

@@ -32,6 +32,7 @@ export const french: Phrasebook = {
       ^(?:(?:un )?grand |mille |je (?:te|vous) )?(?:merci|mercis|remercie)
       (?:,? (?:beaucoup|bien|infiniment|mille fois|a (?:toi|vous)|d'avance|encore|parley|pour (?:tout|ton aide|votre aide)))*$
     `,
+  remark: either(english.remark, /\b(?:bien (?:fait|joue|vu)|bon a savoir)\b/),
   politeNo: either(english.politeNo, /\b(?:pas de probleme|pas de souci|aucun probleme|pourquoi pas|pas mal)\b/, "g"),
   courtesy: either(
     english.courtesy,

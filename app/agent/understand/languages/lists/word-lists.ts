@@ -119,6 +119,8 @@ export interface WordLists {
   a: string;
   /** In front of what is one's own. */
   my: string;
+  /** Whoever writes and somebody else are, or do. */
+  weAre: string;
   /** Whoever writes. */
   self: string;
   /** Nobody in particular. */

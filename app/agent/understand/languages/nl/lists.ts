@@ -77,6 +77,7 @@ export const dutchLists: Partial<WordLists> = {
   forgetsIt: "(vergeet|wis) (dat|het|dit|alles)",
   a: "een",
   my: "mijn,m'n,mn,onze",
+  weAre: "we,wij",
   self: "ik,mij,ons",
   somebody: "iemand,jou,je",
   pronouns: "ik,je,jij,hij,ze,we,iemand,iedereen,het,dat",

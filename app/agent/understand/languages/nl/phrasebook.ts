@@ -31,6 +31,7 @@ export const dutch: Phrasebook = {
       ^(?:heel erg |hartelijk |super ?|ontzettend |heel hartelijk |nogmaals )?(?:bedankt|dank|dank ?je|dank ?u|dank ?je ?wel|dank ?u ?wel)
       (?:,? (?:wel|hoor|alvast|parley|voor (?:alles|je hulp|de hulp)))*$
     `,
+  remark: either(english.remark, /\b(?:goed|mooi) (?:gedaan|werk)\b/),
   politeNo: either(english.politeNo, /\b(?:geen probleem|waarom niet)\b/, "g"),
   courtesy: either(
     english.courtesy,

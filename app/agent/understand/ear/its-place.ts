@@ -1,0 +1,158 @@
+import { plain } from "../command";
+import { capitalise } from "../grammar/titles";
+import { said } from "../languages/lists/said";
+import type { Role } from "./lexicon";
+import { isQuiet, timesOf } from "./slots";
+import {
+  type Ground,
+  type Heard,
+  IT,
+  isPhrase,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
+
+/**
+ * "Make it 1pm at the Golden Lion", "…, on mange chez Marcel": of what is open, or was spoken of, the words behind one for
+ * where are a place, however known or unknown they are.
+ */
+export function withItsPlace(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+  if (!mayLean(situation) || units.some((unit) => isPhrase(unit, ...NAMING))) return units;
+  const [only, another] = units.flatMap((_, n) => placeAt(units, n, ground) ?? []);
+  if (!only || another) return units;
+  const [start, end] = clauseAt(units, only.from);
+  const beside = [...units.slice(start, only.from), ...units.slice(only.to, end)];
+  if (isElsewhere(beside) || isTold(units, start, end)) return units;
+  // "…, and we're eating at the Golden Lion": the whole clause says where.
+  const isWhole = end - start < units.length && beside.every(isGlue) && strayIn(beside) <= MOST_STRAY;
+  const [from, to] = isWhole ? [start, end] : [only.from, only.to];
+  const place: Unit = {
+    ...{ start: units[from]!.start, end: units[to - 1]!.end, kind: "place", marker: textOf(units[only.from]) },
+    text: ground.text.said.slice(units[only.name]!.start, units[only.to - 1]!.end),
+  };
+  return [...units.slice(0, from), place, ...units.slice(to)];
+}
+
+/** What is said of what something is called, and questions. */
+const NAMING: readonly Role[] = ["act:rename", "act:ask", "act:find", "act:remind", "heading", "called", "condition"];
+
+interface Found {
+  from: number;
+  /** Where the name begins. */
+  name: number;
+  to: number;
+}
+
+/** A word for where, an article, and behind it a name: one word that nobody knows, at least. */
+function placeAt(units: readonly Unit[], from: number, ground: Ground): Found | undefined {
+  const lead = units[from];
+  const label = units.findIndex((unit) => isPhrase(unit, "whereabouts"));
+  // "…, venue Café Blue"; other words around it are read where places are set.
+  const isLabel = label === from && clauseAt(units, from)[0] === from && textOf(units.at(-1)) !== "?";
+  const isOther = isPhrase(lead, "act:move", "act:cancel", "repair", "courtesy") || (label >= 0 && !isLabel);
+  const isLater = isPhrase(lead, "later", "earlier") && units[from + 1]?.kind !== "word";
+  if (!(isLabel || isPhrase(lead, "at")) || isOther || isLater) return undefined;
+  const isArticle = (unit: Unit | undefined) => isPhrase(unit, "definite") && !isName(unit!);
+  const name = isArticle(units[from + 1]) ? from + 2 : from + 1;
+  // "Da Enzo"
+  const isWritten = units[name]?.kind === "phrase" && /^\p{Lu}/u.test(ground.text.said.slice(units[name].start));
+  let to = isWritten && units[name + 1]?.kind === "word" ? name + 1 : name;
+  for (let n = to; n < units.length && (isName(units[n]!) || isInside(units, n)); n++)
+    if (isName(units[n]!)) to = n + 1;
+  const run = units.slice(name, to);
+  const typed = ground.text.said.slice(run[0]?.start, run.at(-1)?.end);
+  // "Añade a Zoe", "bon à savoir": where a word goes to is a place only where it is written as one.
+  const isBare = textOf(lead).length === 1 || (name === from + 1 && !isPhrase(lead, "on"));
+  const isGoal = isPhrase(lead, "to") && isBare && !/^\p{Lu}/u.test(typed);
+  const isGuest = units.slice(0, from).some((unit) => isPhrase(unit, "act:invite", "act:uninvite"));
+  return run.some(({ kind }) => kind === "word" || kind === "label") && !isGoal && !(isGuest && isPhrase(lead, "to"))
+    ? { from, name, to }
+    : undefined;
+}
+
+const isName = (unit: Unit) =>
+  unit.kind === "word" || unit.kind === "label" || (isPhrase(unit, "kinds", "goods") && !isPhrase(unit, "hollow"));
+
+/** "León de Oro", "café du port" */
+const isInside = (units: readonly Unit[], n: number) =>
+  isPhrase(units[n], "from", "definite") && !isPhrase(units[n], "with", "for") && units[n + 1]?.kind === "word";
+
+/** The clause in which a unit stands, without the stops and joins around it. */
+function clauseAt(units: readonly Unit[], at: number): [start: number, end: number] {
+  const isCut = (unit: Unit) => (unit.kind === "stop" && unit.text !== "-") || isPhrase(unit, "join");
+  const end = units.findIndex((unit, n) => n > at && isCut(unit));
+  return [units.findLastIndex((unit, n) => n < at && isCut(unit)) + 1, end < 0 ? units.length : end];
+}
+
+/** "I'm at the dentist", "cause she's in Paris", "no table at Nord": where somebody is, or what is in the way. */
+const isElsewhere = (clause: readonly Unit[]) =>
+  clause.some(
+    (unit) =>
+      isPhrase(unit, ...AGAINST) ||
+      (isPhrase(unit, "subject", "they") && !isPhrase(unit, "definite") && !WE.isIn(textOf(unit))),
+  );
+
+/** "40 minutes at the garage, so move it to 2": in front of the clause that says when stands another one with a time. */
+const isTold = (units: readonly Unit[], start: number, end: number) =>
+  timesOf(units.slice(start, end)).length > 0 && timesOf(units.slice(end)).length > 0;
+
+const WE = said`^${"weAre"}$`;
+const AGAINST: readonly Role[] = ["because", "unsuitable", "negation", "not", "narrates", "past", "late", "leaves"];
+
+/** What a message says besides the place of what it is about; undefined where it says no place, or more of them. */
+export function besidePlace(units: readonly Unit[], situation: Situation) {
+  const places = units.filter(({ kind }) => kind === "place");
+  const [place, another] = places;
+  if (place?.kind !== "place" || another || !mayLean(situation)) return undefined;
+  const at = units.indexOf(place);
+  const rest = units.filter((unit, n) => unit !== place && !(n === at - 1 && isPhrase(unit, "join")));
+  // "1pm at the Golden Lion", of what was just written
+  const isBare = rest.every((unit) => unit.kind === "time" || isQuiet(unit));
+  const isAll = rest.every((unit) => isQuiet(unit) || isPhrase(unit, "act:create", "ours", "subject", "definite"));
+  return { rest: isBare ? [IT, ...rest] : rest, isAll, location: capitalise(place.text) };
+}
+
+const strayIn = (units: readonly Unit[]) => units.filter(({ kind }) => kind === "word").length;
+
+/** "We're eating", "qui est à côté" */
+const MOST_STRAY = 2;
+
+/** Carries nothing beside a place. */
+const isGlue = (unit: Unit) =>
+  unit.kind === "word" ||
+  isQuiet(unit) ||
+  isPhrase(
+    unit,
+    "act:create",
+    "act:invite",
+    "hollow",
+    "subject",
+    "ours",
+    "them",
+    "opensQuestion",
+    "definite",
+    "goes",
+  ) ||
+  isPhrase(unit, "at", "to", "planned", "interrogative", "thatTime", "therefore", "kinds");
+
+/** Of what is open, or was spoken of, only where it is. */
+export const onlyPlace = (location: string): Reading => ({ command: plain("reschedule", { location }), left: [] });
+
+/** A change of what is open, or was spoken of, and where it is; undefined for anything else. */
+export function withLocation(location: string, { text, reading }: Request): Request[] | undefined {
+  const { command, left } = reading;
+  if (left.length > 0 || command.unread !== undefined || command.slots.location !== undefined) return undefined;
+  if (command.intent === "reschedule")
+    return [{ text, reading: { ...reading, command: { ...command, slots: { ...command.slots, location } } } }];
+  const { target } = command.slots;
+  const where: Request = {
+    text,
+    reading: { command: plain("reschedule", { ...(target && { target }), location }), left },
+  };
+  return command.intent === "edit_attendees" ? [{ text, reading }, where] : undefined;
+}
+
+type Request = Heard["readings"][number];

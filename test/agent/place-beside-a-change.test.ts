@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse } from "../support/dialogue";
+import { now } from "../support/week";
+
+/**
+ * Where something is, said beside when it shall be, or alone: on the card with everything else, whatever verb it stands by.
+ * What somebody does elsewhere is no place of it.
+ */
+interface Said {
+  booking: string[];
+  places: [lead: string, name: string][];
+  changes: string[];
+  elsewhere: string[];
+}
+
+const SAID: Record<string, Said> = {
+  en: {
+    booking: ["lunch with mia tomorrow 12 to 1pm", "yes"],
+    places: [
+      ["at", "Café Blu"],
+      ["at the", "Golden Lion"],
+    ],
+    changes: [
+      ...["make it 1pm $", "push it to 1pm, we're meeting $", "move lunch to 1pm and we'll eat $", "1pm $ please"],
+      ...["bump it an hour later, $", "can we do 1pm $ instead", "move it to 1pm $"],
+    ],
+    elsewhere: ["move it to 1pm cause I'm at the office before"],
+  },
+  nl: {
+    booking: ["lunch met mia morgen van 12 tot 13 uur", "ja"],
+    places: [
+      ["bij", "Café Blauw"],
+      ["in", "Restaurant Noord"],
+    ],
+    changes: ["zet m op 13:00 $", "lunch naar 13:00, we zitten $", "doe 13u $", "schuif een uur op en we eten $"],
+    elsewhere: [],
+  },
+  de: {
+    booking: ["Mittagessen mit Mia morgen von 12 bis 13 Uhr", "ja"],
+    places: [
+      ["im", "Café Blau"],
+      ["bei", "Da Enzo"],
+    ],
+    changes: [
+      ...["lieber um 13 Uhr $", "verschieb auf 13 uhr, wir essen $", "eine Stunde später und wir treffen uns $"],
+      ...["verschieb das Mittagessen auf 13 Uhr $", "mach 13 Uhr draus, $"],
+    ],
+    elsewhere: [],
+  },
+  fr: {
+    booking: ["déjeuner avec mia demain de 12h à 13h", "oui"],
+    places: [
+      ["au", "Café Bleu"],
+      ["chez", "Marcel"],
+    ],
+    changes: ["mets-le à 13h et on mange $", "décale à 13h, on se voit $", "plutôt 13h, $", "une heure plus tard et $"],
+    elsewhere: ["déplace à 13h, je suis chez le dentiste avant"],
+  },
+  es: {
+    booking: ["comida con mia mañana de 12 a 13h", "sí"],
+    places: [
+      ["en el", "Café Azul"],
+      ["en", "León de Oro"],
+    ],
+    changes: ["pásala a las 13 $", "la comida a la 1 $", "muévela a las 13:00 y comemos $", "mejor a las 13, $"],
+    elsewhere: ["muévela a las 13, antes estoy en el dentista"],
+  },
+};
+
+const contacts = contactRows("mia@example.com", "Mia Berg");
+
+function answerTo(language: string, isBooked: boolean, said: string): string {
+  const talk = converse({ now, preferred: language, contacts });
+  for (const line of SAID[language]!.booking.slice(0, isBooked ? 2 : 1)) talk.say(line);
+  return talk.say(said);
+}
+
+test.each(Object.keys(SAID))("a place beside a time is on the card: %s", (language) => {
+  const { places, changes, elsewhere } = SAID[language]!;
+  for (const isBooked of [false, true]) {
+    for (const [lead, name] of places)
+      for (const change of changes) {
+        const said = change.replace("$", `${lead} ${name}`);
+        const answer = answerTo(language, isBooked, said);
+        expect(answer, said).toContain("13:00–14:00");
+        expect(answer, said).toContain(name);
+      }
+    for (const said of elsewhere) {
+      const answer = answerTo(language, isBooked, said);
+      expect(answer, said).toContain("13:00–14:00");
+      expect(answer, said).not.toMatch(/(?:Where|Waar|Wo|Où|Dónde) ?:/);
+    }
+  }
+});
+
+/** What only praises, or says that it was good to hear, books nothing. */
+const REMARKS: Record<string, string[]> = {
+  en: ["good to know, thanks", "great to hear", "great job", "you're great", "thanks, that's all"],
+  nl: ["goed om te weten", "goed gedaan"],
+  de: ["gut zu wissen", "gut gemacht"],
+  fr: ["bon à savoir", "bien joué"],
+  es: ["es bueno saberlo, gracias", "muy bien hecho"],
+};
+
+test.each(Object.keys(REMARKS))("a remark is no yes: %s", (language) => {
+  for (const said of REMARKS[language]!) {
+    const talk = converse({ now, preferred: language, contacts });
+    talk.say(SAID[language]!.booking[0]!);
+    talk.say(said);
+    expect(talk.events(), said).toEqual([]);
+  }
+});
+
+test.each([
+  ["nl", "goed zo"],
+  ["de", "passt so"],
+  ["fr", "très bien"],
+])("a yes is no day and no hour: %s", (language, said) => {
+  const talk = converse({ now, preferred: language, contacts });
+  talk.say(SAID[language]!.booking[0]!);
+  talk.say(said);
+  expect(talk.events().length, said).toBe(1);
+});
