@@ -13,7 +13,7 @@ import { eventsOnTable } from "./state/table";
 import type { TimeSettings } from "./state/turn-context";
 import type { Command, Context } from "./understand/command";
 import { type Mentions, mentionsOf, NO_MENTIONS } from "./understand/cover/mentioned";
-import type { Gazetteer } from "./understand/ear/gazetteer";
+import type { Gazetteer, MeetingKnown } from "./understand/ear/gazetteer";
 import { readThere } from "./where";
 
 /** What `understand` may know besides the words. @param now the message's own moment, UTC milliseconds */
@@ -27,11 +27,22 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
 export function gazetteerOf(contacts: readonly Contact[], events: readonly CalendarEvent[]): Gazetteer {
   return {
     people: contacts,
-    meetings: events.map(({ title, attendees }) => ({
-      title,
+    meetings: events.map(({ id, title, attendees, start, end }) => ({
+      ...{ id, title, start, end },
       people: attendees.map(({ name, email }) => name ?? email),
     })),
   };
+}
+
+/** What the talk is about: the only one that is open, or else what was spoken of last; undefined where that is several, or none. */
+function subjectOf(
+  { pending, focusEventId }: ConversationState,
+  onTable: Gazetteer["meetings"],
+  { meetings }: Gazetteer,
+): MeetingKnown | undefined {
+  const [only, another] = onTable;
+  if (pending) return another ? undefined : only;
+  return meetings.find(({ id }) => id !== undefined && id === focusEventId);
 }
 
 /** That everything stays as it is asks for nothing. */
@@ -75,8 +86,12 @@ export function readMessage(
     const { requests, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
     return { requests: [requests[0] ?? { text, command: KEEPS }], mentions: NO_MENTIONS, zone };
   }
-  const meetings = [...(known?.meetings ?? []), ...gazetteerOf([], eventsOnTable(state.pending)).meetings];
-  const context = { ...contextOf(state, now, settings), ...(known && { known: { ...known, meetings } }) };
+  const onTable = gazetteerOf([], eventsOnTable(state.pending)).meetings;
+  const meetings = [...(known?.meetings ?? []), ...onTable];
+  const context = {
+    ...contextOf(state, now, settings),
+    ...(known && { known: { ...known, meetings }, subject: subjectOf(state, onTable, known) }),
+  };
   // The last time that it reads is the one that counts.
   let there: Context = context;
   const readAt = (place: Pick<Context, "now" | "zone">) => {

@@ -142,7 +142,9 @@ function onItsDay({ manner: _, ...command }: Command, slot: Interval | undefined
   const { when } = command;
   if (!slot || !when) return { ...command, when: null };
   const start = onDayOf(slot.start, when, zone);
-  return { ...command, when: start > now ? momentOf(start) : null };
+  const end = when.end === null ? start : onDayOf(slot.start, { ...when, start: when.end }, zone);
+  const length = end > start && { durationMinutes: (end - start) / MINUTE };
+  return { ...command, slots: { ...length, ...command.slots }, when: start > now ? momentOf(start) : null };
 }
 
 /** While something is open, "it" stays that. */

@@ -1,7 +1,7 @@
 import type { AgendaChannel, AgendaDays } from "~/domain/daily-agenda";
 import type { Limits } from "~/domain/limits";
 import type { Preferences } from "~/domain/preferences";
-import type { Gazetteer } from "./ear/gazetteer";
+import type { Gazetteer, MeetingKnown } from "./ear/gazetteer";
 import type { Talk, Unsupported } from "./languages/language";
 
 /**
@@ -311,6 +311,8 @@ export interface Context {
   leftMinutes?: number;
   /** People and meetings that are known by name. */
   known?: Gazetteer;
+  /** The one that is open, or was spoken of last. */
+  subject?: MeetingKnown | undefined;
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */
   awaiting?: "confirmation" | "time" | "attendee" | "choice" | "title" | "duration";
 }

@@ -1,8 +1,9 @@
 import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
-import { isLength } from "../times/settle-times";
+import { fold } from "../text";
 import { describeNew } from "./describe-new";
-import { settle } from "./said-times";
+import { FOCUS } from "./kept-free";
+import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
 import {
@@ -17,6 +18,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
  * "Then put half an hour of prep in just before it", "add a 20 minute school run straight after", "another with Owen right
@@ -26,12 +28,14 @@ import {
 export function besideIt(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { timed } = situation;
   const isOpen = mayLean(situation);
-  const units = asGuest(withLengthBeside(all), ground);
+  const units = asGuest(withLengthBeside(all), ground).filter((unit) => !isRight(unit, ground));
   const sides = units.filter((unit) => isPhrase(unit, "afterThat", "beforeThat"));
   const [side] = sides;
   // "Zet er meteen daarna eentje met Joris achteraan": said twice
   const isOneSide = new Set(sides.map((one) => isPhrase(one, "beforeThat"))).size === 1;
-  if (!isOpen || !timed || !side || !isOneSide || !units.every(isOfNew) || isNext(side, units)) return undefined;
+  const isAsked = units.some(isQuestionMark) && !units.some((unit) => isPhrase(unit, "act:create"));
+  if (!isOpen || !timed || !side || !isOneSide || isAsked || !units.every(isOfNew) || isNext(side, units))
+    return undefined;
   const isMade = units.some((unit) => isPhrase(unit, "act:create", "weak", ...ANOTHER) && !isPhrase(unit, "with"));
   const isLong = timesOf(units).length > 0;
   const purpose = purposeIn(units, ground);
@@ -39,13 +43,15 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
     (unit) => !sides.includes(unit) && !purpose?.units.includes(unit) && !isPhrase(unit, ...ANOTHER),
   );
   const { attendees, location, left, ...named } = describeNew(rest, ground);
-  const title = named.title ?? purpose?.title;
+  const isKept = units.some((unit) => isPhrase(unit, "keepsFree")) && attendees.length === 0;
+  const title = named.title ?? purpose?.title ?? (isKept ? FOCUS : undefined);
   const isNamed = title !== undefined || attendees.length > 0;
   // "Dentist before that": a bare name may be what is asked about.
   const says = isMade || isLong || attendees.length > 0;
-  if (!isNamed || !says || left.length > 0 || !timesOf(units).every(({ time }) => isLength(time))) return undefined;
-  const { length, against } = settle(timesOf(units));
-  if (against) return undefined;
+  if (!isNamed || !says || left.length > 0) return undefined;
+  const settled = settle(timesOf(units));
+  const { length, against, time } = settled;
+  if (against || time?.point.date) return undefined;
   const slots = {
     ...(title !== undefined && { title }),
     ...(attendees.length > 0 && { attendees }),
@@ -53,8 +59,75 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
     ...(length !== undefined && { durationMinutes: length }),
     ...(units.some((unit) => isPhrase(unit, "sameLength")) && { sameLength: true as const }),
   };
+  // "Tom straight after, at 1": an hour that is said is of the same day.
+  const when = whenOf(settled, situation.here, {})?.when;
+  if (when) return { command: { ...plain("create", slots), when, manner: "that-day", besides: true }, left: [] };
   const manner = isPhrase(side, "beforeThat") ? "ahead-of-that" : "after-that";
   return { command: { ...plain("create", slots), manner }, left: [] };
+}
+
+/** "Directly", "nahtlos": that nothing is between the two. */
+const isRight = (unit: Unit, { lexicon }: Ground) =>
+  (unit.kind === "word" || unit.kind === "phrase") && listOf(lexicon.words.beside.right).has(fold(textOf(unit)));
+
+/**
+ * "Straight after the lunch", "na die met Mia gelijk", where those words stand for what is open or was spoken of: one mention,
+ * as "straight after that" is, with the words beside it that nothing is between the two.
+ */
+export function withSideOfIt(said: Unit[], { lexicon, it }: Ground): Unit[] {
+  const units = withLengthAhead(said, it);
+  const { after, before, of, right } = lexicon.words.beside;
+  const isOne = (unit: Unit | undefined, list: string) => unit !== undefined && listOf(list).has(fold(textOf(unit)));
+  const sideOf = (unit: Unit | undefined) =>
+    isPhrase(unit, "afterThat") || isOne(unit, after)
+      ? "afterThat"
+      : isPhrase(unit, "beforeThat") || isOne(unit, before)
+        ? "beforeThat"
+        : undefined;
+  for (const [n, unit] of units.entries()) {
+    const side = sideOf(unit);
+    if (!side) continue;
+    let to = n + 1;
+    if (!isPhrase(unit, side)) {
+      while (isOne(units[to], of) || isOne(units[to], right)) to++;
+      if (!isItAlone(units, to, it)) continue;
+      to++;
+    } else {
+      const next = units.findIndex((one, k) => k >= to && !isOne(one, of) && !isOne(one, right));
+      if (isItAlone(units, next, it)) to = next + 1;
+    }
+    let from = n;
+    while (isOne(units[from - 1], right)) from--;
+    while (isOne(units[to], right)) to++;
+    if (to - from === 1) continue;
+    const [first, last] = [units[from]!, units[to - 1]!];
+    // More than one word of it was typed: it does not only say what comes next.
+    const whole: Unit = { ...{ start: first.start, end: last.end }, kind: "phrase", roles: [side], text: "beside it" };
+    return [...units.slice(0, from), whole, ...units.slice(to)];
+  }
+  return units;
+}
+
+/** What stands for it, or a pronoun that is no article: "vor dem", and not "vor dem Essen". */
+function isItAlone(units: readonly Unit[], n: number, it: Ground["it"]): boolean {
+  const [unit, next] = [units[n], units[n + 1]];
+  if (!isPhrase(unit, "it") || !unit || unit.start === unit.end) return false;
+  const isNamed =
+    next && (["word", "label", "person"].includes(next.kind) || isPhrase(next, "kinds", "hollow", "with"));
+  return unit.start === it?.start || !(isNamed && isPhrase(unit, "definite", "filler"));
+}
+
+/** "30 minutes before the lunch to prepare": how long that is, in front of what it is before. */
+function withLengthAhead(units: Unit[], it: Ground["it"]): Unit[] {
+  const at = units.findIndex((unit, n) => unit.kind === "shift" && it && units[n + 1]?.start === it.start);
+  const shift = units[at];
+  if (shift?.kind !== "shift" || units.some((unit) => asks(unit) && !isPhrase(unit, "act:create"))) return units;
+  return [...units.slice(0, at), ...asLength(shift), ...units.slice(at + 2)];
+}
+
+function asLength({ start, end, minutes }: Extract<Unit, { kind: "shift" }>): Unit[] {
+  const side = untyped(minutes < 0 ? "beforeThat" : "afterThat");
+  return [timeMeant(start, end, { length: Math.abs(minutes) }), { ...side, start: end, end }];
 }
 
 /** "Another with Owen", "otra con Lucía", "same for Owen". */
@@ -77,17 +150,11 @@ function asGuest(units: readonly Unit[], ground: Ground): readonly Unit[] {
 
 /** "Bloque la demi-heure avant": behind an article how far is how long, and which side it is on. */
 function withLengthBeside(units: readonly Unit[]): readonly Unit[] {
-  const at = units.findIndex((unit, n) => unit.kind === "shift" && isPhrase(units[n - 1], "definite"));
+  const goal = units.findLastIndex((unit) => isPhrase(unit, "for", "to"));
+  const at = units.findIndex((unit, n) => unit.kind === "shift" && (isPhrase(units[n - 1], "definite") || n < goal));
   const shift = units[at];
   if (shift?.kind !== "shift" || !units.some(asks)) return units;
-  const { start, end, minutes } = shift;
-  const side = untyped(minutes < 0 ? "beforeThat" : "afterThat");
-  return [
-    ...units.slice(0, at),
-    timeMeant(start, end, { length: Math.abs(minutes) }),
-    { ...side, start: end, end },
-    ...units.slice(at + 1),
-  ];
+  return [...units.slice(0, at), ...asLength(shift), ...units.slice(at + 1)];
 }
 
 /** "… om me in te lezen", "… zum Einlesen", at the end: what it is for, which it may be called by. */
@@ -115,6 +182,7 @@ const isOfNew = (unit: Unit) =>
     "kinds",
     "hollow",
     "goods",
+    "lasts",
     "with",
     "for",
     "from",
@@ -124,6 +192,6 @@ const isOfNew = (unit: Unit) =>
     "to",
     ...ANOTHER,
   ) ||
-  (asks(unit)
+  (asks(unit) && !isPhrase(unit, "lasts")
     ? isPhrase(unit, "act:create")
-    : isQuiet(unit) && !isQuestionMark(unit) && !isPhrase(unit, "repair", "thatDay", "sameTime"));
+    : isQuiet(unit) && !isPhrase(unit, "repair", "thatDay", "sameTime"));

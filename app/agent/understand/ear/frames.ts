@@ -115,7 +115,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (theirs) return theirs;
   const away = goesAway(units, ground, situation);
   if (away) return away;
-  const again = onceMore(units, situation) ?? asDone(units, ground, situation);
+  const again = onceMore(units, ground, situation) ?? asDone(units, ground, situation);
   if (again) return again;
   const end = oneEnd(units, ground, situation);
   if (end) return end;

@@ -6,7 +6,16 @@ import { cutWords, type Word, withoutHollowEnd } from "./lexicon";
 /** What is known of the user's people and meetings: data, never more than names to compare with. */
 export interface Gazetteer {
   people: readonly { name: string; email: string }[];
-  meetings: readonly { title: string; people: readonly string[] }[];
+  meetings: readonly MeetingKnown[];
+}
+
+/** A meeting by its names, and, where it is one of the calendar or waits for a yes, which that is and when, UTC milliseconds. */
+export interface MeetingKnown {
+  title: string;
+  people: readonly string[];
+  id?: string;
+  start?: number;
+  end?: number;
 }
 
 export const NOBODY: Gazetteer = { people: [], meetings: [] };

@@ -7,6 +7,7 @@ import { oncePerContext } from "../once";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
 import { readBeside } from "./beside-another";
+import { withSideOfIt } from "./beside-it";
 import { withoutEcho } from "./clauses";
 import { withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
@@ -23,6 +24,7 @@ import { withAskedTime } from "./leaning";
 import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { withNameBehind } from "./name-behind";
+import { isReadOfIt, subjectNamed } from "./named-subject";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { withoutCancelling } from "./not-cancelled";
@@ -52,6 +54,9 @@ function hearAnew(message: string, context: Context): Heard | null {
   if (message.length > LONGEST) return null;
   const text = readText(message);
   const heard = heardIn(text, context);
+  const subject = heard && subjectNamed(heard, context);
+  const ofSubject = subject && heardIn(text, context, subject);
+  if (ofSubject && unknownIn(ofSubject) <= unknownIn(heard) && isReadOfIt(ofSubject, heard, context)) return ofSubject;
   const isOne = heard && context.awaiting === undefined && heard.ground.gazetteer.meetings.length > 0;
   const one = isOne ? oneOfSeveral(heard.ground, heard.here) : undefined;
   // Whatever is said of that one is said as of what was spoken of.
@@ -80,7 +85,7 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
 
 const isUnknown = ({ kind }: Unit) => kind === "word" || kind === "number" || kind === "label";
 
-const unknownIn = ({ units }: Mentioned) => units.filter(isUnknown).length;
+const unknownIn = ({ units }: Pick<Heard, "units">) => units.filter(isUnknown).length;
 
 /** Whether another language may read more of a message: it knows some of what is left, and loses no more than it gains. */
 function mayReadMore(folded: string, { units, ground }: Mentioned, other: Vocabulary): boolean {
@@ -158,6 +163,7 @@ function mentionsOf(
       (isAnswer && (text.folded.length < 12 || isStretch(tokens))) ||
       (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)),
     isAnswer,
+    ...(context.subject && { subject: context.subject }),
     ...(it && { it }),
   };
   const situation: Situation = {
@@ -168,7 +174,8 @@ function mentionsOf(
     looking: context.looking,
     timed: context.timed,
   };
-  const placed = withItsPlace(mentionsIn(ground), ground, situation);
+  const beside = withSideOfIt(mentionsIn(ground), ground);
+  const placed = withItsPlace(beside, ground, situation);
   const people = withTheirPlace(withTitledNames(placed, ground));
   const found = withKeptFree(withDaysAfter(people, ground), ground);
   const mentions = withStrangers(withOtherRoom(found, ground, context), ground, context.awaiting);

@@ -63,7 +63,7 @@ const isOfHours = (units: readonly Unit[]) =>
   timesOf(units).some(({ time: { point } }) => (point.clock ?? point.part ?? point.length) !== undefined);
 
 /** What is kept for nothing in particular. */
-const FOCUS = "Focus";
+export const FOCUS = "Focus";
 
 /** "For me" */
 const isForOneself = (units: readonly Unit[], n: number) =>

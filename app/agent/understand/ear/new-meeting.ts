@@ -1,6 +1,7 @@
 import { type Command, plain, type Slots } from "../command";
 import { fold } from "../text";
 import { daysAfter } from "../times/days";
+import { wallAt } from "../times/zone";
 import { amendment } from "./amendment";
 import { change, goesElsewhere } from "./change-meeting";
 import { clausesOf } from "./clauses";
@@ -8,7 +9,7 @@ import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
+import { type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const reading = newMeeting(said, ground, situation);
@@ -22,20 +23,24 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const described = describeNew(units, ground);
   const settled = settle(timesOf(units), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
-  const manner = isBehind(said)
-    ? "after-that"
-    : said.some((unit) => isPhrase(unit, "inItsPlace") || (!settled.time && isPhrase(unit, "sameTime")))
-      ? "in-its-place"
-      : said.some((unit) => isPhrase(unit, "thatDay"))
-        ? "that-day"
-        : null;
+  const isThatDay = said.some((unit) => isPhrase(unit, "thatDay"));
+  const isBeside = isRightBeside(settled, ground, situation);
+  const manner =
+    isBehind(said) && !isBeside
+      ? "after-that"
+      : said.some((unit) => isPhrase(unit, "inItsPlace") || (!settled.time && isPhrase(unit, "sameTime")))
+        ? "in-its-place"
+        : isThatDay || isBeside
+          ? "that-day"
+          : null;
   const clockOnly = settled.time && !settled.time.point.date && settled.time.point.moment === undefined;
   const isLeaning = !settled.time ? manner !== "that-day" : clockOnly && manner !== "after-that";
   // "Book Mia the same day at 5", of what was spoken of before
   const isSpokenOf = manner === "that-day" && (situation.focus || situation.awaiting !== undefined);
   if ((situation.among || isSpokenOf) && manner && isNamed && isLeaning) {
     const reading = settled.time ? withTime(described, settled, situation, units) : bare(described, settled);
-    return { ...reading, command: { ...reading.command, manner } };
+    const besides = isBeside && { besides: true as const };
+    return { ...reading, command: { ...reading.command, manner, ...besides } };
   }
   // "Set something up with Anna": when is asked.
   const isSomething = units.every(
@@ -58,6 +63,22 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const { side, date } = settled.time.point;
   if (side !== undefined && (settled.length === undefined || date?.span)) return undefined;
   return withTime(described, settled, situation, units);
+}
+
+/**
+ * "And Tom at 1", where what the talk is about is over at 1, "prep from 11:30 to 12", where it begins at 12: an hour without
+ * a day is of that day, and not of the next one that has it.
+ */
+function isRightBeside({ time, length }: Settled, { subject }: Ground, situation: Situation): boolean {
+  const { point, until } = time ?? {};
+  const from = point?.clock?.minute;
+  if (!subject?.start || !subject.end || !situation.timed || !mayLean(situation)) return false;
+  if (from === undefined || !point || point.date || point.moment !== undefined) return false;
+  const { zone } = situation.here;
+  const [begins, ends] = [wallAt(subject.start, zone).minute, wallAt(subject.end, zone).minute];
+  const to = until?.clock?.minute ?? from + (length ?? point.length ?? 0);
+  const isAt = (said: number, minute: number) => said === minute || (said < 720 && said + 720 === minute);
+  return isAt(from, ends) || (to > from && isAt(to, begins));
 }
 
 /** "Block time for …", "een moment prikken om …": time for something, whenever that is. */

@@ -1,20 +1,30 @@
-import { plain } from "../command";
+import { plain, type When } from "../command";
+import { wallAt } from "../times/zone";
+import { meetingsCalled } from "./gazetteer";
+import type { Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { contentOf, isQuiet, timesOf } from "./slots";
-import { isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
 
 /**
- * "Same again Friday", "lo mismo pero el lunes", "same again with Tom": what was spoken of is made once more, or what waits
- * for a yes as well on that day; "the same but Friday" of what waits is only another day.
+ * "Same again Friday", "lo mismo pero el lunes", "another lunch with Mia on Friday, same time": what was spoken of is made
+ * once more, or what waits for a yes as well on that day; "the same but Friday" of what waits is only another day.
  */
-export function onceMore(units: readonly Unit[], situation: Situation): Reading | undefined {
+export function onceMore(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { focus, awaiting, here } = situation;
-  const isAgain = units.some((unit) => isPhrase(unit, "onceMore"));
+  const units = withoutSubject(all, ground, situation);
+  const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
+  const isAgain = has("onceMore") || (has("theSame") && has("too")) || (has("more", "secondOf") && has("sameTime"));
   const isOpen = awaiting === "confirmation";
-  const isOnly = units.every((unit) => ["time", "person", "shift"].includes(unit.kind) || isBeside(unit));
+  const isOnly = units.every(
+    (unit) =>
+      ["time", "person", "shift"].includes(unit.kind) ||
+      isBeside(unit) ||
+      (isAgain && isOfCopy(unit)) ||
+      (has("onceMore") && isQuestionMark(unit)),
+  );
   const [shift, another] = units.flatMap(farOf);
-  if (!(isAgain || units.some((unit) => isPhrase(unit, "theSame"))) || !isOnly || !(isOpen || (focus && !awaiting)))
-    return undefined;
+  if (!(isAgain || has("theSame")) || !isOnly || !(isOpen || (focus && !awaiting))) return undefined;
   const settled = settle(timesOf(units));
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const time = whenOf(settled, here, {});
@@ -30,11 +40,52 @@ export function onceMore(units: readonly Unit[], situation: Situation): Reading 
     ...(shift !== undefined && { shiftMinutes: shift }),
   };
   if (!isOpen) return { command: { ...plain("create", slots), ...placed(time, here), manner: "same-again" }, left: [] };
-  const isDay = time?.when.kind === "date" && time.when.grain === "day";
+  const when = time && onItsDay(time.when, ground, here);
+  const isDay = when?.kind === "date" && when.grain === "day";
   if (people.length > 0 || (isAgain && !isDay)) return undefined;
   const also = isAgain && { manner: "also" as const };
-  return { command: { ...plain("reschedule", slots), ...placed(time, here), ...also }, left: [] };
+  return { command: { ...plain("reschedule", slots), ...placed(when && { when }, here), ...also }, left: [] };
 }
+
+/** "One more on Friday at 12", where it is at 12: the same on that day. */
+function onItsDay(when: When, { subject }: Ground, { zone }: Situation["here"]): When {
+  const { start } = when;
+  if (when.kind !== "datetime" || !start || subject?.start === undefined) return when;
+  const isSame = wallAt(Date.parse(start), zone).minute === wallAt(subject.start, zone).minute;
+  return isSame ? { ...when, kind: "date", grain: "day", start: start.slice(0, 10), end: null } : when;
+}
+
+/**
+ * Without what names what the talk is about, behind "another", and that it stays: "a second lunch with Mia", "Thursday stays
+ * too".
+ */
+function withoutSubject(units: readonly Unit[], ground: Ground, { here }: Situation): readonly Unit[] {
+  const { subject, gazetteer, lexicon } = ground;
+  if (!subject?.start) return units;
+  const isMore = units.some((unit) => isPhrase(unit, "more", "onceMore", "secondOf"));
+  const alone = { people: [], meetings: [{ title: subject.title, people: [] }] };
+  const isNamed = (unit: Unit) =>
+    isMore && contentOf([unit]).length > 0 && meetingsCalled(contentOf([unit]), alone, lexicon.concepts).length > 0;
+  const isTheirs = (unit: Unit) =>
+    isMore && unit.kind === "person" && subject.people.some((name) => name.split(" ")[0] === unit.whole.split(" ")[0]);
+  const stays = units.some((unit) => isPhrase(unit, "stays", "keeps"));
+  const day = wallAt(subject.start, here.zone).day;
+  const isItsDay = (unit: Unit) => stays && unit.kind === "time" && isOnDay(unit, day, here);
+  const kept = units.filter((unit) => !isNamed(unit) && !isTheirs(unit) && !isItsDay(unit));
+  return gazetteer.meetings.length > 0 && kept.some(({ kind }) => kind === "time") ? kept : units;
+}
+
+function isOnDay(unit: Extract<Unit, { kind: "time" }>, day: number, here: Situation["here"]): boolean {
+  const when = whenOf(settle([unit.found]), here, {})?.when;
+  return when?.grain === "day" && when.start === new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+const DAY_MS = 86_400_000;
+
+/** What asks for one more, and says that the first one stays. */
+const isOfCopy = (unit: Unit) =>
+  isPhrase(unit, "act:create", "more", "secondOf", "stays", "keeps", "each", "hollow", "takes") &&
+  !isPhrase(unit, "act:move");
 
 /** "A week later", "the day after": how far from it, in minutes. */
 function farOf(unit: Unit): number[] {

@@ -31,7 +31,7 @@ export function oneOfSeveral(ground: Ground, here: Here): OneOfSeveral | undefin
   return another ? undefined : only;
 }
 
-function oneAt(words: readonly Word[], i: number, ground: Ground, here: Here): OneOfSeveral | undefined {
+export function oneAt(words: readonly Word[], i: number, ground: Ground, here: Here): OneOfSeveral | undefined {
   const { lexicon } = ground;
   const start = words[i]!.start;
   const ending = (to: number, target: Target | null) => ({ start, end: words[to - 1]!.end, target });
@@ -62,7 +62,7 @@ function listAt(words: readonly Word[], i: number, list: string, { text }: Groun
 }
 
 /** Nothing is named behind it. */
-function isAlone(words: readonly Word[], at: number, { lexicon }: Ground): boolean {
+export function isAlone(words: readonly Word[], at: number, { lexicon }: Ground): boolean {
   const next = phraseAt(words, at, lexicon);
   return !words[at] || (next !== null && !next.roles.some((role) => role === "kinds" || role === "hollow"));
 }
@@ -90,7 +90,7 @@ function whenAt(words: readonly Word[], at: number, { tokens, text, today }: Gro
     const isOnly = (date === undefined) !== (clock === undefined);
     if (!isOnly || until || days || length !== undefined || repeat || part || side) continue;
     const when = whenOf(settle([found]), here, {})?.when;
-    if (when) return { to, target: { when } };
+    if (when && when.kind !== "unresolved") return { to, target: { when } };
   }
   return undefined;
 }

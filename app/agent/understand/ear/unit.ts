@@ -2,7 +2,7 @@ import type { Command } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Text } from "../text";
 import type { Here } from "../times/make-when";
-import type { Gazetteer } from "./gazetteer";
+import type { Gazetteer, MeetingKnown } from "./gazetteer";
 import type { Lexicon, Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
 
@@ -32,6 +32,8 @@ export interface Ground {
   openNumber: boolean;
   /** It may answer such a question, in so many words. */
   isAnswer: boolean;
+  /** What is open, or was spoken of last. */
+  subject?: MeetingKnown;
   /** Stands for what was spoken of, whatever else it holds. Places in the text. */
   it?: { start: number; end: number };
 }

@@ -93,7 +93,8 @@ export const german: LanguageWords = {
   ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig,[das ]ende (auf|um),hör[e|t|en] … auf,(mach[t] |)schluss,[so ]lange bis",
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
   lets: "lass,lasst",
-  onceMore: "nochmal,noch (einmal|mal),noch so (einen|eins|eine),das gleiche (nochmal|noch mal|noch einmal)",
+  onceMore:
+    "nochmal,noch (einmal|mal),noch so (ein|einen|eins|eine|einer),(kopier|kopiere|dupliziere|wiederhol|wiederhole)[ (es|das|ihn)],das gleiche (nochmal|noch mal|noch einmal)",
   theSame:
     "(das gleiche|dasselbe) für,ebenso,ebenfalls,[um ](genauso|ebenso) viel,das gleiche,dasselbe,gleiches,genauso",
   keeps:
@@ -135,7 +136,12 @@ export const german: LanguageWords = {
   more: "mehr,extra,weitere[n],zusätzlich[e],noch[ (eins|einer|einen|ein termin|einen termin)],länger",
   less: "weniger,kürzer",
   around: "nach,vor,(direkt|gleich) nach,kurz vor",
-  beside: { after: "nach,hinter", before: "vor", of: "von", right: "direkt,gleich,unmittelbar,sofort,kurz" },
+  beside: {
+    after: "nach,hinter",
+    before: "vor",
+    of: "von",
+    right: "direkt,gleich,unmittelbar,sofort,kurz,nahtlos,noch",
+  },
   or: "oder[ (auch|eventuell|evtl|vielleicht|ggf)],bzw,bzw.,(beziehungsweise|geht|ginge|passt|klappt) auch",
   sameTime:
     "gleiche (zeit[ wie gehabt]|uhrzeit[en]|stunde|zeiten),selbe (zeit[ wie sonst]|uhrzeit|stunde|zeiten),zur (gleichen (zeit|uhrzeit)|selben (zeit|uhrzeit|stunde)),(dieselbe|selber|gleicher) (zeit|uhrzeit),die (gleiche (uhrzeit|zeit)|selbe (zeit|uhrzeit)|uhrzeit bleibt[ gleich]|zeit bleibt gleich),zu (gleicher (zeit|uhrzeit)|den gleichen zeiten),um (die (gleiche (zeit|uhrzeit)|selbe zeit)|dieselbe (zeit|uhrzeit)),uhrzeit (bleibt[ gleich]|gleich|wie gehabt),zeit (bleibt[ gleich]|wie gehabt)",
@@ -155,7 +161,7 @@ export const german: LanguageWords = {
   toItsEnd: "ans ende[ (von|vom|der|des)],hinten (an|ans) (das|die|den)",
   afterThat:
     "(häng|hänge) … (dran|hinten dran|hintendran),hinten dran,im anschluss daran,(direkt|gleich|unmittelbar) (nach|hinter) (ihr|ihm|ihnen|ihrem|seinem),direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
-  beforeThat: "davor[ noch],vorher[ noch],zuvor,(direkt|kurz|unmittelbar) davor",
+  beforeThat: "davor[ noch],vorher[ noch],zuvor,(direkt|kurz|unmittelbar) (davor|vorher)",
   justDone:
     "hast du[ (gerade|eben|grad|gerade eben|da|jetzt|mir|zuletzt)] (gebucht|eingetragen|geplant|eingeplant|angelegt|reserviert|gemacht|blockiert)",
   each: "je,beide[s],jeder,jeweils[ je],pro (termin|person|gespräch),alle je",

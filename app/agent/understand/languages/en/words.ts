@@ -94,7 +94,7 @@ export const english: LanguageWords = {
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
   onceMore:
-    "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)]",
+    "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)],(duplicate|copy|repeat)[ (it|this|that)],a second one[ of (those|them)]",
   theSame: "likewise,ditto,[by ]the same amount,[the ]same[ (thing|deal)],identical",
   keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
   mistake:
@@ -138,8 +138,8 @@ export const english: LanguageWords = {
   less: "less,shorter,fewer",
   around: "after,before,following,ahead of,prior to,(right|just) (after|before)",
   beside: {
-    after: "after,following,past,once",
-    before: "before,ahead of,prior to",
+    after: "after,behind,following,past,once",
+    before: "before,ahead of,prior to,leading up to",
     of: "of",
     right: "right,straight,just,immediately,directly",
   },

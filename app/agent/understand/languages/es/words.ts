@@ -124,7 +124,8 @@ export const spanish: LanguageWords = {
   begins:
     "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),(haz|hagamos) que … (empiece|comience),empiece,comience,(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
-  onceMore: "lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
+  onceMore:
+    "(duplica|repite|copia|duplicar|repetir)[lo|la],(duplíca|repíte|cópia)l(o|a),lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
   theSame: "ídem,otro tanto,lo mismo,igual",
   keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
   mistake: "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
@@ -163,7 +164,12 @@ export const spanish: LanguageWords = {
   more: "me queda[n],más,adicionales,extra,otra[s],otros,añad(e|ir|a),agreg(a|ar|ue),sum(a|ar|e),añádele,agrégale,súmale,agregale,sumale",
   less: "menos",
   around: "(después|antes) (de|del),tras,justo (después|antes) de",
-  beside: { after: "después,tras", before: "antes", of: "de,del", right: "justo,inmediatamente,directamente" },
+  beside: {
+    after: "después,tras,enseguida,pegado,pegada",
+    before: "antes",
+    of: "de,del,a",
+    right: "justo,inmediatamente,directamente",
+  },
   or: "o,o bien,u,puede ser también,vale también",
   sameTime:
     "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",

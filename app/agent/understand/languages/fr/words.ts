@@ -88,7 +88,8 @@ export const french: LanguageWords = {
   ends: "(finit|termine)[ à],finiss(e|ent|ons|ez),fin(i|is|ir|ira)[ à],terminer[a],termin(ons|ez|és|é)[ à],se (termine[r|ra]|finit|finisse),[la ]fin,s'(arrête[r]|achève)",
   begins: "commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais,rends,rendre,rendez",
-  onceMore: "encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau",
+  onceMore:
+    "(dupliquer|dupliquez|duplique)[-le|-la],rebelote,encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau",
   theSame: "de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",
   keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
   mistake: "[une |par ]erreur,je me suis trompé[e]",
@@ -127,7 +128,12 @@ export const french: LanguageWords = {
   more: "me reste-t-il,il me reste,(de|en) plus,supplémentaire[s],encore,autre,autre chose,ajoute[r|z|s|ons],rajoute[r|z|s|ons]",
   less: "(de|en) moins,plus court[e]",
   around: "après,avant,juste (après|avant)",
-  beside: { after: "après", before: "avant", of: "de", right: "juste,directement,immédiatement" },
+  beside: {
+    after: "après,derrière",
+    before: "avant",
+    of: "de",
+    right: "juste,direct,directement,immédiatement,collé,collée",
+  },
   or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
   sameTime:
     "même (créneau|heure|horaire|h),au même (créneau|horaire),à la (même (heure|h)|mm heure),mm (heure|horaire),sans changer (l'heure|d'heure),heure inchangée,en gardant (l'heure|la même heure),garde (l'heure|la même heure),toujours à la même heure,mêmes (heures|horaires),aux mêmes heures",
@@ -144,7 +150,7 @@ export const french: LanguageWords = {
     "[(dans|à|sur) ](le|son|ce) créneau (libéré|devenu libre|qui s'est libéré|qui se libère|laissé libre|d'avant),[(dans|à|sur) ](la|sa|cette) place (libérée|devenue libre|qui s'est libérée|d'avant),[(dans|à|sur) ](l'|son )ancien(ne place| créneau),au créneau (libéré|devenu libre|qui s'est libéré)",
   toItsEnd: "à la fin (de|du|des),au bout (de|du)",
   afterThat:
-    "enchaîne avec,enchaîner avec,enchaîne,(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),juste (après|derrière),(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
+    "enchaîne avec,enchaîner avec,enchaîne,(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),[juste ]derrière,juste après,collé[e] derrière,(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   beforeThat: "avant[ (ça|cela)],juste avant,auparavant",
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",

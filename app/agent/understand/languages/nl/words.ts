@@ -93,7 +93,7 @@ export const dutch: LanguageWords = {
   begins: "begin[t|nen][ om],begin (dan|maar) om,start[en]",
   lets: "laat",
   onceMore:
-    "nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer]",
+    "(dupliceer|kopieer|herhaal)[ (het|dit|hem|'m|die)],(dupliceren|kopiëren|herhalen),nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer]",
   theSame: "net zo,evenveel,even (ver|veel),([het ]zelfde|hetzelfde|idem)[ voor]",
   keeps: "hou[d][ (het|hem)][ (op|bij)],nog steeds[ om],blijft,blijven",
   mistake: "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
@@ -133,7 +133,12 @@ export const dutch: LanguageWords = {
   more: "meer,extra,nog[ (eentje|een|één|een afspraak|iets|iets anders)],langer",
   less: "minder,korter",
   around: "na,voor,vlak (na|voor),meteen na",
-  beside: { after: "na,achter", before: "voor,vóór", of: "van", right: "vlak,direct,meteen,net,gelijk,aansluitend" },
+  beside: {
+    after: "na,achter",
+    before: "voor,vóór",
+    of: "van",
+    right: "vlak,direct,meteen,net,gelijk,aansluitend,pal",
+  },
   or: "of[ (anders|misschien|desnoods|evt|eventueel)],ofwel,danwel,dan wel,(kan|mag|lukt) ook",
   sameTime:
     "zelfde (tijd[en|je]|tijds(tip|lot)|uur|moment|starttijd),dezelfde tijd[en],diezelfde tijd,om (diezelfde|dezelfde) tijd,op ((diezelfde|zelfde) tijd|dezelfde tijd[en]|hetzelfde (tijdstip|uur|moment)|de zelfde tijd),hetzelfde (tijdstip|uur),[de ]tijd (blijft[ (hetzelfde|gelijk|staan|zo)]|hetzelfde|kan blijven|is prima[ zo]|klopt|is goed[ zo]),de (tijd blijft (hetzelfde|gelijk)|zelfde tijd),tijdstip (blijft (gelijk|hetzelfde)|hetzelfde),rond dezelfde tijd",
@@ -150,7 +155,7 @@ export const dutch: LanguageWords = {
     "[(in|op|naar) ](het|dat|zijn) (vrijgekomen|vrijgevallen|lege|oude|vrije) (gat|slot|moment|uur|tijdslot|blok|plekje),[(in|op|naar) ](de|die|zijn|haar) (vrijgekomen|vrijgevallen|oude|lege|vrije) (plek|tijd)",
   toItsEnd: "aan het (eind|einde)[ van],aan de staart van",
   afterThat:
-    "(er|daar) achteraan,achteraan,eraan vast,er aan vast,plak er … (achteraan|aan vast),plak … achteraan,(meteen|gelijk|direct|vlak) (na|achter) (haar|hem|hen|die)[ aan],(na|achter) die van (haar|hem|hen),daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan)],erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
+    "(er|daar) achteraan,achteraan,eraan vast,er aan vast,plak er … (achteraan|aan vast),plak … achteraan,(meteen|gelijk|direct|vlak) (na|achter) (haar|hem|hen|die)[ aan],(na|achter) die van (haar|hem|hen),daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan|erop|daarop)],er [(direct|meteen|gelijk) ]na,erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
   beforeThat: "(daarvoor|ervoor)[ nog],(vlak|direct|net) (daarvoor|ervoor),daar nog voor",
   justDone:
     "heb ik[ (net|zojuist|nu)] (geboekt|ingepland),heb je[ (net|zojuist|zonet|daarnet|nu|nou|er net|het laatst)] (geboekt|gepland|ingepland|ingezet|vastgelegd|gedaan|gereserveerd|toegevoegd|geblokkeerd|erin gezet|in de agenda gezet)",
