@@ -22,6 +22,12 @@ const SAID: Record<string, Said> = {
     ask: "what do I have tomorrow?",
     move: "move lunch to 12",
     changes: {
+      "4 15:00–16:00": [
+        "lunch at 3pm please",
+        "I'm at the dentist until 2:30, make it 3pm",
+        "can we do 3pm? I'm stuck in a workshop",
+      ],
+      "4 11:00–12:00": ["bump the lunch up an hour"],
       "4 12:00–14:00": [
         ...["extend it to 2pm", "stretch lunch to 2", "lengthen it to 14:00"],
         ...["extend lunch until 2", "let it run till two", "it should end at 2pm", "add an hour", "an extra hour pls"],
@@ -40,6 +46,7 @@ const SAID: Record<string, Said> = {
     ask: "wat heb ik morgen?",
     move: "verzet de lunch naar 12 uur",
     changes: {
+      "4 11:00–12:00": ["zet mia op 11 uur", "lunch graag om 11 uur", "de lunch moet om 11 uur"],
       "4 12:00–14:00": [
         ...[
           "verleng het tot 14 uur",
@@ -59,6 +66,8 @@ const SAID: Record<string, Said> = {
     ask: "was habe ich morgen?",
     move: "verschieb das Mittagessen auf 12 Uhr",
     changes: {
+      "4 11:00–12:00": ["leg mia auf 11:00", "das Essen bitte schon um 11", "das Essen mit Mia um 11"],
+      "5 15:00–16:00": ["das mittagessen bitte freitag 15 uhr"],
       "4 12:00–14:00": [
         ...["verlänger es bis 14 uhr", "das Mittagessen soll bis 14 Uhr gehen"],
         ...["dehn es bis 14 uhr aus", "es endet um 14 uhr", "häng noch eine stunde dran"],
@@ -73,6 +82,8 @@ const SAID: Record<string, Said> = {
     ask: "qu'est-ce que j'ai demain ?",
     move: "déplace le déjeuner à 12h",
     changes: {
+      "4 15:00–16:00": ["change l'heure pour 15h", "mets mia à 15 heures"],
+      "5 15:00–16:00": ["le déjeuner vendredi à 15h"],
       "4 12:00–14:00": [
         ...["étends-le à 14h", "fin à 14h stp", "rallonge le déjeuner jusqu'à 14h", "ça finit à 14h"],
         ...["ça se termine à 14h en fait, pas 13h"],
@@ -86,6 +97,13 @@ const SAID: Record<string, Said> = {
     ask: "¿qué tengo mañana?",
     move: "pasa la comida a las 12",
     changes: {
+      "4 15:00–16:00": [
+        "pon a mia a las 15",
+        "El almuerzo ponlo a las 15:00",
+        "estoy en el dentista hasta las 14:30, ponla a las 15h",
+      ],
+      "5 15:00–16:00": ["la comida el viernes a las 15"],
+      "11 12:00–13:00": ["jueves 12h pero de la semana próxima"],
       "4 12:00–14:00": [
         ...["extiéndela a las 14h", "alarga la comida hasta las 14h", "bloquéala hasta las 14", "acaba a las dos"],
         ...["que termine a las 14:00", "una hora más al final"],

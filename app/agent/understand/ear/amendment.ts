@@ -63,7 +63,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     );
   // "And Monday and Tuesday", of what was just spoken of
   const isMoreDays = awaiting === undefined && addsDays(units);
-  const hedged = declined || isOffered || worded || isMoreDays;
+  const hedged = declined || isOffered || worded || isMoreDays || saysWhenAlone(units, situation);
   if (isAnotherOne(units, situation)) return undefined;
   if (asksWhich(units, ground)) return { command: { ...plain("query"), manner: "about" }, left: [] };
   const label = labelled(units, ground);
@@ -148,6 +148,20 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const either = minutes !== undefined && { either: make(settled.text, { kind: "duration", minutes }) };
   const command: Command = { ...plain("reschedule", slots), ...placed(time, here), ...either };
   return { command: { ...command, ...(manner && { manner }) }, left: [] };
+}
+
+/** "Friday 12 to 12:45 please", "friday, same time": an hour, or that it stays, of what has its time, and nothing else. */
+function saysWhenAlone(units: readonly Unit[], { timed }: Situation): boolean {
+  const times = timesOf(units);
+  const isOnly = units.every(
+    (unit) =>
+      unit.kind === "time" || isPhrase(unit, "courtesy", "filler", "sameTime", "on", "at") || unit.kind === "stop",
+  );
+  // "Same time next week" may as well be once more.
+  const isKept = units.some((unit) => isPhrase(unit, "sameTime"));
+  const isTimed = times.some(({ time: { point } }) => point.clock || (isKept && point.date && !point.date.span));
+  const isWhen = times.length > 0 && times.every(({ time: { point } }) => !point.repeat);
+  return timed === true && isOnly && isTimed && isWhen && textOf(units.at(-1)) !== "?";
 }
 
 /** "Is dat een half uur of een uur?", "is that Friday or Thursday?": when it is, or how long, is asked and not said. */

@@ -4,7 +4,7 @@ import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt } from "./lexicon";
 import { withEdge } from "./one-end";
-import { LONG_MINUTES, placed, type Settled, settle, type TimeFound, whenOf } from "./said-times";
+import { clockOf, LONG_MINUTES, mayBeHour, placed, type Settled, settle, type TimeFound, whenOf } from "./said-times";
 import {
   asLength,
   contentOf,
@@ -63,7 +63,7 @@ export function change(
   const isWhole =
     isLasting(units) || fresh.some((one) => isTo(one) && isLength((isFor(one) ? asLength(one, ground) : one).time));
   const settled = settle(
-    fresh.map((one) => (isBy(one) || isFor(one) ? asLength(one, ground) : one)),
+    fresh.map((one) => (isBy(one) || isFor(one) ? asLength(one, ground) : act === "move" ? asHour(one, ground) : one)),
     hoursOf(ground),
   );
   const meant = units.filter((unit) => unit.kind !== "time" || fresh.includes(unit.found));
@@ -117,6 +117,14 @@ export function change(
   };
   return { command, left };
 }
+
+/** "Change l'heure pour 15h": so long nothing is moved. */
+const asHour = (found: TimeFound, ground: Ground): TimeFound =>
+  isLength(found.time) &&
+  (found.time.point.length ?? 0) >= LONG_MINUTES &&
+  mayBeHour(found.time, found.text, hoursOf(ground))
+    ? { ...found, time: clockOf(found.time) }
+    : found;
 
 /** "The plumber comes later, push the key handover 20 min": without what is told in front of the clause that moves. */
 function withoutFront(units: readonly Unit[]): readonly Unit[] {

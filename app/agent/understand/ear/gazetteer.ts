@@ -247,11 +247,17 @@ function meetingsLike(word: string, gazetteer: Gazetteer, concepts: ReadonlyMap<
   const near = (initialsOf(byPart).get(word[0] ?? "") ?? []).filter((part) => isAlike(word, part));
   // "Dat belastinggedoe", of "Belastingaangifte": without its end, which says nothing.
   const core = near.length === 0 && others.length === 0 ? withoutHollowEnd(word) : word;
+  // "Das Essen", of a "Mittagessen"
+  if (near.length === 0 && others.length === 0 && word.length >= SHORTEST_HEAD)
+    near.push(...[...byPart.keys()].filter((part) => part.endsWith(word)));
   if (core !== word) near.push(...[...byPart.keys()].filter((part) => part.startsWith(core)));
   const found = new Set([...near, ...others].flatMap((part) => byPart.get(part) ?? []));
   like.set(word, found);
   return found;
 }
+
+/** Letters of the noun at the end of a compound. */
+const SHORTEST_HEAD = 5;
 
 /** What is known of a gazetteer's meetings, made once, and what was looked up in it. */
 interface Index {

@@ -218,7 +218,15 @@ const LONGEST_KEPT = 360;
 /** "Koffie Femke 9u30": where no other hour is said and none lasts, nobody means nine hours and a half. */
 export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
   const isTimed = units.some((unit) => unit.kind === "time" && (unit.found.time.point.clock ?? unit.found.time.until));
-  if (isTimed || !units.some(({ kind }) => kind === "time")) return units;
+  // "13h plutôt que 12h": what is in the place of an hour is one.
+  if (isTimed)
+    return units.map((unit, n) =>
+      unit.kind === "time" &&
+      (isPhrase(units[n - 1], "not") ? isHourLong(unit.found, lexicon) : isOtherHour(units, n, lexicon))
+        ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } }
+        : unit,
+    );
+  if (!units.some(({ kind }) => kind === "time")) return units;
   const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
   if (units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
   const moves = units.some((unit) => isPhrase(unit, "act:move"));
@@ -236,6 +244,27 @@ export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly
     return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
   });
 }
+
+/** "Niet twaalf uur maar een uur": behind an hour that it is not, "een uur" is one. */
+function isOtherHour(units: readonly Unit[], n: number, { words }: Ground["lexicon"]): boolean {
+  const unit = units[n];
+  const isSmall = (one: Unit) => one.kind === "stop" || isPhrase(one, "but", "filler", "at");
+  const before = units.slice(0, n).findLastIndex((one) => !isSmall(one));
+  const out = units.slice(0, Math.max(before, 0)).findLast((one) => !isSmall(one) || isPhrase(one, "not"));
+  const last = units[before];
+  return (
+    unit?.kind === "time" &&
+    last?.kind === "time" &&
+    last.found.time.point.clock !== undefined &&
+    isPhrase(out, "not") &&
+    isLength(unit.found.time) &&
+    mayBeHour(unit.found.time, unit.found.text, listOf(words.hours))
+  );
+}
+
+/** "12h", which nobody meets for. */
+const isHourLong = ({ time, text }: TimeFound, { words }: Ground["lexicon"]) =>
+  isLength(time) && (time.point.length ?? 0) >= LONG_MINUTES && mayBeHour(time, text, listOf(words.hours));
 
 /** "Dinsdag volgende week, 10 uur" */
 const BEHIND_STOP = /, *\d/;

@@ -3,8 +3,8 @@ import { amendment } from "./amendment";
 import { isIndefinite } from "./guest-edits";
 import { cutWords, type PhraseFound, phraseAt } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
-import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
+import { contentOf, isKnown, isOfSubject, isQuiet, targetOf, timesOf } from "./slots";
+import { type Ground, IT, isPhrase, mayLean, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -63,6 +63,47 @@ export function putsNamed(units: readonly Unit[], ground: Ground, situation: Sit
   if (!reading || !target || reading.left.length > 0) return undefined;
   const { command } = reading;
   return { ...reading, command: { ...command, slots: { ...command.slots, target } } };
+}
+
+/**
+ * "The lunch friday at 3 please", "zet mia op 11 uur", "lunch om 15 uur graag": what the talk is about is called by
+ * what it is or by who comes to it, and is then.
+ */
+export function putsSubject(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (!mayLean(situation)) return undefined;
+  const said = units.filter(({ kind }) => kind !== "stop");
+  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const words = contentOf(said);
+  const name = said.findIndex((unit) => unit.kind === "person" || contentOf([unit]).length > 0);
+  const [verb, another] = said.filter(asks);
+  if (name < 0 || another || !isOfSubject(words, people, ground)) return undefined;
+  const places = listOf(ground.lexicon.words.wholeDays.put);
+  const isPut = !verb || places.has(textOf(verb).split(" ")[0] ?? "") || isAboutIt(units, verb, ground);
+  // "Leo at 1:30 rather" may be one of several.
+  if (words.length === 0 && said.some((unit) => isPhrase(unit, "repair") && unit !== verb)) return undefined;
+  const isLed = isPhrase(said[name - 1], "definite");
+  const times = timesOf(said);
+  // The day that was asked about nobody has said.
+  const isOnlyHour = times.every(
+    ({ start, end, time: { point, until } }) => start === end || (!point.date && !until?.date),
+  );
+  const isWhen =
+    times.length > 0 &&
+    times.every(({ start, end, time }) => (start === end || time.point.clock) && !time.point.repeat);
+  // "Lunch friday at 3", and "put in a lunch at 3", may as well be another one.
+  const isIt =
+    isLed ||
+    (isOnlyHour && !isIndefinite(said[name - 1]) && (words.length === 0 || !verb || isAboutIt(units, verb, ground)));
+  const isPlain = (unit: Unit, n: number) =>
+    ["time", "person", "word", "label"].includes(unit.kind) ||
+    unit === verb ||
+    (!asks(unit) && isQuiet(unit) && !isPhrase(unit, "too", "join")) ||
+    isPhrase(unit, "kinds", "hollow", "definite", "to", "at", "for", "lets", "goes", "planned", "but", ...ENDS) ||
+    (isPhrase(unit, "with") && words.length > 0 && n > name);
+  if (!isPut || !isWhen || !isIt || !said.every(isPlain)) return undefined;
+  const meant = said.filter((unit) => unit.kind === "time" || isPhrase(unit, ...ENDS));
+  const reading = amendment([IT, ...meant], ground, situation);
+  return reading?.left.length === 0 ? reading : undefined;
 }
 
 /** "Der soll bitte auf Montag, gleiche Uhrzeit", "kan die naar maandag?": what was spoken of, and where it shall go. */

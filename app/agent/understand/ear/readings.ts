@@ -28,7 +28,7 @@ import { narrowing } from "./narrowing";
 import { ofTold } from "./of-told";
 import { onlyOtherDay } from "./only-other-day";
 import { putElsewhere } from "./put-elsewhere";
-import { putsIt, putsNamed, shallGo } from "./puts-it";
+import { putsIt, putsNamed, putsSubject, shallGo } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
@@ -89,6 +89,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (longer) return whole(longer);
   const next = besideIt(units, ground, situation);
   if (next) return whole(next);
+  const named = putsSubject(units, ground, situation);
+  if (named) return whole(named);
   // "Add Kim to the 10 o'clock and Tom to the 11"
   const toThose = units.some((unit, n) => unit.kind === "time" && isPhrase(units[n - 1], "definite"));
   const isBooking = units

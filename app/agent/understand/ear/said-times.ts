@@ -209,6 +209,10 @@ function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   // "Next Wednesday, no, Thursday": of the same week.
   const week = earlier.point.date?.wd !== undefined && date?.wd !== undefined ? earlier.point.date.wdMod : undefined;
   if (date) point.date = week === undefined || date.wdMod !== undefined ? date : { ...date, wdMod: week };
+  // "Jeudi, de la semaine prochaine", "next week, Thursday": a day of that week.
+  const [inWeek, day] = date?.span?.grain === "week" ? [date, earlier.point.date] : [earlier.point.date, date];
+  if (inWeek?.span?.grain === "week" && day?.wd !== undefined && day.wdMod === undefined && !day.span)
+    point.date = { ...inWeek, wd: day.wd };
   // "Monday afternoon, it has to be done by 4": what narrows it takes nothing back.
   if (clock && (rest.side === undefined || earlier.point.clock)) delete point.part;
   if (clock) {
@@ -224,8 +228,8 @@ function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   if (shade) point.shade = shade;
   const { until: _, days: __, ...start } = earlier;
   // "9-10 Friday, no, 7-8": the day stands at the end of the stretch.
-  const day = date ?? later.until?.date ?? earlier.point.date ?? earlier.until?.date;
-  if (later.until && day) point.date = day;
+  const own = date ?? later.until?.date ?? earlier.point.date ?? earlier.until?.date;
+  if (later.until && own) point.date = own;
   const until = later.until ?? (clock || later.point.moment !== undefined ? undefined : earlier.until);
   return { ...start, point, ...(until && { until }), ...(later.days && { days: later.days }) };
 }

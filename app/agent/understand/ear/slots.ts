@@ -234,6 +234,11 @@ export function asLength(found: TimeFound, ground: Ground): TimeFound {
 /** Minutes; what is longer is an hour of the day until which it goes on. */
 export const LONGEST_TO = 120;
 
+/** Whether these words and people all name what the talk is about. */
+export const isOfSubject = (content: readonly string[], people: readonly string[], ground: Ground): boolean =>
+  ground.subject !== undefined &&
+  isKnown(content, people, { ...ground, gazetteer: { people: [], meetings: [ground.subject] } });
+
 /** "Anna tomorrow 10 and Tom tomorrow 11": two meetings, and no contradiction. */
 export function isJoined(units: readonly Unit[]): boolean {
   const times = units.flatMap(({ kind }, n) => (kind === "time" ? [n] : []));

@@ -15,8 +15,12 @@ export function withoutTold(units: Unit[], ground: Ground, situation: Situation)
   // "The Monday one doesn't suit Tom, move it to Thursday": what is told says which one it is.
   const isOfDay = clausesOf(units).some((clause) => !clause.some(asksFor) && dayOfOne(clause, ground) !== undefined);
   if (situation.awaiting === undefined && isOfDay && units.some(asksFor)) return units;
-  const rest = withoutFront(withoutTail(units, ground, situation), ground, situation);
-  return rest === units ? onlyAmending(units, ground, situation) : rest;
+  // The day that was asked about nobody has said.
+  const from = units[0]?.kind === "time" && units[0].start === units[0].end ? 1 : 0;
+  const said = from > 0 ? units.slice(from) : units;
+  const rest = withoutFront(withoutTail(said, ground, situation), ground, situation);
+  const left = rest === said ? onlyAmending(said, ground, situation) : rest;
+  return left === said ? units : [...units.slice(0, from), ...left];
 }
 
 const asksFor = (unit: Unit) => isPhrase(unit, "act:move", "act:cancel", "act:create");
@@ -78,18 +82,9 @@ function isReason(clause: readonly Unit[], ground: Ground): boolean {
   const isOther =
     textOf(clause.at(-1)) === "?" ||
     !clause.every(isPlain) ||
-    has(
-      "too",
-      "comesIn",
-      "goesOut",
-      "with",
-      "condition",
-      "interrogative",
-      "act:invite",
-      "letsGo",
-      "whereabouts",
-      "heading",
-    ) ||
+    has("too", "goesOut", "with", "condition", "interrogative", "act:invite", "letsGo", "whereabouts", "heading") ||
+    // "I'm in a workshop" tells where one is.
+    said.some((unit) => isPhrase(unit, "comesIn") && !isPhrase(unit, "at")) ||
     isPhrase(first, "at", "for", "about", "to") ||
     namesOne(said, ground);
   const isTold = has(...WHY_NOT, "negation", "planned", "weak", "opensQuestion", "subject", "goes", "courtesy", "ends");
@@ -103,14 +98,19 @@ function isReason(clause: readonly Unit[], ground: Ground): boolean {
   return isNot || isOwnTime(clause);
 }
 
-/** "Ik heb tot kwart over 3 nog iets", "hab bis 15 Uhr noch was": what one has at a time. */
+/** "Ik heb tot kwart over 3 nog iets", "hab bis 15 Uhr noch was", "I'm at the dentist until 2:30": what one has, or where one is, at a time. */
 function isOwnTime(clause: readonly Unit[]): boolean {
   const first = clause.find((unit) => !isPhrase(unit, "repair", "courtesy", "join") || isPhrase(unit, "subject"));
   const isTimed = clause.some(({ kind }) => kind === "time");
   return (
     isTimed &&
     isPhrase(first, "subject", "weak", "opensQuestion") &&
-    clause.some((unit) => isPhrase(unit, "leaves") || (isPhrase(unit, "planned") && unit !== first))
+    clause.some(
+      (unit) =>
+        unit !== first &&
+        (isPhrase(unit, "planned", "leaves") ||
+          (isPhrase(unit, "at", "until") && isPhrase(first, "subject", "opensQuestion"))),
+    )
   );
 }
 

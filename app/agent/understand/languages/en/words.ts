@@ -13,7 +13,7 @@ export const english: LanguageWords = {
       "invite,add,include,cc,let … join,have … join,loop in,bring[ (in|along)],ask along,don't forget (to (add|invite|include)|about),joins",
     uninvite:
       "drop,remove,minus,uninvite,disinvite,take (off|out),(leave|dropped|pulled|backed|bowed|drops) out,kick[ out],taking off,without,(doesn't|does not) (need|have) to (come|be),(needn't|can't|won't) come,isn't coming,is dropping out,has dropped out,had to drop out,(won't|will not|doesn't need to|does not need to) (be (at|in|there)|come to|attend),isn't coming to,is not coming to,is skipping",
-    longer: "extend,lengthen,prolong,stretch,make longer,longer,bump up,bump it up",
+    longer: "extend,lengthen,prolong,stretch,make longer,longer",
     shorter:
       "(knock|shave|lop|chop|trim|cut) (off|… off),curtail,cut[ (it|that|this)][ (down|back)],shorte(n|r),trim,cut short,make shorter",
     ask: "(was|were) there[ (anything|something)],what's (in my (diary|calendar)|on[ my calendar]|up|my|happenin[g]|planned|going on|coming up|the (rest of|plan)),send (me my (agenda|calendar|schedule)|my agenda),give me[ my agenda],(get|give|send)[ me] the (address|location|details) (of|for),what (is (on|my|planned|the plan)|do i have|have i[ got]|time (is|does|do i have)|does|time's|am i doin[g]|are my[ plans]|day is|else (is on|do i have)|did i (do|have)),do (i have[ any]|we have),have (i (got|anything)|we got),when (is|are|does|do i (have|meet|see[ … next]|next (see|meet))|am i ((seeing|meeting)[ … next]|next (seeing|meeting))|will i ((see|meet)[ … next]|next see)),when's,list,where (is|do i),where's[ that],who (is (coming|in|that with)|else is (in|coming)|did i (meet|see|talk to)|am i (meeting|seeing)|do i (meet|see)),who's (coming|in|that with),show (me[ my]|my),how (many|long's|long[ (does|will|is)]),anything[ else] (on|in|with),which day is,tell me (what's on|what (else is on|is on)),check[ what's on],let me see,is there (anything|something)[ else],got anything[ else],with whom is,search schedules,wats (happenin[g]|on),(wots|whts) on,wot am i doin[g],who's (coming|in|on|at|going|going to|attending|joining|invited|there)[ (the invite|the list|it)],who is (on|at|going to|attending|joining|invited),who else is (on|at|going|joining|invited),until when (is|does|do|are),what meeting (am i in|do i have|have i got|is),what (comes|is up|is coming up|have i got coming up),what's (up next|coming up next),remind me who's (on|at|in|coming to|going to|invited to)",
@@ -173,7 +173,7 @@ export const english: LanguageWords = {
   mustI: "do (i ((have|need) to|really (have|need) to)|we (have|need) to),(must|need) i,am i supposed to",
   free: "so,yes,free,empty,that works,is (empty|clear|open),any good[ for me],can i do,are (open|free|available)",
   later: "later,back,back on,further back,after that,down,out,along",
-  earlier: "prepone,earlier,forward,sooner,up,ahead,(bring|pull) forward,move (up|forward)",
+  earlier: "prepone,bump … up,bump up,earlier,forward,sooner,up,ahead,(bring|pull) forward,move (up|forward)",
   weekAfter: "the (week after|following week|next week instead),(week|wk) after,a week on,following week",
   weekBefore: "the week before,week before",
   lasts:
