@@ -63,7 +63,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     );
   // "And Monday and Tuesday", of what was just spoken of
   const isMoreDays = awaiting === undefined && addsDays(units);
-  const hedged = declined || isOffered || worded || isMoreDays || saysWhenAlone(units, situation);
+  const isAlone = saysWhenAlone(units, situation) || addsPeople(units);
+  const hedged = declined || isOffered || worded || isMoreDays || isAlone;
   if (isAnotherOne(units, situation)) return undefined;
   if (asksWhich(units, ground)) return { command: { ...plain("query"), manner: "about" }, left: [] };
   const label = labelled(units, ground);
@@ -110,8 +111,10 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const joins = units.some(
       (unit, n) =>
         isPhrase(unit, "too", "together") ||
-        // "Mia joins"
-        (isPhrase(unit, "comesIn") && units[n - 1]?.kind === "person") ||
+        // "Mia joins", "viene Mia"; "c'est Mia qui vient" is in somebody's place
+        (isPhrase(unit, "comesIn") &&
+          [units[n - 1], units[n + 1]].some((one) => one?.kind === "person") &&
+          !(units[n + 2] && textOf(units[n + 2]) === "")) ||
         (!isCorrected &&
           (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
     );
@@ -203,6 +206,14 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground:
   const edge = isFirst ? "start" : edgeOf(units, ground);
   return edge ? { ...time, when: { ...time.when, edge } } : time;
 }
+
+/** "+ Tom", "und Tom auch", "the three of us, with Tom": a word that joins, then people and nothing else. */
+const addsPeople = (units: readonly Unit[]) =>
+  (isPhrase(units[0], "join") || units.some((unit) => isPhrase(unit, "together"))) &&
+  units.some(({ kind }) => kind === "person") &&
+  units.every(
+    (unit) => unit.kind === "person" || isPhrase(unit, "join", "with", "together", "courtesy") || unit.kind === "stop",
+  );
 
 /** "And Monday", "und Montag und Dienstag": a word that joins, then days and nothing else. */
 function addsDays(units: readonly Unit[]): boolean {

@@ -234,9 +234,10 @@ function asksToMove(units: readonly Unit[], ground: Ground): boolean {
   );
 }
 
-/** "Joost can't, put Kim in instead": somebody cannot, and somebody else is put in. */
+/** "Joost can't, put Kim in instead", "Mia eruit, Tom erin": somebody cannot, or goes, and somebody else is put in. */
 const isInsteadOfOne = (units: readonly Unit[]) =>
-  units.some((_, n) => cannot(units, n)) && !units.some(({ kind }) => kind === "time");
+  units.some((unit, n) => cannot(units, n) || (unit.kind === "person" && isPhrase(units[n + 1], "goesOut"))) &&
+  !units.some(({ kind }) => kind === "time");
 
 /** "Tom can't make the demo", "Tom kann nicht zur Demo kommen": another time is to be found, and which one is asked. */
 function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

@@ -4,7 +4,7 @@ import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, leadsWith, placeIn, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
@@ -13,7 +13,14 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   const strangers = known.length > 0 ? leavers(units, ground) : strangersIn(units, ground);
   const name = strangers.map(({ start, end }) => ground.text.said.slice(start, end)).join(" ");
   const people = name === "" ? known : [...known, name];
-  const slots: Slots = act === "invite" ? { attendees: people } : { removedAttendees: people };
+  // "Put Tom in instead of Mia"
+  const gone = units.flatMap((unit, n) => (unit.kind === "person" && isRuledOut(units, n) ? [unit] : []));
+  const isSwap = act === "invite" && gone.length > 0 && gone.length < people.length;
+  const comes = isSwap ? people.filter((name) => !gone.some(({ whole }) => whole === name)) : people;
+  const slots: Slots =
+    act === "invite"
+      ? { attendees: comes, ...(isSwap && { removedAttendees: gone.map(({ said }) => said) }) }
+      : { removedAttendees: people };
   const rest = units.filter((unit) => !strangers.includes(unit));
   const day = whenOf(settle(timesOf(units)), here, {});
   const named = targetOf(contentOf(rest), [], ground);
@@ -72,14 +79,18 @@ export function comesInstead(
   const isGone = (unit: Unit) => isPhrase(unit, "act:absent", "act:uninvite", "unsuitable", "not");
   const between = units
     .slice(units.indexOf(first) + 1, units.indexOf(second))
-    .filter((unit) => unit.kind !== "stop" && !(isPhrase(unit, "goes", "comesIn", "planned") && !isGone(unit)));
+    .filter((unit) => unit.kind !== "stop" && !(isPhrase(unit, "goes", "comesIn", "planned") && !isGone(unit)))
+    // "Put Tom in instead of Mia": the second part of the verb
+    .filter((unit) => unit.kind !== "phrase" || unit.text !== "");
   // "Kim instead of Tom at the review", "Kim covers for Tom"
   const isTurned = between.length === 1 && isPhrase(between[0], "not", "standsIn") && !isPhrase(between[0], "negation");
   // "1pm, and Kim instead of Tom" says when as well.
   const isOpen = (focus || awaiting === "confirmation") && timesOf(units).length === 0;
   const isInstead = between.some(isGone) && units.some((unit) => isPhrase(unit, "inItsPlace"));
   const isOfMeeting = !isTurned || isOpen || isKnown(contentOf(units), [], ground);
-  const isOther = (unit: Unit) => asks(unit) && !isGone(unit) && !isPhrase(unit, "standsIn");
+  // "Put Tom in instead of Mia", of what is open
+  const isPut = (unit: Unit) => isTurned && isOpen && isPhrase(unit, "act:create", "act:invite");
+  const isOther = (unit: Unit) => asks(unit) && !isGone(unit) && !isPhrase(unit, "standsIn") && !isPut(unit);
   if (!(isTurned || isInstead) || !isOfMeeting || units.some(isOther)) return undefined;
   const [out, into] = isTurned ? [second, first] : [first, second];
   const { when } = whenOf(settle(timesOf(units)), here, {}) ?? {};

@@ -16,7 +16,11 @@ export function ofTold(units: readonly Unit[], ground: Ground, situation: Situat
   const [told, request] = [clauses.slice(0, Math.max(last, 0)).flat(), clauses[last] ?? []];
   const isOff =
     request.some((unit) => isPhrase(unit, "goesOut")) && request.some((unit) => isPhrase(unit, "act:uninvite"));
-  const isGone = (isOff || request.some((unit) => isPhrase(unit, "act:cancel"))) && request.every(isOfGone);
+  const isGone =
+    (isOff || request.some((unit) => isPhrase(unit, "act:cancel"))) &&
+    request.every(isOfGone) &&
+    // "…, no lo canceles"
+    !request.some((unit) => isPhrase(unit, "negation"));
   const isWhy =
     told.every(
       (unit) => isOfTold(unit) && (!asks(unit) || isPhrase(unit, "act:absent", "act:cancel", "act:uninvite")),

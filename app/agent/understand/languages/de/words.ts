@@ -106,7 +106,7 @@ export const german: LanguageWords = {
   not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von",
   but: "sondern[ mit],aber[ (mit|dann|dafür|bitte[ mit])],nur mit,allerdings,jedoch",
   too: "(dazu|mit)kommen,teilnehmen,auch[ (dabei[ sein]|mit[ dabei]|dazu|mitkommen|kommen|rein|teilnehmen|einladen|noch)],dazu,ebenfalls,hinzu,dabei[ sein],mit (dabei[ sein]|rein|dazu),kommt (auch[ (dazu|mit)]|dazu|mit|noch dazu),soll (auch (dabei sein|mit|kommen)|dabei sein|noch dazu|mit dabei sein|kommen),(noch|stößt) dazu,(ist|is) auch dabei,macht (auch mit|mit),muss (auch (dabei sein|mit)|mit rein|dabei sein),will auch (mit|kommen|dabei sein),möchte auch dabei sein,schließt sich an,nimmt auch teil",
-  together: "zusammen,gemeinsam,(zusammen|gemeinsam|zus|zus.) mit",
+  together: "zu (dritt|viert|fünft),zusammen,gemeinsam,(zusammen|gemeinsam|zus|zus.) mit",
   standsIn: "ersetzt,vertritt,springt ein für,springt für,übernimmt für,nimmt den platz ein von,nimmt den platz von",
   byLength: "rück … nach hinten,verschieb … um",
   therefore: "also,deshalb,daher,darum,drum,deswegen",

@@ -77,7 +77,7 @@ export const english: LanguageWords = {
   theirs: "his,her,their,hers,theirs,(his|her|their) one",
   ours: "our,us,we",
   otherwise: "otherwise,or else,if not,failing that",
-  join: "and[ (then|also)],&,n,then,also,plus",
+  join: "and[ (then|also)],&,+,n,then,also,plus",
   it: "it,them,(that|this)[ (one|meeting)],the meeting",
   with: "(separately|privately|alone) with,with,w/,w,(together|along) with,between me and,and i",
   about:
@@ -105,7 +105,7 @@ export const english: LanguageWords = {
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of,in place of",
   but: "but[ with],and",
   too: "(sit|sits|sitting) in[ (on|with)],should (sit in[ (on|with)]|attend),too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,should (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
-  together: "together,(together|along) with,alongside",
+  together: "(the|all) (three|four|five) of us,together,(together|along) with,alongside",
   standsIn:
     "replaces,(is|will be) replacing,takes over from,is taking over from,(steps|stands|fills|subs|jumps) in for,covers for,is (covering|standing in|stepping in|subbing|filling in) for,(takes|is taking|will take) … place",
   byLength: "by",

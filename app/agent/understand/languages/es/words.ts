@@ -107,7 +107,7 @@ export const spanish: LanguageWords = {
   theirs: "sus,su,la suya,el suyo,lo suyo,las suyas",
   ours: "nuestr(o|a|os|as),nos",
   otherwise: "si no,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
-  join: "y[ (también|luego|además|después|ya de paso)],e,&,luego,después,también,además,así como,al igual que",
+  join: "y[ (también|luego|además|después|ya de paso)],e,&,+,luego,después,también,además,así como,al igual que",
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)],(ese|este) (café|almuerzo|desayuno|curso|evento|encuentro|brunch),(esa|esta) (cena|comida|clase|charla|sesión|llamada|junta)",
   with: "(aparte|por separado|a solas|en privado) con,c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
   about:
@@ -135,7 +135,7 @@ export const spanish: LanguageWords = {
   not: "(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor) que,mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no",
   but: "sino[ (con|que)],pero",
   too: "(debería|tiene que|puede|quiere|va a) (asistir|participar)[ también],también (debería|tiene que|puede|quiere|va a) (asistir|participar),(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|debería estar|tiene que estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),debería (estar también|venir),tiene que (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también],tb,tbn,tmb,tmbn,tamb,también se (viene|suma|apunta|une),(viene|vendrá|va|venir) con (nosotros|nosotras),viene conmigo,nos acompaña[rá],además de",
-  together: "juntos,junto (con|a),en compañía de",
+  together: "(seremos|somos) (tres|cuatro|cinco),juntos,junto (con|a),en compañía de",
   standsIn: "sustituye a,reemplaza a,remplaza a,cubre a,ocupa el (lugar|sitio) de,toma el lugar de",
   byLength: "(retrasa|adelanta)[r|lo|la] … de",
   therefore: "así que,por (eso|lo tanto),entonces,conque",
@@ -174,7 +174,7 @@ export const spanish: LanguageWords = {
   sameTime:
     "misma (hora|h),a ((la|esa) misma hora|las mismas horas),la misma hora,mismo horario,(el|al) mismo horario,en el mismo horario,mism hora,sin cambiar (la|de) hora,manteniendo la hora,mantén la (hora|misma hora),con la misma hora,mismas horas,mismos horarios",
   oneOf: {
-    leads: "(la|el) (de|del|con)[ (la|las|los)]",
+    leads: "(la|el|lo) (de|del|con)[ (la|las|los)]",
     behind: "",
     another: "(la|el) (otra|otro|anterior)[ (cita|reunión)],(la|el) de antes",
   },

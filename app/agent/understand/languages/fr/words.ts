@@ -72,7 +72,7 @@ export const french: LanguageWords = {
   theirs: "ses,leurs,le sien,la sienne,les siens,le leur,la leur",
   ours: "notre,nos,nous",
   otherwise: "sinon,autrement,à (défaut|la limite),dans le cas contraire,au pire,ou à défaut",
-  join: "et[ (aussi|puis|ensuite|après|enfin)],&,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
+  join: "et[ (aussi|puis|ensuite|après|enfin)],&,+,puis,ensuite,aussi,plus,pis,ainsi que,de même que,avec aussi",
   it: "le,la,l',les,ça,cela,lui,celui[-là|-ci],celle[-là|-ci],ce (rendez-vous|rdv|call|truc|point|meeting|créneau),cette (réunion|réu),cet appel,ce (café|déjeuner|déj|dîner|verre|cours|pot|brunch|goûter|petit-déj),cet (entretien|apéro|atelier|événement),cette (visio|séance|formation|rencontre)",
   with: "(à part|séparément|seul|en privé) avec,av.,avec,av,avc,ac,en compagnie de,aux côtés de,accompagné[e] de,pour (parler|discuter|échanger) avec,pr parler avec,et avec",
   about:
@@ -99,7 +99,7 @@ export const french: LanguageWords = {
   not: "(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable) que,(m'arrange|me convient|c'est|ce serait) mieux que,pas,c'était pas,ce n'était pas,sans,plutôt (que|qu'),(au lieu|à la place) (de|du|d'),non pas,et (non[ pas]|pas)",
   but: "mais[ (avec|bien|plutôt[ avec])]",
   too: "(devrait|doit|peut|veut|va) (assister|participer)[ aussi],aussi (assister|participer),aussi,également,en plus,être là aussi,soit là,(vient|viendra) (aussi|également),sera (là aussi|aussi là|présent[e]|de la partie|des nôtres),(participe|y'aura) aussi,participera[ aussi],doit (venir[ aussi]|être là),devrait (être là|venir),se (joint|joindra) à nous,nous rejoin(t|dra),est (de la partie|là aussi),il y aura aussi,y aura aussi,veut venir[ aussi],aimerait (venir|être là),tant qu'à faire,sera des nôtres,sera là aussi,est là aussi,participera également,se joindra également,(vient|viendra|venir) avec (nous|moi),nous accompagne[ra],se joint à nous,en plus de",
-  together: "ensemble,en compagnie de,aux côtés de,accompagné[e] de",
+  together: "on (sera|est) (trois|quatre|cinq),ensemble,en compagnie de,aux côtés de,accompagné[e] de",
   standsIn: "remplace[ra],prend[ra] la place (de|d')",
   byLength: "(décal|avanc|recul|repouss|retard|pouss|déplac|boug)(e|er|ez|es) … (de|d')",
   therefore: "donc,alors,du coup,par conséquent",

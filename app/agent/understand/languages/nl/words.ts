@@ -103,7 +103,8 @@ export const dutch: LanguageWords = {
   not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",
   too: "aanschuiven,aansluiten,meeluisteren,(moet|mag|kan|wil) [ook ](aanschuiven|aansluiten),ook[ nog],erbij[ (zijn|hebben|graag)],mee[ ook],komt (ook[ mee]|er (ook|nog) bij|erbij|mee),er (ook bij[ zijn]|nog bij),moet (er (ook (bij[ zijn]|nog bij)|nog bij)|erbij|ook (mee|komen)),(sluit|schuift) (ook aan|aan),(gaat|doet) (ook mee|mee),wil (er ook bij|erbij zijn|ook (meedoen|komen)),is (er ook bij|ook van de partij),mag (er ook bij|ook komen),aanwezig,hoort (er ook bij|erbij)",
-  together: "samen,tezamen,samen (met|m),(tezamen|en) met",
+  together:
+    "met (z'n|zijn|ons) (drieën|vieren|vijven),we zijn [dan ]met (drie|vier|vijf),samen,tezamen,samen (met|m),(tezamen|en) met",
   standsIn: "vervangt,(valt|springt) in voor,neemt het over van,neemt … plaats in,neemt de plaats in van",
   byLength: "schuif (… (op|door)|op),opschuiven,doorschuiven",
   therefore: "dus,daarom,vandaar",
