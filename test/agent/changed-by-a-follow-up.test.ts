@@ -97,12 +97,13 @@ const SAID: Record<string, Said> = {
     ask: "¿qué tengo mañana?",
     move: "pasa la comida a las 12",
     changes: {
+      "4 13:00–14:00": ["las 12 está mal, ponla a las 13"],
       "4 15:00–16:00": [
         "pon a mia a las 15",
         "El almuerzo ponlo a las 15:00",
         "estoy en el dentista hasta las 14:30, ponla a las 15h",
       ],
-      "5 15:00–16:00": ["la comida el viernes a las 15"],
+      "5 15:00–16:00": ["la comida el viernes a las 15", "llévala al viernes a las 15"],
       "11 12:00–13:00": ["jueves 12h pero de la semana próxima"],
       "4 12:00–14:00": [
         ...["extiéndela a las 14h", "alarga la comida hasta las 14h", "bloquéala hasta las 14", "acaba a las dos"],
