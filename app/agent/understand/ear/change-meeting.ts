@@ -91,7 +91,9 @@ export function change(
   // "To Friday, Friday the week after": a move has one day.
   const isUnclear = settledOwn.against || settled.against || settled.time?.point.date?.also;
   // "The dentist doesn't suit me, put it on Friday at 10": why it goes there.
-  const isWhy = (unit: Unit) => isPhrase(unit, "unsuitable") && act === "move" && time !== null;
+  // "That one can go, she's ill"
+  const isWhy = (unit: Unit) =>
+    (isPhrase(unit, "unsuitable") && act === "move" && time !== null) || (isPhrase(unit, "ill") && act === "cancel");
   const left = [...leftIn(said.filter((unit) => !isWhy(unit))), ...unknown, ...(isUnclear ? [settled.text] : [])];
   if (act === "cancel") {
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };

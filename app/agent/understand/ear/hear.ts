@@ -28,6 +28,7 @@ import { isReadOfIt, subjectNamed } from "./named-subject";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { withoutCancelling } from "./not-cancelled";
+import { withItsGuests } from "./of-what-is-there";
 import { ofThatOne, oneOfSeveral } from "./one-of-several";
 import { withOtherGuest } from "./other-guest";
 import { withOtherRoom } from "./other-room";
@@ -41,7 +42,8 @@ import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
 import { withToldWish } from "./told-wish";
-import { type Ground, type Heard, isPhrase, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, mayLean, type Situation, textOf, type Unit } from "./unit";
+import { withMoreAsked, withThatMade } from "./what-was-told";
 import { readWholeDays, withoutDayEcho, withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
 
@@ -80,7 +82,13 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
     if (other && unknownIn(other) < unknownIn(best)) best = other;
   }
   const read = (units: Unit[]) => readingsOf({ ...best, units }, context);
-  return { ...best, ...readBeside(best, read, context) };
+  const heard = withMoreAsked({ ...best, ...readBeside(best, read, context) });
+  const all = [...heard.units, ...heard.aside];
+  const readings = heard.readings.map(({ text: words, reading }) => ({
+    text: words,
+    reading: { ...reading, command: withItsGuests(reading.command, all, context.subject) },
+  }));
+  return { ...heard, readings };
 }
 
 const isUnknown = ({ kind }: Unit) => kind === "word" || kind === "number" || kind === "label";
@@ -174,7 +182,8 @@ function mentionsOf(
     looking: context.looking,
     timed: context.timed,
   };
-  const beside = withSideOfIt(mentionsIn(ground), ground);
+  const said = withoutNow(mentionsIn(ground), situation);
+  const beside = withThatMade(withSideOfIt(said, ground), ground, situation);
   const placed = withItsPlace(beside, ground, situation);
   const people = withTheirPlace(withTitledNames(placed, ground));
   const found = withKeptFree(withDaysAfter(people, ground), ground);
@@ -182,8 +191,8 @@ function mentionsOf(
   const all = withNameBehind(mentions, ground, situation);
   const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
   const meant = withoutGrounds(asked, ground);
-  const said = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
-  const whole = withWholeParts(withoutOldLength(said), ground, here);
+  const dated = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
+  const whole = withWholeParts(withoutOldLength(dated), ground, here);
   const leaning = withAskedTime(withFreedPlace(whole, context, ground, here), context);
   const wished = withToldWish(withoutCancelling(leaning, ground, situation), ground, situation);
   const named = withEarliest(
@@ -210,4 +219,14 @@ function mentionsOf(
     read,
     likely: () => likely(withoutRuledOut(units, ground), ground, situation),
   };
+}
+
+/** "The one with Mia is at 1 now", "it's with Tom now": beside what shall be other it is no time. */
+function withoutNow(units: Unit[], situation: Situation): Unit[] {
+  const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0;
+  const isOther = units.some(
+    (unit) => ["person", "place"].includes(unit.kind) || (unit.kind === "time" && !isNow(unit)),
+  );
+  const isMade = units.some((unit) => isPhrase(unit, "act:create", "act:ask", "act:find", "interrogative"));
+  return mayLean(situation) && isOther && !isMade ? units.filter((unit) => !isNow(unit)) : units;
 }

@@ -26,6 +26,7 @@ export type Role =
       | "wholeDays"
       | "atMost"
       | "oneOf"
+      | "another"
     >;
 
 export interface Word {
@@ -145,6 +146,7 @@ function build(words: LanguageWords): Lexicon {
 
 /** Lists that hold no phrases by themselves. */
 const APART: ReadonlySet<string> = new Set([
+  "another",
   "code",
   "standsOn",
   "looksAt",

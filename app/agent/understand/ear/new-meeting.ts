@@ -7,12 +7,14 @@ import { change, goesElsewhere } from "./change-meeting";
 import { clausesOf } from "./clauses";
 import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
+import { ofWhatIsThere } from "./of-what-is-there";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const reading = newMeeting(said, ground, situation);
+  const made = newMeeting(said, ground, situation);
+  const reading = made && (ofWhatIsThere(made, said, ground, situation) ?? made);
   if (!reading || !said.some((unit) => isPhrase(unit, "sameLength"))) return reading;
   const { command } = reading;
   return { ...reading, command: { ...command, slots: { ...command.slots, sameLength: true } } };

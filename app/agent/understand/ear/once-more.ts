@@ -14,7 +14,11 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
   const { focus, awaiting, here } = situation;
   const units = withoutSubject(all, ground, situation);
   const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
-  const isAgain = has("onceMore") || (has("theSame") && has("too")) || (has("more", "secondOf") && has("sameTime"));
+  const isAgain =
+    has("onceMore") ||
+    (has("theSame") && has("too")) ||
+    (has("more", "secondOf") && has("sameTime")) ||
+    (has("too") && isSameHour(units, ground, situation));
   const isOpen = awaiting === "confirmation";
   const isOnly = units.every(
     (unit) =>
@@ -47,11 +51,19 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
   return { command: { ...plain("reschedule", slots), ...placed(when && { when }, here), ...also }, left: [] };
 }
 
+/** "Friday too, from 12 to 1", where it is from 12 to 1: nothing else than the day is other. */
+function isSameHour(units: readonly Unit[], ground: Ground, { here }: Situation): boolean {
+  const when = whenOf(settle(timesOf(units)), here, {})?.when;
+  return when?.grain === "minute" && onItsDay(when, ground, here).grain === "day";
+}
+
 /** "One more on Friday at 12", where it is at 12: the same on that day. */
 function onItsDay(when: When, { subject }: Ground, { zone }: Situation["here"]): When {
   const { start } = when;
-  if (when.kind !== "datetime" || !start || subject?.start === undefined) return when;
-  const isSame = wallAt(Date.parse(start), zone).minute === wallAt(subject.start, zone).minute;
+  if (!start?.includes("T") || when.grain !== "minute" || subject?.start === undefined) return when;
+  const isAt = (said: string, own: number | undefined) =>
+    own !== undefined && wallAt(Date.parse(said), zone).minute === wallAt(own, zone).minute;
+  const isSame = isAt(start, subject.start) && (!when.end || isAt(when.end, subject.end));
   return isSame ? { ...when, kind: "date", grain: "day", start: start.slice(0, 10), end: null } : when;
 }
 

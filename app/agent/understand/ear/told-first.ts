@@ -42,8 +42,9 @@ function beginsAnew(units: readonly Unit[], ground: Ground): boolean {
 /** "Mach 4 draus, muss noch die Kids abholen", "do wordt te vol, verzet naar vrijdag 16:00": of clauses that amend what is open, or only tell why, those that amend. */
 function onlyAmending(units: Unit[], ground: Ground, situation: Situation): Unit[] {
   const clauses = clausesOf(units);
+  // "Wil me nog voorbereiden, hou het half uur ervoor vrij": something of its own is kept.
   const isAgainst = (clause: readonly Unit[]) =>
-    clause.some((unit) => isPhrase(unit, ...WHY_NOT)) || cannotThen(clause);
+    clause.some((unit) => isPhrase(unit, ...WHY_NOT, "keepsFree")) || cannotThen(clause);
   const meant = clauses.filter(
     (clause) => !isAgainst(clause) && !isOwnTime(clause) && amends(clause, ground, situation),
   );
@@ -132,6 +133,7 @@ function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit
     ) ||
     // "Mia will mit, …"
     front.some((unit, n) => isPhrase(unit, "with") && front[n + 1]?.kind === "stop") ||
+    isWhole(front, rest) ||
     namesOne(front, ground);
   const isSo = isPhrase(units[at], "therefore");
   const isWhy = speaksAgainst(front) || (isSo && isOwnDuty(front));
@@ -144,6 +146,12 @@ function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit
   if (!isWhy) return units.slice(at);
   return [isAsked ? SO : { ...NO, start, end: start }, ...rest.filter(isNoVerb)];
 }
+
+/** "J'ai aussi besoin d'un appel avec Paula, lundi 10h": with whom, and behind it a day and an hour, are a meeting of its own. */
+const isWhole = (front: readonly Unit[], rest: readonly Unit[]) =>
+  front.some((unit, n) => isPhrase(unit, "with") && front[n + 1]?.kind === "person") &&
+  rest.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.point.clock) &&
+  !rest.some((unit) => asks(unit) || isPhrase(unit, "repair", "therefore"));
 
 /** "…, ik haal 15u niet", "…. dan is Tom ook klaar": why, behind what is amended. */
 function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[] {

@@ -108,6 +108,8 @@ export interface LanguageWords {
   lets: string;
   /** What was just spoken of, made once more; and the same, with something other about it. */
   onceMore: string;
+  /** Says that something else is meant than what was spoken of: "a second one", "separately". */
+  another: string;
   theSame: string;
   /** In front of or behind a time that stays so: "keep 7", "still at 11". */
   keeps: string;

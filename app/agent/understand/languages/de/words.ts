@@ -93,6 +93,8 @@ export const german: LanguageWords = {
   ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig,[das ]ende (auf|um),hör[e|t|en] … auf,(mach[t] |)schluss,[so ]lange bis",
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
   lets: "lass,lasst",
+  another:
+    "noch (so einer|so einen|so eins|so ein|einen|einer|eins|ein termin|einen termin),(eigener|eigenen|separater|separaten|zweiter|zweiten|neuer|neuen|extra|weiterer|weiteren) termin,separat,nen zweiten",
   onceMore:
     "nochmal,noch (einmal|mal),noch so (ein|einen|eins|eine|einer),(kopier|kopiere|dupliziere|wiederhol|wiederhole)[ (es|das|ihn)],das gleiche (nochmal|noch mal|noch einmal)",
   theSame:

@@ -93,6 +93,8 @@ export const english: LanguageWords = {
   ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished|done)[ (at|by)],(stop|done|over) (at|by),[the ]end time",
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
+  another:
+    "another (one|meeting|call|session|entry),a second (one|meeting|call),separate,separately,new (meeting|entry|one|event|call),one more (of those|like it|like that)",
   onceMore:
     "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)],(duplicate|copy|repeat)[ (it|this|that)],a second one[ of (those|them)]",
   theSame: "likewise,ditto,[by ]the same amount,[the ]same[ (thing|deal)],identical",

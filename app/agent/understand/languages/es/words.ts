@@ -124,6 +124,8 @@ export const spanish: LanguageWords = {
   begins:
     "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),(haz|hagamos) que … (empiece|comience),empiece,comience,(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
+  another:
+    "otra (reunión|cita|igual|más|con),otro (evento|igual|más),aparte,por separado,una segunda,una nueva (reunión|cita),una (reunión|cita) (nueva|distinta|aparte)",
   onceMore:
     "(duplica|repite|copia|duplicar|repetir)[lo|la],(duplíca|repíte|cópia)l(o|a),lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
   theSame: "ídem,otro tanto,lo mismo,igual",

@@ -88,6 +88,8 @@ export const french: LanguageWords = {
   ends: "(finit|termine)[ à],finiss(e|ent|ons|ez),fin(i|is|ir|ira)[ à],terminer[a],termin(ons|ez|és|é)[ à],se (termine[r|ra]|finit|finisse),[la ]fin,s'(arrête[r]|achève)",
   begins: "commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais,rends,rendre,rendez",
+  another:
+    "un autre (rdv|rendez-vous|créneau à part),une autre réunion,un nouveau (rdv|rendez-vous),une nouvelle réunion,à part,séparément,un deuxième,une deuxième,encore (un|une)",
   onceMore:
     "(dupliquer|dupliquez|duplique)[-le|-la],rebelote,encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau",
   theSame: "de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",

@@ -92,6 +92,8 @@ export const dutch: LanguageWords = {
   ends: "eindig(t|en),eindigt om,afgelopen,klaar,eindig,einde,[het ]einde (op|om),stop[pen][ (om|maar om)],hou[d] (op|… op),ophouden,afronden,rond … af,afsluiten",
   begins: "begin[t|nen][ om],begin (dan|maar) om,start[en]",
   lets: "laat",
+  another:
+    "nog (een|één|1|eentje|zo een|zo één|zo'n),nog (een|één) (afspraak|meeting),ook zo'n,apart[e],[een ](tweede|nieuwe|losse|andere) (afspraak|meeting),een tweede",
   onceMore:
     "(dupliceer|kopieer|herhaal)[ (het|dit|hem|'m|die)],(dupliceren|kopiëren|herhalen),nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer]",
   theSame: "net zo,evenveel,even (ver|veel),([het ]zelfde|hetzelfde|idem)[ voor]",

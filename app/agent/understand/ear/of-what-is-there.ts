@@ -1,0 +1,99 @@
+import type { Command } from "../command";
+import { fold } from "../text";
+import { type MeetingKnown, meetingsCalled } from "./gazetteer";
+import { cutWords } from "./lexicon";
+import { placed, settle, whenOf } from "./said-times";
+import { hoursOf, timesOf } from "./slots";
+import { type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { listOf } from "./word-lists";
+
+/**
+ * "Dus lunch graag om 15 uur", "15h, mia y tom", "3pm same day plus Tom": nobody who has just spoken of a lunch with Mia means
+ * another one by its name, by who is in it, or by who comes too, unless they say so, or that it shall be booked.
+ *
+ * @param made what it is read as where nothing is spoken of
+ */
+export function ofWhatIsThere(
+  { command, left }: Reading,
+  units: readonly Unit[],
+  ground: Ground,
+  situation: Situation,
+): Reading | undefined {
+  const { title, attendees = [], ...slots } = command.slots;
+  const { subject, lexicon } = ground;
+  if (!subject || !mayLean(situation) || situation.among || !command.when) return undefined;
+  const puts = listOf(lexicon.words.wholeDays.put);
+  const isNew = units.some(
+    (unit) =>
+      isPhrase(unit, "onceMore", "secondOf", "likeThe", "afterThat", "beforeThat", "tells") ||
+      (isPhrase(unit, "more") && !isPhrase(unit, "too", "join")) ||
+      (isPhrase(unit, "act:create") && !isPhrase(unit, "weak") && !puts.has(textOf(unit))),
+  );
+  const joins = attendees.filter((name) => !isIn(name, subject));
+  const areAll =
+    subject.people.length > 0 &&
+    subject.people.length === attendees.length - joins.length &&
+    attendees.length > joins.length;
+  const isToo = units.some((unit) => isPhrase(unit, "too") || textOf(unit) === "+" || isPhrase(unit, "more"));
+  const isIts = title === undefined ? areAll || (isToo && joins.length > 0) : isCalled(title, subject, ground);
+  const settled = settle(timesOf(units), hoursOf(ground));
+  // On another day it may well be another one, unless the first is not even booked.
+  const isOther = settled.time?.point.date !== undefined && situation.awaiting === undefined;
+  if (isNew || !isIts || isOther || (title !== undefined && joins.length > 0 && !isToo)) return undefined;
+  const { manner: _, besides: __, ...rest } = command;
+  const isAtItsHour = command.manner === "at-its-hour" || units.some((unit) => isPhrase(unit, "sameTime"));
+  return {
+    left,
+    command: {
+      ...{ ...rest, intent: "reschedule", ...placed(whenOf(settled, situation.here, {}), situation.here) },
+      slots: { ...slots, ...(joins.length > 0 && { attendees: joins }) },
+      ...(isAtItsHour && { manner: "same-time" as const }),
+    },
+  };
+}
+
+function isCalled(title: string, subject: MeetingKnown, { lexicon }: Ground): boolean {
+  const alone = { people: [], meetings: [{ title: subject.title, people: [] }] };
+  const words = cutWords(fold(title)).map((word) => word.text);
+  return words.length > 0 && meetingsCalled(words, alone, lexicon.concepts).length > 0;
+}
+
+const isIn = (name: string, { people }: MeetingKnown) => people.some((one) => one.split(" ")[0] === name.split(" ")[0]);
+
+/**
+ * "Toch Tom, Mia niet", "the lunch is with Tom, Mia isn't coming": of those who are named, who is in it already is not asked to
+ * come, and who is not cannot go.
+ */
+export function withItsGuests(command: Command, units: readonly Unit[], subject: MeetingKnown | undefined): Command {
+  const { attendees: said = [], removedAttendees: gone = [], ...slots } = command.slots;
+  const isOfIt = command.intent === "edit_attendees" || command.intent === "reschedule";
+  const known = (name: string) => units.find((unit) => unit.kind === "person" && unit.said === name);
+  const whole = (name: string) => {
+    const unit = known(name);
+    return unit?.kind === "person" ? unit.whole : name;
+  };
+  const named = [...said, ...gone].map(whole);
+  const there = subject ? named.filter((name) => isIn(name, subject)) : [];
+  const others = named.filter((name) => !there.includes(name));
+  const isOut = gone.length > 0 || command.manner === "instead" || units.some((unit) => isPhrase(unit, ...OUT));
+  const isRight =
+    said.map(whole).every((name) => others.includes(name)) && gone.map(whole).every((name) => there.includes(name));
+  if (!isOfIt || there.length === 0 || others.length === 0 || !isOut || isRight) return command;
+  const { manner, ...rest } = command;
+  return {
+    ...rest,
+    ...(manner !== undefined && manner !== "instead" && { manner }),
+    slots: { ...slots, attendees: others, removedAttendees: there },
+  };
+}
+
+const OUT = [
+  "goesOut",
+  "not",
+  "negation",
+  "standsIn",
+  "inItsPlace",
+  "act:uninvite",
+  "act:absent",
+  "unsuitable",
+] as const;

@@ -1,0 +1,75 @@
+import type { Command } from "../command";
+import { clausesOf } from "./clauses";
+import { cutWords, type Lexicon } from "./lexicon";
+import { asks } from "./segment";
+import { contentOf, isQuiet } from "./slots";
+import { type Ground, type Heard, isPhrase, mayLean, type Situation, textOf, type Unit, untyped } from "./unit";
+import { listOf } from "./word-lists";
+
+/**
+ * "I need to ring Paula on Monday at 10, put that in", "ensuite je vois Tom, à 13h, tu peux l'ajouter ?": what the verb makes is
+ * what is told in front of it, and not what was spoken of before. It is a request for that then.
+ */
+export function withThatMade(units: Unit[], { subject, lexicon }: Ground, situation: Situation): Unit[] {
+  if (!mayLean(situation)) return units;
+  const clauses = clausesOf(units);
+  const last = clauses.at(-1) ?? [];
+  const told = clauses.slice(0, -1).flat();
+  const [verb, another] = last.filter(asks);
+  const isThat =
+    verb !== undefined &&
+    another === undefined &&
+    isPhrase(verb, "act:create") &&
+    (last.some((unit) => isPhrase(unit, "it")) || endsInIt(verb, lexicon)) &&
+    last.every((unit) => unit === verb || isQuiet(unit) || isPhrase(unit, "lasts", "planned", "at", "more"));
+  if (!isThat || contentOf(last).length > 0) return units;
+  const isOfIt = (name: string) => subject?.people.some((one) => one.split(" ")[0] === name.split(" ")[0]) ?? false;
+  const isOther = told.some((unit) => unit.kind === "person" && !isOfIt(unit.whole));
+  const isThen = told.some((unit) => unit.kind === "time" || isPhrase(unit, "afterThat", "beforeThat"));
+  const isTold = told.every(
+    (unit) => !asks(unit) && !isPhrase(unit, "not", "negation", "unsuitable", "late", "ill", "act:rename"),
+  );
+  return isOther && isThen && isTold ? [untyped("act:create"), ...told] : units;
+}
+
+/** "Agéndalo", "note-le": the pronoun is part of the verb. */
+function endsInIt(verb: Unit, { words }: Lexicon): boolean {
+  const said = textOf(verb);
+  return said.includes(" - ") || [...listOf(words.clitics)].some((clitic) => clitic !== "" && said.endsWith(clitic));
+}
+
+/**
+ * "And another one just like it on Friday", "13:00 Tom, nieuwe afspraak": what says that something else is meant than what is
+ * open or was spoken of. Nothing where it is how much more, or another time of that.
+ */
+export function asksForMore({ units, ground }: Pick<Heard, "units" | "ground">): string | undefined {
+  const words = cutWords(ground.text.folded);
+  const list = listOf(ground.lexicon.words.another);
+  for (let i = 0; i < words.length; i++)
+    for (let to = Math.min(i + LONGEST, words.length); to > i; to--) {
+      const [start, end] = [words[i]!.start, words[to - 1]!.end];
+      if (!list.has(ground.text.folded.slice(start, end))) continue;
+      const next = units.find((unit) => unit.end > end && !isPhrase(unit, "filler"));
+      if (next?.kind === "phrase" && isPhrase(next, "dayAfter", "dayBefore", "weekAfter", "weekBefore", "later"))
+        return undefined;
+      const isMuch = next?.kind === "shift" || (next?.kind === "time" && next.found.time.point.length !== undefined);
+      return isMuch ? undefined : ground.text.said.slice(start, end);
+    }
+  return undefined;
+}
+
+const LONGEST = 4;
+
+/** A message that asks for something else beside that leaves those words over where it is read as a change of it. */
+export function withMoreAsked<H extends Pick<Heard, "units" | "ground" | "readings">>(heard: H): H {
+  const [only, another] = heard.readings;
+  const more = only && !another && isOfThat(only.reading.command) ? asksForMore(heard) : undefined;
+  if (more === undefined) return heard;
+  const readings = heard.readings.map((one) =>
+    isOfThat(one.reading.command) ? { ...one, reading: { ...one.reading, left: [...one.reading.left, more] } } : one,
+  );
+  return { ...heard, readings };
+}
+
+const isOfThat = ({ intent, manner }: Command) =>
+  (intent === "reschedule" || intent === "edit_attendees") && manner !== "also";
