@@ -42,7 +42,7 @@ function endsInIt(verb: Unit, { words }: Lexicon): boolean {
  * "And another one just like it on Friday", "13:00 Tom, nieuwe afspraak": what says that something else is meant than what is
  * open or was spoken of. Nothing where it is how much more, or another time of that.
  */
-export function asksForMore({ units, ground }: Pick<Heard, "units" | "ground">): string | undefined {
+function asksForMore({ units, ground }: Pick<Heard, "units" | "ground">): string | undefined {
   const words = cutWords(ground.text.folded);
   const list = listOf(ground.lexicon.words.another);
   for (let i = 0; i < words.length; i++)
