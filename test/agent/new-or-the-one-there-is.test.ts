@@ -16,6 +16,7 @@ const SAID = {
       "I need to ring Ravi on monday at 10, put that in",
       "Ravi wants to talk monday 10am, add that to my calendar",
     ],
+    off: ["can you take her out of it? the rest stays the same", "Ines can't come, take her off, keep the time"],
     more: ["and another one just like it on saturday", "a separate one with Ravi"],
   },
   nl: {
@@ -23,6 +24,7 @@ const SAID = {
     later: ["schaken graag om 19 uur"],
     instead: ["toch Ravi, Ines niet", "Ines eruit Ravi erin"],
     told: ["ik moet maandag om tien uur Ravi bellen, zet je dat erin"],
+    off: ["ze gaat niet mee, schrap haar maar"],
     more: ["17:00 Ravi, nieuwe afspraak", "maak er zaterdag nog eentje van"],
   },
   de: {
@@ -53,6 +55,7 @@ const WANTED: Record<string, string[]> = {
   later: ["04 19:00 ines"],
   instead: ["04 16:00 ravi"],
   told: [CHESS, "08 10:00 ravi"],
+  off: ["04 16:00 "],
 };
 
 type Talk = ReturnType<typeof converse>;
@@ -87,3 +90,20 @@ for (const [language, { booking, ...kinds }] of Object.entries(SAID))
       }
       expect(wrong.join("\n")).toBe("");
     });
+
+test.each([
+  ["en", "can it be shorter? 45 minutes"],
+  ["nl", "kan het wat korter? 45 minuten"],
+  ["de", "mach das in 45 minuten"],
+  ["fr", "fais ça en 45 min"],
+  ["es", "puedes recortarlo? 45 min"],
+] as const)("how long it is to be is neither how much shorter, nor when (%s)", (language, text) => {
+  const talk = converse({
+    ...{ now: "2027-03-03T09:30:00+01:00", preferred: language },
+    contacts: knownAs("Ines Moreau", "Ravi Patel"),
+  });
+  sayYes(talk, SAID[language].booking);
+  sayYes(talk, text);
+  expect(talk.events().map(({ start, end }) => (end - start) / 60_000)).toEqual([45]);
+  expect(kept(talk)).toEqual([CHESS]);
+});

@@ -74,7 +74,8 @@ const isRight = (unit: Unit, { lexicon }: Ground) =>
  * "Straight after the lunch", "na die met Mia gelijk", where those words stand for what is open or was spoken of: one mention,
  * as "straight after that" is, with the words beside it that nothing is between the two.
  */
-export function withSideOfIt(said: Unit[], { lexicon, it }: Ground): Unit[] {
+export function withSideOfIt(said: Unit[], { lexicon, it, subject }: Ground): Unit[] {
+  const isIts = (name: string) => subject?.people.some((one) => one.split(" ")[0] === name.split(" ")[0]) ?? false;
   const units = withLengthAhead(said, it);
   const { after, before, of, right } = lexicon.words.beside;
   const isOne = (unit: Unit | undefined, list: string) => unit !== undefined && listOf(list).has(fold(textOf(unit)));
@@ -96,6 +97,9 @@ export function withSideOfIt(said: Unit[], { lexicon, it }: Ground): Unit[] {
       const next = units.findIndex((one, k) => k >= to && !isOne(one, of) && !isOne(one, right));
       if (isItAlone(units, next, it)) to = next + 1;
     }
+    // "Cuando termine con Mia", of what is with her
+    const who = units[to + 1];
+    if (isPhrase(units[to], "with") && who?.kind === "person" && isIts(who.whole)) to += 2;
     let from = n;
     while (isOne(units[from - 1], right)) from--;
     while (isOne(units[to], right)) to++;

@@ -6,6 +6,7 @@ import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { oncePerContext } from "../once";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
+import { wallAt } from "../times/zone";
 import { readBeside } from "./beside-another";
 import { withSideOfIt } from "./beside-it";
 import { withoutEcho } from "./clauses";
@@ -28,7 +29,7 @@ import { isReadOfIt, subjectNamed } from "./named-subject";
 import { withGuestNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { withoutCancelling } from "./not-cancelled";
-import { withItsGuests } from "./of-what-is-there";
+import { heldAgainst } from "./of-what-is-there";
 import { ofThatOne, oneOfSeveral } from "./one-of-several";
 import { withOtherGuest } from "./other-guest";
 import { withOtherRoom } from "./other-room";
@@ -42,7 +43,7 @@ import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
 import { withToldWish } from "./told-wish";
-import { type Ground, type Heard, isPhrase, mayLean, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, mayLean, type Situation, textOf, timeMeant, type Unit } from "./unit";
 import { withMoreAsked, withThatMade } from "./what-was-told";
 import { readWholeDays, withoutDayEcho, withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
@@ -86,7 +87,7 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   const all = [...heard.units, ...heard.aside];
   const readings = heard.readings.map(({ text: words, reading }) => ({
     text: words,
-    reading: { ...reading, command: withItsGuests(reading.command, all, context.subject) },
+    reading: { ...reading, command: heldAgainst(reading.command, all, context.subject) },
   }));
   return { ...heard, readings };
 }
@@ -182,7 +183,7 @@ function mentionsOf(
     looking: context.looking,
     timed: context.timed,
   };
-  const said = withoutNow(mentionsIn(ground), situation);
+  const said = withoutNow(mentionsIn(ground), situation, ground);
   const beside = withThatMade(withSideOfIt(said, ground), ground, situation);
   const placed = withItsPlace(beside, ground, situation);
   const people = withTheirPlace(withTitledNames(placed, ground));
@@ -221,12 +222,27 @@ function mentionsOf(
   };
 }
 
-/** "The one with Mia is at 1 now", "it's with Tom now": beside what shall be other it is no time. */
-function withoutNow(units: Unit[], situation: Situation): Unit[] {
-  const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0;
+/**
+ * "The one with Mia is at 1 now", "it's with Tom now": beside what shall be other it is no time. "Fais ça en 45 min", of
+ * tomorrow's: it is how long.
+ */
+function withoutNow(units: Unit[], situation: Situation, { subject, today }: Ground): Unit[] {
+  if (!mayLean(situation) || !units.some(({ kind }) => kind === "time")) return units;
+  const momentOf = (unit: Unit) => (unit.kind === "time" ? unit.found.time.point.moment : undefined);
+  const isNow = (unit: Unit) => momentOf(unit) === 0;
   const isOther = units.some(
     (unit) => ["person", "place"].includes(unit.kind) || (unit.kind === "time" && !isNow(unit)),
   );
   const isMade = units.some((unit) => isPhrase(unit, "act:create", "act:ask", "act:find", "interrogative"));
-  return mayLean(situation) && isOther && !isMade ? units.filter((unit) => !isNow(unit)) : units;
+  const isLater = subject?.start !== undefined && wallAt(subject.start, situation.here.zone).day > today;
+  const timed = units.map((unit) => {
+    const minutes = momentOf(unit) ?? 0;
+    return isLater && minutes > 0 && minutes <= LONGEST_FROM_NOW
+      ? timeMeant(unit.start, unit.end, { length: minutes }, unit.kind === "time" ? unit.found.text : "")
+      : unit;
+  });
+  return isOther && !isMade ? timed.filter((unit) => !isNow(unit)) : timed;
 }
+
+/** Nobody moves what is tomorrow to so soon. */
+const LONGEST_FROM_NOW = 180;

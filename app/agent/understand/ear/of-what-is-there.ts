@@ -60,11 +60,42 @@ function isCalled(title: string, subject: MeetingKnown, { lexicon }: Ground): bo
 
 const isIn = (name: string, { people }: MeetingKnown) => people.some((one) => one.split(" ")[0] === name.split(" ")[0]);
 
+/** A reading held against what the talk is about: what cannot be meant of it is what is nearest to it. */
+export function heldAgainst(command: Command, units: readonly Unit[], subject: MeetingKnown | undefined): Command {
+  return subject
+    ? withItsGuests(withItsLength(asLeaving(command, units, subject), units, subject), units, subject)
+    : command;
+}
+
+/** "Can you take her out of it? The rest stays the same": who is in it goes, and not all of it. */
+function asLeaving(command: Command, units: readonly Unit[], { people: [only, another] }: MeetingKnown): Command {
+  const { target, ...slots } = command.slots;
+  const isThem = units.some((unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite"));
+  const isKept = units.some((unit) => isPhrase(unit, "stays", "keeps"));
+  const isOfIt = command.intent === "cancel" && !command.when && Object.keys(slots).length === 0;
+  if (!isOfIt || !only || another !== undefined || !(isThem || isKept)) return command;
+  return { ...command, intent: "edit_attendees", slots: { removedAttendees: [only], ...(target && { target }) } };
+}
+
+/** "Kan het wat korter? 45 minuten", of an hour: so long, and not shorter by that, where the two are said apart. */
+function withItsLength(command: Command, units: readonly Unit[], { start = 0, end = 0 }: MeetingKnown): Command {
+  const { extendMinutes = 0, ...slots } = command.slots;
+  const at = units.findIndex((unit) => unit.kind === "time" && unit.found.time.point.length === -extendMinutes);
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:shorter"));
+  const between = units.slice(Math.min(at, verb), Math.max(at, verb));
+  const isApart = between.some((unit) => unit.kind === "stop" || isPhrase(unit, "therefore"));
+  const isMost = -extendMinutes * MINUTE_MS * 2 >= end - start && -extendMinutes * MINUTE_MS < end - start;
+  if (extendMinutes >= 0 || at < 0 || verb < 0 || !isApart || !isMost) return command;
+  return { ...command, slots: { ...slots, durationMinutes: -extendMinutes } };
+}
+
+const MINUTE_MS = 60_000;
+
 /**
  * "Toch Tom, Mia niet", "the lunch is with Tom, Mia isn't coming": of those who are named, who is in it already is not asked to
  * come, and who is not cannot go.
  */
-export function withItsGuests(command: Command, units: readonly Unit[], subject: MeetingKnown | undefined): Command {
+function withItsGuests(command: Command, units: readonly Unit[], subject: MeetingKnown): Command {
   const { attendees: said = [], removedAttendees: gone = [], ...slots } = command.slots;
   const isOfIt = command.intent === "edit_attendees" || command.intent === "reschedule";
   const known = (name: string) => units.find((unit) => unit.kind === "person" && unit.said === name);
@@ -73,7 +104,7 @@ export function withItsGuests(command: Command, units: readonly Unit[], subject:
     return unit?.kind === "person" ? unit.whole : name;
   };
   const named = [...said, ...gone].map(whole);
-  const there = subject ? named.filter((name) => isIn(name, subject)) : [];
+  const there = named.filter((name) => isIn(name, subject));
   const others = named.filter((name) => !there.includes(name));
   const isOut = gone.length > 0 || command.manner === "instead" || units.some((unit) => isPhrase(unit, ...OUT));
   const isRight =

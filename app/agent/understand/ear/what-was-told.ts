@@ -63,12 +63,20 @@ const LONGEST = 4;
 /** A message that asks for something else beside that leaves those words over where it is read as a change of it. */
 export function withMoreAsked<H extends Pick<Heard, "units" | "ground" | "readings">>(heard: H): H {
   const [only, another] = heard.readings;
-  const more = only && !another && isOfThat(only.reading.command) ? asksForMore(heard) : undefined;
+  const isOne = only && !another && isOfThat(only.reading.command);
+  const more = isOne ? asksForMore(heard) : saysBeside(heard);
   if (more === undefined) return heard;
   const readings = heard.readings.map((one) =>
     isOfThat(one.reading.command) ? { ...one, reading: { ...one.reading, left: [...one.reading.left, more] } } : one,
   );
   return { ...heard, readings };
+}
+
+/** "As soon as it's over I need Tom, make it 1": when something else is, where all of it is read as a change. */
+function saysBeside({ units, ground, readings }: Pick<Heard, "units" | "ground" | "readings">): string | undefined {
+  const side = units.find((unit) => isPhrase(unit, "afterThat", "beforeThat") && textOf(unit).includes(" "));
+  const isChange = readings.every(({ reading: { command } }) => isOfThat(command) && !command.slots.target);
+  return side && readings.length > 1 && isChange ? ground.text.said.slice(side.start, side.end) : undefined;
 }
 
 const isOfThat = ({ intent, manner }: Command) =>

@@ -188,8 +188,8 @@ export const spanish: LanguageWords = {
     "[(en|a|al) ](el|ese|su) (hueco|sitio|espacio) (libre|liberado|que queda|que queda libre|que quedó libre|que ha quedado libre|que se ha quedado libre|que deja|de antes|anterior),al (hueco|sitio) (libre|liberado|que queda|de antes|anterior),[en |a ]su antiguo (hueco|sitio)",
   toItsEnd: "al (final|término) (de|del)",
   afterThat:
-    "a la salida,pegado,(justo|inmediatamente) después (de (él|ella|ellos|ellas|la suya|lo suyo)|del suyo),justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
-  beforeThat: "antes[ de (eso|esa|ese|esto)],justo antes",
+    "cuando (termine|acabe),a la salida,pegado,(justo|inmediatamente) después (de (él|ella|ellos|ellas|la suya|lo suyo)|del suyo),justo (después|detrás|a continuación|al terminar),a (continuación|renglón seguido),(después|luego)[ de eso],enseguida,seguidamente,seguido,inmediatamente después,nada más terminar,al (terminar|acabar),en cuanto termine,acto seguido,y (después[ de eso]|luego)",
+  beforeThat: "[justo ]antes de que (empiece|comience),antes[ de (eso|esa|ese|esto)],justo antes",
   justDone:
     "acabas de (reservar|apuntar|poner|agendar|hacer|anotar|crear|bloquear|meter|programar),has (reservado|apuntado|puesto|agendado|hecho|anotado|creado|bloqueado),reservaste,apuntaste,agendaste",
   each: "ambos,ambas,cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
