@@ -2,6 +2,7 @@ import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { describeNew } from "./describe-new";
+import { isGuestOf } from "./gazetteer";
 import { FOCUS } from "./kept-free";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
@@ -75,7 +76,6 @@ const isRight = (unit: Unit, { lexicon }: Ground) =>
  * as "straight after that" is, with the words beside it that nothing is between the two.
  */
 export function withSideOfIt(said: Unit[], { lexicon, it, subject }: Ground): Unit[] {
-  const isIts = (name: string) => subject?.people.some((one) => one.split(" ")[0] === name.split(" ")[0]) ?? false;
   const units = withLengthAhead(said, it);
   const { after, before, of, right } = lexicon.words.beside;
   const isOne = (unit: Unit | undefined, list: string) => unit !== undefined && listOf(list).has(fold(textOf(unit)));
@@ -99,7 +99,7 @@ export function withSideOfIt(said: Unit[], { lexicon, it, subject }: Ground): Un
     }
     // "Cuando termine con Mia", of what is with her
     const who = units[to + 1];
-    if (isPhrase(units[to], "with") && who?.kind === "person" && isIts(who.whole)) to += 2;
+    if (isPhrase(units[to], "with") && who?.kind === "person" && subject && isGuestOf(who.whole, subject)) to += 2;
     let from = n;
     while (isOne(units[from - 1], right)) from--;
     while (isOne(units[to], right)) to++;

@@ -294,6 +294,25 @@ function partsIn(text: string): string[] {
 /** Whether a word stands in the title of a meeting, or among its people: then it is no slip of another. */
 export const isTitleWord = (word: string, gazetteer: Gazetteer): boolean => indexOf(gazetteer).byPart.has(word);
 
+/** Whether somebody comes to a meeting. @param name whole, or the first alone */
+export const isGuestOf = (name: string, { people }: MeetingKnown): boolean =>
+  people.some((one) => one === name || one.split(" ")[0] === name);
+
+/** Whether folded words name a meeting by its title, whoever comes. */
+export const isTitleOf = (
+  said: readonly string[],
+  meeting: MeetingKnown,
+  concepts: ReadonlyMap<string, string>,
+): boolean => said.length > 0 && meetingsCalled(said, titleOf(meeting), concepts).length > 0;
+
+const titles = new WeakMap<MeetingKnown, Gazetteer>();
+
+function titleOf(meeting: MeetingKnown): Gazetteer {
+  const known = titles.get(meeting) ?? { people: [], meetings: [{ title: meeting.title, people: [] }] };
+  titles.set(meeting, known);
+  return known;
+}
+
 /** Whether a meeting is called by these folded words and no others. */
 export function isTitle(said: string, gazetteer: Gazetteer): boolean {
   const known = whole.get(gazetteer) ?? new Set(gazetteer.meetings.slice(0, MOST).map(({ title }) => fold(title)));

@@ -1,7 +1,7 @@
 import type { Context, Manner } from "../command";
 import { wallAt } from "../times/zone";
 import { isOfTime, roleAt } from "./fence";
-import { type Gazetteer, type MeetingKnown, meetingsCalled, peopleByWord, personAt } from "./gazetteer";
+import { isGuestOf, isTitleOf, type MeetingKnown, peopleByWord, personAt } from "./gazetteer";
 import { cutWords, type Word } from "./lexicon";
 import { isAlone, oneAt } from "./one-of-several";
 import { timesOf } from "./slots";
@@ -53,33 +53,29 @@ function standsFor(
       (when.grain === "day"
         ? when.start.slice(0, 10) === dateOf(at.day)
         : /T?(\d\d:\d\d)/.exec(when.start)?.[1] === clockOf(at.minute)));
-  return isThen && attendees.every((name) => isIn(name, meeting)) ? { start: one.start, end: one.end } : undefined;
+  return isThen && attendees.every((name) => isGuestOf(name, meeting)) ? { start: one.start, end: one.end } : undefined;
 }
 
 /** "The lunch", "das Mittagessen mit Mia": its title behind an article, and who is in it. */
 function titleAt(words: readonly Word[], i: number, { ground }: Heard, meeting: MeetingKnown): Stretch | undefined {
   const { lexicon, gazetteer, text } = ground;
   if (!roleAt(words, i, lexicon, "definite")) return undefined;
-  const alone: Gazetteer = { people: [], meetings: [{ title: meeting.title, people: [] }] };
   let to = i + 1;
   for (let end = i + 2; end <= Math.min(words.length, i + 1 + LONGEST); end++) {
     const named = words.slice(i + 1, end).map((word) => word.text);
-    if (meetingsCalled(named, alone, lexicon.concepts).length > 0) to = end;
+    if (isTitleOf(named, meeting, lexicon.concepts)) to = end;
   }
   if (to === i + 1) return undefined;
   const guest = roleAt(words, to, lexicon, "with")
     ? personAt(words, to + 1, peopleByWord(gazetteer), text.said)
     : undefined;
-  if (guest && !isIn(guest.whole, meeting)) return undefined;
+  if (guest && !isGuestOf(guest.whole, meeting)) return undefined;
   const end = guest?.to ?? to;
   const next = words[end];
   // "The lunch 30 minutes earlier", "na de lunch gelijk"
   const isEnd = next && (isOfTime(next, ground.tokens) || listOf(lexicon.words.beside.right).has(next.text));
   return isEnd || isAlone(words, end, ground) ? { start: words[i]!.start, end: words[end - 1]!.end } : undefined;
 }
-
-const isIn = (name: string, { people }: MeetingKnown) =>
-  people.some((one) => one === name || one.split(" ")[0] === name);
 
 /**
  * Whether a message is to be read with that stretch as "it": all of it is read so, and it says what is to become of that, or

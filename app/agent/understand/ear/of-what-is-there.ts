@@ -1,6 +1,6 @@
 import type { Command } from "../command";
 import { fold } from "../text";
-import { type MeetingKnown, meetingsCalled } from "./gazetteer";
+import { isGuestOf, isTitleOf, type MeetingKnown } from "./gazetteer";
 import { cutWords } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { hoursOf, timesOf } from "./slots";
@@ -29,13 +29,14 @@ export function ofWhatIsThere(
       (isPhrase(unit, "more") && !isPhrase(unit, "too", "join")) ||
       (isPhrase(unit, "act:create") && !isPhrase(unit, "weak") && !puts.has(textOf(unit))),
   );
-  const joins = attendees.filter((name) => !isIn(name, subject));
+  const joins = attendees.filter((name) => !isGuestOf(name, subject));
   const areAll =
     subject.people.length > 0 &&
     subject.people.length === attendees.length - joins.length &&
     attendees.length > joins.length;
   const isToo = units.some((unit) => isPhrase(unit, "too") || textOf(unit) === "+" || isPhrase(unit, "more"));
-  const isIts = title === undefined ? areAll || (isToo && joins.length > 0) : isCalled(title, subject, ground);
+  const isIts =
+    title === undefined ? areAll || (isToo && joins.length > 0) : isTitleOf(wordsIn(title), subject, lexicon.concepts);
   const settled = settle(timesOf(units), hoursOf(ground));
   // On another day it may well be another one, unless the first is not even booked.
   const isOther = settled.time?.point.date !== undefined && situation.awaiting === undefined;
@@ -52,13 +53,7 @@ export function ofWhatIsThere(
   };
 }
 
-function isCalled(title: string, subject: MeetingKnown, { lexicon }: Ground): boolean {
-  const alone = { people: [], meetings: [{ title: subject.title, people: [] }] };
-  const words = cutWords(fold(title)).map((word) => word.text);
-  return words.length > 0 && meetingsCalled(words, alone, lexicon.concepts).length > 0;
-}
-
-const isIn = (name: string, { people }: MeetingKnown) => people.some((one) => one.split(" ")[0] === name.split(" ")[0]);
+const wordsIn = (title: string) => cutWords(fold(title)).map(({ text }) => text);
 
 /** A reading held against what the talk is about: what cannot be meant of it is what is nearest to it. */
 export function heldAgainst(command: Command, units: readonly Unit[], subject: MeetingKnown | undefined): Command {
@@ -104,7 +99,7 @@ function withItsGuests(command: Command, units: readonly Unit[], subject: Meetin
     return unit?.kind === "person" ? unit.whole : name;
   };
   const named = [...said, ...gone].map(whole);
-  const there = named.filter((name) => isIn(name, subject));
+  const there = named.filter((name) => isGuestOf(name, subject));
   const others = named.filter((name) => !there.includes(name));
   const isOut = gone.length > 0 || command.manner === "instead" || units.some((unit) => isPhrase(unit, ...OUT));
   const isRight =

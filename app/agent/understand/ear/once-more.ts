@@ -1,6 +1,6 @@
 import { plain, type When } from "../command";
 import { wallAt } from "../times/zone";
-import { meetingsCalled } from "./gazetteer";
+import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { contentOf, isQuiet, timesOf } from "./slots";
@@ -75,11 +75,8 @@ function withoutSubject(units: readonly Unit[], ground: Ground, { here }: Situat
   const { subject, gazetteer, lexicon } = ground;
   if (!subject?.start) return units;
   const isMore = units.some((unit) => isPhrase(unit, "more", "onceMore", "secondOf"));
-  const alone = { people: [], meetings: [{ title: subject.title, people: [] }] };
-  const isNamed = (unit: Unit) =>
-    isMore && contentOf([unit]).length > 0 && meetingsCalled(contentOf([unit]), alone, lexicon.concepts).length > 0;
-  const isTheirs = (unit: Unit) =>
-    isMore && unit.kind === "person" && subject.people.some((name) => name.split(" ")[0] === unit.whole.split(" ")[0]);
+  const isNamed = (unit: Unit) => isMore && isTitleOf(contentOf([unit]), subject, lexicon.concepts);
+  const isTheirs = (unit: Unit) => isMore && unit.kind === "person" && isGuestOf(unit.whole, subject);
   const stays = units.some((unit) => isPhrase(unit, "stays", "keeps"));
   const day = wallAt(subject.start, here.zone).day;
   const isItsDay = (unit: Unit) => stays && unit.kind === "time" && isOnDay(unit, day, here);

@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import { clausesOf } from "./clauses";
+import { isGuestOf } from "./gazetteer";
 import { cutWords, type Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
@@ -23,8 +24,7 @@ export function withThatMade(units: Unit[], { subject, lexicon }: Ground, situat
     (last.some((unit) => isPhrase(unit, "it")) || endsInIt(verb, lexicon)) &&
     last.every((unit) => unit === verb || isQuiet(unit) || isPhrase(unit, "lasts", "planned", "at", "more"));
   if (!isThat || contentOf(last).length > 0) return units;
-  const isOfIt = (name: string) => subject?.people.some((one) => one.split(" ")[0] === name.split(" ")[0]) ?? false;
-  const isOther = told.some((unit) => unit.kind === "person" && !isOfIt(unit.whole));
+  const isOther = told.some((unit) => unit.kind === "person" && !(subject && isGuestOf(unit.whole, subject)));
   const isThen = told.some((unit) => unit.kind === "time" || isPhrase(unit, "afterThat", "beforeThat"));
   const isTold = told.every(
     (unit) => !asks(unit) && !isPhrase(unit, "not", "negation", "unsuitable", "late", "ill", "act:rename"),
