@@ -42,7 +42,7 @@ function subjectOf(
 ): MeetingKnown | undefined {
   const [only, another] = onTable;
   if (pending) return another ? undefined : only;
-  return meetings.find(({ id }) => id !== undefined && id === focusEventId);
+  return meetings.find(({ id }) => id === focusEventId);
 }
 
 /** That everything stays as it is asks for nothing. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { converse, guest, meeting } from "../support/dialogue";
-import { knownAs } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 
 /**
  * What is put right behind one meeting, right in front of it, or made once more on another day, in each state in which one is
@@ -64,17 +64,7 @@ const SAID: Record<string, Said> = {
 };
 
 const NOW = "2027-03-03T09:30:00+01:00";
-const YES = /^(Yes|Ja|Oui|Sí|OK,)/u;
 type Talk = ReturnType<typeof converse>;
-
-function sayYes(talk: Talk, text: string): void {
-  let answer = talk.send(text);
-  for (let times = 0; times < 3 && answer.kind === "buttons"; times++) {
-    const yes = answer.buttons.find(({ title }) => YES.test(title));
-    if (!yes) return;
-    answer = talk.send(yes.title, yes.id);
-  }
-}
 
 const STATES: Record<string, (talk: Talk, said: Said) => void> = {
   open: (talk, { book }) => void talk.send(book),

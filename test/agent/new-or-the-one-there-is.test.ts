@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { converse } from "../support/dialogue";
-import { knownAs } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 
 /**
  * Right after chess with Ines was booked for tomorrow at four: what changes it, what is something new, and what says that
@@ -59,12 +59,6 @@ const WANTED: Record<string, string[]> = {
 };
 
 type Talk = ReturnType<typeof converse>;
-
-function sayYes(talk: Talk, text: string): void {
-  const answer = talk.send(text);
-  const yes = answer.kind === "buttons" && answer.buttons.find(({ title }) => /^(Yes|Ja|Oui|Sí|OK,)/u.test(title));
-  if (yes) talk.send(yes.title, yes.id);
-}
 
 const kept = (talk: Talk) =>
   talk.events().map(({ start, attendees }) => {

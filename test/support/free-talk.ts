@@ -38,3 +38,15 @@ export function lastOf(talk: ReturnType<typeof converse>, texts: readonly string
   }
   return talk.say(texts.at(-1)!);
 }
+
+/** Says something and taps the yes of what is shown for it, and of what that brings up. */
+export function sayYes(talk: ReturnType<typeof converse>, text: string): void {
+  let answer = talk.send(text);
+  for (let times = 0; times < MOST_CARDS && answer.kind === "buttons"; times++) {
+    const yes = answer.buttons.find(({ title }) => /^(Yes|Ja|Oui|Sí|OK,)/u.test(title));
+    if (!yes) return;
+    answer = talk.send(yes.title, yes.id);
+  }
+}
+
+const MOST_CARDS = 3;

@@ -68,8 +68,11 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
 }
 
 /** "Directly", "nahtlos": that nothing is between the two. */
-const isRight = (unit: Unit, { lexicon }: Ground) =>
-  (unit.kind === "word" || unit.kind === "phrase") && listOf(lexicon.words.beside.right).has(fold(textOf(unit)));
+const isRight = (unit: Unit, { lexicon }: Ground) => isIn(unit, lexicon.words.beside.right);
+
+/** Whether what was typed is one of the words of a list. */
+const isIn = (unit: Unit | undefined, list: string) =>
+  (unit?.kind === "word" || unit?.kind === "phrase") && listOf(list).has(fold(textOf(unit)));
 
 /**
  * "Straight after the lunch", "na die met Mia gelijk", where those words stand for what is open or was spoken of: one mention,
@@ -78,11 +81,10 @@ const isRight = (unit: Unit, { lexicon }: Ground) =>
 export function withSideOfIt(said: Unit[], { lexicon, it, subject }: Ground): Unit[] {
   const units = withLengthAhead(said, it);
   const { after, before, of, right } = lexicon.words.beside;
-  const isOne = (unit: Unit | undefined, list: string) => unit !== undefined && listOf(list).has(fold(textOf(unit)));
   const sideOf = (unit: Unit | undefined) =>
-    isPhrase(unit, "afterThat") || isOne(unit, after)
+    isPhrase(unit, "afterThat") || isIn(unit, after)
       ? "afterThat"
-      : isPhrase(unit, "beforeThat") || isOne(unit, before)
+      : isPhrase(unit, "beforeThat") || isIn(unit, before)
         ? "beforeThat"
         : undefined;
   for (const [n, unit] of units.entries()) {
@@ -90,19 +92,19 @@ export function withSideOfIt(said: Unit[], { lexicon, it, subject }: Ground): Un
     if (!side) continue;
     let to = n + 1;
     if (!isPhrase(unit, side)) {
-      while (isOne(units[to], of) || isOne(units[to], right)) to++;
+      while (isIn(units[to], of) || isIn(units[to], right)) to++;
       if (!isItAlone(units, to, it)) continue;
       to++;
     } else {
-      const next = units.findIndex((one, k) => k >= to && !isOne(one, of) && !isOne(one, right));
+      const next = units.findIndex((one, k) => k >= to && !isIn(one, of) && !isIn(one, right));
       if (isItAlone(units, next, it)) to = next + 1;
     }
     // "Cuando termine con Mia", of what is with her
     const who = units[to + 1];
     if (isPhrase(units[to], "with") && who?.kind === "person" && subject && isGuestOf(who.whole, subject)) to += 2;
     let from = n;
-    while (isOne(units[from - 1], right)) from--;
-    while (isOne(units[to], right)) to++;
+    while (isIn(units[from - 1], right)) from--;
+    while (isIn(units[to], right)) to++;
     if (to - from === 1) continue;
     const [first, last] = [units[from]!, units[to - 1]!];
     // More than one word of it was typed: it does not only say what comes next.
@@ -126,10 +128,10 @@ function withLengthAhead(units: Unit[], it: Ground["it"]): Unit[] {
   const at = units.findIndex((unit, n) => unit.kind === "shift" && it && units[n + 1]?.start === it.start);
   const shift = units[at];
   if (shift?.kind !== "shift" || units.some((unit) => asks(unit) && !isPhrase(unit, "act:create"))) return units;
-  return [...units.slice(0, at), ...asLength(shift), ...units.slice(at + 2)];
+  return [...units.slice(0, at), ...lengthAndSide(shift), ...units.slice(at + 2)];
 }
 
-function asLength({ start, end, minutes }: Extract<Unit, { kind: "shift" }>): Unit[] {
+function lengthAndSide({ start, end, minutes }: Extract<Unit, { kind: "shift" }>): Unit[] {
   const side = untyped(minutes < 0 ? "beforeThat" : "afterThat");
   return [timeMeant(start, end, { length: Math.abs(minutes) }), { ...side, start: end, end }];
 }
@@ -158,7 +160,7 @@ function withLengthBeside(units: readonly Unit[]): readonly Unit[] {
   const at = units.findIndex((unit, n) => unit.kind === "shift" && (isPhrase(units[n - 1], "definite") || n < goal));
   const shift = units[at];
   if (shift?.kind !== "shift" || !units.some(asks)) return units;
-  return [...units.slice(0, at), ...asLength(shift), ...units.slice(at + 1)];
+  return [...units.slice(0, at), ...lengthAndSide(shift), ...units.slice(at + 1)];
 }
 
 /** "… om me in te lezen", "… zum Einlesen", at the end: what it is for, which it may be called by. */

@@ -2,7 +2,7 @@ import type { Context } from "../command";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
-import { settle, whenOf } from "./said-times";
+import { isOnDay } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, textOf, timeMeant, type Unit, untyped } from "./unit";
@@ -22,13 +22,7 @@ export function withFreedPlace(all: Unit[], context: Context, ground: Ground, he
   if (at < 0 || left === undefined || awaiting !== undefined || isOther) return units;
   const { day, minute } = wallAt(left, zone);
   const days = units.filter((unit) => unit.kind === "time" && !isLength(unit.found.time));
-  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-  const isItsDay = (unit: Unit) => {
-    const found = unit.kind === "time" ? unit.found : null;
-    const when = found && !found.time.point.clock ? whenOf(settle([found]), here, {})?.when : undefined;
-    return when?.start?.slice(0, 10) === date && when.grain === "day";
-  };
-  if (!days.every(isItsDay)) return units;
+  if (!days.every((unit) => unit.kind === "time" && isOnDay(unit.found, day, here))) return units;
   // All of it is taken by what is made in it, unless it is said how long that is.
   const isLong = timesOf(units).some(({ time }) => isLength(time));
   const content = contentOf(units);
@@ -64,5 +58,3 @@ function withItsDayAndHour(units: Unit[], { freed, left }: Context): Unit[] {
     return isPhrase(unit, "thatDay", "inItsPlace") ? [] : [unit];
   });
 }
-
-const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import type { Context, Manner } from "../command";
+import { isoDay, isoMinute } from "../times/days";
 import { wallAt } from "../times/zone";
 import { isOfTime, roleAt } from "./fence";
 import { isGuestOf, isTitleOf, type MeetingKnown, peopleByWord, personAt } from "./gazetteer";
@@ -20,14 +21,14 @@ const LONGEST = 5;
  */
 export function subjectNamed(heard: Heard, { subject, now, known }: Context): Stretch | undefined {
   if (!subject || !known) return undefined;
-  const ahead = known.meetings.filter((one) => !isSame(one, subject) && (one.end ?? now) > now);
   const words = cutWords(heard.ground.text.folded);
   for (let i = 0; i < words.length; i++) {
     const found = standsFor(words, i, heard, subject) ?? titleAt(words, i, heard, subject);
     if (!found) continue;
     const isOthers = (one: MeetingKnown) =>
       (standsFor(words, i, heard, one) ?? titleAt(words, i, heard, one))?.end === found.end;
-    return ahead.some(isOthers) ? undefined : found;
+    const isAhead = (one: MeetingKnown) => !isSame(one, subject) && (one.end ?? now) > now;
+    return known.meetings.some((one) => isAhead(one) && isOthers(one)) ? undefined : found;
   }
   return undefined;
 }
@@ -51,8 +52,8 @@ function standsFor(
     !when?.start ||
     (at !== undefined &&
       (when.grain === "day"
-        ? when.start.slice(0, 10) === dateOf(at.day)
-        : /T?(\d\d:\d\d)/.exec(when.start)?.[1] === clockOf(at.minute)));
+        ? when.start.slice(0, 10) === isoDay(at.day)
+        : /T?(\d\d:\d\d)/.exec(when.start)?.[1] === isoMinute(at.minute)));
   return isThen && attendees.every((name) => isGuestOf(name, meeting)) ? { start: one.start, end: one.end } : undefined;
 }
 
@@ -101,11 +102,6 @@ function isOfIt({ intent, slots, when, manner }: Reading["command"], { units }: 
 }
 
 const isMore = (unit: Heard["units"][number]) => isPhrase(unit, "onceMore", "theSame");
-
-const DAY_MS = 86_400_000;
-const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
-const clockOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
 /** On its day, or right beside it. */
 const NEAR: ReadonlySet<Manner> = new Set<Manner>(["after-that", "ahead-of-that", "that-day"]);

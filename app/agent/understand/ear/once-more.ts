@@ -2,16 +2,16 @@ import { plain, type When } from "../command";
 import { wallAt } from "../times/zone";
 import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
-import { placed, settle, whenOf } from "./said-times";
+import { isOnDay, placed, settle, whenOf } from "./said-times";
 import { contentOf, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, mayLean, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "Same again Friday", "lo mismo pero el lunes", "another lunch with Mia on Friday, same time": what was spoken of is made
  * once more, or what waits for a yes as well on that day; "the same but Friday" of what waits is only another day.
  */
 export function onceMore(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const { focus, awaiting, here } = situation;
+  const { awaiting, here } = situation;
   const units = withoutSubject(all, ground, situation);
   const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
   const isAgain =
@@ -28,7 +28,7 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
       (has("onceMore") && isQuestionMark(unit)),
   );
   const [shift, another] = units.flatMap(farOf);
-  if (!(isAgain || has("theSame")) || !isOnly || !(isOpen || (focus && !awaiting))) return undefined;
+  if (!(isAgain || has("theSame")) || !isOnly || !mayLean(situation)) return undefined;
   const settled = settle(timesOf(units));
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const time = whenOf(settled, here, {});
@@ -79,17 +79,10 @@ function withoutSubject(units: readonly Unit[], ground: Ground, { here }: Situat
   const isTheirs = (unit: Unit) => isMore && unit.kind === "person" && isGuestOf(unit.whole, subject);
   const stays = units.some((unit) => isPhrase(unit, "stays", "keeps"));
   const day = wallAt(subject.start, here.zone).day;
-  const isItsDay = (unit: Unit) => stays && unit.kind === "time" && isOnDay(unit, day, here);
+  const isItsDay = (unit: Unit) => stays && unit.kind === "time" && isOnDay(unit.found, day, here);
   const kept = units.filter((unit) => !isNamed(unit) && !isTheirs(unit) && !isItsDay(unit));
   return gazetteer.meetings.length > 0 && kept.some(({ kind }) => kind === "time") ? kept : units;
 }
-
-function isOnDay(unit: Extract<Unit, { kind: "time" }>, day: number, here: Situation["here"]): boolean {
-  const when = whenOf(settle([unit.found]), here, {})?.when;
-  return when?.grain === "day" && when.start === new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
-
-const DAY_MS = 86_400_000;
 
 /** What asks for one more, and says that the first one stays. */
 const isOfCopy = (unit: Unit) =>

@@ -1,5 +1,6 @@
 import type { Command, When } from "../command";
 import type { Token } from "../grammar/tokens";
+import { type Day, isoDay } from "../times/days";
 import type { Here, Read, ReadOptions } from "../times/make-when";
 import { mergePoints } from "../times/points";
 import { readTime } from "../times/resolve-time";
@@ -269,6 +270,12 @@ export function whenOf(settled: Settled, here: Here, options: ReadOptions): { wh
   const other = settled.against ? readTime(settled.against, settled.text, here, leaning).when : read.other;
   // A length is no other time.
   return { when: read.when, ...(other && other.kind !== "duration" && { either: other }) };
+}
+
+/** Whether a time is a day and nothing else, and that one. @param day number of a day on the user's wall */
+export function isOnDay(found: TimeFound, day: Day, here: Here): boolean {
+  const when = whenOf(settle([found]), here, {})?.when;
+  return when?.grain === "day" && when.start === isoDay(day);
 }
 
 /** "Otherwise at 5": an hour without a day is on the day of the first. */
