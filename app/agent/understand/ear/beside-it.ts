@@ -12,6 +12,7 @@ import {
   isPhrase,
   isQuestionMark,
   mayLean,
+  type PassInput,
   type Reading,
   type Situation,
   textOf,
@@ -78,7 +79,7 @@ const isIn = (unit: Unit | undefined, list: string) =>
  * "Straight after the lunch", "na die met Mia gelijk", where those words stand for what is open or was spoken of: one mention,
  * as "straight after that" is, with the words beside it that nothing is between the two.
  */
-export function withSideOfIt(said: Unit[], { lexicon, it, subject }: Ground): Unit[] {
+export function withSideOfIt(said: readonly Unit[], { ground: { lexicon, it, subject } }: PassInput): readonly Unit[] {
   const units = withLengthAhead(said, it);
   const { after, before, of, right } = lexicon.words.beside;
   const sideOf = (unit: Unit | undefined) =>
@@ -124,7 +125,7 @@ function isItAlone(units: readonly Unit[], n: number, it: Ground["it"]): boolean
 }
 
 /** "30 minutes before the lunch to prepare": how long that is, in front of what it is before. */
-function withLengthAhead(units: Unit[], it: Ground["it"]): Unit[] {
+function withLengthAhead(units: readonly Unit[], it: Ground["it"]): readonly Unit[] {
   const at = units.findIndex((unit, n) => unit.kind === "shift" && it && units[n + 1]?.start === it.start);
   const shift = units[at];
   if (shift?.kind !== "shift" || units.some((unit) => asks(unit) && !isPhrase(unit, "act:create"))) return units;

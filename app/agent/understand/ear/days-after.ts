@@ -1,9 +1,9 @@
 import { resolveDate } from "../times/resolve-date";
 import { nextWeekday } from "../times/shift-days";
-import type { Ground, Unit } from "./unit";
+import type { PassInput, Unit } from "./unit";
 
 /** "Lunch on Friday and dinner the Friday after": counted from the last day that the same message says in front of it. */
-export function withDaysAfter(units: readonly Unit[], { today }: Ground): Unit[] {
+export function withDaysAfter(units: readonly Unit[], { ground: { today } }: PassInput): readonly Unit[] {
   let before: number | undefined;
   return units.map((unit): Unit => {
     const { date } = (unit.kind === "time" && unit.found.time.point) || {};

@@ -3,14 +3,14 @@ import { clausesOf } from "./clauses";
 import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { isPhrase, type PassInput, type Unit } from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /**
  * "An hour for the accounts tomorrow morning, at 12 I have to be done": of a clause that says only by when something is
  * over, the bound.
  */
-export function withDeadlines(units: readonly Unit[], ground: Ground): Unit[] {
+export function withDeadlines(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const { done, must } = ground.lexicon.words.deadline;
   const clauses = clausesOf(units);
   return clauses.flatMap((clause, n) => {

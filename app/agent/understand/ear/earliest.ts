@@ -1,12 +1,12 @@
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { isPhrase, NO, type Situation, type Unit } from "./unit";
+import { isPhrase, NO, type PassInput, type Unit } from "./unit";
 
 /**
  * "Tom can't before 16:15", "Tom peut pas avant 16h15", "no llega hasta las 4", of what is open or was spoken of: that is
  * when it shall be.
  */
-export function withEarliest(units: Unit[], { focus, awaiting }: Situation): Unit[] {
+export function withEarliest(units: readonly Unit[], { situation: { focus, awaiting } }: PassInput): readonly Unit[] {
   if (awaiting !== undefined ? awaiting !== "confirmation" : !focus) return units;
   const [time, another] = units.filter(({ kind }) => kind === "time");
   if (time?.kind !== "time" || another) return units;

@@ -1,18 +1,20 @@
 import type { Context } from "../command";
-import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
 import { isOnDay } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, textOf, timeMeant, type Unit, untyped } from "./unit";
+import { isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
  * "Und den frei gewordenen Platz morgen für Großeinkauf blocken", "move the call into the slot it left": where what was moved
  * or called off last has been stands for those words. A day beside them has to be its day.
  */
-export function withFreedPlace(all: Unit[], context: Context, ground: Ground, here: Here): Unit[] {
+export function withFreedPlace(
+  all: readonly Unit[],
+  { context, ground, situation: { here } }: PassInput,
+): readonly Unit[] {
   const units = withItsDayAndHour(all, context);
   const { left, leftMinutes, awaiting, zone } = context;
   const at = units.findIndex((unit) => isPhrase(unit, "freedPlace"));
@@ -49,7 +51,7 @@ export function withFreedPlace(all: Unit[], context: Context, ground: Ground, he
 }
 
 /** "Put in a viewing with Bastien instead, same day same time", of what was just called off: that is where that was. */
-function withItsDayAndHour(units: Unit[], { freed, left }: Context): Unit[] {
+function withItsDayAndHour(units: readonly Unit[], { freed, left }: Context): readonly Unit[] {
   const hour = units.find((unit) => isPhrase(unit, "sameTime"));
   const isIts = hour !== undefined && units.some((unit) => isPhrase(unit, "thatDay"));
   if (!isIts || freed === undefined || freed !== left || timesOf(units).length > 0) return units;

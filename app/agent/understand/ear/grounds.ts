@@ -1,15 +1,14 @@
-import type { Context } from "../command";
 import { isLength } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, LASTS, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, LASTS, type PassInput, textOf, type Unit } from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
-export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
+export const withoutGrounds = (units: readonly Unit[], { ground }: PassInput): readonly Unit[] =>
   withoutStatements(
     withoutThoseWhoStay(
       withoutWhatStays(
@@ -23,7 +22,7 @@ export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =
   );
 
 /** "…, hij komt van de tandarts", "…, I'm no morning person": behind what is asked, what somebody is or does. */
-function withoutStatements(units: readonly Unit[], ground: Ground): Unit[] {
+function withoutStatements(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const clauses = clausesOf(units).flatMap(cutAtReason);
   const isAsked = (clause: readonly Unit[]) => clause.some((unit) => unit.kind === "time" || asks(unit));
   const from = clauses.findIndex(isAsked);
@@ -150,7 +149,7 @@ const TOLD = [
 ] as const;
 
 /** "Train gets in at 14:20 on Friday, so meet Grace at 3": of a reason only the day is that of the request. */
-function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
+function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "therefore"));
   const [reason, request] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const hasClock = (part: readonly Unit[]) =>
@@ -171,12 +170,12 @@ function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
   const isOfSomebody = reason.some(({ kind }) => kind === "person") && !request.some(({ kind }) => kind === "person");
   // "Owen is on a train so put a call at 11": it may be with him.
   const isOpen = isOfSomebody && request.some((unit) => isPhrase(unit, "act:create") && asks(unit));
-  if (at < 0 || !isReason || !isRequested || isOpen) return [...units];
+  if (at < 0 || !isReason || !isRequested || isOpen) return units;
   if (hasDate) return request;
   const days = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
   // "Sofia can only do Thursday, so put it in then at 4"
   const [day, another] = request.some((unit) => isPhrase(unit, "thatTime")) ? days.slice(-1) : days;
-  if (another || isOfSomebody) return [...units];
+  if (another || isOfSomebody) return units;
   return day?.kind === "time" ? [onDay(day), ...request] : request;
 }
 
@@ -188,20 +187,20 @@ const onDay = (unit: Extract<Unit, { kind: "time" }>): Unit => {
 };
 
 /** "Not today but tomorrow: 2pm with Grace": of two times the one that is not denied. */
-function withoutOtherTime(units: readonly Unit[]): Unit[] {
+function withoutOtherTime(units: readonly Unit[]): readonly Unit[] {
   const not = units.findIndex((unit) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "act:cancel"));
   const opens = units.slice(0, Math.max(not, 0)).every((unit) => unit.kind === "stop" || isPhrase(unit, ...SMALL));
-  if (not < 0 || !opens) return [...units];
+  if (not < 0 || !opens) return units;
   const out = next(units, not + 1);
   const turn = out + 1;
   const isTurn = isPhrase(units[turn], "but") || (units[turn]?.kind === "stop" && units[turn].text === ",");
   const meant = next(units, isPhrase(units[turn + 1], "but") ? turn + 2 : turn + 1);
-  if (units[out]?.kind !== "time" || !isTurn || units[meant]?.kind !== "time") return [...units];
+  if (units[out]?.kind !== "time" || !isTurn || units[meant]?.kind !== "time") return units;
   return [...units.slice(0, not), ...units.slice(meant)];
 }
 
 /** "… for 30 min, hmm 30 is tight, make it 45": a length that does not suit, in front of another one. */
-function withoutOtherLength(units: readonly Unit[]): Unit[] {
+function withoutOtherLength(units: readonly Unit[]): readonly Unit[] {
   const clauses = clausesOf(units);
   const lengthIn = (clause: readonly Unit[]) =>
     clause.find((unit) => unit.kind === "time" && isLength(unit.found.time) && !unit.found.time.until);
@@ -221,7 +220,7 @@ function withoutOtherLength(units: readonly Unit[]): Unit[] {
   });
   const [next = []] = out < 0 ? [] : clauses.slice(out + 1);
   const other = lengthIn(next) ?? next.find((unit) => isFigure(unit));
-  if (other === undefined || next.some((unit) => ["person", "quote", "word"].includes(unit.kind))) return [...units];
+  if (other === undefined || next.some((unit) => ["person", "quote", "word"].includes(unit.kind))) return units;
   // Half an hour that is too short is a length, and so is what takes its place: "1h".
   const isShort = timesOf(clauses[out] ?? []).some(({ time: { point } }) => (point.length ?? 0) % 60 > 0);
   return units.flatMap((unit) => {
@@ -252,7 +251,7 @@ function next(units: readonly Unit[], from: number): number {
 }
 
 /** "Don't cancel the training, just start it an hour later": a verb that is denied, in front of what is asked for. */
-function withoutDenied(units: readonly Unit[]): Unit[] {
+function withoutDenied(units: readonly Unit[]): readonly Unit[] {
   const [first, ...others] = clausesOf(units);
   const request = others.flat();
   const not = first?.findIndex((unit) => isPhrase(unit, "negation", "not")) ?? -1;
@@ -272,13 +271,13 @@ function withoutDenied(units: readonly Unit[]): Unit[] {
   // "Don't book it yet, but is Friday at 3 still free?"
   if (isDenial && asksInstead) return request.filter((unit, n) => !(n === 0 && isPhrase(unit, "but", "join")));
   if (!first || not < 0 || verb < 0 || !isAsked || first.some(({ kind }) => kind === "time" || kind === "shift"))
-    return [...units];
+    return units;
   const named = first.filter((_, n) => n !== not && n !== verb);
   return [...named.filter(({ kind }) => kind !== "stop"), ...request.filter((unit) => !isPhrase(unit, "only"))];
 }
 
 /** "Delete the vet - sorry, the groomer, the vet stays": behind another meeting, one with which nothing is to be done. */
-function withoutWhatStays(units: readonly Unit[], ground: Ground): Unit[] {
+function withoutWhatStays(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const clauses = clausesOf(units);
   const stays = (clause: readonly Unit[], n: number) => {
     const words = contentOf(clause);
@@ -305,7 +304,7 @@ function withoutWhatStays(units: readonly Unit[], ground: Ground): Unit[] {
 }
 
 /** "Take Tom off the retro, Anna stays": who stays with a meeting asks for nothing. */
-function withoutThoseWhoStay(units: readonly Unit[]): Unit[] {
+function withoutThoseWhoStay(units: readonly Unit[]): readonly Unit[] {
   const clauses = clausesOf(units);
   const stays = (clause: readonly Unit[]) =>
     clause.some((unit) => isPhrase(unit, "stays")) &&
@@ -316,7 +315,7 @@ function withoutThoseWhoStay(units: readonly Unit[]): Unit[] {
 }
 
 /** "Lunch with Anna on Friday at 12, but don't invite Tom", "…, Tom muss nicht kommen": of a new meeting, who does not come to it. */
-function withoutUninvited(units: readonly Unit[]): Unit[] {
+function withoutUninvited(units: readonly Unit[]): readonly Unit[] {
   const [request = [], ...others] = clausesOf(units).flatMap(cutAtBut);
   const isNew =
     request.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
@@ -346,7 +345,7 @@ function withoutUninvited(units: readonly Unit[]): Unit[] {
           "too",
         ),
     );
-  return isNew ? [...request, ...others.filter((clause) => !isOut(clause)).flat()] : [...units];
+  return isNew ? [...request, ...others.filter((clause) => !isOut(clause)).flat()] : units;
 }
 
 const cutAtBut = (clause: readonly Unit[]): Unit[][] => {
@@ -355,7 +354,7 @@ const cutAtBut = (clause: readonly Unit[]): Unit[][] => {
 };
 
 /** "…, sorry not Grace, Nadia", "…, no Leila", "…, nee Wouter niet": somebody who was named and is denied, where others are. */
-function withoutOtherPerson(units: readonly Unit[]): Unit[] {
+function withoutOtherPerson(units: readonly Unit[]): readonly Unit[] {
   const nameOf = (unit: Unit | undefined) => (unit?.kind === "person" ? unit.whole : undefined);
   const isNot = (unit: Unit | undefined) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "repair");
   // "Hang on, Kenji is off", "Anke kann nicht", "actually Kenji moved away": up to the end of what says that somebody does not come after all.
@@ -375,7 +374,7 @@ function withoutOtherPerson(units: readonly Unit[]): Unit[] {
   const out = nameOf(units[at]);
   const before = units.findIndex((unit, n) => n < at - 1 && nameOf(unit) === out);
   const isOther = units.some((unit, n) => n !== at && unit.kind === "person" && unit.whole !== out);
-  if (out === undefined || before < 0 || !isOther) return [...units];
+  if (out === undefined || before < 0 || !isOther) return units;
   const end = outUntil(at);
   const isBeside = (n: number) =>
     (n === at - 1 && (end === undefined || isNot(units[n]))) || (end !== undefined && n > at && n <= end);
@@ -410,15 +409,12 @@ const ELSEWHERE = ["at", "on", "to", "goes", "opensQuestion", "thatTime", "thatD
  * "Thursday at 10, oh no, Thursday she's in Leeds, Friday at 10": between a word of repair and the time that is meant,
  * why the one before cannot be.
  */
-export function withoutWhyNot(
-  units: readonly Unit[],
-  { awaiting, focus }: Pick<Context, "awaiting" | "focus">,
-): Unit[] {
+export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, focus } }: PassInput): readonly Unit[] {
   const stretches = clausesOf(units).flatMap(cutAtRepair);
   const dayOf = (unit: Unit) =>
     unit.kind === "time" ? (unit.found.time.point.date?.day ?? unit.found.time.point.date?.wd) : undefined;
   const hourOf = (unit: Unit) => (unit.kind === "time" ? unit.found.time.point.clock?.minute : undefined);
-  const isOpen = awaiting === "confirmation" || focus === true;
+  const isOpen = awaiting === "confirmation" || focus;
   let isGone = false;
   return stretches.flatMap((stretch, n) => {
     const before = stretches.slice(0, n).flat();

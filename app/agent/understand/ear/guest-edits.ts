@@ -5,7 +5,7 @@ import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, type Reading, type Situation, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const meant = withoutTakenBack(units);
@@ -37,7 +37,7 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
  * "And Zoe too", "añade a Zoe", "nicht Tom sondern Zoe" while something waits for a yes: words that nobody knows are
  * somebody, where all that is said beside them is that they come or stay away.
  */
-export function withStrangers(units: readonly Unit[], ground: Ground, awaiting: string | undefined): readonly Unit[] {
+export function withStrangers(units: readonly Unit[], { ground, situation: { awaiting } }: PassInput): readonly Unit[] {
   const names = units.filter(({ kind }) => kind === "word");
   const isOpen = awaiting === "confirmation" || awaiting === "attendee";
   if (!isOpen || names.length === 0 || !units.every((unit) => isNameOr(unit)) || isKnown(contentOf(names), [], ground))

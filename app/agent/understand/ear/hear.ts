@@ -6,47 +6,22 @@ import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { oncePerContext } from "../once";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
-import { wallAt } from "../times/zone";
 import { readBeside } from "./beside-another";
-import { withSideOfIt } from "./beside-it";
-import { withoutEcho } from "./clauses";
-import { withDaysAfter } from "./days-after";
-import { withDeadlines } from "./deadlines";
-import { withEarliest } from "./earliest";
 import { likely, readSegment } from "./frames";
-import { withFreedPlace } from "./freed-place";
 import { NOBODY } from "./gazetteer";
-import { withoutGrounds, withoutWhyNot } from "./grounds";
-import { replacesThem, withStrangers } from "./guest-edits";
-import { withItsPlace } from "./its-place";
-import { withKeptFree } from "./kept-free";
 import { labelled } from "./labelled";
-import { withAskedTime } from "./leaning";
 import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word } from "./lexicon";
 import { mentionsIn } from "./mentions";
-import { withNameBehind } from "./name-behind";
 import { isReadOfIt, subjectNamed } from "./named-subject";
-import { withGuestNamed } from "./names-guest";
-import { withoutNarrated } from "./narrated";
-import { withoutCancelling } from "./not-cancelled";
 import { heldAgainst } from "./of-what-is-there";
 import { ofThatOne, oneOfSeveral } from "./one-of-several";
-import { withOtherGuest } from "./other-guest";
-import { withOtherRoom } from "./other-room";
-import { withOursNamed } from "./ours";
+import { whatIsMeant } from "./passes";
 import { withoutPronounNumbers } from "./pronoun-numbers";
-import { withTheirPlace, withThemNamed } from "./pronouns";
-import { withPurpose } from "./purposes";
-import { hasPerson, isAbout, type Mentioned, readingsOf } from "./readings";
-import { withoutOldLength, withoutRuledOut } from "./ruled-out";
-import { withoutRefusal } from "./takes-hour";
-import { withTitledNames } from "./titled-names";
-import { withoutTold } from "./told-first";
-import { withToldWish } from "./told-wish";
-import { type Ground, type Heard, isPhrase, mayLean, type Situation, textOf, timeMeant, type Unit } from "./unit";
-import { withMoreAsked, withThatMade } from "./what-was-told";
-import { readWholeDays, withoutDayEcho, withVerbAsName } from "./whole-days";
-import { withWholeParts } from "./whole-parts";
+import { type Mentioned, readingsOf } from "./readings";
+import { withoutRuledOut } from "./ruled-out";
+import { type Ground, type Heard, isPhrase, type Situation, textOf, type Unit } from "./unit";
+import { withMoreAsked } from "./what-was-told";
+import { readWholeDays } from "./whole-days";
 
 const LONGEST = 600;
 
@@ -183,66 +158,18 @@ function mentionsOf(
     looking: context.looking,
     timed: context.timed,
   };
-  const said = withoutNow(mentionsIn(ground), situation, ground);
-  const beside = withThatMade(withSideOfIt(said, ground), ground, situation);
-  const placed = withItsPlace(beside, ground, situation);
-  const people = withTheirPlace(withTitledNames(placed, ground));
-  const found = withKeptFree(withDaysAfter(people, ground), ground);
-  const mentions = withStrangers(withOtherRoom(found, ground, context), ground, context.awaiting);
-  const all = withNameBehind(mentions, ground, situation);
-  const asked = withoutNarrated(withOursNamed(all, ground), ground, situation);
-  const meant = withoutGrounds(asked, ground);
-  const dated = withDeadlines(withoutDayEcho(withoutWhyNot(meant, context), ground), ground);
-  const whole = withWholeParts(withoutOldLength(dated), ground, here);
-  const leaning = withAskedTime(withFreedPlace(whole, context, ground, here), context);
-  const wished = withToldWish(withoutCancelling(leaning, ground, situation), ground, situation);
-  const named = withEarliest(
-    withGuestNamed(withoutRefusal(withThemNamed(withPurpose(wished), ground), situation), ground),
-    situation,
-  );
-  // "Tom is ill, Mia comes": who cannot is no reason, but who goes.
-  const isSwap = isAbout(context) && replacesThem(named) !== undefined;
-  const told = withOtherGuest(
-    withVerbAsName(isSwap ? named : withoutTold(named, ground, situation), ground),
-    situation,
-  );
-  const units = context.focus || context.awaiting === "confirmation" ? withoutEcho(told) : told;
+  const { units, sayers, narrated, aside } = whatIsMeant(mentionsIn(ground), { ground, situation, context });
   const read = (segment: readonly Unit[], among = false, focus = situation.focus) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among, focus });
   return {
     units,
     situation,
-    sayers: leaning.filter((unit) => hasPerson(unit) && !wished.includes(unit)),
-    narrated: new Set(all.filter((unit) => !asked.includes(unit))),
-    aside: all.filter(({ start, end }) => !units.some((unit) => unit.start === start && unit.end === end)),
+    sayers,
+    narrated,
+    aside,
     ground,
     here,
     read,
     likely: () => likely(withoutRuledOut(units, ground), ground, situation),
   };
 }
-
-/**
- * "The one with Mia is at 1 now", "it's with Tom now": beside what shall be other it is no time. "Fais ça en 45 min", of
- * tomorrow's: it is how long.
- */
-function withoutNow(units: Unit[], situation: Situation, { subject, today }: Ground): Unit[] {
-  if (!mayLean(situation) || !units.some(({ kind }) => kind === "time")) return units;
-  const momentOf = (unit: Unit) => (unit.kind === "time" ? unit.found.time.point.moment : undefined);
-  const isNow = (unit: Unit) => momentOf(unit) === 0;
-  const isOther = units.some(
-    (unit) => ["person", "place"].includes(unit.kind) || (unit.kind === "time" && !isNow(unit)),
-  );
-  const isMade = units.some((unit) => isPhrase(unit, "act:create", "act:ask", "act:find", "interrogative"));
-  const isLater = subject?.start !== undefined && wallAt(subject.start, situation.here.zone).day > today;
-  const timed = units.map((unit) => {
-    const minutes = momentOf(unit) ?? 0;
-    return isLater && minutes > 0 && minutes <= LONGEST_FROM_NOW
-      ? timeMeant(unit.start, unit.end, { length: minutes }, unit.kind === "time" ? unit.found.text : "")
-      : unit;
-  });
-  return isOther && !isMade ? timed.filter((unit) => !isNow(unit)) : timed;
-}
-
-/** Nobody moves what is tomorrow to so soon. */
-const LONGEST_FROM_NOW = 180;

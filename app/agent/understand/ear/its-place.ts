@@ -9,6 +9,7 @@ import {
   IT,
   isPhrase,
   mayLean,
+  type PassInput,
   type Reading,
   type Situation,
   textOf,
@@ -19,7 +20,7 @@ import {
  * "Make it 1pm at the Golden Lion", "…, on mange chez Marcel": of what is open, or was spoken of, the words behind one for
  * where are a place, however known or unknown they are.
  */
-export function withItsPlace(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+export function withItsPlace(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   if (!mayLean(situation) || units.some((unit) => isPhrase(unit, ...NAMING))) return units;
   const [only, another] = units.flatMap((_, n) => placeAt(units, n, ground) ?? []);
   if (!only || another) return units;

@@ -3,11 +3,20 @@ import { isLength } from "../times/settle-times";
 import type { Role } from "./lexicon";
 import { create } from "./new-meeting";
 import { isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  type PassInput,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+  untyped,
+} from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /** "Keep 2 to 4 free": the verb asks for something, and what it keeps it is said with it. */
-export function withKeptFree(units: readonly Unit[], ground: Ground): readonly Unit[] {
+export function withKeptFree(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const { verb, free } = ground.lexicon.words.keepsFree;
   const isOf = (unit: Unit, list: string) => {
     const words = wordsOf(unit, ground);

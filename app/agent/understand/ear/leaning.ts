@@ -4,23 +4,23 @@ import type { Point } from "../times/points";
 import { wallAt } from "../times/zone";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { isPhrase, timeMeant, type Unit } from "./unit";
+import { isPhrase, type PassInput, timeMeant, type Unit } from "./unit";
 
 /**
  * A request behind a question about one day: "what's on Monday?", then "put Anna in there at 10". The day that was asked
  * about, and where nothing else is said its hour too, stands in front as a time of its own.
  */
-export function withAskedTime(units: readonly Unit[], context: Context): Unit[] {
+export function withAskedTime(units: readonly Unit[], { context }: PassInput): readonly Unit[] {
   const { asked, awaiting } = context;
   const freed = inFreedTime(units, context) ?? onFreedDay(units, context);
   if (freed) return freed;
-  if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return [...units];
+  if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return units;
   const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time] : []));
   const isElsewhen = times.some(
     ({ point, until }) =>
       point.date || until?.date || point.moment !== undefined || point.repeat || point.side || point.part,
   );
-  if (isElsewhen || units.some((unit) => unit.kind === "shift" || isElsewhere(unit))) return [...units];
+  if (isElsewhen || units.some((unit) => unit.kind === "shift" || isElsewhere(unit))) return units;
   const hasClock = times.some(({ point }) => point.clock);
   // "Là" is an article as well, "la": it leans back at an end.
   const leans = units.some(
@@ -29,7 +29,7 @@ export function withAskedTime(units: readonly Unit[], context: Context): Unit[] 
       (!isPhrase(unit, "definite") || units.slice(n + 1).every(({ kind }) => kind === "stop")),
   );
   const point = pointOf(asked.when, hasClock);
-  return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : [...units];
+  return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : units;
 }
 
 /** "And put the vet in that slot instead", behind a meeting that was called off: its time stands for those words. */

@@ -1,12 +1,12 @@
 import { clausesOf } from "./clauses";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type Situation, textOf, type Unit } from "./unit";
+import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
 
 /**
  * "Owen and Nadia, Monday 4pm, budget": behind who comes and when, where nothing else says what it is, a word or a few in
  * a clause of their own are what it is called.
  */
-export function withNameBehind(units: readonly Unit[], ground: Ground, situation: Situation): readonly Unit[] {
+export function withNameBehind(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   if (situation.awaiting !== undefined) return units;
   const clauses = clausesOf(units);
   const [before, name] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];

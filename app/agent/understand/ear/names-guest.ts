@@ -1,14 +1,14 @@
 import { cutWords } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
  * "J'ai oublié Mia ! rajoute-la", "Mia quiere venir, así que súmala y cámbialo a las 4": who is to be asked along stands in
  * front of the verb, which says only "her". The clauses of that are told; the name goes where the word for her stands.
  */
-export function withGuestNamed(units: Unit[], ground: Ground): Unit[] {
+export function withGuestNamed(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const verb = units.findIndex((unit) => isPhrase(unit, "act:invite") && !isPhrase(unit, "kinds"));
   const front = units.slice(0, Math.max(verb, 0));
   const [person, another] = units.filter(({ kind }) => kind === "person");

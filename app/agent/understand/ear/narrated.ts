@@ -4,7 +4,7 @@ import { isLength } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /**
@@ -12,7 +12,7 @@ import { listOf, wordsOf } from "./word-lists";
  * without the clauses that only tell, in front of a request that says by itself what shall be done, and when. Whatever
  * they say of time is theirs.
  */
-export function withoutNarrated(units: readonly Unit[], ground: Ground, situation: Situation): readonly Unit[] {
+export function withoutNarrated(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   if (situation.awaiting !== undefined || units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return units;
   const clauses = clausesOf(units);
   const from = clauses.findIndex((clause) => clause.some((unit, n) => isDeed(unit, n, clause)));

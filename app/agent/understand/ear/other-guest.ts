@@ -1,12 +1,12 @@
 import type { Role } from "./lexicon";
 import { isQuiet } from "./slots";
-import { isPhrase, NO, type Situation, type Unit } from "./unit";
+import { isPhrase, NO, type PassInput, type Unit } from "./unit";
 
 /**
  * "Never mind Kees, do it with Bram", "laat Kees maar, doe het met Bram", where it is asked who Kees is: he is let go of,
  * and somebody else comes instead.
  */
-export function withOtherGuest(units: Unit[], { awaiting }: Situation): Unit[] {
+export function withOtherGuest(units: readonly Unit[], { situation: { awaiting } }: PassInput): readonly Unit[] {
   const stop = units.findIndex(({ kind }) => kind === "stop");
   if (awaiting !== "attendee" || stop < 0) return units;
   const [front, rest] = [units.slice(0, stop), units.slice(stop + 1)];

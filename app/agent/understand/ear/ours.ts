@@ -3,7 +3,7 @@ import type { Role } from "./lexicon";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
 
 type Person = Extract<Unit, { kind: "person" }>;
 
@@ -12,15 +12,15 @@ type Person = Extract<Unit, { kind: "person" }>;
  * or who he is, was only told in front of the request. The request gets the name, and of what is told only the day where
  * it has none of its own.
  */
-export function withOursNamed(units: readonly Unit[], ground: Ground): Unit[] {
+export function withOursNamed(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const cut = cutBefore(units);
-  if (cut < 0) return [...units];
+  if (cut < 0) return units;
   const [front, request] = [units.slice(0, cut), units.slice(cut + 1)];
   const person = onlyOne(front);
   const at = request.findIndex(isOfThem);
   const isSo = isPhrase(units[cut], "therefore") || isPhrase(request[0], "therefore");
   const isLeft = person !== undefined && isTold(front, ground);
-  if (!person || at < 0 || !(isSo || isLeft)) return [...units];
+  if (!person || at < 0 || !(isSo || isLeft)) return units;
   const { start, end } = request[at]!;
   const named = request.with(at, { ...person, start, end });
   if (!isLeft) return [...units.slice(0, cut + 1), ...named];

@@ -1,12 +1,12 @@
 import { said } from "../languages/lists/said";
 import { cutWords } from "./lexicon";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
 
 /**
  * "Take Rhys off the retro and book a call with him", "haal Bram eruit en plan vrijdag met hem": whoever was named in a
  * request in front of this one, and nobody else was.
  */
-export function withThemNamed(units: readonly Unit[], ground: Ground): Unit[] {
+export function withThemNamed(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   return units.flatMap((unit, n) => {
     const isWord = isPhrase(unit, "them") && ONE.isIn(textOf(unit));
     const inside = unit.kind === "time" ? wordInside(unit, ground) : 0;
@@ -31,7 +31,7 @@ export function withThemNamed(units: readonly Unit[], ground: Ground): Unit[] {
  * "Joost kan niet, doe maar Sander in plaats van hem", "…, Tom für ihn": behind whoever comes, a word for whom that is in the
  * place of; who it is stands in front.
  */
-export function withTheirPlace(units: readonly Unit[]): Unit[] {
+export function withTheirPlace(units: readonly Unit[]): readonly Unit[] {
   const them = units.findLastIndex((unit) => isPhrase(unit, "them"));
   const lead = units[them - 1];
   const [comes, gone] = units
@@ -40,13 +40,13 @@ export function withTheirPlace(units: readonly Unit[]): Unit[] {
     .toReversed();
   const isPlace = isPhrase(lead, "not") && !isPhrase(lead, "negation");
   const isFor = isPhrase(lead, "for") && units[them - 2] === comes;
-  if (!(isPlace || isFor) || !comes || gone?.kind !== "person" || !lead) return [...units];
+  if (!(isPlace || isFor) || !comes || gone?.kind !== "person" || !lead) return units;
   const between = units.slice(units.indexOf(gone) + 1, units.indexOf(comes));
   const isAway = between.some((unit) =>
     isPhrase(unit, "unsuitable", "ill", "act:absent", "negation", "not", "act:cancel"),
   );
   const isCut = between.some(({ kind }) => kind === "stop");
-  if (!isAway || !isCut || (comes.kind === "person" && comes.whole === gone.whole)) return [...units];
+  if (!isAway || !isCut || (comes.kind === "person" && comes.whole === gone.whole)) return units;
   const { start } = lead;
   const { end } = units[them]!;
   const place: Unit = {

@@ -7,7 +7,7 @@ import { contentOf, hoursOf, isRuledOut } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message without the meeting and the times of which it says that it is not them. */
-export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] =>
+export const withoutRuledOut = (units: readonly Unit[], ground: Ground): readonly Unit[] =>
   withoutOtherMeeting(
     withoutUnsuitable(
       withoutOtherVerb(
@@ -22,8 +22,8 @@ export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] 
   );
 
 /** "Move it to 2 not 1", "sorry, that's 4 not 3": a figure behind a time that is not it. */
-function withoutOtherHour(units: readonly Unit[]): Unit[] {
-  if (!units.some((unit) => asks(unit) || isPhrase(unit, "repair", "it", "but", "courtesy"))) return [...units];
+function withoutOtherHour(units: readonly Unit[]): readonly Unit[] {
+  if (!units.some((unit) => asks(unit) || isPhrase(unit, "repair", "it", "but", "courtesy"))) return units;
   return units.filter((unit, n, all) => {
     const isOut = (at: number) =>
       units[at]?.kind === "number" &&
@@ -41,7 +41,7 @@ function withoutOtherHour(units: readonly Unit[]): Unit[] {
 }
 
 /** "We need two hours not one": behind how long it is, how long it was. */
-export function withoutOldLength(units: readonly Unit[]): Unit[] {
+export function withoutOldLength(units: readonly Unit[]): readonly Unit[] {
   const said = units.findIndex((unit) => unit.kind === "time" && isLength(unit.found.time));
   const not = units.findIndex((unit, n) => n > said && isPhrase(unit, "not") && !isPhrase(unit, "act:cancel"));
   const between = units.slice(said + 1, Math.max(not, said));
@@ -49,13 +49,11 @@ export function withoutOldLength(units: readonly Unit[]): Unit[] {
   const [old, next] = units.slice(not + 1);
   const isOne = old?.kind === "number" || isPhrase(old, "hollow", "filler");
   const isEnd = next === undefined || next.kind === "stop";
-  return said >= 0 && not > 0 && isNear && isOne && isEnd
-    ? units.filter((_, n) => n !== not && n !== not + 1)
-    : [...units];
+  return said >= 0 && not > 0 && isNear && isOne && isEnd ? units.filter((_, n) => n !== not && n !== not + 1) : units;
 }
 
 /** "Later, not earlier": the way that it does not go. */
-function withoutOtherWay(units: readonly Unit[]): Unit[] {
+function withoutOtherWay(units: readonly Unit[]): readonly Unit[] {
   const isWay = (unit: Unit | undefined) => isPhrase(unit, "later") !== isPhrase(unit, "earlier");
   const isOut = (n: number) =>
     isWay(units[n]) && isPhrase(units[n - 1], "not", "negation") && units.slice(0, n - 1).some(isWay);
@@ -63,21 +61,21 @@ function withoutOtherWay(units: readonly Unit[]): Unit[] {
 }
 
 /** "Cancel tomorrow's stand-up, not Friday's": the day of one like it that stays as it is. */
-function withoutKeptDay(units: readonly Unit[]): Unit[] {
+function withoutKeptDay(units: readonly Unit[]): readonly Unit[] {
   const kept = keptDay(units);
   return units.filter((unit) => !kept.includes(unit));
 }
 
 /** "Don't cancel it but move it": of two verbs the one that is not denied. */
-function withoutOtherVerb(units: readonly Unit[]): Unit[] {
+function withoutOtherVerb(units: readonly Unit[]): readonly Unit[] {
   const at = units.findIndex((unit) => isPhrase(unit, "negation", "not"));
   const but = units.findIndex((unit, n) => n > at && isBut(unit));
-  if (at < 0 || but < 0) return [...units];
+  if (at < 0 || but < 0) return units;
   const denied = units.findIndex((unit, n) => n > at && n < but && asks(unit));
   const near = units.slice(at + 1, denied < 0 ? but : denied);
   const other = units.slice(but + 1).findIndex((unit) => !isPhrase(unit, "filler", "courtesy", "repair"));
   const isVerb = denied > at && near.every(isSmall) && asksAlone(units[but + 1 + other]);
-  return isVerb ? units.filter((_, n) => n < at || (n > denied && n !== but)) : [...units];
+  return isVerb ? units.filter((_, n) => n < at || (n > denied && n !== but)) : units;
 }
 
 /** "But" that is no "and". */
@@ -88,7 +86,7 @@ const asksAlone = (unit: Unit | undefined) => unit !== undefined && asks(unit);
 const isSmall = (unit: Unit) => isPhrase(unit, "filler", "courtesy", "it", "join", "on", "said");
 
 /** Stretches between two stops, from a word of repair on, and from what a time is unsuitable for. */
-function stretchesOf(units: readonly Unit[]): Unit[][] {
+function stretchesOf(units: readonly Unit[]): readonly Unit[][] {
   const stretches: Unit[][] = [[]];
   for (const unit of units) {
     const last = stretches.at(-1)!;
@@ -102,7 +100,7 @@ function stretchesOf(units: readonly Unit[]): Unit[][] {
 }
 
 /** "Friday 10, no, Friday doesn't work, Monday": a time that does not suit, where another one is said. */
-function withoutUnsuitable(units: readonly Unit[], ground: Ground): Unit[] {
+function withoutUnsuitable(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const stretches = stretchesOf(units);
   const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "number" || isPhrase(unit, "thatTime");
   const isOut = (stretch: readonly Unit[]) =>
@@ -131,7 +129,7 @@ function withoutUnsuitable(units: readonly Unit[], ground: Ground): Unit[] {
     );
   const out = stretches.filter(isOut);
   if (out.length === 0 || !stretches.some((one) => !out.includes(one) && one.some(({ kind }) => kind === "time")))
-    return [...units];
+    return units;
   // What is too early is an hour, and so is what takes its place: "9 uur is te vroeg, maak er 10 uur van".
   const isHour = out.flat().some((unit) => isPhrase(unit, "unsuitable") && isPhrase(unit, "repair"));
   let isAgain = false;
@@ -155,7 +153,7 @@ const namesMeeting = (stretch: readonly Unit[], { gazetteer, lexicon }: Ground) 
   !stretch.some((unit) => asks(unit) || unit.kind === "person");
 
 /** "Don't move yoga, just the haircut to 2", "niet de yoga verzetten, alleen de kapper": the verb is that of the other one. */
-function withoutDeniedMeeting(units: readonly Unit[], ground: Ground): Unit[] {
+function withoutDeniedMeeting(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const at = units.findIndex((unit) => isPhrase(unit, "not", "negation"));
   const turn = units.findIndex((unit, n) => n > at && (isPhrase(unit, "only") || isBut(unit)));
   const out = at < 0 ? [] : units.slice(at + 1, turn);
@@ -170,18 +168,18 @@ function withoutDeniedMeeting(units: readonly Unit[], ground: Ground): Unit[] {
     ) &&
     namesMeeting(meant, ground)
     ? [...units.slice(0, at), verb, ...meant]
-    : [...units];
+    : units;
 }
 
 /** "Cancel yoga, no wait, not yoga, the pilates one": behind a word of repair another meeting that there is, and nothing else. */
-function withoutRepairedMeeting(units: readonly Unit[], ground: Ground): Unit[] {
+function withoutRepairedMeeting(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const { gazetteer, lexicon } = ground;
   const titlesIn = (stretch: readonly Unit[]) => meetingsCalled(contentOf(stretch), gazetteer, lexicon.concepts);
   const verb = units.findIndex((unit) => isPhrase(unit, "act:move", "act:cancel"));
   const at = units.findIndex(
     (unit, n) => n > verb && isPhrase(unit, "repair") && titlesIn(units.slice(0, n)).length > 0,
   );
-  if (verb < 0 || at < 0) return [...units];
+  if (verb < 0 || at < 0) return units;
   const [before, behind] = [units.slice(0, at), units.slice(at)];
   const [gone, another] = titlesIn(before);
   const isNamed = (unit: Unit) => contentOf([unit]).length > 0;
@@ -192,7 +190,7 @@ function withoutRepairedMeeting(units: readonly Unit[], ground: Ground): Unit[] 
   const [title, second] = titlesIn(meant);
   const isOther = title !== undefined && !second && gone !== undefined && !another && title !== gone;
   const isSaid = behind.every((unit) => !isNamed(unit) || isDenied(unit) === isGone(unit));
-  if (!isOther || !isOnly || !isSaid) return [...units];
+  if (!isOther || !isOnly || !isSaid) return units;
   return [...before.filter((unit) => !isNamed(unit)), ...meant];
 }
 
@@ -211,9 +209,9 @@ const OF_NAME = [
 ] as const;
 
 /** "Not the dentist but the lunch", "the lunch, not the dentist": of two meetings that there are the one that is meant. */
-function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
+function withoutOtherMeeting(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const at = units.findIndex((unit) => isPhrase(unit, "not", "negation"));
-  if (at < 0) return [...units];
+  if (at < 0) return units;
   const isCut = (unit: Unit) => unit.kind === "stop" || isBut(unit) || asks(unit) || unit.kind === "time";
   const end = units.findIndex((unit, n) => n > at && isCut(unit));
   const ahead = units.slice(at + 1, end < 0 ? units.length : end);
@@ -226,7 +224,7 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
   const next = behind.slice(1).findIndex((unit) => isCut(unit) && !isPhrase(unit, "filler"));
   const meant = isTurned ? behind.slice(1, next < 0 ? undefined : next + 1) : [];
   const isMeeting = (stretch: readonly Unit[]) => namesMeeting(stretch, ground);
-  if (!isMeeting(out)) return [...units];
+  if (!isMeeting(out)) return units;
   const before = units.slice(0, at).filter((unit) => !asks(unit));
   // "Drop the drinks. No, not the drinks, the lunch has to go"
   const isSaidAgain = isMeeting(before) && behind.some(asks);
@@ -237,5 +235,5 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
   // "The dentist need not be moved" rules the verb out.
   return ahead.length > 0 && isMeeting(before) && !units.slice(0, at).some((unit) => isPhrase(unit, "negation"))
     ? [...units.slice(0, at), ...behind]
-    : [...units];
+    : units;
 }

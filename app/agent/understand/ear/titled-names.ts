@@ -1,12 +1,12 @@
 import { fold } from "../text";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
  * "Met meneer van Dongen", "dhr. van der Berg", "mit Herrn von Storch": behind a title a name that nobody knows, with the
  * small words in it, is somebody.
  */
-export function withTitledNames(units: Unit[], ground: Ground): Unit[] {
+export function withTitledNames(units: readonly Unit[], { ground }: Pick<PassInput, "ground">): readonly Unit[] {
   const at = units.findIndex((unit, n) => titleIn(unit, ground) !== undefined && isLed(units, n));
   const found = at < 0 ? null : nameBehind(units, at);
   if (!found) return units;
@@ -15,7 +15,7 @@ export function withTitledNames(units: Unit[], ground: Ground): Unit[] {
   const said = ground.text.said.slice(start, end);
   const front =
     start > units[at]!.start ? [...units.slice(0, at), { ...units[at]!, end: start - 1 }] : units.slice(0, at);
-  const rest = withTitledNames(units.slice(found.to), ground);
+  const rest = withTitledNames(units.slice(found.to), { ground });
   return [...front, { start, end, kind: "person", said, whole: said }, ...rest];
 }
 

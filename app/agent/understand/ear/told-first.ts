@@ -4,13 +4,13 @@ import { clausesOf } from "./clauses";
 import { dayOfOne } from "./of-a-day";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, NO, type Situation, SO, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, NO, type PassInput, type Situation, SO, textOf, type Unit } from "./unit";
 
 /**
  * "She's always late so 3:15", "15:00 is too tight, make it 16:00", "half an hour later, I won't make 3": what is told
  * stands only in front of, or behind, what shall be other about what is open or was spoken of.
  */
-export function withoutTold(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+export function withoutTold(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   if ((!situation.focus && situation.awaiting === undefined) || beginsAnew(units, ground)) return units;
   // "The Monday one doesn't suit Tom, move it to Thursday": what is told says which one it is.
   const isOfDay = clausesOf(units).some((clause) => !clause.some(asksFor) && dayOfOne(clause, ground) !== undefined);
@@ -40,7 +40,7 @@ function beginsAnew(units: readonly Unit[], ground: Ground): boolean {
 }
 
 /** "Mach 4 draus, muss noch die Kids abholen", "do wordt te vol, verzet naar vrijdag 16:00": of clauses that amend what is open, or only tell why, those that amend. */
-function onlyAmending(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+function onlyAmending(units: readonly Unit[], ground: Ground, situation: Situation): readonly Unit[] {
   const clauses = clausesOf(units);
   // "Wil me nog voorbereiden, hou het half uur ervoor vrij": something of its own is kept.
   const isAgainst = (clause: readonly Unit[]) =>
@@ -123,7 +123,7 @@ const cannotThen = (units: readonly Unit[]) => {
   return goes >= 0 && !isQuestion && units.slice(goes, Math.max(not, 0)).some(({ kind }) => kind === "time");
 };
 
-function withoutFront(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+function withoutFront(units: readonly Unit[], ground: Ground, situation: Situation): readonly Unit[] {
   const at = units.findLastIndex((unit, n) => n > 0 && (unit.kind === "stop" || isPhrase(unit, "therefore")));
   const [front, rest] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const isOther =
@@ -154,7 +154,7 @@ const isWhole = (front: readonly Unit[], rest: readonly Unit[]) =>
   !rest.some((unit) => asks(unit) || isPhrase(unit, "repair", "therefore"));
 
 /** "…, ik haal 15u niet", "…. dan is Tom ook klaar": why, behind what is amended. */
-function withoutTail(units: Unit[], ground: Ground, situation: Situation): Unit[] {
+function withoutTail(units: readonly Unit[], ground: Ground, situation: Situation): readonly Unit[] {
   const at = units.findIndex(
     (unit, n) =>
       n > 0 &&

@@ -1,13 +1,16 @@
 import type { Role } from "./lexicon";
 import { isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, NO, type Situation, type Unit } from "./unit";
+import { isPhrase, NO, type PassInput, type Unit } from "./unit";
 
 /**
  * "Greta just texted, half one would suit her better", "me dicen que solo pueden a las 16:15": somebody is told of, and
  * when they would rather have what is open or was spoken of. That is what is asked for; whoever says so comes in nobody's
  * place.
  */
-export function withToldWish(units: Unit[], ground: Ground, { focus, awaiting }: Situation): Unit[] {
+export function withToldWish(
+  units: readonly Unit[],
+  { ground, situation: { focus, awaiting } }: PassInput,
+): readonly Unit[] {
   if (awaiting !== undefined ? awaiting !== "confirmation" : !focus) return units;
   // "Heike schreibt gerade": when she does.
   const said = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));

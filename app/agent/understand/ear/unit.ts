@@ -1,4 +1,4 @@
-import type { Command } from "../command";
+import type { Command, Context } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Text } from "../text";
 import type { Here } from "../times/make-when";
@@ -87,6 +87,16 @@ export interface Situation {
   /** It is one of several requests of a message. */
   among?: boolean;
 }
+
+/** What a pass over the units of a message knows beside them. */
+export interface PassInput {
+  ground: Ground;
+  situation: Situation;
+  context: Context;
+}
+
+/** Says what some units are in the light of the others, or leaves out what does not count. */
+export type Pass = (units: readonly Unit[], input: PassInput) => readonly Unit[];
 
 /** Something waits for a yes, or was spoken of while nothing is open: what is said next may lean on it. */
 export const mayLean = ({ awaiting, focus }: Pick<Situation, "awaiting" | "focus">): boolean =>

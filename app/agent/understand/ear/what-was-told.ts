@@ -4,14 +4,17 @@ import { isGuestOf } from "./gazetteer";
 import { cutWords, type Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
-import { type Ground, type Heard, isPhrase, mayLean, type Situation, textOf, type Unit, untyped } from "./unit";
+import { type Heard, isPhrase, mayLean, type PassInput, textOf, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
  * "I need to ring Paula on Monday at 10, put that in", "ensuite je vois Tom, à 13h, tu peux l'ajouter ?": what the verb makes is
  * what is told in front of it, and not what was spoken of before. It is a request for that then.
  */
-export function withThatMade(units: Unit[], { subject, lexicon }: Ground, situation: Situation): Unit[] {
+export function withThatMade(
+  units: readonly Unit[],
+  { ground: { subject, lexicon }, situation }: PassInput,
+): readonly Unit[] {
   if (!mayLean(situation)) return units;
   const clauses = clausesOf(units);
   const last = clauses.at(-1) ?? [];

@@ -10,7 +10,7 @@ import { type Described, describeNew } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, type Reading, type Situation, type Unit } from "./unit";
 import { type WholeDayPhrase, type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 
 /** What is said about whole days in one stretch of a message. */
@@ -33,7 +33,7 @@ interface Said {
 
 /** What a stretch of units asks for of whole days: off, away, all of a day; undefined where it is about none. */
 export function readWholeDays(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const units = withVerbAsName(all, ground);
+  const units = withVerbAsName(all, { ground });
   // "Put in for time off": an employer is asked.
   if (units.some((unit) => isPhrase(unit, "no:other"))) return undefined;
   const found = wholeDayPhrases(units, ground);
@@ -49,7 +49,7 @@ export function readWholeDays(all: readonly Unit[], ground: Ground, situation: S
 }
 
 /** "I'm off on Friday, block the day", "vrijdag heb ik vrij, zet dat erin": that it goes into the calendar says nothing more. */
-export function withoutDayEcho(units: readonly Unit[], ground: Ground): readonly Unit[] {
+export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const clauses = clausesOf(units);
   const [front, echo] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];
   const isOff = times(front).length > 0 && wholeDayPhrases(front, ground).some(({ role }) => OFF.has(role));
@@ -101,13 +101,13 @@ const isOfDays = ({ time: { point, until } }: TimeFound) =>
   !until?.clock;
 
 /** "Zaterdag de hele dag verhuizen": beside all of a day a verb of moving, behind it and without a meeting, is what is done. */
-export function withVerbAsName(units: readonly Unit[], ground: Ground): Unit[] {
+export function withVerbAsName(units: readonly Unit[], { ground }: Pick<PassInput, "ground">): readonly Unit[] {
   const first = units.findIndex((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler"));
   const isNamed = meetingsCalled(contentWords(units), ground.gazetteer, ground.lexicon.concepts).length > 0;
   const isAbout = units.some(
     (unit) => isPhrase(unit, "it", "to", "hollow", "from", "all", "them") || unit.kind === "person",
   );
-  if (isNamed || isAbout || !units.some((unit) => isPhrase(unit, "allDay"))) return [...units];
+  if (isNamed || isAbout || !units.some((unit) => isPhrase(unit, "allDay"))) return units;
   return units.map((unit, n) => {
     const isVerb = n > first && unit.kind === "phrase" && unit.text !== "" && isPhrase(unit, "act:move");
     return isVerb ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit;

@@ -1,20 +1,20 @@
 import { type Here, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { timesOf } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
  * "All Monday morning", "block Monday morning", "den ganzen Vormittag": the whole part of that day as far as one works,
  * from an hour to an hour. An evening is outside the hours of work, and is taken as it is.
  */
-export function withWholeParts(units: readonly Unit[], ground: Ground, here: Here): Unit[] {
+export function withWholeParts(units: readonly Unit[], { ground, situation: { here } }: PassInput): readonly Unit[] {
   const { whole, keep } = ground.lexicon.words.wholeDays;
   const isWhole = (unit: Unit | undefined) => unit?.kind === "phrase" && listOf(whole).has(unit.text);
   const keeps = units.some((unit) => isPhrase(unit, "act:create") && listOf(keep).has(textOf(unit)));
   const isOpen = units.some((unit) => isPhrase(unit, "hollow", "somewhere"));
   const isLong = timesOf(units).some(({ time }) => isLength(time) || time.point.length !== undefined || time.until);
-  if (isLong) return [...units];
+  if (isLong) return units;
   return units.flatMap((unit, n): Unit[] => {
     const before = units.slice(0, n).findLast((one) => isWhole(one) || !isPhrase(one, "filler"));
     if (unit.kind !== "time") {

@@ -1,0 +1,103 @@
+import { withSideOfIt } from "./beside-it";
+import { withoutEcho } from "./clauses";
+import { withDaysAfter } from "./days-after";
+import { withDeadlines } from "./deadlines";
+import { withEarliest } from "./earliest";
+import { withFreedPlace } from "./freed-place";
+import { withoutGrounds, withoutWhyNot } from "./grounds";
+import { replacesThem, withStrangers } from "./guest-edits";
+import { withItsPlace } from "./its-place";
+import { withKeptFree } from "./kept-free";
+import { withAskedTime } from "./leaning";
+import { withNameBehind } from "./name-behind";
+import { withGuestNamed } from "./names-guest";
+import { withoutNarrated } from "./narrated";
+import { withoutCancelling } from "./not-cancelled";
+import { withOtherGuest } from "./other-guest";
+import { withOtherRoom } from "./other-room";
+import { withOursNamed } from "./ours";
+import { withTheirPlace, withThemNamed } from "./pronouns";
+import { withPurpose } from "./purposes";
+import { hasPerson, isAbout } from "./readings";
+import { withoutOldLength } from "./ruled-out";
+import { withoutRefusal } from "./takes-hour";
+import { withTitledNames } from "./titled-names";
+import { withoutTold } from "./told-first";
+import { withToldWish } from "./told-wish";
+import type { Heard, Pass, PassInput, Unit } from "./unit";
+import { withThatMade } from "./what-was-told";
+import { withoutDayEcho, withVerbAsName } from "./whole-days";
+import { withWholeParts } from "./whole-parts";
+import { withoutNow } from "./without-now";
+
+/** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
+const SAID: readonly Pass[] = [
+  withoutNow,
+  withSideOfIt,
+  withThatMade,
+  withItsPlace,
+  withTitledNames,
+  withTheirPlace,
+  withDaysAfter,
+  withKeptFree,
+  withOtherRoom,
+  withStrangers,
+  withNameBehind,
+];
+
+/** A story in front of a request goes. Whoever "we" are is named in the story, so that is looked up before. */
+const ASKED: readonly Pass[] = [withOursNamed, withoutNarrated];
+
+/**
+ * A reason goes, with its times, before an hour may lean on what was asked or freed: else it leans on the reason's. A
+ * deadline is told from a day that is only said again.
+ */
+const DATED: readonly Pass[] = [
+  withoutGrounds,
+  withoutWhyNot,
+  withoutDayEcho,
+  withDeadlines,
+  withoutOldLength,
+  withWholeParts,
+  withFreedPlace,
+  withAskedTime,
+];
+
+/** "She'd rather 4" becomes the request. */
+const WISHED: readonly Pass[] = [withoutCancelling, withToldWish];
+
+/** Pronouns become names once it is known which clauses ask. */
+const NAMED: readonly Pass[] = [withPurpose, withThemNamed, withoutRefusal, withGuestNamed, withEarliest];
+
+/** What is left is a request, and at most a title. */
+const TITLED: readonly Pass[] = [withVerbAsName, withOtherGuest];
+
+/**
+ * The units of a message as they are meant, after all passes. Their order counts: each may lean on what those before it have
+ * made of a unit, or left out.
+ *
+ * @param mentions every word of the message, in its order
+ */
+export function whatIsMeant(
+  mentions: readonly Unit[],
+  input: PassInput,
+): Pick<Heard, "units" | "sayers" | "narrated" | "aside"> {
+  const through = (passes: readonly Pass[], units: readonly Unit[]) =>
+    passes.reduce((before, pass) => pass(before, input), units);
+  const all = through(SAID, mentions);
+  const asked = through(ASKED, all);
+  const dated = through(DATED, asked);
+  const wished = through(WISHED, dated);
+  const named = through(NAMED, wished);
+  const { context } = input;
+  // "Tom is ill, Mia comes": who cannot is no reason, but who goes.
+  const isSwap = isAbout(context) && replacesThem(named) !== undefined;
+  const titled = through(TITLED, isSwap ? named : withoutTold(named, input));
+  const units = [...(context.focus || context.awaiting === "confirmation" ? withoutEcho(titled) : titled)];
+  return {
+    units,
+    sayers: dated.filter((unit) => hasPerson(unit) && !wished.includes(unit)),
+    narrated: new Set(all.filter((unit) => !asked.includes(unit))),
+    aside: all.filter(({ start, end }) => !units.some((unit) => unit.start === start && unit.end === end)),
+  };
+}
