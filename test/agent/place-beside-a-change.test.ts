@@ -122,3 +122,77 @@ test.each([
   talk.say(said);
   expect(talk.events().length, said).toBe(1);
 });
+
+/** Where it is by the kind of place that it is called, without a word for where, as it is told, or behind a label. */
+const VENUES: Record<string, { names: string[]; said: string[] }> = {
+  en: {
+    names: ["Pizzeria Roma", "corner cafe", "the Anchor pub"],
+    said: [
+      ...["1pm, $", "$, 1pm please", "lunch at 1, $", "it'll be $, and an hour later"],
+      ...["move it to 1pm, we're going to $", "got us a table at $ for 1pm, can you change it?", "$ at 1"],
+      ...["$ only has a table at 1, so do that", "change the location to $ and the time to 1pm"],
+      ...["make it 1pm, location: $", "move it to 1 and put $ as the place"],
+    ],
+  },
+  nl: {
+    names: ["Pizzeria Roma", "restaurant noord"],
+    said: [
+      ...["13 uur, $", "$, 13:00 graag", "lunch om 13 uur, $", "het wordt $ en dan om 13 uur"],
+      ...["heb gereserveerd bij $ om 13 uur, pas je het aan?", "we gaan naar $, 13:00", "zet hem op 13:00, locatie: $"],
+      ...["$ heeft pas om 13:00 een tafel, doe dat maar"],
+    ],
+  },
+  de: {
+    names: ["Pizzeria Roma", "gasthaus linde"],
+    said: [
+      ...["13 Uhr, $", "$, 13 Uhr bitte", "Mittagessen um 13 Uhr, $", "wird $ und dann um 13 Uhr"],
+      ...["hab im $ für 13 Uhr reserviert, änderst du das?", "auf 13 Uhr, wir gehen ins $", "13 Uhr, Ort: $"],
+    ],
+  },
+  fr: {
+    names: ["Pizzeria Roma", "auberge du lac"],
+    said: [
+      ...["13h, $", "$, 13h stp", "déjeuner à 13h, $", "mets le à 13h, $"],
+      ...["j'ai réservé à $ pour 13h, tu changes ?", "passe à 13h, on va à $", "13h, lieu : $"],
+    ],
+  },
+  es: {
+    names: ["Pizzeria Roma", "taberna del puerto"],
+    said: [
+      ...["a las 13h, $", "$, a las 13h", "comida a las 13h, $", "ponla a las 13h, $"],
+      ...["reservé en $ a las 13h, ¿lo cambias?", "pásala a las 13h, vamos a $", "a las 13h, lugar: $"],
+    ],
+  },
+};
+
+test.each(Object.keys(VENUES))("a place that its kind tells is on the card: %s", (language) => {
+  const { names, said } = VENUES[language]!;
+  for (const isBooked of [false, true])
+    for (const name of names)
+      for (const one of said) {
+        const message = one.replace("$", name);
+        const answer = answerTo(language, isBooked, message);
+        expect(answer, message).toContain("13:00–14:00");
+        expect(answer.toLowerCase(), message).toContain(name.replace("the ", "").toLowerCase());
+        expect(answer, message).toMatch(/(?:Where|Waar|Wo|Où|Dónde) ?:/);
+      }
+});
+
+test.each([
+  ["en", "lunch at 1, golden lion"],
+  ["en", "golden lion, 1pm pls"],
+  ["nl", "lunch om 13 uur, gouden leeuw"],
+  ["de", "Mittagessen um 13 Uhr, goldener Löwe"],
+  ["es", "comida a las 13h, casa lucio"],
+])("names that nobody knows are named above the card: %s, %s", (language, said) => {
+  for (const isBooked of [false, true]) {
+    const answer = answerTo(language, isBooked, said);
+    expect(answer, said).toContain(
+      said
+        .split(" ")
+        .findLast((word) => /löwe|lucio|lion|leeuw/iu.test(word))!
+        .replace(",", ""),
+    );
+    expect(answer, said).toContain("13:00–14:00");
+  }
+});

@@ -87,7 +87,8 @@ function withoutIdle(
   { now: at }: TurnContext,
 ): Decision | null {
   if (!("reply" in decision) || decision.reply.kind !== "propose") return null;
-  const isNew = actions.some(({ kind }) => kind === "create");
+  // What is open has its name and its day.
+  const isNew = actions.some(({ kind }) => kind === "create") && reading.intent === "create";
   if (isNew && (isTimed || reading.slots.title === undefined)) return null;
   if (words.length === 0) return decision;
   return { ...decision, reply: { kind: "noted", why: "idle", at, answer: decision.reply, words: words.join(", ") } };

@@ -2,7 +2,8 @@ import type { Command } from "../command";
 import { clausesOf, cutAt } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { isPhrase, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, type Unit } from "../ear/unit";
+import { fold } from "../text";
 
 /** More words than these are not named. */
 const MOST_NAMED = 3;
@@ -22,7 +23,7 @@ export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: stri
   const own = clauses.filter((clause) => clause.some((unit) => isBeside(unit) && unit.kind !== "stop"));
   const isIdle = own.every(
     (clause) =>
-      clause.every((unit) => isBeside(unit) && (isIdleUnit(unit) || isOutcry(unit))) &&
+      clause.every((unit) => (isBeside(unit) || isStop(unit)) && (isIdleUnit(unit) || isOutcry(unit))) &&
       !clauses[clauses.indexOf(clause) - 1]?.some((unit) => isPhrase(unit, "repair") && !isOutcry(unit)),
   );
   const words = beside.filter(({ kind }) => kind === "word" || kind === "person");
@@ -33,9 +34,26 @@ export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: stri
   };
 }
 
+/**
+ * "Lunch at 1, golden lion", of what is open or was spoken of: a clause of names that nobody knows, of which a change has
+ * none. It may be where that is, or what it is called, and is named above what is shown.
+ */
+export function strayNames({ units, aside, ground }: Heard, { intent, slots }: Command): Unit[] {
+  if (!ground.subject || (intent !== "reschedule" && intent !== "edit_attendees")) return [];
+  const all = [...units, ...aside].toSorted((one, other) => one.start - other.start);
+  const isName = (unit: Unit) =>
+    ["word", "stop"].includes(unit.kind) || (isPhrase(unit, "definite", "from") && !isPhrase(unit, "with"));
+  const shown = fold(`${slots.location ?? ""} ${slots.title ?? ""}`);
+  return clausesOf(all)
+    .filter((clause) => clause.every(isName))
+    .flatMap((clause) => clause.filter((unit) => unit.kind === "word" && !shown.includes(unit.text)));
+}
+
 /** "My train is late, so …", "…, because the hall is full" */
 const cutAtReasons = (clause: readonly Unit[]): Unit[][] =>
   cutAt(clause, (unit) => isPhrase(unit, "therefore", "because"));
+
+const isStop = (unit: Unit) => unit.kind === "stop" && unit.text !== "?";
 
 const isIdleUnit = (unit: Unit) =>
   ["word", "stop", "time", "person"].includes(unit.kind) ||

@@ -12,7 +12,7 @@ import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
 import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
-import { idleOf } from "./idle-words";
+import { idleOf, strayNames } from "./idle-words";
 import { meantOtherwise } from "./meant-otherwise";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
@@ -128,7 +128,9 @@ function doubtless<W extends Read>(
         ? { heard, text: message }
         : { heard: hear(request.text, { ...context }), text: request.text };
     const { said } = readText(own.text);
-    const all = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
+    const stray = own.heard && requests.length === 1 ? strayNames(own.heard, request.command) : [];
+    const against = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
+    const all = [...new Set([...against, ...stray])];
     // "Owen comes in Friday 9:15, and the consult goes to 10:30": beside a request it is one as well.
     const doubts = requests.length > 1 ? all.filter((unit) => !isComing(unit, own.heard?.units ?? [])) : all;
     if (!own.heard || doubts.length === 0) return request;
@@ -136,8 +138,9 @@ function doubtless<W extends Read>(
     const unread = words.slice(0, 3).join(", ");
     const other = requests.length === 1 ? otherReading(request.command, own.heard, doubts) : undefined;
     const { when: _, ...answer } = request.command;
-    const command = context.awaiting !== undefined ? { ...answer, when: null } : request.command;
     const idle = other ? undefined : idleOf(doubts, own.heard.units, said);
+    const isLost = context.awaiting !== undefined && !(idle && doubts.every((unit) => stray.includes(unit)));
+    const command = isLost ? { ...answer, when: null } : request.command;
     const doubted = { ...command, confidence: UNSURE, unread, ...(other && { other }), ...(idle && { idle }) };
     return { ...request, command: doubted };
   });

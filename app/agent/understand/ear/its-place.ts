@@ -1,7 +1,11 @@
 import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
 import { said } from "../languages/lists/said";
+import { amendment } from "./amendment";
+import { clausesOf } from "./clauses";
+import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
+import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
 import {
   type Ground,
@@ -15,6 +19,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
  * "Make it 1pm at the Golden Lion", "…, on mange chez Marcel": of what is open, or was spoken of, the words behind one for
@@ -22,17 +27,19 @@ import {
  */
 export function withItsPlace(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   if (!mayLean(situation) || units.some((unit) => isPhrase(unit, ...NAMING))) return units;
-  const [only, another] = units.flatMap((_, n) => placeAt(units, n, ground) ?? []);
+  const [venue, second] = units.flatMap((_, n) => venueAt(units, n, ground) ?? []);
+  const [only = venue, another] = venue && !second ? [] : units.flatMap((_, n) => placeAt(units, n, ground) ?? []);
   if (!only || another) return units;
-  const [start, end] = clauseAt(units, only.from);
+  const [[start], [, end]] = [clauseAt(units, only.from), clauseAt(units, only.to - 1)];
   const beside = [...units.slice(start, only.from), ...units.slice(only.to, end)];
-  if (isElsewhere(beside) || isTold(units, start, end)) return units;
+  const isReserved = venue && beside.some((unit) => isPhrase(unit, "act:create", "planned"));
+  if ((isElsewhere(beside) && !isReserved) || (!venue && isTold(units, start, end))) return units;
   // "…, and we're eating at the Golden Lion": the whole clause says where.
   const isWhole = end - start < units.length && beside.every(isGlue) && strayIn(beside) <= MOST_STRAY;
   const [from, to] = isWhole ? [start, end] : [only.from, only.to];
   const place: Unit = {
     ...{ start: units[from]!.start, end: units[to - 1]!.end, kind: "place", marker: textOf(units[only.from]) },
-    text: ground.text.said.slice(units[only.name]!.start, units[only.to - 1]!.end),
+    text: ground.text.said.slice(units[only.name]!.start, units[(only.last ?? only.to) - 1]!.end),
   };
   return [...units.slice(0, from), place, ...units.slice(to)];
 }
@@ -44,6 +51,8 @@ interface Found {
   from: number;
   /** Where the name begins. */
   name: number;
+  /** Where it ends, if not at `to`. */
+  last?: number;
   to: number;
 }
 
@@ -72,6 +81,34 @@ function placeAt(units: readonly Unit[], from: number, ground: Ground): Found | 
   return run.some(({ kind }) => kind === "word" || kind === "label") && !isGoal && !(isGuest && isPhrase(lead, "to"))
     ? { from, name, to }
     : undefined;
+}
+
+/** "13h, bistro nord", "the Blue Café": where it is by its kind, with the name behind that or in front of it. */
+function venueAt(units: readonly Unit[], n: number, ground: Ground): Found | undefined {
+  const isKind = (unit: Unit | undefined) =>
+    unit?.kind === "word" && listOf(ground.lexicon.words.venues).has(unit.text);
+  if (!isKind(units[n])) return undefined;
+  const isCapital = (at: number) => /^\p{Lu}/u.test(ground.text.said.slice(units[at]?.start));
+  // At the head of a message every word has one.
+  const isProper = isCapital(n) && (n > 0 || isCapital(n + 1));
+  const isOfName = (at: number) => units[at]?.kind === "word" && (!isProper || isCapital(at));
+  let [name, to] = [n, n + 1];
+  // "Auberge du Lac"
+  const isOpen = () => isProper || to === n + 1 || isInside(units, to - 1);
+  while (isOpen() && (isOfName(to) || isInside(units, to))) to++;
+  while (to === n + 1 && isOfName(name - 1) && n - name < 2) name--;
+  const article = isPhrase(units[name - 1], "definite") ? name - 1 : name;
+  const lead = units[article - 1]?.kind === "stop" ? article - 2 : article - 1;
+  // "Location: bistro nord", "bistro nord as the place"
+  const isLabel = isPhrase(units[lead], "whereabouts");
+  const isLed =
+    isLabel ||
+    (lead === article - 1 &&
+      isPhrase(units[lead], "at", "to") &&
+      !isPhrase(units[lead], "act:move", "act:cancel", "until"));
+  const behind = units.slice(to).findIndex((unit) => !isPhrase(unit, "as", "definite"));
+  const end = behind > 0 && isPhrase(units[to + behind], "whereabouts") ? to + behind + 1 : to;
+  return to - name > 1 || isLed ? { from: isLed ? lead : name, name, last: to, to: end } : undefined;
 }
 
 const isName = (unit: Unit) =>
@@ -116,6 +153,62 @@ export function besidePlace(units: readonly Unit[], situation: Situation) {
   return { rest: isBare ? [IT, ...rest] : rest, isAll, location: capitalise(place.text) };
 }
 
+/**
+ * "Got us a table, 1pm bistro nord", "Mia hat im Bistro Nord reserviert, ab 13 Uhr": of what is open, or was spoken of, where
+ * and at which hour it is, as that is told.
+ *
+ * @param aside what else stands in the message, and was taken for a plea
+ */
+export function toldPlace(
+  units: readonly Unit[],
+  aside: readonly Unit[],
+  ground: Ground,
+  situation: Situation,
+): Reading | undefined {
+  const [place, another] = units.filter(({ kind }) => kind === "place");
+  // The day that was asked about nobody has said.
+  const [time, second] = units.filter((unit) => unit.kind === "time" && unit.start < unit.end);
+  const { subject } = ground;
+  if (place?.kind !== "place" || another || time?.kind !== "time" || second || !subject) return undefined;
+  const { side: _, ...point } = time.found.time.point;
+  const isHour = (point.clock ?? point.length) !== undefined && !point.date && !point.repeat && !time.found.time.until;
+  const isPlain = (unit: Unit) => {
+    if (unit.kind === "person") return isGuestOf(unit.whole, subject);
+    const isOther = isPhrase(unit, "kinds") && !isTitleOf([textOf(unit)], subject, ground.lexicon.concepts);
+    const isAct = asks(unit) && !isPhrase(unit, "act:create", "act:move", "act:find", "takes");
+    return !isOther && !isAct && !isPhrase(unit, ...AGAINST_TOLD) && unit.kind !== "shift" && unit.kind !== "number";
+  };
+  // "Book a table at the Blue Café at 1" asks for one.
+  const first = units.find((unit) => unit.kind !== "stop" && !isQuiet(unit));
+  const echo = clausesOf([...units, ...aside].toSorted((a, b) => a.start - b.start)).at(-1) ?? [];
+  const isEcho =
+    !echo.includes(place) && !echo.includes(time) && echo.some((unit) => asks(unit) || isPhrase(unit, "it"));
+  const isOrdered = first !== undefined && asks(first) && !isEcho;
+  if (!isHour || isOrdered || !units.every(isPlain) || strayIn(units) > MOST_TOLD) return undefined;
+  const at = { ...time, found: { ...time.found, time: { ...time.found.time, point } } };
+  const reading = amendment([IT, at], ground, situation);
+  const { command } = reading ?? {};
+  if (!command?.when || command.slots.durationMinutes !== undefined) return undefined;
+  return { command: { ...command, slots: { ...command.slots, location: capitalise(place.text) } }, left: [] };
+}
+
+const AGAINST_TOLD: readonly Role[] = [
+  ...([
+    "unsuitable",
+    "negation",
+    "not",
+    "condition",
+    "interrogative",
+    "late",
+    "leaves",
+    "afterThat",
+    "beforeThat",
+  ] as const),
+  ...(["onceMore", "act:remind", "act:rename", "too"] as const),
+];
+
+const MOST_TOLD = 5;
+
 const strayIn = (units: readonly Unit[]) => units.filter(({ kind }) => kind === "word").length;
 
 /** "We're eating", "qui est à côté" */
@@ -137,7 +230,7 @@ const isGlue = (unit: Unit) =>
     "definite",
     "goes",
   ) ||
-  isPhrase(unit, "at", "to", "planned", "interrogative", "thatTime", "therefore", "kinds");
+  isPhrase(unit, "at", "to", "planned", "interrogative", "thatTime", "therefore", "kinds", "whereabouts", "act:move");
 
 /** Of what is open, or was spoken of, only where it is. */
 export const onlyPlace = (location: string): Reading => ({ command: plain("reschedule", { location }), left: [] });

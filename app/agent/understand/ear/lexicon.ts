@@ -159,6 +159,7 @@ const APART: ReadonlySet<string> = new Set([
   "lengthLeads",
   "clitics",
   "possessive",
+  "venues",
 ]);
 
 /** A slip in a shorter phrase could be another word. */

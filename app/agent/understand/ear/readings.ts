@@ -17,7 +17,7 @@ import {
   withoutPlea,
 } from "./clauses";
 import { leavesOthers, replacesThem } from "./guest-edits";
-import { besidePlace, onlyPlace, withLocation } from "./its-place";
+import { besidePlace, onlyPlace, toldPlace, withLocation } from "./its-place";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
@@ -77,6 +77,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const [beside, second] = where && !where.isAll ? readingsOf({ ...mentioned, units: where.rest }, context) : [];
   const placed = where && beside && !second ? withLocation(where.location, beside) : undefined;
   if (placed) return placed;
+  const tellsPlace = where && toldPlace(units, mentioned.aside, ground, situation);
+  if (tellsPlace) return [{ text: text.said, reading: tellsPlace }];
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
   const whole = (reading: Reading) => [{ text: text.said, reading }];
   const swapped = changePlaces(units, ground, situation);

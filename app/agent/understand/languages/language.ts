@@ -247,6 +247,8 @@ export interface LanguageWords {
   rooms: string;
   /** Where a meeting is, by no name of its own: "the location". */
   whereabouts: string;
+  /** Single words for kinds of places that have a name: "bistro". */
+  venues: string;
   /** The same for what it is called: "the title". */
   heading: string;
   /** Weeks by their number: behind "about" a name, else a time. */

@@ -236,6 +236,7 @@ export const spanish: LanguageWords = {
   },
   numbered:
     "tema,sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,entrada,vía,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación,nº,no,número,num,proyecto,pedido,factura,etapa",
+  venues: "bistro,cafe,cafeteria,restaurante,pizzeria,brasserie,trattoria,taberna,cantina,meson,asador",
   whereabouts: "lugar,sitio,ubicación,(como|de) dirección,la dirección (es|será)",
   heading: "título,nombre,(de|como|por) (título|nombre)",
   rooms:

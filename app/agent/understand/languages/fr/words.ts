@@ -199,6 +199,7 @@ export const french: LanguageWords = {
   },
   numbered:
     "clé[s],app(artement|t),salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,entrée,voie,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
+  venues: "bistro,bistrot,cafe,restaurant,resto,pizzeria,brasserie,trattoria,cantine,auberge,creperie",
   whereabouts: "lieu,endroit,(comme|pour) adresse,l'adresse (c'est|est|sera)",
   heading: "comme (titre|nom),titre,nom,intitulé",
   rooms: "app(artement|t),salle,étage,bâtiment,porte,entrée,voie,table,studio,hall,terminal,bureau,pièce,chambre,quai",
