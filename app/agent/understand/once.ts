@@ -1,18 +1,18 @@
 import type { Context } from "./command";
 
 /**
- * A reading that several rules of one turn ask for: made once for a message in its context. It is kept no longer than the
- * context is, and only for the message that was read last.
+ * A reading that several rules of one turn ask for: made once for a message, or a part of it, in its context. It is kept no
+ * longer than the context is.
  */
 export function oncePerContext<Reading>(
   read: (message: string, context: Context) => Reading,
 ): (message: string, context: Context) => Reading {
-  const before = new WeakMap<Context, { message: string; reading: Reading }>();
+  const before = new WeakMap<Context, Map<string, Reading>>();
   return (message, context) => {
-    const known = before.get(context);
-    if (known?.message === message) return known.reading;
-    const reading = read(message, context);
-    before.set(context, { message, reading });
-    return reading;
+    const known = before.get(context) ?? new Map<string, Reading>();
+    before.set(context, known);
+    if (!known.has(message)) known.set(message, read(message, context));
+    // It is there; a reading may be null.
+    return known.get(message) as Reading;
   };
 }

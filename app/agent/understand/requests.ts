@@ -16,7 +16,7 @@ import { languageCandidatesOf } from "./manners/message";
 import { type RequestWords, requestWordsOf } from "./phrases/request-words";
 import { summaryAsked } from "./summary-asked";
 import { fold } from "./text";
-import { understand } from "./understand";
+import { tellsPreference, understand } from "./understand";
 
 /** One request of a message, with the words that ask for it. */
 export interface Request {
@@ -35,7 +35,8 @@ export function requestsOf(message: string, within: Context): Request[] {
 }
 
 /** As `requestsOf`, and tells what has read the message. */
-export function readInStages(message: string, within: Context): ReadBy {
+export function readInStages(message: string, given: Context): ReadBy {
+  const within = inItsLanguage(message, given);
   const { stage, requests } = besideTold(message, within, readOnce(message, within));
   const isOpen = within.awaiting !== undefined || within.focus === true;
   const besides = isOpen && joinsTable(message, within) && { besides: true as const };
@@ -87,9 +88,14 @@ interface ReadBy {
   requests: Request[];
 }
 
+/** What is read alone afterwards is of the language of the whole. The same context where it was so: what is read is kept by it. */
+function inItsLanguage(message: string, context: Context): Context {
+  const usual = guessLanguage(fold(message), context.usual);
+  return usual === context.usual ? context : { ...context, usual };
+}
+
 function firstStage(message: string, within: Context): ReadBy {
-  // What is read alone afterwards is of the language of the whole.
-  const context = { ...within, usual: guessLanguage(fold(message), within.usual) };
+  const context = inItsLanguage(message, within);
   const pasted = pastedIn(message, context);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
   const back = takenBack(message, context);
@@ -109,8 +115,8 @@ function firstStage(message: string, within: Context): ReadBy {
   if (conditional) return { stage: "a condition", requests: conditional };
   const heard = heardWhole(text, context);
   // "Ik werk van 9 tot 5": what holds from now on is no meeting.
-  const usual = heard?.length === 1 && heard[0]?.command.intent === "create" ? understand(text, context) : undefined;
-  if (usual?.slots.preference) return { stage: "what Parley does", requests: [{ text, command: usual }] };
+  const isUsual = heard?.length === 1 && heard[0]?.command.intent === "create" && tellsPreference(text, context);
+  if (isUsual) return { stage: "what Parley does", requests: [{ text, command: understand(text, context) }] };
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
   if (isYes) {

@@ -1,6 +1,7 @@
 import { agendaWanted } from "./agenda-wanted";
 import { type Command, type Context, plain } from "./command";
-import { parse } from "./grammar/parse";
+import { languageOf, parse } from "./grammar/parse";
+import { readPreference } from "./grammar/preference-rules";
 import { said } from "./languages/lists/said";
 import { aboutMeeting } from "./manners/about-meeting";
 import { bulkActions } from "./manners/bulk-actions";
@@ -25,6 +26,7 @@ import { whyNotThen } from "./manners/why-not";
 import { messagesWanted } from "./messages-wanted";
 import { summaryAsked } from "./summary-asked";
 import { templateAsked } from "./template-asked";
+import { readText } from "./text";
 import { timesOffered } from "./times-offered";
 
 /**
@@ -36,6 +38,15 @@ import { timesOffered } from "./times-offered";
  */
 export function understand(said: string, context: Context): Command {
   return readingOf(said, context).command;
+}
+
+/** Whether `understand` would read how Parley should work from now on, without reading all that it would. */
+export function tellsPreference(said: string, context: Context): boolean {
+  if (said.length > LONGEST_REQUEST) return false;
+  if (agendaWanted(said)) return true;
+  const text = readText(normalise(said, context));
+  const { vocabulary } = languageOf(text.folded, context);
+  return readPreference(text, vocabulary, context.awaiting !== undefined) !== null;
 }
 
 /** A command and how it came to be. */
