@@ -1,10 +1,11 @@
 import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
+import { changedEvent } from "~/domain/new-meeting";
 import { firstOfRule } from "~/domain/series";
 import { DAY, MINUTE } from "~/domain/time";
 import { onOneMoreDay, weekdaysOfRule } from "~/domain/weekdays";
 import { zoned } from "~/domain/zones";
-import type { Action, Placing } from "../state/action";
+import { type Action, type Draft, guestsAfter, type Placing } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input } from "../state/input";
@@ -15,7 +16,7 @@ import { said } from "../understand/languages/lists/said";
 import { amendAny } from "./amend-series";
 import { against, anchorOfEvent, atChange } from "./anchor";
 import type { Decision } from "./decision";
-import { amendDraft } from "./draft";
+import { amendDraft, guestsFrom, newDraft } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
@@ -45,10 +46,9 @@ const ONLY_AND = said`^\W*${"and"}\W*(?:${"onDay"})?\W*$`;
 function alsoOn(actions: readonly Action[], state: ConversationState, input: Input, turn: TurnContext) {
   const like = actions.at(-1);
   const { when } = input.command;
-  if (like?.kind !== "create" || !(when?.kind === "date" || (when?.kind === "range" && like.draft.allDay)))
-    return undefined;
   const { zone, now } = turn;
-  const { draft } = like;
+  const draft = like && draftLike(like, input, turn);
+  if (!draft || !(when?.kind === "date" || (when?.kind === "range" && draft.allDay))) return undefined;
   const days = weekdaysOfRule(draft.recurrence);
   const slots = draft.allDay && when.kind === "date" ? { durationMinutes: DAY / MINUTE } : {};
   const { problem, ...amended } = amendDraft(draft, { ...input.command, slots }, turn, now);
@@ -58,9 +58,20 @@ function alsoOn(actions: readonly Action[], state: ConversationState, input: Inp
   const recurrence = onOneMoreDay(draft.recurrence, zoned(start, zone).dayOfWeek);
   const more = isOne
     ? { ...amended, meetingId: input.newId, start }
-    : { ...draft, recurrence, start: firstOfRule(recurrence, Math.min(start, draft.start), zone) };
+    : { ...draft, recurrence, start: firstOfRule(recurrence, Math.min(start, draft.start ?? start), zone) };
   const others = isOne ? actions : actions.slice(0, -1);
-  return proposeAll(state, [...others, { ...like, draft: more, allowOverlap: false }], input, turn);
+  return proposeAll(state, [...others, { kind: "create", draft: more, allowOverlap: false }], input, turn);
+}
+
+/** What is to be booked, or once more what there is as it will be; undefined of what goes, or takes whole days. */
+function draftLike(action: Action, { newId, command }: Input, turn: TurnContext): Draft | undefined {
+  if (action.kind === "create") return action.draft;
+  if (action.kind !== "change") return undefined;
+  const { title, location, start, end, allDay } = changedEvent(action.event, action.change);
+  const fresh = newDraft(newId, { ...command, when: null, slots: {} }, turn, turn.now);
+  const people = guestsFrom(guestsAfter(action), turn.calendar.contacts);
+  const named = { title, ...(title !== "" && { isTitleFromCalendar: true as const }) };
+  return allDay ? undefined : { ...fresh, ...named, people, location, start, durationMinutes: (end - start) / MINUTE };
 }
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */

@@ -17,8 +17,10 @@ export function onceMoreThen(state: ConversationState, command: Command, { calen
   const { pending, undo, focusEventId } = state;
   const { manner, slots, when } = command;
   const isNew = undo.at(-1)?.steps.some(({ kind, event }) => kind === "created" && event.id === focusEventId);
-  if (pending || !isNew) return command;
   const like = spokenOfLast({ focusEventId }, { calendar });
+  // "Friday too", of what stands in the calendar with others
+  const isThere = manner === "also" && like?.attendees.some(isOtherPerson);
+  if (pending || !(isNew || isThere)) return command;
   // "And Monday too", of two days off, is one day more.
   const one = like?.allDay && when?.kind === "date" ? { durationMinutes: DAY / MINUTE } : {};
   if (manner === "also" && command.intent === "reschedule")

@@ -3,6 +3,7 @@ import type { Context, When } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import { isOfLike } from "../ear/like-that";
+import { withoutFirst } from "../ear/once-more";
 import { edgeAt } from "../ear/one-end";
 import { pastedIn } from "../ear/pasted";
 import { clockOf, mayBeHour, settle, type TimeFound, whenOf } from "../ear/said-times";
@@ -75,9 +76,15 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
   const past = new Set([...pastHours(units, heard.here), ...gone(heard, clauses)]);
   const told = new Set(clauses.flatMap((clause) => (tellsOfSomebody(clause) ? clause : [])));
   const unsuited = new Set(clauses.flatMap(unsuitedIn));
+  // "Friday too, Thursday stays": once more, and nothing becomes of the first.
+  const isMore = heard.readings.some(({ reading: { command } }) =>
+    ["same-again", "also"].includes(command.manner ?? ""),
+  );
+  const kept = isMore ? withoutFirst(units, ground, heard.here).units : units;
   const isOut = (unit: Unit, n: number) =>
     past.has(unit) ||
     unsuited.has(unit) ||
+    (unit.kind === "time" && !kept.includes(unit)) ||
     isOfLike(units, n) ||
     isTakenBack(units, n) ||
     (told.has(unit) && unit.kind === "person");

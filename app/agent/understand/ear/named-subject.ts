@@ -103,5 +103,5 @@ function isOfIt({ intent, slots, when, manner }: Reading["command"], { units }: 
 
 const isMore = (unit: Heard["units"][number]) => isPhrase(unit, "onceMore", "theSame");
 
-/** On its day, or right beside it. */
-const NEAR: ReadonlySet<Manner> = new Set<Manner>(["after-that", "ahead-of-that", "that-day"]);
+/** On its day, right beside it, or once more. */
+const NEAR: ReadonlySet<Manner> = new Set<Manner>(["after-that", "ahead-of-that", "that-day", "same-again"]);

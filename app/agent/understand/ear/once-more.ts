@@ -1,10 +1,23 @@
 import { plain, type When } from "../command";
+import { isoDay, weekdayOf } from "../times/days";
+import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
+import { clausesOf, cutAt } from "./clauses";
 import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
-import { isOnDay, placed, settle, whenOf } from "./said-times";
-import { contentOf, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, mayLean, type Reading, type Situation, type Unit } from "./unit";
+import { clockOf, isOnDay, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
+import { contentOf, hoursOf, isQuiet, timesOf } from "./slots";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  mayLean,
+  type Reading,
+  type Situation,
+  timeMeant,
+  type Unit,
+} from "./unit";
+import { anotherSaid } from "./what-was-told";
 
 /**
  * "Same again Friday", "lo mismo pero el lunes", "another lunch with Mia on Friday, same time": what was spoken of is made
@@ -12,13 +25,26 @@ import { type Ground, isPhrase, isQuestionMark, mayLean, type Reading, type Situ
  */
 export function onceMore(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { awaiting, here } = situation;
-  const units = withoutSubject(all, ground, situation);
-  const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
+  if (!mayLean(situation) || all.some((unit) => isPhrase(unit, "condition", "otherwise"))) return undefined;
+  const { units, stays, isAnother } = withoutFirst(all, ground, here);
+  const has = (...roles: Role[]) => all.some((unit) => isPhrase(unit, ...roles));
+  const times = timesOf(units).map((found) => asItsHour(found, ground, here));
+  const settled = settle(times, hoursOf(ground));
+  const time = whenOf(settled, here, {});
+  const when = time && onItsDay(time.when, ground, here);
+  const { subject } = ground;
+  // On its own day, at its own hour, it is there already.
+  const isThen = subject?.start !== undefined && when?.start?.slice(0, 10) === isoDay(dayOf(subject.start, here));
+  const isItsHour = when?.grain === "day" && !isThen;
   const isAgain =
     has("onceMore") ||
-    (has("theSame") && has("too")) ||
-    (has("more", "secondOf") && has("sameTime")) ||
-    (has("too") && isSameHour(units, ground, situation));
+    stays ||
+    (has("theSame") && has("too", "more", "secondOf", "act:create")) ||
+    (isItsHour && units.some(isOneMore)) ||
+    ((isAnother || has("more", "secondOf")) && has("sameTime")) ||
+    (isAnother && isItsHour) ||
+    // "Friday too, from 12 to 1", where it is from 12 to 1: nothing else than the day is other.
+    (has("too") && isItsHour && time?.when.grain === "minute");
   const isOpen = awaiting === "confirmation";
   const isOnly = units.every(
     (unit) =>
@@ -28,10 +54,8 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
       (has("onceMore") && isQuestionMark(unit)),
   );
   const [shift, another] = units.flatMap(farOf);
-  if (!(isAgain || has("theSame")) || !isOnly || !mayLean(situation)) return undefined;
-  const settled = settle(timesOf(units));
+  if (!(isAgain || has("theSame")) || !isOnly) return undefined;
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
-  const time = whenOf(settled, here, {});
   // "The same a week later": so far from what was spoken of.
   if (shift !== undefined && (isOpen || time !== null || another !== undefined)) return undefined;
   const says = time !== null || shift !== undefined || people.length > 0;
@@ -44,17 +68,10 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
     ...(shift !== undefined && { shiftMinutes: shift }),
   };
   if (!isOpen) return { command: { ...plain("create", slots), ...placed(time, here), manner: "same-again" }, left: [] };
-  const when = time && onItsDay(time.when, ground, here);
   const isDay = when?.kind === "date" && when.grain === "day";
   if (people.length > 0 || (isAgain && !isDay)) return undefined;
   const also = isAgain && { manner: "also" as const };
   return { command: { ...plain("reschedule", slots), ...placed(when && { when }, here), ...also }, left: [] };
-}
-
-/** "Friday too, from 12 to 1", where it is from 12 to 1: nothing else than the day is other. */
-function isSameHour(units: readonly Unit[], ground: Ground, { here }: Situation): boolean {
-  const when = whenOf(settle(timesOf(units)), here, {})?.when;
-  return when?.grain === "minute" && onItsDay(when, ground, here).grain === "day";
 }
 
 /** "One more on Friday at 12", where it is at 12: the same on that day. */
@@ -67,27 +84,103 @@ function onItsDay(when: When, { subject }: Ground, { zone }: Situation["here"]):
   return isSame ? { ...when, kind: "date", grain: "day", start: start.slice(0, 10), end: null } : when;
 }
 
-/**
- * Without what names what the talk is about, behind "another", and that it stays: "a second lunch with Mia", "Thursday stays
- * too".
- */
-function withoutSubject(units: readonly Unit[], ground: Ground, { here }: Situation): readonly Unit[] {
-  const { subject, gazetteer, lexicon } = ground;
-  if (!subject?.start) return units;
-  const isMore = units.some((unit) => isPhrase(unit, "more", "onceMore", "secondOf"));
-  const isNamed = (unit: Unit) => isMore && isTitleOf(contentOf([unit]), subject, lexicon.concepts);
-  const isTheirs = (unit: Unit) => isMore && unit.kind === "person" && isGuestOf(unit.whole, subject);
-  const stays = units.some((unit) => isPhrase(unit, "stays", "keeps"));
-  const day = wallAt(subject.start, here.zone).day;
-  const isItsDay = (unit: Unit) => stays && unit.kind === "time" && isOnDay(unit.found, day, here);
-  const kept = units.filter((unit) => !isNamed(unit) && !isTheirs(unit) && !isItsDay(unit));
-  return gazetteer.meetings.length > 0 && kept.some(({ kind }) => kind === "time") ? kept : units;
+/** "Add Friday", "vrijdag erbij", where nothing but a day is said. */
+const isOneMore = (unit: Unit) =>
+  (isPhrase(unit, "more") && !isPhrase(unit, "courtesy", "act:longer")) ||
+  (isPhrase(unit, "comesIn") && isPhrase(unit, "too"));
+
+/** "Vrijdag weer, 12 uur", where it is at 12: no length. */
+function asItsHour(found: TimeFound, ground: Ground, { zone }: Situation["here"]): TimeFound {
+  const start = ground.subject?.start;
+  const isHour = isLength(found.time) && mayBeHour(found.time, found.text, hoursOf(ground));
+  const at = isHour ? clockOf(found.time) : undefined;
+  const isIts = start !== undefined && at?.point.clock?.minute === wallAt(start, zone).minute;
+  return at && isIts ? { ...found, time: at } : found;
 }
+
+/** A message about one more, without what names the first one, and whether it says that this one stays. */
+interface OneMore {
+  units: readonly Unit[];
+  /** "Thursday stays too", "on top of this one", "both days": it is one more then, in whatever words. */
+  stays: boolean;
+  /** "A second lunch", "otra comida con Mia": nothing else is named than what there is. */
+  isAnother: boolean;
+}
+
+export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situation["here"]): OneMore {
+  const { subject, gazetteer, lexicon } = ground;
+  const another = anotherSaid({ units: said, ground });
+  const units = said.filter(
+    ({ start, end }) => !another || end <= another.start || start >= another.end || start === end,
+  );
+  if (!subject?.start || gazetteer.meetings.length === 0) return { units: said, stays: false, isAnother: false };
+  const day = dayOf(subject.start, here);
+  const isItsDay = (unit: Unit) => unit.kind === "time" && isOnDay(unit.found, day, here);
+  const isNamed = (unit: Unit) => isTitleOf(contentOf([unit]), subject, lexicon.concepts);
+  const isTheirs = (unit: Unit) => unit.kind === "person" && isGuestOf(unit.whole, subject);
+  const isOfFirst = (unit: Unit) =>
+    isItsDay(unit) || isNamed(unit) || isTheirs(unit) || isQuiet(unit) || isPhrase(unit, ...OF_FIRST);
+  // "Jeudi ne bouge pas", "without moving Thursday"
+  const isLeft = (clause: readonly Unit[]) =>
+    clause.some(isItsDay) &&
+    clause.some((unit) => isPhrase(unit, "negation", "not", "letsGo")) &&
+    clause.some((unit) => isPhrase(unit, "act:move", "act:cancel", "letsGo"));
+  const isKept = (clause: readonly Unit[]) =>
+    (clause.some((unit) => isPhrase(unit, "stays", "keeps", "each", "onTopOf")) || isLeft(clause)) &&
+    clause.every((unit) => isOfFirst(unit) || (isLeft(clause) && isPhrase(unit, ...LEFT))) &&
+    !clause.some(isTheirs);
+  // "Jueves y viernes", of what is on Thursday: both.
+  const both = units.flatMap((unit) => (unit.kind === "time" ? [withoutItsDay(unit, weekdayOf(day))] : []));
+  const apart = units.map((unit) => both.find((one) => one?.start === unit.start && one.kind === unit.kind) ?? unit);
+  const opens = (unit: Unit) => isPhrase(unit, "but", "join") && !isPhrase(unit, "too", "more");
+  const clauses = clausesOf(apart).flatMap((clause) => cutAt(clause, opens));
+  const kept = clauses.flatMap((clause) => {
+    if (isKept(clause)) return [];
+    const beside = clause.findIndex((unit) => isPhrase(unit, "onTopOf"));
+    const end = clause.findIndex((unit, n) => n > beside && !isOfFirst(unit));
+    return beside < 0 ? clause : [...clause.slice(0, beside), ...(end < 0 ? [] : clause.slice(end))];
+  });
+  const stays = kept.length < units.length || both.some((one) => one !== undefined);
+  const isMore = stays || another !== undefined || units.some((unit) => isPhrase(unit, ...MORE));
+  const rest = isMore ? kept.filter((unit) => !isNamed(unit) && !isTheirs(unit)) : kept;
+  const isSame = !rest.some((unit) => isPhrase(unit, "kinds")) && rest.some(({ kind }) => kind === "time");
+  const isNamedToo = rest.length < kept.length && units.some((unit) => isPhrase(unit, "more", "secondOf"));
+  const isOthers = rest.some(({ kind }) => kind === "person");
+  const isAnother = isSame && (isNamedToo || (another !== undefined && !isOthers));
+  return rest.some(({ kind }) => ["time", "shift"].includes(kind))
+    ? { units: rest, stays, isAnother }
+    : { units: said, stays: false, isAnother: false };
+}
+
+/** Two days, or from one to the other, of which one is that of what there is: the other one alone. */
+function withoutItsDay(unit: Extract<Unit, { kind: "time" }>, weekday: number): Unit | undefined {
+  const { point, until } = unit.found.time;
+  const days = [point.date?.wd, ...(point.date?.also ?? []), ...(until?.date?.wd === undefined ? [] : [until.date.wd])];
+  const [other, another] = days.filter((one) => one !== weekday);
+  if (days.length < 2 || days.length > 2 || other === undefined || another !== undefined) return undefined;
+  return timeMeant(unit.start, unit.end, { date: { wd: other } }, unit.found.text);
+}
+
+/** What may stand beside the day or the name of the first one, where it is said that it stays. */
+const OF_FIRST = [
+  ...(["stays", "keeps", "each", "onTopOf", "hollow", "definite", "at", "with", "from", "as", "likeThe"] as const),
+  ...(["interrogative", "opensQuestion", "planned", "they", "letsGo", "therefore", "to", "but", "scope"] as const),
+];
+
+const LEFT = ["negation", "not", "act:move", "act:cancel"] as const;
+
+const MORE = ["more", "onceMore", "secondOf", "too", "theSame"] as const;
 
 /** What asks for one more, and says that the first one stays. */
 const isOfCopy = (unit: Unit) =>
-  isPhrase(unit, "act:create", "more", "secondOf", "stays", "keeps", "each", "hollow", "takes") &&
-  !isPhrase(unit, "act:move");
+  isPhrase(unit, ...COPIES) && !(isPhrase(unit, "act:move") && !isPhrase(unit, "onceMore"));
+
+const COPIES = [
+  ...(["act:create", "more", "secondOf", "likeThe", "stays", "keeps", "each", "hollow", "takes", "comesIn"] as const),
+  ...(["planned", "lets", "subject", "definite", "from", "therefore", "lasts", "orders"] as const),
+];
+
+const dayOf = (moment: number, { zone }: Situation["here"]) => wallAt(moment, zone).day;
 
 /** "A week later", "the day after": how far from it, in minutes. */
 function farOf(unit: Unit): number[] {

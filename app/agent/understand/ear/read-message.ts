@@ -1,5 +1,5 @@
 import { agendaWanted } from "../agenda-wanted";
-import { type Command, type Context, plain } from "../command";
+import { type Command, type Context, type Manner, plain } from "../command";
 import { fold } from "../text";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
@@ -11,6 +11,9 @@ import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
 import { toldIn } from "./stories";
 import { type Ground, isPhrase, type Request, type Unit } from "./unit";
 import { listOf } from "./word-lists";
+
+/** Something more, beside what was spoken of. */
+const MADE: ReadonlySet<Manner> = new Set<Manner>(["same-again", "also", "after-that", "ahead-of-that"]);
 
 /**
  * Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. Where a meeting was
@@ -91,8 +94,10 @@ export function heardWhole(message: string, context: Context): { text: string; c
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
-  const narrows = heard.readings[0]?.reading.command.manner === "narrows";
-  const beside = narrows ? undefined : besideMeetings(message, heard, context);
+  const { manner } = heard.readings[0]?.reading.command ?? {};
+  // "And another one just like it on Friday", behind "what's on tomorrow?"
+  const isMade = manner !== undefined && MADE.has(manner) && !message.trimEnd().endsWith("?");
+  const beside = manner === "narrows" || isMade ? undefined : besideMeetings(message, heard, context);
   if (beside) return [{ text: message, command: beside }];
   const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
   const moved = isWhole ? movedInstead(heard.readings.map(({ reading }) => reading.command)) : null;

@@ -26,6 +26,7 @@ import { atItsEnd, longerBy } from "./longer-by";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { narrowing } from "./narrowing";
 import { ofTold } from "./of-told";
+import { onceMore } from "./once-more";
 import { onlyOtherDay } from "./only-other-day";
 import { putElsewhere } from "./put-elsewhere";
 import { putsIt, putsNamed, putsSubject, shallGo } from "./puts-it";
@@ -91,6 +92,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (longer) return whole(longer);
   const next = besideIt(units, ground, situation);
   if (next) return whole(next);
+  const copy = onceMore(units, ground, situation);
+  if (copy) return whole(copy);
   const named = putsSubject(units, ground, situation);
   if (named) return whole(named);
   // "Add Kim to the 10 o'clock and Tom to the 11"

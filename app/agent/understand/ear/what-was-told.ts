@@ -45,7 +45,13 @@ function endsInIt(verb: Unit, { words }: Lexicon): boolean {
  * "And another one just like it on Friday", "13:00 Tom, nieuwe afspraak": what says that something else is meant than what is
  * open or was spoken of. Nothing where it is how much more, or another time of that.
  */
-function asksForMore({ units, ground }: Pick<Heard, "units" | "ground">): string | undefined {
+export function anotherSaid({
+  units,
+  ground,
+}: {
+  units: readonly Unit[];
+  ground: Ground;
+}): { start: number; end: number } | undefined {
   const words = cutWords(ground.text.folded);
   const list = listOf(ground.lexicon.words.another);
   for (let i = 0; i < words.length; i++)
@@ -56,7 +62,7 @@ function asksForMore({ units, ground }: Pick<Heard, "units" | "ground">): string
       if (next?.kind === "phrase" && isPhrase(next, "dayAfter", "dayBefore", "weekAfter", "weekBefore", "later"))
         return undefined;
       const isMuch = next?.kind === "shift" || (next?.kind === "time" && next.found.time.point.length !== undefined);
-      return isMuch ? undefined : ground.text.said.slice(start, end);
+      return isMuch ? undefined : { start, end };
     }
   return undefined;
 }
@@ -65,9 +71,14 @@ const LONGEST = 4;
 
 /** A message that asks for something else beside that leaves those words over where it is read as a change of it. */
 export function withMoreAsked<H extends Pick<Heard, "units" | "ground" | "readings">>(heard: H): H {
-  const [only, another] = heard.readings;
-  const isOne = only && !another && isOfThat(only.reading.command);
-  const more = isOne ? asksForMore(heard) : saysBeside(heard);
+  const [only, second] = heard.readings;
+  const isOne = only && !second && isOfThat(only.reading.command);
+  const another = isOne ? anotherSaid(heard) : undefined;
+  const more = another
+    ? heard.ground.text.said.slice(another.start, another.end)
+    : isOne
+      ? undefined
+      : saysBeside(heard);
   if (more === undefined) return heard;
   const readings = heard.readings.map((one) =>
     isOfThat(one.reading.command) ? { ...one, reading: { ...one.reading, left: [...one.reading.left, more] } } : one,

@@ -94,9 +94,10 @@ export const german: LanguageWords = {
   begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
   lets: "lass,lasst",
   another:
-    "noch (so einer|so einen|so eins|so ein|einen|einer|eins|ein termin|einen termin),(eigener|eigenen|separater|separaten|zweiter|zweiten|neuer|neuen|extra|weiterer|weiteren) termin,separat,nen zweiten",
+    "ein(e|en|) zweite(s|n|r|),ein(e|en|) weitere(s|n|r|),noch (so einer|so einen|so eins|so ein|einen|einer|eins|ein termin|einen termin),(eigener|eigenen|separater|separaten|zweiter|zweiten|neuer|neuen|extra|weiterer|weiteren) termin,separat,nen zweiten",
   onceMore:
-    "nochmal,noch (einmal|mal),noch so (ein|einen|eins|eine|einer),(kopier|kopiere|dupliziere|wiederhol|wiederhole)[ (es|das|ihn)],das gleiche (nochmal|noch mal|noch einmal)",
+    "nochmal,noch (einmal|mal),noch so (ein|einen|eins|eine|einer),(kopier|kopiere|dupliziere|wiederhol|wiederhole)[ (es|das|ihn)],das gleiche (nochmal|noch mal|noch einmal),(kopieren|duplizieren|wiederholen|kopierst|wiederholst|duplizierst|kopierts|dupliziers|wiederhols|kopiers),[davon ](eine|ne|noch (eine|ne)) (kopie|wiederholung)[ davon],kopier[e] … rüber,rüberkopieren,gleich (noch mal|nochmal|noch einmal|wieder),nochmals,ein zweites mal,(noch|genau|nochmal) so (ein|einen|eins|eine|einer|einen termin),zwei[ ]mal diese woche,(dasselbe|das gleiche) in grün,ein weiteres mal,so (noch einen|noch eins)",
+  onTopOf: "zusätzlich zu[m],neben,außer",
   theSame:
     "(das gleiche|dasselbe) für,ebenso,ebenfalls,[um ](genauso|ebenso) viel,das gleiche,dasselbe,gleiches,genauso",
   keeps:
@@ -122,7 +123,8 @@ export const german: LanguageWords = {
   goes: "geht,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
   secondOf: "(zweite[r|n]|2.) (termin|meeting|besprechung|call),zweites meeting",
   thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",
-  stays: "bleibt[ (dabei|drin|stehen|bestehen)],(darf|kann) [stehen ]bleiben,kommt weiterhin,darf bleiben",
+  stays:
+    "nicht anfassen,bleibt[ (dabei|drin|[natürlich ]stehen|bestehen|wie (er|es) ist)],lass(en|t) [(wir|ihn|es) ](wie (er|es) ist|stehen|so|drin),(darf|kann) [stehen ]bleiben,kommt weiterhin,darf bleiben",
   revokes: "vergiss es,lass mal,lass es,doch[ lieber] nicht,lieber nicht,vergiss das",
   already: "seit,schon,bereits,inzwischen",
   keepsFree: { verb: "halt,halte,halten,lass", free: "frei" },
@@ -167,7 +169,7 @@ export const german: LanguageWords = {
     "[(kurz|direkt) ]bevor (es|das|er) (losgeht|anfängt|beginnt),davor[ noch],vorher[ noch],zuvor,(direkt|kurz|unmittelbar) (davor|vorher)",
   justDone:
     "hast du[ (gerade|eben|grad|gerade eben|da|jetzt|mir|zuletzt)] (gebucht|eingetragen|geplant|eingeplant|angelegt|reserviert|gemacht|blockiert)",
-  each: "je,beide[s],jeder,jeweils[ je],pro (termin|person|gespräch),alle je",
+  each: "beide tage,an beiden tagen,je,beide[s],jeder,jeweils[ je],pro (termin|person|gespräch),alle je",
   late: "(steck[e]|häng[e]) (in der (bahn|tram|s-bahn|u-bahn)|im (bus|zug|stau)) fest,(in der (bahn|tram|s-bahn|u-bahn)|im (bus|zug|stau)) (feststecke|festhänge|stecke|sitze),(bahn|bus|tram) (hat verspätung|steht),komm[e] zu spät,spät[ dran],verspätung,zu spät,ich (bin spät[ dran]|komme (später|… später|zu spät)|verspäte mich|hab verspätung|komm … später|steh im stau),verspäte[ mich],hab[e] verspätung,mein zug hat verspätung,zug hat verspätung,komm[e] (später|… später|zu spät),bin ((…|etwas) später|später dran|zu spät),steh[e] im stau,im stau,häng … fest,hänge (…|noch) fest,brauche noch,passt (nicht|mir (nicht|(gar|leider|doch) nicht)|(leider|gar|doch|uns) nicht),geht (nicht|(leider|doch|gar|mir) nicht|bei mir nicht),klappt (nicht|(leider|doch) nicht|bei mir nicht),wird (nichts|nix|eng|leider nichts),ist (schlecht|blöd|ungünstig|doof|nicht so gut),kommt (mir ungelegen|ungelegen),verspätet sich,kommt (später|zu spät),ist (spät dran|zu spät),braucht (noch|länger)",
   unsuitable:
     "bin ich[ (schon|da|leider|total)] (verplant|blockiert|eingespannt|ausgebucht),(montags|dienstags|mittwochs|donnerstags|freitags|samstags) (arbeitet|kann) (er|sie) (nicht|nie),(arbeitet|kann) (montags|dienstags|mittwochs|donnerstags|freitags|samstags) (nicht|nie),(hasst|hassen),bin ich (doch|schon|leider|komplett|total|ziemlich|eh|echt)[ schon] (voll|ausgebucht|belegt|verplant|zu|weg|unterwegs|dicht),bin ich (voll|ausgebucht|belegt|verplant|dicht),komm[e] ich nicht (weg|los|raus|hin),(pack|krieg)[e] ich nicht[ hin],(haut|klappt) (doch|leider|bei mir) nicht[ hin],hab[e] ich (leider|doch|da|schon|noch)[ schon] (was|etwas|einen termin|nen termin|ein meeting|nen call),bin noch (unterwegs|im termin|in nem call|im meeting),muss (früh|früher|eher|vorher|dann) (los|weg|gehen|heim),wird mir (eng|knapp|stressig|viel|zu (eng|knapp|stressig|viel)),hat frei,ist (im urlaub|weg|schlecht|ungünstig|voll|nicht da),geht (nicht|(doch|leider) nicht|bei mir nicht),passt (nicht|(mir|doch|leider) nicht),klappt (nicht|(doch|leider) nicht),kann (ich (nicht|(doch|leider) nicht)|(sie|er) (nicht|doch nicht)),schaff[e] ich nicht,wird (nichts|(leider|doch) nichts|nicht klappen),muss (weichen|ausfallen|also weichen),fällt (aus|flach),hab[e] ich schon (was|etwas),da hab ich schon was,bin ich (nicht da|weg),haut nicht hin,ist (er|sie|der|die|da schon was) (weg|nicht da|im urlaub),ist (er|sie) (krank|unterwegs|belegt),kann (sie|er|der|die) (leider nicht|da nicht),bin ich (unterwegs|im urlaub),habe ich was,hab ich was,ist (belegt|besetzt|zu),zu (früh|spät),ist (zu|so|schon|schon so|sehr|ziemlich|echt|arg|etwas|ein bisschen|bisschen|bissl|schon sehr|etwas zu|viel zu) (voll|knapp|kurz|eng|lang|stressig|ausgebucht|zugepackt|zu),ist (so|sehr|ziemlich|echt|arg|etwas|ein bisschen|bisschen|bissl) (früh|spät),wird (zu|so|etwas|ziemlich|sehr|viel zu|echt|ein bisschen|bisschen) (voll|knapp|kurz|eng|lang|stressig),(ist|wird) (knapp|eng|kurz|stressig),wird (nix|nichts|nichts mehr|nix mehr),schaff[e|en] (ich|ichs|wir) nicht,schaffs nicht,(so|zu) (eingespannt|beschäftigt|busy),zu (voll|knapp|kurz|eng|lang|stressig|weit)",

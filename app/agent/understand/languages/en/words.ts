@@ -94,9 +94,11 @@ export const english: LanguageWords = {
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
   another:
-    "another (one|meeting|call|session|entry),a second (one|meeting|call),separate,separately,new (meeting|entry|one|event|call),one more (of those|like it|like that)",
+    "(a|one) second,an (additional|extra),another (one|meeting|call|session|entry),a second (one|meeting|call),separate,separately,new (meeting|entry|one|event|call),one more (of those|like it|like that)",
   onceMore:
-    "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)],(duplicate|copy|repeat)[ (it|this|that)],a second one[ of (those|them)]",
+    "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)],(duplicate|copy|repeat)[ (it|this|that)],a second one[ of (those|them)],((another|one more|a second|an extra|the same|more) one|another|one more|a second|an extra)[ (one|round)] ([just |exactly ](like|of) (it|that|this|this one|that one|those|them|these)),(another|a second|one more) round,(copy|copying|duplicating|repeating|replicate|clone|redo)[ (it|this|that)],(a|one|another) (copy|duplicate|repeat)[ of (it|this|that|this one|that one)],twice this week,once again",
+  onTopOf:
+    "(in addition|next|added) to,on top of,as well as,besides,alongside,apart from,without (touching|moving|dropping)",
   theSame: "likewise,ditto,[by ]the same amount,[the ]same[ (thing|deal)],identical",
   keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
   mistake:
@@ -122,7 +124,8 @@ export const english: LanguageWords = {
   goes: "should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|can) go,needs to (go|be),wants to go,will be,gets moved",
   secondOf: "(second|2nd) (meeting|call|appointment|event|one|thing)",
   thirdOf: "(third|3rd) (meeting|call|appointment|event|one|thing)",
-  stays: "stays[ (in|on|put|as it is)],can stay,is staying,remains,still comes,keeps coming",
+  stays:
+    "(don't|do not) touch,stays[ (in|on|put|as [it ]is|where it is)],leave (this|that|it|the first)[ one] (where it is|as [it ]is|alone|in),leave … (as [it ]is|where it is|alone),can stay,is staying,remains,still comes,keeps coming",
   revokes:
     "(scrap|scratch|strike|forget|skip) (that|it|this),never mind,nevermind,nvm,actually (no|don't|not),or not,no don't,wait don't,on second thought[s] (no|don't|not)",
   already: "already,since",
@@ -167,7 +170,7 @@ export const english: LanguageWords = {
     "[(right|just|directly) ]before it (starts|begins),before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
   justDone:
     "did i[ just] (book|schedule|plan|add),(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",
-  each: "each,both,apiece,respectively",
+  each: "both days,each,both,apiece,respectively",
   late: "[i'm|im ]stuck (on|in) (the|a) (tram|train|bus|tube|metro|subway|taxi|lift|queue),stuck at (work|school|the doctor's|the airport),(tram|bus|train)['s| is] (stuck|late|cancelled),running (late|behind|over),late,delayed,[gonna be|i'm|im ]stuck in (traffic|a jam|a queue|a meeting),(my|the) train (is|got) (late|delayed|cancelled),(my|the) (train's|bus is) late,train's late,caught up in (traffic|something),i'm (running late|late)",
   unsuitable:
     "(that's|that is|it's) my (day off|rest day),(isn't|is not|not|ain't) (going to|gonna) happen,won't happen,(doesn't|does not|don't|never|can't) (do|does|work|works|make) (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|afternoons),(hates|hate|loathes|dislikes),i can't,can't,cannot,(she's|he's|they're) off,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,(she|he) can't[ do],cannot (be|get to),(he|she|they) (can't|cannot|cant)[ (do|make)],(he's|she's|they're|hes|shes) (off|out|away|busy|booked|gone),(i'm|im) (booked|out then|away then),is (busy|booked),is a no go,won't do,don't work,i have something,(too|way too) (early|soon|late),is (rather|a bit|a little) (early|late),[is ](tight|hectic|rammed|packed|jam-packed|awkward|hopeless|not (great|ideal|good)),[is ]a (mess|nightmare|stretch|push|no-go),[is ](pushing it|out of the question|bad altogether)",

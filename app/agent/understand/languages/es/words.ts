@@ -125,10 +125,11 @@ export const spanish: LanguageWords = {
     "empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),(haz|hagamos) que … (empiece|comience),empiece,comience,(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
   another:
-    "otra (reunión|cita|igual|más|con),otro (evento|igual|más),aparte,por separado,una segunda,una nueva (reunión|cita),una (reunión|cita) (nueva|distinta|aparte)",
+    "una segunda,otra (reunión|cita|igual|más|con),otro (evento|igual|más),aparte,por separado,una segunda,una nueva (reunión|cita),una (reunión|cita) (nueva|distinta|aparte)",
   onceMore:
-    "(duplica|repite|copia|duplicar|repetir)[lo|la],(duplíca|repíte|cópia)l(o|a),lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual",
-  theSame: "ídem,otro tanto,lo mismo,igual",
+    "(duplica|repite|copia|duplicar|repetir)[lo|la],(duplíca|repíte|cópia)l(o|a),lo mismo otra vez,otra vez,de nuevo,una vez más,otra igual,(copiar|copie|clona[r]|dúplica)[lo|la],(duplíca|repíte|cópia|clóna)(me|mela|melo|la|lo),una copia[ de (esto|eso|este|ese|esta|esa)],(otra|otro|una|uno) (más|igual|idéntic(o|a))[ (a|que) (esto|eso|est(e|a)|es(e|a))],(una|la) segunda vez,dos veces esta semana,(quiero|queremos|necesito|deja|mantén) (los|las) dos",
+  onTopOf: "además de[l],aparte de[l],sin (quitar|tocar|mover|borrar|cancelar)[ (lo de|la de)],dejando,encima de[l]",
+  theSame: "idéntic(o|a),ídem,otro tanto,lo mismo,igual",
   keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
   mistake: "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
   restores:
@@ -150,7 +151,8 @@ export const spanish: LanguageWords = {
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
   secondOf: "(la segunda|el segundo),(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
-  stays: "déjal(o|a),se queda,sigue,sí viene,puede quedarse",
+  stays:
+    "no toques,(déjal(o|a)|dejamos) (como está|donde está|ahí|igual),no se (toca|mueve|quita),se mantiene,déjal(o|a),se queda,sigue,sí viene,puede quedarse",
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
   already: "llevo,llevamos,desde,hace,ya",
   keepsFree: { verb: "deja,déjame,dejar,guarda,guárdame,mantén", free: "libre" },
@@ -192,7 +194,7 @@ export const spanish: LanguageWords = {
   beforeThat: "[justo ]antes de que (empiece|comience),antes[ de (eso|esa|ese|esto)],justo antes",
   justDone:
     "acabas de (reservar|apuntar|poner|agendar|hacer|anotar|crear|bloquear|meter|programar),has (reservado|apuntado|puesto|agendado|hecho|anotado|creado|bloqueado),reservaste,apuntaste,agendaste",
-  each: "ambos,ambas,cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
+  each: "[en ](los|ambos) dos días,ambos días,(los|las) dos,ambos,ambas,cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
   late: "(atrapad(o|a)|atascad(o|a)|parad(o|a)) en (el (tranvía|tren|bus|metro|autobús)|un atasco),tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
   unsuitable:
     "(no|nunca) (trabaja|puede) los (lunes|martes|miércoles|jueves|viernes|sábados),(odia|odian),no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,me (viene|va) mal,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede,no puede[ ese día],no (está|estará) disponible,está (ocupad(o|a)|de viaje),estoy de viaje,tengo otra cosa,ya tengo otra cosa,(demasiado|muy) (temprano|pronto|tarde),ando (a (full|tope)|liad(o|a)|a mil|hasta arriba|muy ocupad(o|a)|complicad(o|a)),estoy (a (full|tope)|hasta arriba|liad(o|a)|complicad(o|a)),voy (a tope|hasta arriba),(se|me) (complica|complicó),tengo (mucho lío|mucho jaleo|la agenda llena|el día lleno),está (cargado|lleno|petado|a tope),(me|nos) (queda|viene|va) [(muy|un poco|demasiado) ](justo|just(o|a)|corto|mal|apretado|ajustado),(es|se) (muy|demasiado|un poco) (poco|corto|corta|justo),es poco,no (alcanza|basta|me alcanza|nos alcanza),(me|nos) hace (tarde|corto),[yo ]no (trabajo|curro|laburo|voy a estar|estaré)[ ese día],(no estoy|no voy a estar|estoy fuera|estoy de vacaciones|estoy liad(o|a)),no (puedo|podré|voy a poder|podemos)[ (ese día|a esa hora)],me (complica|cae mal|queda mal)",

@@ -89,10 +89,11 @@ export const french: LanguageWords = {
   begins: "commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais,rends,rendre,rendez",
   another:
-    "un autre (rdv|rendez-vous|créneau à part),une autre réunion,un nouveau (rdv|rendez-vous),une nouvelle réunion,à part,séparément,un deuxième,une deuxième,encore (un|une)",
+    "un[e] (deuxième|second|seconde),un autre (rdv|rendez-vous|créneau à part),une autre réunion,un nouveau (rdv|rendez-vous),une nouvelle réunion,à part,séparément,un deuxième,une deuxième,encore (un|une)",
   onceMore:
-    "(dupliquer|dupliquez|duplique)[-le|-la],rebelote,encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau",
-  theSame: "de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",
+    "(dupliquer|dupliquez|duplique)[-le|-la],rebelote,encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau,(copie[r|z]|recopie[r|z]|répète[r|z]|répéter|refai(s|tes|re)|reproduis[ez])[-](le|la|ça),(copie[r|z]|recopie[r|z]|répète[r|z]|répéter|refai(s|tes|re)|reproduis[ez]),(on |)remet[s|tre|tons] ça,remet[s|tez] (le même|la même[ chose]|ça),(un|une|encore (un|une)) (autre|second|seconde|deuxième|de plus)[ comme ((celui|celle)[-(là|ci)]|ça)],encore (un|une)[ (pareil[le]|comme (ça|celui-(là|ci)|celle-(là|ci)))],une (deuxième|seconde) fois,une copie[ de (ça|celui-(là|ci))],deux fois cette semaine",
+  onTopOf: "en plus d(e|u|es),en sus d(e|u),outre,sans (toucher à|bouger|enlever|supprimer)",
+  theSame: "identique,à l'identique,de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",
   keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
   mistake: "[une |par ]erreur,je me suis trompé[e]",
   restores:
@@ -114,7 +115,8 @@ export const french: LanguageWords = {
   goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
   secondOf: "(le|la) (deuxième|seconde|second),(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
-  stays: "reste[ là],vient toujours,peut rester",
+  stays:
+    "touche[z] pas[ à],reste[ là],(on laisse|on garde|laisse|garde) (tel quel|comme (c'est|ça)|en place),vient toujours,peut rester",
   revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
   already: "depuis,déjà",
   keepsFree: { verb: "garde,gardez,garder,laisse,laissez", free: "libre" },
@@ -156,7 +158,7 @@ export const french: LanguageWords = {
   beforeThat: "[juste ]avant (que ça commence|le début),avant[ (ça|cela)],juste avant,auparavant",
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",
-  each: "chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
+  each: "les deux jours,[(toutes|tous) ]les deux,chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
   late: "(coincé[e]|bloqué[e]) dans (le (tram|train|bus|métro)|les (bouchons|embouteillages)),(tram|bus|métro) (en retard|est en panne),(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,coincé[e] dans les bouchons,dans les bouchons,mon train a du retard",
   unsuitable:
     "(ne |)travaille (pas|jamais) le (lundi|mardi|mercredi|jeudi|vendredi|samedi),(déteste|détestent),ne (va|convient|marche|colle|m'arrange) plus,est (en (congé[s]|vacances)|absent[e]|compl(et|ète)),[ne ]peut pas[ venir],n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),me va pas,ça (me va pas|ne me va pas|(va|marche) pas),(marche|m'arrange) pas,pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas,(elle|il|on) (ne peut pas|est pas (là|dispo)|n'est pas (là|dispo)),j'ai (quelque chose|un truc|un autre truc),est pris[e],trop (tôt|tard),[ça ][ne ](m'arrange|me convient|me va|me dit|marche) pas,j'ai trop de (trucs|choses|réunions|rdv|boulot|travail),je suis (débordé[e]|blindé[e]|overbooké[e]|à la bourre|sous l'eau),est (blindé[e]|chargé[e]|plein[e]),c'est (juste|court|serré|chaud|short|tendu)[ (pour moi|pour nous)],(c'est|ça fait) (trop|un peu|vraiment|un peu trop) (juste|court|serré|chaud|compliqué|short|limite|peu)[ (pour moi|pour nous)],(ça|c'est) (me|nous) (fait|paraît|semble) (court|juste|trop court),(ça|ne) suffi(t|ra) pas,suffi(t|ra) pas,je (peux|pourrai) (pas|plus),je peux pas[ du tout],on (peut|pourra) (pas|plus),(je suis|chuis|j'suis) (pris|prise|occupé|occupée|pas dispo|pas libre|pas là),(je|on) (bosse|travaille) pas,(je|on) ne (bosse|travaille) pas,ça (tombe mal|coince|bloque|passe pas),(peut|peuvent) (pas|plus)",

@@ -93,9 +93,10 @@ export const dutch: LanguageWords = {
   begins: "begin[t|nen][ om],begin (dan|maar) om,start[en]",
   lets: "laat",
   another:
-    "nog (een|één|1|eentje|zo een|zo één|zo'n),nog (een|één) (afspraak|meeting),ook zo'n,apart[e],[een ](tweede|nieuwe|losse|andere) (afspraak|meeting),een tweede",
+    "een tweede,een extra,nog (een|één|1|eentje|zo een|zo één|zo'n),nog (een|één) (afspraak|meeting),ook zo'n,apart[e],[een ](tweede|nieuwe|losse|andere) (afspraak|meeting),een tweede",
   onceMore:
-    "(dupliceer|kopieer|herhaal)[ (het|dit|hem|'m|die)],(dupliceren|kopiëren|herhalen),nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer]",
+    "(dupliceer|kopieer|herhaal)[ (het|dit|hem|'m|die)],(dupliceren|kopiëren|herhalen),nog[ zo'n] een keer,nog eens,nog zo'n,nog zo eentje,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer],nog [precies ](zo een|zo eentje),(precies|net) zo (nog een|nog eentje|een|eentje),nog (één|eentje|een) (van die|zoals die|zoals deze),(een|nog een) (kopie|kopietje|herhaling)[ (hiervan|daarvan|ervan)],er … nog een[tje] van,nog een[tje] ervan,opnieuw,twee keer deze week,een tweede keer",
+  onTopOf: "naast,bovenop,behalve,los van",
   theSame: "net zo,evenveel,even (ver|veel),([het ]zelfde|hetzelfde|idem)[ voor]",
   keeps: "hou[d][ (het|hem)][ (op|bij)],nog steeds[ om],blijft,blijven",
   mistake: "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
@@ -120,7 +121,8 @@ export const dutch: LanguageWords = {
   goes: "gaat[ nu],mag,moet,komt,wordt,kan,schuift,verhuist,is nu",
   secondOf: "(tweede|2e) (afspraak|vergadering|meeting|call|ding)",
   thirdOf: "(derde|3e) (afspraak|vergadering|meeting|call|ding)",
-  stays: "blijft[ (erbij|gewoon|staan|gewoon staan)],(mag|kan) blijven[ staan],komt wel,gaat wel mee",
+  stays:
+    "(laat|laten)[ we][ (hem|die|'m)] zoals (het|die|hij) is,laten staan,blijft[ (erbij|gewoon|staan|gewoon staan)],(mag|kan) blijven[ staan],komt wel,gaat wel mee",
   revokes: "laat maar[ zitten],vergeet (het|maar),toch[ maar] niet,doe maar niet,nee niet",
   already: "al,alweer,inmiddels,sinds",
   keepsFree: { verb: "hou,houd,houden,laat", free: "vrij" },
@@ -163,7 +165,7 @@ export const dutch: LanguageWords = {
     "[(net|vlak) ]voor(dat het|dat dat|dat ie) begint,(daarvoor|ervoor)[ nog],(vlak|direct|net) (daarvoor|ervoor),daar nog voor",
   justDone:
     "heb ik[ (net|zojuist|nu)] (geboekt|ingepland),heb je[ (net|zojuist|zonet|daarnet|nu|nou|er net|het laatst)] (geboekt|gepland|ingepland|ingezet|vastgelegd|gedaan|gereserveerd|toegevoegd|geblokkeerd|erin gezet|in de agenda gezet)",
-  each: "elk[ (apart|afzonderlijk)],allebei,ieder,beide,telkens,steeds,per (stuk|keer|gesprek|afspraak|persoon),elke keer,stuk voor stuk",
+  each: "[op ]beide dagen,elk[ (apart|afzonderlijk)],allebei,ieder,beide,telkens,steeds,per (stuk|keer|gesprek|afspraak|persoon),elke keer,stuk voor stuk",
   late: "(zit|sta) vast in (de (tram|trein|bus|metro|file)|het verkeer),(tram|bus|metro) heeft vertraging,(kom|ben) ik te laat,te laat,ik (ben (te laat|later|verlaat|(iets|wat|…) later)|heb vertraging|loop (uit|achter|… uit)|sta in de file|kom (later|te laat)),ben (te laat|(wat|iets[je]) later|verlaat|… (later|te laat)),vertraging,loop (uit|achter|… uit),sta in de file,kom (later|te laat),heb … vertraging,trein heeft vertraging,mijn trein heeft vertraging,(past|schikt) (niet|(me|mij) niet),werkt niet[ voor mij],komt (niet (uit|zo goed uit)|(mij|toch) niet uit|me (niet|slecht) uit|slecht uit),gaat ((me|mij|toch) niet lukken|niet[ lukken]),lukt ((toch|me) niet|niet),is (niet handig|onhandig),niet (handig|zo handig),kan niet,loopt uit,loopt … uit,is (verlaat|te laat|later),heeft vertraging",
   unsuitable:
     "zit ik[ (al|dan|helemaal|toch)] (vast|klem),(werkt|kan) (nooit|niet) op (maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen),(haat|haten),zit ik (toch|al|helemaal|dan|nog) vol,ben ik (al|toch|dan|nog) (bezet|volgeboekt|vol|weg|druk),lukt [me |mij |toch |helaas ]niet meer,(past|schikt|gaat) (toch|helaas|bij mij) niet,heb ik (al|toch|nog|dan) (iets|wat|een afspraak|een call),(kom|kan) ik niet weg,moet (eerder|vroeg|vroeger|op tijd) (weg|gaan|naar huis),is (me|mij) te (vroeg|laat|krap|druk),is (vrij|weg|onhandig|er niet|niet handig),kan (ik (niet|(toch|dan) niet)|niet|(toch|ze|hij) niet),past (niet|(me|mij|toch) niet),schikt (niet|me niet),komt (niet (uit|goed uit)|(me|mij) niet uit|slecht uit),gaat (niet[ (lukken|door)]|me niet lukken|(m|hem|het|'m) niet worden),wordt (m|hem|het) niet,lukt (niet|(me|toch) niet),(red|haal) ik niet,ga ik niet (redden|halen),heb ik al (wat|iets),ben ik (bezet|er niet),werkt niet,zit (vol|ik vol),kan (ie|die|zij|we|er) niet,(is|zit) (hij|ie|ze|zij) (er niet|vrij|weg|vol|bezet),ben ik (weg|vrij|op pad),heb ik iets,is bezet,komt niet goed uit,(te|veel te) (vroeg|laat),wat (vroeg|laat),is (zo|te|al|erg|best|wat|nogal|echt|veel te|al zo|al te|iets te|net te|een beetje) (vol|druk|krap|kort|lang|volgeboekt|volgepland|bezet),is (zo|erg|best|nogal|echt) (vroeg|laat),wordt (te|zo|wat|erg|veel te|best|nogal|een beetje) (vol|druk|krap|kort|lang),(is|wordt) (krap|druk),(haal|red) (ik|ik al|ik toch|ik nooit|ik echt) niet[ meer],(haal|red) … niet[ meer],(halen|redden) we (nooit|niet),halen … niet,(zo|te) druk,(krap|kort) dag",
