@@ -13,7 +13,7 @@ import { type Ground, isPhrase, type Request, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** Something more, beside what was spoken of. */
-const MADE: ReadonlySet<Manner> = new Set<Manner>(["same-again", "also", "after-that", "ahead-of-that"]);
+const MADE: ReadonlySet<Manner> = new Set<Manner>(["same-again", "after-that", "ahead-of-that"]);
 
 /**
  * Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. Where a meeting was

@@ -4,7 +4,7 @@ import { isGuestOf } from "./gazetteer";
 import { cutWords, type Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
-import { type Heard, isPhrase, mayLean, type PassInput, textOf, type Unit, untyped } from "./unit";
+import { type Ground, type Heard, isPhrase, mayLean, type PassInput, textOf, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
