@@ -12,7 +12,7 @@ import { asks } from "../ear/segment";
 import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
-import { type Heard, isPhrase, textOf, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
@@ -129,7 +129,7 @@ function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, 
   const isGroup = meeting === undefined || meeting.people.length > 1;
   const tells = isGroup && person >= 0 && (isSaid || (!isVerbLast && isPhrase(next, "act:cancel")));
   const last = clauses.at(-1) ?? [];
-  const isQuestion = last.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const isQuestion = last.some(isQuestionMark);
   const isPlea = units.some((unit) => isPhrase(unit, "courtesy") && !isPhrase(unit, "filler", "talk:praise", "free"));
   const asksIt = isQuestion && (isPassive || !isPlea);
   const opinion = isQuestion && !last.some(asks) && last.some((unit) => isPhrase(unit, "interrogative"));

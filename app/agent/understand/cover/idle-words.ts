@@ -2,7 +2,7 @@ import type { Command } from "../command";
 import { clausesOf, cutAt } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { type Heard, isPhrase, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isPlainStop, type Unit } from "../ear/unit";
 import { fold } from "../text";
 
 /** More words than these are not named. */
@@ -23,7 +23,7 @@ export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: stri
   const own = clauses.filter((clause) => clause.some((unit) => isBeside(unit) && unit.kind !== "stop"));
   const isIdle = own.every(
     (clause) =>
-      clause.every((unit) => (isBeside(unit) || isStop(unit)) && (isIdleUnit(unit) || isOutcry(unit))) &&
+      clause.every((unit) => (isBeside(unit) || isPlainStop(unit)) && (isIdleUnit(unit) || isOutcry(unit))) &&
       !clauses[clauses.indexOf(clause) - 1]?.some((unit) => isPhrase(unit, "repair") && !isOutcry(unit)),
   );
   const words = beside.filter(({ kind }) => kind === "word" || kind === "person");
@@ -52,8 +52,6 @@ export function strayNames({ units, aside, ground }: Heard, { intent, slots }: C
 /** "My train is late, so …", "…, because the hall is full" */
 const cutAtReasons = (clause: readonly Unit[]): Unit[][] =>
   cutAt(clause, (unit) => isPhrase(unit, "therefore", "because"));
-
-const isStop = (unit: Unit) => unit.kind === "stop" && unit.text !== "?";
 
 const isIdleUnit = (unit: Unit) =>
   ["word", "stop", "time", "person"].includes(unit.kind) ||

@@ -2,7 +2,7 @@ import { type Command, type Context, plain } from "../command";
 import { meetingsCalled } from "../ear/gazetteer";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
-import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isPlainStop, textOf, UNSURE, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { insideOf } from "./licence";
 
@@ -77,7 +77,7 @@ function nameless(command: Command, heard: Heard, said: string): Command {
 const isPlain = (unit: Unit) =>
   unit.kind === "phrase"
     ? !asks(unit) && !takes(unit) && !unit.roles.some((role) => role.startsWith("no:"))
-    : unit.kind === "word" || unit.kind === "label" || (unit.kind === "stop" && unit.text !== "?");
+    : unit.kind === "word" || unit.kind === "label" || isPlainStop(unit);
 
 const takes = (unit: Unit) => isPhrase(unit, "scope", "negation", "not");
 

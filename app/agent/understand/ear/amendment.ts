@@ -28,7 +28,7 @@ import {
   timesOf,
   wayOfLength,
 } from "./slots";
-import { type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, IT, isPhrase, isQuestionMark, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -41,8 +41,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     return undefined;
   const asked = units.at(-1);
   const isOffered =
-    asked?.kind === "stop" &&
-    asked.text === "?" &&
+    isQuestionMark(asked) &&
     timesOf(units).some(({ time: { point } }) => point.clock !== undefined && point.date === undefined);
   // "Not him, her", "4 instead of 3"
   const isContrast =

@@ -4,7 +4,7 @@ import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
 
 const TALK: readonly Talk[] = ["bye", "how", "praise"];
 
@@ -107,7 +107,7 @@ export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
   const isSmall = (unit: Unit) =>
     unit.kind === "stop" || (isPhrase(unit, "courtesy", "filler") && !isPhrase(unit, "join", "whatAbout", "with"));
   const first = units.find((unit) => !isSmall(unit));
-  const isAsked = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const isAsked = units.some(isQuestionMark);
   // "Evening?", "the day before then"
   const isWhen = (unit: Unit) => (unit.kind === "time" && isAsked) || isPhrase(unit, "dayAfter", "dayBefore");
   const isOnlyWhen =

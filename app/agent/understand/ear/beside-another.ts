@@ -5,7 +5,7 @@ import { cutWords, type Word } from "./lexicon";
 import { timesIn } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, type Heard, isPhrase, type Reading, type Unit, untyped } from "./unit";
+import { type Ground, type Heard, isPhrase, isQuestionMark, type Reading, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /** How far in front of another meeting, or behind it, something shall be. */
@@ -93,7 +93,7 @@ function goesBeside(
 const isOfMove = (unit: Unit) =>
   isPhrase(unit, "act:move", "to", "goes", "begins") ||
   (isPhrase(unit, "act:create") && isPhrase(unit, "lasts", "repair")) ||
-  (isQuiet(unit) && !asks(unit) && !(unit.kind === "stop" && unit.text === "?"));
+  (isQuiet(unit) && !asks(unit) && !isQuestionMark(unit));
 
 /** A request for one meeting, put beside that. */
 const putBeside = (

@@ -4,7 +4,7 @@ import { daysAfter } from "../times/days";
 import { amendment, cannot, isFrom } from "./amendment";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, isRuledOut, targetOf, timesOf } from "./slots";
-import { type Ground, IT, isPhrase, type Reading, type Situation, UNSURE, type Unit } from "./unit";
+import { type Ground, IT, isPhrase, isQuestionMark, type Reading, type Situation, UNSURE, type Unit } from "./unit";
 
 /**
  * What sets right something that is open or was just done, and does not name it: "every other week, I mean", "just
@@ -94,7 +94,7 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
     isPhrase(unit, "kinds", "only", "until", "opensQuestion", "definite", "goes", "on", "from");
   const isOnly = units.some((unit) => isPhrase(unit, "only"));
   if (!isOnly || !units.every(isPlain) || content.length === 0 || !isKnown(content, [], ground)) return undefined;
-  if (units.some((unit) => unit.kind === "stop" && unit.text === "?")) return undefined;
+  if (units.some(isQuestionMark)) return undefined;
   // "Is now …"
   const days = timesOf(units).filter(({ time: { point } }) => point.moment !== 0);
   const isDay = ({ time: { point, until } }: TimeFound) =>

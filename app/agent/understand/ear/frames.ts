@@ -51,7 +51,17 @@ import {
   wholeTitle,
 } from "./slots";
 import { callsOffTheirs } from "./theirs";
-import { type Act, type Ground, IT, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import {
+  type Act,
+  type Ground,
+  IT,
+  isPhrase,
+  isQuestionMark,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
 import { listOf } from "./word-lists";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -346,7 +356,7 @@ function isFreeThen(units: readonly Unit[], { here, awaiting }: Situation): Read
   return when && !settled.against ? { command: { ...plain("find_slot", slots), when }, left: [] } : undefined;
 }
 
-const isAsked = (units: readonly Unit[]) => units.some((unit) => unit.kind === "stop" && unit.text === "?");
+const isAsked = (units: readonly Unit[]) => units.some(isQuestionMark);
 
 /** "Can the design review take two hours": how long a meeting that there is should be. */
 function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {

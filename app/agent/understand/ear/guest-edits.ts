@@ -5,7 +5,7 @@ import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type PassInput, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isPlainStop, type PassInput, type Reading, type Situation, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const meant = withoutTakenBack(units);
@@ -65,7 +65,7 @@ const COMES_OR_GOES = ["too", "act:invite", "act:uninvite"] as const;
 
 const isNameOr = (unit: Unit) =>
   ["word", "person"].includes(unit.kind) ||
-  (unit.kind === "stop" && unit.text !== "?") ||
+  isPlainStop(unit) ||
   isPhrase(unit, "filler", "join", "repair", "courtesy", "with", "to", "but", "not", ...COMES_OR_GOES);
 
 /** "Tom can't come to the review, Kim comes instead": one goes and the other comes; undefined where it is about nobody else. */

@@ -3,7 +3,7 @@ import { capitalise } from "../grammar/titles";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { type Ground, isPhrase, type Reading, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type Reading, textOf, type Unit } from "./unit";
 
 /** Of what is open, where it is or what it is called: "location: Blue Door", "it's at the Blue Door", "das heißt Catch-up". */
 export function labelled(units: readonly Unit[], ground: Ground): Reading | undefined {
@@ -147,7 +147,7 @@ function placeOf(units: readonly Unit[], { text }: Ground): string | null {
       unit.kind === "number" ||
       isPhrase(unit, "filler", "kinds", "rooms"),
   );
-  const asks = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const asks = units.some(isQuestionMark);
   if (!says || !isName || asks || !units.slice(last + 1).every(isSmall)) return null;
   return capitalise(text.said.slice(units[first]!.start, units[last]!.end));
 }

@@ -4,7 +4,7 @@ import type { Point } from "../times/points";
 import { wallAt } from "../times/zone";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { isPhrase, type PassInput, timeMeant, type Unit } from "./unit";
+import { isPhrase, isQuestionMark, type PassInput, timeMeant, type Unit } from "./unit";
 
 /**
  * A request behind a question about one day: "what's on Monday?", then "put Anna in there at 10". The day that was asked
@@ -75,9 +75,7 @@ const isElsewhere = (unit: Unit) => isPhrase(unit, "sameTime", "inItsPlace") && 
 function asksForOne(units: readonly Unit[]): boolean {
   const acts = units.filter(asks);
   const last = units.at(-1);
-  const isQuestion =
-    (last?.kind === "stop" && last.text === "?") ||
-    units.some((unit) => isPhrase(unit, "condition", "negation", "otherwise"));
+  const isQuestion = isQuestionMark(last) || units.some((unit) => isPhrase(unit, "condition", "negation", "otherwise"));
   if (isQuestion || !acts.every((unit) => isPhrase(unit, "act:create"))) return false;
   const names = units.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds"));
   return acts.length > 0 || (names && units.some((unit) => unit.kind === "time" || isPhrase(unit, "thatTime")));

@@ -4,7 +4,7 @@ import type { Lexicon, Role, Word } from "./lexicon";
 import { clockOf, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -162,10 +162,7 @@ export function suggests(unit: Unit, n: number, all: readonly Unit[]): boolean {
   const end = behind.find(({ kind }) => kind === "stop");
   const clause = behind.slice(0, end ? behind.indexOf(end) : undefined);
   const isOpening = (one: Unit) => isPhrase(one, "goes", "courtesy", "it", "filler", "repair", "join");
-  const asks =
-    end?.kind === "stop" &&
-    end.text === "?" &&
-    before.some((one) => isPhrase(one, "goes") || textOf(one).includes(" "));
+  const asks = isQuestionMark(end) && before.some((one) => isPhrase(one, "goes") || textOf(one).includes(" "));
   return asks && before.every(isOpening) && !clause.some((one) => isPhrase(one, "but", "or", "negation", "not"));
 }
 
@@ -216,7 +213,7 @@ export function withNameFirst(
   const [first, ...others] = units;
   const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "stop" || isPhrase(unit, "courtesy", "filler");
   const isExact = others.some((unit) => unit.kind === "time" && !isLength(unit.found.time));
-  const isAsked = others.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const isAsked = others.some(isQuestionMark);
   const isWord =
     first?.kind === "phrase" && !first.text.includes(" ") && !first.roles.some((role) => role.startsWith("act:"));
   const known =

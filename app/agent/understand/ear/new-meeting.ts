@@ -10,7 +10,17 @@ import { cutWords, phraseAt, type Role } from "./lexicon";
 import { ofWhatIsThere } from "./of-what-is-there";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, UNSURE, type Unit } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  UNSURE,
+  type Unit,
+} from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const made = newMeeting(said, ground, situation);
@@ -124,7 +134,7 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
     units.find(({ kind }) => kind !== "stop"),
     "goods",
   );
-  const asksThing = units.some((unit) => unit.kind === "stop" && unit.text === "?") && !isProposal(units, ground);
+  const asksThing = units.some(isQuestionMark) && !isProposal(units, ground);
   // "Walkthrough of flat 4b, 17 Mercer Street": what has a place of its own is a meeting.
   const isNamed = units.some(({ kind }) => kind === "label" || kind === "place");
   if (

@@ -192,4 +192,4 @@ const DAY_MINUTES = 24 * 60;
 
 const isBeside = (unit: Unit) =>
   isPhrase(unit, "dayAfter", "dayBefore", "onceMore", "theSame", "but", "with", "for", "to", "at") ||
-  (isQuiet(unit) && !(unit.kind === "stop" && unit.text === "?"));
+  (isQuiet(unit) && !isQuestionMark(unit));

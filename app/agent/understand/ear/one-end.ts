@@ -15,7 +15,7 @@ import {
   targetOf,
   timesOf,
 } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Workshop until 4", "make it end at 4", "et commence à 14h30": of a meeting that there is, one end and not the other. */
 export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -85,7 +85,7 @@ export function withEdge<T extends { when: When }>(time: T | null, units: readon
 /** "Is it until 4", "endet es um 4?"; "endet um 4" says so. */
 function isAsked(units: readonly Unit[]): boolean {
   const [first] = units.filter(({ kind }) => kind !== "stop");
-  const hasMark = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const hasMark = units.some(isQuestionMark);
   const isVerb = isPhrase(first, "ends", "begins");
   return isPhrase(first, "interrogative", "act:ask") || (isVerb ? hasMark : isPhrase(first, "opensQuestion"));
 }

@@ -3,7 +3,7 @@ import type { Role } from "./lexicon";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isPlainStop, type PassInput, textOf, type Unit } from "./unit";
 
 type Person = Extract<Unit, { kind: "person" }>;
 
@@ -79,7 +79,7 @@ function isTold(units: readonly Unit[], ground: Ground): boolean {
     units.every(
       (unit, n) =>
         ["person", "word", "time", "label"].includes(unit.kind) ||
-        (unit.kind === "stop" && unit.text !== "?") ||
+        isPlainStop(unit) ||
         (unit.kind === "phrase" &&
           !isPhrase(unit, ...OF_REQUEST) &&
           (!asks(unit) || isPhrase(unit, "weak", "late") || isDone(unit, n))),

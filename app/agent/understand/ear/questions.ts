@@ -4,7 +4,7 @@ import { cutWords, phraseAt } from "./lexicon";
 import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
@@ -83,7 +83,7 @@ export function asksAboutKnown(all: readonly Unit[], ground: Ground): boolean {
     all.findIndex((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "join", "repair")),
   );
   const [first] = units;
-  const ends = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const ends = units.some(isQuestionMark);
   const negated = units.some((unit) => isPhrase(unit, "negation", "not", "repair"));
   const content = contentOf(units.filter((unit) => !isPhrase(unit, "planned") || isNoun(unit)));
   // "Did I see Ruth this week": somebody who is known, and no other word.

@@ -9,7 +9,7 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
 import { toldIn } from "./stories";
-import { type Ground, isPhrase, type Request, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type Request, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** Something more, beside what was spoken of. */
@@ -242,7 +242,7 @@ function leavesAlone(units: readonly Unit[], ground: Ground): boolean {
   const isOfOne = (n: number) => isPhrase(units[n], "with") && isPhrase(units[n - 1], "it", "kinds", "hollow");
   const isOther = units.some(
     (unit, n) =>
-      (unit.kind === "stop" && unit.text === "?") ||
+      isQuestionMark(unit) ||
       (isPhrase(unit, "interrogative", "condition", "otherwise", "but", "with") &&
         !isPhrase(unit, "courtesy", "filler") &&
         !isOfOne(n)),

@@ -43,6 +43,7 @@ import {
   type Heard,
   IT,
   isPhrase,
+  isQuestionMark,
   LASTS,
   NO,
   type Reading,
@@ -345,7 +346,7 @@ function partsOf(units: readonly Unit[]): Unit[][] {
     const isBeside = isPhrase(unit, "but") && parts.at(-1)!.some((one) => isPhrase(one, "too", "act:invite"));
     const isCut = (unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join") || isBeside;
     if (!isCut) parts.at(-1)!.push(unit);
-    if (isCut || (unit.kind === "stop" && unit.text === "?")) parts.push([]);
+    if (isCut || isQuestionMark(unit)) parts.push([]);
   }
   return parts;
 }

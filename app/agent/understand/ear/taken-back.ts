@@ -1,7 +1,7 @@
 import { type Context, plain } from "../command";
 import { hear } from "./hear";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, type Request, type Unit } from "./unit";
+import { type Ground, isPhrase, isPlainStop, type Request, type Unit } from "./unit";
 
 /**
  * "Wait no, that was a mistake, put it back", "back to how it was": what was just done is taken back, and nothing else is
@@ -16,7 +16,7 @@ export function takenBack(message: string, context: Context): Request[] | undefi
     (unit) =>
       isPhrase(unit, "mistake", "restores") ||
       isName(unit) ||
-      (unit.kind === "stop" && unit.text !== "?") ||
+      isPlainStop(unit) ||
       (isPhrase(unit, "them", "opensQuestion", "courtesy", "filler", "definite", "subject") && unit !== units[0]) ||
       (unit.kind === "phrase" && isQuiet(unit)),
   );

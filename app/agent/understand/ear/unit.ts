@@ -46,6 +46,9 @@ export const isPhrase = (unit: Unit | undefined, ...roles: Role[]): boolean =>
 
 export const isQuestionMark = (unit: Unit | undefined): boolean => unit?.kind === "stop" && unit.text === "?";
 
+/** A stop that asks nothing. */
+export const isPlainStop = (unit: Unit): boolean => unit.kind === "stop" && !isQuestionMark(unit);
+
 /** A word that nobody typed and that is meant. */
 export const untyped = (role: Role): Unit => ({ start: 0, end: 0, kind: "phrase", roles: [role], text: "" });
 

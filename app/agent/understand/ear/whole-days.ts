@@ -10,7 +10,7 @@ import { type Described, describeNew } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, type PassInput, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type PassInput, type Reading, type Situation, type Unit } from "./unit";
 import { type WholeDayPhrase, type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 
 /** What is said about whole days in one stretch of a message. */
@@ -139,7 +139,7 @@ function takeApart(
   return {
     ...{ units, others, has, ground, situation, ...time },
     isAllDay: others.some((unit) => isPhrase(unit, "allDay")) || has("whole") !== undefined,
-    isAsked: opensQuestion(units, has("ask")) || units.some((unit) => unit.kind === "stop" && unit.text === "?"),
+    isAsked: opensQuestion(units, has("ask")) || units.some(isQuestionMark),
   };
 }
 
@@ -324,8 +324,7 @@ function movedTo(target: Target, units: readonly Unit[], { here }: Situation): R
 
 /** "When am I off?", "am I off on Friday?", "when is my vacation?" */
 function asked({ has, others, when }: Said): Reading | undefined {
-  const isKnown = (unit: Unit) =>
-    isQuiet(unit) || isPhrase(unit, "act:ask", "condition") || (unit.kind === "stop" && unit.text === "?");
+  const isKnown = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "act:ask", "condition") || isQuestionMark(unit);
   const off = has("off");
   if (!off || !others.every(isKnown)) return undefined;
   const reading = read("query", { target: { title: off.title, allDay: true } }, when);
