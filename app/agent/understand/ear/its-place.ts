@@ -193,18 +193,8 @@ export function toldPlace(
 }
 
 const AGAINST_TOLD: readonly Role[] = [
-  ...([
-    "unsuitable",
-    "negation",
-    "not",
-    "condition",
-    "interrogative",
-    "late",
-    "leaves",
-    "afterThat",
-    "beforeThat",
-  ] as const),
-  ...(["onceMore", "act:remind", "act:rename", "too"] as const),
+  ...(["unsuitable", "negation", "not", "condition", "interrogative", "late", "leaves"] as const),
+  ...(["afterThat", "beforeThat", "onceMore", "act:remind", "act:rename", "too"] as const),
 ];
 
 const MOST_TOLD = 5;

@@ -107,13 +107,15 @@ interface OneMore {
   isAnother: boolean;
 }
 
+/** Leaves out what names the first one, or says that it stays; nothing where no time would be left, or none is known. */
 export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situation["here"]): OneMore {
   const { subject, gazetteer, lexicon } = ground;
-  const another = anotherSaid({ units: said, ground });
+  const whole: OneMore = { units: said, stays: false, isAnother: false };
+  if (!subject?.start || gazetteer.meetings.length === 0) return whole;
+  const another = anotherSaid(said, ground);
   const units = said.filter(
     ({ start, end }) => !another || end <= another.start || start >= another.end || start === end,
   );
-  if (!subject?.start || gazetteer.meetings.length === 0) return { units: said, stays: false, isAnother: false };
   const day = dayOf(subject.start, here);
   const isItsDay = (unit: Unit) => unit.kind === "time" && isOnDay(unit.found, day, here);
   const isNamed = (unit: Unit) => isTitleOf(contentOf([unit]), subject, lexicon.concepts);
@@ -125,10 +127,14 @@ export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situat
     clause.some(isItsDay) &&
     clause.some((unit) => isPhrase(unit, "negation", "not", "letsGo")) &&
     clause.some((unit) => isPhrase(unit, "act:move", "act:cancel", "letsGo"));
-  const isKept = (clause: readonly Unit[]) =>
-    (clause.some((unit) => isPhrase(unit, "stays", "keeps", "each", "onTopOf")) || isLeft(clause)) &&
-    clause.every((unit) => isOfFirst(unit) || (isLeft(clause) && isPhrase(unit, ...LEFT))) &&
-    !clause.some(isTheirs);
+  const isKept = (clause: readonly Unit[]) => {
+    const left = isLeft(clause);
+    return (
+      (left || clause.some((unit) => isPhrase(unit, "stays", "keeps", "each", "onTopOf"))) &&
+      clause.every((unit) => isOfFirst(unit) || (left && isPhrase(unit, ...LEFT))) &&
+      !clause.some(isTheirs)
+    );
+  };
   // "Jueves y viernes", of what is on Thursday: both.
   const both = units.flatMap((unit) => (unit.kind === "time" ? [withoutItsDay(unit, weekdayOf(day))] : []));
   const apart = units.map((unit) => both.find((one) => one?.start === unit.start && one.kind === unit.kind) ?? unit);
@@ -147,9 +153,7 @@ export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situat
   const isNamedToo = rest.length < kept.length && units.some((unit) => isPhrase(unit, "more", "secondOf"));
   const isOthers = rest.some(({ kind }) => kind === "person");
   const isAnother = isSame && (isNamedToo || (another !== undefined && !isOthers));
-  return rest.some(({ kind }) => ["time", "shift"].includes(kind))
-    ? { units: rest, stays, isAnother }
-    : { units: said, stays: false, isAnother: false };
+  return rest.some(({ kind }) => ["time", "shift"].includes(kind)) ? { units: rest, stays, isAnother } : whole;
 }
 
 /** Two days, or from one to the other, of which one is that of what there is: the other one alone. */
@@ -157,12 +161,12 @@ function withoutItsDay(unit: Extract<Unit, { kind: "time" }>, weekday: number): 
   const { point, until } = unit.found.time;
   const days = [point.date?.wd, ...(point.date?.also ?? []), ...(until?.date?.wd === undefined ? [] : [until.date.wd])];
   const [other, another] = days.filter((one) => one !== weekday);
-  if (days.length < 2 || days.length > 2 || other === undefined || another !== undefined) return undefined;
+  if (days.length !== 2 || other === undefined || another !== undefined) return undefined;
   return timeMeant(unit.start, unit.end, { date: { wd: other } }, unit.found.text);
 }
 
 /** What may stand beside the day or the name of the first one, where it is said that it stays. */
-const OF_FIRST = [
+const OF_FIRST: readonly Role[] = [
   ...(["stays", "keeps", "each", "onTopOf", "hollow", "definite", "at", "with", "from", "as", "likeThe"] as const),
   ...(["interrogative", "opensQuestion", "planned", "they", "letsGo", "therefore", "to", "but", "scope"] as const),
 ];
@@ -173,7 +177,7 @@ const MORE = ["more", "onceMore", "secondOf", "too", "theSame"] as const;
 
 /** What asks for one more, and says that the first one stays. */
 const isOfCopy = (unit: Unit) =>
-  isPhrase(unit, ...COPIES) && !(isPhrase(unit, "act:move") && !isPhrase(unit, "onceMore"));
+  isPhrase(unit, ...COPIES) && (!isPhrase(unit, "act:move") || isPhrase(unit, "onceMore"));
 
 const COPIES = [
   ...(["act:create", "more", "secondOf", "likeThe", "stays", "keeps", "each", "hollow", "takes", "comesIn"] as const),

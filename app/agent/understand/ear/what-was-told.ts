@@ -41,23 +41,20 @@ function endsInIt(verb: Unit, { words }: Lexicon): boolean {
   return said.includes(" - ") || [...listOf(words.clitics)].some((clitic) => clitic !== "" && said.endsWith(clitic));
 }
 
+/** Places in the text. */
+type Stretch = Pick<Unit, "start" | "end">;
+
 /**
  * "And another one just like it on Friday", "13:00 Tom, nieuwe afspraak": what says that something else is meant than what is
  * open or was spoken of. Nothing where it is how much more, or another time of that.
  */
-export function anotherSaid({
-  units,
-  ground,
-}: {
-  units: readonly Unit[];
-  ground: Ground;
-}): { start: number; end: number } | undefined {
-  const words = cutWords(ground.text.folded);
-  const list = listOf(ground.lexicon.words.another);
+export function anotherSaid(units: readonly Unit[], { text, lexicon }: Ground): Stretch | undefined {
+  const words = cutWords(text.folded);
+  const list = listOf(lexicon.words.another);
   for (let i = 0; i < words.length; i++)
     for (let to = Math.min(i + LONGEST, words.length); to > i; to--) {
       const [start, end] = [words[i]!.start, words[to - 1]!.end];
-      if (!list.has(ground.text.folded.slice(start, end))) continue;
+      if (!list.has(text.folded.slice(start, end))) continue;
       const next = units.find((unit) => unit.end > end && !isPhrase(unit, "filler"));
       if (next?.kind === "phrase" && isPhrase(next, "dayAfter", "dayBefore", "weekAfter", "weekBefore", "later"))
         return undefined;
@@ -73,13 +70,9 @@ const LONGEST = 4;
 export function withMoreAsked<H extends Pick<Heard, "units" | "ground" | "readings">>(heard: H): H {
   const [only, second] = heard.readings;
   const isOne = only && !second && isOfThat(only.reading.command);
-  const another = isOne ? anotherSaid(heard) : undefined;
-  const more = another
-    ? heard.ground.text.said.slice(another.start, another.end)
-    : isOne
-      ? undefined
-      : saysBeside(heard);
-  if (more === undefined) return heard;
+  const found = isOne ? anotherSaid(heard.units, heard.ground) : besideSaid(heard);
+  if (!found) return heard;
+  const more = heard.ground.text.said.slice(found.start, found.end);
   const readings = heard.readings.map((one) =>
     isOfThat(one.reading.command) ? { ...one, reading: { ...one.reading, left: [...one.reading.left, more] } } : one,
   );
@@ -87,10 +80,10 @@ export function withMoreAsked<H extends Pick<Heard, "units" | "ground" | "readin
 }
 
 /** "As soon as it's over I need Tom, make it 1": when something else is, where all of it is read as a change. */
-function saysBeside({ units, ground, readings }: Pick<Heard, "units" | "ground" | "readings">): string | undefined {
+function besideSaid({ units, readings }: Pick<Heard, "units" | "readings">): Stretch | undefined {
   const side = units.find((unit) => isPhrase(unit, "afterThat", "beforeThat") && textOf(unit).includes(" "));
   const isChange = readings.every(({ reading: { command } }) => isOfThat(command) && !command.slots.target);
-  return side && readings.length > 1 && isChange ? ground.text.said.slice(side.start, side.end) : undefined;
+  return readings.length > 1 && isChange ? side : undefined;
 }
 
 const isOfThat = ({ intent, manner }: Command) =>
