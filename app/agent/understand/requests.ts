@@ -56,7 +56,7 @@ const readOnce = (message: string, within: Context): ReadBy =>
 function besideTold(message: string, within: Context, read: ReadBy): ReadBy {
   if (!read.requests.some(({ command }) => isUnclear(command, message, within))) return read;
   for (const text of withoutAsides(message, within)) {
-    const rest = readOnce(text, within);
+    const rest = readOnce(text, inItsLanguage(text, within));
     if (rest.requests.every(({ command }) => saysAll(command, within))) return rest;
   }
   return read;
@@ -88,14 +88,14 @@ interface ReadBy {
   requests: Request[];
 }
 
-/** What is read alone afterwards is of the language of the whole. The same context where it was so: what is read is kept by it. */
+/** What is read alone afterwards is of the language of the whole. The same context where it was so, by which readings are kept. */
 function inItsLanguage(message: string, context: Context): Context {
   const usual = guessLanguage(fold(message), context.usual);
   return usual === context.usual ? context : { ...context, usual };
 }
 
-function firstStage(message: string, within: Context): ReadBy {
-  const context = inItsLanguage(message, within);
+/** @param context in the language of the message */
+function firstStage(message: string, context: Context): ReadBy {
   const pasted = pastedIn(message, context);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
   const back = takenBack(message, context);
