@@ -5,7 +5,7 @@ import { firstOfRule } from "~/domain/series";
 import { DAY, MINUTE } from "~/domain/time";
 import { onOneMoreDay, weekdaysOfRule } from "~/domain/weekdays";
 import { zoned } from "~/domain/zones";
-import { type Action, type Draft, guestsAfter, type Placing } from "../state/action";
+import type { Action, Draft, Placing } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input } from "../state/input";
@@ -16,7 +16,7 @@ import { said } from "../understand/languages/lists/said";
 import { amendAny } from "./amend-series";
 import { against, anchorOfEvent, atChange } from "./anchor";
 import type { Decision } from "./decision";
-import { amendDraft, guestsFrom, newDraft } from "./draft";
+import { amendDraft, newDraft, partsOf } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
@@ -67,11 +67,10 @@ function alsoOn(actions: readonly Action[], state: ConversationState, input: Inp
 function draftLike(action: Action, { newId, command }: Input, turn: TurnContext): Draft | undefined {
   if (action.kind === "create") return action.draft;
   if (action.kind !== "change") return undefined;
-  const { title, location, start, end, allDay } = changedEvent(action.event, action.change);
+  const event = changedEvent(action.event, action.change);
+  if (event.allDay) return undefined;
   const fresh = newDraft(newId, { ...command, when: null, slots: {} }, turn, turn.now);
-  const people = guestsFrom(guestsAfter(action), turn.calendar.contacts);
-  const named = { title, ...(title !== "" && { isTitleFromCalendar: true as const }) };
-  return allDay ? undefined : { ...fresh, ...named, people, location, start, durationMinutes: (end - start) / MINUTE };
+  return { ...fresh, ...partsOf(event, turn), start: event.start };
 }
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { type AllDay, daysTouched } from "~/domain/all-day";
-import type { Attendee } from "~/domain/calendar-event";
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactKey, readEmail } from "~/domain/contact";
 import { joinLimits } from "~/domain/limits";
 import { mealHours } from "~/domain/meals";
@@ -10,7 +10,7 @@ import { isShortFor } from "~/domain/short-name";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, shifted } from "~/domain/zones";
-import type { Draft, Guest } from "../state/action";
+import { type Draft, type Guest, guestsOf } from "../state/action";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
@@ -340,6 +340,18 @@ export function guestsFrom(people: readonly Attendee[], contacts: readonly Conta
     ...(name && { name }),
     ...(!isTyped(email.toLowerCase()) && { fromCalendar: true as const }),
   }));
+}
+
+/** What a draft of the same meeting once more has of the one that there is. */
+export function partsOf(event: CalendarEvent, { calendar }: TurnContext) {
+  const { title, location, start, end } = event;
+  return {
+    title,
+    ...(title !== "" && { isTitleFromCalendar: true as const }),
+    people: guestsFrom(guestsOf(event), calendar.contacts),
+    location,
+    durationMinutes: (end - start) / MINUTE,
+  };
 }
 
 /** Everybody known under this name, or else for short, or by the last name; one row an address. */

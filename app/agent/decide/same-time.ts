@@ -8,7 +8,7 @@ import type { Command, When } from "../understand/command";
 import { onDayBehind, onItsWeekday } from "../understand/times/read-against";
 import { whenToWindow } from "../understand/times/when";
 import { momentOf } from "./after-others";
-import { applyWhen, guestsFrom, newDraft } from "./draft";
+import { applyWhen, newDraft, partsOf } from "./draft";
 import { fitting, mentionsAll } from "./find-target";
 import { spokenOfLast } from "./focus";
 import { daysOf, onDays } from "./whole-days";
@@ -113,20 +113,15 @@ export function againDraft(
     .toSorted((a, b) => others(a) - others(b) || Math.abs(a.start - now) - Math.abs(b.start - now));
   if (!like) return plain;
   const when = command.when && onDayBehind(onItsWeekday(command.when, like.start, turn.zone), like.start, turn.zone);
-  const length = (like.end - like.start) / MINUTE;
-  const base = { start: like.start, around: null, durationMinutes: length };
+  const { people, ...same } = partsOf(like, turn);
+  const base = { start: like.start, around: null, durationMinutes: same.durationMinutes };
   const isDay = when?.kind === "date" && when.grain === "day";
   const start = isDay ? applyWhen(base, when, undefined, turn.zone, now).start : plain.start;
   return {
     ...plain,
-    title: like.title,
-    ...(like.title !== "" && { isTitleFromCalendar: true }),
-    ...(!(target && attendees) && {
-      people: guestsFrom(like.attendees.filter(isOtherPerson), turn.calendar.contacts),
-      unknownNames: [],
-    }),
-    location: like.location,
-    durationMinutes: command.slots.durationMinutes ?? length,
+    ...same,
+    ...(!(target && attendees) && { people, unknownNames: [] }),
+    durationMinutes: command.slots.durationMinutes ?? same.durationMinutes,
     start,
     around: start === null ? plain.around : null,
     ...(like.allDay && asWholeDays(like, { start, when, durationMinutes: command.slots.durationMinutes }, turn)),
