@@ -3,7 +3,8 @@ import { type Command, type Context, plain } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
-import { isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
+import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
+import { CHANGES, isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
@@ -52,14 +53,20 @@ export function readInStages(message: string, given: Context): ReadBy {
 const readOnce = (message: string, within: Context): ReadBy =>
   intoFreeTime(message, within, firstStage(message, within));
 
-/** What is only told beside a request is left aside, where nothing is understood with it and all without. */
+/** What is only told or remarked beside a request is left aside, where nothing is understood with it and all without. */
 function besideTold(message: string, within: Context, read: ReadBy): ReadBy {
-  if (!read.requests.some(({ command }) => isUnclear(command, message, within))) return read;
-  for (const text of withoutAsides(message, within)) {
+  const isAsked = read.requests.some(({ command }) => isUnclear(command, message, within));
+  for (const text of isAsked ? withoutAsides(message, within) : []) {
     const rest = readOnce(text, inItsLanguage(text, within));
     if (rest.requests.every(({ command }) => saysAll(command, within))) return rest;
   }
-  return read;
+  const remarked = withoutRemarks(message, within);
+  if (!remarked || !(isAsked || read.requests.some(({ command }) => isOnlyRemark(command, remarked)))) return read;
+  const { text, unknown } = remarked;
+  const rest = readOnce(text, inItsLanguage(text, within));
+  return rest.requests.every(({ command }) => CHANGES.has(command.intent) && saysAll(command, within))
+    ? { ...rest, requests: rest.requests.map((one) => ({ ...one, command: besideRemarks(one.command, unknown) })) }
+    : read;
 }
 
 /**

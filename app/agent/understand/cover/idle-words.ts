@@ -6,7 +6,7 @@ import { type Heard, isPhrase, isPlainStop, type Unit } from "../ear/unit";
 import { fold } from "../text";
 
 /** More words than these are not named. */
-const MOST_NAMED = 3;
+export const MOST_NAMED = 3;
 
 /**
  * Of what a reading leaves aside, whether it is idle: "ugh, …", "…. Mothers." It stands in clauses of its own that ask for
@@ -53,7 +53,8 @@ export function strayNames({ units, aside, ground }: Heard, { intent, slots }: C
 const cutAtReasons = (clause: readonly Unit[]): Unit[][] =>
   cutAt(clause, (unit) => isPhrase(unit, "therefore", "because"));
 
-const isIdleUnit = (unit: Unit) =>
+/** Of a kind that weighs nothing by itself. */
+export const isIdleUnit = (unit: Unit) =>
   ["word", "stop", "time", "person"].includes(unit.kind) ||
   (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...WEIGHTY));
 

@@ -47,7 +47,7 @@ export function withoutAsides(message: string, context: Context): string[] {
 }
 
 /** Cut behind stops and faces, and in front of what gives a reason or follows from one; small words at the ends are cut off. */
-function clausesIn(units: readonly Unit[]): Unit[][] {
+export function clausesIn(units: readonly Unit[]): Unit[][] {
   const clauses: Unit[][] = [[]];
   for (const [n, unit] of units.entries()) {
     const isStop = unit.kind === "stop" && /[.,!?;:…\n—–\p{Extended_Pictographic}]/u.test(unit.text);
@@ -153,4 +153,4 @@ export function saysAll(
   return intent === "cancel" || when !== null || Object.keys(changed).length > 0;
 }
 
-const CHANGES: ReadonlySet<Command["intent"]> = new Set(["reschedule", "cancel", "edit_attendees"]);
+export const CHANGES: ReadonlySet<Command["intent"]> = new Set(["reschedule", "cancel", "edit_attendees"]);
