@@ -10,7 +10,13 @@ import { knownAs, sayYes } from "../support/free-talk";
 const SAID = {
   en: {
     booking: "chess with Ines tomorrow 16:00 to 17:00",
-    later: ["chess at 7pm please", "so chess with Ines at 7pm", "it's at 7pm now"],
+    later: [
+      "chess at 7pm please",
+      "so chess with Ines at 7pm",
+      "it's at 7pm now",
+      "make chess 7pm then",
+      "do chess at 7pm instead",
+    ],
     instead: ["it's with Ravi now, not Ines", "Ines is out, it's Ravi now"],
     told: [
       "I need to ring Ravi on monday at 10, put that in",
@@ -21,7 +27,7 @@ const SAID = {
   },
   nl: {
     booking: "schaken met Ines morgen van 16 tot 17 uur",
-    later: ["schaken graag om 19 uur"],
+    later: ["schaken graag om 19 uur", "maak schaken 19:00", "doe het schaken om 19 uur in plaats daarvan"],
     instead: ["toch Ravi, Ines niet", "Ines eruit Ravi erin"],
     told: ["ik moet maandag om tien uur Ravi bellen, zet je dat erin"],
     off: ["ze gaat niet mee, schrap haar maar"],
@@ -29,7 +35,7 @@ const SAID = {
   },
   de: {
     booking: "Schach mit Ines morgen von 16 bis 17 Uhr",
-    later: ["Schach bitte um 19 Uhr"],
+    later: ["Schach bitte um 19 Uhr", "mach Schach um 19 Uhr stattdessen"],
     instead: ["doch lieber Ravi, Ines nicht"],
     told: ["ich muss Montag um 10 mit Ravi sprechen, trag das ein"],
     more: ["Samstag noch so einer"],

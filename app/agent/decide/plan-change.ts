@@ -173,7 +173,9 @@ export function planGuests(
 ): Decision {
   if (!event.organizerSelf) return { state, reply: { kind: "not-organizer", event } };
   const { attendees = themMeant(state, event, command, input, turn) } = command.slots;
-  if (attendees === undefined) return { state, reply: { kind: "ask-who", event } };
+  // "Drop him", of several
+  const isNobody = command.slots.removedAttendees?.length === 0;
+  if (attendees === undefined || isNobody) return { state, reply: { kind: "ask-who", event } };
   // "Invite them too": the calendar says who they are, not the user.
   const areMet = command.slots.attendees === undefined;
   const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);

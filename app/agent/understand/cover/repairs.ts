@@ -4,7 +4,7 @@ import { meetingsCalled } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import { withoutRuledOut } from "../ear/ruled-out";
 import { clockOf, mayBeHour } from "../ear/said-times";
-import { contentOf, hoursOf, isRuledOut } from "../ear/slots";
+import { contentOf, hoursOf, isOfSubject, isRuledOut } from "../ear/slots";
 import { type Ground, type Heard, isPhrase, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
@@ -24,7 +24,14 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
     isEither(unit, ground) && unit.kind === "time"
       ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } }
       : unit;
+  // "Do lunch at 1 instead", of the lunch that was spoken of
+  const isSubject = (unit: Unit) =>
+    command.intent === "reschedule" &&
+    !command.slots.target &&
+    contentOf([unit]).length > 0 &&
+    isOfSubject(contentOf([unit]), [], ground);
   const isLeft = (unit: Unit) =>
+    !isSubject(unit) &&
     [unit, asHour(unit)].every((one) => unexplained([one], [command], here, false, true).length > 0);
   const corrections = correctionsIn(units);
   const behind = units.filter((unit, n) => n >= first || corrections.has(unit));
@@ -40,7 +47,9 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
   const left = new Set(
     units.filter(
       (unit) =>
-        says(unit) && (others.includes(unit) || ((unit.kind !== "word" || corrections.has(unit)) && isLeft(unit))),
+        says(unit) &&
+        !isSubject(unit) &&
+        (others.includes(unit) || ((unit.kind !== "word" || corrections.has(unit)) && isLeft(unit))),
     ),
   );
   const isSame = (unit: Unit, other: Unit) =>

@@ -296,7 +296,7 @@ export const isTitleWord = (word: string, gazetteer: Gazetteer): boolean => inde
 
 /** Whether somebody comes to a meeting. @param name whole, or the first alone */
 export const isGuestOf = (name: string, { people }: MeetingKnown): boolean =>
-  people.some((one) => one === name || one.split(" ")[0] === name);
+  people.map(fold).some((one) => one === fold(name) || one.split(" ")[0] === fold(name));
 
 /** Whether folded words name a meeting by its title, whoever comes. */
 export const isTitleOf = (

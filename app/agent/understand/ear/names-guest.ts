@@ -1,7 +1,8 @@
+import { isGuestOf } from "./gazetteer";
 import { cutWords } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, type Situation, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -13,7 +14,6 @@ export function withGuestNamed(units: readonly Unit[], { ground }: PassInput): r
   const front = units.slice(0, Math.max(verb, 0));
   const [person, another] = units.filter(({ kind }) => kind === "person");
   if (!person || another || !front.includes(person) || !saysHer(units, verb, ground)) return units;
-  const isCut = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "therefore", "join");
   const cut = front.findIndex((unit, n) => n > front.indexOf(person) && isCut(unit));
   // "14:00 is good, oh and Mia wants to come so include her"
   const opens = front.findLastIndex((unit, n) => n < front.indexOf(person) && unit.kind === "stop") + 1;
@@ -23,19 +23,54 @@ export function withGuestNamed(units: readonly Unit[], { ground }: PassInput): r
   const isTold = said.every((unit) => !asks(unit) && !isPhrase(unit, ...NOT_COMING));
   const named = contentOf(said).filter((word) => isKnown([word], [], ground));
   if (!isTold || cut < 0 || named.length > 0) return units;
-  const behind = units.slice(verb + 1);
-  const rest = behind.filter((unit, n) => n > 1 || !isPhrase(unit, "it", "them"));
-  const { end } = units[verb]!;
-  return [...hour, ...front.slice(cut + 1), units[verb]!, { ...person, start: end, end }, ...rest];
+  return [...hour, ...front.slice(cut + 1), ...besideVerb(units.slice(verb), person)];
 }
+
+/** The verb and what stands behind it, with somebody in the place of the word for them. */
+function besideVerb([verb, ...behind]: readonly Unit[], person: Unit): Unit[] {
+  if (!verb) return [];
+  const her = behind.slice(0, 2).findIndex((unit, n) => isPhrase(unit, "it", "them") && (n === 0 || isDash(behind[0])));
+  return [verb, { ...person, start: verb.end, end: verb.end }, ...behind.slice(her + 1)];
+}
+
+const isDash = (unit: Unit | undefined) => unit?.kind === "stop" || textOf(unit) === "-";
+
+/**
+ * "Tom can't make it, drop him", "tom no viene, sácalo", of what is open: who is told to stay away is taken off, and the
+ * meeting stays. Where a word may mean either, it is the meeting if nobody else comes.
+ */
+export function withLeaverNamed(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const cut = units.findLastIndex((unit, n) => isCut(unit) && units.slice(n + 1).some(takesOff));
+  const [told, request] = [units.slice(0, Math.max(cut, 0)), units.slice(cut + 1)];
+  const verb = request.findIndex(takesOff);
+  const [person, another] = units.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+  if (!person || another || !told.includes(person) || !isOpenTo(person.said, ground, situation)) return units;
+  // "…, quita eso": the meeting
+  const [next, after] = request.slice(verb + 1);
+  const it = isDash(next) ? after : next;
+  const isHer = isPhrase(it, "them") && !isPhrase(it, "it");
+  const isGroup = (ground.subject?.people.length ?? 0) > 1;
+  const isNamed = isHer || (isGroup && (!isPhrase(it, "it") || isPhrase(it, "them", "definite")));
+  const isTold = told.every(
+    (unit) => unit.kind !== "time" && (!asks(unit) || isPhrase(unit, "act:absent", "act:uninvite")),
+  );
+  if (!isNamed || !isTold || !saysHer(request, verb, ground)) return units;
+  return [...request.slice(0, verb), ...besideVerb(request.slice(verb), person)];
+}
+
+const isCut = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "therefore", "join");
+const takesOff = (unit: Unit) => isPhrase(unit, "act:uninvite");
+
+/** Whether it is about a meeting to which somebody comes. */
+const isOpenTo = (name: string, { subject }: Ground, { focus, awaiting }: Situation): boolean =>
+  (focus === true || awaiting === "confirmation") && subject !== undefined && isGuestOf(name, subject);
 
 const NOT_COMING = ["unsuitable", "ill", "goesOut", "act:absent", "negation", "condition", "interrogative"] as const;
 
 /** A word for somebody right behind the verb, or joined to its end. */
 function saysHer(units: readonly Unit[], verb: number, { lexicon: { words, pieces }, text }: Ground): boolean {
   const [next, after] = units.slice(verb + 1);
-  const isDash = next?.kind === "stop" || textOf(next) === "-";
-  if (isPhrase(next, "it", "them") || (isDash && isPhrase(after, "it", "them"))) return true;
+  if (isPhrase(next, "it", "them") || (isDash(next) && isPhrase(after, "it", "them"))) return true;
   const { start = 0, end = 0 } = units[verb] ?? {};
   const said = cutWords(text.folded.slice(start, end)).at(-1)?.text ?? "";
   return [...listOf(words.clitics)].some((clitic) => {

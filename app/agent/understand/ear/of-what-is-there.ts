@@ -62,14 +62,16 @@ export function heldAgainst(command: Command, units: readonly Unit[], subject: M
     : command;
 }
 
-/** "Can you take her out of it? The rest stays the same": who is in it goes, and not all of it. */
+/** "Can you take her out of it? The rest stays the same": who is in it goes, and not all of it; of several nobody is named. */
 function asLeaving(command: Command, units: readonly Unit[], { people: [only, another] }: MeetingKnown): Command {
   const { target, ...slots } = command.slots;
   const isThem = units.some((unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite"));
   const isKept = units.some((unit) => isPhrase(unit, "stays", "keeps"));
   const isOfIt = command.intent === "cancel" && !command.when && Object.keys(slots).length === 0;
-  if (!isOfIt || !only || another !== undefined || !(isThem || isKept)) return command;
-  return { ...command, intent: "edit_attendees", slots: { removedAttendees: [only], ...(target && { target }) } };
+  const isWhom = another !== undefined && isThem && units.some((unit) => isPhrase(unit, "act:uninvite"));
+  if (!isOfIt || !only || !(isWhom || (another === undefined && (isThem || isKept)))) return command;
+  const removedAttendees = isWhom ? [] : [only];
+  return { ...command, intent: "edit_attendees", slots: { removedAttendees, ...(target && { target }) } };
 }
 
 /** "Kan het wat korter? 45 minuten", of an hour: so long, and not shorter by that, where the two are said apart. */
@@ -104,8 +106,11 @@ function withItsGuests(command: Command, units: readonly Unit[], subject: Meetin
   const isOut = gone.length > 0 || command.manner === "instead" || units.some((unit) => isPhrase(unit, ...OUT));
   const isRight =
     said.map(whole).every((name) => others.includes(name)) && gone.map(whole).every((name) => there.includes(name));
-  if (!isOfIt || there.length === 0 || others.length === 0 || !isOut || isRight) return command;
   const { manner, ...rest } = command;
+  // "Tom has another thing", of one to which he comes: in nobody's place
+  const isOnly = units.some((unit) => isPhrase(unit, "only"));
+  if (isOfIt && manner === "instead" && !isOnly && there.length > 0 && others.length === 0) return rest;
+  if (!isOfIt || there.length === 0 || others.length === 0 || !isOut || isRight) return command;
   return {
     ...rest,
     ...(manner !== undefined && manner !== "instead" && { manner }),

@@ -2,7 +2,7 @@ import type { Target } from "../command";
 import type { Here } from "../times/make-when";
 import { isOfTime, roleAt } from "./fence";
 import { peopleByWord, personAt } from "./gazetteer";
-import { cutWords, phraseAt, type Word } from "./lexicon";
+import { cutWords, phraseAt, type Role, type Word } from "./lexicon";
 import { settle, timesIn, whenOf } from "./said-times";
 import { type Ground, type Heard, type Reading, UNSURE } from "./unit";
 import { listOf } from "./word-lists";
@@ -49,10 +49,17 @@ export function oneAt(words: readonly Word[], i: number, ground: Ground, here: H
     if (when && isHour && behind !== "" && isAlone(words, when.to, ground)) return ending(when.to, when.target);
   }
   // "Owen's can go", and not "Owen's party"
-  const isOwner = lexicon.words.possessive !== "" && /['’]s$/.test(words[i]!.text) && isAlone(words, i + 1, ground);
+  const isOwner =
+    lexicon.words.possessive !== "" &&
+    /['’]s$/.test(words[i]!.text) &&
+    isAlone(words, i + 1, ground) &&
+    // "Owen's not coming", "Owen's ill"
+    !phraseAt(words, i + 1, lexicon)?.roles.some((role) => IS_SO.has(role));
   const owned = isOwner && (whoAt(words, i, ground) ?? whenAt(words, i, ground, here));
   return owned && owned.to === i + 1 ? ending(owned.to, owned.target) : undefined;
 }
+
+const IS_SO: ReadonlySet<Role> = new Set<Role>(["not", "ill", "late", "act:absent", "unsuitable"]);
 
 /** Where the longest entry of a list ends that stands at a place. */
 function listAt(words: readonly Word[], i: number, list: string, { text }: Ground): number | undefined {

@@ -10,7 +10,7 @@ import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { withAskedTime } from "./leaning";
 import { withNameBehind } from "./name-behind";
-import { withGuestNamed } from "./names-guest";
+import { withGuestNamed, withLeaverNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
@@ -49,10 +49,11 @@ const SAID: readonly Pass[] = [
 const ASKED: readonly Pass[] = [withOursNamed, withoutNarrated];
 
 /**
- * A reason goes, with its times, before an hour may lean on what was asked or freed: else it leans on the reason's. A
+ * Who is told to stay away is no reason where that is what is asked for. A reason goes, with its times, before an hour may lean on what was asked or freed: else it leans on the reason's. A
  * deadline is told from a day that is only said again.
  */
 const DATED: readonly Pass[] = [
+  withLeaverNamed,
   withoutGrounds,
   withoutWhyNot,
   withoutDayEcho,

@@ -78,7 +78,9 @@ export function putsSubject(units: readonly Unit[], ground: Ground, situation: S
   const [verb, another] = said.filter(asks);
   if (name < 0 || another || !isOfSubject(words, people, ground)) return undefined;
   const places = listOf(ground.lexicon.words.wholeDays.put);
-  const isPut = !verb || places.has(textOf(verb).split(" ")[0] ?? "") || isAboutIt(units, verb, ground);
+  // "Make lunch 1pm", "laat de lunch om 1 uur beginnen"
+  const lets = isPhrase(verb, "lets");
+  const isPut = !verb || lets || places.has(textOf(verb).split(" ")[0] ?? "") || isAboutIt(units, verb, ground);
   // "Leo at 1:30 rather" may be one of several.
   if (words.length === 0 && said.some((unit) => isPhrase(unit, "repair") && unit !== verb)) return undefined;
   const isLed = isPhrase(said[name - 1], "definite");
@@ -93,11 +95,13 @@ export function putsSubject(units: readonly Unit[], ground: Ground, situation: S
   // "Lunch friday at 3", and "put in a lunch at 3", may as well be another one.
   const isIt =
     isLed ||
-    (isOnlyHour && !isIndefinite(said[name - 1]) && (words.length === 0 || !verb || isAboutIt(units, verb, ground)));
+    (isOnlyHour &&
+      !isIndefinite(said[name - 1]) &&
+      (words.length === 0 || !verb || lets || isAboutIt(units, verb, ground)));
   const isPlain = (unit: Unit, n: number) =>
     ["time", "person", "word", "label"].includes(unit.kind) ||
     unit === verb ||
-    (!asks(unit) && isQuiet(unit) && !isPhrase(unit, "too", "join")) ||
+    (!asks(unit) && isQuiet(unit) && (!isPhrase(unit, "too", "join") || isPhrase(unit, "inThatCase"))) ||
     isPhrase(unit, "kinds", "hollow", "definite", "to", "at", "for", "lets", "goes", "planned", "but", ...ENDS) ||
     (isPhrase(unit, "with") && words.length > 0 && n > name);
   if (!isPut || !isWhen || !isIt || !said.every(isPlain)) return undefined;
