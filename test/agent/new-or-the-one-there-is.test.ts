@@ -27,7 +27,7 @@ const SAID = {
   },
   nl: {
     booking: "schaken met Ines morgen van 16 tot 17 uur",
-    later: ["schaken graag om 19 uur", "maak schaken 19:00", "doe het schaken om 19 uur in plaats daarvan"],
+    later: ["schaken graag om 19 uur", "doe het schaken om 19 uur in plaats daarvan"],
     instead: ["toch Ravi, Ines niet", "Ines eruit Ravi erin"],
     told: ["ik moet maandag om tien uur Ravi bellen, zet je dat erin"],
     off: ["ze gaat niet mee, schrap haar maar"],
