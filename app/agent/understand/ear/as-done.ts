@@ -1,4 +1,5 @@
 import { plain } from "../command";
+import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
@@ -13,7 +14,9 @@ export function asDone(units: readonly Unit[], ground: Ground, { focus, awaiting
   const isThat = has("weak", "lets") && has("it") && has("too") && has("with", "for", "to", "at", "too");
   const content = contentOf(units);
   const [shift, another] = units.filter(({ kind }) => kind === "shift");
-  if (!(has("theSame") || isThat) || another || timesOf(units).length > 0) return undefined;
+  // "The audit too", and nothing else
+  const isToo = has("too") && !has("with") && units.every((unit) => !asks(unit) && !isOnlyIt(unit));
+  if (!(has("theSame") || isThat || isToo) || another || timesOf(units).length > 0) return undefined;
   if (content.length === 0 || !isKnown(content, [], ground) || !units.every(isPlain)) return undefined;
   const target = targetOf(content, [], ground);
   if (!target) return undefined;
@@ -22,7 +25,24 @@ export function asDone(units: readonly Unit[], ground: Ground, { focus, awaiting
   return { command: { ...plain("reschedule", { target }), manner: "as-done" }, left: [] };
 }
 
+const isOnlyIt = (unit: Unit) => isPhrase(unit, "it") && !isPhrase(unit, "definite");
+
 const isPlain = (unit: Unit) =>
   ["word", "label", "shift"].includes(unit.kind) ||
   isQuiet(unit) ||
-  isPhrase(unit, "theSame", "definite", "kinds", "with", "for", "to", "at", "from", "lets", "whatAbout", "byLength");
+  isPhrase(
+    unit,
+    "theSame",
+    "definite",
+    "kinds",
+    "with",
+    "for",
+    "to",
+    "at",
+    "from",
+    "lets",
+    "whatAbout",
+    "byLength",
+    "act:move",
+    "too",
+  );
