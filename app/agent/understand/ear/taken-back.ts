@@ -10,11 +10,15 @@ import { type Ground, isPhrase, isPlainStop, type Request, type Unit } from "./u
 export function takenBack(message: string, context: Context): Request[] | undefined {
   const { units = [], ground } = message.length > LONGEST ? {} : (hear(message, context) ?? {});
   const restores = units.some((unit) => isPhrase(unit, "restores"));
-  const says = restores || units.some((unit) => isPhrase(unit, "mistake"));
-  const isName = (unit: Unit) => restores && (unit.kind === "person" || contentOf([unit]).length > 0);
+  // Of a card, "leave it as it was" is a no.
+  const isDone = context.awaiting === undefined && context.focus === true;
+  const stays = isDone && units.some((unit) => isPhrase(unit, "asItWas"));
+  const says = restores || stays || units.some((unit) => isPhrase(unit, "mistake"));
+  const isName = (unit: Unit) => (restores || stays) && (unit.kind === "person" || contentOf([unit]).length > 0);
   const isOnly = units.every(
     (unit) =>
       isPhrase(unit, "mistake", "restores") ||
+      (stays && isPhrase(unit, "asItWas", "letsGo", "repair", "negation", "talk:praise")) ||
       isName(unit) ||
       isPlainStop(unit) ||
       (isPhrase(unit, "them", "opensQuestion", "courtesy", "filler", "definite", "subject") && unit !== units[0]) ||

@@ -118,6 +118,8 @@ export interface LanguageWords {
   /** What was just done should not have been: "that was a mistake"; and that it shall be as it was: "put it back". */
   mistake: string;
   restores: string;
+  /** "Where it was", "wie sie war": of what was just changed, that it shall not have been. */
+  asItWas: string;
   on: string;
   not: string;
   but: string;

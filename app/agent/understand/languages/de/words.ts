@@ -103,6 +103,7 @@ export const german: LanguageWords = {
   keeps:
     "bleib(t|en),bleiben wir,(bleib|bleibt|bleiben wir|bleibt es) bei,immer noch[ um],weiterhin[ um],nach wie vor[ um]",
   mistake: "[ein |aus |mein ]versehen,[ein ]fehler,[ein ]irrtum,nicht so gemeint",
+  asItWas: "lass … [doch ][bitte ]wie (sie|er|es) war,wie (sie|er|es) war",
   restores:
     "stell … wieder her,(hol|setz|nimm) … [(bitte|doch) ][wieder ]zurück,(trag|nimm) … [doch ]wieder (ein|rein|auf),wiederherstellen,[(mach|leg|setz|stell|lass|schieb) (es|sie|ihn|das|die|den|alles) ][(bitte|doch) ](wieder|doch|doch wieder|zurück) (wie (vorher|zuvor|davor|gehabt|es war|sie war|er war|es vorher war)|so[,] wie (es|sie|er) (war|vorher war)),[(mach|leg|setz|stell|schieb) (es|sie|ihn|das|die|den|alles) ][(bitte|doch) ](wieder|doch wieder|zurück|wieder zurück) (auf die (alte|ursprüngliche) (zeit|uhrzeit)|auf den (alten|ursprünglichen) (termin|tag)|zur (alten|ursprünglichen) (zeit|uhrzeit)),stell (es|ihn|sie|das|den)[ bitte] wieder her,(hol|setz) (es|ihn|sie|das|den)[ (bitte|wieder)] zurück,trag (es|ihn|sie|das|den)[ bitte] wieder ein",
   on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",

@@ -132,6 +132,7 @@ export const spanish: LanguageWords = {
   theSame: "idéntic(o|a),ídem,otro tanto,lo mismo,igual",
   keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
   mistake: "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
+  asItWas: "deja … como estaba,la hora de antes[ (era|estaba) mejor]",
   restores:
     "pon(lo|la) (otra vez|de nuevo),pon (otra vez|de nuevo),pon … (otra vez|de nuevo),vuelve a poner[lo|la],restáura(lo|la),recupéra(lo|la),restaura,recupera,[(ponlo|ponla|déjalo|déjala|déjalos|vuelve a ponerlo|vuelve a ponerla|vuelve a dejarlo|vuelve a dejarla) ][otra vez |de nuevo ]como (estaba[ antes]|antes|al principio),[(ponlo|ponla|vuelve a ponerlo|vuelve a ponerla) ](a|en) (la hora (de antes|original)|su hora (de antes|original))",
   on: "el,est(e|a),a,en,por,x",

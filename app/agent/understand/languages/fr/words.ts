@@ -96,6 +96,8 @@ export const french: LanguageWords = {
   theSame: "identique,à l'identique,de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",
   keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
   mistake: "[une |par ]erreur,je me suis trompé[e]",
+  asItWas:
+    "laisse … (où|comme) (elle|il) était,(où|comme) (elle|il) était,l'ancienne heure était mieux,l'heure d'avant[ était mieux]",
   restores:
     "rétabli(s|ssez),restaure[z],remets,remettez,(remets|remettez) … (dans l'agenda|au calendrier|en place),[(remets|remettez|mets|repasse|laisse)(-le|-la|-les| ça| tout) ]comme (avant|c'était[ avant]|c'était prévu),[(remets|remettez|repasse)(-le|-la|-les| ça) ]à (l'heure (d'avant|initiale|d'origine|prévue)|l'ancienne heure)",
   on: "le,à,au,ce[ prochain]",
