@@ -36,6 +36,7 @@ export function holdToWords(
   const draft = actions.length === 0 ? draftOf(decision) : null;
   const isBack = requests.some(({ command }) => command.when?.edge === "back");
   const gone = requests.flatMap(({ command }) => command.slots.removedAttendees ?? []).map(fold);
+  const named = requests.flatMap(({ command }) => command.slots.target?.attendees ?? []);
   const spokenOf = turn.calendar.events.filter(({ id }) => id === state.focusEventId);
   const table = [...eventsOnTable(state.pending), ...rowsOnTable(state.pending), ...spokenOf];
   // "Scrap Sunday, Saturday only": the day that is left shows in nothing that goes.
@@ -45,7 +46,7 @@ export function holdToWords(
     draft
       ? !isInSearch(one, draft, turn)
       : actions.length > 0 &&
-        !isBorneOut(one, { actions, table, gone, isBack }, turn) &&
+        !isBorneOut(one, { actions, table, gone, named, isBack }, turn) &&
         !isRow(one, actions, state, turn.zone),
   );
   const [{ command }, another] = requests;
@@ -98,7 +99,8 @@ function draftOf(decision: Decision): Search | null {
 /** Who is to come is kept, and no time is offered on another day than was said. */
 function isInSearch(one: Mentioned, { draft, options }: Search, { zone, now }: TurnContext): boolean {
   const words = fold(JSON.stringify(draft));
-  if (one.kind === "person") return one.isOut || [one.text, ...one.names].some((name) => words.includes(fold(name)));
+  if (one.kind === "person")
+    return one.isOut || one.told || [one.text, ...one.names].some((name) => words.includes(fold(name)));
   if (one.kind === "request") return false;
   const isDated = one.kind === "time" && one.at.hasDay !== "no" && options.length > 0;
   // "Later on the day" is of no other day than the one that is spoken of.
@@ -113,15 +115,18 @@ interface Meant {
   table: readonly CalendarEvent[];
   /** Names, folded, of those who were read to stay away. */
   gone: readonly string[];
+  /** Who is in what was named: "Mia's". */
+  named: readonly string[];
   /** The day behind the last one was said: "back on Wednesday". */
   isBack: boolean;
 }
 
-function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { zone }: TurnContext): boolean {
+function isBorneOut(one: Mentioned, { actions, table, gone, named, isBack }: Meant, { zone }: TurnContext): boolean {
   const after = actions.map(expectedEvent);
   const before = actions.flatMap((action) => (action.kind === "create" ? [] : [action.event]));
   // "Not Monday after all, I have to work", of a day off that goes
   const stays = actions.filter(({ kind }) => kind !== "cancel").map(expectedEvent);
+  if (one.kind === "person") return isPersonShown(one, { actions, table, gone, named }, stays);
   if (one.isOut) return one.kind !== "time" || !stays.some((event) => isThen(event, asDay(one.at), zone));
   const events = [...after, ...before];
   const words = fold(JSON.stringify([events, actions]));
@@ -132,11 +137,6 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
   const isThere = (id: string) => known.some((was) => was.id === id);
   const lasts = (minutes: number) => events.some(({ start, end }) => end - start === minutes * MINUTE);
   switch (one.kind) {
-    case "person":
-      return (
-        !(one.joins || after.length > before.length) ||
-        one.names.some((name) => words.includes(fold(name)) || gone.includes(fold(name)))
-      );
     case "length":
       return (
         lasts(one.minutes) ||
@@ -162,6 +162,26 @@ function isBorneOut(one: Mentioned, { actions, table, gone, isBack }: Meant, { z
         (one.orLasts !== null && lasts(one.orLasts))
       );
   }
+}
+
+/** @param stays what is there afterwards */
+function isPersonShown(
+  { isOut, told, joins, names }: Extract<Mentioned, { kind: "person" }>,
+  { actions, table, gone, named }: Omit<Meant, "isBack">,
+  stays: readonly CalendarEvent[],
+): boolean {
+  const isIn = (what: unknown) => names.some((name) => fold(JSON.stringify(what)).includes(fold(name)));
+  const comes = stays.some(({ attendees }) => isIn(attendees));
+  // "With Tom, not with Mia"
+  if (isOut) return !comes;
+  const isShown = isIn([actions, gone]);
+  // "Mia drops out, Tom fills her place"
+  if (told) return gone.length === 0 || isShown;
+  // "It's Mia, Tom and me", and she is in it: nobody sends her away.
+  const was = actions.flatMap((action) => (action.kind === "create" ? [] : [action.event]));
+  const isThere = [...table, ...was].some(({ attendees }) => isIn(attendees));
+  if (isThere && gone.length === 0 && stays.length > 0 && !comes && !isIn(named)) return false;
+  return isShown || !(joins || actions.some(({ kind }) => kind === "create"));
 }
 
 /** Any of its words, and any of its figures where it has no word. */

@@ -21,6 +21,8 @@ export type Mentioned = Said & {
   text: string;
   /** "Not on Tuesday": it must not show. */
   isOut?: true;
+  /** Something is told of somebody there, who need not come. */
+  told?: true;
 };
 
 /** Lengths are in minutes. */
@@ -86,8 +88,7 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
     unsuited.has(unit) ||
     (unit.kind === "time" && !kept.includes(unit)) ||
     isOfLike(units, n) ||
-    isTakenBack(units, n) ||
-    (told.has(unit) && unit.kind === "person");
+    isTakenBack(units, n);
   // "Greta says 1:30 suits her better": of something that she comes to.
   const sayers = heard.sayers.flatMap((unit) =>
     saidIn(unit, undefined, heard).map((one) => ({ ...one, text: ground.text.said.slice(unit.start, unit.end) })),
@@ -99,7 +100,11 @@ function mentionedIn(message: string, context: Context): Mentioned[] {
     if (isException(units, n, heard))
       return [{ kind: "exception", text: ground.text.said.slice(unit.start, units.at(-1)!.end) }];
     const text = ground.text.said.slice(unit.start, unit.end);
-    const how = { text, ...(isRuledOut(units, n) && { isOut: true as const }) };
+    const how = {
+      text,
+      ...(isRuledOut(units, n) && { isOut: true as const }),
+      ...(told.has(unit) && { told: true as const }),
+    };
     const isEnd = unit.kind === "time" && unit.found.time.point.clock && edgeAt(units, n, ground) === "end";
     return saidIn(unit, units[n - 1], heard).map((one) => ({
       ...one,

@@ -62,7 +62,7 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   const all = [...heard.units, ...heard.aside];
   const readings = heard.readings.map(({ text: words, reading }) => ({
     text: words,
-    reading: { ...reading, command: heldAgainst(reading.command, all, context.subject) },
+    reading: { ...reading, command: heldAgainst(reading.command, all, context.subject, heard.readings.length === 1) },
   }));
   return { ...heard, readings };
 }

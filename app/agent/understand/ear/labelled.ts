@@ -57,7 +57,12 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
   )
     return undefined;
   const isLinked =
-    isAs || isProper || before.some(asks) || links.some((unit) => unit.kind === "stop" || isPhrase(unit, ...LINKS));
+    isAs ||
+    isProper ||
+    before.some(asks) ||
+    // "Her name goes off it, the rest is right"
+    (links.some((unit) => unit.kind === "stop" || isPhrase(unit, ...LINKS)) &&
+      !links.some((unit) => isPhrase(unit, "it") && !isPhrase(unit, "definite")));
   const name =
     ahead && behind.every(isAround) ? ahead : isLinked && at !== verb - 1 && before.every(isAround) ? goal : undefined;
   const isTitle = !isPhrase(label, "whereabouts");

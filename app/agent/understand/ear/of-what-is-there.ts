@@ -1,9 +1,12 @@
 import type { Command } from "../command";
 import { fold } from "../text";
+import { isoDay } from "../times/days";
+import { wallAt } from "../times/zone";
+import { clausesOf } from "./clauses";
 import { isGuestOf, isTitleOf, type MeetingKnown } from "./gazetteer";
-import { cutWords } from "./lexicon";
+import { cutWords, type Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
-import { hoursOf, timesOf } from "./slots";
+import { contentOf, hoursOf, isRuledOut, timesOf } from "./slots";
 import { type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
@@ -23,55 +26,115 @@ export function ofWhatIsThere(
   const { subject, lexicon } = ground;
   if (!subject || !mayLean(situation) || situation.among || !command.when) return undefined;
   const puts = listOf(lexicon.words.wholeDays.put);
+  const isGuest = (unit: Unit) => unit.kind === "person" && isGuestOf(unit.whole, subject);
+  const hasHour = (n: number) => timesOf(units.slice(0, n)).some(({ time }) => time.point.clock);
+  // "At 3 and Tom"; "and Tom at 3" is another one
+  const isJoined = (unit: Unit, n: number) =>
+    unit.kind === "person" && !isGuest(unit) && isPhrase(units[n - 1], "join") && hasHour(n);
+  // "Put Tom in at the 12 o'clock instead of Mia"
+  const isSwap = units.some((unit, n) => isGuest(unit) && isRuledOut(units, n));
+  const asksAnew = (unit: Unit, n: number) =>
+    isPhrase(unit, "act:create") &&
+    !isPhrase(unit, "weak") &&
+    !puts.has(textOf(unit)) &&
+    // "At 3, and write Tom in"
+    !(title === undefined && isPhrase(units[n - 1], "join") && hasHour(n));
   const isNew = units.some(
-    (unit) =>
+    (unit, n) =>
       isPhrase(unit, "onceMore", "secondOf", "likeThe", "afterThat", "beforeThat", "tells") ||
-      (isPhrase(unit, "more") && !isPhrase(unit, "too", "join")) ||
-      (isPhrase(unit, "act:create") && !isPhrase(unit, "weak") && !puts.has(textOf(unit))),
+      (isPhrase(unit, "more") && !isPhrase(unit, "too", "join", "act:invite")) ||
+      (!isSwap && asksAnew(unit, n)),
   );
   const joins = attendees.filter((name) => !isGuestOf(name, subject));
   const areAll =
     subject.people.length > 0 &&
     subject.people.length === attendees.length - joins.length &&
     attendees.length > joins.length;
-  const isToo = units.some((unit) => isPhrase(unit, "too") || textOf(unit) === "+" || isPhrase(unit, "more"));
+  const isToo =
+    isSwap || units.some((unit, n) => isPhrase(unit, "too", "more", "together", "act:invite") || isJoined(unit, n));
   const isIts =
-    title === undefined ? areAll || (isToo && joins.length > 0) : isTitleOf(wordsIn(title), subject, lexicon.concepts);
+    title === undefined
+      ? areAll || (isToo && joins.length > 0)
+      : isTitleOf(wordsIn(title, subject), subject, lexicon.concepts);
   const settled = settle(timesOf(units), hoursOf(ground));
   // On another day it may well be another one, unless the first is not even booked.
-  const isOther = settled.time?.point.date !== undefined && situation.awaiting === undefined;
-  if (isNew || !isIts || isOther || (title !== undefined && joins.length > 0 && !isToo)) return undefined;
+  const { here, awaiting } = situation;
+  // "Yuki also tomorrow but at 5"
+  const isAnother =
+    (title ?? (areAll || isSwap || undefined)) === undefined &&
+    units.some((unit) => unit.kind === "time" && unit.end > 0 && unit.found.time.point.date);
+  const isItsDay =
+    !isAnother &&
+    subject.start !== undefined &&
+    command.when.start?.slice(0, 10) === isoDay(wallAt(subject.start, here.zone).day);
+  const isOther = settled.time?.point.date !== undefined && awaiting === undefined && !isItsDay;
+  // "Lunch for three: Mia, Tom and me"
+  const isCount =
+    areAll &&
+    !/\d/.test(settled.text) &&
+    units.some((unit, n) => units[n - 1]?.kind === "time" && textOf(unit) === ":");
+  if (isNew || !isIts || isOther || isCount || (title !== undefined && joins.length > 0 && !isToo && !areAll))
+    return undefined;
   const { manner: _, besides: __, ...rest } = command;
   const isAtItsHour = command.manner === "at-its-hour" || units.some((unit) => isPhrase(unit, "sameTime"));
   return {
     left,
     command: {
-      ...{ ...rest, intent: "reschedule", ...placed(whenOf(settled, situation.here, {}), situation.here) },
+      ...{ ...rest, intent: "reschedule", ...placed(whenOf(settled, here, {}), here) },
       slots: { ...slots, ...(joins.length > 0 && { attendees: joins }) },
       ...(isAtItsHour && { manner: "same-time" as const }),
     },
   };
 }
 
-const wordsIn = (title: string) => cutWords(fold(title)).map(({ text }) => text);
+/** "Mia's lunch" is the lunch with her. */
+const wordsIn = (title: string, { people }: MeetingKnown) =>
+  cutWords(fold(title)).flatMap(({ text }) =>
+    people.some((name) => fold(name).split(" ")[0] === text.replace(/['’]?s$/u, "")) ? [] : [text],
+  );
 
-/** A reading held against what the talk is about: what cannot be meant of it is what is nearest to it. */
-export function heldAgainst(command: Command, units: readonly Unit[], subject: MeetingKnown | undefined): Command {
+/**
+ * A reading held against what the talk is about: what cannot be meant of it is what is nearest to it.
+ *
+ * @param isOnly all of the message is read as this request
+ */
+export function heldAgainst(
+  command: Command,
+  units: readonly Unit[],
+  subject: MeetingKnown | undefined,
+  isOnly: boolean,
+): Command {
   return subject
-    ? withItsGuests(withItsLength(asLeaving(command, units, subject), units, subject), units, subject)
+    ? withItsGuests(withItsLength(asLeaving(command, units, subject), units, subject), units, subject, isOnly)
     : command;
 }
 
-/** "Can you take her out of it? The rest stays the same": who is in it goes, and not all of it; of several nobody is named. */
-function asLeaving(command: Command, units: readonly Unit[], { people: [only, another] }: MeetingKnown): Command {
+/**
+ * "Can you take her out of it? The rest stays the same", "strike Mia from the lunch, I'll eat alone": who is in it goes, and not
+ * all of it; of several nobody is named.
+ */
+function asLeaving(command: Command, units: readonly Unit[], subject: MeetingKnown): Command {
+  const [only, another] = subject.people;
   const { target, ...slots } = command.slots;
   const isThem = units.some((unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite"));
   const isKept = units.some((unit) => isPhrase(unit, "stays", "keeps"));
-  const isOfIt = command.intent === "cancel" && !command.when && Object.keys(slots).length === 0;
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
+  const who = units.findIndex((unit) => unit.kind === "person" && isGuestOf(unit.whole, subject));
+  const isBeside = Math.abs(verb - who) === 1;
+  const beside = units[who + (verb > who ? -1 : 1)];
+  // "Mia's not part of it any more, take her out"; "drop it, Mia is ill"
+  const isHers = isPhrase(units[verb], "act:uninvite") && !(isPhrase(units[verb + 1], "it") && verb < who);
+  const isPlaced =
+    isBeside && (contentOf(beside ? [beside] : []).length > 0 || isPhrase(beside, "at", "for", "from", "to"));
+  const isAlone = units.some((unit) => isPhrase(unit, "only"));
+  const leaves = isThem || isKept || (verb >= 0 && who >= 0 && (isHers || isPlaced || isAlone));
+  const isOfIt = command.intent === "cancel" && Object.keys(slots).length === 0;
   const isWhom = another !== undefined && isThem && units.some((unit) => isPhrase(unit, "act:uninvite"));
-  if (!isOfIt || !only || !(isWhom || (another === undefined && (isThem || isKept)))) return command;
-  const removedAttendees = isWhom ? [] : [only];
-  return { ...command, intent: "edit_attendees", slots: { removedAttendees, ...(target && { target }) } };
+  if (!isOfIt || !only || !(isWhom || (another === undefined && leaves))) return command;
+  const { attendees: _, ...named } = target ?? {};
+  const of = who < 0 ? target : named.title !== undefined && named;
+  const left = { removedAttendees: isWhom ? [] : [only], ...(of && { target: of }) };
+  return { ...command, when: null, intent: "edit_attendees", slots: left };
 }
 
 /** "Kan het wat korter? 45 minuten", of an hour: so long, and not shorter by that, where the two are said apart. */
@@ -90,41 +153,50 @@ const MINUTE_MS = 60_000;
 
 /**
  * "Toch Tom, Mia niet", "the lunch is with Tom, Mia isn't coming": of those who are named, who is in it already is not asked to
- * come, and who is not cannot go.
+ * come, and who is not cannot go. "With Tom as well", "Tom is coming", "me, Mia and Tom" send nobody away.
  */
-function withItsGuests(command: Command, units: readonly Unit[], subject: MeetingKnown): Command {
+function withItsGuests(command: Command, units: readonly Unit[], subject: MeetingKnown, isOnly: boolean): Command {
   const { attendees: said = [], removedAttendees: gone = [], ...slots } = command.slots;
+  const named = units.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+  const whole = (name: string) => named.find((unit) => unit.said === name)?.whole ?? name;
+  const there = named.filter((unit) => isGuestOf(unit.whole, subject));
+  const meant = [...new Set([...said, ...gone].map(whole))];
+  const others = meant.filter((name) => !isGuestOf(name, subject));
   const isOfIt = command.intent === "edit_attendees" || command.intent === "reschedule";
-  const known = (name: string) => units.find((unit) => unit.kind === "person" && unit.said === name);
-  const whole = (name: string) => {
-    const unit = known(name);
-    return unit?.kind === "person" ? unit.whole : name;
-  };
-  const named = [...said, ...gone].map(whole);
-  const there = named.filter((name) => isGuestOf(name, subject));
-  const others = named.filter((name) => !there.includes(name));
-  const isOut = gone.length > 0 || command.manner === "instead" || units.some((unit) => isPhrase(unit, ...OUT));
-  const isRight =
-    said.map(whole).every((name) => others.includes(name)) && gone.map(whole).every((name) => there.includes(name));
   const { manner, ...rest } = command;
   // "Tom has another thing", of one to which he comes: in nobody's place
-  const isOnly = units.some((unit) => isPhrase(unit, "only"));
-  if (isOfIt && manner === "instead" && !isOnly && there.length > 0 && others.length === 0) return rest;
-  if (!isOfIt || there.length === 0 || others.length === 0 || !isOut || isRight) return command;
-  return {
-    ...rest,
-    ...(manner !== undefined && manner !== "instead" && { manner }),
-    slots: { ...slots, attendees: others, removedAttendees: there },
-  };
+  if (isOfIt && manner === "instead" && meant.length > 0 && others.length === 0)
+    return units.some((unit) => isPhrase(unit, "only")) ? command : rest;
+  if (!isOfIt || others.length === 0) return command;
+  const plainly = { ...rest, ...(manner !== undefined && manner !== "instead" && { manner }) };
+  const has = (part: readonly Unit[], roles: readonly Role[]) =>
+    part.some((unit) => isPhrase(unit, ...roles) && !isPhrase(unit, "inThatCase"));
+  // "Rather Tom than Mia"
+  const isRather = manner === "instead" && has(units, ["repair"]);
+  const out = new Set(
+    there.flatMap((unit) => {
+      const clause = clausesOf(units).find((one) => one.includes(unit)) ?? [];
+      return isRather || has(units, SWAPS) || has(clause, OUT) ? [unit.whole] : [];
+    }),
+  );
+  if (out.size > 0 && (isOnly || meant.length > others.length))
+    return { ...plainly, slots: { ...slots, attendees: others, removedAttendees: [...out] } };
+  const isCorrected = has(units, ["repair", "only", ...SWAPS, ...OUT]);
+  const isComing = units.some(
+    (unit, n) =>
+      (isPhrase(unit, "goes", "comesIn") && units.slice(Math.max(n - 2, 0), n).some(({ kind }) => kind === "person")) ||
+      // "At 3, and there will be Tom"
+      (timesOf(units.slice(0, n)).length > 0 &&
+        isPhrase(unit, "join") &&
+        units.slice(n).some(({ kind }) => kind === "person")),
+  );
+  const comes = manner === "instead" && !isCorrected && ((isOnly && there.length > 0) || isComing || has(units, COMES));
+  return comes ? { ...plainly, slots: { ...slots, attendees: others } } : command;
 }
 
-const OUT = [
-  "goesOut",
-  "not",
-  "negation",
-  "standsIn",
-  "inItsPlace",
-  "act:uninvite",
-  "act:absent",
-  "unsuitable",
-] as const;
+/** Who is in it takes somebody's place, or the other way about. */
+const SWAPS = ["standsIn", "inItsPlace", "swaps"] as const;
+const OUT: readonly Role[] = [
+  ...(["goesOut", "not", "negation", "act:uninvite", "act:cancel", "act:absent", "unsuitable", "ill"] as const),
+];
+const COMES = ["too", "together", "ours"] as const;

@@ -275,7 +275,7 @@ function amendedEach(
   };
   const all = meant.map((part) => ({
     text: ground.text.said.slice(part[0]!.start, part.at(-1)!.end),
-    reading: isMessage(part) ? NOT_PASSED_ON : isBare(part) ? undefined : joining(amendedBy(part), part, units),
+    reading: isMessage(part) ? NOT_PASSED_ON : isBare(part) ? undefined : amendedBy(part),
   }));
   // "Don't do Friday, do it Monday at 10": only where it goes counts.
   const isMoved = all.some(({ reading }) => reading?.command.when);
@@ -292,19 +292,6 @@ function amendedEach(
   const isWhole = all.every(({ reading }) => reading) && amends.every(isAmended);
   return isWhole && amends.length > 0 ? readings : undefined;
 }
-
-/** "At 3, and there will be Tom": whoever is joined on, and takes nobody's place, comes as well. */
-function joining(reading: Reading | undefined, part: readonly Unit[], units: readonly Unit[]): Reading | undefined {
-  const isJoined = isPhrase(units[units.indexOf(part[0]!) - 1], "join");
-  const isSwap = units.some((unit) => isPhrase(unit, ...IN_PLACE)) || part.some((unit) => isPhrase(unit, "repair"));
-  if (reading?.command.manner !== "instead" || !isJoined || isSwap) return reading;
-  const { manner: _, ...command } = reading.command;
-  return { ...reading, command };
-}
-
-const IN_PLACE: readonly Role[] = [
-  ...(["not", "negation", "only", "inItsPlace", "unsuitable", "ill", "act:absent", "act:uninvite", "goesOut"] as const),
-];
 
 const AMENDS: ReadonlySet<Command["intent"]> = new Set(["reschedule", "edit_attendees"]);
 

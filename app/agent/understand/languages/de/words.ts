@@ -91,7 +91,7 @@ export const german: LanguageWords = {
   since: "ab,erst ab,beginnend (ab|mit)",
   until: "bis[ (um|zum)],endet[ um],(dauert|geht) bis",
   ends: "end(et|en|e),endet um,aufhör(en|t),zu ende,fertig,[das ]ende (auf|um),hör[e|t|en] … auf,(mach[t] |)schluss,[so ]lange bis",
-  begins: "beginn(t|en),anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
+  begins: "beginn[t|en],anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
   lets: "lass,lasst",
   another:
     "ein(e|en|) zweite(s|n|r|),ein(e|en|) weitere(s|n|r|),noch (so einer|so einen|so eins|so ein|einen|einer|eins|ein termin|einen termin),(eigener|eigenen|separater|separaten|zweiter|zweiten|neuer|neuen|extra|weiterer|weiteren) termin,separat,nen zweiten",
@@ -109,7 +109,7 @@ export const german: LanguageWords = {
   on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",
   not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von",
   but: "sondern[ mit],aber[ (mit|dann|dafür|bitte[ mit])],nur mit,allerdings,jedoch",
-  too: "(dazu|mit)kommen,teilnehmen,auch[ (dabei[ sein]|mit[ dabei]|dazu|mitkommen|kommen|rein|teilnehmen|einladen|noch)],dazu,ebenfalls,hinzu,dabei[ sein],mit (dabei[ sein]|rein|dazu),kommt (auch[ (dazu|mit)]|dazu|mit|noch dazu),soll (auch (dabei sein|mit|kommen)|dabei sein|noch dazu|mit dabei sein|kommen),(noch|stößt) dazu,(ist|is) auch dabei,macht (auch mit|mit),muss (auch (dabei sein|mit)|mit rein|dabei sein),will auch (mit|kommen|dabei sein),möchte auch dabei sein,schließt sich an,nimmt auch teil",
+  too: "geht mit,(dazu|mit)kommen,teilnehmen,auch[ (dabei[ sein]|mit[ dabei]|dazu|mitkommen|kommen|rein|teilnehmen|einladen|noch)],dazu,ebenfalls,hinzu,dabei[ sein],mit (dabei[ sein]|rein|dazu),kommt (auch[ (dazu|mit)]|dazu|mit|noch dazu),soll (auch (dabei sein|mit|kommen)|dabei sein|noch dazu|mit dabei sein|kommen),(noch|stößt) dazu,(ist|is) auch dabei,macht (auch mit|mit),muss (auch (dabei sein|mit)|mit rein|dabei sein),will auch (mit|kommen|dabei sein),möchte auch dabei sein,schließt sich an,nimmt auch teil",
   together: "zu (dritt|viert|fünft),zusammen,gemeinsam,(zusammen|gemeinsam|zus|zus.) mit",
   standsIn: "ersetzt,vertritt,springt ein für,springt für,übernimmt für,nimmt den platz ein von,nimmt den platz von",
   byLength: "rück … nach hinten,verschieb … um",
@@ -118,7 +118,7 @@ export const german: LanguageWords = {
   thatDay:
     "an (dem|diesem|dem selben|demselben) tag,[noch ]am (selben|gleichen) tag,(gleicher|selber|gleichen|selben) tag,den (gleichen|selben) tag",
   thatTime: "um die zeit,zu der zeit,dahin,dorthin,da[ rein],dann,dort,dafür,in die lücke",
-  only: "kann (nur[ noch]|erst),nur,bloß,einfach",
+  only: "kann (nur[ noch]|erst),allein[e],nur,bloß,einfach",
   atMost:
     "nur,bloß,max,maximal,höchstens,nicht länger,nicht mehr,länger nicht,mehr nicht,nicht länger als,nicht mehr als,reicht,reichen,genügt,sollte reichen,sollten reichen",
   goes: "geht,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
@@ -261,7 +261,7 @@ export const german: LanguageWords = {
     "wann war ich (zuletzt|das letzte mal)[ (bei|beim|zum|zur)],wann war das letzte mal dass ich,wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein[e] letzte[r|s]|mein[e] vorige[r|s]|mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit],letztes (treffen|meeting|gespräch) mit,letzter termin mit,zum letzten mal",
   swaps:
     "(tausch|vertausch) (die|die beiden|beide|sie)[ mal],tausch[en|t|e][ mal],vertausch[en|t|e],[die |ihre ]plätze (tauschen|wechseln),die zeiten tauschen,getauscht,wechsle,umtauschen,auszutauschen",
-  goesOut: "raus,weg,heraus,runter,wegfallen,wegfällt,verschwind(en|et),wegkommen,wegkommt",
+  goesOut: "raus,fällt weg,weg,heraus,runter,wegfallen,wegfällt,verschwind(en|et),wegkommen,wegkommt",
   comesIn:
     "(kann|kommt) (doch|wieder)[ noch][ (kommen|mit|mitkommen|dabei sein|dazu)],ist doch[ wieder] dabei,will mit,rein,dazu,dabei,herein,drauf",
   replaces:

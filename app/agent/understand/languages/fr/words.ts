@@ -86,7 +86,7 @@ export const french: LanguageWords = {
   since: "à partir,dès",
   until: "jusqu'à,jusqu'au,(finit|termine)[ à],dure jusqu'à",
   ends: "(finit|termine)[ à],finiss(e|ent|ons|ez),fin(i|is|ir|ira)[ à],terminer[a],termin(ons|ez|és|é)[ à],se (termine[r|ra]|finit|finisse),[la ]fin,s'(arrête[r]|achève)",
-  begins: "commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
+  begins: "début,commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais,rends,rendre,rendez",
   another:
     "un[e] (deuxième|second|seconde),un autre (rdv|rendez-vous|créneau à part),une autre réunion,un nouveau (rdv|rendez-vous),une nouvelle réunion,à part,séparément,encore (un|une)",
@@ -213,7 +213,7 @@ export const french: LanguageWords = {
     "que[l],qui,quand,où,pourquoi,quelle[s],quels,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
   past: "avai(s|t),avions,ai eu",
   askedDone: "ai,as,avons,avez,déjà,est-ce (que j'ai|qu'on a)",
-  opensQuestion: "est-ce (que|qu'),est,sont,était,ya,est-il,est-elle,y (a-t-il|a),il y a,c'est bien",
+  opensQuestion: "est-ce (que|qu'),est,sont,était,ya,y'a,est-il,est-elle,y (a-t-il|a),il y a,c'est bien",
   planned:
     "quelque chose[ d'autre],(autre|d'autres) chose[s],de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu),à part moi,en dehors de moi,d'autre que moi,comme (invité[s]|participant[s]),beaucoup de (réunions|rdv|rendez-vous|meetings),chargé,chargée",
   subject: "je,j',il,elle[s],on,ils",
