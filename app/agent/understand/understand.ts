@@ -5,11 +5,10 @@ import { readPreference } from "./grammar/preference-rules";
 import { said } from "./languages/lists/said";
 import { aboutMeeting } from "./manners/about-meeting";
 import { bulkActions } from "./manners/bulk-actions";
-import { anotherGuest, anotherPlace, followUp, notThem, SAME_TIME } from "./manners/corrections";
+import { anotherGuest, anotherPlace, followUp, SAME_TIME } from "./manners/corrections";
 import { focusTime } from "./manners/focus-time";
 import { late } from "./manners/late";
 import { limited } from "./manners/limits";
-import { longer } from "./manners/longer";
 import { type LanguageCandidate, languageCandidatesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { normalise } from "./manners/normalise";
@@ -120,7 +119,6 @@ const BEYOND: readonly Beyond[] = [
     // "Switch the language for your answers" is about no meeting.
     reads: (_text, _context, { plain, candidates }) => (plain.intent === "preference" ? undefined : swap(candidates)),
   },
-  { rule: "what is open gets longer", reads: (_text, context, { candidates }) => longer(candidates, context) },
   { rule: "a meeting becomes a series", reads: (_text, _context, { candidates }) => repeating(candidates) },
   { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
   { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
@@ -144,7 +142,6 @@ const BEYOND: readonly Beyond[] = [
   { rule: "conditions of a free time", reads: limited },
   { rule: "another guest for what is open", reads: anotherGuest },
   { rule: "another place for what is open", reads: anotherPlace },
-  { rule: "a guest less", reads: notThem },
   { rule: "what was just spoken of", reads: (text, context, { plain }) => followUp(text, plain, context) },
 ];
 

@@ -30,7 +30,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "grammar/slots.ts": 2,
   "grammar/titles.ts": 3,
   "grammar/tokens.ts": 2,
-  "manners/corrections.ts": 4,
+  "manners/corrections.ts": 1,
   "manners/focus-time.ts": 3,
   "manners/normalise.ts": 11,
   "manners/reminder-rules.ts": 3,

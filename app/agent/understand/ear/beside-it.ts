@@ -2,11 +2,10 @@ import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { describeNew } from "./describe-new";
-import { isGuestOf } from "./gazetteer";
 import { FOCUS } from "./kept-free";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
+import { contentOf, isQuiet, timesOf } from "./slots";
 import {
   type Ground,
   isPhrase,
@@ -30,7 +29,7 @@ import { listOf } from "./word-lists";
 export function besideIt(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { timed } = situation;
   const isOpen = mayLean(situation);
-  const units = asGuest(withLengthBeside(all), ground).filter((unit) => !isRight(unit, ground));
+  const units = withLengthBeside(all).filter((unit) => !isRight(unit, ground));
   const sides = units.filter((unit) => isPhrase(unit, "afterThat", "beforeThat"));
   const [side] = sides;
   // "Zet er meteen daarna eentje met Joris achteraan": said twice
@@ -79,8 +78,7 @@ const isIn = (unit: Unit | undefined, list: string) =>
  * "Straight after the lunch", "na die met Mia gelijk", where those words stand for what is open or was spoken of: one mention,
  * as "straight after that" is, with the words beside it that nothing is between the two.
  */
-export function withSideOfIt(said: readonly Unit[], { ground: { lexicon, it, subject } }: PassInput): readonly Unit[] {
-  const units = withLengthAhead(said, it);
+export function withSideOfIt(units: readonly Unit[], { ground: { lexicon, it } }: PassInput): readonly Unit[] {
   const { after, before, of, right } = lexicon.words.beside;
   const sideOf = (unit: Unit | undefined) =>
     isPhrase(unit, "afterThat") || isIn(unit, after)
@@ -100,9 +98,6 @@ export function withSideOfIt(said: readonly Unit[], { ground: { lexicon, it, sub
       const next = units.findIndex((one, k) => k >= to && !isIn(one, of) && !isIn(one, right));
       if (isItAlone(units, next, it)) to = next + 1;
     }
-    // "Cuando termine con Mia", of what is with her
-    const who = units[to + 1];
-    if (isPhrase(units[to], "with") && who?.kind === "person" && subject && isGuestOf(who.whole, subject)) to += 2;
     let from = n;
     while (isIn(units[from - 1], right)) from--;
     while (isIn(units[to], right)) to++;
@@ -124,14 +119,6 @@ function isItAlone(units: readonly Unit[], n: number, it: Ground["it"]): boolean
   return unit.start === it?.start || !(isNamed && isPhrase(unit, "definite", "filler"));
 }
 
-/** "30 minutes before the lunch to prepare": how long that is, in front of what it is before. */
-function withLengthAhead(units: readonly Unit[], it: Ground["it"]): readonly Unit[] {
-  const at = units.findIndex((unit, n) => unit.kind === "shift" && it && units[n + 1]?.start === it.start);
-  const shift = units[at];
-  if (shift?.kind !== "shift" || units.some((unit) => asks(unit) && !isPhrase(unit, "act:create"))) return units;
-  return [...units.slice(0, at), ...lengthAndSide(shift), ...units.slice(at + 2)];
-}
-
 function lengthAndSide({ start, end, minutes }: Extract<Unit, { kind: "shift" }>): Unit[] {
   const side = untyped(minutes < 0 ? "beforeThat" : "afterThat");
   return [timeMeant(start, end, { length: Math.abs(minutes) }), { ...side, start: end, end }];
@@ -139,21 +126,6 @@ function lengthAndSide({ start, end, minutes }: Extract<Unit, { kind: "shift" }>
 
 /** "Another with Owen", "otra con Lucía", "same for Owen". */
 const ANOTHER = ["more", "onceMore", "theSame"] as const;
-
-/** "Same for Gregor": whoever that is, a name that nobody knows. */
-function asGuest(units: readonly Unit[], ground: Ground): readonly Unit[] {
-  const at = units.findIndex(
-    (unit, n) =>
-      unit.kind === "word" &&
-      units.slice(0, n).some((one) => isPhrase(one, "theSame")) &&
-      isPhrase(units[n - 1], "for", "theSame"),
-  );
-  const name = units[at];
-  if (!name || contentOf(units).length > 1 || isKnown(contentOf([name]), [], ground)) return units;
-  const said = ground.text.said.slice(name.start, name.end);
-  const guest: Unit = { start: name.start, end: name.end, kind: "person", said, whole: capitalise(said) };
-  return units.map((unit) => (unit === name ? guest : unit));
-}
 
 /** "Bloque la demi-heure avant": behind an article how far is how long, and which side it is on. */
 function withLengthBeside(units: readonly Unit[]): readonly Unit[] {

@@ -19,6 +19,7 @@ import { whatIsMeant } from "./passes";
 import { withoutPronounNumbers } from "./pronoun-numbers";
 import { type Mentioned, readingsOf } from "./readings";
 import { withoutRuledOut } from "./ruled-out";
+import { secondMeeting } from "./second-meeting";
 import { type Ground, type Heard, isPhrase, type Situation, textOf, type Unit } from "./unit";
 import { withMoreAsked } from "./what-was-told";
 import { readWholeDays } from "./whole-days";
@@ -32,6 +33,8 @@ function hearAnew(message: string, context: Context): Heard | null {
   if (message.length > LONGEST) return null;
   const text = readText(message);
   const heard = heardIn(text, context);
+  const second = heard && secondMeeting(heard, context);
+  if (second) return second;
   const subject = heard && subjectNamed(heard, context);
   const ofSubject = subject && heardIn(text, context, subject);
   if (ofSubject && unknownIn(ofSubject) <= unknownIn(heard) && isReadOfIt(ofSubject, heard, context)) return ofSubject;

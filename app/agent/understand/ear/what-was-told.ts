@@ -70,20 +70,13 @@ const LONGEST = 4;
 export function withMoreAsked<H extends Pick<Heard, "units" | "ground" | "readings">>(heard: H): H {
   const [only, second] = heard.readings;
   const isOne = only && !second && isOfThat(only.reading.command);
-  const found = isOne ? anotherSaid(heard.units, heard.ground) : besideSaid(heard);
+  const found = isOne ? anotherSaid(heard.units, heard.ground) : undefined;
   if (!found) return heard;
   const more = heard.ground.text.said.slice(found.start, found.end);
   const readings = heard.readings.map((one) =>
     isOfThat(one.reading.command) ? { ...one, reading: { ...one.reading, left: [...one.reading.left, more] } } : one,
   );
   return { ...heard, readings };
-}
-
-/** "As soon as it's over I need Tom, make it 1": when something else is, where all of it is read as a change. */
-function besideSaid({ units, readings }: Pick<Heard, "units" | "readings">): Stretch | undefined {
-  const side = units.find((unit) => isPhrase(unit, "afterThat", "beforeThat") && textOf(unit).includes(" "));
-  const isChange = readings.every(({ reading: { command } }) => isOfThat(command) && !command.slots.target);
-  return readings.length > 1 && isChange ? side : undefined;
 }
 
 const isOfThat = ({ intent, manner }: Command) =>

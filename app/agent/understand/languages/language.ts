@@ -177,9 +177,10 @@ export interface LanguageWords {
   around: string;
   /**
    * A meeting behind which, or in front of which, something shall be; what may stand between: "después de"; and in front of
-   * them: nothing is between the two.
+   * them: nothing is between the two. That the first one is over; and what one does before it, or apart from it, each by a
+   * name for that and the stems of its words.
    */
-  beside: { after: string; before: string; of: string; right: string };
+  beside: { after: string; before: string; of: string; right: string; over: string; prepares: string; calls: string };
   /** Between two that are both right: "10 or 11". */
   or: string;
   /** The hour stays: "same time". */

@@ -1,11 +1,9 @@
 import { type Command, type Context, plain } from "../command";
 import { parse } from "../grammar/parse";
+import { capitalise } from "../grammar/titles";
 import { splitNames } from "../languages/lists/names";
 import { said } from "../languages/lists/said";
 
-/** What people say before they name another time: "or", "oh sorry, I meant", "can we do". */
-const LEAD =
-  /^\W*(?:(?:or|oh|ah|sorry|oops|no|nope|actually|wait|hmm+|well|ok(?:ay)?|but|maybe|perhaps|rather|better|then|just|(?:what|how)\s+about|i\s+mean(?:t)?|(?:can|could|shall)\s+(?:we|you|u)\s+(?:do|make\s+it|say)|let['’]?s\s+(?:do|say|make\s+it|try)|make\s+(?:it|that)|do|of|nee|eigenlijk|misschien|liever|beter|dan|toch|maar|wat\s+dacht\s+je\s+van|ik\s+bedoel(?:de)?|kan\s+(?:het|dat)|maak\s+er|doe)\b[\s,.!…-]*)+/iu;
 /** Beside a time these say nothing. */
 const AROUND = said`^(?:[\s,.!?]|${"aroundTime"})*$`;
 /** Places in a list are no days of the month. */
@@ -30,74 +28,37 @@ function onlyTime(text: string, context: Context): Command | undefined {
 }
 
 const NAME = "[\\p{L}@.'’+_-]+(?:\\s+[\\p{L}@.'’+_-]+){0,2}";
-const COURTESY =
-  "^\\W*(?:(?:no|nope|actually|sorry|oh|wait|i meant?|make (?:it|that)|with|nee|eigenlijk|maak er|met|doe)\\b[\\s,]*)*";
-const NOT_BUT = new RegExp(
-  `${COURTESY}(?:not|niet)\\s+(${NAME}?)[\\s,]+(?:but|maar)\\s+(?:with\\s+|met\\s+)?(${NAME})[\\s.!]*$`,
-  "iu",
-);
-const RATHER = new RegExp(
-  `${COURTESY}(${NAME}?)[\\s,]+(?:(?:and\\s+)?not|instead\\s+of|rather\\s+than|(?:en\\s+)?niet|in\\s+plaats\\s+van|ipv)\\s+(${NAME}?)(?:\\s+(?:van|please|pls))?[\\s.!]*$`,
-  "iu",
-);
 
-const WHERE =
-  /^\W*(?:(?:and|also|yes|no|ok|oh|actually|but|make\s+(?:it|that)|let['’]?s\s+(?:do|say|meet)|en|ook|ja|nee|doe|maak\s+er)\b[\s,]*)*(?:(?:at|in|@|via|over|bij|op|on)\s+(?!(?:second|that|this|case|fact|general|all|least|time|it|once|hold|my|the\s+(?:way|other|calendar)|de\s+agenda|dat|die)\b)((?=\S*\p{L}).{2,60}?)|(online|remote(?:ly)?|virtual|in\s+person))[\s.!]*$/iu;
-/** Of these the number is a part. */
-const NUMBERED = /\b(?:room|floor|suite|building|kamer|zaal|verdieping)\s*\d+/iu;
-const CALLS = /^(?:zoom|teams|google\s+meet|meet|skype|phone|whatsapp|webex|facetime)$/iu;
+/** How one meets, where nobody goes anywhere. */
+const WHERE = /^\W*(online|remote(?:ly)?|virtual|in\s+person)[\s.!]*$/iu;
 
-const ARTICLE = said`^${"the"}\s+`;
-const VIA = said`^\W*${"via"}\s`;
+/** One guest for another whom nobody knows. */
+const RATHER = new RegExp(`^(?:make (?:it|that) )?(${NAME}?),? (?:not|instead of|niet|ipv) (${NAME}?)[\\s.!]*$`, "iu");
 
-/** "At La Place", "in room 4", "on Zoom": where, in answer to a proposal. */
+/** "Online", in answer to a proposal. */
 export function anotherPlace(text: string, context: Context): Command | undefined {
-  if (!isOpen(context) || text.length > LONGEST) return undefined;
-  const [said, place, anywhere] = WHERE.exec(text) ?? [];
-  const named = ARTICLE.replacedIn(place ?? anywhere ?? "", "");
-  if (said === undefined || !named || (parse(text, { ...context, awaiting: undefined }).when && !NUMBERED.test(text)))
-    return undefined;
-  if (VIA.isIn(text) && !CALLS.test(named)) return undefined;
-  const location = named.slice(0, 1).toUpperCase() + named.slice(1);
-  return { ...plain("reschedule", { location }), confidence: 0.8 };
+  const [, place] = isOpen(context) ? (WHERE.exec(text) ?? []) : [];
+  return place === undefined ? undefined : { ...plain("reschedule", { location: capitalise(place) }), confidence: 0.8 };
 }
 
-/** "Make that Tom, not Anna", "not Anna but Tom": one guest for another, in answer to a proposal. */
+/** "Make that Tom, not Anna": one guest for another, in answer to a proposal. */
 export function anotherGuest(text: string, context: Context): Command | undefined {
   if (!isOpen(context) || text.length > LONGEST) return undefined;
-  const [, leaves, joins] = NOT_BUT.exec(text) ?? [];
-  const [, comes, goes] = leaves === undefined ? (RATHER.exec(text) ?? []) : [];
-  const [attendee, removed] = [joins ?? comes, leaves ?? goes];
+  const [, attendee, removed] = RATHER.exec(text) ?? [];
   if (!attendee || !removed || parse(text, context).when) return joinsOrLeaves(text);
   return editing({ attendees: [attendee], removedAttendees: [removed] });
 }
 
-const NOT_THEM =
-  /^\W*(?:(?:no|ok|oh|actually|nee)\b[\s,]*)*(?:never\s?mind|without|not|drop|forget(?:\s+about)?|leave\s+out|remove|skip|zonder|vergeet|niet)\s+(\S+?)(?:\s+out)?[\s.!]*(?:,\s*(?:(?:just|only|but|alleen|maar)\s+)*(?:(?:with|met|invite|add)\s+)?(.{2,40}?))?[\s.!]*$/iu;
-
-/** "Without Bob", "never mind Bob, just Mia", where an address of Bob was asked for. */
-export function notThem(text: string, context: Context): Command | undefined {
-  if (context.awaiting !== "attendee" || text.length > LONGEST) return undefined;
-  const [, gone, instead] = NOT_THEM.exec(text) ?? [];
-  if (gone === undefined || NOBODY.test(gone)) return undefined;
-  // "…, the other two are fine" names nobody.
-  const names = splitNames(instead ?? "").filter((name) => name.split(" ").length <= MOST_NAMES);
-  return editing({ removedAttendees: [gone], ...(names.length > 0 && { attendees: names }) });
-}
-
-/** First, middle and last. */
-const MOST_NAMES = 3;
-
-const ALSO = "^\\W*(?:(?:also|and|please|pls|ok|yes|then|now|but|oh|ook|en|ja|maar|dan)\\b[\\s,]*)*";
+const ALSO = "^\\W*(?:(?:also|and|ook|en)\\b[\\s,]*)*";
 /** Things that are no guests. */
 const NOBODY =
   /^(?:it|that|this|a|an|the|my|another|zoom|teams|meet|google|video|link|location|note|everything|all|een|de|het|dat|mijn)\b|\d|\b(?:min|minutes?|hours?|uur)\b/iu;
 const JOINS = new RegExp(
-  `${ALSO}(?:(?:add|invite|include|bring|cc|loop\\s+in|voeg|nodig)\\s+|(?:plus|with|met)\\s+)(${NAME}?)(?:\\s+(?:too|as\\s+well|also|please|pls|toe|ook|uit))*[\\s.!]*$`,
+  `${ALSO}(?:(?:add|invite|include|bring|cc|loop\\s+in|voeg|nodig)\\s+|(?:plus|with|met)\\s+)(${NAME}?)(?:\\s+(?:too|toe|ook|uit))*[\\s.!]*$`,
   "iu",
 );
 const LEAVES = new RegExp(
-  `${ALSO}(?:remove|drop|uninvite|disinvite|kick|without|minus|leave\\s+out|haal|verwijder|zonder)\\s+(${NAME}?)(?:\\s+(?:again|out|off|from\\s+it|from\\s+that|please|pls|er|weer|toch|af|uit|eraf|weg))*[\\s.!]*$`,
+  `${ALSO}(?:remove|drop|uninvite|disinvite|kick|without|minus|leave\\s+out|haal|verwijder|zonder)\\s+(${NAME}?)(?:\\s+(?:again|out|off|weer|af|uit))*[\\s.!]*$`,
   "iu",
 );
 
@@ -135,7 +96,7 @@ export function followUp(text: string, plain: Command, context: Context): Comman
   const edited = joinsOrLeaves(text);
   if (edited) return edited;
   const again = SAME_TIME.replacedIn(text, "");
-  const moved = onlyTime(again.replace(LEAD, ""), context);
+  const moved = onlyTime(again, context);
   if (moved && again !== text) return { ...moved, intent: "create", slots: {}, manner: "again" };
   if (moved) return moved;
   const asked = { ...context, awaiting: "confirmation" as const };

@@ -44,9 +44,6 @@ export interface Manners {
   lateFor: Sentences;
   /** "And tell her": behind what is late. */
   tellThem: RegExp;
-  /** What is on the table gets longer, or shorter, by a length: `by`. */
-  longer: Sentences;
-  shorter: Sentences;
   /** `one` and `other` change places. */
   swap: Sentences;
   /** A booked meeting, `which` or "it", comes again from now on: `often`. */

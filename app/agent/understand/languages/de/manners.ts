@@ -98,13 +98,6 @@ export const german: Manners = {
     [...] verspäte mich ${AT} {which}
   `,
   tellThem: /[\s,]*(?:\bund\s+)?\b(?:sag|sage|gib|entschuldige|sorry|tut mir)\b.*$/i,
-  longer: sentences`
-    [mache? (es|das)] [noch] {by} (länger|mehr|dazu)
-    häng [noch] {by} (dran|an)
-  `,
-  shorter: sentences`
-    [mache? (es|das)] {by} kürzer
-  `,
   swap: sentences`
     ${SWAP} {one} (und|mit|gegen) {other:(meine?|meinen|der|die|das|den) ...|#...}
     ${SWAP} {one} (und|mit|gegen) {other}

@@ -146,6 +146,9 @@ export const german: LanguageWords = {
     before: "vor",
     of: "von",
     right: "direkt,gleich,unmittelbar,sofort,kurz,nahtlos,noch",
+    over: "fertig,vorbei,rum",
+    prepares: "vorbereitung,vorbereit,unvorbereitet,prep",
+    calls: "telefonat,telefon,anruf,ruft",
   },
   or: "oder[ (auch|eventuell|evtl|vielleicht|ggf)],bzw,bzw.,(beziehungsweise|geht|ginge|passt|klappt) auch",
   sameTime:
@@ -165,9 +168,8 @@ export const german: LanguageWords = {
     "[(auf|in) ](den|seinen|ihren|dem) [jetzt ](frei gewordenen|freigewordenen|frei werdenden|freien|leeren|alten) (platz|slot|termin|zeitraum),[in ](die|der|seine) [jetzt ](frei gewordene|freigewordene|freie|alte) (zeit|stunde|lücke),an seine[n] alte[n] stelle",
   toItsEnd: "ans ende[ (von|vom|der|des)],hinten (an|ans) (das|die|den)",
   afterThat:
-    "(wenn|sobald) (das|es|er) (vorbei|fertig|rum|zu ende) ist,(häng|hänge) … (dran|hinten dran|hintendran),hinten dran,im anschluss daran,(direkt|gleich|unmittelbar) (nach|hinter) (ihr|ihm|ihnen|ihrem|seinem),direkt (danach|darauf|hinterher|dahinter|im anschluss),gleich (danach|darauf|hinterher|im anschluss),danach,anschließend,hinterher,im (anschluss|direkten anschluss),(unmittelbar|nahtlos) (danach|im anschluss),(sofort|kurz) danach,daran anschließend,und (danach|dann)",
-  beforeThat:
-    "[(kurz|direkt) ]bevor (es|das|er) (losgeht|anfängt|beginnt),davor[ noch],vorher[ noch],zuvor,(direkt|kurz|unmittelbar) (davor|vorher)",
+    "(wenn|sobald) (das|es|er) (vorbei|fertig|rum|zu ende) ist,(häng|hänge) … (dran|hinten dran|hintendran),hinten dran,im anschluss daran,(direkt|gleich|unmittelbar) (nach|hinter) (ihr|ihm|ihnen|ihrem|seinem),(direkt|gleich) darauf,direkt dahinter,danach,anschließend,hinterher,im (anschluss|direkten anschluss),daran anschließend,und (danach|dann)",
+  beforeThat: "[(kurz|direkt) ]bevor (es|das|er) (losgeht|anfängt|beginnt),davor[ noch],vorher[ noch],zuvor",
   justDone:
     "hast du[ (gerade|eben|grad|gerade eben|da|jetzt|mir|zuletzt)] (gebucht|eingetragen|geplant|eingeplant|angelegt|reserviert|gemacht|blockiert)",
   each: "beide tage,an beiden tagen,je,beide[s],jeder,jeweils[ je],pro (termin|person|gespräch),alle je",

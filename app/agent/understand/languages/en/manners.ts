@@ -72,13 +72,6 @@ export const english: Manners = {
     [...] (late|behind) (for|to) {which}
   `,
   tellThem: /[\s,]*(?:\b(?:and|n)\s+)?\b(?:tell|let|please|pls|sorry|can you)\b.*$/i,
-  longer: sentences`
-    (add|tack on) [another] {by} [to (it|that|this)]
-    [make (it|that|this)] {by} (longer|more|extra)
-  `,
-  shorter: sentences`
-    [make (it|that|this)] {by} (shorter|less)
-  `,
   swap: sentences`
     ${SWAP} {one} (and|with|for) {other:(my|the|our) ...|#...} [around|over|places]
     ${SWAP} {one} (and|with|for) {other} [around|over|places]

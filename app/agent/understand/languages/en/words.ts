@@ -149,6 +149,9 @@ export const english: LanguageWords = {
     before: "before,ahead of,prior to,leading up to",
     of: "of",
     right: "right,straight,just,immediately,directly",
+    over: "done,over,finish,ends",
+    prepares: "prep,prepar,prepping,unprepared,ready",
+    calls: "call,calling,ring,phone",
   },
   or: "or[ (else at|maybe)],otherwise at",
   sameTime:
@@ -167,9 +170,8 @@ export const english: LanguageWords = {
     "[(in|into|to) ](the|that|its|his|her|their) (freed-up|freed up|now free|newly free|empty|old|vacated|vacant) (slot|spot|space|hour|time|place|gap),[(in|into|to) ](the|that) (slot|gap|spot|hour|time) (that opened up|that came free|that's free now|it left|it leaves|that's left|that freed up)",
   toItsEnd: "[on ](to|onto|on) (the|its) [(back|tail) ]end[ of],onto",
   afterThat:
-    "(when|once|as soon as) (it's (over|done)|it (ends|finishes|is over|is done)|that's (over|done)),(straight|right|directly) afterwards,(tack|stick) on,tack … on,(right|straight|directly|just|immediately) after (his|hers|theirs|him|her|them|that|it|this),after (his|hers|theirs),(straight|directly|immediately) after,right (after|afterwards),after (that|it),afterwards,and (then|after that)",
-  beforeThat:
-    "[(right|just|directly) ]before it (starts|begins),before (that|it|this|then),(right|just) before[ (that|it)],beforehand",
+    "(when|once|as soon as) (it's (over|done)|it (ends|finishes|is over|is done)|that's (over|done)),(tack|stick) on,tack … on,after (his|hers|theirs|him|her|them|that|it|this),(straight|right|directly|immediately) after,afterwards,and (then|after that)",
+  beforeThat: "before (it (starts|begins)|that|it|this|then),(right|just) before,beforehand",
   justDone:
     "did i[ just] (book|schedule|plan|add),(did|have) you[ just] (book[ed]|put[ (in|down)]|schedule[d]|add[ed]|set up|plan[ned]|do|done|make|made|block[ed]),you just (booked|put in|scheduled|added|set up|planned|did),was just (booked|added|scheduled)",
   each: "both days,each,both,apiece,respectively",

@@ -80,13 +80,6 @@ export const spanish: Manners = {
     [...] (tarde|retraso|retrasaré) ${AT} {which}
   `,
   tellThem: /[\s,]*(?:\by\s+)?\b(?:dile|avisa|avísale|perdón|perdona)\b.*$/i,
-  longer: sentences`
-    (añade|agrega) [otros] {by} [más]
-    [otros] {by} más
-  `,
-  shorter: sentences`
-    {by} menos
-  `,
   swap: sentences`
     ${SWAP} {one} (y|con|por) {other:(mi|la|el|nuestra|nuestro) ...|#...}
     ${SWAP} {one} (y|con|por) {other}

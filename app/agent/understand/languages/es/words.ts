@@ -174,6 +174,9 @@ export const spanish: LanguageWords = {
     before: "antes",
     of: "de,del,a",
     right: "justo,inmediatamente,directamente",
+    over: "termine,acabe,terminar,acabar",
+    prepares: "preparación,prepar,prep",
+    calls: "llamada,llama,teléfono",
   },
   or: "o,o bien,u,puede ser también,vale también",
   sameTime:

@@ -79,15 +79,6 @@ export const french: Manners = {
     [...] (en retard|du retard) ${AT} {which}
   `,
   tellThem: /[\s,]*(?:\bet\s+)?\b(?:dis|préviens|previens|désolée?|pardon)\b.*$/i,
-  longer: sentences`
-    (ajoute|ajouter|ajoutez) {by}
-    [prolonge] {by} de plus
-    prolonge [de] {by}
-  `,
-  shorter: sentences`
-    {by} de moins
-    raccourcis [de] {by}
-  `,
   swap: sentences`
     ${SWAP} {one} (et|avec|contre) {other:(ma|mon|la|le|notre|celle|celui) ...|l'~...|#...}
     ${SWAP} {one} (et|avec|contre) {other}

@@ -139,6 +139,9 @@ export const french: LanguageWords = {
     before: "avant",
     of: "de",
     right: "juste,direct,directement,immédiatement,collé,collée",
+    over: "fini,termine,finit,issue",
+    prepares: "préparation,prépa",
+    calls: "appel,téléphon,tel",
   },
   or: "ou[ (bien|alors)],ça marche aussi,possible aussi",
   sameTime:
@@ -156,7 +159,7 @@ export const french: LanguageWords = {
     "[(dans|à|sur) ](le|son|ce) créneau (libéré|devenu libre|qui s'est libéré|qui se libère|laissé libre|d'avant),[(dans|à|sur) ](la|sa|cette) place (libérée|devenue libre|qui s'est libérée|d'avant),[(dans|à|sur) ](l'|son )ancien(ne place| créneau),au créneau (libéré|devenu libre|qui s'est libéré)",
   toItsEnd: "à la fin (de|du|des),au bout (de|du)",
   afterThat:
-    "(quand|dès que|une fois que) (ça se termine|il est fini),enchaîne avec,enchaîner avec,enchaîne,(juste|direct|directement) après (lui|elle|eux|elles|le sien|le leur),après (le sien|le leur),[juste ]derrière,juste après,collé[e] derrière,(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
+    "(quand|dès que|une fois que) (ça se termine|il est fini),enchaîne avec,enchaîner avec,enchaîne,après (lui|elle|eux|elles|le sien|le leur),[juste ]derrière,juste après,collé[e] derrière,(tout|tt) de suite après,ensuite,après[ (ça|cela)],dans la foulée,à la suite,(direct|directement|aussitôt|immédiatement|pile) après,dès que c'est fini,quand c'est fini,et (après[ ça]|ensuite)",
   beforeThat: "[juste ]avant (que ça commence|le début),avant[ (ça|cela)],juste avant,auparavant",
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",

@@ -84,14 +84,6 @@ export const dutch: Manners = {
     [...] laat (voor|bij) {which}
   `,
   tellThem: /[\s,]*(?:\ben\s+)?\b(?:zeg|laat|sorry)\b.*$/i,
-  longer: sentences`
-    (doe|tel|plak|gooi) er [nog] {by} (bij|aan vast|achteraan)
-    [maak (het|hem|dat|die)] [nog] {by} (langer|erbij|extra)
-  `,
-  shorter: sentences`
-    [maak (het|hem|dat|die)] {by} korter
-    haal er {by} af
-  `,
   swap: sentences`
     ${SWAP} {one} (en|met|voor) {other:(mijn|de|het|onze) ...|#...} [om|rond]
     ${SWAP} {one} (en|met|voor) {other} [om|rond]

@@ -144,6 +144,9 @@ export const dutch: LanguageWords = {
     before: "voor,vóór",
     of: "van",
     right: "vlak,direct,meteen,net,gelijk,aansluitend,pal",
+    over: "klaar,afgelopen,voorbij",
+    prepares: "voorbereiding,voorbereid,onvoorbereid,bereiden,prep",
+    calls: "belafspraak,bel,bellen,belt,telefo",
   },
   or: "of[ (anders|misschien|desnoods|evt|eventueel)],ofwel,danwel,dan wel,(kan|mag|lukt) ook",
   sameTime:
@@ -161,9 +164,8 @@ export const dutch: LanguageWords = {
     "[(in|op|naar) ](het|dat|zijn) (vrijgekomen|vrijgevallen|lege|oude|vrije) (gat|slot|moment|uur|tijdslot|blok|plekje),[(in|op|naar) ](de|die|zijn|haar) (vrijgekomen|vrijgevallen|oude|lege|vrije) (plek|tijd)",
   toItsEnd: "aan het (eind|einde)[ van],aan de staart van",
   afterThat:
-    "(als|zodra) (het|dat|die) (klaar|afgelopen|voorbij) is,(er|daar) achteraan,achteraan,eraan vast,er aan vast,plak er … (achteraan|aan vast),plak … achteraan,(meteen|gelijk|direct|vlak) (na|achter) (haar|hem|hen|die)[ aan],(na|achter) die van (haar|hem|hen),daarna[ meteen],(meteen|gelijk) (daarna|erna|erachteraan),direct (daarna|erna|aansluitend|erachteraan),aansluitend[ (daaraan|eraan|erop|daarop)],er [(direct|meteen|gelijk) ]na,erna,erachteraan,daarachteraan,aaneensluitend,hierna,(vlak|onmiddellijk) (daarna|erna),er direct achteraan,daar (direct|meteen) achteraan,en (daarna|dan)",
-  beforeThat:
-    "[(net|vlak) ]voor(dat het|dat dat|dat ie) begint,(daarvoor|ervoor)[ nog],(vlak|direct|net) (daarvoor|ervoor),daar nog voor",
+    "(als|zodra) (het|dat|die) (klaar|afgelopen|voorbij) is,(er|daar) achteraan,achteraan,eraan vast,er aan vast,plak er … (achteraan|aan vast),plak … achteraan,(na|achter) [die van ](haar|hem|hen),(na|achter) die aan,daarna,aansluitend[ (daaraan|eraan|erop|daarop)],er [(direct|meteen|gelijk) ]na,erna,erachteraan,daarachteraan,aaneensluitend,hierna,en (daarna|dan)",
+  beforeThat: "[(net|vlak) ]voor(dat het|dat dat|dat ie) begint,(daarvoor|ervoor)[ nog],daar nog voor",
   justDone:
     "heb ik[ (net|zojuist|nu)] (geboekt|ingepland),heb je[ (net|zojuist|zonet|daarnet|nu|nou|er net|het laatst)] (geboekt|gepland|ingepland|ingezet|vastgelegd|gedaan|gereserveerd|toegevoegd|geblokkeerd|erin gezet|in de agenda gezet)",
   each: "[op ]beide dagen,elk[ (apart|afzonderlijk)],allebei,ieder,beide,telkens,steeds,per (stuk|keer|gesprek|afspraak|persoon),elke keer,stuk voor stuk",
