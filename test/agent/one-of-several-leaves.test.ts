@@ -65,3 +65,14 @@ test("who has something else comes in nobody's place", () => {
   agree(talk, talk.send("Bram has another thing, he's out"));
   expect(coming(talk).flat()).toContain("Ines Moreau");
 });
+
+test.each(["bram can't make it, drop him", "drop bram", "remove bram please", "bram is ill, take him off"])(
+  "of guests who are known by their addresses: %s",
+  (text) => {
+    const talk = converse({ now: known.now });
+    agree(talk, talk.send("chess with anna@example.com and bram@example.com tomorrow 16:00 to 17:00"));
+    agree(talk, talk.send(text));
+    const [event] = talk.events();
+    expect(event?.attendees.filter(isOtherPerson).map(({ email }) => email)).toEqual(["anna@example.com"]);
+  },
+);

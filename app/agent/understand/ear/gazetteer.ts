@@ -294,9 +294,9 @@ function partsIn(text: string): string[] {
 /** Whether a word stands in the title of a meeting, or among its people: then it is no slip of another. */
 export const isTitleWord = (word: string, gazetteer: Gazetteer): boolean => indexOf(gazetteer).byPart.has(word);
 
-/** Whether somebody comes to a meeting. @param name whole, or the first alone */
+/** Whether somebody comes to a meeting. @param name whole, or the first alone, or the mailbox of who has no name */
 export const isGuestOf = (name: string, { people }: MeetingKnown): boolean =>
-  people.map(fold).some((one) => one === fold(name) || one.split(" ")[0] === fold(name));
+  people.map(fold).some((one) => one === fold(name) || one.split(/[ @]/)[0] === fold(name));
 
 /** Whether folded words name a meeting by its title, whoever comes. */
 export const isTitleOf = (

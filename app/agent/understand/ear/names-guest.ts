@@ -1,3 +1,4 @@
+import { fold } from "../text";
 import { isGuestOf } from "./gazetteer";
 import { cutWords } from "./lexicon";
 import { asks } from "./segment";
@@ -56,6 +57,17 @@ export function withLeaverNamed(units: readonly Unit[], { ground, situation }: P
   );
   if (!isNamed || !isTold || !saysHer(request, verb, ground)) return units;
   return [...request.slice(0, verb), ...besideVerb(request.slice(verb), person)];
+}
+
+/** "Drop bram", of a meeting to which bram@example.com comes: who has no other name is called by the mailbox. */
+export function withGuestsByAddress(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const mailboxes = ground.subject?.people.flatMap((one) => (one.includes("@") ? [fold(one).split("@")[0]] : [])) ?? [];
+  return units.map((unit) => {
+    if (unit.kind !== "word" || !mailboxes.includes(unit.text)) return unit;
+    const { start, end } = unit;
+    const said = ground.text.said.slice(start, end);
+    return { start, end, kind: "person", said, whole: said };
+  });
 }
 
 const isCut = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "therefore", "join");
