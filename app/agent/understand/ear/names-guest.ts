@@ -30,11 +30,15 @@ export function withGuestNamed(units: readonly Unit[], { ground }: PassInput): r
 /** The verb and what stands behind it, with somebody in the place of the word for them. */
 function besideVerb([verb, ...behind]: readonly Unit[], person: Unit): Unit[] {
   if (!verb) return [];
-  const her = behind.slice(0, 2).findIndex((unit, n) => isPhrase(unit, "it", "them") && (n === 0 || isDash(behind[0])));
-  return [verb, { ...person, start: verb.end, end: verb.end }, ...behind.slice(her + 1)];
+  const her = wordBehind(behind);
+  const rest = isPhrase(her, "it", "them") ? behind.slice(behind.indexOf(her!) + 1) : behind;
+  return [verb, { ...person, start: verb.end, end: verb.end }, ...rest];
 }
 
-const isDash = (unit: Unit | undefined) => unit?.kind === "stop" || textOf(unit) === "-";
+/** Right behind the verb, or behind the dash that joins it: "enlève-le". */
+function wordBehind([next, after]: readonly Unit[]): Unit | undefined {
+  return next?.kind === "stop" || textOf(next) === "-" ? after : next;
+}
 
 /**
  * "Tom can't make it, drop him", "tom no viene, sácalo", of what is open: who is told to stay away is taken off, and the
@@ -47,8 +51,7 @@ export function withLeaverNamed(units: readonly Unit[], { ground, situation }: P
   const [person, another] = units.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
   if (!person || another || !told.includes(person) || !isOpenTo(person.said, ground, situation)) return units;
   // "…, quita eso": the meeting
-  const [next, after] = request.slice(verb + 1);
-  const it = isDash(next) ? after : next;
+  const it = wordBehind(request.slice(verb + 1));
   const isHer = isPhrase(it, "them") && !isPhrase(it, "it");
   const isGroup = (ground.subject?.people.length ?? 0) > 1;
   const isNamed = isHer || (isGroup && (!isPhrase(it, "it") || isPhrase(it, "them", "definite")));
@@ -81,8 +84,7 @@ const NOT_COMING = ["unsuitable", "ill", "goesOut", "act:absent", "negation", "c
 
 /** A word for somebody right behind the verb, or joined to its end. */
 function saysHer(units: readonly Unit[], verb: number, { lexicon: { words, pieces }, text }: Ground): boolean {
-  const [next, after] = units.slice(verb + 1);
-  if (isPhrase(next, "it", "them") || (isDash(next) && isPhrase(after, "it", "them"))) return true;
+  if (isPhrase(wordBehind(units.slice(verb + 1)), "it", "them")) return true;
   const { start = 0, end = 0 } = units[verb] ?? {};
   const said = cutWords(text.folded.slice(start, end)).at(-1)?.text ?? "";
   return [...listOf(words.clitics)].some((clitic) => {

@@ -50,8 +50,8 @@ const SAID: readonly Pass[] = [
 const ASKED: readonly Pass[] = [withOursNamed, withoutNarrated];
 
 /**
- * Who is told to stay away is no reason where that is what is asked for. A reason goes, with its times, before an hour may lean on what was asked or freed: else it leans on the reason's. A
- * deadline is told from a day that is only said again.
+ * Who is told to stay away is no reason where that is what is asked for. A reason goes, with its times, before an hour may
+ * lean on what was asked or freed: else it leans on the reason's. A deadline is told from a day that is only said again.
  */
 const DATED: readonly Pass[] = [
   withLeaverNamed,
