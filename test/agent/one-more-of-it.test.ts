@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { converse, guest, meeting } from "../support/dialogue";
-import { knownAs } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 
 /** A chess game with Ines tomorrow at four, however it came up: the same on Saturday as well, in whatever words. */
 const SAID = {
@@ -91,14 +91,8 @@ const SAID = {
   },
 };
 
-const YES = /^(Yes|Ja|Oui|Sí|OK,)/u;
 const NOW = "2027-03-03T09:30:00+01:00";
 type Talk = ReturnType<typeof converse>;
-
-const agree = (talk: Talk, answer: ReturnType<Talk["send"]>) => {
-  const yes = answer.kind === "buttons" && answer.buttons.find(({ title }) => YES.test(title));
-  if (yes) talk.send(yes.title, yes.id);
-};
 
 const kept = (talk: Talk) =>
   talk
@@ -115,7 +109,7 @@ for (const [language, { title, book, move, ask, more }] of Object.entries(SAID))
     talk.put(meeting(title, `2027-03-04T${from}+01:00`, `2027-03-04T${to}+01:00`, [guest("Ines Moreau")]));
   const states: Record<string, (talk: Talk) => void> = {
     shown: (talk) => talk.send(book),
-    booked: (talk) => agree(talk, talk.send(book)),
+    booked: (talk) => sayYes(talk, book),
     told: (talk) => {
       there(talk, "16:00", "17:00");
       talk.send(ask);
@@ -131,7 +125,7 @@ for (const [language, { title, book, move, ask, more }] of Object.entries(SAID))
       for (const text of more) {
         const talk = converse({ now: NOW, preferred: language, contacts: knownAs("Ines Moreau") });
         make(talk);
-        agree(talk, talk.send(text));
+        sayYes(talk, text);
         const found = kept(talk).join(" / ");
         if (found !== "04 16:00 60 ines / 06 16:00 60 ines") wrong.push(`${text}: ${found}`);
       }

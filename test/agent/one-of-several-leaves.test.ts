@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { converse, shown } from "../support/dialogue";
-import { knownAs } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 
 /** Chess with Ines and Bram: one of them is told to stay away, and the game goes on. */
 const SAID = {
@@ -33,11 +33,6 @@ const SAID = {
   },
 } as const;
 
-const YES = /^(Yes|Ja|Oui|Sí|OK,)/u;
-const agree = (talk: ReturnType<typeof converse>, answer: ReturnType<ReturnType<typeof converse>["send"]>) => {
-  const yes = answer.kind === "buttons" && answer.buttons.find(({ title }) => YES.test(title));
-  if (yes) talk.send(yes.title, yes.id);
-};
 const known = { now: "2027-03-03T09:30:00+01:00", contacts: knownAs("Ines Moreau", "Bram Visser") };
 const coming = (talk: ReturnType<typeof converse>) =>
   talk.events().map(({ attendees }) => attendees.filter(isOtherPerson).map(({ name }) => name));
@@ -46,14 +41,14 @@ for (const [preferred, { book, leaves }] of Object.entries(SAID))
   for (const text of leaves)
     test(`${preferred}: ${text}`, () => {
       const talk = converse({ ...known, preferred });
-      agree(talk, talk.send(book));
-      agree(talk, talk.send(text));
+      sayYes(talk, book);
+      sayYes(talk, text);
       expect(coming(talk)).toEqual([["Ines Moreau"]]);
     });
 
 test("nobody is named: whom, is asked, and nothing is called off", () => {
   const talk = converse(known);
-  agree(talk, talk.send(SAID.en.book));
+  sayYes(talk, SAID.en.book);
   const answer = talk.send("drop him");
   expect(shown(answer)).toContain("Who do you mean");
   expect(coming(talk)).toEqual([["Ines Moreau", "Bram Visser"]]);
@@ -61,8 +56,8 @@ test("nobody is named: whom, is asked, and nothing is called off", () => {
 
 test("who has something else comes in nobody's place", () => {
   const talk = converse(known);
-  agree(talk, talk.send(SAID.en.book));
-  agree(talk, talk.send("Bram has another thing, he's out"));
+  sayYes(talk, SAID.en.book);
+  sayYes(talk, "Bram has another thing, he's out");
   expect(coming(talk).flat()).toContain("Ines Moreau");
 });
 
@@ -70,8 +65,8 @@ test.each(["bram can't make it, drop him", "drop bram", "remove bram please", "b
   "of guests who are known by their addresses: %s",
   (text) => {
     const talk = converse({ now: known.now });
-    agree(talk, talk.send("chess with anna@example.com and bram@example.com tomorrow 16:00 to 17:00"));
-    agree(talk, talk.send(text));
+    sayYes(talk, "chess with anna@example.com and bram@example.com tomorrow 16:00 to 17:00");
+    sayYes(talk, text);
     const [event] = talk.events();
     expect(event?.attendees.filter(isOtherPerson).map(({ email }) => email)).toEqual(["anna@example.com"]);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { converse } from "../support/dialogue";
-import { knownAs } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 
 /** A chess game with Ines tomorrow at four is an hour later, and beside that something is remarked. */
 const SAID = {
@@ -33,11 +33,6 @@ const SAID = {
 } as const;
 
 const NOW = "2027-03-03T09:30:00+01:00";
-const YES = /^(Yes|Ja|Oui|Sí|OK,)/u;
-const agree = (talk: ReturnType<typeof converse>, answer: ReturnType<ReturnType<typeof converse>["send"]>) => {
-  const yes = answer.kind === "buttons" && answer.buttons.find(({ title }) => YES.test(title));
-  if (yes) talk.send(yes.title, yes.id);
-};
 const FIVE = Date.parse("2027-03-04T17:00:00+01:00");
 
 for (const [language, { book, change, remarks }] of Object.entries(SAID))
@@ -46,9 +41,9 @@ for (const [language, { book, change, remarks }] of Object.entries(SAID))
       const wrong: string[] = [];
       for (const text of remarks.flatMap((remark) => [`${remark}, ${change}`, `${change}. ${remark}`])) {
         const talk = converse({ now: NOW, preferred: language, contacts: knownAs("Ines Moreau") });
-        const shown = talk.send(book);
-        if (isBooked) agree(talk, shown);
-        agree(talk, talk.send(text));
+        if (isBooked) sayYes(talk, book);
+        else talk.send(book);
+        sayYes(talk, text);
         const [only, another] = talk.events();
         const comes = only?.attendees.filter(isOtherPerson).map(({ email }) => email) ?? [];
         if (another || only?.start !== FIVE || only.location || comes.join() !== "ines@example.com") wrong.push(text);

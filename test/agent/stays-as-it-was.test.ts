@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { converse, meeting } from "../support/dialogue";
+import { sayYes } from "../support/free-talk";
 
 const NOON = Date.parse("2027-03-04T12:00:00+01:00");
-const YES = /^(Yes|Ja|Oui|Sí|OK,)/u;
 
 /** The demo was moved, and shall be where it was. */
 const SAID = {
@@ -28,17 +28,11 @@ const SAID = {
   es: { title: "Demo", move: "pasa la demo a las 15", back: ["la hora de antes era mejor"] },
 } as const;
 
-const answered = (talk: ReturnType<typeof converse>, text: string) => {
-  const answer = talk.send(text);
-  const yes = answer.kind === "buttons" && answer.buttons.find(({ title }) => YES.test(title));
-  if (yes) talk.send(yes.title, yes.id);
-};
-
 describe.each(Object.entries(SAID))("%s: what was moved is put back", (preferred, { title, move, back }) => {
   test.each(back)("%s", (text) => {
     const talk = converse({ now: "2027-03-03T09:30:00+01:00", preferred });
     talk.put(meeting(title, "2027-03-04T12:00:00+01:00", "2027-03-04T13:00:00+01:00", []));
-    answered(talk, move);
+    sayYes(talk, move);
     talk.send(text);
     expect(talk.events().map(({ start }) => start)).toEqual([NOON]);
   });
@@ -47,7 +41,7 @@ describe.each(Object.entries(SAID))("%s: what was moved is put back", (preferred
 test("of a change that is only shown nothing was done, and what was done before stays", () => {
   const talk = converse({ now: "2027-03-03T09:30:00+01:00" });
   talk.put(meeting("Demo", "2027-03-04T12:00:00+01:00", "2027-03-04T13:00:00+01:00", []));
-  answered(talk, "move the demo to 3pm");
+  sayYes(talk, "move the demo to 3pm");
   talk.send("move it to 5pm");
   talk.send("leave it as it was");
   expect(talk.events().map(({ start }) => start)).toEqual([Date.parse("2027-03-04T15:00:00+01:00")]);
