@@ -23,7 +23,7 @@ export function afterOthers(said: Command, ready: readonly Action[], { zone, now
   // "Same day", of what was not found: which day that is nobody knows.
   if (!last && isOfDay) return { ...rest, when: null };
   if (!last || !(isOfDay || manner === "in-its-place" || manner === "after-that")) return command;
-  const { start, end } = isOfDay ? spanAfter(last) : spanOf(last);
+  const { start, end } = isOfDay || manner === "after-that" ? spanAfter(last) : spanOf(last);
   if (manner === "after-that") return { ...rest, when: momentOf(end) };
   if (!when) return { ...rest, when: momentOf(start) };
   return { ...rest, when: momentOf(onDayOf(start, when, zone)) };

@@ -23,6 +23,8 @@ export function onceMoreThen(state: ConversationState, command: Command, { calen
   if (pending || !(isNew || isThere)) return command;
   // "And Monday too", of two days off, is one day more.
   const one = like?.allDay && when?.kind === "date" ? { durationMinutes: DAY / MINUTE } : {};
+  // "It's two days, Saturday as well" says how long it is.
+  if (manner === "also" && like?.allDay && slots.durationMinutes !== undefined) return command;
   if (manner === "also" && command.intent === "reschedule")
     return {
       ...command,

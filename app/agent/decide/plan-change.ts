@@ -45,9 +45,11 @@ export function planMove(
     }
     return offerNewTimes(state, event, { around: null, durationMinutes }, input, turn, { problem });
   }
-  // "I'm back on Wednesday" is about days off, and moves no meeting.
-  if (command.when?.edge === "back") return { state, reply: { kind: "not-sure", unread: command.when.text } };
-  if (soFar.allDay ?? event.allDay) {
+  // "I'm back on Wednesday" and "until Saturday" are about whole days, and move no meeting.
+  const isTimed = !(soFar.allDay ?? event.allDay);
+  const isOfDays = command.when?.edge === "back" || (command.when?.edge === "end" && command.when.grain === "day");
+  if (command.when && isOfDays && isTimed) return { state, reply: { kind: "not-sure", unread: command.when.text } };
+  if (!isTimed) {
     return atTimeOfDay(state, event, command, input, turn, rest);
   }
 

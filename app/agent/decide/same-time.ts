@@ -98,7 +98,7 @@ export function againDraft(
   now: Instant,
 ): Draft & { problem?: string } {
   const plain = newDraft(meetingId, command, turn, now);
-  const { title, attendees, target } = command.slots;
+  const { title, attendees, target, location } = command.slots;
   const named = { ...(title && { title }), ...(attendees && { attendees }) };
   const fits = (event: CalendarEvent) =>
     target
@@ -120,6 +120,7 @@ export function againDraft(
   return {
     ...plain,
     ...same,
+    ...(location !== undefined && { location }),
     ...(!(target && attendees) && { people, unknownNames: [] }),
     durationMinutes: command.slots.durationMinutes ?? same.durationMinutes,
     start,

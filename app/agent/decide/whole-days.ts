@@ -21,8 +21,12 @@ interface DaysRead {
  *
  * @param zone the user's IANA zone
  */
-export function daysSaid(before: AllDay | null, command: Pick<Command, "slots" | "when">, zone: string): DaysRead {
-  const { slots, when } = command;
+export function daysSaid(
+  before: AllDay | null,
+  command: Pick<Command, "slots" | "when" | "manner">,
+  zone: string,
+): DaysRead {
+  const { slots, when, manner } = command;
   if (slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined)
     return { days: before && moved(before, slots) };
   if (when?.kind === "unresolved") return { days: before, problem: when.problem ?? "I could not read that time" };
@@ -33,11 +37,18 @@ export function daysSaid(before: AllDay | null, command: Pick<Command, "slots" |
   const window = whenToWindow(when, zone);
   if (!window) return { days: before };
   const said = daysTouched(window, zone);
-  const ended = before && atEdge(before, said, when);
+  const ended = before && (asWell(before, said, length, manner) ?? atEdge(before, said, when));
   if (ended) return ended;
   // "Just Friday", of Thursday and Friday: one of the days that it has, where nothing is to be moved.
   const isOneOf = before && said.startDate >= before.startDate && said.startDate < before.endDate && !slots.target;
   return { days: daysAt(before, said, when, isOneOf && when.grain === "day" && !when.end ? 1 : length) };
+}
+
+/** "It's two days, Saturday as well": so many days, from the first one on. */
+function asWell(before: AllDay, said: AllDay, length: number | undefined, manner: Command["manner"]) {
+  if (manner !== "also" || length === undefined) return undefined;
+  const [first = ""] = [before.startDate, said.startDate].toSorted();
+  return { days: daysFrom(first, length) };
 }
 
 /** "Only till Wednesday", "from Tuesday on": the other end stays; undefined where that leaves no day. */

@@ -3,6 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { said } from "../languages/lists/said";
 import { make } from "../times/make-when";
 import { isLength } from "../times/settle-times";
+import { DAY_MINUTES } from "./at-its-hour";
 import { keepsClock } from "./change-meeting";
 import { labelled } from "./labelled";
 import { edgeOf } from "./one-end";
@@ -58,7 +59,20 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     // "He only has 9:20"
     units.some((unit) => isPhrase(unit, "said") && textOf(unit).includes(" ")) ||
     units.some((unit) =>
-      isPhrase(unit, "repair", "it", "but", "lasts", "too", "only", "goesOut", "comesIn", "keeps", "therefore"),
+      isPhrase(
+        unit,
+        "repair",
+        "it",
+        "but",
+        "lasts",
+        "too",
+        "only",
+        "goesOut",
+        "comesIn",
+        "keeps",
+        "therefore",
+        "until",
+      ),
     );
   // "And Monday and Tuesday", of what was just spoken of
   const isMoreDays = awaiting === undefined && addsDays(units);
@@ -83,7 +97,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     units.slice(0, n).some(({ kind }) => kind === "person") &&
     isPhrase(units[n], "unsuitable", "ill", "act:absent", "goes");
   if (
-    !units.every((unit, n) => isAmending(unit) || isWhy(n) || isAlsoThen(unit, units)) ||
+    !units.every((unit, n) => isAmending(unit) || isWhy(n) || isAlsoThen(unit, units) || isHowLong(units, n)) ||
     (!hedged && !(isSwapped && people.some(({ out }) => out)) && awaiting === undefined)
   )
     return undefined;
@@ -142,8 +156,13 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isOther = (unit: Unit, n: number) =>
     (isPhrase(unit, "inItsPlace") && units[n - 1]?.kind !== "time") || (isPhrase(unit, "them") && isRuledOut(units, n));
   const isInstead = swaps && units.some(isOther);
+  // "It's two days, Saturday as well"
+  const { durationMinutes = DAY_MINUTES, ...others } = slots;
   const isDay =
-    ["date", "range"].includes(time?.when.kind ?? "") && time?.when.grain === "day" && Object.keys(slots).length === 0;
+    ["date", "range"].includes(time?.when.kind ?? "") &&
+    time?.when.grain === "day" &&
+    Object.keys(others).length === 0 &&
+    durationMinutes % DAY_MINUTES === 0;
   const isAlso = isDay && (isMoreDays || units.some((unit) => isPhrase(unit, "too") && !isPhrase(unit, "comesIn")));
   const manner = isInstead ? "instead" : isAlso ? "also" : keepsClock(units, settled) ? "same-time" : null;
   const minutes = isLong ? undefined : long;
@@ -349,6 +368,13 @@ function renamed(units: readonly Unit[], ground: Ground): string | null {
   const isNew = name !== undefined && !another && !isKnown(contentOf([name]), [], ground);
   return isNew && contrasts && isOnly ? capitalise(textOf(name)) : null;
 }
+
+/** "Son dos días", "es hasta el sábado": behind a word that opens a question as well, how long it is, or until when. */
+const isHowLong = (units: readonly Unit[], n: number) => {
+  const next = units[n + 1];
+  const isLong = isPhrase(next, "until") || (next?.kind === "time" && isLength(next.found.time));
+  return isPhrase(units[n], "opensQuestion") && isLong && !units.some(isQuestionMark);
+};
 
 /** "Kan ook om half 10, doe dat maar": another hour that suits, and no third one. */
 const isAlsoThen = (unit: Unit, units: readonly Unit[]) =>

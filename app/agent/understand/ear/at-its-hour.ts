@@ -13,6 +13,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { anotherSaid } from "./what-was-told";
 
 /**
  * "Marcus same time tomorrow", "the day after at the same time with Owen", "coffee with Anna on Friday, same time", "and the
@@ -28,9 +29,12 @@ export function atItsHour(all: readonly Unit[], ground: Ground, situation: Situa
   const settled = settle(timesOf(units));
   const days = timesOf(units);
   const isDay = days.every(({ time: { point, until } }) => point.date && !point.clock && !point.part && !until);
-  const steps = units.flatMap((unit) => (isPhrase(unit, "dayAfter") ? [1] : isPhrase(unit, "dayBefore") ? [-1] : []));
+  const steps = units.flatMap(daysOn);
   if (!isDay || settled.against || days.length + steps.length !== 1) return undefined;
-  const rest = units.filter((unit) => !isPhrase(unit, "sameTime", "dayAfter", "dayBefore"));
+  const isAway = (unit: Unit) => isPhrase(unit, "sameTime", "dayAfter", "dayBefore") || unit.kind === "shift";
+  const apart = anotherSaid(units, ground);
+  const isApart = (unit: Unit) => apart !== undefined && apart.start <= unit.start && unit.end <= apart.end;
+  const rest = units.filter((unit) => !isAway(unit) && !isAlone(unit, units) && !isApart(unit));
   const { title, attendees, location, left } = describeNew(rest, ground);
   // "The review the day after, same time": what there is goes there.
   const isNew = title !== undefined && isPutAsName(rest) && !isKnown(contentOf(rest), [], ground);
@@ -43,31 +47,57 @@ export function atItsHour(all: readonly Unit[], ground: Ground, situation: Situa
     ...(attendees.length > 0 && { attendees }),
     ...(location !== undefined && { location }),
     ...(isBare && { target: { attendees } }),
-    ...(step !== undefined && { shiftMinutes: step * DAY_MINUTES }),
+    ...(step !== undefined && { shiftMinutes: step }),
   };
   const time = whenOf(settled, here, {});
   return { command: { ...plain("create", slots), ...placed(time, here), manner: "at-its-hour" }, left: [] };
 }
 
-const DAY_MINUTES = 24 * 60;
+/**
+ * "En maandag om dezelfde tijd Lindelaan 7", "y el lunes a la misma hora la calle Luna 3": what is joined to what was just
+ * spoken of, and is somewhere else, is the same once more on that day.
+ *
+ * @param location the place that stands in it
+ */
+export function alsoThere(
+  all: readonly Unit[],
+  location: string,
+  { awaiting, timed, here, focus }: Situation,
+): Reading | undefined {
+  const units = all.filter(({ kind }) => kind !== "place");
+  const first = all.find(({ kind }) => kind !== "stop");
+  const days = timesOf(units);
+  const [step, another] = units.flatMap(daysOn);
+  const isIts = (unit: Unit) => isPhrase(unit, "it") && !isPhrase(unit, "repair") && !isPhrase(unit, "definite");
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" || unit.kind === "shift" || isIts(unit) || (isOfNew(unit) && contentOf([unit]).length === 0);
+  const isSame = focus && timed && awaiting === undefined && units.some((unit) => isPhrase(unit, "sameTime"));
+  const isDay = days.every(({ time: { point, until } }) => point.date && !point.clock && !point.part && !until);
+  const isOne = days.length + (step === undefined ? 0 : 1) === 1 && another === undefined;
+  if (!isSame || !isPhrase(first, "join") || !isDay || !isOne || !units.every(isPlain)) return undefined;
+  if (units.some(({ kind }) => kind === "person")) return undefined;
+  const slots = { location, ...(step !== undefined && { shiftMinutes: step }) };
+  const time = whenOf(settle(days), here, {});
+  return { command: { ...plain("create", slots), ...placed(time, here), manner: "same-again" }, left: [] };
+}
+
+/** How far on another day is, in minutes, where it is said by the one that was spoken of: "the day after", "a week later". */
+export function daysOn(unit: Unit): number[] {
+  if (unit.kind === "shift") return unit.minutes % DAY_MINUTES === 0 ? [unit.minutes] : [];
+  return isPhrase(unit, "dayAfter") ? [DAY_MINUTES] : isPhrase(unit, "dayBefore") ? [-DAY_MINUTES] : [];
+}
+
+export const DAY_MINUTES = 24 * 60;
+
+/** "Tess by herself", "alleen Tess": beside somebody, that nobody else comes. */
+const isAlone = (unit: Unit, units: readonly Unit[]) =>
+  isPhrase(unit, "only") && units.some(({ kind }) => kind === "person");
 
 /** May stand in such a request: nothing is moved, taken back, asked or ruled out by it. */
 const isOfNew = (unit: Unit) =>
   ["time", "person", "quote", "topic", "place", "word", "label"].includes(unit.kind) ||
-  isPhrase(
-    unit,
-    "sameTime",
-    "dayAfter",
-    "dayBefore",
-    "kinds",
-    "hollow",
-    "with",
-    "for",
-    "at",
-    "on",
-    "but",
-    "definite",
-  ) ||
+  daysOn(unit).length > 0 ||
+  isPhrase(unit, "sameTime", "only", "kinds", "hollow", "with", "for", "at", "on", "but", "definite") ||
   (asks(unit)
     ? isPhrase(unit, "act:create")
     : isQuiet(unit) && !isQuestionMark(unit) && !isPhrase(unit, "repair", "it"));

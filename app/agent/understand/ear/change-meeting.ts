@@ -80,7 +80,13 @@ export function change(
     ) &&
     !fresh.some(({ time, repaired }) => (!isFar && repaired) || leadsWith(time.lead, ground, "to")) &&
     !isNewTime(units);
-  const time = isOwnDay ? null : settledTime;
+  // "Extend it to Saturday": that is its last day.
+  const isLastDay = act === "longer" && settledTime?.when.kind === "date" && settledTime.when.grain === "day";
+  const time = isOwnDay
+    ? null
+    : isLastDay
+      ? { ...settledTime, when: { ...settledTime.when, edge: "end" as const } }
+      : settledTime;
   const ownTime = isOwnDay ? settledTime : whenOf(settle(own), here, { anchor: false });
   const place = content.length === 0 && people.length === 0 ? placeIn(said) : undefined;
   const described = place === undefined ? targetOf(content, people, ground) : { place };

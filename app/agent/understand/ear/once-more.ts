@@ -2,6 +2,7 @@ import { plain, type When } from "../command";
 import { isoDay, weekdayOf } from "../times/days";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
+import { DAY_MINUTES, daysOn } from "./at-its-hour";
 import { clausesOf, cutAt } from "./clauses";
 import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
@@ -36,8 +37,12 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
   // On its own day, at its own hour, it is there already.
   const isThen = subject?.start !== undefined && when?.start?.slice(0, 10) === isoDay(dayOf(subject.start, here));
   const isItsHour = when?.grain === "day" && !isThen;
+  const [shift, another] = units.flatMap(daysOn);
+  // "And the day after too", "the week after, same time as well"
+  const isOn = shift !== undefined && has("too", "more", "secondOf") && !has("act:move");
   const isAgain =
     has("onceMore") ||
+    isOn ||
     stays ||
     (has("theSame") && has("too", "more", "secondOf", "act:create")) ||
     (isItsHour && units.some(isOneMore)) ||
@@ -53,8 +58,9 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
       (isAgain && isOfCopy(unit)) ||
       (has("onceMore") && isQuestionMark(unit)),
   );
-  const [shift, another] = units.flatMap(farOf);
-  if (!(isAgain || has("theSame")) || !isOnly) return undefined;
+  // "Make it two days, Friday and Saturday" says how long it is.
+  const isLonger = (settled.length ?? 0) >= DAY_MINUTES && !has("onceMore");
+  if (!(isAgain || has("theSame")) || !isOnly || isLonger) return undefined;
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   // "The same a week later": so far from what was spoken of.
   if (shift !== undefined && (isOpen || time !== null || another !== undefined)) return undefined;
@@ -161,7 +167,7 @@ function withoutItsDay(unit: Extract<Unit, { kind: "time" }>, weekday: number): 
   const { point, until } = unit.found.time;
   const days = [point.date?.wd, ...(point.date?.also ?? []), ...(until?.date?.wd === undefined ? [] : [until.date.wd])];
   const [other, another] = days.filter((one) => one !== weekday);
-  if (days.length !== 2 || other === undefined || another !== undefined) return undefined;
+  if (point.length !== undefined || days.length !== 2 || other === undefined || another !== undefined) return undefined;
   return timeMeant(unit.start, unit.end, { date: { wd: other } }, unit.found.text);
 }
 
@@ -185,14 +191,6 @@ const COPIES = [
 ];
 
 const dayOf = (moment: number, { zone }: Situation["here"]) => wallAt(moment, zone).day;
-
-/** "A week later", "the day after": how far from it, in minutes. */
-function farOf(unit: Unit): number[] {
-  if (unit.kind === "shift") return [unit.minutes];
-  return isPhrase(unit, "dayAfter") ? [DAY_MINUTES] : isPhrase(unit, "dayBefore") ? [-DAY_MINUTES] : [];
-}
-
-const DAY_MINUTES = 24 * 60;
 
 const isBeside = (unit: Unit) =>
   isPhrase(unit, "dayAfter", "dayBefore", "onceMore", "theSame", "but", "with", "for", "to", "at") ||

@@ -2,7 +2,7 @@ import { type Command, type Context, plain } from "../command";
 import { isLength } from "../times/settle-times";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
-import { atItsHour } from "./at-its-hour";
+import { alsoThere, atItsHour } from "./at-its-hour";
 import { besideIt } from "./beside-it";
 import { goesElsewhere } from "./change-meeting";
 import { changePlaces } from "./change-places";
@@ -36,6 +36,7 @@ import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
 import { takesHour } from "./takes-hour";
+import { lastsTheirs } from "./theirs";
 import { namesOne } from "./told-first";
 import { tellsOfSomebody, toldOfOther } from "./told-of-others";
 import {
@@ -76,6 +77,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   }
   const where = besidePlace(units, situation);
   if (where?.isAll) return [{ text: text.said, reading: onlyPlace(where.location) }];
+  const there = where && alsoThere(units, where.location, situation);
+  if (there) return [{ text: text.said, reading: there }];
   const [beside, second] = where && !where.isAll ? readingsOf({ ...mentioned, units: where.rest }, context) : [];
   const placed = where && beside && !second ? withLocation(where.location, beside) : undefined;
   if (placed) return placed;
@@ -91,6 +94,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (other) return whole(other);
   const longer = atItsEnd(units, ground, situation) ?? longerBy(units, ground, situation);
   if (longer) return whole(longer);
+  const theirs = lastsTheirs(units, ground, situation);
+  if (theirs) return theirs;
   const next = besideIt(units, ground, situation);
   if (next) return whole(next);
   const copy = onceMore(units, ground, situation);

@@ -50,6 +50,8 @@ export function secondMeeting(heard: Heard, context: Context): Heard | undefined
 
 /** A new meeting that is read in full, with whoever comes, and by more than what is done. */
 function isRead({ readings: [only, another], ground }: Heard, { others }: Said): boolean {
+  // "Make Nora's 40 minutes, and Tom right after that", of what there is
+  if (another?.reading.command.manner === "after-that" && another.reading.command.intent === "reschedule") return true;
   const { command, left = [] } = only?.reading ?? {};
   const isNew = command?.intent === "create" && command.unread === undefined && !another && left.length === 0;
   const { title = "", attendees = [] } = command?.slots ?? {};

@@ -1,7 +1,9 @@
 import { plain } from "../command";
 import { said } from "../languages/lists/said";
-import { isQuiet } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { isLength } from "../times/settle-times";
+import { isGuestOf } from "./gazetteer";
+import { isKnown, isQuiet, timesOf } from "./slots";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** Places of the units that name a meeting by whose it is, and who that is. */
 interface Theirs {
@@ -37,4 +39,51 @@ export function callsOffTheirs(units: readonly Unit[], ground: Ground, { awaitin
   const isAway = rest.some((unit) => isPhrase(unit, "goesOut", "act:cancel", "act:uninvite"));
   if (!isAway || !rest.every((unit) => isGone(unit) || isQuiet(unit) || isPhrase(unit, "subject"))) return undefined;
   return { command: plain("cancel", { target: { attendees: [theirs.person] } }), left: [] };
+}
+
+/**
+ * "Make Nora's 40 minutes", "la de Nora de 40 min y Tom justo después": how long the meeting with somebody is, who does not
+ * come to what was spoken of, and that another one goes behind it.
+ */
+export function lastsTheirs(
+  units: readonly Unit[],
+  ground: Ground,
+  { awaiting, focus }: Situation,
+): Heard["readings"] | undefined {
+  if (!focus || awaiting !== undefined) return undefined;
+  const isNamed = ({ kind }: Unit) => kind === "person";
+  const isBetween = (n: number) => units.slice(0, n).some(isNamed) && units.slice(n).some(isNamed);
+  const join = units.findIndex((unit, n) => isPhrase(unit, "join") && isBetween(n));
+  const behind = units.slice(join + 1);
+  const next = join > 0 && behind.some((unit) => isPhrase(unit, "afterThat")) ? oneOf(behind, ground) : undefined;
+  const first = next === undefined ? units : units.slice(0, join);
+  const person = oneOf(first, ground);
+  const [length, another] = timesOf(first);
+  const isOther = next !== undefined || !(ground.subject && isGuestOf(person ?? "", ground.subject));
+  const isMore = first.some((unit) => isPhrase(unit, "afterThat", "more", "less"));
+  if (person === undefined || !length || another || !isLength(length.time) || !isOther || isMore) return undefined;
+  const { length: durationMinutes } = length.time.point;
+  if (durationMinutes === undefined || timesOf(behind).length > (next === undefined ? 1 : 0)) return undefined;
+  const of = (name: string) => ({ target: { attendees: [name] } });
+  const said: Reading = { command: plain("reschedule", { ...of(person), durationMinutes }), left: [] };
+  const readings = [{ text: person, reading: said }];
+  if (next === undefined) return readings;
+  const after: Reading = { command: { ...plain("reschedule", of(next)), manner: "after-that" }, left: [] };
+  return [...readings, { text: next, reading: after }];
+}
+
+/** The only one who is named where nothing but that, and when, is said of a meeting with them that there is. */
+function oneOf(units: readonly Unit[], ground: Ground): string | undefined {
+  const theirs = theirsIn(units, ground);
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const isOwn = (n: number) => theirs !== undefined && n >= theirs.from && n < theirs.to;
+  const isPlain = (unit: Unit, n: number) =>
+    ["person", "time"].includes(unit.kind) ||
+    isOwn(n) ||
+    (isQuiet(unit) && !isPhrase(unit, "too")) ||
+    isPhrase(unit, "afterThat", "lets", "lasts", "from", "for", "definite", "therefore") ||
+    (isPhrase(unit, "act:create", "act:move") && !isPhrase(unit, "kinds", "act:invite"));
+  const [only, another] = people;
+  const isOne = only !== undefined && another === undefined && isKnown([], people, ground);
+  return isOne && units.every(isPlain) ? only : undefined;
 }

@@ -118,7 +118,7 @@ export const german: LanguageWords = {
   thatDay:
     "an (dem|diesem|dem selben|demselben) tag,[noch ]am (selben|gleichen) tag,(gleicher|selber|gleichen|selben) tag,den (gleichen|selben) tag",
   thatTime: "um die zeit,zu der zeit,dahin,dorthin,da[ rein],dann,dort,dafür,in die lücke",
-  only: "kann (nur[ noch]|erst),allein[e],nur,bloß,einfach",
+  only: "kann (nur[ noch]|erst),allein[e],einzeln,nur,bloß,einfach",
   atMost:
     "nur,bloß,max,maximal,höchstens,nicht länger,nicht mehr,länger nicht,mehr nicht,nicht länger als,nicht mehr als,reicht,reichen,genügt,sollte reichen,sollten reichen",
   goes: "geht,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",

@@ -120,7 +120,7 @@ export const english: LanguageWords = {
   thatDay: "that (day|same day|very day),[on ](the|that) (same|very same) day,on that day,[the ]same day",
   thatTime:
     "that's when,thats when,that is when,then's when,at that point,then,there,in (there|that slot),at that time",
-  only: "can (only (do|make|manage)|now only do),could only (do|make|manage),only,just,simply",
+  only: "by (her|him|them)(self|selves),on (her|his|their) own,alone,can (only (do|make|manage)|now only do),could only (do|make|manage),only,just,simply",
   atMost:
     "only,just,max,maximum,tops,top,at most,at the most,max only,no more,no longer,not more than,no more than,not longer than,no longer than,at the very most,that's all,thats all,is enough,should be enough,will do,is plenty,should do it,should do",
   goes: "should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|can) go,needs to (go|be),wants to go,will be,gets moved",

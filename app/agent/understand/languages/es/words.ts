@@ -146,7 +146,7 @@ export const spanish: LanguageWords = {
   soThat: "para (poder|que pueda|que podamos),así (puedo|podemos|podré)",
   thatDay: "ese (día|mismo día),aquel (día|mismo día),[el ]mismo día",
   thatTime: "es cuando,a esas horas,ahí,allí,entonces,en ese hueco,a esa hora",
-  only: "solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
+  only: "sola,a solas,solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
   atMost:
     "solo,sólo,solamente,máximo,maximo,como máximo,como mucho,máx,max,nada más,nomás,no más,no más de,basta,bastan,es suficiente",
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",

@@ -111,7 +111,7 @@ export const french: LanguageWords = {
   soThat: "pour (que je puisse|qu'on puisse|pouvoir),comme ça (je peux|on peut),ainsi je peux,afin de pouvoir",
   thatDay: "ce (jour-là|jour là|même jour),[le ]même jour,(dans |)la même journée,le jour même",
   thatTime: "à cette heure-là,c'est là que,c'est quand,là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
-  only: "ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
+  only: "[tout[e] ]seul[e],ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
   atMost:
     "seulement,juste,max,maxi,maximum,au maximum,au plus,tout au plus,grand maximum,pas plus,pas plus de,pas plus que,suffit,suffisent,suffira,ça suffit,ca suffit",
   goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",

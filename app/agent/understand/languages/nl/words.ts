@@ -116,7 +116,7 @@ export const dutch: LanguageWords = {
   thatDay: "(die|diezelfde) dag,op (die|diezelfde) dag,(zelfde|dezelfde) dag,op dezelfde dag",
   thatTime:
     "dat is wanneer,op dat uur,dan,daar[in|heen],daar[ (even|maar|ff)] naartoe,ernaartoe,er,in dat gat,op dat moment",
-  only: "pas,kan (alleen[ nog]|pas|nog alleen),alleen,enkel,gewoon,slechts",
+  only: "in (haar|zijn) eentje,pas,kan (alleen[ nog]|pas|nog alleen),alleen,enkel,gewoon,slechts",
   atMost:
     "maar,slechts,max,maximaal,hooguit,hoogstens,ten hoogste,op zijn hoogst,niet langer,niet meer,langer niet,niet langer dan,niet meer dan,is genoeg,is zat,is voldoende,moet genoeg zijn,meer niet",
   goes: "gaat[ nu],mag,moet,komt,wordt,kan,schuift,verhuist,is nu",

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { isOtherPerson } from "~/domain/calendar-event";
+import { converse, guest, meeting } from "../support/dialogue";
+
+/** What is booked at first, tomorrow from 12 to 1, or all of Friday; and what is said next. */
+const SAID: Record<string, { booking: string; days: string; also: [text: string, what: string][]; longer: string[] }> =
+  {
+    en: {
+      booking: "visit at 4 Elm Street with Ines tomorrow 12 to 1pm",
+      days: "block friday all day for the trade fair",
+      also: [
+        ["and monday same time at 7 Oak Lane", "08 12:00 ines 7 Oak Lane"],
+        ["and the day after at the same time too", "05 12:00 ines 4 Elm Street"],
+        ["and Ravi by himself monday, same time", "08 12:00 ravi 4 Elm Street"],
+      ],
+      longer: [
+        "it's two days actually, saturday as well",
+        "make it two days, friday and saturday",
+        "extend it to saturday",
+      ],
+    },
+    nl: {
+      booking: "bezichtiging Kerkstraat 4 met Ines morgen van 12 tot 13 uur",
+      days: "zet vrijdag de hele dag beurs",
+      also: [
+        ["en dan maandag om dezelfde tijd Lindelaan 7", "08 12:00 ines Lindelaan 7"],
+        ["en de week erna ook, zelfde tijd", "11 12:00 ines Kerkstraat 4"],
+        ["en Ravi alleen maandag om dezelfde tijd", "08 12:00 ravi Kerkstraat 4"],
+      ],
+      longer: ["het zijn eigenlijk twee dagen, zaterdag ook", "verleng het tot zaterdag"],
+    },
+    de: {
+      booking: "Besichtigung Lindenallee 4 mit Ines morgen von 12 bis 13 Uhr",
+      days: "trag Freitag ganztägig Messe ein",
+      also: [
+        ["und dann Montag um dieselbe Zeit Rosenweg 7", "08 12:00 ines Rosenweg 7"],
+        ["die Woche drauf auch, gleiche Zeit", "11 12:00 ines Lindenallee 4"],
+      ],
+      longer: ["es sind eigentlich zwei Tage, Samstag auch", "mach zwei Tage draus, Freitag und Samstag"],
+    },
+    fr: {
+      booking: "visite rue Blanche 4 avec Ines demain de 12h à 13h",
+      days: "bloque vendredi toute la journée pour le salon",
+      also: [
+        ["et lundi à la même heure celle de la rue Verte 7", "08 12:00 ines Rue Verte 7"],
+        ["et le lendemain à la même heure aussi", "05 12:00 ines rue Blanche 4"],
+      ],
+      longer: ["ça dure deux jours, samedi aussi", "prolonge jusqu'à samedi", "c'est jusqu'à samedi"],
+    },
+    es: {
+      booking: "visita calle Mayor 4 con Ines mañana de 12 a 13h",
+      days: "bloquea el viernes todo el día para la feria",
+      also: [
+        ["y el lunes a la misma hora la calle Luna 3", "08 12:00 ines Calle Luna 3"],
+        ["la semana siguiente también, misma hora", "11 12:00 ines calle Mayor 4"],
+        ["y Ravi a solas el lunes a la misma hora", "08 12:00 ravi calle Mayor 4"],
+      ],
+      longer: ["son dos días en realidad, el sábado también", "que sean dos días, viernes y sábado"],
+    },
+  };
+
+/** What stands in the calendar when each card of these messages got its yes. */
+function after(language: string, ...messages: string[]) {
+  const talk = converse({ now: "2027-03-03T09:30:00+01:00", preferred: language });
+  const past = ["2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00"] as const;
+  talk.put(meeting("Group photo", ...past, [guest("Ines Dahl"), guest("Ravi Rao")]));
+  for (const said of messages) {
+    const answer = talk.send(said);
+    const [yes] = ("buttons" in answer && answer.buttons) || [];
+    if (yes) talk.send(yes.title, yes.id);
+  }
+  return talk.events().filter(({ title }) => title !== "Group photo");
+}
+
+for (const [language, { booking, days, also, longer }] of Object.entries(SAID)) {
+  test.each(also)(`${language}, behind a booking: a second one, and the first stays: %s`, (text, what) => {
+    const kept = after(language, booking, text).map(({ start, attendees, location }) => {
+      const at = new Date(start + 3_600_000).toISOString();
+      const who = attendees.filter(isOtherPerson).map(({ email }) => email.split("@")[0]);
+      return `${at.slice(8, 10)} ${at.slice(11, 16)} ${who} ${location}`;
+    });
+    expect(kept).toEqual([expect.stringContaining("04 12:00 ines"), what]);
+  });
+
+  test.each(longer)(`${language}, behind a whole day: it is two days: %s`, (text) => {
+    const kept = after(language, days, text);
+    expect(kept).toEqual([expect.objectContaining({ startDate: "2027-03-05", endDate: "2027-03-07" })]);
+  });
+}
+
+const THEIRS: Record<string, string> = {
+  en: "make Ines's 40 min and Ravi right after that",
+  nl: "maak die van Ines 40 min en Ravi er direct na",
+  de: "mach den mit Ines 40 Minuten und Ravi direkt danach",
+  fr: "fais 40 min pour celui d'Ines et Ravi juste après",
+  es: "la de Ines de 40 min y Ravi justo después",
+};
+
+test.each(Object.entries(THEIRS))(
+  "%s: of two that there are one lasts so long, and one goes behind it",
+  (language, text) => {
+    const two = ["call with Ines monday 10am for 30 minutes", "call with Ravi monday 12:00 for 30 minutes"];
+    const talk = after("en", ...two, text).map(({ start, end }) =>
+      [start, end].map((at) => new Date(at).toISOString()),
+    );
+    expect([language, ...talk.map((times) => times.map((at) => at.slice(11, 16)))]).toEqual([
+      language,
+      ["09:00", "09:40"],
+      ["09:40", "10:10"],
+    ]);
+  },
+);
