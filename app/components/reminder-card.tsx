@@ -12,6 +12,8 @@ interface Props {
   steps: ReminderStep[];
   /** Whether the choice can still matter. */
   mayChange: boolean;
+  /** It is an invitation of a stranger's that waits for an answer. */
+  isUnasked: boolean;
 }
 
 /** Each step is a stretch of the way: what has been is whole, what is ahead is dashed. */
@@ -22,7 +24,7 @@ const TONES: Record<ReminderStep["tone"], string> = {
 };
 
 /** When the user is reminded of one meeting, and what became of it so far. */
-export function ReminderCard({ action, chosen, choices, steps, mayChange }: Props) {
+export function ReminderCard({ action, chosen, choices, steps, mayChange, isUnasked }: Props) {
   return (
     <Card title="Reminder">
       {steps.length > 0 && (
@@ -36,6 +38,12 @@ export function ReminderCard({ action, chosen, choices, steps, mayChange }: Prop
         </ol>
       )}
       {steps.length === 0 && !mayChange && <p className="text-muted">There was no reminder of this meeting.</p>}
+      {isUnasked && mayChange && steps.length === 0 && (
+        <p className="mb-5 text-muted text-sm">
+          You have not answered this invitation, and Parley does not know who sent it. You are reminded once you have
+          answered, or choose a time here.
+        </p>
+      )}
       {mayChange && (
         <Form method="post" action={action} className="flex flex-wrap items-end gap-3 print:hidden">
           <Select

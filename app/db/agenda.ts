@@ -25,6 +25,10 @@ export function selectEventsIn(db: Db, userId: UserId, { start, end }: Interval)
     .limit(MAX_EVENTS);
 }
 
+/** The ids of the mirrored events that start in the window, as a subquery. */
+export const eventIdsIn = (userId: UserId, { start, end }: Interval): SQL =>
+  sql`(SELECT id FROM ${calendarEvents} WHERE user_id = ${userId} AND start_at >= ${start} AND start_at < ${end})`;
+
 /** One mirrored event of this user, or none. */
 export function selectEvent(db: Db, userId: UserId, id: string) {
   return db
@@ -40,8 +44,9 @@ export function selectEvent(db: Db, userId: UserId, id: string) {
 export async function isStillSo(
   db: Db,
   userId: string,
-  { eventIds, start, end, zone }: DeliverySubject,
+  { eventIds, start, end, zone, overlaps }: DeliverySubject,
 ): Promise<boolean> {
+  if (overlaps) return areStillShared(db, userId, overlaps);
   const [rows, [preferences]] = await db.batch([selectEventsById(db, userId, eventIds), selectPreferences(db, userId)]);
   if (zone !== undefined && preferences && zone !== zoneAt(start, preferences)) return false;
   const events = rows.map(eventFromRow);
@@ -50,6 +55,21 @@ export async function isStillSo(
   }
   const shared = sharedTime(events.filter(blocksTime));
   return events.length === eventIds.length && shared.start === start && shared.end === end;
+}
+
+/** Whether each two of them still share just that time. */
+async function areStillShared(
+  db: Db,
+  userId: string,
+  overlaps: NonNullable<DeliverySubject["overlaps"]>,
+): Promise<boolean> {
+  const rows = await selectEventsById(db, userId, [...new Set(overlaps.flatMap(({ eventIds }) => eventIds))]);
+  const events = rows.map(eventFromRow).filter(blocksTime);
+  return overlaps.every(({ eventIds, start, end }) => {
+    const two = events.filter(({ id }) => eventIds.includes(id));
+    const shared = sharedTime(two);
+    return two.length === eventIds.length && shared.start === start && shared.end === end;
+  });
 }
 
 /** Mirrored events of this user, in no order. */

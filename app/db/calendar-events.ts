@@ -102,13 +102,15 @@ export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEv
   ];
 }
 
-/** The people of an event by whose name and address the user may mean them, each as JSON. */
+/**
+ * The people of an event by whose name and address the user may mean them, each as JSON. Who has no name there is known
+ * all the same: what they send is no stranger's (`isUnasked`).
+ */
 function peopleOf(event: CalendarEvent): string[] {
   if (!bringsContacts(event)) return [];
   return event.attendees.filter(isOtherPerson).flatMap(({ email, name = "" }) => {
     const shown = personName(name);
     const key = contactKey(shown);
-    if (key === "") return [];
     return [
       JSON.stringify({
         eventId: event.id,

@@ -80,7 +80,7 @@ export function selectKnownPeople(db: Db, userId: string, limit: number) {
   const people = sql`(
     SELECT email, name, 1 AS typed, seen_at FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
     UNION ALL
-    SELECT email, name, 0, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+    SELECT email, name, 0, 0 FROM ${calendarContacts} WHERE user_id = ${userId} AND name_key <> '') AS people`;
   return db
     .select({ name: sql<string>`max(name)`, total: sql<number>`count(*) OVER ()` })
     .from(people)
@@ -94,7 +94,7 @@ export function selectFrequentPeople(db: Db, userId: string | SQL, limit: number
   const people = sql`(
     SELECT email, name, 1 AS typed FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
     UNION ALL
-    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId} AND name_key <> '') AS people`;
   return (
     db
       // As the user calls them, or else the calendar: SQLite takes the other columns from the row of the maximum.
@@ -115,7 +115,7 @@ export function selectPeopleAfter(
   const people = sql`(
     SELECT email, name, 1 AS typed FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
     UNION ALL
-    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId} AND name_key <> '') AS people`;
   const wanted = letters.toLowerCase();
   return (
     db
@@ -134,7 +134,7 @@ export function selectNames(db: Db, userId: string, emails: readonly string[]) {
   const people = sql`(
     SELECT email, name, 1 AS typed FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
     UNION ALL
-    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId} AND name_key <> '') AS people`;
   return db
     .select({ email: sql<string>`email`, name: sql<string>`name`, typed: sql<number>`max(typed)` })
     .from(people)

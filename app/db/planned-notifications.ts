@@ -47,20 +47,22 @@ export function selectPlanned(db: Db, userId: string) {
  * user's longest reminder time.
  */
 export function selectEventsToPlan(db: Db, userId: string, now: Instant, aheadMs: number) {
-  const longest = sql`max(
-    coalesce((SELECT reminder_minutes FROM ${userPreferences} WHERE user_id = ${userId}), 0),
-    coalesce((SELECT max(minutes) FROM ${meetingReminders} WHERE user_id = ${userId}), 0))`;
   return db
     .select()
     .from(calendarEvents)
-    .where(
-      and(
-        eq(calendarEvents.userId, userId),
-        gt(calendarEvents.startAt, now),
-        // An hour more, for days that are longer than 24.
-        lt(calendarEvents.startAt, sql`${now + aheadMs + 60 * MINUTE} + ${MINUTE} * ${longest}`),
-      ),
-    );
+    .where(isToPlan(userId, now, aheadMs));
+}
+
+/** The ids of `selectEventsToPlan`, as a subquery. */
+export const eventIdsToPlan = (userId: string, now: Instant, aheadMs: number): SQL =>
+  sql`(SELECT id FROM calendar_events WHERE ${isToPlan(userId, now, aheadMs)})`;
+
+function isToPlan(userId: string, now: Instant, aheadMs: number): SQL {
+  const longest = sql`max(
+    coalesce((SELECT reminder_minutes FROM ${userPreferences} WHERE user_id = ${userId}), 0),
+    coalesce((SELECT max(minutes) FROM ${meetingReminders} WHERE user_id = ${userId}), 0))`;
+  // An hour more, for days that are longer than 24.
+  return sql`user_id = ${userId} AND start_at > ${now} AND start_at < ${now + aheadMs + 60 * MINUTE} + ${MINUTE} * ${longest}`;
 }
 
 /** Which reminders of meetings that are still ahead have been given to the outbox; found by the primary key. */
@@ -191,6 +193,24 @@ export async function hasNotificationsDue(db: Db, now: Instant, until: Instant):
   return row !== undefined;
 }
 
+/** So many arrivals are looked at together; what is left comes again with a later run. */
+const MOST_ARRIVALS = 200;
+
+/** What has come or moved and is still to be looked at for overlaps by now. */
+export function selectDueArrivals(db: Db, userId: string, now: Instant) {
+  return db
+    .select()
+    .from(plannedNotifications)
+    .where(
+      and(
+        eq(plannedNotifications.userId, userId),
+        eq(plannedNotifications.kind, "conflict"),
+        lte(plannedNotifications.dueAt, now),
+      ),
+    )
+    .limit(MOST_ARRIVALS);
+}
+
 /** The rows of these keys that are still there. */
 export function selectPlannedByKey(db: Db, keys: readonly PlannedKey[]) {
   return db.select().from(plannedNotifications).where(isOneOf(keys));
@@ -235,14 +255,15 @@ function isOneOf(keys: readonly PlannedKey[]): SQL {
     (SELECT value ->> 'dueAt', value ->> 'id' FROM json_each(${rows}))`;
 }
 
-/** Looked at again at that moment; where it is to be looked at then already, once. */
-export function postpone(
-  db: Db,
-  { dueAt, id, userId, kind, subject }: PlannedRow,
-  until: Instant,
-): [Statement, Statement] {
+/** Looked at again at that moment; what is to be looked at then already, once. */
+export function postpone(db: Db, keys: readonly PlannedKey[], until: Instant): [Statement, Statement] {
   return [
-    db.insert(plannedNotifications).values({ dueAt: until, id, userId, kind, subject }).onConflictDoNothing(),
-    db.delete(plannedNotifications).where(and(eq(plannedNotifications.dueAt, dueAt), eq(plannedNotifications.id, id))),
+    db
+      .insert(plannedNotifications)
+      .select(
+        sql`SELECT ${until}, id, user_id, kind, subject, 0, version FROM planned_notifications WHERE ${isOneOf(keys)}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(plannedNotifications).where(isOneOf(keys)),
   ];
 }

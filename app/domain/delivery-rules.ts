@@ -18,8 +18,12 @@ export interface DeliverySubject {
   itemIds?: string[];
   /** The summary of a meeting, and a name for the words that it was made of: not sent once it is put away, or of others. */
   summary?: { eventId: string; contentHash: string };
-  /** Of two that overlap: the time that they share, and `start` is where it begins. Not sent either when it is another. */
+  /** As versions before `overlaps` wrote it, of two that overlap: where the time that they share ends. */
   end?: Instant;
+  /** Each two that overlap, with the time that they share: not sent either when it is another. `eventIds` are those that came, or their series. */
+  overlaps?: { eventIds: readonly string[]; start: Instant; end: Instant }[];
+  /** Names of all the overlaps that it tells, also of those that it only counts: none is told again. */
+  told?: string[];
   /** Where its reader was to be then: its words name the time on that wall. Not sent either once they are elsewhere. */
   zone?: string;
 }

@@ -62,6 +62,8 @@ export interface PlanFacts {
   /** ISO dates on which something is due that the user has taken on and not done. */
   dueDays: readonly string[];
   meetingReminders: readonly MeetingReminder[];
+  /** Ids of invitations from strangers that the user has not answered: reminded of only where the user has said so. */
+  unasked: readonly string[];
   reminded: readonly Reminded[];
   /** Of these the user has not been reminded after all: something of the message that was to do it had changed. */
   dropped: readonly Reminded[];
@@ -113,6 +115,7 @@ function ofDay(
 function reminderFor(event: CalendarEvent, facts: PlanFacts, waiting: Waiting, now: Instant): PlannedNotification[] {
   if (!isReminded(event) || event.start <= now) return [];
   const own = facts.meetingReminders.find(({ eventId }) => eventId === event.id);
+  if (own === undefined && facts.unasked.includes(event.id)) return [];
   const dueAt = reminderMoment(event.start, own, facts.preferences);
   if (dueAt === null || dueAt > now + PLAN_AHEAD_MS) return [];
   // What was said about this very meeting since is said to be heard again.
@@ -172,6 +175,7 @@ type Told = Pick<ReminderEvidence, "about" | "errorCode" | "plannedFor" | "accep
  * anew a moment after a change. The conversation and the meeting's page tell it.
  *
  * @param planned moments that stand in the plan; what is due and waits there is still to go out
+ * @param unasked as in `PlanFacts`
  * @param isOff the user wants reminders on no channel
  * @returns UTC milliseconds, one or none
  */
@@ -179,10 +183,16 @@ export function remindersAhead(
   event: CalendarEvent,
   own: Pick<MeetingReminder, "minutes" | "setAt"> | undefined,
   preferences: Pick<ReminderPreferences, "reminderMinutes" | keyof TimezoneAndTrips>,
-  { evidence, planned, isOff = false }: { evidence: readonly Told[]; planned: readonly Instant[]; isOff?: boolean },
+  {
+    evidence,
+    planned,
+    unasked,
+    isOff = false,
+  }: { evidence: readonly Told[]; planned: readonly Instant[]; unasked: readonly string[]; isOff?: boolean },
   now: Instant,
 ): Instant[] {
   if (isOff || !isReminded(event) || event.start <= now) return [];
+  if (own === undefined && unasked.includes(event.id)) return [];
   const at = reminderMoment(event.start, own, preferences);
   if (at === null || (at <= now && !planned.includes(at))) return [];
   const isDone = evidence.some(

@@ -13,6 +13,7 @@ import { ReminderCard } from "~/components/reminder-card";
 import { selectEvent } from "~/db/agenda";
 import { selectLinkGuests } from "~/db/booking-links";
 import { eventFromRow } from "~/db/calendar-events";
+import { selectUnasked } from "~/db/invitations";
 import { selectBookingTurns, selectChanges } from "~/db/meeting-changes";
 import { selectMeetingReminders } from "~/db/planned-notifications";
 import { selectBilling } from "~/db/quota";
@@ -50,13 +51,15 @@ export async function loader(args: LoaderFunctionArgs) {
     changes: selectChanges(db, userId, eventId),
     turns: selectBookingTurns(db, userId, eventId),
     linkGuests: selectLinkGuests(db, userId, eventId),
+    unasked: selectUnasked(db, userId, [eventId]),
   }));
   const now = args.context.clock();
   const set = data.reminders.find(({ eventId }) => eventId === row.id);
   const own = set?.minutes;
   const { evidence } = data;
   const planned = data.planned.map(({ dueAt }) => dueAt);
-  const told = { evidence, planned, isOff: !isReminding(preferences) };
+  const unasked = data.unasked.map(({ id }) => id);
+  const told = { evidence, planned, unasked, isOff: !isReminding(preferences) };
   const ahead = data.event.map(eventFromRow).flatMap((event) => remindersAhead(event, set, preferences, told, now));
   const kept = data.summary.find(({ deletedAt }) => deletedAt === null);
   const hasItems = hasFeature(standingOf(billingOf(data.billing), now), "action-items");
@@ -78,6 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
       choices: meetingReminderChoices(own, preferences.reminderMinutes),
       steps: reminderSteps(row.id, evidence, ahead, zone, now),
       mayChange: row.state !== "cancelled" && row.startAt > now,
+      isUnasked: unasked.length > 0,
     },
   };
 }

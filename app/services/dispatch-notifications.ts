@@ -11,7 +11,7 @@ const MOST_CLAIMS = 50;
 
 /**
  * Takes every planned notification that is due by `now`, also those of minutes that were missed, and hands them to the
- * queue: one piece of work for each plan, and one for all meetings of a user that start together. What goes to WhatsApp
+ * queue: one piece of work for each plan, and one for all meetings of a user that start together, one for all that has come or moved. What goes to WhatsApp
  * waits there for its turn (`notification-pace`).
  *
  * @param userId of this user alone
@@ -59,13 +59,15 @@ function workOf(rows: readonly PlannedRow[], moments: Pick<NotificationWork, "no
   const groups = Map.groupBy(
     rows,
     ({ kind, userId, subject, dueAt }) =>
-      `${kind} ${userId} ${kind === "reminder" ? subject?.start : (subject?.eventId ?? dueAt)}`,
+      `${kind} ${userId} ${kind === "reminder" ? subject?.start : kind !== "conflict" && (subject?.eventId ?? dueAt)}`,
   );
   return [...groups.values()].flatMap((group): NotificationWork[] => {
     const [first] = group;
     if (!first) return [];
     const { kind, userId } = first;
     if (kind === "plan") return [{ kind, userId, ...moments }];
-    return [{ kind, userId, keys: group.map(({ dueAt, id }) => ({ dueAt, id })), ...moments }];
+    // Whatever has come is looked at together, and read anew.
+    const own = kind === "conflict" ? [first] : group;
+    return [{ kind, userId, keys: own.map(({ dueAt, id }) => ({ dueAt, id })), ...moments }];
   });
 }

@@ -1,7 +1,9 @@
 import { eventFromRow } from "~/db/calendar-events";
 import { runTogether, type Statement } from "~/db/database";
 import { CHANGED } from "~/db/deliveries";
+import { selectUnasked } from "~/db/invitations";
 import {
+  eventIdsToPlan,
   requestPlan,
   selectEventsToPlan,
   selectMeetingReminders,
@@ -55,7 +57,7 @@ async function planOnce(
   userId: string,
   now: Instant,
 ): Promise<"overtaken" | { hasDue: boolean }> {
-  const [user, preferences, integrations, google, planned, events, meetingReminders, reminded, dueDays] =
+  const [user, preferences, integrations, google, planned, events, meetingReminders, reminded, dueDays, unasked] =
     await db.batch([
       ...selectOwner(db, userId),
       selectPlanned(db, userId),
@@ -63,6 +65,7 @@ async function planOnce(
       selectMeetingReminders(db, userId),
       selectReminded(db, userId, now),
       selectDueDays(db, userId, daysAround(now, now + PLAN_AHEAD_MS)),
+      selectUnasked(db, userId, eventIdsToPlan(userId, now, PLAN_AHEAD_MS)),
     ]);
   const owner = ownerOf([user, preferences, integrations, google]);
   if (!owner) return { hasDue: false };
@@ -80,6 +83,7 @@ async function planOnce(
           events: events.map(eventFromRow),
           preferences: owner.preferences,
           meetingReminders,
+          unasked: unasked.map(({ id }) => id),
           ...remindedOf(reminded),
           dueDays: dueDays.map(({ day }) => day),
           planned,

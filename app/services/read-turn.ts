@@ -1,7 +1,9 @@
+import { eventIdsIn } from "~/db/agenda";
 import { selectLastGroup } from "~/db/booking-links";
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type LostReply, type SentAnswer, selectLostReplies, selectSentAnswers } from "~/db/deliveries";
+import { selectUnasked } from "~/db/invitations";
 import { selectTemplates } from "~/db/meeting-templates";
 import { selectMeetingReminders, selectPlanned } from "~/db/planned-notifications";
 import { type Billing, selectBilling } from "~/db/quota";
@@ -36,7 +38,7 @@ export interface TurnRecord {
   /** The user's kinds of meetings. */
   templates: MeetingTemplate[];
   /** What became of reminders and which are planned, when asked for. */
-  reminded: { evidence: ReminderEvidence[]; planned: { eventId: string; dueAt: Instant }[] };
+  reminded: { evidence: ReminderEvidence[]; planned: { eventId: string; dueAt: Instant }[]; unasked: string[] };
   /** What became of the answers that were asked about. */
   sent: SentAnswer[];
   /** What meetings came to, when asked for. */
@@ -66,15 +68,19 @@ export const contactsOf = (
 /** How many names are shown of those who are known. */
 const SHOWN_PEOPLE = 5;
 
-const NOT_ASKED: TurnRecord["reminded"] = { evidence: [], planned: [] };
+const NOT_ASKED: TurnRecord["reminded"] = { evidence: [], planned: [], unasked: [] };
 
 /** Asked for so seldom that no other message pays for it. */
 async function readReminded(db: Deps["db"], userId: string, { start, end }: Interval): Promise<TurnRecord["reminded"]> {
-  const [evidence, rows] = await db.batch([selectReminderEvidence(db, userId, start, end), selectPlanned(db, userId)]);
+  const [evidence, rows, unasked] = await db.batch([
+    selectReminderEvidence(db, userId, start, end),
+    selectPlanned(db, userId),
+    selectUnasked(db, userId, eventIdsIn(userId, { start, end })),
+  ]);
   const planned = rows.flatMap(({ kind, subject, dueAt }) =>
     kind === "reminder" && subject ? [{ eventId: subject.eventId, dueAt }] : [],
   );
-  return { evidence, planned };
+  return { evidence, planned, unasked: unasked.map(({ id }) => id) };
 }
 
 const NOTHING_SUMMARISED: Summarised = { meetings: [], items: [], found: [] };

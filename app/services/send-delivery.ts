@@ -1,4 +1,5 @@
 import { isStillSo } from "~/db/agenda";
+import { noteAgain } from "~/db/conflict-alerts";
 import { runTogether } from "~/db/database";
 import { claimDelivery, type Delivery, endAsChanged, markUnsure, settleDelivery } from "~/db/deliveries";
 import { findReader } from "~/db/opt-outs";
@@ -240,7 +241,12 @@ async function tryQueued(
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
   if (delivery.userId !== null && delivery.about && !(await isStillMeant(db, delivery.userId, delivery.about))) {
     // Of meetings that start together the others are told all the same, by a message of their own, and at once.
-    const [rows] = await runTogether(db, [endAsChanged(db, delivery, clock()), ...requestPlan(db, delivery.userId)]);
+    const [rows] = await runTogether(db, [
+      endAsChanged(db, delivery, clock()),
+      ...requestPlan(db, delivery.userId),
+      // Of several overlaps those that are still there are told.
+      ...(delivery.about.overlaps ? [noteAgain(db, delivery.userId, delivery.about.eventIds)] : []),
+    ]);
     await planNotifications(deps, delivery.userId, clock());
     const isPlanned = (rows as { state: Delivery["state"] }[]).some(({ state }) => state === "planned"); // what it gives back
     return isPlanned ? { outcome: { state: "planned" }, retryAfter: 0 } : { outcome: { state: "failed" } };

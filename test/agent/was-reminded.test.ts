@@ -21,7 +21,9 @@ const begin = (...evidence: ReminderEvidence[]) =>
   converse({
     now,
     events: [demo, budget],
-    calendar: { reminded: { evidence, planned: [{ eventId: budget.id, dueAt: budget.start - 15 * MINUTE }] } },
+    calendar: {
+      reminded: { unasked: [], evidence, planned: [{ eventId: budget.id, dueAt: budget.start - 15 * MINUTE }] },
+    },
   });
 
 test("whether a reminder arrived is told by what its provider said, with times", () => {
@@ -45,7 +47,11 @@ test("a rhythm in front of a name belongs to it", () => {
   const weekly = meeting("Weekly sync", "2026-11-24T14:00:00+01:00", "2026-11-24T14:30:00+01:00");
   const about = { eventIds: [weekly.id], start: weekly.start };
   play(
-    converse({ now, events: [weekly], calendar: { reminded: { evidence: [message({ about })], planned: [] } } }),
+    converse({
+      now,
+      events: [weekly],
+      calendar: { reminded: { unasked: [], evidence: [message({ about })], planned: [] } },
+    }),
     `
     > did the reminder for the weekly sync arrive?
     Yes: read Tue 24 Nov, 13:46`,
@@ -103,7 +109,7 @@ test("a request to be reminded is no question", () => {
 test("what is promised is told before the plan reaches it, by the rule and not by a plan that is being made anew", () => {
   const workshop = meeting("Pricing workshop", "2026-11-30T14:00:00+01:00", "2026-11-30T15:00:00+01:00");
   const calendar = {
-    reminded: { evidence: [], planned: [{ eventId: budget.id, dueAt: budget.start - 30 * MINUTE }] },
+    reminded: { unasked: [], evidence: [], planned: [{ eventId: budget.id, dueAt: budget.start - 30 * MINUTE }] },
   };
   play(
     converse({ now, events: [workshop, budget], calendar }),

@@ -16,7 +16,15 @@ const USUAL: PlanFacts["preferences"] = {
 
 function dues(events: CalendarEvent[], facts: Partial<Omit<PlanFacts, "preferences">> = {}, preferences = {}) {
   const all = { ...USUAL, ...preferences };
-  const base = { userId: "user", meetingReminders: [], reminded: [], dropped: [], planned: [], dueDays: [] };
+  const base = {
+    userId: "user",
+    meetingReminders: [],
+    reminded: [],
+    dropped: [],
+    planned: [],
+    dueDays: [],
+    unasked: [],
+  };
   return planFor({ ...base, events, ...facts, preferences: all }, NOW).map(({ dueAt }) => (dueAt - NOW) / MINUTE);
 }
 
@@ -93,10 +101,22 @@ test("what a message was dropped for is planned anew as another one, however lat
   const dropped = [{ eventId: event.id, start: event.start, at: NOW - HOUR }];
   expect(dues([event], { dropped }, { reminderMinutes: 120 })).toEqual([-60]);
   const ids = [[], dropped].map((given) => {
-    const base = { userId: "user", meetingReminders: [], reminded: [], planned: [], dueDays: [], preferences: USUAL };
-    return planFor({ ...base, events: [event], dropped: given }, NOW)[0]?.id;
+    const base = { userId: "user", meetingReminders: [], reminded: [], planned: [], dueDays: [], unasked: [] };
+    return planFor({ ...base, events: [event], preferences: USUAL, dropped: given }, NOW)[0]?.id;
   });
   expect(new Set(ids).size).toBe(2);
+});
+
+test("of an invitation that nobody asked for nothing is planned, unless the user wants to be reminded of it", () => {
+  const event = eventIn(60);
+  const unasked = [event.id];
+  expect(dues([event], { unasked })).toEqual([]);
+  expect(dues([event], { unasked: ["another"] })).toEqual([45]);
+  const own = { eventId: event.id, minutes: 10, setAt: NOW };
+  expect(dues([event], { unasked, meetingReminders: [own] })).toEqual([50]);
+  const ahead = (set?: typeof own) => remindersAhead(event, set, USUAL, { evidence: [], planned: [], unasked }, NOW);
+  expect(ahead()).toEqual([]);
+  expect(ahead(own)).toHaveLength(1);
 });
 
 test("with both switches off there is nothing to plan, with one of them there is", () => {
@@ -123,7 +143,7 @@ test("only what is different is written", () => {
   const wanted = planFor(
     {
       ...{ userId: "user", events: [eventIn(60), eventIn(120)], preferences: USUAL },
-      ...{ meetingReminders: [], reminded: [], dropped: [], planned: [], dueDays: [] },
+      ...{ meetingReminders: [], reminded: [], dropped: [], planned: [], dueDays: [], unasked: [] },
     },
     NOW,
   );
@@ -156,7 +176,7 @@ test.each<[string, CalendarEvent, object, number[]]>([
   ["not where no channel is open", eventIn(60), { isOff: true }, []],
   ["not of a moment that has passed", eventIn(5), {}, []],
 ])("what is still to come is told %s", (_, event, more, expected) => {
-  const ahead = remindersAhead(event, undefined, USUAL, { evidence: [], planned: [], ...more }, NOW);
+  const ahead = remindersAhead(event, undefined, USUAL, { evidence: [], planned: [], unasked: [], ...more }, NOW);
   expect(ahead.map((moment) => (moment - NOW) / MINUTE)).toEqual(expected);
 });
 

@@ -2,8 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { alertConflict } from "~/agent/notify/alert-conflict";
 import { runTogether } from "~/db/database";
-import { deliveries, plannedNotifications, userIntegrations } from "~/db/schema";
+import { contacts, deliveries, plannedNotifications, userIntegrations } from "~/db/schema";
 import { updatePreferences } from "~/db/settings";
+import { MOST_ALERTS } from "~/domain/conflict-alerts";
 import { HOUR, MINUTE } from "~/domain/time";
 import { ProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
@@ -39,6 +40,19 @@ async function userWith(...events: Record<string, unknown>[]) {
 }
 
 const alertsTo = async (user: TestUser) => (await messagesTo(user.phone)).filter(({ text }) => /overlap/.test(text));
+const pairsTold = async (user: TestUser) =>
+  (await alertsTo(user)).map(({ text }) => {
+    const titles = [...text.matchAll(/“(.*?)”/g)].map(([, title]) => title);
+    return titles.flatMap((title, n) => (n % 2 === 0 ? [`${title} × ${titles[n + 1]}`] : []));
+  });
+/** As an invitation from a mailbox that nobody has heard of. */
+const sentBy = (name: string, user: TestUser, responseStatus = "needsAction") => ({
+  organizer: { email: `${name}@stranger.example` },
+  attendees: [
+    { email: `${name}@stranger.example`, responseStatus: "accepted" },
+    { email: user.email, responseStatus },
+  ],
+});
 const noted = ({ id }: TestUser) =>
   db
     .select({ dueAt: plannedNotifications.dueAt })
@@ -66,51 +80,109 @@ test("a meeting that comes onto another is told at once, with both times and way
   expect(await tap(2)).toBe("All right, both stay as they are.");
 });
 
-test("a meeting that runs into several is told of each of them, once", async () => {
+test("a meeting that runs into several is told of all of them in one message, once", async () => {
   const { user, time } = await userWith(event("p1", "P1", 0), event("p2", "P2", 90), event("p3", "P3", 300));
   await putEvent(user.email, event("wide", "Wide", 30, { end: event("", "", 180).end }));
   await time.sync();
-  const pairs = async () =>
-    (await alertsTo(user)).map(({ text }) => [...text.matchAll(/“(.*?)”/g)].map(([, title]) => title).join(" × "));
-  expect(await pairs()).toEqual(["P1 × Wide", "Wide × P2"]);
+  expect(await pairsTold(user)).toEqual([["P1 × Wide", "Wide × P2"]]);
   expect(await noted(user)).toEqual([]);
+  const [told] = await alertsTo(user);
+  expect(told?.text).toMatch(
+    /^Some of your meetings overlap now:\n1\. “P1”, .*12:00–13:00\n\s+“Wide”, .*12:30–16:00\n2\./u,
+  );
+  expect(told?.text).toMatch(/What shall I do\?$/);
 
-  const [first] = await alertsTo(user);
-  const phone = await converse(user, new Date(NOON + HOUR).toISOString());
-  await phone.text("", { choiceId: first?.buttons.at(-1)?.id });
   await putEvent(user.email, event("wide", "Wide, renamed", 30, { end: event("", "", 180).end }));
   await time.sync();
-  expect(await pairs()).toHaveLength(2);
+  expect(await alertsTo(user)).toHaveLength(1);
 });
 
-test("two runs that tell of several at once tell each of them once, also when one dies on the way", async () => {
+test("of more than fit the others are counted, with a way to see them", async () => {
+  const { user, time } = await userWith();
+  for (let n = 0; n < 6; n++) await putEvent(user.email, event(`many${n}`, `Many ${n}`, n));
+  await time.sync();
+  const alerts = await alertsTo(user);
+  expect(alerts).toHaveLength(1);
+  // Each two of six.
+  expect(alerts[0]?.text).toMatch(/3\. “Many 0”.*\n.*\n… and 12 more: https?:\/\/\S+\/dashboard\/calendar\n/);
+});
+
+test("two runs that tell of several at once tell of them once, also when one dies on the way", async () => {
   const { user, time } = await userWith(event("p1", "P1", 0), event("p2", "P2", 60), event("p3", "P3", 120));
   await putEvent(user.email, event("wide", "Wide", 30, { end: event("", "", 180).end }));
   await syncUserCalendar(time.deps, user.id);
   const [work] = await time.claim(NOON);
   if (work?.kind !== "conflict") throw new Error("no conflict was found");
-  let sends = 0;
   const dies: Deps = {
     ...time.deps,
-    whatsapp: {
-      ...time.deps.whatsapp,
-      send: async (...asked) => {
-        sends += 1;
-        if (sends > 1) throw new Error("killed");
-        return time.deps.whatsapp.send(...asked);
-      },
-    },
+    whatsapp: { ...time.deps.whatsapp, send: () => Promise.reject(new Error("killed")) },
   };
-  const runs = [alertConflict(time.deps, work), alertConflict(time.deps, work), alertConflict(dies, work)];
-  await Promise.allSettled(runs);
+  await Promise.allSettled([alertConflict(time.deps, work), alertConflict(time.deps, work), alertConflict(dies, work)]);
   await alertConflict(time.deps, work);
   const told = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
   // What died between its claim and its send is left to the sweep.
-  const sent = told.filter(({ state }) => state === "accepted");
-  expect(told).toHaveLength(3);
-  expect(await alertsTo(user)).toHaveLength(sent.length);
-  expect(new Set((await alertsTo(user)).map(({ text }) => text)).size).toBe(sent.length);
-  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(told).toHaveLength(1);
+  expect(await alertsTo(user)).toHaveLength(told.filter(({ state }) => state === "accepted").length);
+  expect(await noted(user)).toEqual([]);
+});
+
+test("a flood of invitations from a stranger tells nothing, until one of them is answered", async () => {
+  const { user, time } = await userWith(event("demo", "Demo", 0), event("review", "Review", 180));
+  for (let n = 0; n < 12; n++) await putEvent(user.email, event(`spam${n}`, `Spam ${n}`, 30, sentBy("evil", user)));
+  await time.sync();
+  for (let n = 0; n < 12; n++) await putEvent(user.email, event(`spam${n}`, `Spam ${n}`, 15, sentBy("evil", user)));
+  await time.sync();
+  // Nor does what the user books tell of them.
+  await putEvent(user.email, event("own", "Own", 60));
+  await time.sync();
+  expect(await alertsTo(user)).toEqual([]);
+  expect(await noted(user)).toEqual([]);
+
+  await putEvent(user.email, event("spam0", "Spam 0", 15, sentBy("evil", user, "accepted")));
+  await time.sync();
+  // Whoever sent it is known from now on, and the others are no news by that.
+  expect((await pairsTold(user)).map(([first]) => first)).toEqual(["Demo × Spam 0"]);
+});
+
+test.each([
+  [
+    "the user has met",
+    async (user: TestUser) => putEvent(user.email, event("met", "Met", 600, sentBy("boss", user, "accepted"))),
+  ],
+  [
+    "the user has written to",
+    async ({ id: userId }: TestUser) =>
+      db.insert(contacts).values({
+        userId,
+        email: "boss@stranger.example",
+        name: "Boss",
+        nameKey: "boss",
+        source: "user",
+        seenAt: NOON,
+      }),
+  ],
+])("an invitation without an answer is told where its organizer is somebody whom %s", async (_, meet) => {
+  const { user, time } = await userWith(event("demo", "Demo", 0));
+  await meet(user);
+  await time.sync();
+  await putEvent(user.email, event("plan", "Plan", 30, sentBy("boss", user)));
+  await time.sync();
+  expect(await pairsTold(user)).toEqual([["Demo × Plan"]]);
+});
+
+test("who moves a meeting about is heard three times an hour, and what came then is told together", async () => {
+  const { user, time } = await userWith(event("demo", "Demo", 0), event("lunch", "Lunch", 200));
+  for (let n = 1; n <= 8; n++) {
+    await putEvent(user.email, event("plan", "Plan", n));
+    await time.sync();
+  }
+  await putEvent(user.email, event("late", "Late", 210));
+  await time.sync();
+  await time.cron(NOON + 59 * MINUTE);
+  expect(await alertsTo(user)).toHaveLength(MOST_ALERTS);
+  await time.cron(NOON + HOUR + MINUTE);
+  expect((await pairsTold(user)).slice(MOST_ALERTS)).toEqual([["Demo × Plan", "Lunch × Late"]]);
+  expect((await alertsTo(user)).at(-1)?.text).toContain("12:08–13:08");
   expect(await noted(user)).toEqual([]);
 });
 
@@ -172,6 +244,22 @@ test("what the user has just booked here on top of another is not told", async (
   await phone.text("book it anyway");
   await time.sync();
   expect(await alertsTo(user)).toEqual([]);
+});
+
+test("of several overlaps that wait in the queue those are told anew that are still there", async () => {
+  const { user, time } = await userWith(event("p1", "P1", 0), event("p2", "P2", 90));
+  const { whatsapp } = time.deps;
+  const busy = new ProviderError("whatsapp", 429, { retryable: true });
+  time.deps.whatsapp = { ...whatsapp, send: () => Promise.reject(busy) };
+  await putEvent(user.email, event("wide", "Wide", 30, { end: event("", "", 180).end }));
+  await time.sync();
+  const [waits] = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  time.deps.whatsapp = whatsapp;
+  await putEvent(user.email, event("p1", "P1", 300));
+  await time.sync();
+  await sendDelivery(time.deps, waits?.id ?? "");
+  await time.takeAll();
+  expect(await pairsTold(user)).toEqual([["Wide × P2"]]);
 });
 
 test.each([

@@ -4,7 +4,14 @@ import { expect, test } from "vitest";
 import { remind } from "~/agent/notify/remind";
 import { runTogether } from "~/db/database";
 import { requestPlan } from "~/db/planned-notifications";
-import { calendarEvents, deliveries, plannedNotifications, userIntegrations, userPreferences } from "~/db/schema";
+import {
+  calendarEvents,
+  contacts,
+  deliveries,
+  plannedNotifications,
+  userIntegrations,
+  userPreferences,
+} from "~/db/schema";
 import { updatePreferences } from "~/db/settings";
 import { HOUR, MINUTE } from "~/domain/time";
 import * as details from "~/routes/dashboard.meetings.$id._index";
@@ -75,6 +82,41 @@ test("a meeting in the calendar is planned, found by the cron and told in the ch
   expect(await tap(0)).toMatch(/How late will you be for “Demo”/);
   expect(await tap(1)).toMatch(/When should “Demo” be/);
   expect(await tap(2)).toMatch(/Shall I cancel this\?\n“Demo”/);
+});
+
+test("of invitations of a stranger that wait for an answer nobody is reminded, and the meeting's page says so", async () => {
+  const evil = "evil@stranger.example";
+  const sent = (responseStatus: string) => ({
+    organizer: { email: evil },
+    attendees: [
+      { email: evil, responseStatus: "accepted" },
+      { email: user.email, responseStatus },
+    ],
+  });
+  const user = await userWith([]);
+  for (let n = 0; n < 12; n++) await putEvent(user.email, meeting(`pills${n}`, "Buy pills", sent("needsAction")));
+  const time = notifications(user);
+  await time.sync();
+  expect(await plannedFor(user)).toEqual([]);
+  const page = async () => {
+    return (await details.loader(args(get("/", await sessionOf(user.id)), { id: "pills0" }))).reminder;
+  };
+  expect(await page()).toMatchObject({ steps: [], isUnasked: true });
+
+  // What was planned while its sender was known is judged again.
+  const known = { userId: user.id, email: evil, name: "Evil", nameKey: "evil", source: "user", seenAt: START } as const;
+  await db.insert(contacts).values(known);
+  await runTogether(db, requestPlan(db, user.id));
+  await time.cron(START - HOUR);
+  expect(await plannedFor(user)).toHaveLength(12);
+  await db.delete(contacts).where(eq(contacts.userId, user.id));
+  await time.cron(START - 15 * MINUTE);
+  expect(await messagesTo(user.phone)).toEqual([]);
+
+  await putEvent(user.email, meeting("pills0", "Buy pills", sent("tentative")));
+  await time.sync();
+  expect(await page()).toMatchObject({ isUnasked: false });
+  expect((await messagesTo(user.phone)).map(({ text }) => text.split("\n")[1])).toEqual(["“Buy pills”"]);
 });
 
 test.each([

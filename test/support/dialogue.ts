@@ -103,7 +103,7 @@ export function converse({
           guestContacts: [],
           guests: Object.entries(guests).map(([email, busy]) => ({ email, busy })),
           reminders,
-          reminded: { evidence: [], planned: [] },
+          reminded: { evidence: [], planned: [], unasked: [] },
           ...calendar,
         },
       };

@@ -19,14 +19,14 @@ export async function plannedFor(
   return owner && row ? { owner, row } : null;
 }
 
-/** Whether it is night where the user is: then the row comes again when that is over. */
+/** Whether it is night where the user is: then the rows come again when that is over. */
 export async function waitsForMorning(
   { db }: NotifyDeps,
   owner: Owner,
-  row: PlannedRow,
+  rows: readonly PlannedRow[],
   now: Instant,
 ): Promise<boolean> {
   const quiet = quietUntil(now, zoneAt(now, owner.preferences));
-  if (quiet !== null) await db.batch(postpone(db, row, quiet));
+  if (quiet !== null) await db.batch(postpone(db, rows, quiet));
   return quiet !== null;
 }

@@ -1,5 +1,6 @@
 import { selectEventsById } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { selectUnasked } from "~/db/invitations";
 import {
   areUnchanged,
   deletePlanned,
@@ -34,17 +35,19 @@ export async function remind(
 ): Promise<void> {
   const { db } = deps;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const [user, preferences, integrations, google, rows, events, own, [plan]] = await db.batch([
+    const [user, preferences, integrations, google, rows, events, own, unasked, [plan]] = await db.batch([
       ...selectOwner(db, userId),
       selectPlannedByKey(db, keys),
       selectEventsById(db, userId, plannedEventIds(keys)),
       selectMeetingReminders(db, userId),
+      selectUnasked(db, userId, plannedEventIds(keys)),
       selectPlanVersion(db, userId),
     ]);
     const owner = ownerOf([user, preferences, integrations, google]);
     if (!owner || rows.length === 0) return;
     const now = deps.clock();
-    const meant = stillMeant(rows, events.map(eventFromRow), own, owner, now);
+    const strange = new Set(unasked.map(({ id }) => id));
+    const meant = stillMeant(rows, events.map(eventFromRow), { own, strange }, owner, now);
     // What was judged here is not sent when a change has been written since: it is judged again.
     const onlyIf = areUnchanged(userId, rows, plan?.version);
     const done = deletePlanned(db, rows, onlyIf);
@@ -65,7 +68,7 @@ export async function remind(
 function stillMeant(
   rows: readonly PlannedRow[],
   events: readonly CalendarEvent[],
-  own: readonly MeetingReminder[],
+  { own, strange }: { own: readonly MeetingReminder[]; strange: ReadonlySet<string> },
   { preferences, google }: Owner,
   now: Instant,
 ): CalendarEvent[] {
@@ -74,6 +77,7 @@ function stillMeant(
     const event = events.find(({ id, start }) => id === subject?.eventId && start === subject.start);
     if (!event || !isReminded(event) || event.start <= now) return [];
     const setting = own.find(({ eventId }) => eventId === event.id);
+    if (setting === undefined && strange.has(event.id)) return [];
     return reminderMoment(event.start, setting, preferences) === dueAt ? [event] : [];
   });
 }

@@ -23,7 +23,7 @@ export async function showProposal(deps: NotifyDeps, planned: { userId: string; 
     await db.batch(alongside);
     return;
   }
-  if (await waitsForMorning(deps, owner, row, now)) return;
+  if (await waitsForMorning(deps, owner, [row], now)) return;
   const voice = voiceOf(deps, owner, slotOfAct(proposal.act).start);
   await notifyUser(
     deps,

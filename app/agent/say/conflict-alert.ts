@@ -6,27 +6,44 @@ import { templateMessage } from "~/domain/template-message";
 import { templateLanguage } from "~/domain/whatsapp-templates";
 import { meetingChoiceId } from "../state/meeting-choice";
 import { wordsOf } from "../words/catalogue";
-import { buttons } from "./message";
+import { buttons, text } from "./message";
 import { lines, quote } from "./names";
 import { type Voice, when } from "./voice";
 
-/** Two meetings that have come to overlap, and the ways out; what others organise cannot be moved. */
-export function conflictMessage(first: CalendarEvent, second: CalendarEvent, voice: Voice): OutgoingMessage {
+/** Two meetings that overlap, the earlier one first. */
+export type Overlap = readonly [CalendarEvent, CalendarEvent];
+
+/**
+ * Two meetings that have come to overlap, and the ways out; what others organise cannot be moved. Of several at once the
+ * first few, and where to see the others.
+ *
+ * @param more how many overlaps there are besides
+ */
+export function conflictMessage(overlaps: readonly Overlap[], more: number, voice: Voice): OutgoingMessage {
   const { alert } = wordsOf(voice);
-  return buttons(bodyOf(first, second, voice), [
+  const body = bodyOf(overlaps, more, voice);
+  const [pair] = overlaps;
+  if (!pair || overlaps.length + more > 1) return text(body);
+  const [first, second] = pair;
+  return buttons(body, [
     ...(first.organizerSelf ? [{ id: meetingChoiceId("move", [first]), title: alert.moveFirst }] : []),
     ...(second.organizerSelf ? [{ id: meetingChoiceId("move", [second]), title: alert.moveSecond }] : []),
     { id: meetingChoiceId("keep", [first]), title: alert.keepBoth },
   ]);
 }
 
-/** The same as an approved template. */
-export function conflictTemplate(first: CalendarEvent, second: CalendarEvent, voice: Voice): TemplateMessage {
+/** The same as an approved template, which has room for two meetings: the other overlaps are counted. */
+export function conflictTemplate(
+  [[first, second]]: readonly [Overlap, ...Overlap[]],
+  more: number,
+  voice: Voice,
+): TemplateMessage {
+  const others = more > 0 ? `; ${seeMore(more, voice)}` : "";
   return templateMessage("conflict", templateLanguage(voice.preferences.language), {
     first: quote(first.title),
     firstTime: when(first, voice),
     second: quote(second.title),
-    secondTime: when(second, voice),
+    secondTime: `${when(second, voice)}${others}`,
     moveFirst: meetingChoiceId("move", [first]),
     moveSecond: meetingChoiceId("move", [second]),
     keepBoth: meetingChoiceId("keep", [first]),
@@ -34,21 +51,38 @@ export function conflictTemplate(first: CalendarEvent, second: CalendarEvent, vo
 }
 
 /** The same by mail. */
-export function conflictMail(first: CalendarEvent, second: CalendarEvent, name: string, voice: Voice): Mail {
+export function conflictMail(
+  overlaps: readonly [Overlap, ...Overlap[]],
+  more: number,
+  name: string,
+  voice: Voice,
+): Mail {
   const words = wordsOf(voice);
+  const [[first, second]] = overlaps;
   return writeLetter({
     language: voice.language,
     subject: words.alert.subject(quote(first.title), quote(second.title)),
     greeting: words.reminder.hello(personName(name)),
-    paragraphs: [bodyOf(first, second, voice)],
-    action: { label: words.reminder.openAll, url: `${voice.appUrl}/dashboard/calendar` },
+    paragraphs: [bodyOf(overlaps, more, voice)],
+    action: { label: words.reminder.openAll, url: calendarOf(voice) },
     after: [words.alert.settings(`${voice.appUrl}/dashboard/settings/notifications`)],
   });
 }
 
-function bodyOf(first: CalendarEvent, second: CalendarEvent, voice: Voice): string {
+function bodyOf(overlaps: readonly Overlap[], more: number, voice: Voice): string {
   const { alert } = wordsOf(voice);
-  const line = (event: CalendarEvent, n: number) => `${n}. ${quote(event.title)}, ${when(event, voice)}`;
+  const told = (event: CalendarEvent) => `${quote(event.title)}, ${when(event, voice)}`;
+  const [pair] = overlaps;
+  if (!pair || overlaps.length + more > 1) {
+    const pairs = overlaps.map(([first, second], n) => lines(`${n + 1}. ${told(first)}`, `    ${told(second)}`));
+    return lines(alert.overlaps, ...pairs, more > 0 && `… ${seeMore(more, voice)}`, alert.whatNow);
+  }
+  const [first, second] = pair;
   const repeats = first.recurringEventId !== undefined || second.recurringEventId !== undefined;
-  return lines(repeats ? alert.overlapFirst : alert.overlap, line(first, 1), line(second, 2), alert.whatNow);
+  const head = repeats ? alert.overlapFirst : alert.overlap;
+  return lines(head, `1. ${told(first)}`, `2. ${told(second)}`, alert.whatNow);
 }
+
+const seeMore = (more: number, voice: Voice) => `${wordsOf(voice).conflict.more(more)}: ${calendarOf(voice)}`;
+
+const calendarOf = ({ appUrl }: Voice) => `${appUrl}/dashboard/calendar`;

@@ -62,6 +62,8 @@ export interface CalendarFacts {
 }
 
 interface Reminded {
+  /** Invitations of strangers among them that wait for an answer, by their ids. */
+  unasked: readonly string[];
   evidence: ReminderEvidence[];
   planned: { eventId: string; dueAt: Instant }[];
   /** The user wants reminders on no channel. */

@@ -249,6 +249,7 @@ export const german: Words = {
   alert: {
     overlap: "Zwei deiner Termine überschneiden sich jetzt:",
     overlapFirst: "Zwei deiner Termine überschneiden sich jetzt, hier zum ersten Mal:",
+    overlaps: "Einige deiner Termine überschneiden sich jetzt:",
     whatNow: "Was soll ich tun?",
     moveFirst: "Ersten verschieben",
     moveSecond: "Zweiten verschieben",

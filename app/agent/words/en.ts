@@ -238,6 +238,7 @@ export const english = {
   alert: {
     overlap: "Two of your meetings overlap now:",
     overlapFirst: "Two of your meetings overlap now, for the first time here:",
+    overlaps: "Some of your meetings overlap now:",
     whatNow: "What shall I do?",
     moveFirst: "Move the first",
     moveSecond: "Move the second",

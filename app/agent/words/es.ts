@@ -230,6 +230,7 @@ export const spanish: Words = {
   alert: {
     overlap: "Dos de tus reuniones coinciden ahora:",
     overlapFirst: "Dos de tus reuniones coinciden ahora, aquí por primera vez:",
+    overlaps: "Algunas de tus reuniones coinciden ahora:",
     whatNow: "¿Qué hago?",
     moveFirst: "Mover la primera",
     moveSecond: "Mover la segunda",

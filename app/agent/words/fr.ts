@@ -251,6 +251,7 @@ export const french: Words = {
   alert: {
     overlap: "Deux de vos rendez-vous se chevauchent maintenant :",
     overlapFirst: "Deux de vos rendez-vous se chevauchent maintenant, ici pour la première fois :",
+    overlaps: "Certains de vos rendez-vous se chevauchent maintenant :",
     whatNow: "Que dois-je faire ?",
     moveFirst: "Déplacer le 1er",
     moveSecond: "Déplacer le 2e",

@@ -231,6 +231,7 @@ export const dutch: Words = {
   alert: {
     overlap: "Twee van je afspraken overlappen nu:",
     overlapFirst: "Twee van je afspraken overlappen nu, hier voor het eerst:",
+    overlaps: "Een paar van je afspraken overlappen nu:",
     whatNow: "Wat zal ik doen?",
     moveFirst: "Verzet de eerste",
     moveSecond: "Verzet de tweede",

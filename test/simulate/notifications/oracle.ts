@@ -551,13 +551,17 @@ function judgeConflicts(ended: Ended, user: PlayedUser): Violation[] {
       if (until - calmSince < RECOVERY_MS || machine.lastStruck(TROUBLES, at - FELT_MS, at + RECOVERY_MS) > 0)
         return [];
       const isTold = ended.sent.some(
-        ({ occasion, text }) => occasion.startsWith(`conflict:${user.id}:`) && text.includes(entry.title),
+        ({ occasion, text }) =>
+          occasion.startsWith(`conflict:${user.id}:`) && (text.includes(entry.title) || IS_COUNTED.test(text)),
       );
       const what = `${entry.title} onto ${others.map(({ title }) => title)} at ${new Date(at).toISOString()}`;
       return isTold || isConflictExcused(ended, user) ? [] : [{ rule: "an overlap that nobody told", what }];
     });
   });
 }
+
+/** Of many overlaps at once the first few are named. */
+const IS_COUNTED = / more: http/;
 
 /** Until when both stand as they are, still ahead, and their owner wants to hear of it on some channel. */
 function standsUntil(

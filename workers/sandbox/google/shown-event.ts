@@ -9,13 +9,19 @@ import { type EventTime, formatInstant, type GoogleEvent, instantOf } from "./ev
  */
 export function shownEvent(world: World, account: Account, event: GoogleEvent, zone = account.zone) {
   const self = (person: { email: string }) => ({ ...person, ...(person.email === account.email && { self: true }) });
-  const { id, recurringEventId, originalStartTime } = event;
+  const { id, recurringEventId, originalStartTime, attendees, organizer } = event;
   return {
     kind: "calendar#event",
     ...event,
     htmlLink: `${world.base}/calendar/event?eid=${eventLinkId(id, account.email)}`,
     creator: self(event.creator),
-    organizer: self(event.organizer),
+    organizer: self(organizer),
+    ...(attendees && {
+      attendees: attendees.map(({ organizer: _, ...guest }) => ({
+        ...guest,
+        ...(guest.email.toLowerCase() === organizer.email.toLowerCase() && { organizer: true }),
+      })),
+    }),
     start: inZone(event.start, zone),
     end: inZone(event.end, zone),
     ...(recurringEventId && originalStartTime && { originalStartTime: inZone(originalStartTime, zone) }),
