@@ -155,6 +155,10 @@ function answerPartly(
   if (command) return goOn(open, { ...input, choiceId: undefined, text: pending.text, command }, turn);
   if (verb === "yes") return { state, reply: { kind: "pick-one" } };
   if (verb === "no") return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [] } };
+  const answered = intent === "query" ? goOn(open, input, turn) : undefined;
+  // A question in between is answered, and what was asked stands below it.
+  if (answered && "reply" in answered && answered.state.pending === open.pending)
+    return { ...answered, state: { ...answered.state, pending } };
   return (
     amendUnderstood(only, pending, open, input, turn, goOn) ??
     askPartly(open, input, turn, goOn) ??

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
-import { dayWindow, localDay } from "~/domain/zones";
+import { atMinute, dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -128,8 +128,16 @@ function byTitleAlone(command: Command, turn: TurnContext): CalendarEvent[] {
 
 const SURE = 0.7;
 
-const windowAsked = ({ command: { when } }: Input, { now, zone }: TurnContext): Interval =>
-  when ? windowOf(when, zone, now) : dayWindow(localDay(now, zone), zone);
+function windowAsked({ command: { when, slots } }: Input, { now, zone }: TurnContext): Interval {
+  const window = when ? windowOf(when, zone, now) : dayWindow(localDay(now, zone), zone);
+  const { fromMinute, untilMinute } = slots.limits ?? {};
+  const at = (minute: number) => atMinute(Temporal.PlainDate.from(localDay(window.start, zone)), minute, zone);
+  // "What have I got after lunch": the hours behind it.
+  return {
+    start: fromMinute === undefined ? window.start : at(fromMinute),
+    end: untilMinute === undefined ? window.end : at(untilMinute),
+  };
+}
 
 const eventsIn = ({ start, end }: Interval, { calendar }: TurnContext) =>
   calendar.events.filter((event) => event.start < end && event.end > start);

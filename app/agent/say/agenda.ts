@@ -1,8 +1,8 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { minutesTaken } from "~/domain/day-events";
-import { lengthInWords } from "~/domain/phrasing";
-import type { Interval } from "~/domain/time";
-import { isOneDay, localDay } from "~/domain/zones";
+import { formatClock, formatTimes, lengthInWords } from "~/domain/phrasing";
+import { type Interval, MINUTE } from "~/domain/time";
+import { dayWindow, isOneDay, localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { guestsIn, lines, people, quote } from "./names";
@@ -13,7 +13,7 @@ const SHOWN_EVENTS = 20;
 /** One day as a list of times; more days with a line for each day. */
 export function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice): string {
   const words = wordsOf(voice).agenda;
-  if (events.length === 0) return words.nothing(stretch(window, voice));
+  if (events.length === 0) return words.nothing(asked(window, voice));
   const zone = zoneAfter(events[0] ?? window, voice);
   let day = "";
   const shown = events.slice(0, SHOWN_EVENTS).flatMap((event) => {
@@ -28,6 +28,17 @@ export function agenda(window: Interval, events: readonly CalendarEvent[], voice
     ...(isOneDay(window) ? shown.filter((line) => !line.startsWith("*")) : shown),
     events.length > SHOWN_EVENTS && words.more(events.length - SHOWN_EVENTS),
   );
+}
+
+/** As `stretch`, with the hours of what is only a part of a day: that nothing is on then is not said of the whole day. */
+function asked(window: Interval, voice: Voice): string {
+  const { start, end } = dayWindow(localDay(window.start, voice.zone), voice.zone);
+  const isPart = isOneDay(window) && (window.start > start || window.end < end);
+  const hours =
+    window.end - window.start > MINUTE
+      ? formatTimes(window, voice.zone, voice.clock)
+      : formatClock(window.start, voice.zone, voice.clock);
+  return isPart ? `${stretch(window, voice)}, ${hours}` : stretch(window, voice);
 }
 
 /** How many there are, and how long they take together. */

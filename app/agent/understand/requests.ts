@@ -5,6 +5,7 @@ import { type Stage, withConfidence } from "./confidence";
 import { judged } from "./cover/judge";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { CHANGES, isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
+import { askedOfCalendar } from "./ear/asks-calendar";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
@@ -51,7 +52,31 @@ export function readInStages(message: string, given: Context): ReadBy {
 }
 
 const readOnce = (message: string, within: Context): ReadBy =>
-  intoFreeTime(message, within, firstStage(message, within));
+  ofCalendar(message, within, intoFreeTime(message, within, firstStage(message, within)));
+
+/** A question that was not understood, that was taken for a change, or that lost what it is about: what it names is told. */
+function ofCalendar(message: string, within: Context, read: ReadBy): ReadBy {
+  const commands = read.requests.map(({ command }) => command);
+  const mayBe = commands.every(({ aside, intent }) => aside === undefined && MISREAD.has(intent));
+  const asked = mayBe ? askedOfCalendar(message, within) : undefined;
+  return asked && !commands.every((command) => saysAsMuch(command, asked, within))
+    ? { stage: "mentions", requests: [{ text: message, command: asked }] }
+    : read;
+}
+
+/** What a question may have been taken for. */
+const MISREAD: ReadonlySet<Command["intent"]> = new Set([...CHANGES, "create", "query", "find_slot", "out_of_domain"]);
+
+function saysAsMuch({ intent, unread, slots, when, manner }: Command, asked: Command, within: Context): boolean {
+  const { target, beside } = asked.slots;
+  const isOfDay = asked.when !== null && asked.when === within.asked?.when;
+  if (unread !== undefined || beside || isOfDay) return false;
+  if (intent === "find_slot") return true;
+  const was = slots.target;
+  const isSame = was?.title === target?.title && was?.location === undefined;
+  const isTimed = when !== null || was !== undefined || manner !== undefined || asked.when === null;
+  return intent === "query" && isSame && isTimed && (asked.manner === undefined || asked.manner === manner);
+}
 
 /** What is only told or remarked beside a request is left aside, where nothing is understood with it and all without. */
 function besideTold(message: string, within: Context, read: ReadBy): ReadBy {

@@ -164,7 +164,7 @@ interface Beside {
 }
 
 /** "After the scrum": a meeting that there is, behind a word for which side of it. */
-function besideIn(units: readonly Unit[], { lexicon, gazetteer }: Ground): Beside | null {
+export function besideIn(units: readonly Unit[], { lexicon, gazetteer }: Ground): Beside | null {
   const { after, before, of } = lexicon.words.beside;
   for (const [n, unit] of units.entries()) {
     const side = listOf(after).has(textOf(unit)) ? "after" : listOf(before).has(textOf(unit)) ? "before" : null;

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { type Command, plain } from "../command";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt } from "./lexicon";
@@ -13,7 +14,9 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   const content = contentOf(asked);
   const people = asked.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const isPast = units.some((unit) => speaksOfPast(unit, ground));
-  const times = timesOf(units).map((found) => fromThen(isPast ? beforeNow(found) : found, ground));
+  const times = timesOf(units)
+    .map((found) => onDayOfMonth(found, ground, situation))
+    .map((found) => fromThen(isPast ? beforeNow(found) : found, ground));
   const settled = asBound(settle(times), ground);
   if (content.length === 0 && people.length === 0 && times.length === 0) {
     const isOnly = leftIn(asked).length === 0 && asked.every((unit) => isQuiet(unit) || isSaid(unit));
@@ -166,6 +169,18 @@ function beforeNow(found: TimeFound): TimeFound {
   const { date } = found.time.point;
   if (date?.wd === undefined || date.wdMod !== undefined) return found;
   return { ...found, time: { ...found.time, point: { ...found.time.point, date: { ...date, wdMod: -1 } } } };
+}
+
+/** "What's on Thu 10": where the tenth is a Thursday, nobody asks what is on at ten. */
+function onDayOfMonth(found: TimeFound, { text, lexicon }: Ground, { here }: Situation): TimeFound {
+  const { date, bare } = found.time.point;
+  const words = cutWords(text.folded.slice(found.start, found.end));
+  const isHour = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("at"));
+  if (date?.wd === undefined || date.dom !== undefined || bare === undefined || bare > 31 || isHour) return found;
+  const onDay = { ...found, time: { ...found.time, point: { date: { ...date, dom: bare } } } };
+  const start = whenOf(settle([onDay]), here, { anchor: true, looking: true })?.when.start;
+  const isThatDay = start && Temporal.PlainDate.from(start.slice(0, 10)).dayOfWeek === date.wd;
+  return isThatDay ? onDay : found;
 }
 
 /** "Heute ab 14 Uhr", "from 2 on Friday": an hour from which on is asked about. */

@@ -22,7 +22,7 @@ interface From {
   workday: { startMinute: number; endMinute: number };
 }
 
-type Said = Pick<Command, "when" | "either" | "manner">;
+type Said = Pick<Command, "when" | "either" | "manner"> & Partial<Pick<Command, "intent">>;
 
 /**
  * What the words of a time leave open, by what they are about: a part of the day is on its day, a weekday in its week, an
@@ -59,7 +59,8 @@ function onItsDay<C extends Said>(said: C, when: When, anchor: Anchor, { zone, n
  */
 function inItsWeek<C extends Said>(said: C, when: When, anchor: Anchor, { zone, now }: From): C {
   const { start, end } = when;
-  if (!leaves(when, "week") || !start) return said;
+  // "What's on Friday?" asks about the coming one, whatever is open.
+  if (!leaves(when, "week") || !start || said.intent === "query") return said;
   const [coming, itsDay, today] = [dateOf(start), dayOf(anchor, zone), zoned(now, zone).toPlainDate()];
   const inWeek = itsDay.add({ days: coming.dayOfWeek - itsDay.dayOfWeek });
   const days = coming.until(inWeek).days;

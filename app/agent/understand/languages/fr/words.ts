@@ -213,7 +213,7 @@ export const french: LanguageWords = {
   weeks: "semaine",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
   interrogative:
-    "que[l],qui,quand,où,pourquoi,quelle[s],quels,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
+    "que[l][ jour],qui,quand,où,pourquoi,quelle[s],quels,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
   past: "avai(s|t),avions,ai eu",
   askedDone: "ai,as,avons,avez,déjà,est-ce (que j'ai|qu'on a)",
   opensQuestion: "est-ce (que|qu'),est,sont,était,ya,y'a,est-il,est-elle,y (a-t-il|a),il y a,c'est bien",
