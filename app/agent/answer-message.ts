@@ -31,6 +31,7 @@ import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
 import { runTurn, type TurnEnd } from "./run-turn";
 import { apology, proveAgainLine, tooManyLine, unreadLine } from "./say/render";
+import { withMailboxes } from "./state/by-mailbox";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./state/conversation";
 import { readProposalChoice } from "./state/proposal-choice";
 import { withAnswer, withQuestionUnseen, withSent } from "./state/shown";
@@ -75,7 +76,11 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const commands = requests.map(({ command }) => command);
   const [calendar, guests] = await Promise.all([
     record.calendar ? lookAtCalendar(deps, google, owner, record, sentAt) : IDLE_CALENDAR,
-    lookAtGuests(deps, google, guestsToAsk(state, commands, record.contacts, zone, sentAt)),
+    lookAtGuests(
+      deps,
+      google,
+      guestsToAsk(state, commands, withMailboxes(record.contacts, record.events), zone, sentAt),
+    ),
   ]);
   const guestContacts = await knowGuests(deps, owner.user.id, calendar.events);
   const read = {

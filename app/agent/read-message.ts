@@ -5,6 +5,7 @@ import { zoneAt } from "~/domain/trips";
 import { expectationOf } from "./awaiting";
 import { choiceOf, type readChoice } from "./decide/answer/choice";
 import { type Hearing, read } from "./hear";
+import { guestsByMailbox } from "./state/by-mailbox";
 import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
@@ -26,7 +27,7 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
 /** The people and meetings of a turn by their names. */
 export function gazetteerOf(contacts: readonly Contact[], events: readonly CalendarEvent[]): Gazetteer {
   return {
-    people: contacts,
+    people: [...contacts, ...guestsByMailbox(contacts, events)],
     meetings: events.map(({ id, title, attendees, start, end }) => ({
       ...{ id, title, start, end },
       people: attendees.map(({ name, email }) => name ?? email),

@@ -1,3 +1,5 @@
+import { localDay } from "~/domain/zones";
+import { type Action, unchanged } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input, MessageInput } from "../state/input";
@@ -209,7 +211,18 @@ const HARDLY = 0.75;
 function instead({ declined, ...state }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { intent, manner } = input.command;
   const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && !isBeside(manner);
-  return declined && isChange ? correct(declined, { ...state, declined: null }, input, turn) : undefined;
+  const left = declined && refused(declined, turn.zone);
+  return left && isChange ? correct(left, { ...state, declined: null }, input, turn) : undefined;
+}
+
+/** Of a change that got a no only another day is gone on with: the meeting lasts as long, and its guests are those it has. */
+function refused(action: Action, zone: string): Action {
+  if (action.kind !== "change") return action;
+  const { event, change } = action;
+  const { start } = change.slot;
+  const isItsDay = localDay(start, zone) === localDay(event.start, zone);
+  const slot = { start, end: start + event.end - event.start };
+  return { ...action, change: event.allDay ? change : isItsDay ? unchanged(event) : { slot } };
 }
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */

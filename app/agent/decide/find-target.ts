@@ -43,6 +43,11 @@ export function findTarget(
   const ahead = aheadOf(turn, from);
   const placed = atPlace(target, ahead, turn.zone, from);
   if (placed) return { described: true, events: placed };
+  const ofKind = calledByKind(target, ahead, turn.zone);
+  if (ofKind) {
+    const last = ofKind.filter(({ id }) => id === focusEventId);
+    return { described: true, events: nextOfEachSeries(last.length > 0 ? last : ofKind) };
+  }
   if (!saysWho(target) && !target.when) {
     if (NEXT_ONE.isIn(text)) return { described: true, events: ahead.slice(0, 1) };
     // Of a series that was just booked the calendar lists the instances.
@@ -64,6 +69,23 @@ export function findTarget(
   const events = nextOfEachSeries(meant);
   const onDay = events.length > 1 ? onDayBeside(command, meant, turn.zone) : [];
   return { described: true, events: onDay.length > 0 ? onDay : events };
+}
+
+/** These too name any meeting, but for those that are called so. */
+const KINDS = new Set(["call", "calls"]);
+
+/** "The call", where one is called so: never another one; undefined where none is, or somebody is named with whom there is none. */
+function calledByKind(target: Target, ahead: readonly CalendarEvent[], zone: string): CalendarEvent[] | undefined {
+  const { title = "", attendees = [] } = target;
+  const kind = contactKey(title)
+    .split(" ")
+    .find((word) => KINDS.has(word));
+  if (!kind || significantWords(title).length > 0) return undefined;
+  const called = ahead.filter((event) => contactKey(event.title).split(" ").includes(kind));
+  const all = fitting(called, target, zone);
+  const just = all.filter((event) => contactKey(event.title) === contactKey(title));
+  const events = just.length > 0 ? just : all;
+  return called.length === 0 || (events.length === 0 && attendees.length > 0) ? undefined : events;
 }
 
 /**

@@ -14,6 +14,7 @@ import { asLong, isBeside, momentOf, onDayOf } from "./after-others";
 import { withSoFar } from "./amend-draft";
 import { atItsHour } from "./at-its-hour";
 import type { Decision } from "./decision";
+import { findTarget } from "./find-target";
 import { spokenOfLast, withFocus } from "./focus";
 import { eventIdOf, slotOfAction, takesSlot } from "./propose";
 
@@ -120,7 +121,10 @@ export function behindIt(state: ConversationState, said: Command, turn: TurnCont
   if (command.manner === "at-its-hour") return atItsHour(state, command, subject.slot.start, turn);
   const { manner, ...rest } = asLong(command, subject.slot);
   if (!isBeside(manner) || rest.when) return manner === undefined ? rest : { ...rest, manner };
-  const { durationMinutes: minutes = turn.preferences.defaultMeetingDuration } = rest.slots;
+  const moved =
+    rest.intent === "reschedule" ? findTarget(rest, "", turn, state.focusEventId, turn.now).events[0] : null;
+  const usual = moved ? (moved.end - moved.start) / MINUTE : turn.preferences.defaultMeetingDuration;
+  const { durationMinutes: minutes = usual } = rest.slots;
   const start = manner === "after-that" ? subject.slot.end : subject.slot.start - minutes * MINUTE;
   // Behind a no it is not what was shown in another way.
   const isApart = Boolean(state.declined) && manner;

@@ -11,6 +11,7 @@ import type { Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import { workdayOf } from "~/domain/workday";
 import type { Summarised } from "~/services/read-turn";
+import { withMailboxes } from "./by-mailbox";
 
 /** What one turn knows of its moment, its user and their calendar; made once, before anything is decided. */
 export interface TurnContext {
@@ -90,8 +91,15 @@ export interface Known {
 export type TurnFacts = Omit<TurnContext, "clock" | "language" | "workday">;
 
 export function turnContext(facts: TurnFacts, language: Spoken): TurnContext {
-  const { preferences } = facts;
-  return { ...facts, language, clock: clockFor(preferences.timezone, language), workday: workdayOf(preferences) };
+  const { preferences, calendar } = facts;
+  const contacts = withMailboxes(calendar.contacts, calendar.events);
+  return {
+    ...facts,
+    calendar: { ...calendar, contacts },
+    language,
+    clock: clockFor(preferences.timezone, language),
+    workday: workdayOf(preferences),
+  };
 }
 
 /** The settings of the user that change how a time is read. */

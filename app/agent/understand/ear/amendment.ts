@@ -313,7 +313,12 @@ function ratherWith(units: readonly Unit[], ground: Ground): string[] | null {
   const time = said.findIndex(({ kind }) => kind === "time");
   const isFirst = said[0]?.kind === "person" && said.findLastIndex(({ kind }) => kind === "person") < time;
   const isRather = said.some((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "said", "it", "too"));
-  const isOther = said.some((unit) => isPhrase(unit, "with", "for", "said", "act:invite", "goesOut", "unsuitable"));
+  // "And Sara should come too, 9:30 rather": who is to come says nothing of which one it is.
+  const isOther = said.some(
+    (unit) =>
+      isPhrase(unit, "with", "for", "said", "act:invite", "goesOut", "unsuitable", "comesIn") ||
+      (isPhrase(unit, "too") && !isPhrase(unit, "repair")),
+  );
   return isFirst && isRather && !isOther && isKnown([], people, ground) ? people : null;
 }
 

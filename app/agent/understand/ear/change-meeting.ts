@@ -11,6 +11,7 @@ import {
   hoursOf,
   isJoined,
   isKnown,
+  isOfSubject,
   isPlace,
   isQuiet,
   isRuledOut,
@@ -22,7 +23,7 @@ import {
   targetOf,
   timesOf,
 } from "./slots";
-import { type Act, type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Act, type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 export function change(
   all: readonly Unit[],
@@ -38,10 +39,18 @@ export function change(
   );
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const content = namedIn(said, people, ground);
-  const isAfter = situation.among === true && act === "move" && units.some((unit) => isPhrase(unit, "afterThat"));
-  if (isAfter && timesOf(units).length === 0 && isKnown(content, people, ground)) {
+  const side = act === "move" ? units.find((unit) => isPhrase(unit, "afterThat", "beforeThat")) : undefined;
+  // "Move the gym to right after it", of what was spoken of
+  const isOfIt =
+    situation.timed &&
+    mayLean(situation) &&
+    content.length > 0 &&
+    !isOfSubject(content, people, ground) &&
+    textOf(side);
+  if (side && (situation.among || isOfIt) && timesOf(units).length === 0 && isKnown(content, people, ground)) {
     const target = targetOf(content, people, ground);
-    return { command: { ...plain("reschedule", target ? { target } : {}), manner: "after-that" }, left: [] };
+    const manner = isPhrase(side, "afterThat") ? "after-that" : "ahead-of-that";
+    return { command: { ...plain("reschedule", target ? { target } : {}), manner }, left: [] };
   }
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, act, ground))) return undefined;
   // "Move it to Monday, no, cancel it": where it was to go it is not.

@@ -57,6 +57,7 @@ import {
   IT,
   isPhrase,
   isQuestionMark,
+  mayLean,
   type Reading,
   type Situation,
   textOf,
@@ -311,20 +312,19 @@ function asksWhetherDone(units: readonly Unit[], ground: Ground, situation: Situ
   return asksWhich(rest, ground, situation) ?? question(rest, ground, situation);
 }
 
-/** "Put it on Tuesday, same time", "book 90 minutes for it": what was spoken of, or is shown, is changed by that. */
+/** "Put it on Tuesday, same time", "mets 16h", "book 90 minutes for it": what was spoken of, or is shown, is changed by that. */
 function ofOpen(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const isUnnamed = units.every(
-    (unit) => ["phrase", "stop", "time", "shift"].includes(unit.kind) && !isPhrase(unit, "kinds"),
-  );
-  const isOnlyLong = timesOf(units).every(({ time }) => isLength(time));
+  const isNamed = units.some((unit) => !/^(phrase|stop|time|shift)$/.test(unit.kind) || isPhrase(unit, "kinds"));
+  const times = timesOf(units);
+  const isOnlyLong = times.every(({ time }) => isLength(time));
+  const isHour = times.length === 1 && times.every(({ time: { point } }) => point.clock && !point.date);
   const isIt =
+    (isHour && isPutInto(units, ground)) ||
     units.some((unit) => isPhrase(unit, "it")) ||
-    timesOf(units).some(({ time: { lead } }) => leadsWith(lead, ground, "it"));
-  const isSpokenOf = situation.focus && situation.awaiting === undefined && (isIt || isOnlyLong);
+    times.some(({ time }) => leadsWith(time.lead, ground, "it"));
   // "Add 15 minutes" is how much longer.
-  const isHowLong = isOnlyLong && timesOf(units).length > 0 && !units.some((unit) => isPhrase(unit, "act:invite"));
-  const isShown = situation.awaiting === "confirmation" && (isIt || isHowLong);
-  if (!(isSpokenOf || isShown) || !isUnnamed) return undefined;
+  const isHowLong = isOnlyLong && times.length > 0 && !units.some((unit) => isPhrase(unit, "act:invite"));
+  if (!mayLean(situation) || isNamed || !(isIt || (situation.awaiting ? isHowLong : isOnlyLong))) return undefined;
   return amendment([...units.filter((unit) => !asks(unit)), IT], ground, situation);
 }
 
@@ -538,8 +538,7 @@ function isDroppedInto(units: readonly Unit[], ground: Ground): boolean {
 
 /** A verb of putting, and nothing new that is made with somebody. */
 function isPutInto(units: readonly Unit[], { lexicon }: Ground): boolean {
-  const places = listOf(lexicon.words.wholeDays.put);
-  return units.filter(asks).every((unit) => places.has(textOf(unit).split(" ")[0] ?? ""));
+  return units.filter(asks).every((unit) => listOf(lexicon.words.wholeDays.put).has(textOf(unit).split(" ")[0] ?? ""));
 }
 
 /** "Take Tom off": the person stands between the two parts of the verb. */
@@ -562,7 +561,7 @@ function repairedAct(units: readonly Unit[]): Act | undefined {
   return isPhrase(later, "act:move") ? "move" : "cancel";
 }
 
-/** "Put the retro at 3", of a retro that there is: "to" and a time, and nothing new. */
+/** "Put the retro at 3", of a retro that there is: "to" and a time, and nothing new as in "book haircut 2 monday 9am". */
 function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const words = contentOf(units);
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
@@ -591,7 +590,8 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const isPut = units.some((unit) => asks(unit) && places.includes(textOf(unit))) && !units.some(isPart);
   if (isPut && isPhrase(article, "definite") && units.some((unit, n) => isGoal(unit, units[n - 1]))) return true;
   if (whole !== undefined && !isNew && ((isLed && isPut) || isPhrase(article, "definite"))) return true;
-  return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
+  const isOther = asks(units[0]!) && !isPhrase(article, "definite") && !isPutInto(units, ground);
+  return goes && !isOther && words.length > 0 && isKnown(words, [], ground);
 }
 
 /** What the words that are understood come to, whatever stands beside them: asked about, and never done. */

@@ -51,7 +51,10 @@ export function takePeople(
   for (let i = 0; i < words.length; i++) {
     if (taken[i]) continue;
     const { text: word, start, end } = words[i]!;
-    if (word.length > 1 && word.includes("@")) take(i, i + 1, { start, end, kind: "person", said: word, whole: word });
+    if (word.length > 1 && word.includes("@")) {
+      take(i, i + 1, { start, end, kind: "person", said: word, whole: word });
+      continue;
+    }
     const known = personAt(words, i, byWord, text.said);
     // "Will and Mark": between a join and another name it is one too.
     const joins = (at: number) =>

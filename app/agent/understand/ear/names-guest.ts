@@ -73,6 +73,18 @@ export function withGuestsByAddress(units: readonly Unit[], { ground }: PassInpu
   });
 }
 
+/** "Lea lea@example.com", "Lea Berg (lea.berg@example.com)": the words in front of an address that it is made of are a name. */
+export function withAddressNamed(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  return units.map((unit, n) => {
+    const behind = units.slice(n + 1, n + 4).find(({ kind }) => kind !== "word" && kind !== "stop");
+    const box = behind?.kind === "person" && behind.said.includes("@") ? fold(behind.said).split("@")[0]! : "";
+    if (unit.kind !== "word" || !box.split(/[._+-]/).includes(unit.text)) return unit;
+    const { start, end } = unit;
+    const said = ground.text.said.slice(start, end);
+    return { start, end, kind: "person", said, whole: said };
+  });
+}
+
 const isCut = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "therefore", "join");
 const takesOff = (unit: Unit) => isPhrase(unit, "act:uninvite");
 

@@ -66,6 +66,10 @@ export function edgeAt(units: readonly Unit[], at: number, ground: Ground): When
   if (clause.some((one) => isPhrase(one, "act:move") && !isPhrase(one, "begins", "ends"))) return undefined;
   // "Hasta el miércoles"
   const before = ahead.findLast((one) => !isPhrase(one, "filler", "courtesy") || isPhrase(one, "until"));
+  // "No será hasta las 4", "it can't be until 4": not before
+  const verb = ahead.slice(0, -1).findLast((one) => !isPhrase(one, "goes", "weak"));
+  if (ahead.at(-1) === before && isPhrase(before, "until") && isPhrase(verb, "not", "negation", "unsuitable"))
+    return undefined;
   if (isPhrase(before, "until") || leadsWith(unit.found.time.lead, ground, "until", "ends") || has("ends"))
     return "end";
   if (has("begins")) return "start";

@@ -10,7 +10,7 @@ import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { withAskedTime } from "./leaning";
 import { withNameBehind } from "./name-behind";
-import { withGuestNamed, withGuestsByAddress, withLeaverNamed } from "./names-guest";
+import { withAddressNamed, withGuestNamed, withGuestsByAddress, withLeaverNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
@@ -33,6 +33,7 @@ import { withoutNow } from "./without-now";
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
   withGuestsByAddress,
+  withAddressNamed,
   withoutNow,
   withSideOfIt,
   withThatMade,

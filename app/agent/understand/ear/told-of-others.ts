@@ -42,6 +42,8 @@ export function tellsOfSomebody(clause: readonly Unit[]): boolean {
       "with",
     ) &&
     clause.every(isPlain) &&
+    // "Lea should be there too" asks for her.
+    !clause.some((unit) => isPhrase(unit, "too") && !isPhrase(unit, "repair")) &&
     clause.some(
       (unit, n) =>
         !isPhrase(unit, "repair") && (isTold(unit) || (n > at && isPhrase(unit, "weak") && !isPhrase(unit, "with"))),
