@@ -66,7 +66,7 @@ playAll(
       > no
       stays
       > 15h au lieu de 14h
-      15:00–15:45`,
+      15:00–15:30`,
     "what is made as long as something is not made longer by it": `
       > lunch with nina friday 1pm
       13:00–13:30
