@@ -140,7 +140,11 @@ const entries: Entry[] = [
   ["or", true, "or"],
   ["and", true, "and,&,n"],
   ["before", true, "before,earlier than,no later than,not later than,not after"],
-  ["after", true, "after,later than,not before,not until,not till,no earlier than,not earlier than,any time after,anytime after"],
+  [
+    "after",
+    true,
+    "after,later than,not before,not until,not till,no earlier than,not earlier than,any time after,anytime after",
+  ],
   ["by", true, "by,done by,done before,finished by,finished before,over by,out by"],
   ["in", true, "in,within"],
   ["ago", true, "ago,earlier"],

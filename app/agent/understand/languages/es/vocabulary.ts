@@ -140,7 +140,11 @@ const entries: Entry[] = [
   ["or", true, "o"],
   ["and", true, "y,e,&"],
   ["before", true, "antes de,antes del,antes de las,no después de,no más tarde de"],
-  ["after", true, "después de,después del,después de las,tras,pasadas las,no antes de,no hasta,a partir de,más tarde de"],
+  [
+    "after",
+    true,
+    "después de,después del,después de las,tras,pasadas las,no antes de,no hasta,a partir de,más tarde de",
+  ],
   ["by", true, "para,para las,a más tardar,como muy tarde,terminado a,acabado a"],
   ["in", true, "en,dentro de,de aquí a"],
   ["ago", true, "hace,atrás"],
