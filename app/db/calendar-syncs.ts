@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { SyncCheckpoint } from "~/domain/sync-checkpoint";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
@@ -20,7 +20,7 @@ export function saveSyncState(
 ) {
   return db
     .update(googleAccounts)
-    .set({ ...state, syncCheckpoint: null, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
+    .set({ ...state, syncCheckpoint: null, syncFailingSince: null, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
     .where(isConnection(connection));
 }
 
@@ -42,10 +42,23 @@ export function postponeSync(db: Db, connection: Connection, now: Instant): Stat
   return (
     db
       .update(googleAccounts)
-      .set({ syncDueAt: now + SYNC_EVERY_MS })
+      .set({ syncDueAt: now + SYNC_EVERY_MS, syncFailingSince: null })
       // Of many that ring for nothing few write.
-      .where(and(isConnection(connection), lt(googleAccounts.syncDueAt, now + SYNC_EVERY_MS / 2)))
+      .where(
+        and(
+          isConnection(connection),
+          or(lt(googleAccounts.syncDueAt, now + SYNC_EVERY_MS / 2), isNotNull(googleAccounts.syncFailingSince)),
+        ),
+      )
   );
+}
+
+/** A sync has failed: pages say so once none has gone well for a while (`outOfDateSince`). */
+export function noteSyncFailure(db: Db, connection: Connection, now: Instant) {
+  return db
+    .update(googleAccounts)
+    .set({ syncFailingSince: now })
+    .where(and(isConnection(connection), isNull(googleAccounts.syncFailingSince)));
 }
 
 /** Looks at the calendar by then at the latest, should nothing ring: what was written there is mirrored and planned for. */

@@ -53,6 +53,7 @@ export function selectGrantState(db: Db, userId: string | SQL) {
     .select({
       email: googleAccounts.email,
       revokedAt: googleAccounts.revokedAt,
+      syncFailingSince: googleAccounts.syncFailingSince,
       syncedAt: googleAccounts.syncedAt,
       scope: googleAccounts.scope,
       calendarZone: googleAccounts.calendarZone,
@@ -107,6 +108,7 @@ export function connectGoogleAccount(
     syncDueAt: 0,
     channelDueAt: 0,
     revokedAt: null,
+    syncFailingSince: null,
     revokedNotifiedAt: null,
   };
   const connected = { googleCalendarConnected: true, googleCalendarEmail: email, googleSyncProgress: 0 };

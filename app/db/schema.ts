@@ -341,6 +341,8 @@ export const googleAccounts = sqliteTable(
     /** Set when Google answers `invalid_grant`: the user is told once and asked to connect again. */
     revokedAt: moment("revoked_at"),
     revokedNotifiedAt: moment("revoked_told_at"),
+    /** Since when every sync has failed; null once one has not. */
+    syncFailingSince: moment("sync_failing_since"),
     connectedAt: moment("connected_at").notNull(),
   },
   (table) => [

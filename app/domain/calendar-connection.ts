@@ -1,4 +1,4 @@
-import { type Instant, MINUTE } from "./time";
+import { HOUR, type Instant, MINUTE } from "./time";
 
 /** From the button to Google and back; Google's own codes last as long. */
 export const CONSENT_LIFETIME_MS = 10 * MINUTE;
@@ -14,6 +14,22 @@ export function isConnectionFailure(word: string | null): word is ConnectionFail
 
 /** Whether a user's calendar can be read: it is connected, and Google has not ended that. */
 export const isReadable = (google: { revokedAt: Instant | null } | null): boolean => google?.revokedAt === null;
+
+/** For so long nobody is told that the calendar cannot be read: most of what goes wrong at Google passes. */
+const OUT_OF_DATE_AFTER_MS = HOUR;
+
+/** Since when what pages show of the calendar may be old; null while it is not, or hardly. */
+export function outOfDateSince(
+  google: { revokedAt: Instant | null; syncFailingSince: Instant | null } | undefined,
+  now: Instant,
+): Instant | null {
+  const since = google && isReadable(google) ? google.syncFailingSince : null;
+  return since !== null && now - since >= OUT_OF_DATE_AFTER_MS ? since : null;
+}
+
+/** What pages say then. @param since in words */
+export const notUpToDate = (since: string) =>
+  `Google has not let Parley read your calendar since ${since}, so what is shown may be old. Parley keeps trying.`;
 
 const CALENDAR = "https://www.googleapis.com/auth/calendar";
 

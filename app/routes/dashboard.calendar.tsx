@@ -11,7 +11,9 @@ import { Drawn } from "~/components/drawn";
 import { RefreshForm } from "~/components/refresh-form";
 import { MAX_EVENTS, selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { selectGrantState } from "~/db/google-accounts";
 import { viewAgendaDay } from "~/domain/agenda-view";
+import { notUpToDate, outOfDateSince } from "~/domain/calendar-connection";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import {
   datesOf,
@@ -24,9 +26,10 @@ import {
   windowAround,
 } from "~/domain/calendar-range";
 import type { CalendarView } from "~/domain/calendar-view";
+import { clockOfZone } from "~/domain/clock-style";
 import { findDoubleBookings } from "~/domain/double-bookings";
 import { viewMonth } from "~/domain/month-view";
-import { zoneInWords } from "~/domain/phrasing";
+import { formatMoment, zoneInWords } from "~/domain/phrasing";
 import type { Instant } from "~/domain/time";
 import { viewTimeGrid } from "~/domain/time-grid";
 import { firstDayOfWeek } from "~/domain/week-start";
@@ -51,16 +54,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const firstDay = firstDayOfWeek(request.headers.get("accept-language"));
   const { integrations, preferences, data } = await readPage(request, context, (userId) => ({
     events: selectEventsIn(context.db, userId, windowAround(view, asked, firstDay, now)),
+    grant: selectGrantState(context.db, userId),
   }));
   const zone = preferences.timezone;
   const date = asked ?? localDay(now, zone);
   const events = data.events.map(eventFromRow);
   const rules = { zone, workday: workdayOf(preferences), now, firstDay };
   const week = view === "week" ? weekNumber(date, firstDay) : null;
+  const behind = outOfDateSince(data.grant[0], now);
   const isDayOpen = query.get("open") === "day";
   return {
     connected: integrations.googleCalendarConnected,
     syncing: integrations.googleSyncProgress,
+    behind: behind && formatMoment(behind, zone, { now, clock: clockOfZone(zone) }),
     isCut: events.length === MAX_EVENTS,
     view,
     date,
@@ -119,6 +125,11 @@ export default function CalendarPage() {
         )}
         {page.connected && page.syncing !== null && (
           <Alert kind="info">Reading your calendar for the first time: {page.syncing} events so far.</Alert>
+        )}
+        {page.connected && page.behind && (
+          <Alert kind="warn" title="Not up to date">
+            {notUpToDate(page.behind)}
+          </Alert>
         )}
         {page.isCut && (
           <Alert kind="warn">There are more events than fit here: choose a shorter time to see all of them.</Alert>

@@ -9,7 +9,7 @@ import { IntegrationCard } from "~/components/integration-card";
 import { PageHeader } from "~/components/page-header";
 import { SyncProgress } from "~/components/sync-progress";
 import { selectGrantState } from "~/db/google-accounts";
-import { mayReadMeet } from "~/domain/calendar-connection";
+import { mayReadMeet, notUpToDate, outOfDateSince } from "~/domain/calendar-connection";
 import { isBuilt } from "~/domain/capabilities";
 import { clockOfZone } from "~/domain/clock-style";
 import { LOSS_WORDS } from "~/domain/number-loss";
@@ -27,6 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [grant] = data.grant;
   const code = whatsappConnected ? null : await context.assistantOf({ userId: user.id }).verification();
   const zone = preferences.timezone;
+  const told = (at: number) => formatMoment(at, zone, { now: context.clock(), clock: clockOfZone(zone) });
+  const behind = outOfDateSince(grant, context.clock());
   return {
     connected: Number(googleCalendarConnected) + Number(whatsappConnected),
     calendar: {
@@ -37,9 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : ("none" as const),
       email: integrations.googleCalendarEmail,
       progress: integrations.googleSyncProgress,
-      syncedAt: grant?.syncedAt
-        ? formatMoment(grant.syncedAt, zone, { now: context.clock(), clock: clockOfZone(zone) })
-        : null,
+      syncedAt: grant?.syncedAt ? told(grant.syncedAt) : null,
+      behind: behind && told(behind),
     },
     meet: {
       isOn: preferences.collectTranscripts && mayReadMeet(grant?.scope ?? ""),
@@ -50,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       phone: integrations.whatsappPhone,
       loss: integrations.whatsappLoss && {
         why: LOSS_WORDS[integrations.whatsappLoss],
-        at: formatMoment(integrations.whatsappLostAt ?? 0, zone, { now: context.clock(), clock: clockOfZone(zone) }),
+        at: told(integrations.whatsappLostAt ?? 0),
       },
     },
   };
@@ -102,16 +103,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function CalendarCard({ state, email, progress, syncedAt }: Loaded["calendar"]) {
+function CalendarCard({ state, email, progress, syncedAt, behind }: Loaded["calendar"]) {
   if (state === "connected") {
     return (
       <IntegrationCard
         name="Google Calendar"
-        status={{ label: "Connected", tone: "ok" }}
+        status={behind ? { label: "Not up to date", tone: "warn" } : { label: "Connected", tone: "ok" }}
         text={
           <>
             <p>{email}</p>
-            {progress === null && syncedAt && <p>Last synced {syncedAt}</p>}
+            {behind && <p>{notUpToDate(behind)}</p>}
+            {progress === null && syncedAt && !behind && <p>Last synced {syncedAt}</p>}
             <SyncProgress events={progress} />
           </>
         }

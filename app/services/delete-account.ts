@@ -87,5 +87,11 @@ async function endGrant(deps: Needs, userId: string, grant: ErasedGrant): Promis
       throw error;
     }
   }
-  return revokeGoogleGrant({ ...deps, refreshAccess }, { ...grant, userId, revokedAt: null }, grant.isShared === true);
+  // Nobody's pages are open any more.
+  const notifyPages = async () => {};
+  return revokeGoogleGrant(
+    { ...deps, refreshAccess, notifyPages },
+    { ...grant, userId, revokedAt: null },
+    grant.isShared === true,
+  );
 }

@@ -1,7 +1,7 @@
 import { noteEvent } from "~/db/audit-log";
 import { findGoogleAccount, type GoogleAccount, revokeGoogleAccount, saveTokens } from "~/db/google-accounts";
 import { MINUTE, SECOND } from "~/domain/time";
-import { isProviderError } from "~/providers/errors";
+import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps, RefreshAccess } from "./deps";
 
 /** A token this close to its end is refreshed first, so that it does not end between two calls of one turn. */
@@ -15,10 +15,10 @@ export type GoogleSession = <T>(call: (accessToken: string) => Promise<T>) => Pr
 
 /**
  * One turn's way to a user's Google account. The token is opened once, refreshed when it is about to end, and refreshed
- * once more when Google answers 401 all the same.
+ * once more when Google answers 401 all the same, or that it allows us too little: where that stays so the grant is over.
  */
 export function openGoogle(
-  deps: Pick<Deps, "encryption" | "clock" | "refreshAccess">,
+  deps: Pick<Deps, "db" | "encryption" | "clock" | "refreshAccess" | "notifyPages">,
   account: Pick<GoogleAccount, "userId" | "accessToken" | "accessTokenExpiresAt" | "revokedAt">,
 ): GoogleSession {
   type Access = Awaited<ReturnType<RefreshAccess>>;
@@ -38,12 +38,39 @@ export function openGoogle(
     try {
       return { value: await call(first.accessToken) };
     } catch (error) {
-      if (!isProviderError(error) || error.status !== 401) throw error;
+      if (!isProviderError(error) || (error.status !== 401 && !isTooLittle(error))) throw error;
       access = deps.refreshAccess(account.userId, account.accessToken);
       const renewed = await access;
-      return "revoked" in renewed ? renewed : { value: await call(renewed.accessToken) };
+      return "revoked" in renewed ? renewed : again(call, renewed.accessToken);
     }
   };
+
+  async function again<T>(
+    call: (accessToken: string) => Promise<T>,
+    accessToken: string,
+  ): Promise<{ value: T } | { revoked: true }> {
+    try {
+      return { value: await call(accessToken) };
+    } catch (error) {
+      if (!isProviderError(error) || !isTooLittle(error)) throw error;
+      const ended = await endGrant(deps, account.userId);
+      access = Promise.resolve(ended);
+      return ended;
+    }
+  }
+}
+
+/** The user has taken the right to the calendar from the grant, or an administrator has: no later try will do better. */
+const isTooLittle = ({ provider, status, reason }: ProviderError) =>
+  provider === "google-calendar" && status === 403 && reason === "insufficientPermissions";
+
+/** Notes that Google's grant is over, for pages as well; whoever reads the calendar by the clock tells its owner. */
+async function endGrant(deps: Pick<Deps, "db" | "clock" | "notifyPages">, userId: string): Promise<{ revoked: true }> {
+  if (await revokeGoogleAccount(deps.db, userId, deps.clock())) {
+    await noteEvent(deps.db, userId, "calendar-revoked", deps.clock());
+    await deps.notifyPages(userId, "integrations");
+  }
+  return { revoked: true };
 }
 
 /**
@@ -69,11 +96,7 @@ export async function refreshAccess(
     return { accessToken: tokens.accessToken };
   } catch (error) {
     if (!isProviderError(error) || error.reason !== "invalid_grant") throw error;
-    if (await revokeGoogleAccount(deps.db, userId, deps.clock())) {
-      await noteEvent(deps.db, userId, "calendar-revoked", deps.clock());
-      await deps.notifyPages(userId, "integrations");
-    }
-    return { revoked: true };
+    return endGrant(deps, userId);
   }
 }
 

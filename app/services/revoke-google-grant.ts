@@ -17,7 +17,7 @@ type Grant = Parameters<typeof openGoogle>[1] & Pick<GoogleAccount, "refreshToke
  * @returns false when Google did not answer, so that the grant may still stand
  */
 export async function revokeGoogleGrant(
-  deps: Pick<Deps, "encryption" | "clock" | "refreshAccess" | "calendar" | "googleOAuth">,
+  deps: Pick<Deps, "db" | "encryption" | "clock" | "refreshAccess" | "notifyPages" | "calendar" | "googleOAuth">,
   account: Grant,
   isShared: boolean,
 ): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { noteSyncFailure } from "~/db/calendar-syncs";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
@@ -47,6 +48,7 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
   } catch (error) {
     if (!isProviderError(error)) throw error;
     logEvent("sync-failed", describeError(error), "error");
+    await noteSyncFailure(db, account, deps.clock());
     return "retry";
   }
 }

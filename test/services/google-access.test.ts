@@ -4,12 +4,18 @@ import { expect, test } from "vitest";
 import { createEncryption } from "~/db/encryption";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { googleAccounts, userIntegrations } from "~/db/schema";
+import { clockOfZone } from "~/domain/clock-style";
+import { formatMoment } from "~/domain/phrasing";
+import { HOUR } from "~/domain/time";
+import { loader as calendarPage } from "~/routes/dashboard.calendar";
+import { loader as integrationsPage } from "~/routes/dashboard.integrations";
 import type { Deps } from "~/services/deps";
 import { openGoogle, refreshAccess } from "~/services/google-access";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps } from "../../workers/deps";
 import { parseSettings } from "../../workers/settings";
 import { calendarOf, control, failNext, messagesTo } from "../support/sandbox";
+import { args, get, sessionOf, testContext } from "../support/signed-in";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
@@ -165,6 +171,65 @@ async function accountOf(user: TestUser) {
 }
 
 /** Of everybody: a test compares before and after, and tests of one file run one after another. */
+const refused = (reason: string) => ({
+  status: 403,
+  body: { error: { code: 403, message: "Refused", errors: [{ domain: "global", reason }] } },
+});
+
+test("a grant that allows too little, also after a refresh, is over: told once, and to be connected again", async () => {
+  const user = await createUser();
+  const deps = quickDeps();
+  const fault = { provider: "google-calendar", account: user.email, ...refused("insufficientPermissions") };
+  await failNext({ ...fault, times: 1 });
+  expect(await syncUserCalendar(deps, user.id)).toBe("done");
+  expect((await accountOf(user)).revokedAt).toBeNull();
+
+  await failNext({ ...fault, times: 4 });
+  expect(await syncUserCalendar(deps, user.id)).toBe("done");
+  expect(await syncUserCalendar(deps, user.id)).toBe("done");
+  expect((await accountOf(user)).revokedAt).not.toBeNull();
+  const told = (await messagesTo(user.phone)).filter(({ text }) => text.includes("/dashboard/integrations"));
+  expect(told).toHaveLength(1);
+  const [integrations] = await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id));
+  expect(integrations?.googleCalendarConnected).toBe(false);
+});
+
+test.each([
+  ["is not there", { status: 404 }],
+  ["is down", { status: 503 }],
+  ["refuses for the rate", refused("rateLimitExceeded")],
+  ["refuses the calendar", refused("forbidden")],
+])(
+  "while a calendar %s for more than an hour pages say since when, and no longer once it is read",
+  async (_, fault) => {
+    const user = await createUser();
+    const cookie = await sessionOf(user.id);
+    let now = Date.now();
+    const deps: Deps = { ...quickDeps(), clock: () => now };
+    const pages = async () => {
+      const context = testContext({ clock: () => now });
+      const { calendar } = await integrationsPage(args(get("/dashboard/integrations", cookie), {}, context));
+      const { behind } = await calendarPage(args(get("/dashboard/calendar", cookie), {}, context));
+      return [calendar.behind, behind];
+    };
+    await syncUserCalendar(deps, user.id);
+    const fails = async () => {
+      await failNext({ provider: "google-calendar", account: user.email, times: 3, ...fault });
+      expect(await syncUserCalendar(deps, user.id)).toBe("retry");
+      await control("DELETE", "/faults", {});
+    };
+    await fails();
+    const since = now;
+    expect(await pages()).toEqual([null, null]);
+    now += HOUR;
+    await fails();
+    const told = formatMoment(since, user.zone, { now, clock: clockOfZone(user.zone) });
+    expect(await pages()).toEqual([told, told]);
+    expect(await syncUserCalendar(deps, user.id)).toBe("done");
+    expect(await pages()).toEqual([null, null]);
+  },
+);
+
 async function refreshesSoFar(): Promise<number> {
   const response = await env.SANDBOX.fetch("http://sandbox.test/control/exchanges");
   const lines = (await response.text()).split("\n");

@@ -11,7 +11,7 @@ import type { Deps } from "../deps";
 import { type GoogleSession, openGoogle } from "../google-access";
 import { pullCalendar } from "../sync-calendar";
 
-export type CalendarDeps = Pick<Deps, "db" | "calendar" | "clock" | "encryption" | "refreshAccess">;
+export type CalendarDeps = Pick<Deps, "db" | "calendar" | "clock" | "encryption" | "refreshAccess" | "notifyPages">;
 
 export interface OpenCalendar {
   google: GoogleSession;

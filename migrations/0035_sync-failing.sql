@@ -1,0 +1,1 @@
+ALTER TABLE `google_accounts` ADD `sync_failing_since` integer;
