@@ -1,8 +1,8 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { SubscriptionRow } from "~/domain/stripe-state";
 import type { CardShown } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
-import { type Db, runTogether } from "./database";
+import { type Db, runTogether, type Statement } from "./database";
 import { billingAccounts, invoices, subscriptions } from "./schema";
 
 /** What one read of Stripe found. */
@@ -43,6 +43,20 @@ export async function beginRead(
       refundsOwed: billingAccounts.refundsOwed,
     });
   return row?.customerId ? { ...row, customerId: row.customerId } : undefined;
+}
+
+/** Ends what an account had by a customer whom Stripe knows no longer: nothing of it will be heard of again. */
+export function endSubscriptions(db: Db, accountId: string, now: Instant): Statement[] {
+  return [
+    db
+      .update(subscriptions)
+      .set({ status: "cancelled", endedAt: now })
+      .where(and(eq(subscriptions.accountId, accountId), isNull(subscriptions.endedAt))),
+    db
+      .update(billingAccounts)
+      .set({ paymentMethod: null, periodStartedAt: sql`${billingAccounts.trialStartedAt}` })
+      .where(eq(billingAccounts.id, accountId)),
+  ];
 }
 
 /**

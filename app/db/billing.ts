@@ -57,17 +57,24 @@ export async function keepCustomer(db: Db, accountId: string, customerId: string
   return row?.customerId ?? null;
 }
 
-/** Forgets a customer that is no more at Stripe, so that the next order makes a new one. */
+/**
+ * Forgets a customer that is no more at Stripe, so that the next order makes a new one, under another attempt: under the
+ * last one Stripe would answer with the same customer once more.
+ */
 export function forgetCustomer(db: Db, accountId: string, customerId: string) {
   return db
     .update(billingAccounts)
-    .set({ stripeCustomerId: null, checkAt: null, checkoutSessionId: null })
+    .set({
+      ...{ stripeCustomerId: null, checkAt: null, checkoutSessionId: null },
+      checkoutAttempt: sql`${billingAccounts.checkoutAttempt} + 1`,
+    })
     .where(and(eq(billingAccounts.id, accountId), eq(billingAccounts.stripeCustomerId, customerId)));
 }
 
 export async function findCheckout(db: Db, accountId: string) {
   return db
     .select({
+      customerId: billingAccounts.stripeCustomerId,
       sessionId: billingAccounts.checkoutSessionId,
       plan: billingAccounts.checkoutPlan,
       attempt: billingAccounts.checkoutAttempt,

@@ -52,6 +52,10 @@ export class ProviderError extends Error {
   }
 }
 
+/** Whether Stripe has answered that it does not know what it was asked about, by its id. */
+export const isMissingAtStripe = (error: unknown): boolean =>
+  isProviderError(error) && error.provider === "stripe" && error.code === "resource_missing";
+
 /** By shape, because the page build and the Worker entry carry separate copies of the class. */
 export function isProviderError(error: unknown): error is ProviderError {
   return (

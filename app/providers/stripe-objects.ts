@@ -70,6 +70,9 @@ export const Preview = z.object({
     .nullish(),
 });
 
+/** It is kept for good, so nothing else passes for one. */
+export const NewCustomer = z.object({ object: z.literal("customer"), id: z.string().startsWith("cus_") });
+
 export const InvoicePayments = z.object({
   data: z.array(z.object({ status: z.string(), payment: z.object({ payment_intent: z.string().optional() }) })),
 });

@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { ProviderError } from "./errors";
 import { type Connection, request } from "./request";
-import { Checkout, Customer, Invoice, InvoicePayments, listOf, Preview, Subscription } from "./stripe-objects";
+import {
+  Checkout,
+  Customer,
+  Invoice,
+  InvoicePayments,
+  listOf,
+  NewCustomer,
+  Preview,
+  Subscription,
+} from "./stripe-objects";
 
 interface StripeConfig extends Connection {
   /** https://api.stripe.com */
@@ -84,8 +93,8 @@ export function createStripe(config: StripeConfig) {
   return {
     async createCustomer(given: { email: string; name: string; accountId: string }, key: string): Promise<string> {
       const { email, name, accountId } = given;
-      return (await call(Customer, "POST", "/v1/customers", { email, name, "metadata[account_id]": accountId }, key))
-        .id;
+      const fields = { email, name, "metadata[account_id]": accountId };
+      return (await call(NewCustomer, "POST", "/v1/customers", fields, key)).id;
     },
 
     /** The customer with the payment method that is used; `deleted` when there is none any more. */

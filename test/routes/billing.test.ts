@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { meetingLedger, subscriptions } from "~/db/schema";
+import { billingAccounts, meetingLedger, subscriptions } from "~/db/schema";
 import { createStripe } from "~/providers/stripe";
 import * as checkout from "~/routes/checkout";
 import * as billing from "~/routes/dashboard.billing";
@@ -593,6 +593,53 @@ test("a webhook's own words count for nothing: another's metadata, an unknown cu
   expect(await rowsOf(user)).toEqual(before);
   expect(await rowsOf(other.user)).toEqual([]);
   expect(await page()).toMatchObject({ plan: "starter" });
+});
+
+test.each([
+  ["is deleted there", "cus"],
+  ["is nobody there", "unknown"],
+])("a customer who %s is forgotten, and the next order makes a new one", async (_, how) => {
+  const { user, buy, choose, press, page, pay, atStripe } = await someone();
+  await buy("starter");
+  const { customer } = await atStripe();
+  if (how === "cus") await testContext().stripe.deleteCustomer(customer.id);
+  else await changeAccount(user, { stripeCustomerId: "cus_ofAnotherStripe" });
+  const stored = how === "cus" ? customer.id : "cus_ofAnotherStripe";
+
+  expect((await press({ intent: "portal" })).status).toBeLessThan(500);
+  const body = event({ id: stored, object: "customer", deleted: true }, "customer.deleted");
+  expect((await deliver(body)).status).toBe(200);
+  expect(await page()).toMatchObject({ plan: null, card: null });
+  expect((await rowsOf(user)).filter(({ endedAt }) => endedAt === null)).toEqual([]);
+
+  const answer = await choose("professional");
+  expect(answer.headers.get("location")).toContain("checkout.stripe.com");
+  const [account] = await db
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.id, accountIdOf(user)));
+  expect(account?.stripeCustomerId).toMatch(/^cus_/);
+  expect(account?.stripeCustomerId).not.toBe(stored);
+  // The sandbox finds by its address the one that is still there.
+  if (how !== "cus") return;
+  await pay();
+  expect(await page()).toMatchObject({ plan: "professional", status: "active" });
+});
+
+test.each([
+  ["a session", { id: "cs_test_1", object: "checkout.session" }],
+  ["another id", { id: "sub_1", object: "customer" }],
+  ["nothing", {}],
+])("an answer to a new customer that is %s is kept by nobody", async (_, body) => {
+  const { user, choose } = await someone();
+  await failNext({ provider: "stripe", method: "POST", path: "v1/customers", status: 200, body, times: 1 });
+  await choose("starter");
+  const [account] = await db
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.id, accountIdOf(user)));
+  expect(account?.stripeCustomerId).toBeNull();
+  expect((await choose("starter")).headers.get("location")).toContain("checkout.stripe.com");
 });
 
 test("an event that Stripe cannot be asked about is sent again, and counts then", async () => {

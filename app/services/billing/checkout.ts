@@ -2,7 +2,7 @@ import { claimCheckout, findBilling, findCheckout, findPayer, keepCustomer, save
 import type { Billing } from "~/db/quota";
 import type { PlanId } from "~/domain/plans";
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from "~/domain/time";
-import { isProviderError } from "~/providers/errors";
+import { isMissingAtStripe, isProviderError } from "~/providers/errors";
 import { type BillingDeps, readStripe } from "./read-stripe";
 
 /** Stripe wants the end of a trial at least this far ahead; a little more, for the way there. */
@@ -39,10 +39,10 @@ async function begin(deps: BillingDeps, userId: string, plan: PlanId): Promise<C
   const open = await findCheckout(db, billing.accountId);
   if (!open) throw new Error("a user without an account");
   if (open.sessionId) {
-    const session = await stripe.getCheckout(open.sessionId);
-    if (session.status === "open" && session.url && open.plan === plan) return { ok: true, url: session.url };
+    const session = await findOpen(deps, open.sessionId);
+    if (session?.url && open.plan === plan) return { ok: true, url: session.url };
     // Another plan was chosen: the page of the first one must not be paid as well.
-    if (session.status === "open") await expire(deps, open.sessionId);
+    if (session) await expire(deps, open.sessionId);
   }
   const attempt = await claimCheckout(db, billing.accountId, plan, open.attempt);
   // Another tab has begun one of another plan meanwhile.
@@ -62,6 +62,17 @@ async function begin(deps: BillingDeps, userId: string, plan: PlanId): Promise<C
   return begin(deps, userId, plan);
 }
 
+/** A payment page that can still be paid, if Stripe knows of it. */
+async function findOpen({ stripe }: BillingDeps, sessionId: string) {
+  try {
+    const session = await stripe.getCheckout(sessionId);
+    return session.status === "open" ? session : undefined;
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+    return undefined;
+  }
+}
+
 /** Unix seconds; what is rounded up is rounded to the hour, so that two clicks ask for the same. Null after the trial. */
 function trialEndFor({ trialEndsAt, stripeNow }: Billing, clock: Instant): number | null {
   const now = Math.max(clock, stripeNow);
@@ -70,14 +81,15 @@ function trialEndFor({ trialEndsAt, stripeNow }: Billing, clock: Instant): numbe
   return Math.ceil((trialEndsAt >= least ? trialEndsAt : Math.ceil(least / HOUR) * HOUR) / SECOND);
 }
 
-/** The account's customer at Stripe, made with the first order. */
-async function customerOf(deps: BillingDeps, { accountId, stripeCustomerId }: Billing): Promise<string> {
-  if (stripeCustomerId) return stripeCustomerId;
+/** The account's customer at Stripe, made with the first order: many at once make one, by the attempt that all read. */
+async function customerOf(deps: BillingDeps, { accountId }: Billing): Promise<string> {
+  const { customerId = null, attempt = 0 } = (await findCheckout(deps.db, accountId)) ?? {};
+  if (customerId) return customerId;
   const payer = await findPayer(deps.db, accountId);
   if (!payer) throw new Error("an account without members");
   const made = await deps.stripe.createCustomer(
     { email: payer.email, name: payer.name, accountId },
-    `customer/${accountId}`,
+    `customer/${accountId}/${attempt}`,
   );
   return (await keepCustomer(deps.db, accountId, made, deps.clock() + DAY)) ?? made;
 }

@@ -1,9 +1,11 @@
-import { listMemberIds, OWED_CHECK_MS, oweRefunds } from "~/db/billing";
-import { beginRead, type InvoiceRow, writeRead } from "~/db/billing-mirror";
+import { forgetCustomer, listMemberIds, OWED_CHECK_MS, oweRefunds } from "~/db/billing";
+import { beginRead, endSubscriptions, type InvoiceRow, writeRead } from "~/db/billing-mirror";
+import { runTogether } from "~/db/database";
 import { logEvent } from "~/domain/log-event";
 import { PLANS, type PlanId } from "~/domain/plans";
 import { cancelledAt, cardShown, liveFirst, nextCheck, subscriptionRow } from "~/domain/stripe-state";
 import { SECOND } from "~/domain/time";
+import { isMissingAtStripe } from "~/providers/errors";
 import type { StripeInvoice } from "~/providers/stripe-objects";
 import type { Deps } from "../deps";
 import { payBack } from "./pay-back";
@@ -22,10 +24,40 @@ export type BillingDeps = Pick<
  * @throws ProviderError when Stripe does not answer
  */
 export async function readStripe(deps: BillingDeps, accountId: string): Promise<boolean> {
-  const { db, stripe, sales } = deps;
-  const begun = await beginRead(db, accountId);
+  const begun = await beginRead(deps.db, accountId);
   if (!begun) return false;
-  const { read, customerId, refundsOwed } = begun;
+  try {
+    return await read(deps, accountId, begun);
+  } catch (error) {
+    if (!isMissingAtStripe(error) || !(await isGone(deps, begun.customerId))) throw error;
+    await forgetGone(deps, accountId, begun.customerId);
+    return false;
+  }
+}
+
+async function isGone({ stripe }: BillingDeps, customerId: string): Promise<boolean> {
+  try {
+    return (await stripe.getCustomer(customerId)).deleted;
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+    return true;
+  }
+}
+
+/** A customer whom Stripe no longer knows has no plan; the next order makes a new one. */
+async function forgetGone(deps: BillingDeps, accountId: string, customerId: string): Promise<void> {
+  const { db } = deps;
+  logEvent("stripe-customer-gone", {}, "error");
+  await runTogether(db, [...endSubscriptions(db, accountId, deps.clock()), forgetCustomer(db, accountId, customerId)]);
+  for (const userId of await listMemberIds(db, accountId)) await deps.notifyPages(userId, "trial");
+}
+
+async function read(
+  deps: BillingDeps,
+  accountId: string,
+  { read, customerId, refundsOwed }: NonNullable<Awaited<ReturnType<typeof beginRead>>>,
+): Promise<boolean> {
+  const { db, stripe, sales } = deps;
   for (const id of refundsOwed) await stripe.cancelNow(id);
   const [{ data: found }, { data: invoices }, customer] = await Promise.all([
     stripe.listSubscriptions(customerId),
@@ -56,6 +88,7 @@ export async function readStripe(deps: BillingDeps, accountId: string): Promise<
   if (isWritten) for (const userId of await listMemberIds(db, accountId)) await deps.notifyPages(userId, "trial");
   // Last, because what ended stands by now, whatever Stripe says to the refund.
   await payBack(deps, accountId, refundsOwed, invoices);
+  if (customer.deleted && isWritten) await forgetGone(deps, accountId, customerId);
   return true;
 }
 
