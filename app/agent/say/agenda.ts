@@ -1,34 +1,45 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { minutesTaken } from "~/domain/day-events";
 import { formatClock, formatTimes, lengthInWords } from "~/domain/phrasing";
-import { type Interval, MINUTE } from "~/domain/time";
+import { cut } from "~/domain/text";
+import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, isOneDay, localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { guestsIn, lines, people, quote } from "./names";
+import { guestsIn, lines, named, quote } from "./names";
 import { dayOf, stretch, timesOf, type Voice, when, zoneAfter } from "./voice";
 
 const SHOWN_EVENTS = 20;
+/** The list is a part of one message: beside it stand what was heard, or how many there are. */
+const LONGEST_LIST = 3_000;
 
-/** One day as a list of times; more days with a line for each day. */
+/** One day as a list of times; more days with a line for each day. What does not fit is counted, with the way to see it. */
 export function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice): string {
   const words = wordsOf(voice).agenda;
   if (events.length === 0) return words.nothing(asked(window, voice));
   const zone = zoneAfter(events[0] ?? window, voice);
-  let day = "";
-  const shown = events.slice(0, SHOWN_EVENTS).flatMap((event) => {
+  const shown: string[] = [];
+  let [day, told, room] = ["", 0, LONGEST_LIST];
+  for (const event of events.slice(0, SHOWN_EVENTS)) {
+    const from = Math.max(event.start, window.start);
     const line = agendaLine(event, voice, window.start);
-    const startsDay = localDay(Math.max(event.start, window.start), voice.zone);
-    if (startsDay === day) return [line];
-    day = startsDay;
-    return [`*${dayOf(Math.max(event.start, window.start), voice)}*`, line];
-  });
+    const startsDay = localDay(from, voice.zone);
+    const entry = startsDay === day || isOneDay(window) ? line : lines(`*${dayOf(from, voice)}*`, line);
+    room -= entry.length + 1;
+    if (room < 0) break;
+    shown.push(entry);
+    [day, told] = [startsDay, told + 1];
+  }
+  const more = events[told];
   return lines(
     words.count(events.length, stretch(window, voice), zone),
-    ...(isOneDay(window) ? shown.filter((line) => !line.startsWith("*")) : shown),
-    events.length > SHOWN_EVENTS && words.more(events.length - SHOWN_EVENTS),
+    ...shown,
+    more && `${words.more(events.length - told)} ${calendarAt(Math.max(more.start, window.start), voice)}`,
   );
 }
+
+const calendarAt = (instant: Instant, { appUrl, zone }: Voice) =>
+  `${appUrl}/dashboard/calendar?date=${localDay(instant, zone)}`;
 
 /** As `stretch`, with the hours of what is only a part of a day: that nothing is on then is not said of the whole day. */
 function asked(window: Interval, voice: Voice): string {
@@ -54,11 +65,15 @@ export function wholeDays({ window, events }: ReplyOf<"whole-days">, voice: Voic
   return lines(words.these, ...events.map((event) => `• ${quote(event.title)}, ${when(event, voice)}`));
 }
 
+/** As long as a title in its quotes, or a little more. */
+const LONGEST_NAME = 90;
+
 /** @param from what began on a day before this one says on which */
 function agendaLine(event: CalendarEvent, voice: Voice, from = event.start): string {
   const guests = guestsIn(event);
   const more = guests.length > 3 ? ` +${guests.length - 3}` : "";
-  const who = guests.length > 0 ? ` (${people(guests.slice(0, 3), voice)}${more})` : "";
+  const names = guests.slice(0, 3).map((guest) => cut(named(guest, voice), LONGEST_NAME));
+  const who = names.length > 0 ? ` (${wordsOf(voice).list(names)}${more})` : "";
   const isCarriedOver =
     event.start < from && !event.allDay && localDay(event.start, voice.zone) !== localDay(from, voice.zone);
   const began = isCarriedOver ? `${dayOf(event.start, voice)}, ` : "";
