@@ -31,8 +31,8 @@ import type { GoogleSession } from "./google-access";
 
 /** Events of 10 KB make pages of 2.5 MB, of which one at a time is in memory. */
 export const PAGE_SIZE = 250;
-/** More pages than any calendar has. */
-const MAX_PAGES = 1_000;
+/** More pages than any calendar has that is read to its end: Google's may hold fewer events than were asked for. */
+const MAX_PAGES = 400;
 
 type Page = Exclude<EventPageRead, { isRefused: true }>;
 type LastPage = Page & { next: { syncToken: string } };
@@ -64,6 +64,7 @@ export async function syncInPages(
   let kept = account.syncCheckpoint;
   let place = syncPlace(account, moments());
   let isBegunAnew = false;
+  const seen = new Set([place.pageToken]);
   for (let n = 0; n < MAX_PAGES; n++) {
     if (isTooLarge(place)) return "too-large";
     const { syncToken, window, pageToken } = place;
@@ -74,6 +75,7 @@ export async function syncInPages(
     if (page.isRefused) {
       place = placeAfterRefusal(account, place, isBegunAnew, moments());
       isBegunAnew = true;
+      seen.clear();
       continue;
     }
     // Turns and pages read Google as well: when one was faster, what came here is older than what is kept.
@@ -81,12 +83,16 @@ export async function syncInPages(
     if ("syncToken" in page.next) {
       return finish(deps, account, place, { ...page, next: page.next }, moments().now, onProgress !== undefined);
     }
+    if (seen.has(page.next.pageToken)) break;
+    seen.add(page.next.pageToken);
     kept = { ...place, pageToken: page.next.pageToken, events: place.events + page.events.length };
     await keepPage(deps, account, { before: place, after: kept }, page, { now: moments().now, isShown: !!onProgress });
     place = kept;
     await onProgress?.();
   }
-  throw new Error(`A calendar of more than ${MAX_PAGES} pages`);
+  // Pages that lead round in a circle, or never end: the next run begins anew, and what is mirrored stays.
+  await runTogether(deps.db, [saveSyncCheckpoint(deps.db, account, null)]);
+  throw new ProviderError("google-calendar", 200, { reason: "endlessPages", write: false, retryable: true });
 }
 
 /** Writes a page that is not the last, with the place to go on from; a calendar that is too large is not gone on with. */

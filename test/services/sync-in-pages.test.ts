@@ -151,6 +151,32 @@ test("a calendar that something floods is read to an end, told in words, and rea
   expect(await mirrorOf(user)).toEqual(IDS);
 });
 
+test("pages that lead back to one that was read are no answer: what is mirrored stays, and the next run begins anew", async () => {
+  const user = await createBusyUser();
+  await syncUserCalendar(inTwos(), user.id);
+  await control("POST", "/google/expire", { account: user.email, what: "sync-tokens" });
+  const plain = testContext();
+  let asked = 0;
+  const circling: Deps = {
+    ...plain,
+    calendar: {
+      ...plain.calendar,
+      listPage: async (token, query, page) => {
+        const read = await plain.calendar.listPage(token, query, { ...page, pageToken: null });
+        if (read.isRefused) return read;
+        asked += 1;
+        return { ...read, next: { pageToken: ["a", "b"][asked % 2] ?? "" } };
+      },
+    },
+  };
+  expect(await syncUserCalendar(circling, user.id)).toBe("retry");
+  expect(asked).toBe(3);
+  expect(await mirrorOf(user)).toEqual(IDS);
+  expect(await accountOf(user)).toMatchObject({ syncCheckpoint: null, syncFailingSince: expect.any(Number) });
+  expect(await syncUserCalendar(inTwos(), user.id)).toBe("done");
+  expect(await accountOf(user)).toMatchObject({ syncCheckpoint: null, syncFailingSince: null });
+});
+
 test("what repeats more often than daily is no rule for the calendar that is played, as it is none for Google", async () => {
   const user = await createUser();
   for (const often of ["SECONDLY", "MINUTELY", "HOURLY"]) {
