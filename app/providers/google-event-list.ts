@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { logEvent } from "~/domain/log-event";
 import type { Interval } from "~/domain/time";
 import { isProviderError } from "./errors";
 import { type CalendarRequest, EVENTS, timesOf, unreadable } from "./google-calendar-request";
@@ -9,7 +10,8 @@ import { readEvent } from "./google-event";
 export type EventQuery = ({ window: Interval } | { syncToken: string }) & { zone: string };
 
 const EventPage = z.object({
-  items: z.array(z.unknown()).default([]),
+  // What is no event at all is no answer either, so that nothing is taken off a mirror because of it.
+  items: z.array(z.looseObject({ id: z.string().min(1) })).default([]),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 });
@@ -64,7 +66,9 @@ export function googleEventList(google: CalendarRequest) {
     if (!next) throw unreadable({ status: 200 }, false);
     const read = items.map((item) => readEvent(item, query.zone));
     const events = read.filter((event) => event !== undefined);
-    return { isRefused: false, events, skipped: read.length - events.length, next };
+    const skipped = read.length - events.length;
+    if (skipped > 0) logEvent("events-unreadable", { skipped }, "warn");
+    return { isRefused: false, events, skipped, next };
   }
 
   return { listPage };

@@ -77,10 +77,13 @@ describe("listing events", () => {
   });
 
   test("goes on without an event that makes no sense", async () => {
-    const odd = [{ ...raw, id: "odd", start: { dateTime: "soon" } }, { status: "confirmed" }, null];
+    const odd = [
+      { ...raw, id: "odd", start: { dateTime: "soon" } },
+      { id: "bare", status: "confirmed" },
+    ];
     const { calendar } = google(ok({ items: [...odd, raw], nextSyncToken: "s1" }));
     const list = await calendar.listPage("ya29", { window, zone }, FIRST);
-    expect(list).toMatchObject({ skipped: 3, events: [{ id }] });
+    expect(list).toMatchObject({ skipped: 2, events: [{ id }] });
   });
 
   test.each<[string, Reply]>([
@@ -109,6 +112,8 @@ describe("listing events", () => {
       { status: 403, reason: "insufficientPermissions", retryable: false },
     ],
     ["an answer that is no list", ok({ items: 7 }), { reason: "unreadable" }],
+    ["items that are no events", ok({ items: [raw, null], nextSyncToken: "s1" }), { reason: "unreadable" }],
+    ["items without an id", ok({ items: [{ ...raw, id: null }], nextSyncToken: "s1" }), { reason: "unreadable" }],
     ["a last page without a token", ok({ items: [raw] }), { reason: "unreadable" }],
   ])("fails at once with %s", async (_, reply, expected) => {
     const { calls, calendar } = google(reply);
