@@ -173,3 +173,41 @@ test("who is known by an address is not asked for one", () => {
     "Catch-up 11T10:00 10:30 lisa@acme.example sara@bright.example",
   ]);
 });
+
+test.each([
+  ["en", "dinner saturday 7-10pm at her place", "her place"],
+  ["en", "review thursday 3pm at our office", "our office"],
+  ["en", "lunch friday 12-1pm at my place", "my place"],
+  ["en", "review friday 3pm at their new office", "their new office"],
+  ["en", "review thursday 3pm at the office", "office"],
+  ["nl", "overleg donderdag 15:00 op ons kantoor", "ons kantoor"],
+  ["nl", "eten zaterdag 19-22 uur in haar huis", "haar huis"],
+  ["de", "Besprechung Donnerstag 15 Uhr in seiner Wohnung", "seiner Wohnung"],
+  ["fr", "dîner samedi 19h chez elle", "chez elle"],
+  ["fr", "réunion jeudi 15h à notre bureau", "notre bureau"],
+  ["es", "cena sábado 19h en su casa", "su casa"],
+  ["es", "reunión jueves 15h en nuestra oficina", "nuestra oficina"],
+] as const)("whose place it is stays said, %s: %s", (code, text, place) => {
+  const one = converse({ now: "2026-12-10T09:30:00+01:00", preferred: code });
+  const [where] = /(?<=(?:Where|Waar|Wo|Où|Dónde)\s?: ).*/u.exec(one.say(text)) ?? [];
+  expect(where).toBe(place);
+});
+
+describe("whom a word for somebody takes off", () => {
+  test.each([
+    ["en", "planning with femke@care.example and bram wed 16 dec 3pm", "take him off"],
+    ["en", "planning with femke@care.example and bram wed 16 dec 3pm", "leave him out then"],
+    ["nl", "overleg met femke@care.example en bram wo 16 dec 15:00", "haal hem eraf"],
+    ["de", "Besprechung mit femke@care.example und bram Mi 16.12. 15 Uhr", "nimm ihn raus"],
+    ["fr", "réunion avec femke@care.example et bram mercredi 16 décembre 15h", "enlève-le"],
+  ] as const)("it is who was asked about, %s: %s / %s", (code, first, text) => {
+    const one = converse({ now: "2026-12-10T09:30:00+01:00", preferred: code });
+    one.say(first);
+    expect(one.say(text)).toContain("femke@care.example");
+  });
+  test("of several that is asked, and what else is said is done", () => {
+    const one = talk();
+    one.say("book planning with sara and lisa wed 16 dec 3pm");
+    expect(one.say("take her off and make it 2")).toMatch(/^Who do you mean .*14:00–14:30/su);
+  });
+});

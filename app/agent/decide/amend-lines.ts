@@ -7,7 +7,7 @@ import { onOneMoreDay, weekdaysOfRule } from "~/domain/weekdays";
 import { zoned } from "~/domain/zones";
 import type { Action, Draft, Placing } from "../state/action";
 import type { ConversationState } from "../state/conversation";
-import { contextAfter } from "../state/expected";
+import { contextAfter, expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
@@ -89,6 +89,9 @@ export function correct(
   if (swapsNobody(action, command)) return undefined;
   const isOfDays = action.kind === "create" ? action.draft.allDay : (action.change.allDay ?? action.event.allDay);
   if (command.when?.edge === "back" && !isOfDays) return undefined;
+  // "Take him off", of several
+  if (command.slots.removedAttendees?.length === 0)
+    return { state, reply: { kind: "ask-who", event: expectedEvent(action) } };
   if (action.kind === "create") return proposeMeeting(state, amendAny(action.draft, command, turn), input, turn);
 
   const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;

@@ -3,6 +3,7 @@ import { type Action, unchanged } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input, MessageInput } from "../state/input";
+import type { Reply } from "../state/reply";
 import { saidOf } from "../state/shown";
 import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
@@ -110,6 +111,7 @@ function onTable(state: ConversationState, requests: readonly Request[], input: 
   // What was asked about a message that was not understood lets go of it, and what was open is open still.
   let at = pending?.kind === "partly" ? { ...state, pending: pending.before } : state;
   let amended: Decision | undefined;
+  let who: Reply | undefined;
   const others: Request[] = [];
   for (const request of requests) {
     // What cannot be done is said beside what is.
@@ -120,11 +122,14 @@ function onTable(state: ConversationState, requests: readonly Request[], input: 
       continue;
     }
     amended = { ...decision, remember: [...(amended?.remember ?? []), ...(decision.remember ?? [])] };
+    if (decision.reply.kind === "ask-who") who = decision.reply;
     at = decision.state;
   }
   const rest = amended?.rest ?? state.pending?.rest ?? { ready: [], todo: [], left: [] };
   if (!amended || !at.pending) return planRequests(at, amended ? others : requests, input, turn);
-  return goOn(state, amended, { ...rest, todo: [...rest.todo, ...others] }, input, turn);
+  const done = goOn(state, amended, { ...rest, todo: [...rest.todo, ...others] }, input, turn);
+  // "Take him off and make it 2", of several: whom is asked above what is shown.
+  return who && !("act" in done) ? aboveCard(done.state, { ...done, reply: who }, turn) : done;
 }
 
 /** "Yes all", "gracias": no word of it is a title, whatever is open. */

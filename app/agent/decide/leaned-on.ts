@@ -189,5 +189,5 @@ export function aboveCard({ pending }: ConversationState, decision: Decision, { 
 const STAYS_BELOW: ReadonlySet<Pending["kind"]> = new Set(["proposal", "address", "guest-address", "partly"]);
 
 const ANSWERS: ReadonlySet<string> = new Set<Extract<Decision, { reply: unknown }>["reply"]["kind"]>([
-  ...(["event", "agenda", "availability", "whole-days", "not-found", "same-guests"] as const),
+  ...(["event", "agenda", "availability", "whole-days", "not-found", "same-guests", "ask-who"] as const),
 ]);

@@ -5,13 +5,14 @@ import { type Contact, contactRows } from "~/domain/contact";
 const SHARED =
   /^(?:info|sales|support|office|team|admin|contact|hello|mail|help|hr|finance|billing|marketing|no-?reply)$/;
 
-/** How a guest is called of whom the calendar knows no name: "lisa" of lisa@acme.example, "lisa berg" of lisa.berg@. */
+/** How a guest is called of whom the calendar knows no name: "Lisa" of lisa@acme.example, "Lisa Berg" of lisa.berg@. */
 function mailboxName(email: string): string {
   const name = (email.split("@")[0] ?? "")
     .toLowerCase()
     .split(/[._+-]+/)
     .filter(Boolean);
-  return name.every((word) => /^\p{L}{2,}$/u.test(word)) && !SHARED.test(name[0] ?? "") ? name.join(" ") : "";
+  if (SHARED.test(name[0] ?? "") || !name.every((word) => /^\p{L}{2,}$/u.test(word))) return "";
+  return name.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
 /** Who comes to meetings without a name, and is not known by one. */
@@ -31,7 +32,5 @@ export function guestsByMailbox(
 /** The people who are known, and those of the calendar whose only name is their address. */
 export const withMailboxes = (contacts: readonly Contact[], events: readonly CalendarEvent[]): Contact[] => [
   ...contacts,
-  ...guestsByMailbox(contacts, events).flatMap(({ email, name }) =>
-    contactRows(email, name, { fromCalendar: true }).map((row) => ({ ...row, name: email })),
-  ),
+  ...guestsByMailbox(contacts, events).flatMap(({ email, name }) => contactRows(email, name, { fromCalendar: true })),
 ];

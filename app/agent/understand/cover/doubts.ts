@@ -309,7 +309,7 @@ function revoked(units: readonly Unit[]): Unit[] {
 }
 
 function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: string): Unit[] {
-  const inside = insideOf(command.slots.title ?? "", units, said);
+  const inside = [command.slots.title, command.slots.location].flatMap((words = "") => insideOf(words, units, said));
   const makes = units.some((unit) => isPhrase(unit, "act:create", "act:find")) || isForNew(units);
   const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
   // "Taking Friday off": rules of their own have read the verb.

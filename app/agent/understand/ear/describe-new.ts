@@ -29,7 +29,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   let placed: { from: number; n: number } | null = null;
   const placeOn = (unit: Unit, n: number) => {
     const isOn = placed !== null && units.slice(placed.n + 1, n).every(isInsidePlace);
-    const from = isOn && placed ? placed.from : unit.start;
+    const from = isOn && placed ? placed.from : (units[ownerOf(units, n)]?.start ?? unit.start);
     if (isOn) places.pop();
     places.push(saidOf([from, unit.end]));
     placed = { from, n };
@@ -100,6 +100,11 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
       case "phrase":
         // "Kim rather than Tom"
         if (leadsOut(units, n)) continue;
+        // "At her place", "chez elle"
+        if (place === "at" && isPhrase(unit, ...OWNERS)) {
+          if (!next || next.kind === "stop" || next.kind === "time") placeOn(unit, n);
+          continue;
+        }
         // "Dinner with him": nobody can be invited by that, and other rules say so.
         if (
           place === "with" &&
@@ -117,6 +122,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         // "With Megan for the top 10 list"
         else if (place === "with" && isPhrase(unit, "for") && isPurpose(units, n)) place = "head";
         else if (place === "called") extend(unit, n);
+        else if (place === "at" && isPhrase(unit, "whereabouts")) placeOn(unit, n);
         else if (isPhrase(unit, "to") && isPhrase(units[n - 1], "goods") && next?.kind === "word") extend(unit, n);
         else if (isPhrase(unit, "at") && isNamed(next)) {
           place = "at";
@@ -276,4 +282,18 @@ function isOwner(unit: Unit, next: Unit | undefined, said: string): boolean {
   return owns && (next?.kind === "word" || isPhrase(next, "kinds", "hollow"));
 }
 
-const isNamed = (unit: Unit | undefined) => unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "filler");
+const isNamed = (unit: Unit | undefined) =>
+  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "filler", ...OWNERS);
+
+/** Says whose a place is. */
+const OWNERS = ["ours", "theirs", "them"] as const;
+
+/** "Our new office", "chez elle": where the words begin that say whose a place is; with nothing else, where it is led in. */
+function ownerOf(units: readonly Unit[], n: number): number {
+  if (isPhrase(units[n], ...OWNERS)) return n - 1;
+  const at = units.findLastIndex((unit, k) => k < n && !isPhrase(unit, "filler", "definite", ...OWNERS));
+  const from = units.findIndex(
+    (unit, k) => k > at && k < n && (isPhrase(unit, ...OWNERS) || isPhrase(units[n], "whereabouts")),
+  );
+  return from < 0 ? n : from;
+}

@@ -65,7 +65,7 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   const all = [...heard.units, ...heard.aside];
   const readings = heard.readings.map(({ text: words, reading }) => ({
     text: words,
-    reading: { ...reading, command: heldAgainst(reading.command, all, context.subject, heard.readings.length === 1) },
+    reading: { ...reading, command: heldAgainst(reading.command, all, context, heard.readings.length === 1) },
   }));
   return { ...heard, readings };
 }

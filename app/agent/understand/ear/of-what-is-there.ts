@@ -1,4 +1,4 @@
-import type { Command } from "../command";
+import type { Command, Context } from "../command";
 import { fold } from "../text";
 import { isoDay } from "../times/days";
 import { wallAt } from "../times/zone";
@@ -101,22 +101,28 @@ const wordsIn = (title: string, { people }: MeetingKnown) =>
 export function heldAgainst(
   command: Command,
   units: readonly Unit[],
-  subject: MeetingKnown | undefined,
+  { subject, awaiting }: Pick<Context, "subject" | "awaiting">,
   isOnly: boolean,
 ): Command {
-  return subject
-    ? withItsGuests(withItsLength(asLeaving(command, units, subject), units, subject), units, subject, isOnly)
-    : command;
+  if (!subject) return command;
+  const left = asLeaving(command, units, subject, awaiting);
+  return withItsGuests(withItsLength(left, units, subject), units, subject, isOnly);
 }
 
 /**
  * "Can you take her out of it? The rest stays the same", "strike Mia from the lunch, I'll eat alone": who is in it goes, and not
  * all of it; of several nobody is named.
  */
-function asLeaving(command: Command, units: readonly Unit[], subject: MeetingKnown): Command {
+function asLeaving(
+  command: Command,
+  units: readonly Unit[],
+  subject: MeetingKnown,
+  awaiting: Context["awaiting"],
+): Command {
   const [only, another] = subject.people;
   const { target, ...slots } = command.slots;
-  const isThem = units.some((unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite"));
+  const them = units.find((unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite"));
+  const isThem = them !== undefined;
   const isKept = units.some((unit) => isPhrase(unit, "stays", "keeps"));
   const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
   const who = units.findIndex((unit) => unit.kind === "person" && isGuestOf(unit.whole, subject));
@@ -130,6 +136,9 @@ function asLeaving(command: Command, units: readonly Unit[], subject: MeetingKno
   const leaves = isThem || isKept || (verb >= 0 && who >= 0 && (isHers || isPlaced || isAlone));
   const isOfIt = command.intent === "cancel" && Object.keys(slots).length === 0;
   const isWhom = another !== undefined && isThem && units.some((unit) => isPhrase(unit, "act:uninvite"));
+  // "Take him off then", where his address is asked
+  if (isOfIt && isThem && awaiting === "attendee" && units.some((unit) => isPhrase(unit, "act:uninvite")))
+    return { ...command, when: null, intent: "edit_attendees", slots: { removedAttendees: [textOf(them)] } };
   if (!isOfIt || !only || !(isWhom || (another === undefined && leaves))) return command;
   const { attendees: _, ...named } = target ?? {};
   const of = who < 0 ? target : named.title !== undefined && named;

@@ -33,8 +33,8 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
     for (let at = first; at < Math.min(words.length, first + 4); at++) {
       // "Tussen 2 en 22 oktober weg"
       if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens)) return null;
-      // "16h30 à la place de 16h"
-      if (phraseAt(words, at, lexicon)?.roles.some((role) => role === "not" || role === "inItsPlace")) return null;
+      // "16h30 à la place de 16h", "7-10pm at her place"
+      if (phraseAt(words, at, lexicon)?.roles.some((role) => NO_HOUSE.some((one) => one === role))) return null;
       const isFirst = isStreetFirst(words, at, lexicon);
       if (isStreet(at) && (at > first || isFirst))
         return { from: i, to: isFirst ? streetEnd(words, at + 1) : at + 1, kind: "place" };
@@ -67,6 +67,8 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
 
 /** Between the name of a street and a figure. */
 const NO_STREET = ["subject", "weak", "to", "at", "until"] as const;
+/** Between a figure and the name of a street. */
+const NO_HOUSE = ["not", "inItsPlace", "at"] as const;
 
 /** "Le cours de yoga de 30 minutes", "… de 2h", "12h30": a figure that is no number of a house. */
 function isHourOrLength(words: readonly Word[], at: number, tokens: Ground["tokens"]): boolean {
