@@ -41,7 +41,9 @@ export function refineSearch(
 ): Decision | undefined {
   const way = input.choiceId ? null : refinementIn(input.text);
   const search = way ? searchIn(pending) : undefined;
-  if (!way || !search || search.shown.length === 0 || turn.calendar.state !== "ready") return undefined;
+  // "Make it the day after", of what is shown for a yes, says when: at the same hour.
+  const isWhen = pending.kind === "proposal" && Math.abs(input.command.slots.shiftMinutes ?? 0) >= DAY / MINUTE;
+  if (!way || !search || isWhen || search.shown.length === 0 || turn.calendar.state !== "ready") return undefined;
   const { window, limits, passed } = courseOf(way, search, turn.now, turn);
   const { draft, event } = search;
   if (draft) {

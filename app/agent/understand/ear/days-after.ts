@@ -1,6 +1,9 @@
 import { resolveDate } from "../times/resolve-date";
 import { nextWeekday } from "../times/shift-days";
-import type { PassInput, Unit } from "./unit";
+import { DAY_MINUTES, daysOn } from "./at-its-hour";
+import { asks } from "./segment";
+import { contentOf, isOfSubject, isQuiet } from "./slots";
+import { isPhrase, isQuestionMark, mayLean, type PassInput, type Unit } from "./unit";
 
 /** "Lunch on Friday and dinner the Friday after": counted from the last day that the same message says in front of it. */
 export function withDaysAfter(units: readonly Unit[], { ground: { today } }: PassInput): readonly Unit[] {
@@ -15,3 +18,30 @@ export function withDaysAfter(units: readonly Unit[], { ground: { today } }: Pas
     return point ? { ...unit, found: { ...unit.found, time: { ...unit.found.time, point } } } : unit;
   });
 }
+
+/**
+ * "No, same time the day after", "zet die met Mia op dezelfde tijd de dag erna", of what is open or was spoken of: a day
+ * later than that is, and not the day after today.
+ */
+export function withDayLater(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const [step, another] = units.filter((unit) => isPhrase(unit, "dayAfter", "dayBefore"));
+  const said = units.filter((unit) => unit !== step && unit.kind !== "stop");
+  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const content = contentOf(said);
+  const isNamed = people.length + content.length > 0;
+  const isOther = isPhrase(said[0], "join", "too") || (isNamed && !isOfSubject(content, people, ground));
+  const isSaid = said.some((unit) => isPhrase(unit, "sameTime", "act:move", "repair", "it") || asks(unit));
+  if (!step || another || !mayLean(situation) || isOther || !isSaid || !said.every(isOfAmendment)) return units;
+  const [minutes = DAY_MINUTES] = daysOn(step);
+  return units.map((unit) => (unit === step ? { start: unit.start, end: unit.end, kind: "shift", minutes } : unit));
+}
+
+/** Says which meeting it is, and that it goes elsewhere. */
+const isOfAmendment = (unit: Unit) =>
+  ["person", "word", "label"].includes(unit.kind) ||
+  (!isQuestionMark(unit) &&
+    !isPhrase(unit, "interrogative", "whatAbout", "too", "onceMore") &&
+    (asks(unit)
+      ? isPhrase(unit, "act:move", "act:create", "kinds")
+      : isQuiet(unit) ||
+        isPhrase(unit, "definite", "with", "to", "at", "on", "for", "kinds", "hollow", "inItsPlace", "but", "only")));

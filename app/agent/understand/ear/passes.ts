@@ -1,6 +1,6 @@
 import { withSideOfIt } from "./beside-it";
 import { withoutEcho } from "./clauses";
-import { withDaysAfter } from "./days-after";
+import { withDayLater, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
 import { withFreedPlace } from "./freed-place";
@@ -41,6 +41,7 @@ const SAID: readonly Pass[] = [
   withTitledNames,
   withTheirPlace,
   withDaysAfter,
+  withDayLater,
   withKeptFree,
   withOtherRoom,
   withStrangers,

@@ -239,7 +239,7 @@ export const french: LanguageWords = {
     "et le premier,premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
   lastOf:
     "et le dernier,dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
-  dayAfter: "le (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
+  dayAfter: "(le|au) (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
   dayBefore: "la veille,veille,le jour (d'avant|avant),jour d'avant",
   howMany:
     "combien d'heures[ (de|en|je passe en|suis-je en|vais-je passer en)[ (réunion[s]|rendez-vous)]],combien de temps (de|en|je passe en|suis-je en|vais-je passer en)[ (réunion[s]|rendez-vous)],combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],ça fait combien[ de],j'ai (combien[ de]|eu combien de),cb de",
