@@ -110,3 +110,19 @@ test.each(Object.entries(THEIRS))(
     ]);
   },
 );
+
+const BEFORE: Record<string, [change: string, back: string[]]> = {
+  en: ["move the demo to 3pm", ["no actually back to 12 as before", "12 again please, as it was"]],
+  nl: ["verzet de demo naar 15 uur", ["nee toch weer 12 uur", "terug naar 12 uur zoals eerst"]],
+  de: ["verschieb die demo auf 15 uhr", ["doch wieder auf 12 Uhr wie vorher", "zurück auf 12 Uhr wie zuerst"]],
+  fr: ["déplace la demo à 15h", ["non en fait remets-la à 12h comme avant", "finalement 12h comme avant"]],
+  es: ["pasa la demo a las 15", ["ponla otra vez a las 12 como antes", "no, otra vez a las 12 como al principio"]],
+};
+
+for (const [language, [change, back]] of Object.entries(BEFORE))
+  test.each(back)(`${language}, behind a change of the hour: it is the one before again: %s`, (text) => {
+    const booking = "demo with Ines tomorrow 12 to 1pm";
+    const hours = (...more: string[]) =>
+      after(language, booking, ...more).map(({ start, end }) => [start, end].map((at) => new Date(at).getUTCHours()));
+    expect([hours(change), hours(change, text)]).toEqual([[[14, 15]], [[11, 12]]]);
+  });

@@ -15,10 +15,12 @@ import {
   mayLean,
   type Reading,
   type Situation,
+  textOf,
   timeMeant,
   type Unit,
 } from "./unit";
 import { anotherSaid } from "./what-was-told";
+import { listOf } from "./word-lists";
 
 /**
  * "Same again Friday", "lo mismo pero el lunes", "another lunch with Mia on Friday, same time": what was spoken of is made
@@ -135,8 +137,11 @@ export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situat
     clause.some((unit) => isPhrase(unit, "act:move", "act:cancel", "letsGo"));
   const isKept = (clause: readonly Unit[]) => {
     const left = isLeft(clause);
+    // "Keep this one"
+    const isThis = (unit: Unit) =>
+      isPhrase(unit, "letsGo") && listOf(lexicon.words.keeps).has(textOf(unit).split(" ")[0] ?? "");
     return (
-      (left || clause.some((unit) => isPhrase(unit, "stays", "keeps", "each", "onTopOf"))) &&
+      (left || clause.some(isThis) || clause.some((unit) => isPhrase(unit, "stays", "keeps", "each", "onTopOf"))) &&
       clause.every((unit) => isOfFirst(unit) || (left && isPhrase(unit, ...LEFT))) &&
       !clause.some(isTheirs)
     );

@@ -1,5 +1,6 @@
 import { type Command, type Context, plain } from "../command";
 import { isLength } from "../times/settle-times";
+import { againThen } from "./again-then";
 import { amendment, isAnotherOne } from "./amendment";
 import { isMessage } from "./asides";
 import { alsoThere, atItsHour } from "./at-its-hour";
@@ -65,6 +66,8 @@ export type Mentioned = Omit<Heard, "readings"> & { situation: Situation };
 export function readingsOf(mentioned: Mentioned, context: Context): Heard["readings"] {
   const { units, ground, here, read, situation } = mentioned;
   const { text } = ground;
+  const again = againThen(units, ground, situation);
+  if (again) return [{ text: text.said, reading: again }];
   if (isPutBackBy(units)) return [];
   const told = toldOfOther(units);
   if (told) {

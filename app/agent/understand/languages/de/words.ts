@@ -96,14 +96,14 @@ export const german: LanguageWords = {
   another:
     "ein(e|en|) zweite(s|n|r|),ein(e|en|) weitere(s|n|r|),noch (so einer|so einen|so eins|so ein|einen|einer|eins|ein termin|einen termin),(eigener|eigenen|separater|separaten|zweiter|zweiten|neuer|neuen|extra|weiterer|weiteren) termin,separat,nen zweiten",
   onceMore:
-    "nochmal,noch (einmal|mal),(kopier|kopiere|dupliziere|wiederhol|wiederhole)[ (es|das|ihn)],das gleiche (nochmal|noch mal|noch einmal),(kopieren|duplizieren|wiederholen|kopierst|wiederholst|duplizierst|kopierts|dupliziers|wiederhols|kopiers),[davon ](eine|ne|noch (eine|ne)) (kopie|wiederholung)[ davon],kopier[e] … rüber,rüberkopieren,gleich (noch mal|nochmal|noch einmal|wieder),nochmals,ein zweites mal,(noch|genau|nochmal) so (ein|einen|eins|eine|einer|einen termin),zwei[ ]mal diese woche,(dasselbe|das gleiche) in grün,ein weiteres mal,so (noch einen|noch eins)",
+    "erneut,nochmal,noch (einmal|mal),(kopier|kopiere|dupliziere|wiederhol|wiederhole)[ (es|das|ihn)],das gleiche (nochmal|noch mal|noch einmal),(kopieren|duplizieren|wiederholen|kopierst|wiederholst|duplizierst|kopierts|dupliziers|wiederhols|kopiers),[davon ](eine|ne|noch (eine|ne)) (kopie|wiederholung)[ davon],kopier[e] … rüber,rüberkopieren,gleich (noch mal|nochmal|noch einmal|wieder),nochmals,ein zweites mal,(noch|genau|nochmal) so (ein|einen|eins|eine|einer|einen termin),zwei[ ]mal diese woche,(dasselbe|das gleiche) in grün,ein weiteres mal,so (noch einen|noch eins)",
   onTopOf: "zusätzlich zu[m],neben,außer",
   theSame:
     "(das gleiche|dasselbe) für,ebenso,ebenfalls,[um ](genauso|ebenso) viel,das gleiche,dasselbe,gleiches,genauso",
   keeps:
     "bleib(t|en),bleiben wir,(bleib|bleibt|bleiben wir|bleibt es) bei,immer noch[ um],weiterhin[ um],nach wie vor[ um]",
   mistake: "[ein |aus |mein ]versehen,[ein ]fehler,[ein ]irrtum,nicht so gemeint",
-  asItWas: "lass … [doch ][bitte ]wie (sie|er|es) war,wie (sie|er|es) war",
+  asItWas: "wie (vorher|zuvor|zuerst|gehabt|am anfang),lass … [doch ][bitte ]wie (sie|er|es) war,wie (sie|er|es) war",
   restores:
     "stell … wieder her,(hol|setz|nimm) … [(bitte|doch) ][wieder ]zurück,(trag|nimm) … [doch ]wieder (ein|rein|auf),wiederherstellen,[(mach|leg|setz|stell|lass|schieb) (es|sie|ihn|das|die|den|alles) ][(bitte|doch) ](wieder|doch|doch wieder|zurück) (wie (vorher|zuvor|davor|gehabt|es war|sie war|er war|es vorher war)|so[,] wie (es|sie|er) (war|vorher war)),[(mach|leg|setz|stell|schieb) (es|sie|ihn|das|die|den|alles) ][(bitte|doch) ](wieder|doch wieder|zurück|wieder zurück) (auf die (alte|ursprüngliche) (zeit|uhrzeit)|auf den (alten|ursprünglichen) (termin|tag)|zur (alten|ursprünglichen) (zeit|uhrzeit)),stell (es|ihn|sie|das|den)[ bitte] wieder her,(hol|setz) (es|ihn|sie|das|den)[ (bitte|wieder)] zurück,trag (es|ihn|sie|das|den)[ bitte] wieder ein",
   on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",

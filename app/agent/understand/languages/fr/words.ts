@@ -91,13 +91,13 @@ export const french: LanguageWords = {
   another:
     "un[e] (deuxième|second|seconde),un autre (rdv|rendez-vous|créneau à part),une autre réunion,un nouveau (rdv|rendez-vous),une nouvelle réunion,à part,séparément,encore (un|une)",
   onceMore:
-    "(dupliquer|dupliquez|duplique)[-le|-la],rebelote,encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau,(copie[r|z]|recopie[r|z]|répète[r|z]|répéter|refai(s|tes|re)|reproduis[ez])[-](le|la|ça),(copie[r|z]|recopie[r|z]|répète[r|z]|répéter|refai(s|tes|re)|reproduis[ez]),(on |)remet[s|tre|tons] ça,remet[s|tez] (le même|la même[ chose]|ça),(un|une|encore (un|une)) (autre|second|seconde|deuxième|de plus)[ comme ((celui|celle)[-(là|ci)]|ça)],encore (un|une)[ (pareil[le]|comme (ça|celui-(là|ci)|celle-(là|ci)))],une (deuxième|seconde) fois,une copie[ de (ça|celui-(là|ci))],deux fois cette semaine",
+    "remet(s|tez)-en un[e],(dupliquer|dupliquez|duplique)[-le|-la],rebelote,encore une fois,[la ]même chose encore[ une fois],pareil encore,(à|de) nouveau,(copie[r|z]|recopie[r|z]|répète[r|z]|répéter|refai(s|tes|re)|reproduis[ez])[-](le|la|ça),(copie[r|z]|recopie[r|z]|répète[r|z]|répéter|refai(s|tes|re)|reproduis[ez]),(on |)remet[s|tre|tons] ça,remet[s|tez] (le même|la même[ chose]|ça),(un|une|encore (un|une)) (autre|second|seconde|deuxième|de plus)[ comme ((celui|celle)[-(là|ci)]|ça)],encore (un|une)[ (pareil[le]|comme (ça|celui-(là|ci)|celle-(là|ci)))],une (deuxième|seconde) fois,une copie[ de (ça|celui-(là|ci))],deux fois cette semaine",
   onTopOf: "en plus d(e|u|es),en sus d(e|u),outre,sans (toucher à|bouger|enlever|supprimer)",
   theSame: "identique,à l'identique,de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",
   keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
   mistake: "[une |par ]erreur,je me suis trompé[e]",
   asItWas:
-    "laisse … (où|comme) (elle|il) était,(où|comme) (elle|il) était,l'ancienne heure était mieux,l'heure d'avant[ était mieux]",
+    "comme (au début|au départ|prévu au départ),laisse … (où|comme) (elle|il) était,(où|comme) (elle|il) était,l'ancienne heure était mieux,l'heure d'avant[ était mieux]",
   restores:
     "rétabli(s|ssez),restaure[z],remets,remettez,(remets|remettez) … (dans l'agenda|au calendrier|en place),[(remets|remettez|mets|repasse|laisse)(-le|-la|-les| ça| tout) ]comme (avant|c'était[ avant]|c'était prévu),[(remets|remettez|repasse)(-le|-la|-les| ça) ]à (l'heure (d'avant|initiale|d'origine|prévue)|l'ancienne heure)",
   on: "le,à,au,ce[ prochain]",

@@ -100,7 +100,8 @@ export const dutch: LanguageWords = {
   theSame: "net zo,evenveel,even (ver|veel),([het ]zelfde|hetzelfde|idem)[ voor]",
   keeps: "hou[d][ (het|hem)][ (op|bij)],nog steeds[ om],blijft,blijven",
   mistake: "[een ]vergissing,[een ]fout[je],per ongeluk,niet de bedoeling,ik vergiste me",
-  asItWas: "laat … [toch ][maar ](staan|zo) zoals (het|die|hij|ze) (was|stond)",
+  asItWas:
+    "[net ](als|zoals) (eerst|daarvoor|voorheen),laat … [toch ][maar ](staan|zo) zoals (het|die|hij|ze) (was|stond)",
   restores:
     "(zet|haal) (hem|het|die|dat|m|ze)[ (maar|weer)] terug,(zet|haal|doe) … terug,(zet|doe) … er [(toch|maar|toch maar) ]weer in,(zet|doe) … [toch ][maar ]weer (in|erin),terugzetten,terughalen,herstel,[(zet|doe|maak) [(hem|het|die|dat|m|ze|alles) ]][toch ][maar ][weer ](zoals (het|hij|ie|die|ze) [eerst ](was|stond)|zoals (eerst|daarvoor|voorheen)|terug (naar hoe het was|naar (de|het) (oude|oorspronkelijke) (tijd|tijdstip|uur|dag)|zoals het was))",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
