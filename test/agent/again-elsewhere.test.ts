@@ -126,3 +126,14 @@ for (const [language, [change, back]] of Object.entries(BEFORE))
       after(language, booking, ...more).map(({ start, end }) => [start, end].map((at) => new Date(at).getUTCHours()));
     expect([hours(change), hours(change, text)]).toEqual([[[14, 15]], [[11, 12]]]);
   });
+
+test.each([
+  ["en", "monday 10 a call with Ines and at 12 another one with Ravi"],
+  ["nl", "maandag om 10 uur een call met Ines en om 12 uur nog een met Ravi"],
+  ["de", "Montag um 10 einen Call mit Ines und um 12 noch einen mit Ravi"],
+  ["fr", "lundi à 10h un appel avec Ines et à 12h un autre avec Ravi"],
+  ["es", "el lunes ponme a las 10 una llamada con Ines y a las 12 otra con Ravi"],
+])("%s: two of a kind in one message are two: %s", (language, text) => {
+  const hours = after(language, text).map(({ start, title }) => [new Date(start).getUTCHours(), title]);
+  expect(hours).toEqual([9, 11].map((hour) => [hour, hours[0]?.[1]]));
+});

@@ -364,7 +364,7 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
   const listed = (length ? said.slice(0, -1) : said).slice(shared ? 1 : 0);
   // "Need two things:"
   const opening = header >= 0 && !shared && listed[0]?.every((unit) => unit.kind === "phrase") ? 1 : 0;
-  const items = shared ? listed.map((item) => [shared, ...item]) : withDays(listed.slice(opening));
+  const items = likeFirst(shared ? listed.map((item) => [shared, ...item]) : withDays(listed.slice(opening)));
   const isItem = (part: readonly Unit[]) =>
     part.some(
       (unit) => (unit.kind === "time" && unit.found.time.point.clock !== undefined) || isPhrase(unit, "afterThat"),
@@ -375,6 +375,14 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
   const called = (item: Unit[]) => (isGuests && items.some(isItem) ? asGuest(item, ground) : asNamed(item));
   const named = items.some(isItem) || items.every(isWhole) ? items.map(called) : items;
   return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
+}
+
+/** "At 10 a call with Mia and at 12 another one with Tom", "… y a las 12 otra con Tom": of the same kind as the first. */
+function likeFirst(items: Unit[][]): Unit[][] {
+  const kind = items[0]?.find((unit) => isPhrase(unit, "kinds"));
+  const isOther = (unit: Unit) => isPhrase(unit, "more", "onceMore") && !isPhrase(unit, "kinds", "act:create", "too");
+  const isLike = (item: readonly Unit[], n: number) => n > 0 && !item.some((unit) => isPhrase(unit, "kinds"));
+  return items.map((item, n) => (kind && isLike(item, n) ? item.map((unit) => (isOther(unit) ? kind : unit)) : item));
 }
 
 /** "Voor vrijdag: 9u Mia, 10u Tom": of hours that are said one by one it is the day, and no end. */
