@@ -1,5 +1,6 @@
 import { plain } from "../command";
 import { describeNew } from "./describe-new";
+import { isGuestOf } from "./gazetteer";
 import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
@@ -39,6 +40,9 @@ export function atItsHour(all: readonly Unit[], ground: Ground, situation: Situa
   // "The review the day after, same time": what there is goes there.
   const isNew = title !== undefined && isPutAsName(rest) && !isKnown(contentOf(rest), [], ground);
   if ((attendees.length === 0 && !isNew) || left.length > 0) return undefined;
+  // "A day later one more with Mia", who is in it: that is the same once more.
+  const isOn = units.some(({ kind }) => kind === "shift") && !units.some((unit) => isPhrase(unit, "only"));
+  if (isOn && isOfWhoComes(units, ground)) return undefined;
   const [step] = steps;
   // Somebody alone may be of a meeting that there is.
   const isBare = title === undefined && !units.some((unit) => isPhrase(unit, "with", "act:create"));
@@ -88,6 +92,9 @@ export function daysOn(unit: Unit): number[] {
 }
 
 export const DAY_MINUTES = 24 * 60;
+
+const isOfWhoComes = (units: readonly Unit[], { subject }: Ground) =>
+  units.every((unit) => unit.kind !== "person" || (subject !== undefined && isGuestOf(unit.whole, subject)));
 
 /** "Tess by herself", "alleen Tess": beside somebody, that nobody else comes. */
 const isAlone = (unit: Unit, units: readonly Unit[]) =>

@@ -68,7 +68,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const { text } = ground;
   const again = againThen(units, ground, situation);
   if (again) return [{ text: text.said, reading: again }];
-  if (isPutBackBy(units)) return [];
+  if (isPutBackBy(units) || isOneAlone(units)) return [];
   const told = toldOfOther(units);
   if (told) {
     const rest = units.filter((unit) => !told.includes(unit) || isPhrase(unit, "repair"));
@@ -212,6 +212,11 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   }
   return readings;
 }
+
+/** "Book her on her own on Monday": somebody alone, and not what was spoken of; who that is, and for what, is not said. */
+const isOneAlone = (units: readonly Unit[]) =>
+  units.some((unit, n) => isPhrase(unit, "them") && !isPhrase(unit, "it") && isPhrase(units[n + 1], "only")) &&
+  units.some((unit) => isPhrase(unit, "act:create"));
 
 /** "Zet m een kwartier terug": which way that is nobody knows. */
 const isPutBackBy = (units: readonly Unit[]) =>
