@@ -45,6 +45,16 @@ export async function beginRead(
   return row?.customerId ? { ...row, customerId: row.customerId } : undefined;
 }
 
+/** Whether an account has a subscription that has not ended, as far as was read. */
+export async function hasLiveSubscription(db: Db, accountId: string): Promise<boolean> {
+  const [live] = await db
+    .select({ endedAt: subscriptions.endedAt })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.accountId, accountId), isNull(subscriptions.endedAt)))
+    .limit(1);
+  return live !== undefined;
+}
+
 /** Ends what an account had by a customer whom Stripe knows no longer: nothing of it will be heard of again. */
 export function endSubscriptions(db: Db, accountId: string, now: Instant): Statement[] {
   return [

@@ -600,7 +600,8 @@ test.each([
   ["is nobody there", "unknown"],
 ])("a customer who %s is forgotten, and the next order makes a new one", async (_, how) => {
   const { user, buy, choose, press, page, pay, atStripe } = await someone();
-  await buy("starter");
+  if (how === "cus") await buy("starter");
+  else await choose("starter");
   const { customer } = await atStripe();
   if (how === "cus") await testContext().stripe.deleteCustomer(customer.id);
   else await changeAccount(user, { stripeCustomerId: "cus_ofAnotherStripe" });
@@ -624,6 +625,15 @@ test.each([
   if (how !== "cus") return;
   await pay();
   expect(await page()).toMatchObject({ plan: "professional", status: "active" });
+});
+
+test("a key of another Stripe account ends no plan", async () => {
+  const { user, buy, press, page } = await someone();
+  await buy("starter");
+  await changeAccount(user, { stripeCustomerId: "cus_ofAnotherKey" });
+  expect((await press({ intent: "portal" })).status).toBeLessThan(500);
+  expect(await page()).toMatchObject({ plan: "starter" });
+  expect((await rowsOf(user)).filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { forgetCustomer, listMemberIds, OWED_CHECK_MS, oweRefunds } from "~/db/billing";
-import { beginRead, endSubscriptions, type InvoiceRow, writeRead } from "~/db/billing-mirror";
+import { beginRead, endSubscriptions, hasLiveSubscription, type InvoiceRow, writeRead } from "~/db/billing-mirror";
 import { runTogether } from "~/db/database";
 import { logEvent } from "~/domain/log-event";
 import { PLANS, type PlanId } from "~/domain/plans";
@@ -29,18 +29,22 @@ export async function readStripe(deps: BillingDeps, accountId: string): Promise<
   try {
     return await read(deps, accountId, begun);
   } catch (error) {
-    if (!isMissingAtStripe(error) || !(await isGone(deps, begun.customerId))) throw error;
+    if (!isMissingAtStripe(error) || !(await isGone(deps, accountId, begun.customerId))) throw error;
     await forgetGone(deps, accountId, begun.customerId);
     return false;
   }
 }
 
-async function isGone({ stripe }: BillingDeps, customerId: string): Promise<boolean> {
+/**
+ * Whether a customer was deleted. Stripe remembers whom it has deleted; one of whom it has never heard belongs to other keys,
+ * and a wrong key ends no plan that runs.
+ */
+async function isGone({ db, stripe }: BillingDeps, accountId: string, customerId: string): Promise<boolean> {
   try {
     return (await stripe.getCustomer(customerId)).deleted;
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
-    return true;
+    return !(await hasLiveSubscription(db, accountId));
   }
 }
 
