@@ -10,8 +10,8 @@ interface Invitation {
 }
 
 const columnsOf = (alias: string): Invitation => ({
-  attendees: sql.raw(`${alias}.attendees`),
-  organizerSelf: sql.raw(`${alias}.organizer_self`),
+  attendees: sql`${sql.identifier(alias)}.attendees`,
+  organizerSelf: sql`${sql.identifier(alias)}.organizer_self`,
 });
 
 /** SQL condition: the event is the user's own, or the user has said yes, no or maybe to it. */
