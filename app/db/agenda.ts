@@ -5,7 +5,7 @@ import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Interval } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { eventFromRow } from "./calendar-events";
-import type { Db } from "./database";
+import { type Db, subqueryOf } from "./database";
 import { calendarEvents } from "./schema";
 import { selectPreferences } from "./settings";
 
@@ -74,9 +74,8 @@ async function areStillShared(
 
 /** Mirrored events of this user, in no order. */
 export function selectEventsById(db: Db, userId: string, ids: readonly string[] | SQL) {
-  const wanted = "getSQL" in ids ? ids : sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return db
     .select()
     .from(calendarEvents)
-    .where(and(eq(calendarEvents.userId, userId), sql`${calendarEvents.id} IN ${wanted}`));
+    .where(and(eq(calendarEvents.userId, userId), sql`${calendarEvents.id} IN ${subqueryOf(ids)}`));
 }

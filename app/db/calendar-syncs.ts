@@ -32,7 +32,10 @@ export function beginFullSync(db: Db, connection: Connection): Statement {
     .where(isConnection(connection));
 }
 
-/** Keeps how far a sync has come, with the page that it has read; null where its pages lead nowhere. A connection made anew meanwhile starts from nothing. */
+/**
+ * Keeps how far a sync has come, with the page that it has read; null where its pages lead nowhere. A connection made anew
+ * meanwhile starts from nothing.
+ */
 export function saveSyncCheckpoint(db: Db, connection: Connection, syncCheckpoint: SyncCheckpoint | null): Statement {
   return db.update(googleAccounts).set({ syncCheckpoint }).where(isConnection(connection));
 }

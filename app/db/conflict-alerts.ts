@@ -2,7 +2,7 @@ import { and, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { blocksTime } from "~/domain/calendar-event";
 import { DAY, type Instant } from "~/domain/time";
-import type { Db, Statement } from "./database";
+import { type Db, type Statement, subqueryOf } from "./database";
 import { CHANGED } from "./deliveries";
 import { isAnswered, isMirrorAnswered, isUnasked } from "./invitations";
 import { jsonArrays } from "./json-arrays";
@@ -70,7 +70,7 @@ const MOST_OVERLAPS = 500;
  * @param keys the ids of the events, or of their series
  */
 export function selectOverlaps(db: Db, userId: string, keys: readonly string[], now: Instant) {
-  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+  const wanted = subqueryOf(keys);
   return db
     .select({
       key: sql<string>`coalesce(a.recurring_event_id, a.id)`.as("key"),

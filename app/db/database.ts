@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 
 export type Db = DrizzleD1Database;
@@ -6,6 +7,10 @@ export type Db = DrizzleD1Database;
 export function createDb(binding: D1Database): Db {
   return drizzle(binding);
 }
+
+/** Ids as a subquery of one parameter, however many there are; what is one already stays as it is. */
+export const subqueryOf = (ids: readonly string[] | SQL): SQL =>
+  "getSQL" in ids ? ids : sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** A statement that has not run yet; several go in one `runTogether`. */
 export type Statement = Parameters<Db["batch"]>[0][number];

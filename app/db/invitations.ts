@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Db } from "./database";
+import { type Db, subqueryOf } from "./database";
 import { calendarContacts, calendarEvents, contacts } from "./schema";
 
 /** The columns of an event that say whose it is, as SQL. */
@@ -39,14 +39,13 @@ export function isUnasked(userId: string | SQL, alias: string): SQL {
 
 /** Which of these events of the user are `isUnasked`. */
 export function selectUnasked(db: Db, userId: string | SQL, ids: readonly string[] | SQL) {
-  const wanted = "getSQL" in ids ? ids : sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return db
     .select({ id: calendarEvents.id })
     .from(calendarEvents)
     .where(
       and(
         eq(calendarEvents.userId, userId),
-        sql`${calendarEvents.id} IN ${wanted}`,
+        sql`${calendarEvents.id} IN ${subqueryOf(ids)}`,
         isUnasked(userId, "calendar_events"),
       ),
     );

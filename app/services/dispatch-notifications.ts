@@ -11,8 +11,8 @@ const MOST_CLAIMS = 50;
 
 /**
  * Takes every planned notification that is due by `now`, also those of minutes that were missed, and hands them to the
- * queue: one piece of work for each plan, and one for all meetings of a user that start together, one for all that has come or moved. What goes to WhatsApp
- * waits there for its turn (`notification-pace`).
+ * queue: one piece of work for each plan, one for all meetings of a user that start together, and one for all that has
+ * come or moved. What goes to WhatsApp waits there for its turn (`notification-pace`).
  *
  * @param userId of this user alone
  * @param until reminders and agendas that are due by then are taken as well

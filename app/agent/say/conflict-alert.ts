@@ -13,18 +13,20 @@ import { type Voice, when } from "./voice";
 /** Two meetings that overlap, the earlier one first. */
 export type Overlap = readonly [CalendarEvent, CalendarEvent];
 
+/** Those that are shown: at least one. */
+type Overlaps = readonly [Overlap, ...Overlap[]];
+
 /**
  * Two meetings that have come to overlap, and the ways out; what others organise cannot be moved. Of several at once the
  * first few, and where to see the others.
  *
  * @param more how many overlaps there are besides
  */
-export function conflictMessage(overlaps: readonly Overlap[], more: number, voice: Voice): OutgoingMessage {
+export function conflictMessage(overlaps: Overlaps, more: number, voice: Voice): OutgoingMessage {
   const { alert } = wordsOf(voice);
+  const [[first, second]] = overlaps;
   const body = bodyOf(overlaps, more, voice);
-  const [pair] = overlaps;
-  if (!pair || overlaps.length + more > 1) return text(body);
-  const [first, second] = pair;
+  if (overlaps.length + more > 1) return text(body);
   return buttons(body, [
     ...(first.organizerSelf ? [{ id: meetingChoiceId("move", [first]), title: alert.moveFirst }] : []),
     ...(second.organizerSelf ? [{ id: meetingChoiceId("move", [second]), title: alert.moveSecond }] : []),
@@ -33,11 +35,7 @@ export function conflictMessage(overlaps: readonly Overlap[], more: number, voic
 }
 
 /** The same as an approved template, which has room for two meetings: the other overlaps are counted. */
-export function conflictTemplate(
-  [[first, second]]: readonly [Overlap, ...Overlap[]],
-  more: number,
-  voice: Voice,
-): TemplateMessage {
+export function conflictTemplate([[first, second]]: Overlaps, more: number, voice: Voice): TemplateMessage {
   const others = more > 0 ? `; ${seeMore(more, voice)}` : "";
   return templateMessage("conflict", templateLanguage(voice.preferences.language), {
     first: quote(first.title),
@@ -51,12 +49,7 @@ export function conflictTemplate(
 }
 
 /** The same by mail. */
-export function conflictMail(
-  overlaps: readonly [Overlap, ...Overlap[]],
-  more: number,
-  name: string,
-  voice: Voice,
-): Mail {
+export function conflictMail(overlaps: Overlaps, more: number, name: string, voice: Voice): Mail {
   const words = wordsOf(voice);
   const [[first, second]] = overlaps;
   return writeLetter({
@@ -69,15 +62,14 @@ export function conflictMail(
   });
 }
 
-function bodyOf(overlaps: readonly Overlap[], more: number, voice: Voice): string {
+function bodyOf(overlaps: Overlaps, more: number, voice: Voice): string {
   const { alert } = wordsOf(voice);
   const told = (event: CalendarEvent) => `${quote(event.title)}, ${when(event, voice)}`;
-  const [pair] = overlaps;
-  if (!pair || overlaps.length + more > 1) {
+  if (overlaps.length + more > 1) {
     const pairs = overlaps.map(([first, second], n) => lines(`${n + 1}. ${told(first)}`, `    ${told(second)}`));
     return lines(alert.overlaps, ...pairs, more > 0 && `… ${seeMore(more, voice)}`, alert.whatNow);
   }
-  const [first, second] = pair;
+  const [[first, second]] = overlaps;
   const repeats = first.recurringEventId !== undefined || second.recurringEventId !== undefined;
   const head = repeats ? alert.overlapFirst : alert.overlap;
   return lines(head, `1. ${told(first)}`, `2. ${told(second)}`, alert.whatNow);

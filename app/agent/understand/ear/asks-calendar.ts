@@ -7,7 +7,7 @@ import { besideIn } from "./looking";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
-import { listOf, wordsOf } from "./word-lists";
+import { isWordOf, listOf } from "./word-lists";
 
 /**
  * A question about the calendar whose words no rule joins: "Mia is still down for tomorrow, right?", "was bleibt am
@@ -78,10 +78,7 @@ function asksOnly(units: readonly Unit[], ground: Ground): boolean {
 
 const ASKS = ["interrogative", "act:ask", "firstOf", "lastOf"] as const;
 
-const asksWho = (unit: Unit, ground: Ground) => {
-  const who = listOf(ground.lexicon.words.guests.who);
-  return wordsOf(unit, ground).some((word) => who.has(word));
-};
+const asksWho = (unit: Unit, ground: Ground) => isWordOf(unit, ground, ground.lexicon.words.guests.who);
 
 function isOfQuestion(unit: Unit, asksWhat: boolean, ground: Ground): boolean {
   if (unit.kind !== "phrase") return true;
@@ -94,7 +91,7 @@ function isOfQuestion(unit: Unit, asksWhat: boolean, ground: Ground): boolean {
     isQuiet(unit) ||
     asksWho(unit, ground) ||
     unit.roles.some((role) => OF_QUESTION.has(role)) ||
-    (asksWhat && isPhrase(unit, "leaves", "about", "freeTime", "comesIn"))
+    (asksWhat && isPhrase(unit, "leaves", "about", "freeTime"))
   );
 }
 

@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { asks } from "./segment";
 import { contentOf } from "./slots";
 import { type Ground, isPhrase, textOf, type Unit } from "./unit";
-import { listOf, wordsOf } from "./word-lists";
+import { isWordOf, listOf, wordsOf } from "./word-lists";
 
 /** A message that hangs on a condition, by its parts. */
 export interface Conditional {
@@ -291,9 +291,7 @@ const isKey = (word: string, { lexicon }: Ground) =>
 
 /** Whether one of its words is of such a kind. */
 const has = (unit: Unit | undefined, key: Key, ground: Ground): boolean =>
-  unit !== undefined &&
-  unit.kind !== "time" &&
-  wordsOf(unit, ground).some((word) => listOf(ground.lexicon.words.conditions[key]).has(word));
+  unit !== undefined && unit.kind !== "time" && isWordOf(unit, ground, ground.lexicon.words.conditions[key]);
 
 const saysState = (unit: Unit, ground: Ground) =>
   isPhrase(unit, "free", "unsuitable") || (["busy", "none", "free"] as const).some((key) => has(unit, key, ground));

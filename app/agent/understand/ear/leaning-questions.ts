@@ -6,7 +6,7 @@ import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
 import { type Ground, type Heard, isPhrase, textOf, type Unit } from "./unit";
-import { listOf, wordsOf } from "./word-lists";
+import { isWordOf, listOf } from "./word-lists";
 
 /**
  * A question that names nothing, of what is open or was just spoken of: "am I free then", "what's before that", "wer ist
@@ -19,7 +19,7 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   const hours = words.filter((unit) => unit.kind === "time" && !isFirst(unit));
   const rest = words.filter((unit) => unit.kind !== "time");
   // "Wie zitten daar allemaal bij?"
-  const asksWho = rest.some((unit) => isWord(unit, ground.lexicon.words.guests.who, ground));
+  const asksWho = rest.some((unit) => isWordOf(unit, ground, ground.lexicon.words.guests.who));
   const isPlain = (unit: Unit) => isSmall(unit, ground) || (asksWho && isPhrase(unit, "at", "comesIn"));
   if (!rest.every(isPlain) || !hours.every(isHour)) return undefined;
   const has = (...roles: Role[]) => rest.some((unit) => isPhrase(unit, ...roles));
@@ -73,7 +73,7 @@ function isSmall(unit: Unit, ground: Ground): boolean {
   if ((unit.kind === "word" || isPhrase(unit, "scope")) && NEXT.isIn(textOf(unit))) return true;
   if (isPhrase(unit, "firstOf")) return isFirst(unit);
   const { who, comes, replies } = ground.lexicon.words.guests;
-  if ([who, comes, replies].some((list) => isWord(unit, list, ground))) return true;
+  if (isWordOf(unit, ground, who, comes, replies)) return true;
   if (unit.kind !== "phrase" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"))) return false;
   if (asks(unit) && !isPhrase(unit, "act:ask", "act:find", "justDone")) return false;
   return isQuiet(unit) || isPhrase(unit, ...SMALL) || textOf(unit) === "";
@@ -89,9 +89,6 @@ const isFirst = (unit: Unit) =>
 
 const FIRST = said`^${"first"}(?:\s+${"one"})?$`;
 const NEXT = said`^${"next"}$`;
-
-const isWord = (unit: Unit, list: string, ground: Ground) =>
-  wordsOf(unit, ground).some((word) => listOf(list).has(word));
 
 const SMALL: readonly Role[] = [
   ...([

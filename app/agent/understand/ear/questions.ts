@@ -6,7 +6,7 @@ import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } fr
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { listOf, wordsOf } from "./word-lists";
+import { isWordOf } from "./word-lists";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
 export function question(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -46,8 +46,7 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
  */
 export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { who, comes, replies, leads } = ground.lexicon.words.guests;
-  const has = (unit: Unit, ...lists: string[]) =>
-    wordsOf(unit, ground).some((word) => lists.some((list) => listOf(list).has(word)));
+  const has = (unit: Unit, ...lists: string[]) => isWordOf(unit, ground, ...lists);
   const opening = units.findIndex(
     (unit) => isPhrase(unit, "interrogative", "opensQuestion", "askedDone", "act:ask", "howMany") || has(unit, who),
   );

@@ -5,6 +5,10 @@ import type { Ground, Unit } from "./unit";
 export const wordsOf = ({ start, end }: Unit, { text }: Ground): string[] =>
   text.folded.slice(start, end).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Whether a word of a unit stands in one of these lists of its language. */
+export const isWordOf = (unit: Unit, ground: Ground, ...lists: string[]): boolean =>
+  wordsOf(unit, ground).some((word) => lists.some((list) => listOf(list).has(word)));
+
 const lists = new Map<string, ReadonlySet<string>>();
 
 /** The words of a list of a language, folded. */
