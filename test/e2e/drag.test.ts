@@ -86,8 +86,13 @@ test("an event is dragged to another time and day, says where to, and is moved b
   expect(await alone()).toEqual([instant("11:15", 1), instant("12:15", 1)]);
   expect(await findFaults(page)).toEqual([]);
   await expect.poll(() => box("Alone").getAttribute("style")).toBeFalsy();
+  // The day that it went to stands beside the hours.
+  const panel = page.locator(".day-panel");
+  await panel.getByRole("heading", { name: /^Wed / }).waitFor();
+  await panel.getByText("until 12:15").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText(/^Moved to Tue .*10:00–11:00\.$/).waitFor();
+  await panel.getByRole("heading", { name: /^Tue / }).waitFor();
   expect(await alone()).toEqual([instant("10:00"), instant("11:00")]);
 });
 
@@ -114,6 +119,37 @@ test("an event that the mouse was over before there were scripts can be dragged 
   expect(await box("Alone").getAttribute("data-to")).toBe("11:00–12:00");
   await page.keyboard.press("Escape");
   await page.mouse.up();
+});
+
+test("a press counts that came before dragging was loaded, also where loading has failed before", async () => {
+  let tries = 0;
+  let arrive = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/drag-events.*\.js/, async (route) => {
+    tries += 1;
+    if (tries === 1) return route.abort();
+    await isPressed;
+    await route.continue();
+  });
+  const place = await box("Alone").boundingBox();
+  if (!place) throw new Error("nothing to drag");
+  const [x, y] = [place.x + 20, place.y + place.height / 2];
+  await page.mouse.move(x, y - 1);
+  await expect.poll(() => tries).toBe(1);
+  await expect.poll(() => page.mouse.move(x, y).then(() => tries)).toBe(2);
+  await page.mouse.down();
+  arrive();
+  const pressed = async () => {
+    await page.mouse.move(x, y + 10);
+    await page.mouse.move(x, y + (await pxPerHour()));
+    return box("Alone").getAttribute("data-to");
+  };
+  await expect.poll(pressed).toBe("11:00–12:00");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a short event is dragged too: the free hour that it leaves is not taken in its place", async () => {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import {
+  type DragEvent,
   type KeyboardEvent,
   lazy,
   type MouseEvent,
@@ -56,7 +57,7 @@ export function CalendarLinks({
   });
   useLife(frame, shown);
   const [dropped, setDropped] = useState<Dropped | null>(null);
-  const waitForDrag = useDrag(frame, setDropped);
+  const drag = useDrag(frame, setDropped);
   /** The day that is to have the focus once its month is there. */
   const awaited = useRef<string | null>(null);
 
@@ -134,13 +135,14 @@ export function CalendarLinks({
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link */}
-      <div ref={frame} onClickCapture={follow} onKeyDown={move} onPointerMove={waitForDrag}>
+      <div ref={frame} onClickCapture={follow} onKeyDown={move} {...drag}>
         {children}
       </div>
       <Suspense>
         {opened === "keys" && <KeysDialog onClose={() => close(opened)} />}
         {dropped && (
           <MoveEvent
+            view={view}
             key={dropped.path + dropped.at}
             dropped={dropped}
             onDone={() => setDropped((now) => (now === dropped ? null : now))}
@@ -167,16 +169,33 @@ function useLife(frame: RefObject<HTMLElement>, shown: object) {
   }, [shown, frame]);
 }
 
-/** Dragging is loaded once a mouse is over something that can be dragged. */
+/**
+ * Dragging is loaded once a mouse is over the calendar. A hand that presses before it is there is not lost: the press
+ * counts as soon as it is, and where it did not come the next move asks for it again.
+ */
 function useDrag(frame: RefObject<HTMLElement>, onDrop: (dropped: Dropped) => void) {
   const gone = useRef<AbortController | null>(null);
+  const pressed = useRef<globalThis.PointerEvent | null>(null);
   useEffect(() => () => gone.current?.abort(), []);
-  return ({ target, pointerType }: PointerEvent) => {
-    if (gone.current || pointerType === "touch" || !(target instanceof Element) || !target.closest(".movable")) return;
+  function load({ pointerType, nativeEvent, type }: PointerEvent) {
+    if (pointerType === "touch") return;
+    if (type === "pointerdown") pressed.current = nativeEvent;
+    if (gone.current || !frame.current?.querySelector("a.movable")) return;
     gone.current = new AbortController();
     const { signal } = gone.current;
-    import("./drag-events").then(({ dragEvents }) => frame.current && dragEvents(frame.current, onDrop, signal));
-  };
+    import("./drag-events").then(
+      ({ dragEvents }) => frame.current && dragEvents(frame.current, onDrop, signal, pressed.current),
+      () => {
+        gone.current = null;
+      },
+    );
+  }
+  return { onPointerMove: load, onPointerDown: load, onDragStart: keepPointer };
+}
+
+/** The browser's own way to drag a link would take the pointer away. */
+function keepPointer(event: DragEvent) {
+  if (event.target instanceof Element && event.target.closest("a.movable")) event.preventDefault();
 }
 
 /**

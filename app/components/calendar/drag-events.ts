@@ -56,8 +56,14 @@ interface Grip {
  * @param frame holds the hours, now or later
  * @param onDrop gets what was dropped in another place; nothing is written yet
  * @param until ends it
+ * @param pressed the last press that was made before this was loaded; what has been released since is left alone
  */
-export function dragEvents(frame: HTMLElement, onDrop: (dropped: Dropped) => void, until: AbortSignal): void {
+export function dragEvents(
+  frame: HTMLElement,
+  onDrop: (dropped: Dropped) => void,
+  until: AbortSignal,
+  pressed: PointerEvent | null,
+): void {
   let grip: Grip | null = null;
   let isMoving = false;
   /** The button is still down after Escape. */
@@ -72,6 +78,8 @@ export function dragEvents(frame: HTMLElement, onDrop: (dropped: Dropped) => voi
 
   function move(event: PointerEvent) {
     if (!grip) return;
+    // Its release was not heard here: the press came before this was loaded, or it ended elsewhere.
+    if (event.buttons === 0) return stop();
     const { start } = grip;
     if (!isMoving && Math.hypot(event.clientX - start.x, event.clientY + scrollY - start.y) < SLACK_PX) return;
     if (!isMoving) grip.event.setPointerCapture(event.pointerId);
@@ -122,14 +130,14 @@ export function dragEvents(frame: HTMLElement, onDrop: (dropped: Dropped) => voi
 
   const signal = until;
   frame.addEventListener("pointerdown", press, { signal });
-  // The browser's own way to drag a link would take the pointer away: that of a free hour too, which lies where a short
+  // Of an event the calendar keeps the browser from dragging the link; this is a free hour's, which lies where a short
   // event has just been.
-  const isOurs = ({ target }: Event) => grip !== null || (target instanceof Element && target.closest("a.movable"));
-  frame.addEventListener("dragstart", (event) => isOurs(event) && event.preventDefault(), { signal });
+  frame.addEventListener("dragstart", (event) => grip && event.preventDefault(), { signal });
   addEventListener("pointermove", move, { signal });
   addEventListener("pointerup", drop, { signal });
   addEventListener("pointercancel", stop, { signal });
   addEventListener("keydown", giveUp, { signal, capture: true });
+  if (pressed) press(pressed);
 }
 
 /** The click that follows a release would open the event. */

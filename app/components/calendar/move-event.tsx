@@ -1,8 +1,10 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigate, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import type { CalendarView } from "~/domain/calendar-view";
 import type { DragAnswer, DraggedView, SlotFields } from "~/domain/dragged-slot";
 import { Button } from "../button";
 import { Modal } from "../dialog";
+import { calendarPath } from "./calendar-head";
 import type { Dropped } from "./drag-events";
 
 /** How far the move has come. `ask`: it waits for a yes, because of guests or of what is in the way. */
@@ -19,9 +21,17 @@ const NOT_FOUND = "It is not there any more, or no longer yours to move.";
  * What follows a drop. An event without guests moves at once and can be moved back by one press; where others would be
  * told, or something is in the way, nothing is written without a yes.
  */
-export default function MoveEvent({ dropped, onDone }: { dropped: Dropped; onDone: () => void }) {
+export default function MoveEvent({
+  view: shown,
+  dropped,
+  onDone,
+}: {
+  view: CalendarView;
+  dropped: Dropped;
+  onDone: () => void;
+}) {
   const [stage, setStage] = useState<Stage>({ at: "looking" });
-  const { revalidate } = useRevalidator();
+  const showDay = useShowDay(shown);
   const { path, days, minutes, longer } = dropped;
 
   function fail(why: string) {
@@ -35,7 +45,7 @@ export default function MoveEvent({ dropped, onDone }: { dropped: Dropped; onDon
     const answer = await askServer<DragAnswer>(`${path}/move`, new URLSearchParams(fields));
     if ("problem" in answer) return fail(answer.problem);
     if ("conflicts" in answer) return setStage({ at: "ask", view, conflicts: answer.conflicts });
-    revalidate();
+    showDay(slot.startDate);
     const undo = () => write(view, view.before, { seen: answer.seen, anyway: true, isUndo: true });
     setStage({ at: "moved", when: answer.when, undo: isUndo ? null : undo });
   }
@@ -89,6 +99,17 @@ export default function MoveEvent({ dropped, onDone }: { dropped: Dropped; onDon
   return <Said stage={stage} onDone={onDone} letGo={dropped.letGo} />;
 }
 
+/** Loads the calendar anew, with the day beside it that something was moved to, where that is one of those shown. */
+function useShowDay(view: CalendarView) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return (date: string) => {
+    const isShown = document.querySelector(`.hour-day[data-date="${date}"]`) !== null;
+    if (view === "week" && isShown) navigate(calendarPath({ view, date }), { replace: true, preventScrollReset: true });
+    else revalidate();
+  };
+}
+
 /** What is being done, and what became of it. */
 function Said({
   stage,
@@ -99,11 +120,11 @@ function Said({
   onDone: () => void;
   letGo: () => void;
 }) {
-  const { state } = useRevalidator();
+  const isIdle = [useRevalidator().state, useNavigation().state].every((state) => state === "idle");
   // Once the page has been read anew, the server has drawn it where it is.
   useEffect(() => {
-    if (stage.at === "moved" && state === "idle") letGo();
-  }, [stage, state, letGo]);
+    if (stage.at === "moved" && isIdle) letGo();
+  }, [stage, isIdle, letGo]);
   const isWrong = stage.at === "failed";
   return (
     <div
