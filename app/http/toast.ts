@@ -15,6 +15,18 @@ export interface Toast {
   undo?: { action: string; fields: Record<string, string> };
 }
 
+/**
+ * Takes back what a form has done with a meeting: a cancellation brings it back, and what was made is cancelled.
+ *
+ * @param returnTo a path of our own, where the undo leads; the meeting's page unless given
+ * @param reach `all` of a series of which the event is the first
+ */
+export const undoBy = (
+  what: "cancel" | "restore",
+  eventId: string,
+  fields: { returnTo?: string; reach?: "all" } = {},
+): Toast["undo"] => ({ action: `/dashboard/meetings/${encodeURIComponent(eventId)}/${what}`, fields });
+
 /** Redirects (303 after a form) and shows the toast on the next page. `url` is a path of our own. */
 export function redirectWithToast(url: string, toast: Toast, headers?: HeadersInit): TypedResponse<never> {
   const all = new Headers(headers);

@@ -5,9 +5,11 @@ import { Card } from "~/components/card";
 import { WhatCancelDoes } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { FAILURE_WORDS } from "~/domain/failure-words";
+import { ownPath } from "~/domain/own-path";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
-import { redirectWithToast } from "~/http/toast";
+import { redirectWithToast, type Toast, undoBy } from "~/http/toast";
 import { cancelMeeting } from "~/services/meetings/cancel";
+import { changeSeries } from "~/services/meetings/series";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -18,21 +20,36 @@ export async function loader(args: LoaderFunctionArgs) {
   return { meeting };
 }
 
+/** Cancels it, or all of the series of which it is one. */
 export async function action(args: ActionFunctionArgs) {
   const { row, page, of } = await requireMeeting(args);
-  const { context } = args;
-  const done = { kind: "success", title: "Meeting cancelled", text: `${row.title} is off your calendar.` } as const;
+  const { request, context } = args;
+  const form = await request.formData();
+  const ofSeries = row.seriesId !== null && form.get("reach") === "all";
+  const returnTo = ownPath(String(form.get("returnTo") ?? ""), ofSeries ? "/dashboard/meetings" : page);
+  // Of a whole series Google keeps nothing that this page could bring back.
+  const mayUndo = row.organizerSelf === 1 && row.endAt > of.now && !ofSeries;
+  const done: Toast = {
+    kind: "success",
+    title: "Meeting cancelled",
+    text: `${row.title} is off your calendar.`,
+    ...(mayUndo && { undo: undoBy("restore", row.id, { returnTo }) }),
+  };
   // The form was sent twice, or the page was old.
-  if (row.state === "cancelled") return redirectWithToast(page, done);
+  if (row.state === "cancelled") return redirectWithToast(returnTo, done);
 
-  const outcome = await cancelMeeting(context, of);
+  const outcome = ofSeries
+    ? await changeSeries(context, { ...of, ...WHOLE, meetingId: crypto.randomUUID() })
+    : await cancelMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.gone;
     return redirectWithToast(page, { kind: "error", title: "Failed to cancel meeting", text });
   }
   await context.notifyPages(of.userId, "meetings");
-  return redirectWithToast(page, done);
+  return redirectWithToast(returnTo, done);
 }
+
+const WHOLE = { reach: "all", slot: null, seenEtag: null, allowOverlap: true } as const;
 
 export default function CancelMeeting() {
   const { meeting } = useLoaderData<typeof loader>();

@@ -36,9 +36,10 @@ import { awayWords, whichMoments } from "~/domain/zone-words";
 import { FillingForm, MISSING, NewMeetingInputs, newMeetingForm, timesForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { billingOf, readPage } from "~/http/page";
-import { redirectWithToast } from "~/http/toast";
+import { redirectWithToast, undoBy } from "~/http/toast";
 import { checkTimes } from "~/services/meetings/check-times";
 import { createMeeting } from "~/services/meetings/create";
+import type { MeetingOutcome } from "~/services/meetings/meeting-outcome";
 import { withTemplate } from "~/services/meetings/with-template";
 
 export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
@@ -123,13 +124,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await createMeeting(context, { userId: user.id, meeting, by: { via: "web" }, allowOverlap, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
-    // A whole day stands in the calendar, and is no meeting of the list.
-    const home =
-      new URL(request.url).pathname.startsWith("/dashboard/calendar") || meeting.allDay
-        ? `/dashboard/calendar?date=${startDate}`
-        : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
     const text = whichMoments(meeting, { timezone: zone, trips }, now);
-    return redirectWithToast(home, { kind: "success", title: "Event created successfully", text });
+    const { home, undo } = afterCreation(request, outcome, meeting.allDay ? "whole days" : "timed", startDate);
+    return redirectWithToast(home, { kind: "success", title: "Event created successfully", text, undo });
   }
   if (outcome.reason === "slot-taken") {
     return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now), filled: null }, { status: 409 });
@@ -139,6 +136,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { reply: submission.reply({ formErrors: [words] }), taken: null, filled: null },
     { status: failureStatus(outcome.reason) },
   );
+}
+
+/** Where one goes from the form, and how what it has made is taken back: a series as a whole. */
+function afterCreation(
+  request: Request,
+  { event, series }: Extract<MeetingOutcome, { ok: true }>,
+  takes: "timed" | "whole days",
+  startDate: string,
+) {
+  const calendar = `/dashboard/calendar?date=${startDate}`;
+  // A whole day stands in the calendar, and is no meeting of the list.
+  const isOfCalendar = new URL(request.url).pathname.startsWith("/dashboard/calendar") || takes === "whole days";
+  const undone = {
+    returnTo: isOfCalendar ? calendar : "/dashboard/meetings",
+    ...(series && { reach: "all" as const }),
+  };
+  return {
+    home: isOfCalendar ? calendar : `/dashboard/meetings/${encodeURIComponent(event.id)}`,
+    // A series whose instances the calendar does not list yet is found by none of its pages.
+    undo: event.id === series?.id ? undefined : undoBy("cancel", event.id, undone),
+  };
 }
 
 /**

@@ -11,7 +11,7 @@ import { failureOfProposal, type ProposalView, viewProposal } from "~/domain/pro
 import { ProposalForm } from "~/forms/mcp";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
-import { redirectWithToast } from "~/http/toast";
+import { redirectWithToast, undoBy } from "~/http/toast";
 import { acceptOnSite } from "~/services/proposals/accept";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -45,7 +45,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectWithToast(PATH, { kind: "success", title: "You said no", text: "Nothing was written." });
   }
   const accepted = await acceptOnSite(context, { userId: user.id, id, by: { via: "web" }, now });
-  if (accepted.ok) return redirectWithToast(PATH, { kind: "success", title: "Done", text: "Your calendar has it." });
+  if (accepted.ok) {
+    const { act, eventId } = accepted.proposal;
+    const undo = eventId
+      ? undoBy(act.kind === "cancel" ? "restore" : "cancel", eventId, { returnTo: PATH })
+      : undefined;
+    return redirectWithToast(PATH, { kind: "success", title: "Done", text: "Your calendar has it.", undo });
+  }
   if (!accepted.proposal) throw new Response(null, { status: 404, statusText: "Not Found" });
   const text = failureOfProposal(accepted.reason);
   return redirectWithToast(PATH, { kind: "error", title: "That did not work", text });

@@ -72,6 +72,39 @@ test("a new meeting is in Google's calendar and on its page, with the toast of t
   expect(meeting).toMatchObject({ title: "Budget", state: "pending", type: "external", mayChange: true });
 });
 
+/** What the banner of an answer is pressed for. */
+const undoOf = (answer: Response) => readToast(get("/", cookiesOf(answer).split(";")[0]))?.undo;
+
+test.each([
+  ["New Event", "/dashboard/calendar/new", {}, /^\/dashboard\/calendar\?date=/],
+  ["New Meeting", "/dashboard/meetings/new", {}, /^\/dashboard\/meetings$/],
+  ["a whole day", "/dashboard/calendar/new", { allDay: "on" }, /^\/dashboard\/calendar\?date=/],
+  ["a whole series", "/dashboard/calendar/new", { repeats: "weekly" }, /^\/dashboard\/calendar\?date=/],
+])("the banner after %s takes it back, and gives its place in the trial back", async (_, path, changes, back) => {
+  const host = await createUser();
+  const hosting = await sessionOf(host.id);
+  const fields = form(0, changes);
+  const made = await responseOf(create.action(args(post(path, fields, hosting))));
+  const undo = undoOf(made);
+  const id = decodeURIComponent(undo?.action.split("/").at(-2) ?? "");
+  expect(undo?.action).toMatch(/\/cancel$/);
+  expect(await countedMeetings(host)).toBe(1);
+  const undone = await responseOf(cancel.action(args(post(undo?.action ?? "", undo?.fields ?? {}, hosting), { id })));
+  expect(undone.headers.get("location")).toMatch(back);
+  expect(decodeURIComponent(cookiesOf(undone))).toContain("Meeting cancelled");
+  const atGoogle = async () =>
+    (await eventsAtGoogle(host.email)).filter((one) => one.id === idOf(fields.meetingId)).map(({ status }) => status);
+  expect(await atGoogle()).toEqual(["cancelled"]);
+  expect(await countedMeetings(host)).toBe(0);
+  const again = undoOf(undone);
+  if ("repeats" in changes) return expect(again).toBeUndefined();
+  const redone = await responseOf(
+    restore.action(args(post(again?.action ?? "", again?.fields ?? {}, hosting), { id })),
+  );
+  expect(redone.headers.get("location")).toMatch(back);
+  expect(await atGoogle()).toEqual(["confirmed"]);
+});
+
 test("a form says by whose clock it is read on a trip, and what it makes then is told by both", async () => {
   const away = await createUser();
   const signedIn = await sessionOf(away.id);

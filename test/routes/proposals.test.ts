@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { HOUR } from "~/domain/time";
+import { readToast } from "~/http/toast";
 import { propose } from "~/services/proposals/propose";
 import * as build from "../../build/server/app";
 import worker from "../../workers/entry";
 import { at, call, keyOf } from "../support/api";
 import { calendarOf } from "../support/sandbox";
-import { get, post, sessionOf, testContext } from "../support/signed-in";
+import { cookiesOf, get, post, sessionOf, testContext } from "../support/signed-in";
 import { createUser } from "../support/user";
 
 const PATH = "/dashboard/meetings/proposals";
@@ -54,8 +55,10 @@ test("the page shows all that a yes would write, and opening it changes nothing"
 test("a yes books it once, however often the form is sent", async () => {
   const { user, page, say } = await someone();
   expect((await say("yes")).status).toBe(303);
-  await say("yes");
-  expect((await calendarOf(user.email)).events).toMatchObject([{ summary: "Kick-off" }]);
+  const { undo } = readToast(get("/", cookiesOf(await say("yes")).split(";")[0])) ?? {};
+  const [event] = (await calendarOf(user.email)).events;
+  expect(event).toMatchObject({ summary: "Kick-off", status: "confirmed" });
+  expect(undo).toEqual({ action: `/dashboard/meetings/${event?.id}/cancel`, fields: { returnTo: PATH } });
   expect(await page()).not.toContain(">Yes<");
   expect((await say("no")).status).toBe(404);
 });
