@@ -69,16 +69,21 @@ export function stepFrom(view: CalendarView, date: string, step: 1 | -1): string
 }
 
 /**
- * A window that holds all that a view shows, in whatever zone the user is: a page reads its events in the same trip as
- * the zone. Without a date asked for it is that of `now`, which is another one elsewhere.
+ * A window that holds all that a view shows, in whatever zone the user is and wherever their weeks begin: a page reads
+ * its events in the same trip as both. Without a date asked for it is that of `now`, which is another one elsewhere.
  */
-export function windowAround(view: CalendarView, asked: string | null, firstDay: number, now: Instant): Interval {
+export function windowAround(view: CalendarView, asked: string | null, now: Instant): Interval {
   const [earliest, latest] = asked ? [asked, asked] : [localDay(now - DAY, "UTC"), localDay(now + DAY, "UTC")];
+  const firsts = WEEK_STARTS.map((firstDay) => rangeOf(view, earliest, firstDay).first).toSorted();
+  const ends = WEEK_STARTS.map((firstDay) => rangeOf(view, latest, firstDay).end).toSorted();
   return {
-    start: startOfDay(Temporal.PlainDate.from(rangeOf(view, earliest, firstDay).first), "UTC") - DAY,
-    end: startOfDay(Temporal.PlainDate.from(rangeOf(view, latest, firstDay).end), "UTC") + DAY,
+    start: startOfDay(Temporal.PlainDate.from(firsts[0] ?? earliest), "UTC") - DAY,
+    end: startOfDay(Temporal.PlainDate.from(ends.at(-1) ?? latest), "UTC") + DAY,
   };
 }
+
+/** ISO weekdays on which weeks begin somewhere. */
+const WEEK_STARTS = [1, 5, 6, 7];
 
 /** What a view of this date is called: "November 2026", "Nov – Dec 2026" of a week in two months. */
 export function rangeTitle(view: CalendarView, date: string, firstDay: number): string {

@@ -12,15 +12,23 @@ const FIRST_DAYS = new Map<string, number>([
 ]);
 const MONDAY = 1;
 
+/** What every account has until its user says otherwise: no witness of where somebody is at home. */
+const UNCHOSEN = "en";
+
 /**
- * The day on which a reader's weeks begin. The first locale with a country decides; a language alone counts as spoken
- * where most of its speakers are ("en" in the United States), and what says nothing begins on Monday, as ISO 8601 does.
+ * The day on which a reader's weeks begin. Of the browser's locales the first with a country decides, and where the
+ * account has a language of its own the first of that language: many a browser outside the United States says "en-US".
+ * A language alone counts as spoken where most of its speakers are ("en" in the United States), and what says nothing
+ * begins on Monday, as ISO 8601 does.
  *
+ * @param language of the account, as in BCP 47
  * @param acceptLanguage the header as the browser sends it: "nl-NL,nl;q=0.9,en;q=0.8"
  * @returns ISO weekday, Monday is 1
  */
-export function firstDayOfWeek(acceptLanguage: string | null): number {
-  const locales = (acceptLanguage ?? "").split(",").flatMap((part) => readLocale(part.split(";")[0]?.trim() ?? ""));
+export function firstDayOfWeek(language: string, acceptLanguage: string | null): number {
+  const all = (acceptLanguage ?? "").split(",").flatMap((part) => readLocale(part.split(";")[0]?.trim() ?? ""));
+  const own = [...all.filter((locale) => locale.language === language), ...readLocale(language)];
+  const locales = language === UNCHOSEN ? all : own;
   const region = locales.find((locale) => locale.region)?.region ?? locales[0]?.maximize().region;
   return FIRST_DAYS.get(region ?? "") ?? MONDAY;
 }

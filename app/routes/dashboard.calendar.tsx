@@ -51,14 +51,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const view = readView(query.get("view"), request.headers.get("user-agent"));
   const asked = readDate(query.get("date"));
-  const firstDay = firstDayOfWeek(request.headers.get("accept-language"));
   const { integrations, preferences, data } = await readPage(request, context, (userId) => ({
-    events: selectEventsIn(context.db, userId, windowAround(view, asked, firstDay, now)),
+    events: selectEventsIn(context.db, userId, windowAround(view, asked, now)),
     grant: selectGrantState(context.db, userId),
   }));
   const zone = preferences.timezone;
   const date = asked ?? localDay(now, zone);
   const events = data.events.map(eventFromRow);
+  const firstDay = firstDayOfWeek(preferences.language, request.headers.get("accept-language"));
   const rules = { zone, workday: workdayOf(preferences), now, firstDay };
   const week = view === "week" ? weekNumber(date, firstDay) : null;
   const behind = outOfDateSince(data.grant[0], now);

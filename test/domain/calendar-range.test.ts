@@ -78,8 +78,8 @@ test("what a page reads holds every day that it may show, in whatever zone its r
   for (const view of CALENDAR_VIEWS)
     for (const asked of [null, "2026-10-25"])
       for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"])
-        for (const firstDay of [1, 6, 7]) {
-          const read = windowAround(view, asked, firstDay, now);
+        for (const firstDay of [1, 5, 6, 7]) {
+          const read = windowAround(view, asked, now);
           const dates = datesOf(rangeOf(view, asked ?? localDay(now, zone), firstDay));
           expect(dayWindow(dates[0]!, zone).start).toBeGreaterThanOrEqual(read.start);
           expect(dayWindow(dates.at(-1)!, zone).end).toBeLessThanOrEqual(read.end);

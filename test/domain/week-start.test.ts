@@ -18,5 +18,16 @@ test.each([
   [null, 1],
   ["en-a, x;q=0, <script>, nl-NL", 1],
 ])("for %s weeks begin on day %i", (acceptLanguage, day) => {
-  expect(firstDayOfWeek(acceptLanguage)).toBe(day);
+  expect(firstDayOfWeek("en", acceptLanguage)).toBe(day);
+});
+
+test.each([
+  ["nl", "en-US,en;q=0.9", 1],
+  ["de", null, 1],
+  ["es", "en-US", 1],
+  // Of a language of many countries the browser says which.
+  ["es", "en-US,es-MX;q=0.8", 7],
+  ["fr", "fr,fr-CA;q=0.9,en-US;q=0.8", 7],
+])("for an account in %s whose browser says %s weeks begin on day %i", (language, acceptLanguage, day) => {
+  expect(firstDayOfWeek(language, acceptLanguage)).toBe(day);
 });
