@@ -35,7 +35,7 @@ export interface GridDay {
   dayOfMonth: number;
   label: string;
   isToday: boolean;
-  /** "5 h" that are taken; empty when nothing is. */
+  /** "5 h", "1 h 30" or "30 min" that are taken; empty when nothing is. */
   load: string;
   /** Time outside the working hours. */
   off: Stretch[];
@@ -134,7 +134,6 @@ function viewDay(
   const { places, rests } = placeInColumns(boxes, mostColumns);
   const clock = clockOfZone(zone);
   const working = workingHoursIn(window, workday, zone);
-  const taken = Math.round(minutesTaken(window, onDay) / 60);
   const day = Temporal.PlainDate.from(date);
   return {
     date,
@@ -142,7 +141,7 @@ function viewDay(
     dayOfMonth: day.day,
     label: formatDay(date, zone, { now }),
     isToday: window.start <= now && now < window.end,
-    load: taken > 0 ? `${taken} h` : "",
+    load: loadOf(Math.round(minutesTaken(window, onDay))),
     off: complement(working.map((hours) => onWall(hours, window, zone))),
     events: onDay.flatMap((event, index): GridEvent[] => {
       const [box, place] = [boxes[index], places[index]];
@@ -167,6 +166,12 @@ function viewDay(
       .map((shared) => onWall(shared, window, zone))
       .filter(({ from, to }) => to > from),
   };
+}
+
+function loadOf(minutes: number): string {
+  if (minutes < 60) return minutes > 0 ? `${minutes} min` : "";
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${String(rest).padStart(2, "0")}` : ""}`;
 }
 
 /**

@@ -34,6 +34,19 @@ test("an event stands where the user's clock has it, also half an hour off", () 
   ]);
 });
 
+test.each([
+  [0, ""],
+  [30, "30 min"],
+  [59, "59 min"],
+  [60, "1 h"],
+  [65, "1 h 05"],
+  [150, "2 h 30"],
+])("a day of which %i minutes are taken says so to the minute: %j", (minutes, load) => {
+  const start = at("2026-11-24T10:00:00Z");
+  const call = exampleEvent({ id: "call", title: "call", start, end: start + minutes * 60_000 });
+  expect(dayOf("2026-11-24", minutes > 0 ? [call] : []).load).toBe(load);
+});
+
 test("past midnight an event stands on both days, and what is longer than a day is a bar", () => {
   const over = timed("over", "2026-11-24T21:00:00Z", "2026-11-25T01:00:00Z");
   const fair = timed("fair", "2026-11-25T08:00:00Z", "2026-11-27T16:00:00Z");
