@@ -17,7 +17,7 @@ export interface FreeBusyView {
   /** The wanted time, in minutes of the day. */
   wanted: Stretch;
   people: { name: string; state: "busy" | "free" | "unknown"; busy: Stretch[] }[];
-  /** "You and Anna de Vries are busy at 14:00." */
+  /** "You and Anna de Vries are busy at 14:00. Parley can’t see the calendar of Mia." */
   sentence: string;
   isFree: boolean;
   /** Free times instead; `value` is "2026-11-24T16:00". */
@@ -57,15 +57,13 @@ export function viewFreeBusy(
           : ("free" as const),
     busy: (busy ?? []).map(stretch).flatMap(({ from, to }) => cutTo(hours, from, to)),
   }));
-  const taken = rows.filter(({ state }) => state === "busy").map(({ name }) => name);
+  const named = (wanted: "busy" | "free" | "unknown") =>
+    rows.filter(({ state }) => state === wanted).map(({ name }) => name);
+  const taken = named("busy");
   const clock = clockOfZone(zone);
   return {
     ...{ day: formatDay(date, zone, { now }), ...hours, wanted, people: rows },
-    sentence: sentenceOf(
-      taken,
-      rows.some(({ state }) => state === "unknown"),
-      formatClock(slot.start, zone, clock),
-    ),
+    sentence: sentenceOf(taken, named("free"), named("unknown"), formatClock(slot.start, zone, clock)),
     isFree: taken.length === 0,
     alternatives: alternatives.map((one) => {
       const start = wallTimeOf(one.start, zone);
@@ -84,9 +82,30 @@ function cutTo({ fromHour, toHour }: { fromHour: number; toHour: number }, from:
   return part.to > part.from ? [part] : [];
 }
 
-function sentenceOf(taken: readonly string[], someUnknown: boolean, time: string): string {
-  if (taken.length === 0) return someUnknown ? "Everybody whose calendar is shared is free." : "Everybody is free.";
-  const [first = ""] = taken;
-  const who = taken.length === 1 ? first : `${taken.slice(0, -1).join(", ")} and ${taken.at(-1)}`;
-  return `${who} ${taken.length === 1 && first !== "You" ? "is" : "are"} busy at ${time}.`;
+/** So many are named of those whose calendars cannot be seen; the rows below name all. */
+const MOST_UNSEEN = 3;
+
+function sentenceOf(
+  taken: readonly string[],
+  free: readonly string[],
+  unseen: readonly string[],
+  time: string,
+): string {
+  const known = taken.length > 0 ? `${areOrIs(taken)} busy at ${time}.` : freeWords(free, unseen.length > 0, time);
+  if (unseen.length === 0) return known;
+  const beyond = unseen.length - MOST_UNSEEN;
+  const named = beyond > 0 ? [...unseen.slice(0, MOST_UNSEEN), `${beyond} more`] : unseen;
+  const whose = named.length === 1 ? "the calendar" : "the calendars";
+  return `${known} Parley can’t see ${whose} of ${listed(named)}.`.trim();
 }
+
+function freeWords(free: readonly string[], someUnseen: boolean, time: string): string {
+  if (free.length === 0) return "";
+  return free.length > 1 && !someUnseen ? "Everybody is free." : `${areOrIs(free)} free at ${time}.`;
+}
+
+const areOrIs = (names: readonly string[]) =>
+  `${listed(names)} ${names.length === 1 && names[0] !== "You" ? "is" : "are"}`;
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

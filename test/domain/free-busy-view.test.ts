@@ -22,13 +22,28 @@ test("who is busy at a time is said by name, and whose calendar cannot be seen i
   ];
   const view = viewFreeBusy(wanted, people, [stretch("15:00", "16:00")], rules);
   expect(view.people.map(({ state }) => state)).toEqual(["busy", "busy", "free", "unknown"]);
-  expect(view).toMatchObject({ day: "Tue 24 Nov", isFree: false, sentence: "You and Anna are busy at 14:00." });
+  const sentence = "You and Anna are busy at 14:00. Parley can’t see the calendar of Max.";
+  expect(view).toMatchObject({ day: "Tue 24 Nov", isFree: false, sentence });
   expect(view).toMatchObject({ fromHour: 8, toHour: 18, wanted: { from: 840, to: 900 } });
   expect(view.alternatives).toEqual([{ label: "Tue 24 Nov, 16:00–17:00", value: "2026-11-24T16:00" }]);
   expect(viewFreeBusy(wanted, people.slice(2), [], rules)).toMatchObject({
     isFree: true,
-    sentence: "Everybody whose calendar is shared is free.",
+    sentence: "Tom is free at 14:00. Parley can’t see the calendar of Max.",
   });
+});
+
+test.each([
+  [["Anna"], [], "Everybody is free."],
+  [[], [], "You are free at 14:00."],
+  [[], ["Mia"], "You are free at 14:00. Parley can’t see the calendar of Mia."],
+  [["Anna"], ["Mia", "Max"], "You and Anna are free at 14:00. Parley can’t see the calendars of Mia and Max."],
+  [[], [..."ABCDE"], "You are free at 14:00. Parley can’t see the calendars of A, B, C and 2 more."],
+])("with the calendars of %j seen and those of %j not, no more is said than is known", (seen, unseen, sentence) => {
+  const people = [
+    ...["You", ...seen].map((name) => ({ name, busy: [] })),
+    ...unseen.map((name) => ({ name, busy: null })),
+  ];
+  expect(viewFreeBusy(wanted, people, [], rules).sentence).toBe(sentence);
 });
 
 test("what lies beyond the hours that are shown is cut off, and a late time widens them", () => {

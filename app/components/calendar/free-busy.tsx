@@ -2,7 +2,7 @@ import type { FreeBusyView } from "~/domain/free-busy-view";
 import { SubmitButton } from "../button";
 import { standsAt } from "./stands-at";
 
-const WORDS = { busy: "busy then", free: "free then", unknown: "calendar not shared" };
+const WORDS = { busy: "busy then", free: "free then", unknown: "calendar can’t be seen" };
 
 /** Who is free at the time that a form asks for, and the times that are. Stands inside the form: a time fills it in. */
 export function FreeBusy({ check }: { check: FreeBusyView }) {
@@ -35,7 +35,11 @@ export function FreeBusy({ check }: { check: FreeBusyView }) {
         </ul>
       </div>
       <p role="status" className="mt-2 text-sm">
-        <strong>{sentence}</strong> {alternatives.length > 0 && "These times suit everybody whose calendar is shared:"}
+        <strong>{sentence}</strong>{" "}
+        {alternatives.length > 0 &&
+          (people.some(({ state }) => state === "unknown")
+            ? "These times suit everybody else:"
+            : "These times suit everybody:")}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {alternatives.map(({ label, value }) => (
