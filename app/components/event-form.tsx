@@ -50,9 +50,9 @@ type EventFieldName =
   | "meet"
   | "repeats"
   | "reminder"
-  // The template that has filled the form, and the end that it was filled with.
+  // The template that has filled the form, and the time that it was filled with.
   | "template"
-  | "filledEnd";
+  | "filledSlot";
 
 /** What came back instead of an event. */
 export interface EventFormAnswer {
@@ -191,10 +191,10 @@ function EventFields({
   isNew: boolean;
   check: FreeBusyView | null;
 }) {
-  const { summary, filledEnd } = fields;
+  const { summary, filledSlot } = fields;
   return (
     <div className="group grid gap-x-8 gap-y-5 [dialog_&]:lg:grid-cols-2">
-      <input type="hidden" name="filledEnd" value={filledEnd.value ?? ""} />
+      <input type="hidden" name="filledSlot" value={filledSlot.value ?? ""} />
       <div className="flex min-w-0 flex-col gap-5">
         <Field
           label="Title"

@@ -5,8 +5,8 @@ const STARTS = ["startDate", "startTime"] as const;
 const ENDS = ["endDate", "endTime"] as const;
 
 /**
- * Keeps an event's length as its start is changed: the end moves along. Without scripts, and where the end was left open,
- * nothing moves.
+ * Keeps an event's length as its start is changed: the end moves along. Without scripts the server does so
+ * (`~/domain/filled-slot`), and where the end was left open nothing moves.
  *
  * @param frame the form with the four inputs
  * @param drawn changes when the form was filled anew
@@ -25,8 +25,8 @@ export function useEndFollowsStart(frame: RefObject<HTMLFormElement>, drawn: unk
       const [date = "", time = ""] = new Date(start + length.current).toISOString().split("T");
       const end = time.slice(0, 5);
       // An end that nobody typed is still one that nobody typed: a template may bring another length.
-      if (typedIn(form, "filledEnd") === ENDS.map((one) => typedIn(form, one)).join("T"))
-        set(form, "filledEnd", `${date}T${end}`);
+      const [begun, ended] = [STARTS, ENDS].map((names) => names.map((one) => typedIn(form, one)).join("T"));
+      if (typedIn(form, "filledSlot").endsWith(`/${ended}`)) set(form, "filledSlot", `${begun}/${date}T${end}`);
       set(form, "endDate", date);
       set(form, "endTime", end);
     } else if (ENDS.some((one) => one === name)) length.current = lengthIn(form);

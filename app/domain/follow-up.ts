@@ -1,4 +1,5 @@
 import { type Attendee, isOtherPerson } from "./calendar-event";
+import { filledSlotOf } from "./filled-slot";
 import type { FollowUp } from "./summary";
 import type { Instant } from "./time";
 import { instantAtWallTime, wallTimeOf } from "./wall-time";
@@ -36,7 +37,7 @@ export function followUpDefaults(held: Held, said: FollowUp | null, zone: string
   return {
     ...words,
     ...{ startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time },
-    filledEnd: `${end.date}T${end.time}`,
+    filledSlot: filledSlotOf(start, end),
   };
 }
 

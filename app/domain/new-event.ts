@@ -1,3 +1,4 @@
+import { filledSlotOf, isFilledEnd } from "./filled-slot";
 import type { MeetingTemplate } from "./meeting-template";
 import { inputTime, zoneInWords } from "./phrasing";
 import { type Instant, MINUTE } from "./time";
@@ -46,7 +47,7 @@ export function newEventDefaults(
       endDate: end.date,
       endTime: end.time,
       template: template?.id ?? "",
-      filledEnd: `${end.date}T${end.time}`,
+      filledSlot: filledSlotOf(start, end),
     },
     zoneWords: zoneInWords(zone, startAt),
   };
@@ -61,8 +62,8 @@ interface TypedEvent {
   startTime: string;
   endDate: string;
   endTime: string;
-  /** The end that the form was filled with, `2026-03-04T10:30`. */
-  filledEnd: string;
+  /** What the form was filled with, as `filledSlotOf` writes it. */
+  filledSlot: string;
 }
 
 /**
@@ -85,12 +86,13 @@ export function fillEvent<T extends TypedEvent>(
   };
   const words = { summary: text("summary"), description: text("description"), location: text("location") };
   const filled = { ...typed, ...words, template: chosen?.id ?? "" };
-  const isOpen = typed.endTime === "" || `${typed.endDate}T${typed.endTime}` === typed.filledEnd;
+  const isOpen = typed.endTime === "" || isFilledEnd(typed);
   if (!isOpen || typed.startDate === "" || typed.startTime === "") return filled;
   const start = instantAtWallTime(typed.startDate, typed.startTime, zone);
   if (start === "skipped") return filled;
   const end = wallTimeOf(start + (chosen?.durationMinutes ?? defaultMeetingDuration) * MINUTE, zone);
-  return { ...filled, endDate: end.date, endTime: end.time, filledEnd: `${end.date}T${end.time}` };
+  const began = { date: typed.startDate, time: typed.startTime };
+  return { ...filled, endDate: end.date, endTime: end.time, filledSlot: filledSlotOf(began, end) };
 }
 
 const wordsOf = (template: Filling | undefined) => ({

@@ -20,11 +20,12 @@ import { CALENDAR_VIEWS } from "~/domain/calendar-view";
 import { clockOfZone } from "~/domain/clock-style";
 import { googleEventId } from "~/domain/event-id";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
+import { endAlongWithStart } from "~/domain/filled-slot";
 import { followUpDefaults } from "~/domain/follow-up";
 import { knownPerson, SHOWN_PEOPLE } from "~/domain/known-person";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { formatInterval } from "~/domain/phrasing";
+import { formatDays, formatInterval } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { meetingReminderChoices } from "~/domain/preferences";
 import { describeTaken } from "~/domain/slot-words";
@@ -97,7 +98,7 @@ async function readForm(request: Request, context: LoaderFunctionArgs["context"]
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, zone, trips } = await requireUser(request, context);
   const now = context.clock();
-  const form = await request.formData();
+  const form = withEndAlong(await request.formData());
   // Another template in the list than the one that fills the form: whatever button was pressed, its words are seen first.
   if (form.get("intent") === "fill" || (form.get("wantedTemplate") ?? "") !== (form.get("template") ?? "")) {
     return fill(request, context, form, now);
@@ -124,7 +125,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await createMeeting(context, { userId: user.id, meeting, by: { via: "web" }, allowOverlap, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
-    const text = whichMoments(meeting, { timezone: zone, trips }, now);
+    const text = whichMoments(meeting, { timezone: zone, trips }, now) || momentsOf(meeting, zone, now);
     const { home, undo } = afterCreation(request, outcome, meeting.allDay ? "whole days" : "timed", startDate);
     return redirectWithToast(home, { kind: "success", title: "Event created successfully", text, undo });
   }
@@ -136,6 +137,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { reply: submission.reply({ formErrors: [words] }), taken: null, filled: null },
     { status: failureStatus(outcome.reason) },
   );
+}
+
+/** The time that it was made for, by the user's own clock: without scripts the server may have moved its end. */
+function momentsOf(meeting: NewMeeting, zone: string, now: Instant): string {
+  const wording = { now, clock: clockOfZone(zone), bare: true };
+  return `${meeting.allDay ? formatDays(meeting.allDay, zone, wording) : formatInterval(meeting, zone, wording)}.`;
 }
 
 /** Where one goes from the form, and how what it has made is taken back: a series as a whole. */
@@ -171,6 +178,12 @@ async function otherOfThisForm({ db }: ActionFunctionArgs["context"], userId: st
     ? row.startDate === allDay.startDate && row.endDate === allDay.endDate
     : row.startAt === meeting.start && row.endAt === meeting.end;
   return row.title === meeting.title.trim() && isSameTime ? undefined : row;
+}
+
+/** The form with the end that goes along with its start where nobody has typed one. */
+function withEndAlong(form: FormData): FormData {
+  for (const [name, value] of Object.entries(endAlongWithStart(asTyped(form)) ?? {})) form.set(name, value);
+  return form;
 }
 
 /** The same form once more, filled by the template that was chosen; nothing is created. */

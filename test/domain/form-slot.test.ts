@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
+import { endAlongWithStart, isFilledEnd } from "~/domain/filled-slot";
 import { readFormDays, readFormSlot, readFormStart } from "~/domain/form-slot";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
@@ -70,6 +71,34 @@ test("a new event begins at the next half hour, or at the start of work on a cho
   expect(past).toMatchObject({ startDate: "2026-03-01", startTime: "13:30" });
 });
 
+const shown = { ...defaultsAt("14:00", "14:30"), filledSlot: "2026-03-09T14:00/2026-03-09T14:30", allDay: "" };
+function defaultsAt(startTime: string, endTime: string) {
+  return { startDate: "2026-03-09", startTime, endDate: "2026-03-09", endTime };
+}
+
+test.each([
+  ["a later day", { startDate: "2026-03-12" }, ["2026-03-12", "14:30"]],
+  ["an earlier day and another time", { startDate: "2026-03-05", startTime: "23:45" }, ["2026-03-06", "00:15"]],
+  ["a later time of the same day", { startTime: "16:00" }, ["2026-03-09", "16:30"]],
+  ["the time of the end", { startTime: "14:30" }, ["2026-03-09", "15:00"]],
+  ["a day on which clocks change", { startDate: "2026-03-29", startTime: "01:45" }, ["2026-03-29", "02:15"]],
+  ["whole days", { startDate: "2026-03-12", allDay: "on" }, ["2026-03-12", "14:30"]],
+  // What makes sense as it stands was read as it stands.
+  ["an earlier time of the same day", { startTime: "13:00" }, null],
+  ["nothing", {}, null],
+  ["the end as well", { startDate: "2026-03-12", endDate: "2026-03-12" }, null],
+  ["an end left open", { startDate: "2026-03-12", endTime: "" }, null],
+  ["more whole days", { startDate: "2026-03-07", allDay: "on" }, null],
+  ["no date", { startDate: "" }, null],
+  ["a date that there is not", { startDate: "2026-02-30" }, null],
+  ["a field of somebody's own making", { startDate: "2026-03-12", filledSlot: "x/2026-03-09T14:30" }, null],
+])("where %s was typed the end keeps its length, or stays", (_, changes, end) => {
+  const typed = { ...shown, ...changes };
+  const moved = endAlongWithStart(typed);
+  expect(moved && [moved.endDate, moved.endTime]).toEqual(end);
+  if (moved) expect(isFilledEnd({ ...typed, ...moved })).toBe(true);
+});
+
 test("what an input shows is what the wall shows", () => {
   expect(wallTimeOf(at("2026-07-01T22:05:00Z"), zone)).toEqual({ date: "2026-07-02", time: "00:05" });
 });
@@ -77,7 +106,7 @@ test("what an input shows is what the wall shows", () => {
 const intro = { id: "t-1", name: "Intro", title: "", durationMinutes: 45, location: "", description: "Who\nwe are." };
 const review = { ...intro, id: "t-2", name: "Review", durationMinutes: 90, location: "Room 1", description: "" };
 const empty = {
-  ...{ summary: "", description: "", location: "", filledEnd: "2026-03-09T10:30" },
+  ...{ summary: "", description: "", location: "", filledSlot: "2026-03-09T10:00/2026-03-09T10:30" },
   ...{ startDate: "2026-03-09", startTime: "10:00", endDate: "2026-03-09", endTime: "10:30" },
 };
 const byIntro = {
@@ -85,7 +114,7 @@ const byIntro = {
   summary: "Intro",
   description: "Who\r\nwe are.",
   endTime: "10:45",
-  filledEnd: "2026-03-09T10:45",
+  filledSlot: "2026-03-09T10:00/2026-03-09T10:45",
 };
 
 test.each([

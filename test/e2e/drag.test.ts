@@ -295,8 +295,8 @@ test.each(drawn([true, false], 2))(
     await visitor.getByLabel("Start time").fill("16:00");
     expect(await end.inputValue()).toBe(javaScriptEnabled ? "16:30" : "14:30");
     // Nobody typed it, so a template may still bring another length.
-    const filled = await visitor.locator("[name=filledEnd]").inputValue();
-    expect(filled).toBe(`${tuesday}T${await end.inputValue()}`);
+    const filled = await visitor.locator("[name=filledSlot]").inputValue();
+    expect(filled).toBe(`${tuesday}T${javaScriptEnabled ? "16:00" : "14:00"}/${tuesday}T${await end.inputValue()}`);
     const inFocus = () =>
       visitor.evaluate(() => [document.activeElement?.getAttribute("name"), document.activeElement?.textContent]);
 

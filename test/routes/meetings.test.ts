@@ -72,6 +72,18 @@ test("a new meeting is in Google's calendar and on its page, with the toast of t
   expect(meeting).toMatchObject({ title: "Budget", state: "pending", type: "external", mayChange: true });
 });
 
+test("without scripts the end goes along with a start of another day, and the banner says when it is", async () => {
+  const page = await create.loader(args(get("/dashboard/meetings/new", cookie)));
+  const { date, time } = wall(800);
+  const typed = { ...page.form.defaults, guests: "", summary: "Later", startDate: date, startTime: time };
+  const meetingId = crypto.randomUUID();
+  const answer = await responseOf(book({ ...typed, meetingId, meet: "auto", reminder: "usual" }));
+  const event = (await eventsAtGoogle()).find(({ id }) => id === idOf(meetingId));
+  expect(event).toMatchObject({ end: { dateTime: expect.stringContaining(wall(800.5).time) } });
+  const text = readToast(get("/", cookiesOf(answer).split(";")[0]))?.text;
+  expect(text).toContain(`${time}–${wall(800.5).time}.`);
+});
+
 /** What the banner of an answer is pressed for. */
 const undoOf = (answer: Response) => readToast(get("/", cookiesOf(answer).split(";")[0]))?.undo;
 
