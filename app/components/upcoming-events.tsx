@@ -21,7 +21,15 @@ export function UpcomingEvents({
   chatUrl: string;
 }) {
   return (
-    <Card title="Upcoming Events" actions={<RefreshForm returnTo="/dashboard" />}>
+    <Card
+      title="Upcoming Events"
+      text={
+        total > 0
+          ? `The next 7 days: ${total} ${total === 1 ? "event" : "events"}, with what is still to come today`
+          : undefined
+      }
+      actions={<RefreshForm returnTo="/dashboard" />}
+    >
       {shown === 0 ? (
         <EmptyState
           title="Nothing in the next 7 days"

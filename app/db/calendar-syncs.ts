@@ -56,7 +56,7 @@ export function postponeSync(db: Db, connection: Connection, now: Instant): Stat
   );
 }
 
-/** A sync has failed: pages say so once none has gone well for a while (`outOfDateSince`). */
+/** A sync has failed: pages say so once none has gone well for a while (`outOfDateWords`). */
 export function noteSyncFailure(db: Db, connection: Connection, now: Instant) {
   return db
     .update(googleAccounts)

@@ -1,3 +1,5 @@
+import { clockOfZone } from "./clock-style";
+import { formatMoment } from "./phrasing";
 import { HOUR, type Instant, MINUTE } from "./time";
 
 /** From the button to Google and back; Google's own codes last as long. */
@@ -19,12 +21,22 @@ export const isReadable = (google: { revokedAt: Instant | null } | null): boolea
 const OUT_OF_DATE_AFTER_MS = HOUR;
 
 /** Since when what pages show of the calendar may be old; null while it is not, or hardly. */
-export function outOfDateSince(
+function outOfDateSince(
   google: { revokedAt: Instant | null; syncFailingSince: Instant | null } | undefined,
   now: Instant,
 ): Instant | null {
   const since = google && isReadable(google) ? google.syncFailingSince : null;
   return since !== null && now - since >= OUT_OF_DATE_AFTER_MS ? since : null;
+}
+
+/** The same in words of the user's IANA zone, for `notUpToDate`. */
+export function outOfDateWords(
+  google: Parameters<typeof outOfDateSince>[0],
+  zone: string,
+  now: Instant,
+): string | null {
+  const since = outOfDateSince(google, now);
+  return since === null ? null : formatMoment(since, zone, { now, clock: clockOfZone(zone) });
 }
 
 /** What pages say then. @param since in words */

@@ -9,6 +9,7 @@ import { Drawn } from "~/components/drawn";
 import { FirstTextCard } from "~/components/first-text-card";
 import { GetStarted } from "~/components/get-started";
 import { Icon } from "~/components/icon";
+import { NotUpToDate } from "~/components/not-up-to-date";
 import { PageHeader } from "~/components/page-header";
 import { RefreshOnReturn } from "~/components/refresh-on-return";
 import { UpcomingEvents } from "~/components/upcoming-events";
@@ -23,6 +24,7 @@ import { selectReminderEvidence } from "~/db/reminder-evidence";
 import { selectConflictAlerts } from "~/db/week-done";
 import { isFirstVisit } from "~/domain/account";
 import { agentState } from "~/domain/agent-state";
+import { outOfDateWords } from "~/domain/calendar-connection";
 import { viewTurns } from "~/domain/chat-view";
 import { viewDay } from "~/domain/day-line";
 import { viewEventDays } from "~/domain/event-view";
@@ -92,6 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
     agent: agentState(whatsapp, data.answers[0] ?? null),
     grantRevoked: (data.grant[0]?.revokedAt ?? null) !== null,
+    behind: outOfDateWords(data.grant[0], zone, now),
     next: next && viewNextMeeting(next, zone, now),
     day: drawn(request, viewDay(events, usualHours(today, workdayOf(preferences), zone), now, zone)),
     waiting: viewWaiting(upcoming, zone, now),
@@ -136,6 +139,7 @@ export default function Dashboard() {
           Google has ended Parley's access to your calendar. Until you connect it again nothing can be booked.
         </Alert>
       )}
+      {page.calendar && <NotUpToDate since={page.behind} />}
       {connected && !page.hasPreferences && <FinishSetup zoneWords={page.zoneWords} />}
       {connected ? (
         // In the order of a phone, from top to bottom: a page that is still arriving then moves nothing.

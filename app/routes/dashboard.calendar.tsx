@@ -8,12 +8,13 @@ import { CalendarLinks } from "~/components/calendar/calendar-links";
 import { MonthGrid } from "~/components/calendar/month-grid";
 import { KindsOfEvents, TimeGrid } from "~/components/calendar/time-grid";
 import { Drawn } from "~/components/drawn";
+import { NotUpToDate } from "~/components/not-up-to-date";
 import { RefreshForm } from "~/components/refresh-form";
 import { MAX_EVENTS, selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectGrantState } from "~/db/google-accounts";
 import { viewAgendaDay } from "~/domain/agenda-view";
-import { notUpToDate, outOfDateSince } from "~/domain/calendar-connection";
+import { outOfDateWords } from "~/domain/calendar-connection";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import {
   datesOf,
@@ -26,10 +27,9 @@ import {
   windowAround,
 } from "~/domain/calendar-range";
 import type { CalendarView } from "~/domain/calendar-view";
-import { clockOfZone } from "~/domain/clock-style";
 import { findDoubleBookings } from "~/domain/double-bookings";
 import { viewMonth } from "~/domain/month-view";
-import { formatMoment, zoneInWords } from "~/domain/phrasing";
+import { zoneInWords } from "~/domain/phrasing";
 import type { Instant } from "~/domain/time";
 import { viewTimeGrid } from "~/domain/time-grid";
 import { firstDayOfWeek } from "~/domain/week-start";
@@ -61,12 +61,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const firstDay = firstDayOfWeek(preferences.language, request.headers.get("accept-language"));
   const rules = { zone, workday: workdayOf(preferences), now, firstDay };
   const week = view === "week" ? weekNumber(date, firstDay) : null;
-  const behind = outOfDateSince(data.grant[0], now);
   const isDayOpen = query.get("open") === "day";
   return {
     connected: integrations.googleCalendarConnected,
     syncing: integrations.googleSyncProgress,
-    behind: behind && formatMoment(behind, zone, { now, clock: clockOfZone(zone) }),
+    behind: outOfDateWords(data.grant[0], zone, now),
     isCut: events.length === MAX_EVENTS,
     view,
     date,
@@ -126,11 +125,7 @@ export default function CalendarPage() {
         {page.connected && page.syncing !== null && (
           <Alert kind="info">Reading your calendar for the first time: {page.syncing} events so far.</Alert>
         )}
-        {page.connected && page.behind && (
-          <Alert kind="warn" title="Not up to date">
-            {notUpToDate(page.behind)}
-          </Alert>
-        )}
+        {page.connected && <NotUpToDate since={page.behind} />}
         {page.isCut && (
           <Alert kind="warn">There are more events than fit here: choose a shorter time to see all of them.</Alert>
         )}

@@ -9,7 +9,7 @@ import { IntegrationCard } from "~/components/integration-card";
 import { PageHeader } from "~/components/page-header";
 import { SyncProgress } from "~/components/sync-progress";
 import { selectGrantState } from "~/db/google-accounts";
-import { mayReadMeet, notUpToDate, outOfDateSince } from "~/domain/calendar-connection";
+import { mayReadMeet, notUpToDate, outOfDateWords } from "~/domain/calendar-connection";
 import { isBuilt } from "~/domain/capabilities";
 import { clockOfZone } from "~/domain/clock-style";
 import { LOSS_WORDS } from "~/domain/number-loss";
@@ -28,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = whatsappConnected ? null : await context.assistantOf({ userId: user.id }).verification();
   const zone = preferences.timezone;
   const told = (at: number) => formatMoment(at, zone, { now: context.clock(), clock: clockOfZone(zone) });
-  const behind = outOfDateSince(grant, context.clock());
   return {
     connected: Number(googleCalendarConnected) + Number(whatsappConnected),
     calendar: {
@@ -40,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       email: integrations.googleCalendarEmail,
       progress: integrations.googleSyncProgress,
       syncedAt: grant?.syncedAt ? told(grant.syncedAt) : null,
-      behind: behind && told(behind),
+      behind: outOfDateWords(grant, zone, context.clock()),
     },
     meet: {
       isOn: preferences.collectTranscripts && mayReadMeet(grant?.scope ?? ""),

@@ -6,10 +6,13 @@ import { EmptyState } from "~/components/empty-state";
 import { Icon } from "~/components/icon";
 import { MeetingFilters, Pages } from "~/components/meeting-filters";
 import { MeetingRow } from "~/components/meeting-row";
+import { NotUpToDate } from "~/components/not-up-to-date";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
+import { selectGrantState } from "~/db/google-accounts";
 import { selectMeetings } from "~/db/meeting-list";
 import { selectBilling } from "~/db/quota";
+import { outOfDateWords } from "~/domain/calendar-connection";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { MEETINGS_PER_PAGE, readMeetingFilter } from "~/domain/meeting-filter";
 import { type MeetingDay, viewMeetingDays } from "~/domain/meeting-rows";
@@ -29,12 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { integrations, preferences, data } = await readPage(request, context, (userId) => ({
     meetings: selectMeetings(context.db, userId, filter, now),
     billing: selectBilling(context.db, userId),
+    grant: selectGrantState(context.db, userId),
   }));
   const { status, type, time, page } = filter;
   const { problem } = standingOf(billingOf(data.billing), now);
   const days = viewMeetingDays(data.meetings.slice(0, MEETINGS_PER_PAGE), preferences.timezone, now);
   return {
     connected: integrations.googleCalendarConnected,
+    behind: outOfDateWords(data.grant[0], preferences.timezone, now),
     problem: problem ? (FAILURE_WORDS[problem] ?? null) : null,
     isEmpty: days.length === 0,
     days: drawn(request, days),
@@ -46,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Meetings() {
-  const { connected, problem, isEmpty, days, zone, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
+  const { connected, behind, problem, isEmpty, days, zone, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
   const filtered = asked.q !== "" || asked.status !== "" || asked.type !== "" || asked.when !== "upcoming";
   return (
     <div className="flex flex-col gap-6">
@@ -76,6 +81,7 @@ export default function Meetings() {
         }
       />
       <QuotaAlert words={problem} />
+      {connected && <NotUpToDate since={behind} />}
       <MeetingFilters asked={asked} />
       {isEmpty ? (
         <EmptyState

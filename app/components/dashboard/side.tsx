@@ -34,14 +34,14 @@ export function Waiting({ waiting }: { waiting: readonly WaitingView[] }) {
 /** What Parley did since Monday; nothing before it has done anything. */
 export function Week({ done }: { done: WeekDone }) {
   const figures = [
-    ["booked", done.booked],
-    ["moved", done.moved],
-    ["conflict alerts", done.conflicts],
-    ["reminders read", done.reminders],
+    ["meetings booked", done.booked],
+    ["meetings moved", done.moved],
+    ["conflict alerts sent", done.conflicts],
+    ["reminders you read", done.reminders],
   ] as const;
   if (figures.every(([, count]) => count === 0)) return null;
   return (
-    <Card title="What Parley did this week">
+    <Card title="What Parley did since Monday">
       <dl className="-mt-2 grid grid-cols-2 gap-4 md:max-xl:grid-cols-4">
         {figures.map(([what, count]) => (
           <div key={what} className="flex flex-col-reverse">
