@@ -4,7 +4,7 @@ import { englishLists } from "../en/lists";
 import { spanishLists } from "../es/lists";
 import { frenchLists } from "../fr/lists";
 import { dutchLists } from "../nl/lists";
-import { spellOut } from "../spell-out";
+import { type Bracket, spellOut, type Way, waysOf } from "../spell-out";
 import type { WordLists } from "./word-lists";
 
 const SHORT: readonly Partial<WordLists>[] = [englishLists, dutchLists, germanLists, frenchLists, spanishLists];
@@ -73,14 +73,29 @@ const sourceOf = (part: keyof WordLists | Said | undefined) =>
 
 const alternatives = new Map<keyof WordLists, string>();
 
-/** The words of a list in all languages, the longer first. */
+/**
+ * The words of a list in all languages, the longer first. Brackets stay brackets: spelled out, two lists of one pattern
+ * took a second to compile.
+ */
 function anyOf(list: keyof WordLists): string {
   const known = alternatives.get(list);
   if (known !== undefined) return known;
-  const patterns = [...new Set(SHORT.flatMap((words) => phrasesOf(words[list])))]
-    .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/\./g, "\\.").replace(/'/g, "['’]?").replace(/ /g, "\\s+"));
-  const made = `(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`;
+  const ways = SHORT.flatMap((words) => (words[list] ?? "").split(",").filter(Boolean).flatMap(waysOf));
+  const made = `(?<![\\p{L}\\p{N}])${patternOf(ways)}(?![\\p{L}\\p{N}])`;
   alternatives.set(list, made);
   return made;
 }
+
+function patternOf(ways: readonly Way[]): string {
+  const patterns = ways.toSorted((a, b) => longest(b) - longest(a)).map((way) => way.map(patternOfPart).join(""));
+  return `(?:${[...new Set(patterns)].join("|")})`;
+}
+
+const patternOfPart = (part: string | Bracket): string =>
+  typeof part === "string"
+    ? fold(part).replace(/\./g, "\\.").replace(/'/g, "['’]?").replace(/ /g, "\\s+")
+    : `${patternOf(part.ways)}${part.isOptional ? "?" : ""}`;
+
+/** In letters. */
+const longest = (way: Way): number =>
+  way.reduce((sum, part) => sum + (typeof part === "string" ? part.length : Math.max(...part.ways.map(longest))), 0);
