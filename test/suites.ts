@@ -27,8 +27,7 @@ function needsWorkerd(file: string, known: Map<string, boolean>): boolean {
   const before = known.get(file);
   if (before !== undefined) return before;
   known.set(file, false);
-  const specifiers = Array.from(readFileSync(file, "utf8").matchAll(SPECIFIER), (match) => match[1] ?? "");
-  const needed = specifiers.some((specifier) => {
+  const needed = specifiersIn(file).some((specifier) => {
     if (specifier.startsWith("cloudflare:")) return true;
     const imported = fileOf(specifier, file);
     return imported !== undefined && needsWorkerd(imported, known);
@@ -37,8 +36,12 @@ function needsWorkerd(file: string, known: Map<string, boolean>): boolean {
   return needed;
 }
 
+/** What a file imports, in its own words. */
+export const specifiersIn = (file: string) =>
+  Array.from(readFileSync(file, "utf8").matchAll(SPECIFIER), (match) => match[1] ?? "");
+
 /** The file that a relative or `~/` import names; undefined for a package. */
-function fileOf(specifier: string, from: string): string | undefined {
+export function fileOf(specifier: string, from: string): string | undefined {
   const path = specifier.startsWith("~/")
     ? join(root, "app", specifier.slice(2))
     : specifier.startsWith(".")

@@ -4,6 +4,7 @@ import { buildSync } from "esbuild";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, defineProject } from "vitest/config";
 import { allSubmissions } from "../app/domain/template-words";
+import { appInNode } from "./app-in-node";
 import { drawnBy } from "./drawn-by";
 import { testFiles } from "./suites";
 import { ExchangesReporter } from "./support/exchanges-reporter";
@@ -57,7 +58,7 @@ const testTimeout = 120_000;
 const unit = defineProject({
   root,
   cacheDir: "node_modules/.vite/unit",
-  plugins: [tsconfigPaths()],
+  plugins: [appInNode(), tsconfigPaths()],
   test: {
     name: "unit",
     provide: drawnBy,
