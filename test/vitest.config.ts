@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import { buildSync } from "esbuild";
+import { type BuildOptions, buildSync } from "esbuild";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, defineProject } from "vitest/config";
+import { unstable_readConfig } from "wrangler";
 import { allSubmissions } from "../app/domain/template-words";
-import { appInNode } from "./app-in-node";
+import { builtApp } from "./built-app";
 import { drawnBy } from "./drawn-by";
 import { testFiles } from "./suites";
 import { ExchangesReporter } from "./support/exchanges-reporter";
@@ -40,12 +41,8 @@ function bundleAnew(): string {
     bundle: true,
     write: false,
     format: "esm",
-    platform: "neutral",
-    mainFields: ["module", "main"],
-    conditions: ["workerd", "worker", "browser"],
-    external: ["cloudflare:*", "node:*"],
+    ...FOR_WORKERD,
     define,
-    loader: { ".css": "text", ".html": "text" },
   });
   return bundle.outputFiles[0]?.text ?? "";
 }
@@ -58,7 +55,7 @@ const testTimeout = 120_000;
 const unit = defineProject({
   root,
   cacheDir: "node_modules/.vite/unit",
-  plugins: [appInNode(), tsconfigPaths()],
+  plugins: [builtApp(files.unit, { platform: "node", packages: "external" }), tsconfigPaths()],
   test: {
     name: "unit",
     provide: drawnBy,
@@ -81,16 +78,37 @@ const withoutNeedlessMaps = {
     /\/node_modules\/|\?raw$/.test(id) ? { code, map: { mappings: "" as const } } : undefined,
 };
 
+const APP = "./test/support/app-worker.ts";
+
+const setupFiles = [
+  "test/support/clock.ts",
+  "test/support/close-outbox.ts",
+  // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
+  ...(process.env.KEEP_EXCHANGES ? ["test/support/keep-exchanges.ts"] : []),
+];
+
+/** As Wrangler builds it, with the packages in its place. */
+const FOR_WORKERD = {
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  conditions: ["workerd", "worker", "browser"],
+  external: ["cloudflare:*", "node:*"],
+  alias: unstable_readConfig({ config: `${root}/wrangler.toml` }).alias,
+  define: { "process.env.NODE_ENV": '"production"' },
+  loader: { ".css": "text", ".html": "text" },
+} satisfies BuildOptions;
+
 const workerd = defineProject({
   root,
   cacheDir: "node_modules/.vite/workerd",
   // A copy: the test runner takes it apart.
   define: { ...define },
   plugins: [
+    builtApp([...files.workerd, APP, ...setupFiles], FOR_WORKERD),
     tsconfigPaths(),
     withoutNeedlessMaps,
     cloudflareTest(async () => ({
-      main: "./test/support/app-worker.ts",
+      main: APP,
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
@@ -145,44 +163,11 @@ const workerd = defineProject({
     name: "workerd",
     provide: drawnBy,
     include: files.workerd,
-    // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
-    setupFiles: [
-      "test/support/clock.ts",
-      "test/support/close-outbox.ts",
-      ...(process.env.KEEP_EXCHANGES ? ["test/support/keep-exchanges.ts"] : []),
-    ],
+    setupFiles,
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
     testTimeout,
     expect: { poll: { timeout: 10_000 } },
-    deps: {
-      optimizer: {
-        ssr: {
-          enabled: true,
-          // Each as one file: in hundreds of small ones they take longer to load than most tests.
-          include: [
-            "@conform-to/zod/v4",
-            "@remix-run/cloudflare",
-            "@remix-run/react",
-            "@remix-run/server-runtime",
-            "drizzle-orm",
-            "drizzle-orm/d1",
-            "drizzle-orm/sqlite-core",
-            "isbot",
-            "jose",
-            "libphonenumber-js/min",
-            "react",
-            "react-dom/server",
-            "remix-auth",
-            "remix-auth-form",
-            "remix-auth-google",
-            "rrule-temporal",
-            "temporal-polyfill",
-            "zod",
-          ],
-        },
-      },
-    },
   },
 });
 
