@@ -153,7 +153,6 @@ function withAsked(
   const search = searchAfter(decision);
   const question = search !== looked && search ? search.command : command;
   const asked = isAnswered && !another ? (isOfOne && decision.state.asked) || question : null;
-  const [no, more] = "reply" in decision && decision.reply.kind === "declined" ? decision.reply.actions : [];
   const { pending, dropped } = decision.state;
   const away = "reply" in decision && decision.reply.kind === "noted" ? (decision.reply.dropped ?? []) : [];
   const again = actionsOf(pending).map(eventIdOf);
@@ -164,8 +163,15 @@ function withAsked(
   const asking = pending && displaced.length > 0 ? { ...pending, displaced } : pending;
   return {
     ...decision,
-    state: { ...decision.state, pending: asking, asked, search, declined: (!more && no) || null, dropped: kept },
+    state: { ...decision.state, pending: asking, asked, search, declined: refusedBy(decision), dropped: kept },
   };
+}
+
+/** What got a no, or was taken back, where it is one thing. */
+function refusedBy(decision: Decision): Action | null {
+  if ("act" in decision) return decision.act.kind === "undo" ? decision.state.declined : null;
+  const [no, more] = decision.reply.kind === "declined" ? decision.reply.actions : [];
+  return (!more && no) || null;
 }
 
 /** What free time is looked for stays so while other questions are answered, and where a message was not understood. */

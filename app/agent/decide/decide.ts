@@ -9,12 +9,14 @@ import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import { type Command, plain } from "../understand/command";
+import { said } from "../understand/languages/lists/said";
 import type { Request } from "../understand/requests";
 import { isBeside } from "./after-others";
 import { amend } from "./amend";
 import { correct } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
+import { anotherMeant } from "./answer/to-proposal";
 import { asDoneLast } from "./as-done";
 import { askPartly, askWithout } from "./ask-partly";
 import { besideMeeting } from "./beside-meeting";
@@ -29,7 +31,7 @@ import { linesSpared } from "./lines-spared";
 import { manageTemplates } from "./manage-templates";
 import { narrowSearch } from "./narrow-search";
 import { offerTimes, whoCan } from "./offer-times";
-import { onListed } from "./on-existing";
+import { onExisting, onListed } from "./on-existing";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
@@ -37,6 +39,7 @@ import { onceMoreThen } from "./once-more-then";
 import { onlyOtherDay } from "./only-other-day";
 import { withParked } from "./parked";
 import { goOn, planRequests } from "./plan-requests";
+import { proposeAll } from "./propose";
 import { CHANGES, onQuote } from "./quoted";
 import { respelt } from "./respelt";
 import { sayDropped } from "./say-dropped";
@@ -44,9 +47,10 @@ import { settleCondition } from "./settle-condition";
 import { startNew } from "./start-new";
 import { otherWayRound } from "./swap-places";
 import { switchMessages } from "./switch-messages";
-import { takeUpAgain } from "./take-up-again";
+import { showAgain, takeUpAgain } from "./take-up-again";
+import { doneAgain, lastDone } from "./undo";
 import { keepUnheard } from "./unheard";
-import { changesSomething } from "./what-is-said";
+import { changesSomething, hasTarget } from "./what-is-said";
 import { whoStaysAway } from "./who-stays-away";
 import { whyNot } from "./why-not";
 
@@ -212,12 +216,36 @@ function ofTable(
 
 const HARDLY = 0.75;
 
+/** "Put it back after all", behind an undo or a no. */
+const redoes = ({ text, choiceId, command }: Input) =>
+  choiceId === undefined && !hasTarget(command) && !changesSomething(command) && text.length < 40 && REDOES.isIn(text);
+const REDOES = said`^(?!.*(?<!\p{L})${"not"}(?!\p{L})).*(?<!\p{L})${"redoes"}(?!\p{L})`;
+
 /** "Try 11 then", behind a no: what was shown, with something else in it. */
-function instead({ declined, ...state }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+function instead({ declined, ...rest }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const state = { ...rest, declined: null };
   const { intent, manner } = input.command;
   const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && !isBeside(manner);
+  if (declined && redoes(input)) return showAgain(declined, state, input, turn);
+  const another = declined && anotherMeant(declined, input, turn);
+  if (another) return onExisting(state, another, turn);
+  const moved = declined ? undefined : movedInstead(state, input, turn);
+  if (moved) return moved;
   const left = declined && refused(declined, turn.zone);
-  return left && isChange ? correct(left, { ...state, declined: null }, input, turn) : undefined;
+  return left && isChange ? correct(left, state, input, turn) : undefined;
+}
+
+/** "I meant the haircut", behind a move: that moves, and what was moved is where it was. */
+function movedInstead(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const done = lastDone(state);
+  const action = done && doneAgain(done, input, turn);
+  const another = action?.kind === "change" ? anotherMeant(action, input, turn) : undefined;
+  if (!another || action?.kind !== "change") return undefined;
+  const event = { ...action.event, ...action.change.slot };
+  const back: Action = { kind: "change", event, change: unchanged(action.event), allowOverlap: true };
+  const next = onExisting(state, another, contextAfter(turn, [back]));
+  const moved = "reply" in next && next.reply.kind === "propose" ? next.reply.actions : [];
+  return moved.length > 0 ? proposeAll(state, [back, ...moved], input, turn) : undefined;
 }
 
 /** Of a change that got a no only another day is gone on with: the meeting lasts as long, and its guests are those it has. */

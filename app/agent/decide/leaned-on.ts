@@ -54,18 +54,21 @@ const BY_MANNER: Readonly<
 
 /** "And after that?": the next one of the same day, or that there is none; below zero the one in front of it. */
 function beside(state: ConversationState, turn: TurnContext, way: 1 | -1): Decision | undefined {
-  const subject = subjectOf(state, turn);
+  const of = subjectOf(state, turn);
+  const subject = of ?? lastListed(state, turn);
   if (!subject) return undefined;
   const { slot, eventId } = subject;
   const day = dayWindow(localDay(slot.start, turn.zone), turn.zone);
+  // Behind the last of a list it is on another day.
+  const until = of ? day.end : Number.MAX_SAFE_INTEGER;
   const events = turn.calendar.events.filter(({ id, allDay }) => id !== eventId && !allDay);
   const event =
     way > 0
-      ? events.find(({ start }) => start >= slot.end && start < day.end)
+      ? events.find(({ start }) => start >= slot.end && start < until)
       : events.findLast(({ start, end }) => end <= slot.start && start >= day.start);
   if (event) return { state: spokenOf(state, [event]), reply: { kind: "event", event } };
   const window = way > 0 ? { start: slot.end, end: day.end } : { start: day.start, end: slot.start };
-  return { state, reply: { kind: "agenda", window, events: [] } };
+  return { state, reply: { kind: "agenda", window, events: [], beside: true } };
 }
 
 /** "Do I have anything else then?", "… that day?": what there is beside it, of days off all that lies in them. */
@@ -80,7 +83,7 @@ function elseWithin(
   const events = turn.calendar.events.filter(
     (event) => event.id !== subject.eventId && !event.allDay && event.start < end && event.end > start,
   );
-  return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start, end }, events } };
+  return { state: spokenOf(state, events), reply: { kind: "agenda", window: { start, end }, events, beside: true } };
 }
 
 /** "Am I free then?", "and at 4, am I free?": an hour is on the day of what is open. */
@@ -159,6 +162,12 @@ function subjectOf(state: ConversationState, turn: TurnContext): Subject | undef
   const shown = shownOf(state.pending, turn);
   if (shown) return shown;
   const event = spokenOfLast(state, turn);
+  return event && { slot: event, eventId: event.id };
+}
+
+/** Behind a list of several the last of them. */
+function lastListed({ listedIds }: ConversationState, { calendar }: TurnContext): Subject | undefined {
+  const event = calendar.events.find(({ id }) => id === listedIds.at(-1));
   return event && { slot: event, eventId: event.id };
 }
 

@@ -7,6 +7,7 @@ import type { Input } from "../state/input";
 import type { Kept, Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
+import { said } from "../understand/languages/lists/said";
 import { targetsIn } from "../understand/manners/bulk-actions";
 import { whenToWindow } from "../understand/times/when";
 import { against, atSlot } from "./anchor";
@@ -16,6 +17,7 @@ import { fitting, mentionsAll } from "./find-target";
 import { mayMeanSeries, onSeries } from "./on-series";
 import { placesIn } from "./positions";
 import { proposeAll, withinOneYes } from "./propose";
+import { lastTwo } from "./swap-places";
 
 /** A WhatsApp message has room for so many lines. */
 const MOST_ACTIONS = 15;
@@ -39,13 +41,14 @@ export function onEvery(
   const problem = target.when?.kind === "unresolved" ? target.when.problem : undefined;
   if (problem !== undefined) return { state, reply: { kind: "unclear-time", problem } };
 
-  const said = target.when ? whenToWindow(target.when, turn.zone) : null;
-  const described = said !== null || Boolean(target.title || target.attendees?.length);
-  const shown = state.listedIds.length > 0 ? state.listedIds : undefined;
+  const then = target.when ? whenToWindow(target.when, turn.zone) : null;
+  const described = then !== null || Boolean(target.title || target.attendees?.length);
+  const two = saysBoth(input) ? lastTwo(state, turn).map(({ id }) => id) : [];
+  const shown = [two, state.listedIds].find(({ length }) => length > 0);
   const listed = among ?? (described ? undefined : shown);
 
   // "Push everything by 15 minutes", out of the blue, is the rest of this day.
-  const window = said ?? (described || listed ? null : restOfDay(now, turn.zone));
+  const window = then ?? (described || listed ? null : restOfDay(now, turn.zone));
   const spared = sparedBy(command.except, listed ?? [], turn);
   const isMeant = (event: CalendarEvent) =>
     listed ? listed.includes(event.id) : isIn(window, event) && mentionsAll(event, target);
@@ -67,6 +70,9 @@ export function onEvery(
     reply: left.length > 0 ? { kind: "together", replies: [nothing, ...left] } : nothing,
   };
 }
+
+const BOTH = said`(?<!\p{L})${"both"}(?!\p{L})`;
+export const saysBoth = ({ text }: Input) => BOTH.isIn(text);
 
 /** What becomes of each event, and those that stay by why. @param named the user pointed at these very events */
 function sortedOut(events: readonly CalendarEvent[], named: boolean, input: Input, turn: TurnContext) {

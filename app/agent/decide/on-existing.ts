@@ -12,7 +12,7 @@ import { findTarget, ofTalk, saysWho } from "./find-target";
 import { lookUp } from "./look-up";
 import { makeTemplate } from "./make-template";
 import { MOST_ROWS, notFound } from "./not-found";
-import { onEvery } from "./on-every";
+import { onEvery, saysBoth } from "./on-every";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
 import { IT, otherPlace, placeAfter, placesIn, STAND_IN } from "./positions";
@@ -20,7 +20,7 @@ import { proposeAction, wait } from "./propose";
 import { CHANGES } from "./quoted";
 import { remindOf } from "./remind-of";
 import { lateFor, runLate } from "./run-late";
-import { swapPlaces } from "./swap-places";
+import { lastTwo, swapPlaces } from "./swap-places";
 import { changesSomething, hasTarget } from "./what-is-said";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
@@ -57,6 +57,18 @@ export function onExisting(
   return onEvent(state, event, input, turn, Boolean(among) || isLate);
 }
 
+/** "Make both an hour later", "décale-les tous les deux": of the two that were told or written last, and not of the last. */
+function onBoth(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const { intent, when, slots } = input.command;
+  const isOne = hasTarget(input.command) || slots.allDay || !CHANGES.has(intent) || !saysBoth(input);
+  const two = isOne ? [] : lastTwo(state, turn).map(({ id }) => id);
+  if (two.length === 0) return undefined;
+  const then = when?.kind === "duration" ? null : when;
+  const all = { ...input, command: { ...input.command, when: then } };
+  if (intent === "cancel" || then || slots.shiftMinutes) return onEvery(state, all, turn, two);
+  return { state, reply: { kind: "not-sure", unread: input.text } };
+}
+
 /** What is no search for one meeting: two that change places, or lines of the list that was shown. */
 function onSeveral(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { target, exchangeWith } = input.command.slots;
@@ -64,7 +76,7 @@ function onSeveral(state: ConversationState, input: Input, turn: TurnContext): D
     return { state, reply: { kind: "unclear-time", problem: target.when.problem } };
   if (exchangeWith) return swapPlaces(state, input, turn, exchangeWith);
   const listed = input.command.manner === "every" ? undefined : listedLines(state, input, turn);
-  if (!listed) return undefined;
+  if (!listed) return input.command.manner === "every" ? undefined : onBoth(state, input, turn);
   return listed.ids.length > 1
     ? onEvery(state, listed.input, turn, listed.ids)
     : onExisting(state, listed.input, turn, listed.ids);

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { checkMeeting } from "~/domain/meeting-limits";
 import { sameDay } from "~/domain/series";
-import type { Interval } from "~/domain/time";
-import type { Action } from "../state/action";
+import { HOUR, type Interval } from "~/domain/time";
+import type { Action, UndoEntry } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import { actionsOf } from "../state/table";
@@ -14,6 +14,7 @@ import { findTarget } from "./find-target";
 import { notFound } from "./not-found";
 import { planMove } from "./plan-change";
 import { proposeAll } from "./propose";
+import { lastDone } from "./undo";
 
 /**
  * "Swap the standup and the review": each takes the other's start and keeps its length. Where several are called so,
@@ -79,12 +80,16 @@ export function otherWayRound(state: ConversationState, input: Input, turn: Turn
   return isAsked ? { state, reply: { kind: "not-sure", unread: input.text } } : undefined;
 }
 
-/** The two that were written last, else those of the list that was told; none where there are more or fewer. */
-function lastTwo({ undo, listedIds }: ConversationState, { calendar }: TurnContext): CalendarEvent[] {
-  const steps = undo.at(-1)?.steps ?? [];
-  const written = steps.flatMap(({ kind, event }) => (kind === "created" || kind === "changed" ? [event.id] : []));
-  const both = [steps.length === 2 ? written : [], listedIds].find(({ length }) => length === 2) ?? [];
-  const events = calendar.events.filter(({ id, allDay }) => both.includes(id) && !allDay);
+/** The two that were written last, by one yes or by two, else those of the list that was told; none where there are more or fewer. */
+export function lastTwo(state: ConversationState, { calendar, now }: TurnContext): CalendarEvent[] {
+  const stepsOf = ({ at, steps }: UndoEntry) => (now - at < HOUR ? steps : []);
+  const written = (entries: readonly UndoEntry[]) =>
+    entries.flatMap(stepsOf).flatMap(({ kind, event }) => (kind === "created" || kind === "changed" ? [event.id] : []));
+  const { undo, listedIds } = state;
+  const apart = written(undo.slice(-2));
+  const both = [written(undo.slice(-1)), lastDone(state) ? apart : [], listedIds, apart];
+  const ids = both.find(({ length }) => length === 2) ?? [];
+  const events = calendar.events.filter(({ id, allDay }) => ids.includes(id) && !allDay);
   return events.length === 2 ? events : [];
 }
 

@@ -66,7 +66,7 @@ export function leaveNext(state: ConversationState): Decision | undefined {
 }
 
 /** As it was; what is still asked of it is asked. */
-const showAgain = (action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision =>
+export const showAgain = (action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision =>
   action.kind === "create" && action.draft.unknownNames.length > 0
     ? proposeMeeting(state, action.draft, input, turn)
     : proposeAction(state, action, input, turn);

@@ -1,16 +1,18 @@
 import { type Attendee, isOver } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import { HOUR, MINUTE } from "~/domain/time";
-import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
+import { type Action, guestsOf, type UndoEntry, type UndoStep } from "../state/action";
 import { type ConversationState, PENDING_HOURS } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
+import { plain } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import { decline } from "./answer/answer";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
+import { partsOf as draftParts, newDraft } from "./draft";
 import { undoTemplate } from "./make-template";
 import { MOST_ROWS } from "./not-found";
 import { undoPreferences } from "./on-preference";
@@ -45,7 +47,25 @@ function takeBack(state: ConversationState, entry: UndoEntry, input: Input, turn
   if (beside) return beside;
   return isTooLate(entry, turn)
     ? { state, reply: { kind: "too-late-to-undo" } }
-    : { state, act: { kind: "undo", entry } };
+    : { state: { ...state, declined: doneAgain(entry, input, turn) }, act: { kind: "undo", entry } };
+}
+
+/** What would do it once more, where that is one thing and no series: "put it back after all". */
+export function doneAgain({ steps }: UndoEntry, { newId: meetingId }: Input, turn: TurnContext): Action | null {
+  const [step, another] = steps;
+  if (!step || another || step.kind === "series-changed" || step.single) return null;
+  const { kind, event } = step;
+  if (event.allDay || event.recurringEventId) return null;
+  if (kind === "cancelled") return { kind: "cancel", event };
+  const { start, end, title, ...now } = turn.calendar.events.find(({ id }) => id === event.id) ?? event;
+  if (kind === "changed") {
+    // More than its time may have become other.
+    const isSame =
+      title === event.title && now.location === event.location && now.attendees.length === event.attendees.length;
+    return isSame ? { kind: "change", event, change: { slot: { start, end } }, allowOverlap: true } : null;
+  }
+  const draft = { ...newDraft(meetingId, plain("create"), turn, turn.now), ...draftParts(event, turn), start };
+  return { kind: "create", draft, allowOverlap: true };
 }
 
 /** What an undo takes back: all that a yes did, or what it did to some meetings of it. */

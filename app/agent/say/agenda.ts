@@ -14,9 +14,9 @@ const SHOWN_EVENTS = 20;
 const LONGEST_LIST = 3_000;
 
 /** One day as a list of times; more days with a line for each day. What does not fit is counted, with the way to see it. */
-export function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice): string {
+export function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice, isBeside = false): string {
   const words = wordsOf(voice).agenda;
-  if (events.length === 0) return words.nothing(asked(window, voice));
+  if (events.length === 0) return words.nothing(asked(window, voice), isBeside);
   const zone = zoneAfter(events[0] ?? window, voice);
   const shown: string[] = [];
   let [day, told, room] = ["", 0, LONGEST_LIST];

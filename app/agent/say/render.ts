@@ -153,8 +153,8 @@ const RENDERERS: Renderers = {
   declined: ({ actions }, voice) => text(declined(actions, voice)),
   event: ({ event }, voice) => text(oneEvent(event, voice)),
   "whole-days": (reply, voice) => text(wholeDays(reply, voice)),
-  agenda: ({ window, events, counts }, voice) =>
-    text(lines(counts && howMany(window, events, voice), agenda(window, events, voice))),
+  agenda: ({ window, events, counts, beside }, voice) =>
+    text(lines(counts && howMany(window, events, voice), agenda(window, events, voice, beside))),
   availability: (reply, voice) => text(availability(reply, voice)),
   "why-not": whyNotThen,
   "all-free": allFree,

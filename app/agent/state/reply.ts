@@ -109,7 +109,8 @@ export type Reply =
   /** What takes whole days in the window, or ahead without one. */
   | { kind: "whole-days"; window: Interval | null; events: CalendarEvent[] }
   /** `counts`: how many there are is said first. */
-  | { kind: "agenda"; window: Interval; events: CalendarEvent[]; counts?: true }
+  /** `beside`: without what the talk is about. */
+  | { kind: "agenda"; window: Interval; events: CalendarEvent[]; counts?: true; beside?: true }
   | {
       kind: "availability";
       window: Interval;

@@ -580,7 +580,7 @@ export const german: Words = {
     noneAhead: "Es steht nichts an, was einen ganzen Tag dauert.",
   },
   agenda: {
-    nothing: (stretch) => fullStop(`Nichts geplant ${stretch}`),
+    nothing: (stretch, isBeside) => fullStop(`${isBeside ? "Sonst nichts" : "Nichts"} geplant ${stretch}`),
     count: (events, stretch, zone) => `${events === 1 ? "Ein Termin" : meetings(events)} ${stretch}${zone}:`,
     more: (events) => `… und ${events} weitere.`,
   },

@@ -569,7 +569,7 @@ export const english = {
     noneAhead: "Nothing ahead takes a whole day.",
   },
   agenda: {
-    nothing: (stretch: string) => `Nothing is planned ${stretch}.`,
+    nothing: (stretch: string, isBeside = false) => `Nothing ${isBeside ? "else " : ""}is planned ${stretch}.`,
     count: (events: number, stretch: string, zone: string) =>
       `${events === 1 ? "One meeting" : meetings(events)} ${stretch}${zone}:`,
     more: (events: number) => `… and ${events} more.`,

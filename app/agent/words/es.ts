@@ -555,7 +555,7 @@ export const spanish: Words = {
     noneAhead: "No hay nada por delante que ocupe todo el día.",
   },
   agenda: {
-    nothing: (stretch) => `No hay nada previsto ${stretch}.`,
+    nothing: (stretch, isBeside) => `No hay nada ${isBeside ? "más " : ""}previsto ${stretch}.`,
     count: (events, stretch, zone) => `${events === 1 ? "Una reunión" : meetings(events)} ${stretch}${zone}:`,
     more: (events) => `… y ${events} más.`,
   },

@@ -584,7 +584,7 @@ export const french: Words = {
     noneAhead: "Rien de ce qui vient ne prend toute une journée.",
   },
   agenda: {
-    nothing: (stretch) => fullStop(`Rien de prévu ${stretch}`),
+    nothing: (stretch, isBeside) => fullStop(`Rien ${isBeside ? "d'autre " : ""}de prévu ${stretch}`),
     count: (events, stretch, zone) => `${events === 1 ? "Un rendez-vous" : meetings(events)} ${stretch}${zone} :`,
     more: (events) => `… et ${count(events, "autre", "autres")}.`,
   },

@@ -561,7 +561,7 @@ export const dutch: Words = {
     noneAhead: "Er komt niets dat een hele dag duurt.",
   },
   agenda: {
-    nothing: (stretch) => `Er staat niets gepland ${stretch}.`,
+    nothing: (stretch, isBeside) => `Er staat ${isBeside ? "verder " : ""}niets gepland ${stretch}.`,
     count: (events, stretch, zone) => `${events === 1 ? "Eén afspraak" : meetings(events)} ${stretch}${zone}:`,
     more: (events) => `… en nog ${events}.`,
   },

@@ -206,7 +206,7 @@ function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb 
 function dropsIt(state: ConversationState, input: Input, pending: Pending, turn: TurnContext): Decision | undefined {
   const whole = calledOff(input, pending);
   if (whole) return proposeAction(state, whole, input, turn);
-  const dropped = droppedBy(input, pending);
+  const dropped = droppedBy(input, pending, state);
   return dropped && decline(state, dropped);
 }
 
@@ -223,8 +223,14 @@ const WHOLLY = said`${"wholly"}`;
 const MOVING = said`${"moving"}`;
 
 /** "Cancel that", of what is not written yet: what was on the table goes, and no meeting of the calendar. */
-function droppedBy({ command, choiceId }: Input, pending: Pending): Action[] | undefined {
-  const names = changesSomething(command) || hasTarget(command) || command.manner === "every";
+function droppedBy(
+  { command, choiceId, text }: Input,
+  pending: Pending,
+  { asked }: ConversationState,
+): Action[] | undefined {
+  // "Cancel both", of lines that wait for a yes, and not of a list that was asked for since
+  const isEvery = command.manner === "every" && (asked !== null || command.except || !isOfTheList(text));
+  const names = changesSomething(command) || hasTarget(command) || isEvery;
   if (command.intent !== "cancel" || names || choiceId) return undefined;
   const actions = actionsOf(pending);
   if (UNSETTLED.has(pending.kind)) return actions;

@@ -1,18 +1,21 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { formatClock } from "~/domain/phrasing";
+import { localDay } from "~/domain/zones";
 import type { Action } from "../../state/action";
 import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
-import { type Command, plain } from "../../understand/command";
+import { type Command, plain, type When } from "../../understand/command";
 import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
+import { momentOf } from "../after-others";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
 import { aheadOf, fitting, significantWords } from "../find-target";
 import { onExisting } from "../on-existing";
 import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
 import { spokenIndex } from "../positions";
-import { proposeAction, proposeAll, takesSlot } from "../propose";
+import { eventIdOf, proposeAction, proposeAll, takesSlot } from "../propose";
 import type { Answer, Of } from "./answer";
 
 export function answerProposal(pending: Of<"proposal">, { state, input, turn, verb }: Answer): Decision | undefined {
@@ -94,13 +97,36 @@ function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }
   return index === null ? undefined : listedIds[index];
 }
 
-function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnContext) {
-  const [, what] = (action.kind === "cancel" && ANOTHER.partsOf(text)) || [];
+/** The meeting that shall be called off or moved in place of the one that was shown, or is as it was again. */
+export function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnContext): Input | undefined {
+  const command = sameAs(action, turn);
+  const [, what] = (command && ANOTHER.partsOf(text)) || [];
   const { now, zone, workday } = turn;
   // A place in the list that was shown is no day of the month.
-  if (what !== undefined && spokenIndex(what, 2) !== null) return undefined;
-  const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday });
-  if (!target || more || fitting(turn.calendar.events, target, zone).length === 0) return undefined;
-  const command = plain("cancel", { target });
-  return { ...input, text: "", command };
+  if (!command || what === undefined || spokenIndex(what, 2) !== null) return undefined;
+  const [target, more] = targetsIn(what, { now, zone, workday });
+  // "No, half an hour", of a move, is another length.
+  const isNamed = target && (action.kind === "cancel" || target.title !== undefined);
+  const isOther = target && fitting(turn.calendar.events, target, zone).some(({ id }) => id !== eventIdOf(action));
+  if (!isNamed || more || !isOther) return undefined;
+  return { ...input, text: "", command: { ...command, slots: { target } } };
+}
+
+/** What it does, to be done to another: it is at that hour then, on that day, or both. */
+function sameAs(action: Action, { zone }: TurnContext): Command | undefined {
+  if (action.kind === "cancel") return plain("cancel");
+  if (action.kind !== "change") return undefined;
+  const { event, change } = action;
+  const { start, end } = change.slot;
+  const when = momentOf(start);
+  if (end - start !== event.end - event.start || change.attendees || !when) return undefined;
+  const [day, clock] = [localDay(start, zone), formatClock(start, zone, "24h")];
+  const isItsDay = day === localDay(event.start, zone);
+  const isItsHour = clock === formatClock(event.start, zone, "24h");
+  const said: When = isItsDay
+    ? { ...when, kind: "time", start: clock }
+    : isItsHour
+      ? { ...when, kind: "date", start: day, grain: "day" }
+      : when;
+  return { ...plain("reschedule"), when: said };
 }

@@ -26,7 +26,13 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   const isAsked = units.some((unit) => unit.kind === "stop" && /[?¿]/.test(unit.text));
   const asksWhich = has("interrogative", "act:ask") || asksWho;
   if (
-    !(isAsked || asksWhich || has("act:find", "justDone", "whatAbout") || isPhrase(rest[0], "opensQuestion", "planned"))
+    !(
+      isAsked ||
+      asksWhich ||
+      rest.some(isClash) ||
+      has("act:find", "justDone", "whatAbout") ||
+      isPhrase(rest[0], "opensQuestion", "planned")
+    )
   )
     return undefined;
   // "What's on Friday?", and then "am I free then?": on that day.
@@ -38,12 +44,16 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
     const then = settle(onAskedDay(timesOf(hours), asked));
     return { ...plain("find_slot"), when: whenOf(then, here, { anchor: true, looking: true })?.when ?? null };
   }
-  if (!focus && !awaiting)
+  const isNext = hours.length === 0 && has("afterThat");
+  if (!focus && !awaiting && !isNext)
     return asksFree && hours.length === 0 ? { ...plain("find_slot"), when: asked?.when ?? null } : undefined;
   if (hours.length === 0 && has("justDone")) return { ...plain("query"), manner: "just-done" };
   const when = asked?.when ?? null;
   if (hours.length === 0 && has("beforeThat")) return { ...plain("query"), when, manner: "before-of" };
-  if (hours.length === 0 && has("afterThat")) return { ...plain("query"), when, manner: "next-of" };
+  if (isNext) return { ...plain("query"), when, manner: "next-of" };
+  // "Hab ich da schon was?": what would be a reason, as a question
+  const clashes = rest.some(isClash) || (isAsked && has("unsuitable"));
+  if (hours.length === 0 && clashes && !has("negation", "not")) return { ...plain("query"), manner: "meanwhile" };
   if (asksFree && (hours.length === 0 || awaiting !== undefined)) {
     const hour = whenOf(settle(timesOf(hours)), here, { anchor: false })?.when ?? null;
     return { ...plain("find_slot"), when: hour, manner: "about" };
@@ -52,7 +62,7 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   if (rest.some((unit) => NEXT.isIn(textOf(unit)))) return undefined;
   if (hours.length === 0 && has("thatDay") && has("planned", "weak", "act:ask", "more"))
     return { ...plain("query"), manner: "that-day" };
-  if (hours.length === 0 && !asksWho && has("thatTime") && has("planned", "weak"))
+  if (hours.length === 0 && !asksWho && has("thatTime") && has("planned", "weak", "more"))
     return { ...plain("query"), manner: "meanwhile" };
   return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query"), manner: "about" } : undefined;
 }
@@ -74,6 +84,7 @@ function isSmall(unit: Unit, ground: Ground): boolean {
   if (isPhrase(unit, "firstOf")) return isFirst(unit);
   const { who, comes, replies } = ground.lexicon.words.guests;
   if (isWordOf(unit, ground, who, comes, replies)) return true;
+  if (isClash(unit)) return true;
   if (unit.kind !== "phrase" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"))) return false;
   if (asks(unit) && !isPhrase(unit, "act:ask", "act:find", "justDone")) return false;
   return isQuiet(unit) || isPhrase(unit, ...SMALL) || textOf(unit) === "";
@@ -89,6 +100,10 @@ const isFirst = (unit: Unit) =>
 
 const FIRST = said`^${"first"}(?:\s+${"one"})?$`;
 const NEXT = said`^${"next"}$`;
+
+/** "Does that clash with anything?" */
+const isClash = (unit: Unit) => CLASHES.isIn(textOf(unit));
+const CLASHES = said`^${"clashes"}$`;
 
 const SMALL: readonly Role[] = [
   ...([
@@ -115,6 +130,7 @@ const SMALL: readonly Role[] = [
     "more",
     "too",
     "goes",
+    "unsuitable",
   ] as const),
 ];
 

@@ -21,6 +21,9 @@ export const englishLists: Partial<WordLists> = {
   aroundQuestion:
     "remind me,tell me,can you,could you,do you know,did,do,does,have,has,is,was,were,are,will,you,u,i,we,put,set,book[ed],schedule[d],make,made,invite[d],say,said,add[ed],got,down,for,as,on,in,of,at,the,a,to,now,so far,last,be,with,else,wait,hang on,and,so,ok[ay],pls,please,hm[m],sorry,coming,calendar,card,invite,there,then,again,exactly,for it,for that,go,goes,go on,goes on,run,runs,last,lasts,on for,until,till",
   it: "it,(that|this)[ (one|meeting|call)],the meeting",
+  redoes: "redo,(it|that|them) back,after all,anyway,book it",
+  both: "both",
+  introduces: "(this|it) is,it's,i'm,i am,here",
   them: "them",
   oneOfThem: "him,her",
   withOne: "him,her",
@@ -126,6 +129,7 @@ export const englishLists: Partial<WordLists> = {
   allOf: "all,any",
   ofIt: "there,then,again,yet",
   possible: "possible,free,available,an option,ok[ay]",
+  clashes: "clash[es],conflict[s],overlap[s]",
   thatTime: "then,that[ time],it,this",
   aroundTime: "at,on,the,instead,please,pls,then,though,maybe,too,if possible,work[s],is,better,would be,for me",
   via: "on,over,via",

@@ -7,7 +7,8 @@ export const spanishLists: Partial<WordLists> = {
   please: "por favor,porfa[s],porfis,xfa,xfavor,pls,plis,please",
   yes: "sí,vale",
   no: "no",
-  meant: "no,[(ay|uy|ah) ]no,mejor,espera,perdón,perdona,ups,(ese|esa|este|esta) no,(quiero|quería|quise) decir",
+  meant:
+    "no,[(ay|uy|ah) ]no,mejor,espera,perdón,perdona,ups,(ese|esa|este|esta) no,(quiero|quería|quise) decir,me refería[ a]",
   hesitates:
     "hm,hmm,hmmm,eh,oh,ay,bueno,espera,espere,perdón,en realidad,al final,pensándolo bien,ah no,entonces,mejor",
   small:
@@ -22,6 +23,10 @@ export const spanishLists: Partial<WordLists> = {
   aroundQuestion:
     "recuérdame,dime,sabes,puedes decirme,has,he,hemos,ha,es,era,está,están,estaba,son,dura,duraba,va a durar,tú,usted,yo,puesto,pusiste,apuntado,reservado,reservaste,agendado,agendaste,invitado,invitaste,quedó,quedaba,quedamos,dentro,ahí,en,de,del,para,por,el,la,los,las,un,una,ahora,exactamente,al final,viene[n],va[n],espera,y,entonces,ok,vale,perdón,hm[m],eso,esa,ese,cita,reunión,otra vez,de nuevo",
   it: "lo,la,eso",
+  clashes: "choca,solapa,conflicto[s]",
+  redoes: "otra vez,vuelve,rehaz,rehacer",
+  both: "l(o|a)s dos,amb(o|a)s",
+  introduces: "soy,aquí",
   them: "ell(o|a)s",
   oneOfThem: "ella",
   withOne: "él,ella",

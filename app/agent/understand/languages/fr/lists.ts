@@ -8,7 +8,7 @@ export const frenchLists: Partial<WordLists> = {
   yes: "oui,d'accord",
   no: "non",
   meant:
-    "non,[(ah|oh|euh) ]non,plutôt,attends,pardon,désolé[e],oups,pas (celui|celle)[-| ](ci|là),je (veux|voulais) dire",
+    "non,[(ah|oh|euh) ]non,plutôt,attends,pardon,désolé[e],oups,pas (celui|celle)[-| ](ci|là),je (veux|voulais) dire,je parl(e|ais)[ (de|du)]",
   hesitates:
     "hm,hmm,hmmm,euh,heu,oh,ah,bon,ben,attends,attendez,pardon,en fait,finalement,tout compte fait,ah non,alors",
   small:
@@ -23,6 +23,10 @@ export const frenchLists: Partial<WordLists> = {
   aroundQuestion:
     "rappelle[-| ]moi,dis[-| ]moi,tu sais,tu peux me dire,tu as,t'as,vous avez,as-tu,avez-vous,est[-| ]ce que,est,c'est,était,c'était,sont,dure,durait,tu,vous,je,on,j'ai,mis,noté,prévu,réservé,bloqué,invité,compté,déjà,dedans,dessus,dans,sur,de,du,pour,le,la,les,l,un,une,maintenant,exactement,en fait,vient,viennent,y,a,à,il,attends,et,alors,ok,pardon,hm[m],ce,cette,comme,encore,rdv,réunion",
   it: "le,la,ça,cela",
+  clashes: "chevauche,conflit[s]",
+  redoes: "remets,rétablis,refais,quand même",
+  both: "les deux",
+  introduces: "c'est,ici,je suis",
   them: "eux,elles",
   oneOfThem: "lui",
   withOne: "lui,elle",

@@ -209,6 +209,13 @@ export interface WordLists {
   possible: string;
   /** That time. */
   thatTime: string;
+  both: string;
+  /** In front of or behind the name of whoever writes: "this is". */
+  introduces: string;
+  /** What was taken back, or not done, shall be so after all. */
+  redoes: string;
+  /** Two meetings at one time. */
+  clashes: string;
   /** Beside a time that is an answer, carries nothing. */
   aroundTime: string;
   /** In front of the way in which one talks: "on Zoom". */
