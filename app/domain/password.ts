@@ -28,7 +28,9 @@ export function passwordFault(
   return isOwn ? "too-personal" : undefined;
 }
 
-const isCommon = (plain: string) => COMMON_PASSWORDS.has(plain) || REPEATED.test(plain) || DATE.test(plain);
+/** Also what people cut off: "volkswag" is no better than the whole word. */
+const isCommon = (plain: string) =>
+  COMMON_PASSWORDS.some((one) => one.startsWith(plain)) || REPEATED.test(plain) || DATE.test(plain);
 
 /** One character again and again, and "meowmeow"; what is longer than twice six is nobody's first guess. */
 const REPEATED = /^(?:(.)\1+|(?=.{1,12}$)(.{2,6})\2+)$/su;
