@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { refusedUntil } from "~/db/rate-limits";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { isRedirectUri } from "~/domain/oauth";
+import { secondsUntil } from "~/domain/rate-limits";
 import { checkAccounts } from "~/services/billing/check-accounts";
 import { tellGuests } from "~/services/booking/tell-guests";
 import { finishErasures } from "~/services/delete-account";
@@ -34,11 +36,14 @@ export default {
       const context = createContext(env, request.cf, (work) => later.push(work));
       const response = await answerRequest(request, context);
       if (later.length > 0) ctx?.waitUntil(doAfterwards(later));
-      return withSecurityHeaders(response, {
+      const answer = withSecurityHeaders(response, {
         nonce: context.nonce,
         formTargets: [...formTargets(settingsOf(env)), ...consentTarget(request)],
         isPrivate: isPrivate(request),
       });
+      const until = answer.status === 429 && refusedUntil(context.db);
+      if (until) answer.headers.set("retry-after", String(secondsUntil(until, context.clock())));
+      return answer;
     } catch (error) {
       return withSecurityHeaders(failure(error), { nonce: "", formTargets: [], isPrivate: true });
     }

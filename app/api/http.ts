@@ -2,6 +2,7 @@ import { API_CALLS_PER_MINUTE, API_MINUTE_MS } from "~/domain/api-key";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { writeMoment } from "~/domain/api-time";
 import { API_BYTES } from "~/domain/body-limits";
+import { secondsUntil } from "~/domain/rate-limits";
 import { type Instant, SECOND } from "~/domain/time";
 import type { KeyHolder, KeyRefusal } from "~/http/api-key";
 import { announcesMore, readAtMost } from "~/http/body";
@@ -96,5 +97,3 @@ export function refuseKey(
     refused === "quota-used-up" && until !== undefined ? { resets_at: writeMoment(until, "UTC") } : {},
   );
 }
-
-const secondsUntil = (until: Instant, now: Instant) => Math.max(1, Math.ceil((until - now) / SECOND));

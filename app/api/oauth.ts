@@ -94,12 +94,7 @@ async function register(request: Request, { db, clock }: AppLoadContext): Promis
   }
   const now = clock();
   const until = await countTry(db, [{ limit: "oauth-register:address", who: networkOfRequest(request) }], now);
-  if (until !== null) {
-    const seconds = String(Math.ceil((until - now) / SECOND));
-    return refuse(429, "temporarily_unavailable", "Too many registrations from this network.", {
-      "retry-after": seconds,
-    });
-  }
+  if (until !== null) return refuse(429, "temporarily_unavailable", "Too many registrations from this network.");
   const { client_name: name, redirect_uris: redirectUris } = parsed.data;
   const id = crypto.randomUUID();
   await insertClient(db, { id, name, redirectUris, createdAt: now });
@@ -159,11 +154,11 @@ async function readForm(request: Request): Promise<URLSearchParams | null> {
   return [...form.keys()].some((name) => name !== "resource" && form.getAll(name).length > 1) ? null : form;
 }
 
-function refuse(status: number, error: string, description?: string, headers: Record<string, string> = {}): Response {
-  return json(status, { error, ...(description !== undefined && { error_description: description }) }, headers);
+function refuse(status: number, error: string, description?: string): Response {
+  return json(status, { error, ...(description !== undefined && { error_description: description }) });
 }
 
-function json(status: number, body: object, headers: Record<string, string> = {}): Response {
-  const all = { "content-type": "application/json", "cache-control": "no-store", ...headers };
-  return new Response(JSON.stringify(body), { status, headers: all });
+function json(status: number, body: object): Response {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  return new Response(JSON.stringify(body), { status, headers });
 }

@@ -59,11 +59,21 @@ export async function countTries(
   const windows = new Map(
     (results.at(-1) as { key: string; windowEndsAt: number }[]).map(({ key, windowEndsAt }) => [key, windowEndsAt]),
   );
-  return keys.flatMap(({ limit }, index) => {
+  const full = keys.flatMap(({ limit }, index) => {
     const wasCounted = (results[index] as { key: string }[]).length > 0;
     return wasCounted ? [] : [{ limit, until: Math.max(now + 1, windows.get(ids[index] ?? "") ?? 0) }];
   });
+  if (full.length > 0) fullUntil.set(db, Math.max(...full.map(({ until }) => until)));
+  return full;
 }
+
+const fullUntil = new WeakMap<Db, Instant>();
+
+/**
+ * The moment from which the last count takes another try that was full, over this very handle of the database: each
+ * request has its own. So whatever is refused with 429 says when to come again, and no page can forget to.
+ */
+export const refusedUntil = (db: Db): Instant | undefined => fullUntil.get(db);
 
 /** Forgets every count that is kept of these accounts, addresses and numbers. */
 export function deleteTries(db: Db, who: readonly string[]) {

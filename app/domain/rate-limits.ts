@@ -1,5 +1,5 @@
 import { RESET_LINK_MS } from "./account";
-import { DAY, HOUR, type Instant, MINUTE } from "./time";
+import { DAY, HOUR, type Instant, MINUTE, SECOND } from "./time";
 
 export interface RateLimit {
   /** How many tries one window holds. */
@@ -70,3 +70,6 @@ export function tryAgainText(until: Instant, now: Instant): string {
   const minutes = Math.max(1, Math.ceil((until - now) / MINUTE));
   return `Too many tries. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 }
+
+/** The same for a program, as `Retry-After` has it (RFC 9110, section 10.2.3): whole seconds, one at least. */
+export const secondsUntil = (until: Instant, now: Instant): number => Math.max(1, Math.ceil((until - now) / SECOND));

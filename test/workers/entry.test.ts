@@ -1,7 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions } from "~/db/schema";
+import { limitKey } from "~/db/rate-limits";
+import { rateLimits, sessions } from "~/db/schema";
+import { networkOf } from "~/domain/network-address";
+import { LIMITS } from "~/domain/rate-limits";
 import { withSecurityHeaders } from "../../workers/security-headers";
 import { sessionOf } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -52,6 +55,27 @@ test("V14.3.2: pages behind and around the sign-in stay out of every cache", asy
     expect(headers.get("cache-control"), path).toBe("private, no-store");
   }
 });
+
+test.each([
+  ["sign-in:address", "/auth", "email=a@example.com&password=x", "application/x-www-form-urlencoded"],
+  ["sign-in:address", "/auth.data", "email=a@example.com&password=x", "application/x-www-form-urlencoded"],
+  ["reset:address", "/auth/forgot", "email=a@example.com", "application/x-www-form-urlencoded"],
+  ["oauth-register:address", "/oauth/register", '{"redirect_uris":["https://a.example/"]}', "application/json"],
+] as const)(
+  "beyond the tries of %s %s refuses with 429, and says when to come again",
+  async (limit, path, body, type) => {
+    const address = "203.0.113.77";
+    const key = limitKey(limit, networkOf(address));
+    const full = { key, windowEndsAt: Date.now() + 600_000, count: LIMITS[limit].tries };
+    await db.insert(rateLimits).values(full).onConflictDoNothing();
+    const headers = { "content-type": type, "cf-connecting-ip": address, "sec-fetch-site": "same-origin" };
+    const { status, headers: answered } = await load(path, { method: "POST", body, headers });
+    expect(status).toBe(429);
+    const seconds = Number(answered.get("retry-after"));
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+  },
+);
 
 test("an answer that sets a cookie is nobody else's, whatever its page says", () => {
   const answer = new Response("", { headers: { "set-cookie": "a=b", "cache-control": "public, max-age=60" } });
