@@ -87,7 +87,7 @@ test("every file that is sent as it stands, and those that the build writes, are
     .filter((entry) => entry.isFile() && entry.name !== "_headers")
     .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^.*\/public/, ""));
   expect(files).toContain("/og.png");
-  const written = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/speculation-rules.json"];
+  const written = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/.well-known/security.txt", "/speculation-rules.json"];
   expect([...files, ...written].filter((path) => !isLeftToFiles(path))).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ test.each([
   ["/blog/feed.xml", "application/rss+xml"],
   ["/robots.txt", "text/plain"],
   ["/llms.txt", "text/plain"],
+  ["/.well-known/security.txt", "text/plain"],
   ["/manifest.webmanifest", "application/manifest+json"],
   ["/favicon.svg", "image/svg+xml"],
   ["/og.png", "image/png"],
@@ -45,6 +46,16 @@ test("pages, the sitemap, the robots' file and the API's document name the addre
   expect(document).toContain(`${appUrl}/api/errors`);
   for (const path of ["/", "/landing", "/contact", "/api", "/api/v1/openapi.json"])
     expect(await text(path)).not.toContain("localhost:8787");
+});
+
+test("whoever finds a hole is told whom to write to, for most of a year (RFC 9116)", async () => {
+  const told = await text("/.well-known/security.txt");
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(told)?.[1] ?? "";
+  expect(field("Contact")).toBe("mailto:support@parley.test");
+  expect(field("Canonical")).toBe(`${appUrl}/.well-known/security.txt`);
+  const days = (Date.parse(field("Expires")) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(365);
 });
 
 test("the feed has an item for each post, and its page says where it is", async () => {

@@ -32,6 +32,7 @@ write("/api/v1/openapi.json", apiDocument);
 const sitemap = await text("/sitemap.xml");
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length));
 for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"]) write(path, await text(path));
+write("/.well-known/security.txt", securityText(Date.now()));
 
 write("/speculation-rules.json", JSON.stringify(speculationRules()));
 const rules = [];
@@ -46,6 +47,19 @@ writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf
 // A build that is up to date may still name another copy's address: see build.mjs.
 writeFileSync(`${buildDir}/rendered-with`, JSON.stringify(settings));
 console.log(`Rendered ${rules.length} pages for ${appUrl}`);
+
+/** RFC 9116: to whom a hole is reported. It holds for less than a year, and each build makes it anew. */
+function securityText(now) {
+  const expires = new Date(now + 360 * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    "Preferred-Languages: en, nl, de, fr, es",
+    `Canonical: ${appUrl}/.well-known/security.txt`,
+    `Policy: ${appUrl}/security`,
+    "",
+  ].join("\n");
+}
 
 /** Keeps a page as a static file, with the headers that it is sent with. */
 async function renderPage(file, path, headers) {
