@@ -14,8 +14,27 @@ test.each([
   [["Ada: On a presque décidé d'acheter la grange."]],
   [["Ada: Hemos decidido subir los precios.", "Ben: No, no lo hemos decidido."]],
   [["Ada: Casi hemos decidido comprar el cobertizo."]],
+  [["Ada: Then we decide: the red paint.", "Ben: No, we haven't agreed on that."]],
+  [["Ada: So we go with him to the station.", "Ben: And the paint?"]],
 ])("nothing is decided by %j", async (lines) => {
   expect((await summaryOf(lines)).decisions).toEqual([]);
+});
+
+test.each([
+  ["Blue is forty more.", "Then we decide: the red paint for the shed.", "And the roof?"],
+  ["Blue is forty more.", "So we go with the red paint.", "And the roof?"],
+  ["Blue is forty more.", "Then we'll go with the red paint for the shed.", "And the roof?"],
+  ["Blauw is duurder.", "Dan besluiten we: rode verf voor de schuur.", "En het dak?"],
+  ["Blauw is duurder.", "Dus we gaan voor de rode verf.", "En het dak?"],
+  ["Blau ist teurer.", "Dann entscheiden wir: rote Farbe für den Schuppen.", "Und das Dach?"],
+  ["Blau ist teurer.", "Also entscheiden wir uns für die rote Farbe.", "Und das Dach?"],
+  ["Le bleu est plus cher.", "Alors on décide : la peinture rouge pour l'abri.", "Et le toit ?"],
+  ["Le bleu est plus cher.", "Donc on part sur la peinture rouge.", "Et le toit ?"],
+  ["El azul es más caro.", "Entonces decidimos: la pintura roja para el cobertizo.", "¿Y el techo?"],
+  ["El azul es más caro.", "Así que vamos con la pintura roja.", "¿Y el techo?"],
+])("whoever says what follows for all of them has decided: %s %s", async (before, decision, after) => {
+  const { decisions } = await summaryOf([`Ada: ${before}`, `Ben: ${decision}`, `Ada: ${after}`]);
+  expect(decisions.map(({ text }) => text)).toEqual([decision]);
 });
 
 test("what is decided against something, and taken up, is decided", async () => {

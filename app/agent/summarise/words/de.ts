@@ -618,6 +618,8 @@ export const german: SummaryWords = {
     "entscheidung:",
     "angenommen",
     "der beschluss ist",
+    "(?:entscheiden|beschlie\\p{L}+en) wir ?:",
+    "(?:wir entscheiden|entscheiden wir) uns fur",
   ],
   agreement: ["(?:beschlo|entschied|vereinb)\\p{L}*", "(?:ge)?einigt?"],
   propose: [

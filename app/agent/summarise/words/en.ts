@@ -712,6 +712,8 @@ export const english: SummaryWords = {
     "decided:?",
     "agreed:",
     "we decided",
+    "we decide ?:",
+    "(?:then|so) we(?:'ll| will|'re| are)? go(?:ing)? with(?! (?:you|him|her|them|me))",
   ],
   agreement: ["(?:agree|decid|settled)\\p{L}*"],
   propose: [

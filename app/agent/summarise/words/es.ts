@@ -535,6 +535,7 @@ export const spanish: SummaryWords = {
     "hemos decidido",
     "acordamos",
     "decidimos",
+    "(?:asi que|entonces|pues) (?:nos quedamos|vamos) con",
   ],
   agreement: ["(?:acord|acuerd|conven|decid)\\p{L}*"],
   propose: [

@@ -534,6 +534,8 @@ export const french: SummaryWords = {
     "adopte",
     "adjuge",
     "la decision est",
+    "(?:on decide|nous decidons) ?:",
+    "(?:alors|donc) on part sur",
   ],
   agreement: ["(?:accord|conven|decid)\\p{L}*", "d'accord"],
   propose: [

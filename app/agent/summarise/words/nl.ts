@@ -626,6 +626,8 @@ export const dutch: SummaryWords = {
     "dat is aangenomen",
     "het besluit is",
     "we waren het eens",
+    "(?:we besluiten|besluiten we) ?:",
+    "(?:dan gaan we|dus(?: gaan we| we gaan)) voor",
   ],
   agreement: ["(?:beslo|afgespr)\\p{L}*", "eens"],
   propose: [
