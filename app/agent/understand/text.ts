@@ -39,6 +39,7 @@ const COMPOUND = /(?<![\p{L}\d-])(\d{1,2})-(\p{L}+)-(?=\p{L})/gu;
 
 /** Lower case without accents, character by character: "Après-Midi" → "apres-midi". Keeps the length. */
 export function fold(said: string): string {
+  if (ASCII.test(said)) return said.toLowerCase();
   let folded = "";
   for (let i = 0; i < said.length; i++) {
     const code = said.charCodeAt(i);
@@ -46,6 +47,8 @@ export function fold(said: string): string {
   }
   return folded;
 }
+
+const ASCII = /^[\0-\x7f]*$/;
 
 function foldOther(char: string): string {
   if (char === "ß") return "s";

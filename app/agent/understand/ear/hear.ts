@@ -10,7 +10,7 @@ import { readBeside } from "./beside-another";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { labelled } from "./labelled";
-import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word } from "./lexicon";
+import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word, wordsOfPhrases } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { isReadOfIt, subjectNamed } from "./named-subject";
 import { heldAgainst } from "./of-what-is-there";
@@ -86,7 +86,7 @@ function mayReadMore(folded: string, { units, ground }: Mentioned, other: Vocabu
 
 function knownBy(vocabulary: Vocabulary): (word: Word) => boolean {
   const words = wordsFor(vocabulary.code);
-  const pieces = words && lexiconOf(words).pieces;
+  const pieces = words && wordsOfPhrases(words);
   return ({ text }) =>
     !/^\p{L}/u.test(text) ||
     pieces?.has(text) ||

@@ -60,8 +60,6 @@ export interface Lexicon {
   words: LanguageWords;
   /** By first word, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Every word that stands in a phrase. */
-  pieces: ReadonlySet<string>;
   /** Those long enough to be known with slips in them, by the first letter and the length of their first word. */
   near: ReadonlyMap<string, readonly Phrase[]>;
   /** Single words by their concept. */
@@ -86,62 +84,85 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 }
 
 function build(words: LanguageWords): Lexicon {
-  const { separable, acts, concepts, talk, unsupported } = words;
-  const all = new Map<string, Phrase>();
-  const add = (role: Role, list: string) => {
-    for (const said of list.split(",")) {
-      if (said.startsWith("…")) continue;
-      const [first = "", second] = said.split("…");
-      const fresh: Phrase = { pieces: piecesOf(first), ...(second ? { end: piecesOf(second) } : {}), roles: [] };
-      const key = fold(said);
-      const known = all.get(key) ?? fresh;
-      if (!known.roles.includes(role)) known.roles.push(role);
-      all.set(key, known);
-    }
-    const thumbed = list.split(",").flatMap((said) => withoutApostrophe(said));
-    if (thumbed.length > 0) add(role, thumbed.join(","));
-  };
-  // The keys of an object literal of these types are nothing else.
-  for (const [act, list] of Object.entries(acts)) add(`act:${act}` as Role, withForms(list, separable));
-  for (const [what, list] of Object.entries(unsupported)) add(`no:${what}` as Role, list);
-  for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
-  for (const [role, list] of Object.entries(words))
-    if (typeof list === "string" && !APART.has(role)) add(role as Role, list);
-  add("courtesy", words.signsOff);
-  for (const list of Object.values(concepts)) add("kinds", list);
-  // "Moved up", "bringing forward": the end of a verb says which way.
-  for (const { pieces, roles } of all.values())
-    for (const way of ["later", "earlier"] as const)
-      if (
-        pieces.length > 1 &&
-        roles.includes("act:move") &&
-        all.get(pieces.at(-1) ?? "")?.roles.includes(way) &&
-        !roles.includes("later") &&
-        !roles.includes("earlier")
-      )
-        roles.push(way);
+  const all = phrasesIn(words);
   const phrases = new Map<string, Phrase[]>();
+  const near = new Map<string, Phrase[]>();
+  const spelling = new Map<string, string[]>();
   for (const phrase of all.values()) {
-    const first = phrase.pieces[0] ?? "";
-    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+    const { pieces, end, roles } = phrase;
+    const [first = ""] = pieces;
+    putUnder(first, phrase, phrases);
+    const isMended = roles.some((role) => MENDED.has(role) || role.startsWith("act:"));
+    if (pieces.length === 1 && !end && first.length >= 4 && isMended) putUnder(first[0] ?? "", first, spelling);
   }
-  for (const list of phrases.values()) list.sort((a, b) => b.pieces.length - a.pieces.length);
-  const single = [...all.values()].filter((phrase) => phrase.pieces.length === 1 && !phrase.end);
+  for (const [first, list] of phrases) {
+    list.sort((a, b) => b.pieces.length - a.pieces.length);
+    for (const phrase of list) if (isLong(phrase)) putUnder(nearKey(first, 0), phrase, near);
+  }
   return {
-    words,
-    phrases,
-    pieces: new Set([...all.values()].flatMap(({ pieces, end = [] }) => [...pieces, ...end])),
-    near: Map.groupBy([...phrases.values()].flat().filter(isLong), ({ pieces: [first = ""] }) => nearKey(first, 0)),
+    ...{ words, phrases, near, spelling },
     concepts: sameThings(),
-    spelling: Map.groupBy(
-      single
-        .filter(({ roles }) => roles.some((role) => MENDED.has(role) || role.startsWith("act:")))
-        .flatMap(({ pieces: [word = ""] }) => (word.length >= 4 ? [word] : [])),
-      ([letter = ""]) => letter,
-    ),
     texted: new Map((words.texted ?? "").split(",").map((one) => [one.split("=")[0] ?? "", one.split("=")[1] ?? ""])),
     streetEnds: words.streets.split(",").flatMap((end) => (end.startsWith("…") ? [end.slice(1)] : [])),
   };
+}
+
+function putUnder<T>(key: string, value: T, lists: Map<string, T[]>): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** By their words as they stand in a folded text. */
+function phrasesIn(words: LanguageWords): ReadonlyMap<string, Phrase> {
+  const all = new Map<string, Phrase>();
+  for (const [role, list] of listsOf(words))
+    for (const said of [...list.split(","), ...list.split(",").flatMap(withoutApostrophe)]) {
+      if (said.startsWith("…")) continue;
+      const key = fold(said);
+      const known = all.get(key);
+      if (!known) all.set(key, phraseOf(said, role));
+      else if (!known.roles.includes(role)) known.roles.push(role);
+    }
+  // "Moved up", "bringing forward": the end of a verb says which way.
+  for (const { pieces, roles } of all.values()) {
+    if (pieces.length === 1 || !roles.includes("act:move") || roles.includes("later") || roles.includes("earlier"))
+      continue;
+    const way = WAYS.find((one) => all.get(pieces.at(-1) ?? "")?.roles.includes(one));
+    if (way) roles.push(way);
+  }
+  return all;
+}
+
+const WAYS = ["later", "earlier"] as const;
+
+/** What a language has phrases in, by what they do. */
+function listsOf(words: LanguageWords): [Role, string][] {
+  const { separable, acts, concepts, talk, unsupported } = words;
+  // The keys of an object literal of these types are nothing else.
+  return [
+    ...Object.entries(acts).map(([act, list]) => [`act:${act}`, withForms(list, separable)]),
+    ...Object.entries(unsupported).map(([what, list]) => [`no:${what}`, list]),
+    ...Object.entries(talk).map(([kind, list]) => [`talk:${kind}`, list]),
+    ...Object.entries(words).filter(([role, list]) => typeof list === "string" && !APART.has(role)),
+    ["courtesy", words.signsOff],
+    ...Object.values(concepts).map((list) => ["kinds", list]),
+  ] as [Role, string][];
+}
+
+const wordsKnown = new Map<LanguageWords, ReadonlySet<string>>();
+
+/** Every word that stands in a phrase of a language; found without making the phrases, which most messages need of one. */
+export function wordsOfPhrases(words: LanguageWords): ReadonlySet<string> {
+  const known = wordsKnown.get(words) ?? new Set(listsOf(words).flatMap(([, list]) => wordsOfList(list)));
+  wordsKnown.set(words, known);
+  return known;
+}
+
+function wordsOfList(list: string): string[] {
+  const phrases = list.split(",").filter((said) => !said.startsWith("…"));
+  const words = new Set([...phrases, ...phrases.flatMap(withoutApostrophe)].flatMap((said) => said.split(/[ …]/)));
+  return [...words].flatMap(piecesOf);
 }
 
 /** Lists that hold no phrases by themselves. */
@@ -167,6 +188,7 @@ const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces
 
 /** "Whats on", "jai un truc": typed in a hurry. What is left of a short word is another one: "its", "id". */
 function withoutApostrophe(said: string): string[] {
+  if (!said.includes("'")) return [];
   const plain = said.replace(/(?<=\p{L})'(?=\p{L})/gu, "");
   return plain !== said && (plain.includes(" ") || plain.length >= SHORTEST_THUMBED) ? [plain] : [];
 }
@@ -221,12 +243,22 @@ const SHORTEST_CORE = 5;
 
 const MENDED = new Set<Role>(["with", "hollow", "kinds", "courtesy"]);
 
+function phraseOf(said: string, role: Role): Phrase {
+  const [first = "", second] = said.split("…");
+  return { pieces: piecesOf(first), ...(second ? { end: piecesOf(second) } : {}), roles: [role] };
+}
+
 /** Behind an apostrophe at the end the next word goes on: "possible d'". */
 function piecesOf(said: string): string[] {
   const isOpen = said.endsWith("'");
-  const pieces = cutWords(fold(isOpen ? `${said}un` : said)).map(({ text }) => text);
+  const folded = fold(isOpen ? `${said}un` : said);
+  // There are ten thousand phrases, and most of them are plain words.
+  if (PLAIN.test(folded)) return folded.split(" ");
+  const pieces = cutWords(folded).map(({ text }) => text);
   return isOpen ? pieces.slice(0, -1) : pieces;
 }
+
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 
 /** A phrase that stands in a message: words `from` to `to` (exclusive), and the place of its second part. */
 export interface PhraseFound {

@@ -1,6 +1,6 @@
 import { fold } from "../text";
 import { isGuestOf } from "./gazetteer";
-import { cutWords } from "./lexicon";
+import { cutWords, wordsOfPhrases } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type PassInput, type Situation, textOf, type Unit } from "./unit";
@@ -95,12 +95,12 @@ const isOpenTo = (name: string, { subject }: Ground, { focus, awaiting }: Situat
 const NOT_COMING = ["unsuitable", "ill", "goesOut", "act:absent", "negation", "condition", "interrogative"] as const;
 
 /** A word for somebody right behind the verb, or joined to its end. */
-function saysHer(units: readonly Unit[], verb: number, { lexicon: { words, pieces }, text }: Ground): boolean {
+function saysHer(units: readonly Unit[], verb: number, { lexicon: { words }, text }: Ground): boolean {
   if (isPhrase(wordBehind(units.slice(verb + 1)), "it", "them")) return true;
   const { start = 0, end = 0 } = units[verb] ?? {};
   const said = cutWords(text.folded.slice(start, end)).at(-1)?.text ?? "";
   return [...listOf(words.clitics)].some((clitic) => {
     const stem = clitic !== "" && said.endsWith(clitic) ? said.slice(0, -clitic.length) : "";
-    return stem.length > 2 && pieces.has(stem);
+    return stem.length > 2 && wordsOfPhrases(words).has(stem);
   });
 }
