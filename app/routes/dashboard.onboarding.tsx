@@ -151,7 +151,7 @@ async function startVerification(context: AppLoadContext, asking: Parameters<typ
   const sending = await askForCode(context, asking);
   if (sending.ok) {
     // True whether or not one went out, which is not told: app/decisions/0015-whose-number.md
-    const text = `Check your WhatsApp at ${asking.phone}: if this number can get a code, it is there within a minute.`;
+    const text = `Check your WhatsApp at ${asking.phone}.`;
     await runTogether(context.db, [reachStep(context.db, asking.user.id, 3)]);
     return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title: "Code sent!", text });
   }

@@ -26,7 +26,7 @@ export function CalendarStep({
   return (
     <Card
       title="Connect your calendar"
-      text="Parley looks at your Google Calendar to know when you are free, and writes the meetings that you confirm."
+      text="Parley looks at your Google Calendar to know when you are free, and writes the meetings that you confirm. Google asks you first, on its own page: leave every box ticked there."
     >
       {calendar.revoked && (
         <Alert kind="warn" title="Reconnect needed">

@@ -40,7 +40,14 @@ export function PhoneStep({
       <Form method="post" action="/dashboard/onboarding?step=2" className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Select label="Country" field={country} options={countries} />
-          <Field label="Phone number" field={number} type="tel" inputMode="tel" autoComplete="tel" />
+          <Field
+            label="Phone number"
+            field={number}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint="The one of your WhatsApp, as you dial it at home."
+          />
         </div>
         <p className="text-muted text-sm">{optIn}</p>
         <div>

@@ -31,8 +31,18 @@ export function PreferencesStep({
     <Card title="Your preferences" text="You can change all of this later in Settings.">
       <Form method="post" action="/dashboard/onboarding?step=4" className="grid gap-4">
         <input type="hidden" name="intent" value="preferences" />
-        <Select label="Default Meeting Duration" field={fields.duration} options={durations} />
-        <Select label="Buffer Time Between Meetings" field={fields.buffer} options={buffers} />
+        <Select
+          label="Default Meeting Duration"
+          field={fields.duration}
+          options={durations}
+          hint="Of a meeting for which you say no length."
+        />
+        <Select
+          label="Buffer Time Between Meetings"
+          field={fields.buffer}
+          options={buffers}
+          hint="Kept free around what Parley suggests."
+        />
         <ZoneField field={fields.timezone} hint={zoneHint} choices={zoneChoices} prefersBrowsers={prefersBrowsers} />
         <div>
           <SubmitButton pending="Saving…">Complete Setup</SubmitButton>

@@ -23,7 +23,7 @@ export function VerifyStep({ code, pending }: { code: FieldState; pending: CodeO
       title="Enter the code"
       text={
         <>
-          If <strong className="text-ink">{pending.phone}</strong> can get a code, its 6 digits are on WhatsApp within a
+          Look in WhatsApp on <strong className="text-ink">{pending.phone}</strong>: 6 digits should be there within a
           minute.
         </>
       }
@@ -65,7 +65,8 @@ export function VerifyStep({ code, pending }: { code: FieldState; pending: CodeO
         </SubmitButton>
         {/* Said to everybody, so that it tells nothing of this number. */}
         <p className="mt-2 text-muted text-sm">
-          A number that another account has gets one code a day, with a message that says who asked.
+          Nothing there? Go back and see whether the number is right and has WhatsApp. If another account has it, it
+          gets one code a day, with a message that says who asked.
         </p>
         {pending.nextSendClock && (
           <p className="mt-2 text-muted text-sm">Another code can be sent from {pending.nextSendClock} on.</p>
