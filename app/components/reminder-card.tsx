@@ -14,6 +14,8 @@ interface Props {
   mayChange: boolean;
   /** It is an invitation of a stranger's that waits for an answer. */
   isUnasked: boolean;
+  /** Where it can be answered; null where the calendar gives no address. */
+  answerAt: string | null;
 }
 
 /** Each step is a stretch of the way: what has been is whole, what is ahead is dashed. */
@@ -24,7 +26,7 @@ const TONES: Record<ReminderStep["tone"], string> = {
 };
 
 /** When the user is reminded of one meeting, and what became of it so far. */
-export function ReminderCard({ action, chosen, choices, steps, mayChange, isUnasked }: Props) {
+export function ReminderCard({ action, chosen, choices, steps, mayChange, isUnasked, answerAt }: Props) {
   return (
     <Card title="Reminder">
       {steps.length > 0 && (
@@ -40,8 +42,16 @@ export function ReminderCard({ action, chosen, choices, steps, mayChange, isUnas
       {steps.length === 0 && !mayChange && <p className="text-muted">There was no reminder of this meeting.</p>}
       {isUnasked && mayChange && steps.length === 0 && (
         <p className="mb-5 text-muted text-sm">
-          You have not answered this invitation, and Parley does not know who sent it. You are reminded once you have
-          answered, or choose a time here.
+          You have not answered this invitation, and Parley does not know who sent it, so it neither reminds nor alerts
+          you until you have. Choose a time here, or answer{" "}
+          {answerAt ? (
+            <a href={answerAt} target="_blank" rel="noopener noreferrer" className="link">
+              in Google Calendar
+            </a>
+          ) : (
+            "in Google Calendar"
+          )}
+          .
         </p>
       )}
       {mayChange && (

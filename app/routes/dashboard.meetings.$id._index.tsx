@@ -138,7 +138,7 @@ export default function MeetingDetails() {
         </div>
         <div className="grid min-w-0 content-start items-start gap-6 xl:peer-empty:col-span-full xl:peer-empty:grid-cols-2">
           <GuestCard guests={meeting.guests} linkGuests={linkGuests} />
-          <ReminderCard action={`${path}/reminder`} {...reminder} />
+          <ReminderCard action={`${path}/reminder`} answerAt={meeting.calendarLink} {...reminder} />
         </div>
       </div>
     </div>
