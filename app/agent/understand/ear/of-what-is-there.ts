@@ -7,7 +7,7 @@ import { isGuestOf, isTitleOf, type MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { contentOf, hoursOf, isRuledOut, timesOf } from "./slots";
-import { type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isPlainStop, mayLean, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -121,10 +121,16 @@ function asLeaving(
 ): Command {
   const [only, another] = subject.people;
   const { target, ...slots } = command.slots;
-  const them = units.find((unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite"));
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
+  // "Annule, elle est malade" is of all of it; "retire-la, elle est malade" is of her.
+  const ends = isPhrase(units[verb], "act:uninvite")
+    ? undefined
+    : units.find((unit) => isPlainStop(unit) && unit.start > (units[verb]?.start ?? unit.end));
+  const them = units.find(
+    (unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite") && !(ends && unit.start > ends.start),
+  );
   const isThem = them !== undefined;
   const isKept = units.some((unit) => isPhrase(unit, "stays", "keeps"));
-  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
   const who = units.findIndex((unit) => unit.kind === "person" && isGuestOf(unit.whole, subject));
   const isBeside = Math.abs(verb - who) === 1;
   const beside = units[who + (verb > who ? -1 : 1)];

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { converse, guest, meeting } from "../support/dialogue";
+import { sayYes } from "../support/free-talk";
+
+const BOOKED = {
+  en: "viewing with mia monday 17:00",
+  nl: "bezichtiging met mia maandag 17 uur",
+  de: "Besichtigung mit Mia am Montag um 17 Uhr",
+  fr: "visite avec mia lundi à 17h",
+  es: "visita con mia el lunes a las 17",
+};
+
+/** Why it is called off is said of who was to come: she goes with it, and does not leave it. */
+test.each([
+  ["en", "actually cancel, she signed elsewhere"],
+  ["nl", "annuleer maar, ze heeft elders getekend"],
+  ["de", "sag ab, sie hat woanders unterschrieben"],
+  ["fr", "en fait annule, elle a signé ailleurs"],
+  ["fr", "annule. elle a déménagé"],
+  ["fr", "annule, elle est malade"],
+  ["es", "cancela, ella firmó en otro sitio"],
+] as const)("%s: %s", (language, text) => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: language });
+  talk.put(meeting("Group photo", "2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00", [guest("Mia Berg")]));
+  sayYes(talk, BOOKED[language]);
+  sayYes(talk, text);
+  expect(talk.events().filter(({ title }) => title !== "Group photo")).toEqual([]);
+});
