@@ -53,12 +53,24 @@ export function withStrangers(units: readonly Unit[], { ground, situation: { awa
   const stretches = runs.map((n) => units.slice(n, n + 1 + (units[n + 1]?.kind === "word" ? 1 : 0)));
   // More words than a first and a last name are no name.
   if (!isMarked || stretches.flat().length < names.length) return units;
-  const somebody = stretches.map((stretch): Unit => {
-    const [start, end] = [stretch[0]!.start, stretch.at(-1)!.end];
-    const said = ground.text.said.slice(start, end);
-    return { start, end, kind: "person", said, whole: said };
-  });
+  const somebody = stretches.map((stretch) => somebodyIn(stretch, ground));
   return [...units.filter(({ kind }) => kind !== "word"), ...somebody].toSorted((a, b) => a.start - b.start);
+}
+
+/** A first name, or it and a last one. */
+function somebodyIn(words: readonly Unit[], { text }: Ground): Unit {
+  const [start, end] = [words[0]!.start, words.at(-1)!.end];
+  const said = text.said.slice(start, end);
+  return { start, end, kind: "person", said, whole: said };
+}
+
+/** "Koffie met Noor op diezelfde dag": which day that is only those rules know that take a stranger for nobody. */
+export function withGuestThatDay(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const isSpokenOf = situation.focus || situation.awaiting === "confirmation";
+  if (!isSpokenOf || !units.some((unit) => isPhrase(unit, "thatDay"))) return units;
+  const at = units.findIndex((unit, n) => unit.kind === "word" && isPhrase(units[n - 1], "with"));
+  const words = units.slice(at, at + (units[at + 1]?.kind === "word" ? 2 : 1));
+  return at < 0 ? units : units.toSpliced(at, words.length, somebodyIn(words, ground));
 }
 
 const COMES_OR_GOES = ["too", "act:invite", "act:uninvite"] as const;

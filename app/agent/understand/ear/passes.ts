@@ -5,7 +5,7 @@ import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
 import { withFreedPlace } from "./freed-place";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
-import { replacesThem, withStrangers } from "./guest-edits";
+import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
 import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { withAskedTime } from "./leaning";
@@ -45,6 +45,7 @@ const SAID: readonly Pass[] = [
   withKeptFree,
   withOtherRoom,
   withStrangers,
+  withGuestThatDay,
   withNameBehind,
 ];
 
