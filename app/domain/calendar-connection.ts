@@ -1,6 +1,4 @@
-import { clockOfZone } from "./clock-style";
-import { formatMoment } from "./phrasing";
-import { HOUR, type Instant, MINUTE } from "./time";
+import { type Instant, MINUTE } from "./time";
 
 /** From the button to Google and back; Google's own codes last as long. */
 export const CONSENT_LIFETIME_MS = 10 * MINUTE;
@@ -17,29 +15,7 @@ export function isConnectionFailure(word: string | null): word is ConnectionFail
 /** Whether a user's calendar can be read: it is connected, and Google has not ended that. */
 export const isReadable = (google: { revokedAt: Instant | null } | null): boolean => google?.revokedAt === null;
 
-/** For so long nobody is told that the calendar cannot be read: most of what goes wrong at Google passes. */
-const OUT_OF_DATE_AFTER_MS = HOUR;
-
-/** Since when what pages show of the calendar may be old; null while it is not, or hardly. */
-function outOfDateSince(
-  google: { revokedAt: Instant | null; syncFailingSince: Instant | null } | undefined,
-  now: Instant,
-): Instant | null {
-  const since = google && isReadable(google) ? google.syncFailingSince : null;
-  return since !== null && now - since >= OUT_OF_DATE_AFTER_MS ? since : null;
-}
-
-/** The same in words of the user's IANA zone, for `notUpToDate`. */
-export function outOfDateWords(
-  google: Parameters<typeof outOfDateSince>[0],
-  zone: string,
-  now: Instant,
-): string | null {
-  const since = outOfDateSince(google, now);
-  return since === null ? null : formatMoment(since, zone, { now, clock: clockOfZone(zone) });
-}
-
-/** What pages say then. @param since in words */
+/** What pages say while the calendar is out of date. @param since as `outOfDateWords` says it */
 export const notUpToDate = (since: string) =>
   `Google has not let Parley read your calendar since ${since}, so what is shown may be old. Parley keeps trying.`;
 

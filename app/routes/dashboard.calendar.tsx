@@ -14,7 +14,6 @@ import { MAX_EVENTS, selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectGrantState } from "~/db/google-accounts";
 import { viewAgendaDay } from "~/domain/agenda-view";
-import { outOfDateWords } from "~/domain/calendar-connection";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import {
   datesOf,
@@ -29,6 +28,7 @@ import {
 import type { CalendarView } from "~/domain/calendar-view";
 import { findDoubleBookings } from "~/domain/double-bookings";
 import { viewMonth } from "~/domain/month-view";
+import { outOfDateWords } from "~/domain/out-of-date";
 import { zoneInWords } from "~/domain/phrasing";
 import type { Instant } from "~/domain/time";
 import { viewTimeGrid } from "~/domain/time-grid";

@@ -9,10 +9,11 @@ import { IntegrationCard } from "~/components/integration-card";
 import { PageHeader } from "~/components/page-header";
 import { SyncProgress } from "~/components/sync-progress";
 import { selectGrantState } from "~/db/google-accounts";
-import { mayReadMeet, notUpToDate, outOfDateWords } from "~/domain/calendar-connection";
+import { mayReadMeet, notUpToDate } from "~/domain/calendar-connection";
 import { isBuilt } from "~/domain/capabilities";
 import { clockOfZone } from "~/domain/clock-style";
 import { LOSS_WORDS } from "~/domain/number-loss";
+import { outOfDateWords } from "~/domain/out-of-date";
 import { formatMoment } from "~/domain/phrasing";
 import { readPage } from "~/http/page";
 
