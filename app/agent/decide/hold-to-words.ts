@@ -106,8 +106,12 @@ function isInSearch(one: Mentioned, { draft, options }: Search, { zone, now }: T
   // "Later on the day" is of no other day than the one that is spoken of.
   if (!isDated || one.at.start?.startsWith(zoned(now, zone).toPlainDate().toString())) return true;
   const isThere = options.some(({ start, end }) => isOnDay([zoned(start, zone), zoned(end, zone)], one.at));
-  return one.isOut ? !isThere : isThere;
+  // "Anything but Friday"
+  const isOff = one.at.start !== null && draft.limits?.daysOff?.includes(dayOfWeek(one.at.start));
+  return one.isOut || isOff ? !isThere : isThere;
 }
+
+const dayOfWeek = (start: string) => Temporal.PlainDate.from(start.slice(0, 10)).dayOfWeek;
 
 interface Meant {
   actions: readonly Action[];

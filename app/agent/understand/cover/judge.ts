@@ -9,6 +9,7 @@ import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
+import { takeLimits } from "../manners/conditions";
 import { fold, readText } from "../text";
 import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
@@ -130,7 +131,7 @@ function doubtless<W extends Read>(
     const { said } = readText(own.text);
     const stray = own.heard && requests.length === 1 ? strayNames(own.heard, request.command) : [];
     const against = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
-    const all = [...new Set([...against, ...stray])];
+    const all = [...new Set([...against, ...stray])].filter((unit) => !isLimit(unit, request.command, own.text));
     // "Owen comes in Friday 9:15, and the consult goes to 10:30": beside a request it is one as well.
     const doubts = requests.length > 1 ? all.filter((unit) => !isComing(unit, own.heard?.units ?? [])) : all;
     if (!own.heard || doubts.length === 0) return request;
@@ -150,6 +151,18 @@ function doubtless<W extends Read>(
         command: { unread: request.text, ...request.command, confidence: UNSURE },
       }))
     : judgedOnes;
+}
+
+/** "Not mornings", "anything but Friday": a word of what the time must not be. */
+function isLimit(unit: Unit, { slots: { limits } }: Command, message: string): boolean {
+  const { said, folded } = readText(message);
+  const rest = limits && takeLimits(said, folded, 1)?.rest;
+  return (
+    rest !== undefined &&
+    !fold(rest)
+      .split(/[\s,]+/)
+      .includes(textOf(unit))
+  );
 }
 
 /** "Book Tom and Kim, scratch Kim", "drop this and move that, no, other way round": what is taken back may be any of it. */

@@ -62,9 +62,13 @@ const changes = (unit: Unit) =>
 function nameless(command: Command, heard: Heard, said: string): Command {
   const { intent, slots, when } = command;
   const { title, attendees, location, allDay } = slots;
-  const isOpen = intent === "create" && (!when || when.kind === "duration") && !attendees && !location && !allDay;
-  if (!isOpen || title === undefined) return command;
+  const isOpen = (!when || when.kind === "duration") && !attendees && !location && !allDay;
+  if (intent !== "create" || title === undefined) return command;
   const inside = insideOf(title, heard.units, said).filter(({ kind }) => kind !== "stop");
+  // "Brauche eine Stunde mit Lena"
+  const isNeed = inside.length > 0 && inside.every((unit) => isPhrase(unit, "weak"));
+  if (attendees && isNeed) return { ...command, slots: { ...slots, title: undefined } };
+  if (!isOpen) return command;
   const isName = (unit: Unit) =>
     unit.kind !== "phrase" && unit.kind !== "number" && unit.kind !== "time" && unit.kind !== "shift";
   const isTaking = inside.some(takes);

@@ -9,7 +9,7 @@ import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { ofWhatIsThere } from "./of-what-is-there";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
-import { contentOf, hoursOf, isJoined, isKnown, isQuiet, timesOf } from "./slots";
+import { contentOf, hoursOf, isJoined, isKnown, isNoPart, isQuiet, isRuledOut, timesOf } from "./slots";
 import {
   type Ground,
   isPhrase,
@@ -263,7 +263,10 @@ function withTime(described: Described, settled: Settled, situation: Situation, 
   const negated = units
     .filter(
       (unit, n) =>
-        isPhrase(unit, "negation") && !leadsOut(units, n) && !(isPhrase(unit, "repair") && isBetweenStops(units, n)),
+        (isPhrase(unit, "negation") &&
+          !leadsOut(units, n) &&
+          !(isPhrase(unit, "repair") && isBetweenStops(units, n))) ||
+        isNoPart(units[n + 1], unit),
     )
     .map(textOf);
   const against = settled.against && !time?.either ? [settled.text] : [];
@@ -285,7 +288,8 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   const { side, clock, date } = settled.time?.point ?? {};
   // "Before Wednesday", "next week after 2": of more days than one.
   if (side !== undefined && (!clock || date?.span)) return undefined;
-  if (location !== undefined || settled.against) return undefined;
+  const isOut = units.some((unit, n) => unit.kind === "time" && isRuledOut(units, n));
+  if (location !== undefined || settled.against || isOut) return undefined;
   // "When do Tom and I both have time"
   const isSearch = asksWhen(units, ground) || units.some((unit) => isPhrase(unit, "hollow"));
   if (settled.length === undefined && title === undefined && attendees.length > 0 && isSearch)

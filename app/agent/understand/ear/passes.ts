@@ -20,6 +20,7 @@ import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withPurpose } from "./purposes";
 import { hasPerson, isAbout } from "./readings";
 import { withoutOldLength } from "./ruled-out";
+import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
@@ -32,6 +33,7 @@ import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
+  withoutIntroduction,
   withGuestsByAddress,
   withAddressNamed,
   withoutNow,

@@ -1,5 +1,7 @@
+import { said } from "../languages/lists/said";
+import { smallTalk } from "../small-talk";
 import type { Role } from "./lexicon";
-import { isPhrase, textOf, type Unit } from "./unit";
+import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
 
 /**
  * "…? Many thanks, Dorothy", "… Viele Grüße\nKarl": behind a sentence, words with which somebody signs, and a name. It is
@@ -13,12 +15,30 @@ export function withoutSignature(units: readonly Unit[]): Unit[] {
   const isOfName = ({ kind }: Unit) => kind === "word" || (kind === "person" && isOther);
   const isName = name.length > 0 && name.length <= LONGEST_NAME && name.every(isOfName);
   if (!isApart || !isName || units[at + 1]?.kind !== "stop") return [...units];
-  return units.map((unit, n) =>
-    n >= at && unit.kind !== "stop"
-      ? { start: unit.start, end: unit.end, kind: "phrase", roles: SIGNED, text: textOf(unit) }
-      : unit,
-  );
+  return units.map((unit, n) => (n >= at && unit.kind !== "stop" ? signed(unit) : unit));
 }
+
+/**
+ * "Hi, Tom here, …", "this is Tom, …", "hoi met Tom, …": at the beginning a name of whoever writes, who is no guest; while
+ * something is spoken of only behind a greeting.
+ */
+export function withoutIntroduction(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const typed = ground.text.said;
+  const stops = units.slice(1, -1).filter(({ kind }) => kind === "stop");
+  const end = stops.find(({ start }) => INTRODUCED.isIn(typed.slice(0, start)))?.start ?? 0;
+  const [, greeting = "", leads, name, other] = INTRODUCED.partsOf(typed.slice(0, end)) ?? [];
+  const isGreeted = smallTalk(greeting) === "hello";
+  const isAbout = situation.focus || situation.awaiting !== undefined || WITH.isIn(leads ?? "");
+  const isName = /^\p{Lu}/u.test(name ?? other ?? "") && (isGreeted || (greeting === "" && !isAbout));
+  return units.map((unit) => (isName && unit.start < end && unit.kind !== "stop" ? signed(unit) : unit));
+}
+
+const INTRODUCED = said`^(\p{L}+[\s,.!]+)?(?:(${"introduces"}|${"with"})\s+(\p{L}+(?: \p{L}+)?)|(\p{L}+)\s+${"introduces"})$`;
+const WITH = said`^${"with"}$`;
+
+const signed = (unit: Unit): Unit => ({
+  ...{ start: unit.start, end: unit.end, kind: "phrase", roles: SIGNED, text: textOf(unit) },
+});
 
 /** First name and last. */
 const LONGEST_NAME = 2;

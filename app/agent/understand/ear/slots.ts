@@ -245,9 +245,13 @@ export function isJoined(units: readonly Unit[]): boolean {
   return units.slice(times[0], times.at(-1)).some((unit) => isPhrase(unit, "join"));
 }
 
+/** "No mornings" */
+export const isNoPart = (unit: Unit | undefined, before: Unit | undefined) =>
+  unit?.kind === "time" && unit.found.time.point.part && !unit.found.time.point.clock && isPhrase(before, "numbered");
+
 /** "Not tomorrow", "niet met Anna", "don't invite Tom". */
 export function isRuledOut(units: readonly Unit[], n: number): boolean {
-  if (keptDay(units).includes(units[n]!)) return true;
+  if (keptDay(units).includes(units[n]!) || isNoPart(units[n], units[n - 1])) return true;
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
     if (isPhrase(unit, "not", "negation") || (isPhrase(unit, "letsGo") && units[n]?.kind === "person")) return true;

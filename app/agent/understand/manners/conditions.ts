@@ -60,12 +60,13 @@ const partOf = (words: readonly string[]) =>
   );
 
 /** "Not mornings". */
-const notPart = (words: readonly string[]) => condition(`${NOT} (?:the |in the |de |in de )?${any(words)}`);
+const notPart = (words: readonly string[]) =>
+  condition(`${NOT} (?:the |in the |de |in de )?${any(words)}|${any(words)} ${any(CONDITIONS.unfit)}`);
 
 /** Hours of the parts of a day, for more than one day. */
 const PARTS: readonly (readonly [words: RegExp, from: number | undefined, until: number | undefined])[] = [
-  [notPart(CONDITIONS.mornings), 720, undefined],
-  [notPart(CONDITIONS.afternoons), undefined, 720],
+  [notPart([...CONDITIONS.mornings, ...CONDITIONS.morning]), 720, undefined],
+  [notPart([...CONDITIONS.afternoons, ...CONDITIONS.afternoon]), undefined, 720],
   [notPart(CONDITIONS.evenings), undefined, 1080],
   [partOf(CONDITIONS.mornings), undefined, 720],
   [partOf(CONDITIONS.afternoons), 720, undefined],

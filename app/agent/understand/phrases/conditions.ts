@@ -12,11 +12,11 @@ export const CONDITIONS = {
   ],
   /** What rules a day out. */
   not: [
-    "not|except|excluding|besides|no",
-    "niet|behalve|geen",
-    "nicht|kein|keinen|ausser",
-    "pas|sauf",
-    "excepto|salvo",
+    "(?:any\\w* )?(?:but|except)|not|excluding|besides|no",
+    "(?:alles |elke dag |altijd )?behalve|niet|geen",
+    "(?:alles |jeden tag )?aus?ser|nicht|kein|keinen",
+    "(?:(?:n'importe quand|tout|tous les jours) )?sauf|pas",
+    "(?:(?:cualquier dia|todo) )?(?:menos|excepto|salvo)|no(?= por)",
   ],
   but: ["but", "maar", "aber", "mais", "pero"],
   on: ["on|a", "op", "am|an", "le", "el|los"],
@@ -31,7 +31,7 @@ export const CONDITIONS = {
     "(?:kan|gaat|lukt|past) niet",
     "(?:geht|passt|klappt)(?: mir| bei mir)? nicht",
     "(?:ne )?(?:me )?(?:va|marche|convient) pas",
-    "no me (?:va|viene|vale)(?: bien)?|no puedo",
+    "no(?: (?:me (?:va|viene|vale)(?: bien)?|puedo))?",
   ],
   notBefore: [
     "(?:not|never|no) (?:before|earlier than)|after|from",
