@@ -12,10 +12,14 @@ import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, shifted } from "~/domain/zones";
 import { type Draft, type Guest, guestsOf } from "../state/action";
 import type { Input } from "../state/input";
+import { titleOf } from "../state/title";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
 import { splitNames } from "../understand/languages/lists/names";
+import { said as patternOf } from "../understand/languages/lists/said";
+
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
+import { wordsOf } from "../words/catalogue";
 import { against, anchorOfDraft } from "./anchor";
 import { significantWords } from "./find-target";
 import { dayOne, daysSaid, onDays } from "./whole-days";
@@ -61,6 +65,22 @@ export function newDraft(
     ...(template && { template }),
   };
   return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, turn, now);
+}
+
+/** With somebody in its title, who is not invited. */
+export function named<D extends Draft>(draft: D, name: string): D {
+  const title = titleOf(draft);
+  const isNamed = contactKey(title).includes(contactKey(name));
+  return { ...draft, title: isNamed ? title : wordsOf(draft).meetingWith(name, title) };
+}
+
+const NO_INVITE = patternOf`${"noInvite"}`;
+
+/** "Lunch with Zoe tomorrow 12, no invite": nobody is invited. */
+export function uninvited<D extends Draft>(draft: D, text: string): D {
+  const names = [...draft.people.map(({ name, email }) => name || email), ...draft.unknownNames];
+  if (names.length === 0 || !NO_INVITE.isIn(text)) return draft;
+  return { ...named(draft, names.join(", ")), people: [], unknownNames: [] };
 }
 
 /** The user's template that the request names, where the plan has templates. */

@@ -8,7 +8,7 @@ import type { TurnContext } from "../state/turn-context";
 import { isNod, smallTalk } from "../understand/small-talk";
 import { fold } from "../understand/text";
 import type { Decision } from "./decision";
-import { newDraft, templateFor } from "./draft";
+import { newDraft, templateFor, uninvited } from "./draft";
 import { findFreeTime } from "./find-free";
 import { findTarget } from "./find-target";
 import { withFocus } from "./focus";
@@ -151,5 +151,5 @@ function draftOf({ focusEventId }: ConversationState, input: Input, turn: TurnCo
   if (command.manner === "hold") return holdDraft(newId, command, turn, now);
   if (command.manner === "same-again") return sameAgainDraft(newId, command, turn, focusEventId, now);
   if (command.manner === "again") return againDraft(newId, command, turn, focusEventId, now);
-  return newDraft(newId, command, turn, now, templateFor(input, turn));
+  return uninvited(newDraft(newId, command, turn, now, templateFor(input, turn)), input.text);
 }

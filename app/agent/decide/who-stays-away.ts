@@ -32,7 +32,7 @@ const AHEAD = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*`;
 const BEHIND = said`(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
 const ME = said`(?:${"aroundMe"}[\s,]+)*${"justMe"}(?:[\s,]+(?:${"aroundMe"}|${"justMe"}))*`;
 const ALL = said`(?:${"dropsAll"}|${"takesOff"}[\s-]*${"allGuests"})`;
-const ALL_GO = said`${AHEAD}(?:${ALL}|${ME})(?:[\s,.!]+(?:${ME}|${"hesitates"}|${"please"}))*\W*$`;
+const ALL_GO = said`${AHEAD}(?:${ALL}|${ME}|${"noInvite"})(?:[\s,.!]+(?:${ME}|${"hesitates"}|${"please"}))*\W*$`;
 /** "Take Tom off, I'm going by myself": what is done with somebody, and that nobody comes. */
 const AND_ME = said`^([^,.;]+)(?:[,.;]|\s[-–—])\s*${ME}(?:[\s,.!]+${"please"})*\W*$`;
 /** "It's just me, don't invite Tom" */

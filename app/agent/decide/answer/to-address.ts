@@ -1,12 +1,10 @@
 import { type Contact, contactKey, contactRows, readEmail } from "~/domain/contact";
 import type { Draft } from "../../state/action";
-import { titleOf } from "../../state/title";
 import type { Command } from "../../understand/command";
 import { said } from "../../understand/languages/lists/said";
-import { wordsOf } from "../../words/catalogue";
 import { withGuests, withSoFar } from "../amend-draft";
 import type { Decision } from "../decision";
-import { amendDraft, guestOf, resolvePeople } from "../draft";
+import { amendDraft, guestOf, named, resolvePeople } from "../draft";
 import { planGuests } from "../plan-change";
 import { proposeMeeting } from "../propose";
 import { asksAnew, isAboutAnother, withoutNames } from "../what-is-said";
@@ -58,20 +56,14 @@ function leftOut({ draft, name }: Of<"address">, { input, turn, verb }: Answer):
     return amendDraft(draft, { ...input.command, slots }, turn, turn.now);
   }
   if (verb !== "skip" && !isGone && (gone !== undefined || !LEAVES_OUT.isIn(input.text))) return undefined;
-  const title = titleOf(draft);
-  const isNamed = contactKey(title).includes(contactKey(name));
-  return {
-    ...draft,
-    unknownNames: draft.unknownNames.filter((unknown) => unknown !== name),
-    title: isNamed ? title : wordsOf(draft).meetingWith(name, title),
-  };
+  return { ...named(draft, name), unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
 }
 
 const isNamedOut = ({ name }: Of<"address">, { command }: Answer["input"]) =>
   command.slots.removedAttendees?.some((gone) => contactKey(gone) === contactKey(name)) === true;
 
 /** "None", "without": the guest stays away, the meeting does not. */
-const LEAVES_OUT = said`^\s*${"leavesOut"}`;
+const LEAVES_OUT = said`^\s*(?:${"leavesOut"}|${"noInvite"})`;
 
 const PRONOUN = said`^(?:${"them"}|${"oneOfThem"})$`;
 

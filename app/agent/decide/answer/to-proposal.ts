@@ -11,11 +11,12 @@ import { targetsIn } from "../../understand/manners/bulk-actions";
 import { momentOf } from "../after-others";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
+import { uninvited } from "../draft";
 import { aheadOf, fitting, significantWords } from "../find-target";
 import { onExisting } from "../on-existing";
 import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
 import { spokenIndex } from "../positions";
-import { eventIdOf, proposeAction, proposeAll, takesSlot } from "../propose";
+import { eventIdOf, proposeAction, proposeAll, proposeMeeting, takesSlot } from "../propose";
 import type { Answer, Of } from "./answer";
 
 export function answerProposal(pending: Of<"proposal">, { state, input, turn, verb }: Answer): Decision | undefined {
@@ -37,6 +38,11 @@ function anotherTable(action: Action, state: ConversationState, input: Input, tu
     return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, [line]);
   }
   const { intent, slots, when } = input.command;
+  // "Don't invite her": she is named still.
+  if (action.kind === "create" && slots.removedAttendees?.length === action.draft.people.length) {
+    const alone = uninvited(action.draft, input.text);
+    if (alone !== action.draft) return proposeMeeting(state, alone, input, turn);
+  }
   // "Move it to Friday instead", of what would be cancelled.
   const moves =
     intent === "reschedule" && MOVES.isIn(input.text) && (when !== null || slots.shiftMinutes !== undefined);

@@ -1,6 +1,7 @@
 import { oneSlip } from "../grammar/spelling";
 import type { LanguageWords } from "../languages/language";
 import { allWords } from "../languages/languages";
+import { phrasesSaid } from "../languages/lists/said";
 import { fold } from "../text";
 
 /** What a phrase can do in a message. */
@@ -145,7 +146,7 @@ function listsOf(words: LanguageWords): [Role, string][] {
     ...Object.entries(unsupported).map(([what, list]) => [`no:${what}`, list]),
     ...Object.entries(talk).map(([kind, list]) => [`talk:${kind}`, list]),
     ...Object.entries(words).filter(([role, list]) => typeof list === "string" && !APART.has(role)),
-    ["courtesy", words.signsOff],
+    ["courtesy", [words.signsOff, ...phrasesSaid("noInvite", words.code)].join(",")],
     ...Object.values(concepts).map((list) => ["kinds", list]),
   ] as [Role, string][];
 }

@@ -75,13 +75,17 @@ const isOfKnown = (units: readonly Unit[], ground: Ground) => {
 
 /** What happened, or how something is, and nothing that may be part of what is asked for. */
 function tells(clause: readonly Unit[], request: Asked, ground: Ground, here: Here): boolean {
-  const spoken = clause.filter(({ kind }) => kind !== "stop");
+  const spoken = clause.filter((unit, n) => unit.kind !== "stop" && !(n === 0 && isPhrase(unit, "repair")));
   const has = (...roles: Parameters<typeof isPhrase>[1][]) => spoken.some((unit) => isPhrase(unit, ...roles));
   const happened =
     spoken.some((unit) => wordsOf(unit, ground).some((word) => narrates(ground).has(word))) ||
     spoken.some((unit, n) => isOver(unit, here) || hasLasted(unit, [spoken[n - 1], spoken[n + 1]], ground));
   const cannot = has("unsuitable", "ill", "late", "act:absent", "leaves");
   const isOf = spoken[0]?.kind === "word" || spoken.some((unit, n) => isSubject(unit, spoken[n + 1]));
+  // "Sorry, I'm late for everything, put …": no meeting that one is late for
+  const isExcuse =
+    request.makes && has("late") && !has("kinds") && spoken.every((unit) => isOnlyWord(unit) || isToday(unit, here));
+  if (isExcuse) return true;
   const isState = isOf && (cannot || has("opensQuestion", "negation", "until"));
   if (!(happened || isState) || textOf(clause.at(-1)) === "?") return false;
   if (has("interrogative", "allDay", "onceMore") || WISHES.isIn(wordsBut(spoken, ground))) return false;
@@ -128,6 +132,11 @@ interface Evidence {
 
 /** Nobody rings before, and 3 is in the afternoon. */
 const EARLIEST_MINUTE = 300;
+
+const isToday = (unit: Unit, { wall }: Here) =>
+  unit.kind === "time" && unit.found.time.point.date?.day === wall.day && !unit.found.time.point.clock;
+
+const isOnlyWord = ({ kind }: Unit) => kind === "phrase" || kind === "word" || kind === "topic";
 
 /** "A fever of 39" */
 const isNoHour = (figure: string) => Number(figure) > HOURS_OF_DAY;

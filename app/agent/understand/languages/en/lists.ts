@@ -24,6 +24,7 @@ export const englishLists: Partial<WordLists> = {
   redoes: "redo,(it|that|them) back,after all,anyway,book it",
   both: "both",
   introduces: "(this|it) is,it's,i'm,i am,here",
+  noInvite: "(no|without[ an]) (invite|invitation)[s][ needed],don't invite (her|him|them)",
   them: "them",
   oneOfThem: "him,her",
   withOne: "him,her",

@@ -27,6 +27,7 @@ export const spanishLists: Partial<WordLists> = {
   redoes: "otra vez,vuelve,rehaz,rehacer",
   both: "l(o|a)s dos,amb(o|a)s",
   introduces: "soy,aquí",
+  noInvite: "sin invitaci(ón|ones),no l(a|o|as|os) invites",
   them: "ell(o|a)s",
   oneOfThem: "ella",
   withOne: "él,ella",

@@ -27,6 +27,7 @@ export const frenchLists: Partial<WordLists> = {
   redoes: "remets,rétablis,refais,quand même",
   both: "les deux",
   introduces: "c'est,ici,je suis",
+  noInvite: "(pas d'|sans )invitation[s],ne (l'|les )invite pas",
   them: "eux,elles",
   oneOfThem: "lui",
   withOne: "lui,elle",

@@ -8,6 +8,7 @@ import { type Bracket, spellOut, type Way, waysOf } from "../spell-out";
 import type { WordLists } from "./word-lists";
 
 const SHORT: readonly Partial<WordLists>[] = [englishLists, dutchLists, germanLists, frenchLists, spanishLists];
+const CODES = ["en", "nl", "de", "fr", "es"];
 
 /** What is tried on a message, whatever its language. */
 export interface Said {
@@ -67,6 +68,9 @@ export function placeIn(list: "ordinals" | "counts", word: string): number {
 
 /** @returns folded; empty for a list that is unsaid */
 const phrasesOf = (list = "") => spellOut({ list }).list.split(",").filter(Boolean).map(fold);
+
+/** What a list of one language holds. */
+export const phrasesSaid = (list: keyof WordLists, code: string) => phrasesOf(SHORT[CODES.indexOf(code)]?.[list]);
 
 const sourceOf = (part: keyof WordLists | Said | undefined) =>
   typeof part === "string" ? anyOf(part) : (part?.source() ?? "");

@@ -210,6 +210,8 @@ export interface WordLists {
   /** That time. */
   thatTime: string;
   both: string;
+  /** Whoever it is with is not invited. */
+  noInvite: string;
   /** In front of or behind the name of whoever writes: "this is". */
   introduces: string;
   /** What was taken back, or not done, shall be so after all. */
