@@ -74,7 +74,7 @@ export function named<D extends Draft>(draft: D, name: string): D {
   return { ...draft, title: isNamed ? title : wordsOf(draft).meetingWith(name, title) };
 }
 
-const NO_INVITE = patternOf`${"noInvite"}`;
+const NO_INVITE = patternOf`${"noInvite"}(?:\s+${"please"})?\s*(?:$|[,.;!?])`;
 
 /** "Lunch with Zoe tomorrow 12, no invite": nobody is invited. */
 export function uninvited<D extends Draft>(draft: D, text: string): D {

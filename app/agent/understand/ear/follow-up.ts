@@ -1,6 +1,7 @@
 import { type Command, type Context, plain, type When } from "../command";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
+import { fold } from "../text";
 import { daysAfter } from "../times/days";
 import type { Here } from "../times/make-when";
 import { isoPlaced, placeWall } from "../times/zone";
@@ -9,7 +10,7 @@ import { onAskedDay } from "./leaning";
 import { leaningQuestion } from "./leaning-questions";
 import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
-import { type Heard, isPhrase, textOf, type Unit } from "./unit";
+import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
 export function besideMeetings(message: string, heard: Heard, context: Context): Command | undefined {
@@ -32,6 +33,8 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
     const isLeft = isCount && units.some((unit) => isPhrase(unit, "more", "keeps"));
     return { ...base, intent: "query", ...question, when: isLeft ? fromNow(when, here) : (when ?? then) };
   }
+  const rather = ratherOn(units, context);
+  if (rather && when) return { ...plain("reschedule"), when };
   const isShort = awaiting === undefined && message.length < LONGEST_FOLLOW_UP;
   const follows = asked && isShort ? (followsUp(units) ?? narrows(units, asked)) : null;
   // "And Friday afternoon?" about what is on, wherever the talk was.
@@ -62,6 +65,22 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
 }
 
 const LONGEST_FOLLOW_UP = 60;
+
+/** "Can Mia do Friday?", "does Friday work?", of the meeting with her that was spoken of: another day for it. */
+function ratherOn(units: readonly Unit[], { focus, awaiting, subject }: Context): boolean {
+  const said = units.filter(({ kind }) => kind !== "stop");
+  const [day, another] = timesOf(units);
+  const { date, clock, part, repeat } = day?.time.point ?? {};
+  if (!focus || awaiting || !subject || another || date?.wd === undefined || clock || part || repeat) return false;
+  const isHers = (unit: Unit) =>
+    unit.kind === "person" && subject.people.some((name) => fold(name).includes(fold(unit.said)));
+  const isSmall = (unit: Unit) =>
+    unit.kind === "time" || isHers(unit) || (isPhrase(unit, ...OF_WISH) && !isPhrase(unit, "whatAbout", "subject"));
+  const isAsked = units.some(isQuestionMark) || isPhrase(said[0], "opensQuestion", "courtesy");
+  return isAsked && said.some((unit) => isPhrase(unit, "courtesy", "suits", "talk:how")) && said.every(isSmall);
+}
+
+const OF_WISH = ["courtesy", "suits", "talk:how", "opensQuestion", "weak", "for", "filler", "it"] as const;
 
 /** "In the afternoon", "after 3", behind a question about a day and no meeting: of that day, and nothing is moved. */
 function narrows(units: readonly Unit[], { when, slots }: Command): { words: Unit[] } | null {

@@ -26,7 +26,7 @@ export const germanLists: Partial<WordLists> = {
   redoes: "wieder,doch,wiederherstellen",
   both: "beide",
   introduces: "(hier|das) ist,ich bin,hier",
-  noInvite: "(keine|ohne) einladung[en][ nötig],lad[e] (sie|ihn) nicht ein,nicht einladen",
+  noInvite: "(keine|ohne) einladung[en][ nötig],lad[e] (sie|ihn) nicht ein",
   them: "ihnen",
   oneOfThem: "ihn,ihm",
   withOne: "ihm,ihr",

@@ -24,7 +24,7 @@ export const dutchLists: Partial<WordLists> = {
   redoes: "toch,opnieuw,terugzetten",
   both: "allebei,beide",
   introduces: "(dit|hier) is,ik ben,hier",
-  noInvite: "(geen|zonder) uitnodiging[en][ nodig],nodig (haar|hem|ze) niet uit,niet uitnodigen",
+  noInvite: "(geen|zonder) uitnodiging[en][ nodig],nodig (haar|hem|ze) niet uit",
   them: "hen,ze",
   oneOfThem: "hem,haar",
   withOne: "hem,haar,m,'m,d'r",
