@@ -70,3 +70,18 @@ test.each(CASES)("$language: $text, booked: $isBooked", ({ language, booked, tex
   expect(another).toBeUndefined();
   expect(event?.start).toBe(Date.parse(`2027-03-${day}T12:00:00+01:00`));
 });
+
+test.each([
+  // Asked about: nothing is booked for the day after today.
+  ["haircut again the day after", ["2027-03-12"]],
+  ["move the haircut to the day after", ["2027-03-13"]],
+  ["move the haircut a week later", ["2027-03-19"]],
+] as const)("%s, of another than was spoken of last", (text, days) => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: "en" });
+  talk.put(meeting("Group photo", "2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00", [guest("Mia Berg")]));
+  sayYes(talk, "haircut friday 12 march 17:00");
+  sayYes(talk, "call with mia thursday 15:00");
+  sayYes(talk, text);
+  const haircuts = talk.events().filter(({ title }) => title === "Haircut");
+  expect(haircuts.map(({ start }) => start).toSorted()).toEqual(days.map((day) => Date.parse(`${day}T17:00:00+01:00`)));
+});

@@ -1,9 +1,10 @@
 import { resolveDate } from "../times/resolve-date";
 import { nextWeekday } from "../times/shift-days";
+import { wallAt } from "../times/zone";
 import { DAY_MINUTES, daysOn } from "./at-its-hour";
 import { asks } from "./segment";
-import { contentOf, isOfSubject, isQuiet } from "./slots";
-import { isPhrase, isQuestionMark, mayLean, type PassInput, type Unit } from "./unit";
+import { contentOf, isKnown, isOfSubject, isQuiet, timesOf } from "./slots";
+import { isPhrase, isQuestionMark, mayLean, type PassInput, timeMeant, type Unit } from "./unit";
 
 /** "Lunch on Friday and dinner the Friday after": counted from the last day that the same message says in front of it. */
 export function withDaysAfter(units: readonly Unit[], { ground: { today } }: PassInput): readonly Unit[] {
@@ -34,6 +35,22 @@ export function withDayLater(units: readonly Unit[], { ground, situation }: Pass
   if (!step || another || !mayLean(situation) || isOther || !isSaid || !said.every(isOfAmendment)) return units;
   const [minutes = DAY_MINUTES] = daysOn(step);
   return units.map((unit) => (unit === step ? { start: unit.start, end: unit.end, kind: "shift", minutes } : unit));
+}
+
+/** "Move the haircut to the day after", of another meeting than the talk is about: counted from the day of that one. */
+export function withDayOfNamed(units: readonly Unit[], { ground, situation, context }: PassInput): readonly Unit[] {
+  const [step, another] = units.filter((unit) => daysOn(unit).length > 0);
+  const content = contentOf(units.filter((unit) => unit !== step));
+  if (!step || another || content.length === 0 || timesOf(units).length > 0) return units;
+  if (isOfSubject(content, [], ground)) return units;
+  const [only, more] = ground.gazetteer.meetings.filter(
+    (one) =>
+      (one.start ?? 0) > context.now && isKnown(content, [], { ...ground, gazetteer: { people: [], meetings: [one] } }),
+  );
+  if (only?.start === undefined || more) return units;
+  const [minutes = 0] = daysOn(step);
+  const day = wallAt(only.start, situation.here.zone).day + minutes / DAY_MINUTES;
+  return units.map((unit) => (unit === step ? timeMeant(unit.start, unit.end, { date: { day } }) : unit));
 }
 
 /** Says which meeting it is, and that it goes elsewhere. */

@@ -1,6 +1,6 @@
 import { withSideOfIt } from "./beside-it";
 import { withoutEcho } from "./clauses";
-import { withDayLater, withDaysAfter } from "./days-after";
+import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
 import { withFreedPlace } from "./freed-place";
@@ -43,6 +43,7 @@ const SAID: readonly Pass[] = [
   withTitledNames,
   withTheirPlace,
   withDaysAfter,
+  withDayOfNamed,
   withDayLater,
   withKeptFree,
   withOtherRoom,
