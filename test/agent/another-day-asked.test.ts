@@ -58,3 +58,11 @@ test.each([
   talk.say(text);
   expect(talk.pending()).toBeNull();
 });
+
+test.each(["can you do it on friday as well", "could we do friday too?"])("%j is one more of it", (text) => {
+  const talk = booked("en");
+  for (const said of [text, "yes"]) talk.say(said);
+  expect(talk.events().filter(({ title }) => title === "Lunch")[0]?.start).toBe(
+    Date.parse("2027-03-04T12:00:00+01:00"),
+  );
+});

@@ -75,7 +75,9 @@ function ratherOn(units: readonly Unit[], { focus, awaiting, subject }: Context)
   const isHers = (unit: Unit) =>
     unit.kind === "person" && subject.people.some((name) => fold(name).includes(fold(unit.said)));
   const isSmall = (unit: Unit) =>
-    unit.kind === "time" || isHers(unit) || (isPhrase(unit, ...OF_WISH) && !isPhrase(unit, "whatAbout", "subject"));
+    unit.kind === "time" ||
+    isHers(unit) ||
+    (isPhrase(unit, ...OF_WISH) && !isPhrase(unit, "whatAbout", "subject", "too"));
   const isAsked = units.some(isQuestionMark) || isPhrase(said[0], "opensQuestion", "courtesy");
   return isAsked && said.some((unit) => isPhrase(unit, "courtesy", "suits", "talk:how")) && said.every(isSmall);
 }
