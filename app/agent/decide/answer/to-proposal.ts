@@ -17,6 +17,7 @@ import { onExisting } from "../on-existing";
 import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
 import { spokenIndex } from "../positions";
 import { eventIdOf, proposeAction, proposeAll, proposeMeeting, takesSlot } from "../propose";
+import { changesSomething } from "../what-is-said";
 import type { Answer, Of } from "./answer";
 
 export function answerProposal(pending: Of<"proposal">, { state, input, turn, verb }: Answer): Decision | undefined {
@@ -111,10 +112,11 @@ export function anotherMeant(action: Action, { text, ...input }: Input, turn: Tu
   // A place in the list that was shown is no day of the month.
   if (!command || what === undefined || spokenIndex(what, 2) !== null) return undefined;
   const [target, more] = targetsIn(what, { now, zone, workday });
-  // "No, half an hour", of a move, is another length.
-  const isNamed = target && (action.kind === "cancel" || target.title !== undefined);
-  const isOther = target && fitting(turn.calendar.events, target, zone).some(({ id }) => id !== eventIdOf(action));
-  if (!isNamed || more || !isOther) return undefined;
+  // "No, half an hour", "rather Tom than Mia", of a move, say what is other about it.
+  const isOther = action.kind === "change" && changesSomething(input.command);
+  const isNamed = target && !isOther;
+  const isAnother = target && fitting(turn.calendar.events, target, zone).some(({ id }) => id !== eventIdOf(action));
+  if (!isNamed || more || !isAnother) return undefined;
   return { ...input, text: "", command: { ...command, slots: { target } } };
 }
 
