@@ -163,15 +163,21 @@ function withAsked(
   const asking = pending && displaced.length > 0 ? { ...pending, displaced } : pending;
   return {
     ...decision,
-    state: { ...decision.state, pending: asking, asked, search, declined: refusedBy(decision), dropped: kept },
+    state: {
+      ...{ ...decision.state, pending: asking, asked, search, dropped: kept },
+      ...refusedBy(decision),
+    },
   };
 }
 
 /** What got a no, or was taken back, where it is one thing. */
-function refusedBy(decision: Decision): Action | null {
-  if ("act" in decision) return decision.act.kind === "undo" ? decision.state.declined : null;
+function refusedBy(decision: Decision): Pick<ConversationState, "declined" | "undone"> {
+  if ("act" in decision) {
+    const { declined, undone } = decision.state;
+    return decision.act.kind === "undo" ? { declined, undone } : { declined: null, undone: null };
+  }
   const [no, more] = decision.reply.kind === "declined" ? decision.reply.actions : [];
-  return (!more && no) || null;
+  return { declined: (!more && no) || null, undone: null };
 }
 
 /** What free time is looked for stays so while other questions are answered, and where a message was not understood. */

@@ -104,3 +104,9 @@ test("what was taken back can be had at another hour", () => {
   for (const text of ["make it 8 in the morning", "yes"]) talk.say(text);
   expect(times(talk)).toEqual(["Lunch 03-04T11:00", "Gym 03-05T07:00", "Haircut 03-05T15:00"]);
 });
+
+test("a day said of a meeting that is back where it was is counted from there", () => {
+  const talk = undone("en", "move lunch to monday");
+  for (const text of ["try lunch on friday at 9 instead", "yes"]) talk.say(text);
+  expect(times(talk)).toEqual(["Lunch 03-05T08:00", "Haircut 03-05T15:00"]);
+});

@@ -222,14 +222,19 @@ const redoes = ({ text, choiceId, command }: Input) =>
 const REDOES = said`^(?!.*(?<!\p{L})${"not"}(?!\p{L})).*(?<!\p{L})${"redoes"}(?!\p{L})`;
 
 /** "Try 11 then", behind a no: what was shown, with something else in it. */
-function instead({ declined, ...rest }: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const state = { ...rest, declined: null };
+function instead(
+  { declined, undone, ...rest }: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const state = { ...rest, declined: null, undone: null };
+  const off = declined ?? undone;
   const { intent, manner } = input.command;
   const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && !isBeside(manner);
-  if (declined && redoes(input)) return showAgain(declined, state, input, turn);
-  const another = declined && anotherMeant(declined, input, turn);
+  if (off && redoes(input)) return showAgain(off, state, input, turn);
+  const another = off && anotherMeant(off, input, turn);
   if (another) return onExisting(state, another, turn);
-  const moved = declined ? undefined : movedInstead(state, input, turn);
+  const moved = off ? undefined : movedInstead(state, input, turn);
   if (moved) return moved;
   const left = declined && refused(declined, turn.zone);
   return left && isChange ? correct(left, state, input, turn) : undefined;

@@ -47,8 +47,12 @@ function takeBack(state: ConversationState, entry: UndoEntry, input: Input, turn
   if (beside) return beside;
   return isTooLate(entry, turn)
     ? { state, reply: { kind: "too-late-to-undo" } }
-    : { state: { ...state, declined: doneAgain(entry, input, turn) }, act: { kind: "undo", entry } };
+    : { state: { ...state, ...takenBack(doneAgain(entry, input, turn)) }, act: { kind: "undo", entry } };
 }
+
+/** A new meeting can be gone on with, as behind a no; what stood there before is where it was, and said of as that. */
+const takenBack = (again: Action | null) =>
+  again?.kind === "create" ? { declined: again, undone: null } : { declined: null, undone: again };
 
 /** What would do it once more, where that is one thing and no series: "put it back after all". */
 export function doneAgain({ steps }: UndoEntry, { newId: meetingId }: Input, turn: TurnContext): Action | null {

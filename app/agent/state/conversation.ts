@@ -90,6 +90,8 @@ export interface ConversationState {
   asked: Command | null;
   /** What was shown for a yes and got a no in the last turn: "11 then" goes on with it. */
   declined: Action | null;
+  /** What was undone in the last turn, to be done once more: "redo it", "no, I meant the haircut". */
+  undone: Action | null;
   /** What was on the table when another request took its place, newest last: "and now the first one". */
   dropped: Action[];
   /** What was being put together without a time yet, when another request took its place; null without any. */
@@ -132,6 +134,7 @@ export const EMPTY_STATE: ConversationState = {
   focusEventId: null,
   asked: null,
   declined: null,
+  undone: null,
   dropped: [],
   parked: null,
   search: null,
@@ -160,7 +163,8 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
     ...(silent && {
-      ...{ focusEventId: null, declined: null, dropped: [], parked: null, search: null, listedIds: [], unheard: null },
+      ...{ focusEventId: null, declined: null, undone: null, dropped: [], parked: null, search: null },
+      ...{ listedIds: [], unheard: null },
     }),
   };
 }
