@@ -329,8 +329,10 @@ function judgeOwedItems({ machine, log, sent, phone, mailbox, isCalm }: Ended, u
 
 function judgeAlert(sent: Sent, told: Told, meant: (Entry | undefined)[]): Violation[] {
   const what = `${sent.channel} ${sent.id}: ${titlesIn(sent.text)}`;
-  const [first, second] = meant;
-  const stands = first && second && takesTime(first) && takesTime(second) && overlap(first, second);
+  // Overlaps that are found together are told in one message: each of its meetings is in the way of another of them.
+  const taken = meant.filter((one) => one !== undefined && takesTime(one));
+  const isInTheWay = (one: Entry) => taken.some((other) => other && other !== one && overlap(one, other));
+  const stands = taken.length > 1 && meant.every((one) => one && taken.includes(one) && isInTheWay(one));
   const { hour } = wallOf(sent.bornAt, zoneOf(told, sent.bornAt));
   const isFirstTry = sent.channel === "whatsapp" && sent.steady;
   return [
