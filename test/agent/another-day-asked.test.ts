@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { converse, guest, meeting } from "../support/dialogue";
+import { LUNCH_WITH_MIA } from "../support/free-talk";
 
-const BOOK = {
-  en: "lunch with mia tomorrow 12 to 1pm",
-  nl: "lunch met mia morgen van 12 tot 13 uur",
-  de: "Mittagessen mit Mia morgen von 12 bis 13 Uhr",
-  fr: "déjeuner avec mia demain de 12h à 13h",
-  es: "comida con mia mañana de 12 a 13h",
-} as const;
-
-type Language = keyof typeof BOOK;
+type Language = keyof typeof LUNCH_WITH_MIA;
 
 const ASKS: Record<Language, string[]> = {
   en: [
@@ -29,7 +22,7 @@ function booked(preferred: Language) {
   const talk = converse({ now: "2027-03-03T09:30:00+01:00", preferred });
   const people = [guest("Mia Berg"), guest("Tom Baker")];
   talk.put(meeting("Group photo", "2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00", people));
-  for (const text of [BOOK[preferred], "yes"]) talk.say(text);
+  for (const text of [LUNCH_WITH_MIA[preferred], "yes"]) talk.say(text);
   return talk;
 }
 

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { converse, guest, meeting } from "../support/dialogue";
+import { LUNCH_WITH_MIA } from "../support/free-talk";
 
-const BOOK = {
-  en: "lunch with mia tomorrow 12 to 1pm",
-  nl: "lunch met mia morgen van 12 tot 13 uur",
-  de: "Mittagessen mit Mia morgen von 12 bis 13 Uhr",
-  fr: "déjeuner avec mia demain de 12h à 13h",
-  es: "comida con mia mañana de 12 a 13h",
-} as const;
-
-type Language = keyof typeof BOOK;
+type Language = keyof typeof LUNCH_WITH_MIA;
 
 const ASKS: Record<Language, string[]> = {
   en: [
@@ -58,7 +51,7 @@ const all = Object.entries(ASKS).flatMap(([language, said]) =>
 
 test.each(all)("%s, %j: of a card and of what was booked nothing else is then", (language, text) => {
   const talk = begin(language);
-  talk.say(BOOK[language]);
+  talk.say(LUNCH_WITH_MIA[language]);
   const pending = talk.pending()?.id;
   expect(talk.say(text)).toContain(ELSE[language]);
   expect(talk.pending()?.id).toBe(pending);
@@ -69,7 +62,7 @@ test.each(all)("%s, %j: of a card and of what was booked nothing else is then", 
 
 test.each(all)("%s, %j: what is in the way is named", (language, text) => {
   const talk = begin(language);
-  for (const said of [BOOK[language], "yes"]) talk.say(said);
+  for (const said of [LUNCH_WITH_MIA[language], "yes"]) talk.say(said);
   talk.put(meeting("Review", "2027-03-04T12:30:00+01:00", "2027-03-04T13:30:00+01:00", [guest("Tom Baker")]));
   expect(talk.say(text)).toContain("Review");
 });

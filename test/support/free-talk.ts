@@ -50,3 +50,12 @@ export function sayYes(talk: ReturnType<typeof converse>, text: string): void {
 }
 
 const MOST_CARDS = 3;
+
+/** Asks for lunch tomorrow, from 12 to 13. */
+export const LUNCH_WITH_MIA = {
+  en: "lunch with mia tomorrow 12 to 1pm",
+  nl: "lunch met mia morgen van 12 tot 13 uur",
+  de: "Mittagessen mit Mia morgen von 12 bis 13 Uhr",
+  fr: "déjeuner avec mia demain de 12h à 13h",
+  es: "comida con mia mañana de 12 a 13h",
+} as const;
