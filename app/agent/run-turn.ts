@@ -163,10 +163,7 @@ function withAsked(
   const asking = pending && displaced.length > 0 ? { ...pending, displaced } : pending;
   return {
     ...decision,
-    state: {
-      ...{ ...decision.state, pending: asking, asked, search, dropped: kept },
-      ...refusedBy(decision),
-    },
+    state: { ...decision.state, pending: asking, asked, search, dropped: kept, ...refusedBy(decision) },
   };
 }
 

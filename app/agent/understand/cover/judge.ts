@@ -131,7 +131,7 @@ function doubtless<W extends Read>(
     const { said } = readText(own.text);
     const stray = own.heard && requests.length === 1 ? strayNames(own.heard, request.command) : [];
     const against = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
-    const all = [...new Set([...against, ...stray])].filter((unit) => !isLimit(unit, request.command, own.text));
+    const all = withoutLimits([...new Set([...against, ...stray])], request.command, own.text);
     // "Owen comes in Friday 9:15, and the consult goes to 10:30": beside a request it is one as well.
     const doubts = requests.length > 1 ? all.filter((unit) => !isComing(unit, own.heard?.units ?? [])) : all;
     if (!own.heard || doubts.length === 0) return request;
@@ -153,16 +153,14 @@ function doubtless<W extends Read>(
     : judgedOnes;
 }
 
-/** "Not mornings", "anything but Friday": a word of what the time must not be. */
-function isLimit(unit: Unit, { slots: { limits } }: Command, message: string): boolean {
+/** "Not mornings", "anything but Friday": words of what the time must not be are understood. */
+function withoutLimits(units: readonly Unit[], { slots: { limits } }: Command, message: string): readonly Unit[] {
+  if (!limits || units.length === 0) return units;
   const { said, folded } = readText(message);
-  const rest = limits && takeLimits(said, folded, 1)?.rest;
-  return (
-    rest !== undefined &&
-    !fold(rest)
-      .split(/[\s,]+/)
-      .includes(textOf(unit))
-  );
+  const rest = takeLimits(said, folded, 1)?.rest;
+  if (rest === undefined) return units;
+  const words = fold(rest).split(/[\s,]+/);
+  return units.filter((unit) => words.includes(textOf(unit)));
 }
 
 /** "Book Tom and Kim, scratch Kim", "drop this and move that, no, other way round": what is taken back may be any of it. */

@@ -5,7 +5,16 @@ import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, isPlainStop, type PassInput, type Reading, type Situation, type Unit } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isPlainStop,
+  type PassInput,
+  type Reading,
+  type Situation,
+  somebodyIn,
+  type Unit,
+} from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const meant = withoutTakenBack(units);
@@ -55,13 +64,6 @@ export function withStrangers(units: readonly Unit[], { ground, situation: { awa
   if (!isMarked || stretches.flat().length < names.length) return units;
   const somebody = stretches.map((stretch) => somebodyIn(stretch, ground));
   return [...units.filter(({ kind }) => kind !== "word"), ...somebody].toSorted((a, b) => a.start - b.start);
-}
-
-/** A first name, or it and a last one. */
-function somebodyIn(words: readonly Unit[], { text }: Ground): Unit {
-  const [start, end] = [words[0]!.start, words.at(-1)!.end];
-  const said = text.said.slice(start, end);
-  return { start, end, kind: "person", said, whole: said };
 }
 
 /** "Koffie met Noor op diezelfde dag": which day that is only those rules know that take a stranger for nobody. */

@@ -3,7 +3,7 @@ import { isGuestOf } from "./gazetteer";
 import { cutWords, wordsOfPhrases } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type PassInput, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, type Situation, somebodyIn, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -66,10 +66,7 @@ export function withLeaverNamed(units: readonly Unit[], { ground, situation }: P
 export function withGuestsByAddress(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const mailboxes = ground.subject?.people.flatMap((one) => (one.includes("@") ? [fold(one).split("@")[0]] : [])) ?? [];
   return units.map((unit) => {
-    if (unit.kind !== "word" || !mailboxes.includes(unit.text)) return unit;
-    const { start, end } = unit;
-    const said = ground.text.said.slice(start, end);
-    return { start, end, kind: "person", said, whole: said };
+    return unit.kind === "word" && mailboxes.includes(unit.text) ? somebodyIn([unit], ground) : unit;
   });
 }
 
@@ -78,10 +75,7 @@ export function withAddressNamed(units: readonly Unit[], { ground }: PassInput):
   return units.map((unit, n) => {
     const behind = units.slice(n + 1, n + 4).find(({ kind }) => kind !== "word" && kind !== "stop");
     const box = behind?.kind === "person" && behind.said.includes("@") ? fold(behind.said).split("@")[0]! : "";
-    if (unit.kind !== "word" || !box.split(/[._+-]/).includes(unit.text)) return unit;
-    const { start, end } = unit;
-    const said = ground.text.said.slice(start, end);
-    return { start, end, kind: "person", said, whole: said };
+    return unit.kind === "word" && box.split(/[._+-]/).includes(unit.text) ? somebodyIn([unit], ground) : unit;
   });
 }
 

@@ -65,6 +65,13 @@ export const timeMeant = (
   found: { start, end, text, repaired: false, time: { point, first: 0, core: 0, next: 0, lead: "", pieces: [] } },
 });
 
+/** Words that are the name of somebody: a first name, or it and a last one. */
+export function somebodyIn(words: readonly Unit[], { text }: Ground): Unit {
+  const [start, end] = [words[0]!.start, words.at(-1)!.end];
+  const said = text.said.slice(start, end);
+  return { start, end, kind: "person", said, whole: said };
+}
+
 /** What a request is about that names nothing. */
 export const IT = untyped("it");
 /** What stands in front of it takes something back. */

@@ -7,8 +7,14 @@ import { dutchLists } from "../nl/lists";
 import { type Bracket, spellOut, type Way, waysOf } from "../spell-out";
 import type { WordLists } from "./word-lists";
 
-const SHORT: readonly Partial<WordLists>[] = [englishLists, dutchLists, germanLists, frenchLists, spanishLists];
-const CODES = ["en", "nl", "de", "fr", "es"];
+const SHORT: Readonly<Record<string, Partial<WordLists>>> = {
+  en: englishLists,
+  nl: dutchLists,
+  de: germanLists,
+  fr: frenchLists,
+  es: spanishLists,
+};
+const ALL = Object.values(SHORT);
 
 /** What is tried on a message, whatever its language. */
 export interface Said {
@@ -60,7 +66,7 @@ export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof Wo
 
 /** At which place of its list a word stands, from 0, in whichever language has it; -1 for one that is in none. */
 export function placeIn(list: "ordinals" | "counts", word: string): number {
-  const places = SHORT.map((words) =>
+  const places = ALL.map((words) =>
     (words[list] ?? "").split(",").findIndex((short) => phrasesOf(short).includes(fold(word))),
   );
   return Math.max(...places);
@@ -70,7 +76,7 @@ export function placeIn(list: "ordinals" | "counts", word: string): number {
 const phrasesOf = (list = "") => spellOut({ list }).list.split(",").filter(Boolean).map(fold);
 
 /** What a list of one language holds. */
-export const phrasesSaid = (list: keyof WordLists, code: string) => phrasesOf(SHORT[CODES.indexOf(code)]?.[list]);
+export const phrasesSaid = (list: keyof WordLists, code: string) => phrasesOf(SHORT[code]?.[list]);
 
 const sourceOf = (part: keyof WordLists | Said | undefined) =>
   typeof part === "string" ? anyOf(part) : (part?.source() ?? "");
@@ -84,7 +90,7 @@ const alternatives = new Map<keyof WordLists, string>();
 function anyOf(list: keyof WordLists): string {
   const known = alternatives.get(list);
   if (known !== undefined) return known;
-  const ways = SHORT.flatMap((words) => (words[list] ?? "").split(",").filter(Boolean).flatMap(waysOf));
+  const ways = ALL.flatMap((words) => (words[list] ?? "").split(",").filter(Boolean).flatMap(waysOf));
   const made = `(?<![\\p{L}\\p{N}])${patternOf(ways)}(?![\\p{L}\\p{N}])`;
   alternatives.set(list, made);
   return made;
