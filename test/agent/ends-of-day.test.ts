@@ -66,3 +66,60 @@ describe("a new appointment under a name of its own is made, and none is moved",
     expect(talkWith(physio).say(text)).toMatch(/\*Plan B until 2027\*[\s\S]*26[\s\S]*11:15/);
   });
 });
+
+describe("behind a question when one is free, an hour and somebody are of that day", () => {
+  const busy = meeting("Planning poker", "2026-11-26T15:00:00+01:00", "2026-11-26T15:45:00+01:00");
+  test.each([
+    ["am i free thursday at 3?", "what about 4", "great, nina please", "26 Nov, 16:00"],
+    ["am i free thursday at 3?", "or 4", "ok book nina", "26 Nov, 16:00"],
+    ["am i free thursday at 3?", "4?", "book it with nina", "26 Nov, 16:00"],
+    ["am i free thursday at 3?", "hm ok and an hour later?", "ok put nina in", "26 Nov, 16:00"],
+    ["what's on thursday at 3?", "and 4:30?", "coffee with nina then", "26 Nov, 16:30"],
+    ["ben ik donderdag om 3 uur vrij?", "en een uurtje later?", "mooi, zet nina er dan in", "26 nov, 16:00"],
+    ["heb ik donderdag om 15:00 iets?", "en 16:00?", "oké doe dan maar met nina", "26 nov, 16:00"],
+    ["bin ich donnerstag um 15 uhr frei?", "und eine stunde später?", "super, trag nina ein", "26. Nov., 16:00"],
+    ["suis-je libre jeudi à 15h ?", "et une heure plus tard ?", "parfait, avec nina", "26 nov., 16:00"],
+    ["¿estoy libre el jueves a las 15:00?", "¿y a las 4?", "pues pon a nina", "26 nov, 16:00"],
+  ])("%s, %s, %s", (asked, next, named, card) => {
+    const talk = talkWith(busy);
+    expect(talk.say(asked)).toContain("“Planning poker”");
+    expect(talk.say(next)).not.toContain("“Planning poker”");
+    const reply = talk.say(named);
+    expect(reply).toContain(card);
+    expect(reply).toContain("nina@example.com");
+    expect(reply).not.toContain("Planning poker");
+  });
+
+  test("what is free is booked by a verb alone, and a free day asks for the hour of that day", () => {
+    const talk = talkWith(busy);
+    talk.say("am i free thursday at 4?");
+    expect(talk.say("great, book it")).toContain("26 Nov, 16:00");
+    talk.say("no");
+    talk.say("am i free friday?");
+    expect(talk.say("book nina")).toMatch(/27 Nov[\s\S]*\{Fri 27 Nov/);
+  });
+});
+
+describe("an hour that is in no such part of the day is asked about", () => {
+  test.each([
+    ["padel saturday morning at 20:00", "20:00", "08:00"],
+    ["padel saturday morning at 8pm", "20:00", "08:00"],
+    ["coffee friday afternoon at 9am", "09:00", "21:00"],
+    ["zaterdagochtend om 20:00 padel inplannen", "20:00", "08:00"],
+    ["Donnerstagmorgen um 18 Uhr Sport", "18:00", "06:00"],
+    ["réunion jeudi matin à 20h", "20:00", "08:00"],
+    ["reunión el viernes por la mañana a las 19:00", "19:00", "07:00"],
+  ])("%s", (text, one, other) => {
+    expect(talkWith().say(text)).toContain(`[${one}] [${other}]`);
+  });
+
+  test.each([
+    ["lunch with nina friday morning at 12", "12:00"],
+    ["viernes por la mañana a las 12 reunión con nina", "12:00"],
+    ["drinks saturday night at 00:30", "00:30"],
+    ["call friday evening at 17:00", "17:00"],
+    ["vrijdagavond om 9:30 borrel met nina", "21:30"],
+  ])("but not %s", (text, hour) => {
+    expect(talkWith().say(text)).toContain(`, ${hour}–`);
+  });
+});

@@ -112,7 +112,7 @@ export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
   const isWhen = (unit: Unit) => (unit.kind === "time" && isAsked) || isPhrase(unit, "dayAfter", "dayBefore");
   const isOnlyWhen =
     units.some(isWhen) && units.every((unit) => isWhen(unit) || isSmall(unit) || isPhrase(unit, "inThatCase"));
-  const opens = isPhrase(first, "join", "whatAbout", "with") || isOnlyWhen;
+  const opens = isPhrase(first, "join", "or", "whatAbout", "with") || isOnlyWhen;
   const verb = units.some(
     (unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:") || VERBS.has(role)),
   );

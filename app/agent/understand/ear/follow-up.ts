@@ -33,6 +33,11 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
     const isLeft = isCount && units.some((unit) => isPhrase(unit, "more", "keeps"));
     return { ...base, intent: "query", ...question, when: isLeft ? fromNow(when, here) : (when ?? then) };
   }
+  // "Am I free Thursday at 4?", "yes", "great, book it"
+  const isThen = (unit: Unit) => unit.kind === "stop" || (unit.kind === "time" && unit.end === 0);
+  const isBooked = asked && units.some(isThen) && units.some((unit) => isPhrase(unit, "act:create"));
+  if (isBooked && when && units.every((unit) => isThen(unit) || isPhrase(unit, "act:create")))
+    return { ...plain("create"), when };
   const rather = ratherOn(units, context);
   if (rather && when) return { ...plain("reschedule"), when };
   const isShort = awaiting === undefined && message.length < LONGEST_FOLLOW_UP;
@@ -57,10 +62,12 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
   const named = { ...(title && { title: capitalise(title) }), ...(people.length > 0 && { attendees: people }) };
   const { when: _, ...others } = before ?? {};
   const target = Object.keys(named).length > 0 ? named : others;
+  // "Am I free at 3?", "and with Mia?": then as well.
+  const isOther = title !== "" || (people.length > 0 && asked.intent !== "find_slot");
   return {
     ...asked,
     slots: { ...slots, ...(Object.keys(target).length > 0 && { target }) },
-    when: then ?? (title || people.length ? null : asked.when),
+    when: then ?? (isOther ? null : asked.when),
   };
 }
 

@@ -118,6 +118,35 @@ function isOtherHour(folded: string, tokens: readonly Token[], lexicon: Lexicon)
 
 const LONGEST_CORRECTION = 32;
 
+/** "Am I free Thursday at 3?" and then "what about 4", "or 4", "4?": a figure alone, behind a question about a time. */
+function isNextHour(folded: string, tokens: readonly Token[], lexicon: Lexicon, { asked, awaiting }: Context): boolean {
+  const isAsked = asked?.when && !asked.slots.target && awaiting === undefined;
+  const figures = tokens.filter(({ figure }) => figure).length;
+  if (!isAsked || figures !== 1 || folded.length > LONGEST_CORRECTION) return false;
+  const words = cutWords(folded);
+  let opens = /\?\s*$/.test(folded);
+  for (let i = 0; i < words.length; ) {
+    const found = /\p{L}/u.test(words[i]!.text) ? phraseAt(words, i, lexicon) : { roles: [], to: i + 1 };
+    const isSmall = found?.roles.every((role) => OF_NEXT_HOUR.has(role));
+    if (!found || !isSmall) return false;
+    opens ||= found.roles.some((role) => role === "join" || role === "or" || role === "whatAbout");
+    i = found.to;
+  }
+  return opens;
+}
+
+const OF_NEXT_HOUR = new Set<Role>([
+  "join",
+  "or",
+  "whatAbout",
+  "courtesy",
+  "filler",
+  "but",
+  "at",
+  "inThatCase",
+  "repair",
+]);
+
 /** What a message holds in the language of a vocabulary. @param book of the language that the message shows */
 function mentionsOf(
   text: Text,
@@ -148,7 +177,8 @@ function mentionsOf(
     today: here.wall.day,
     openNumber:
       (isAnswer && (text.folded.length < 12 || isStretch(tokens))) ||
-      (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)),
+      (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)) ||
+      isNextHour(text.folded, tokens, lexicon, context),
     isAnswer,
     ...(context.subject && { subject: context.subject }),
     ...(it && { it }),

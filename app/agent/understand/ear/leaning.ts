@@ -4,16 +4,20 @@ import type { Point } from "../times/points";
 import { wallAt } from "../times/zone";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { isPhrase, isQuestionMark, type PassInput, timeMeant, type Unit } from "./unit";
+import { isQuiet } from "./slots";
+import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit, untyped } from "./unit";
 
 /**
  * A request behind a question about one day: "what's on Monday?", then "put Anna in there at 10". The day that was asked
  * about, and where nothing else is said its hour too, stands in front as a time of its own.
  */
-export function withAskedTime(units: readonly Unit[], { context }: PassInput): readonly Unit[] {
+export function withAskedTime(units: readonly Unit[], { context, ground }: PassInput): readonly Unit[] {
   const { asked, awaiting } = context;
   const freed = inFreedTime(units, context) ?? onFreedDay(units, context);
   if (freed) return freed;
+  const leaning =
+    awaiting === undefined && asked ? (laterThan(units, asked) ?? bookedThen(units, asked, ground)) : null;
+  if (leaning) return leaning;
   if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return units;
   const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time] : []));
   const isElsewhen = times.some(
@@ -31,6 +35,74 @@ export function withAskedTime(units: readonly Unit[], { context }: PassInput): r
   const point = pointOf(asked.when, hasClock);
   return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : units;
 }
+
+/** When somebody asked whether they have time: one moment, or the day. Of what they have then, one moment alone. */
+function momentAsked({ intent, when, slots }: Command): Point | null {
+  const point = when && !slots.target ? pointOf(when, false) : null;
+  if (!point || point.length !== undefined) return null;
+  return intent === "find_slot" || point.clock ? point : null;
+}
+
+/** "Am I free Thursday at 3?" and then "and an hour later?": so much behind the moment that was asked about. */
+function laterThan(units: readonly Unit[], asked: Command): Unit[] | null {
+  const [shift, another] = units.filter(({ kind }) => kind === "shift" || kind === "time");
+  const moment = momentAsked(asked);
+  const isSmall = (unit: Unit) =>
+    unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "join", "or", "whatAbout");
+  const isAlone = units.every((unit) => unit === shift || isSmall(unit));
+  if (shift?.kind !== "shift" || another || !moment?.clock || !isAlone) return null;
+  const minute = (moment.date?.day ?? 0) * DAY_MINUTES + moment.clock.minute + shift.minutes;
+  const clock = { minute: minute % DAY_MINUTES, sure: true, full: true } as const;
+  const then = timeMeant(shift.start, shift.end, { date: { day: Math.floor(minute / DAY_MINUTES) }, clock });
+  return units.map((unit) => (unit === shift ? then : unit));
+}
+
+const DAY_MINUTES = 1_440;
+
+/** "Am I free Thursday at 4?", "yes", and then "ok, book Hannah", "met Bram graag": a meeting at the moment that was found free. */
+function bookedThen(units: readonly Unit[], asked: Command, { gazetteer, lexicon }: Ground): Unit[] | null {
+  const moment = momentAsked(asked);
+  const at = Date.parse(asked.when?.start ?? "");
+  const isTaken = moment?.clock && gazetteer.meetings.some(({ start = 0, end = 0 }) => start <= at && at < end);
+  const isNamed = (unit: Unit) => unit.kind === "person" || isPhrase(unit, "kinds");
+  const verbs = units.filter((unit) => asks(unit) && !isNamed(unit));
+  const isVerb = (unit: Unit) => isPhrase(unit, "act:create", "act:invite");
+  const said = units.filter((unit) => !isPhrase(unit, "it", "them") || isNamed(unit) || isVerb(unit));
+  const isOpen = said.every(
+    (unit) =>
+      unit.kind === "stop" ||
+      isNamed(unit) ||
+      isVerb(unit) ||
+      isQuiet(unit) ||
+      isPhrase(unit, ...OF_BOOKING) ||
+      isEnd(unit),
+  );
+  const isAsked = isQuestionMark(units.at(-1)) || isPhrase(units[0], "join", "whatAbout", "interrogative");
+  const says = said.some((unit) => isNamed(unit) || isVerb(unit));
+  if (!moment || isTaken || !isOpen || isAsked || !says || !verbs.every(isVerb)) return null;
+  const rest = said.filter(
+    (unit) => isNamed(unit) || isPhrase(unit, "with", "join", "act:create") || unit.kind === "stop",
+  );
+  const verb = verbs.some((unit) => isPhrase(unit, "act:create")) ? [] : [untyped("act:create")];
+  return [timeUnit(moment, asked.when?.text ?? ""), ...verb, ...rest];
+
+  function isEnd(unit: Unit): boolean {
+    return textOf(unit) === "" && lexicon.words.separable !== undefined && unit.kind === "phrase";
+  }
+}
+
+const OF_BOOKING = [
+  "courtesy",
+  "talk:praise",
+  "filler",
+  "repair",
+  "takes",
+  "with",
+  "for",
+  "join",
+  "but",
+  "thatTime",
+] as const;
 
 /** "And put the vet in that slot instead", behind a meeting that was called off: its time stands for those words. */
 function inFreedTime(units: readonly Unit[], { freed, freedMinutes, awaiting, zone }: Context): Unit[] | undefined {

@@ -23,8 +23,8 @@ export function chooseHalf(
   here: Here,
   options: ReadOptions,
 ): Half {
-  if (clock.sure) return { minute: clock.minute, doubt: null };
   const [am, pm] = [clock.minute % 720, (clock.minute % 720) + 720];
+  if (clock.sure) return heldAgainstPart(clock.minute, part, am, pm);
   const minute = part ? inPart(part, am, pm) : undefined;
   // "This afternoon at 10": neither half of the day is in the afternoon.
   if (part === "afternoon" && pm >= EVENING_MINUTE)
@@ -60,6 +60,32 @@ export function chooseHalf(
   }
   return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
+
+/** "Saturday morning at 20:00": an hour that is in no such part of the day is asked about where the other half of the day is. */
+function heldAgainstPart(minute: number, part: DayPart | undefined, am: number, pm: number): Half {
+  const other = minute % 1440 === am ? pm : am;
+  if (!part || isCalled(minute % 1440, part) || !isCalled(other, part)) return { minute, doubt: null };
+  return { minute, other, doubt: `${isoMinute(minute)} or ${isoMinute(other)}?` };
+}
+
+/** Whether anybody calls an hour so: "half past twelve in the morning", "3 at night", "nine in the afternoon". */
+const isCalled = (minute: number, part: DayPart): boolean =>
+  CALLED[part].some(([from, to]) => minute >= from && minute < to);
+
+/** Minutes after midnight; wider than where such a part of the day is looked for. */
+const CALLED: Readonly<Record<DayPart, readonly (readonly [number, number])[]>> = {
+  morning: [[0, 780]],
+  lunch: [[600, 960]],
+  afternoon: [[720, 1261]],
+  evening: [
+    [0, 180],
+    [960, 1440],
+  ],
+  night: [
+    [0, 360],
+    [1080, 1440],
+  ],
+};
 
 /**
  * The half of the day that is nearer to what is amended: "no, 8:30" of what is at 8 is in the morning. Undefined where none
@@ -106,7 +132,8 @@ const fromWork = (minute: number, { workday: { startMinute, endMinute } }: Here)
   Math.max(startMinute - minute, minute - endMinute, 0);
 
 function inPart(part: DayPart, am: number, pm: number): number {
-  if (part === "morning") return am;
+  // "Friday morning at 12" ends at noon, and does not begin at midnight.
+  if (part === "morning") return am < 60 ? pm : am;
   if (part === "afternoon" || part === "evening") return pm;
   if (part === "lunch") return am >= 600 ? am : pm;
   return am < 300 ? am : pm;
