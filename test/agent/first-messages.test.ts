@@ -71,7 +71,7 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["schrap de teamrunde en zet donderdag om 12 uur fysio erbij", "annuleren … *Fysio* … do 26 nov, 12:00", "niet"],
   ["cancel the meeting with tom and let him know i'm stuck in traffic", "can't send messages … Shall I cancel", "late"],
   ["zeg de teamrunde af en laat bas weten dat ik vaststa", "niet sturen … Zal ik dit annuleren?", "niet vinden"],
-  ["call kim for me and tell her my train's late", "I can't do that", "late"],
+  ["call kim for me and tell her my train's late", "I can't phone anybody", "late"],
   // "On" in front of what a meeting is about, and of where it is.
   ["sync with kim on q3 okrs thursday 4pm", "*Sync on q3 okrs*", "Where"],
   ["1h with kim mon 10 on the 2028 roadmap", "*2028 roadmap* … 10:00–11:00", "Where"],

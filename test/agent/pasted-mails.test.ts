@@ -116,3 +116,32 @@ test("what is not as good is none of the times of a mail, and a floor is no day"
     "De : Kim Doyle <kim@example.com>\nObjet : Devis\n\nmardi prochain à 17h, dans nos bureaux, 2e étage.\nKim";
   expect(talkWith(physio).say(from(floor, "ok mets-le"))).toMatch(/1er déc\., 17:00–17:30/);
 });
+
+describe("in the line of a message, what somebody wrote is what a yes agrees to", () => {
+  const review = meeting("Budget review", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [omar]);
+  test.each([
+    ['omar emailed: "could we do the budget review at 11 instead?" yes fine, change it', /26 Nov, 11:00–12:00/],
+    ['omar texted "can we push the budget review to friday at 2pm?" ok go ahead', /27 Nov, 14:00–15:00/],
+    ['omar appte "kunnen we de budget review naar vrijdag 14:00 verzetten?" ja is goed', /27 nov, 14:00–15:00/],
+    ['Omar schreibt: "Können wir das Budget review auf Freitag 14 Uhr verlegen?" ja mach das', /27. Nov., 14:00–15:00/],
+    ["Omar m'écrit : « on peut décaler le budget review à vendredi 14h ? » oui vas-y", /27 nov., 14:00–15:00/],
+    ['Omar me escribe: "¿podemos pasar el budget review al viernes a las 14:00?" sí, hazlo', /27 nov, 14:00–15:00/],
+  ])("%s", (said, card) => {
+    const reply = talkWith(physio, review).say(said);
+    expect(reply).toContain("“Budget review”");
+    expect(reply).toMatch(card);
+  });
+
+  test.each([
+    'omar wrote "so sorry, I have to pull out of our budget review on thursday, will come back to you" - take it out please',
+    'omar texted "can\'t do thursday, sorry!" so please remove it',
+    'omar dit "je ne peux plus jeudi", annule-le',
+  ])("or what goes: %s", (said) => {
+    expect(talkWith(physio, review).say(said)).toMatch(/^[^\n]*\?\n“Budget review”/);
+  });
+
+  test("and no question about what Parley costs", () => {
+    const reply = talkWith(physio).say('omar said "let\'s talk friday 3pm about pricing" - yes pls book');
+    expect(reply).toMatch(/\*Pricing\*[\s\S]*27 Nov, 15:00/);
+  });
+});

@@ -22,7 +22,25 @@ playAll(
       Do, 26. Nov., 16:00–16:45 … Nina Smit`,
     "the thing that is told of gives the meeting its name": `
       > ayer estuve con mi suegra en urgencias hasta las 11, no fue nada, total que el del seguro me llama el viernes a las 9 y cuarto, agéndamelo que se me olvida
-      *Seguro*, vie 27 nov, 09:15`,
+      *Seguro* … vie 27 nov, 09:15`,
+    "what is told in front of a request is no part of it, whatever it holds": `
+      > mum's birthday was lovely by the way we were 14 at the table and stayed till 11.. anyway back to work, omar needs me for the grant application so friday at 10 for an hour with him
+      *Grant application* … Fri 27 Nov, 10:00–11:00 … Omar
+      > no
+      did not book
+      > je sors du métro, Omar m'a encore parlé de ses vacances pendant 20 minutes, enfin bref il voudrait qu'on se voie lundi à 15h pour le contrat, tu peux le noter ?
+      *Contrat* … lun. 30 nov., 15:00–15:30 … Omar
+      > non
+      réservé
+      > the kids were up at 5 again.. anyway need to see the bank monday at 11 for half an hour
+      *Bank* … Mon 30 Nov, 11:00–11:30
+      > no
+      did not book
+      > hier j'ai attendu 2 heures chez le médecin, bref, rendez-vous de contrôle lundi 11h, note-le
+      *Contrôle* … lun. 30 nov., 11:00–11:30`,
+    "how long something was that is told is not how long the meeting takes": `
+      > the boiler guy was an hour late, anyway he'll be back thursday at 2 so put boiler repair in for 45 min
+      *Boiler repair* … Thu 26 Nov, 14:00–14:45`,
     "hours behind what is booked are on the day of the reason": `
       > he's sending a plumber on thursday between 1 and 3, so please block 1 to 3 for the plumber
       *Plumber* … Thu 26 Nov, 13:00–15:00

@@ -85,3 +85,34 @@ test("a question about the place sets none", () => {
   talk.say(OPEN.de);
   expect(talk.say("ist der ort Blue Door?")).not.toContain("Wo:");
 });
+
+test.each([
+  ["podcast recording thursday 2:30pm", "*Podcast recording*"],
+  ["dog walking friday 3pm", "*Dog walking*"],
+  ["need to see the bank monday at 11 for half an hour", "*Bank*"],
+  ["ramen lappen vrijdag 15:00", "*Ramen lappen*"],
+  ["enregistrement du podcast vendredi 16h", "*Enregistrement du podcast*"],
+  ["grabación del podcast viernes 16:00", "*Grabación del podcast*"],
+])("a few words and an hour are a meeting that is called so: %s", (said, title) => {
+  expect(begin().say(said)).toMatch(/^(?:Shall I book|Zal ik|Je réserve|¿Reservo)/);
+  expect(begin().say(said)).toContain(title);
+});
+
+const besidePhysio = () => {
+  const talking = begin();
+  talking.put(meeting("Physio", "2026-11-26T09:00:00+01:00", "2026-11-26T09:45:00+01:00"));
+  return talking;
+};
+
+test.each(["turn the heating on at 6", "squash the physio friday 3pm", "tom monday 4pm, Pieter"])(
+  "words that do something, or stand apart, are asked about: %s",
+  (said) => {
+    expect(besidePhysio().say(said)).not.toMatch(/^Shall I book/);
+  },
+);
+
+test("a last name in front of a noun is a word of what the meeting is about", () => {
+  const reply = begin().say("mia friday at 10 about the barker application");
+  expect(reply).toContain("Mia Chen");
+  expect(reply).not.toContain("Tom");
+});

@@ -20,7 +20,8 @@ const LONGEST = 90;
 
 /** Which question about money a message is, and in which language, when it is that and nothing else; null otherwise. */
 export function billingAsked(said: string): { question: BillingQuestion; language: Understood } | null {
-  if (said.length > LONGEST) return null;
+  // What somebody else wrote asks us nothing.
+  if (said.length > LONGEST || /["“”„«»]/.test(said)) return null;
   const words = fold(readText(said).said)
     .replace(/[¿?!.,…]+/g, " ")
     .replace(/\s+/g, " ")

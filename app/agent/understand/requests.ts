@@ -2,15 +2,19 @@ import { bare } from "./bare";
 import { type Command, type Context, plain } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
+import { behindStory } from "./cover/behind-story";
 import { judged } from "./cover/judge";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
+import { isHollow } from "./cover/unexplained";
 import { CHANGES, isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
 import { askedOfCalendar } from "./ear/asks-calendar";
+import { hear } from "./ear/hear";
 import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { takenBack } from "./ear/taken-back";
+import type { Unit } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
 import { lengthOfOpen } from "./length-of-open";
 import { hasException } from "./manners/bulk-actions";
@@ -85,6 +89,8 @@ function besideTold(message: string, within: Context, read: ReadBy): ReadBy {
     const rest = readOnce(text, inItsLanguage(text, within));
     if (rest.requests.every(({ command }) => saysAll(command, within))) return rest;
   }
+  const story = isAsked ? atItsEnd(message, within) : undefined;
+  if (story) return story;
   const remarked = withoutRemarks(message, within);
   if (!remarked || !(isAsked || read.requests.some(({ command }) => isOnlyRemark(command, remarked)))) return read;
   const { text, unknown } = remarked;
@@ -92,6 +98,32 @@ function besideTold(message: string, within: Context, read: ReadBy): ReadBy {
   return rest.requests.every(({ command }) => CHANGES.has(command.intent) && saysAll(command, within))
     ? { ...rest, requests: rest.requests.map((one) => ({ ...one, command: besideRemarks(one.command, unknown) })) }
     : read;
+}
+
+/** One request at the end of a story, which may be of what was spoken of; whoever was told of is whom it speaks of by no name. */
+function atItsEnd(message: string, within: Context): ReadBy | undefined {
+  const { subject: _, ...alone } = { ...within, focus: false };
+  for (const { text, spokenOf, isTimed } of behindStory(message, within))
+    for (const context of within.focus ? [within, alone] : [within]) {
+      const { stage, requests } = readOnce(text, inItsLanguage(text, context));
+      const [only, another] = requests;
+      if (!only || another || !REQUESTS.has(only.command.intent)) continue;
+      const command = forSomebody(spokenOf, only.command, hear(text, context)?.units ?? []);
+      const isSure = command.intent === "create" || !isTimed;
+      if (isSure && saysAll(command, context)) return { stage, requests: [{ ...only, command }] };
+    }
+  return undefined;
+}
+
+/** What is made for whoever was told of, and is called by no words that name nothing. */
+function forSomebody(
+  somebody: string | null,
+  { slots: { title, ...slots }, ...command }: Command,
+  units: readonly Unit[],
+): Command {
+  const isJoined = command.intent === "create" && somebody !== null && !slots.attendees;
+  const isNamed = title !== undefined && !(command.intent === "create" && isHollow(title, units));
+  return { ...command, slots: { ...(isNamed && { title }), ...slots, ...(isJoined && { attendees: [somebody] }) } };
 }
 
 /**
@@ -128,7 +160,7 @@ function inItsLanguage(message: string, context: Context): Context {
 
 /** @param context in the language of the message */
 function firstStage(message: string, context: Context): ReadBy {
-  const pasted = pastedIn(message, context);
+  const pasted = pastedIn(message, context, requestsOf);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
   const back = takenBack(message, context);
   if (back) return { stage: "mentions", requests: back };

@@ -93,6 +93,8 @@ export const german: Words = {
     note: "Eine Notiz kann ich einem Termin noch nicht hinzufügen. In Google Kalender selbst geht das.",
     away: "Eine Abwesenheitsnotiz kann ich nicht einrichten. Die Zeit kann ich aber freihalten: Sag zum Beispiel *blocke Freitag*.",
     message: "Nachrichten an andere kann ich nicht schicken. Gäste hören von Google, wenn sich ihr Termin ändert.",
+    share: "Deinen Kalender teilen oder jemandem Zugriff geben kann ich nicht. In Google Kalender selbst geht das.",
+    call: "Anrufen kann ich nicht. Den Anruf in deinen Kalender setzen geht: Sag mir, mit wem und wann.",
     other:
       "Das kann ich nicht. Was ich kann: Termine buchen, verschieben und absagen, sagen, was ansteht, und freie Zeiten finden.",
   },

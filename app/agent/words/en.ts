@@ -94,6 +94,8 @@ export const english = {
     note: "I can't add a note to a meeting yet. You can in Google Calendar itself.",
     away: "I can't set an out-of-office reply. I can keep the time free: say for example *block Friday*.",
     message: "I can't send messages to other people. Guests hear from Google when their meeting changes.",
+    share: "I can't share your calendar or give anybody access to it. You can in Google Calendar itself.",
+    call: "I can't phone anybody. I can put the call in your calendar: say who and when.",
     other: "I can't do that one. What I do is book, move and cancel meetings, tell what is on, and find free times.",
   },
   /** @param what the other requests of the message, quoted */

@@ -85,6 +85,8 @@ export const spanish: Words = {
     note: "Todavía no puedo añadir una nota a una reunión. Puedes hacerlo en Google Calendar.",
     away: "No puedo activar un aviso de ausencia. Sí puedo bloquear el tiempo: di por ejemplo *bloquea el viernes*.",
     message: "No puedo enviar mensajes a otras personas. Google avisa a los invitados cuando su reunión cambia.",
+    share: "No puedo compartir tu calendario ni dar acceso a nadie. Puedes hacerlo en Google Calendar.",
+    call: "No puedo llamar por teléfono. Sí puedo apuntar la llamada en tu calendario: di con quién y cuándo.",
     other:
       "Eso no lo puedo hacer. Lo que hago: reservar, mover y cancelar reuniones, decir qué hay y encontrar huecos libres.",
   },

@@ -93,6 +93,8 @@ export const french: Words = {
     away: "Je ne peux pas activer de message d'absence. Je peux bloquer le temps : dites par exemple *bloque vendredi*.",
     message:
       "Je ne peux pas envoyer de messages à d'autres personnes. Google prévient les invités quand leur rendez-vous change.",
+    share: "Je ne peux pas partager votre agenda ni y donner accès. Vous le pouvez dans Google Agenda.",
+    call: "Je ne peux pas téléphoner. Je peux noter l'appel dans votre agenda : dites avec qui et quand.",
     other:
       "Cela, je ne sais pas le faire. Ce que je fais : réserver, déplacer et annuler des rendez-vous, dire ce qui est prévu et trouver des créneaux libres.",
   },

@@ -91,6 +91,8 @@ export const dutch: Words = {
     note: "Een notitie kan ik nog niet aan een afspraak toevoegen. In Google Agenda zelf kan dat wel.",
     away: "Een afwezigheidsbericht kan ik niet instellen. Ik kan de tijd wel vrijhouden: zeg bijvoorbeeld *blokkeer vrijdag*.",
     message: "Berichten aan anderen kan ik niet sturen. Gasten horen het van Google als hun afspraak verandert.",
+    share: "Je agenda delen of iemand toegang geven kan ik niet. In Google Agenda zelf kan dat wel.",
+    call: "Bellen kan ik niet. Ik kan het telefoontje wel in je agenda zetten: zeg met wie en wanneer.",
     other:
       "Dat kan ik niet. Wat ik wel doe: afspraken plannen, verzetten en annuleren, vertellen wat er staat en vrije tijden zoeken.",
   },

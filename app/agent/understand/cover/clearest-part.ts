@@ -1,6 +1,6 @@
 import type { Command, Context } from "../command";
 import { clausesOf, cutAt, sentencesOf } from "../ear/clauses";
-import { meetingsCalled } from "../ear/gazetteer";
+import { isGuestOf, meetingsCalled } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import { withoutClock } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -28,8 +28,9 @@ export function clearestPart(heard: Heard, said: string, { focus }: Context): Co
   const beside = all.filter((unit) => !found.units.includes(unit) && !heard.narrated.has(unit));
   const isNamed = (unit: Unit) => ["word", "label", "number"].includes(unit.kind) || isPhrase(unit, "kinds");
   const words = beside.filter((unit) => weighs(unit) || isNamed(unit));
-  // "Nadia rang and we need to talk, so put us in for Monday at 10": nothing is left but what was told.
-  if (heard.narrated.size > 0 && beside.every(isSmall)) return found.command;
+  // "Nadia rang and we need to talk, so put us in for Monday at 10": nothing is left but small words, and what was told.
+  const isNothing = (unit: Unit) => isSmall(unit) && (heard.narrated.size > 0 || !isPhrase(unit, ...WEIGHTY));
+  if (beside.every(isNothing)) return found.command;
   const [first, last] = [words[0], words.at(-1)];
   const unread =
     first && last && words.length <= MOST_WORDS && !found.units.some((unit) => isBetween(unit, first, last))
@@ -49,6 +50,9 @@ const MOST_WORDS = 3;
 const isSmall = (unit: Unit) =>
   unit.kind === "stop" ||
   (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise"));
+
+/** What changes the sense of a request, where nothing shows that it is only told. */
+const WEIGHTY: readonly Role[] = ["letsGo", "repair", "interrogative", "unsuitable", "because", "or"];
 
 interface Found {
   command: Command;
@@ -123,10 +127,17 @@ function gathered(clauses: readonly Unit[][], heard: Heard): Found | undefined {
   for (const units of ways) {
     const reading = heard.read(isGone ? units.filter((unit) => unit !== TO) : units);
     if (reading?.left.length === 0 && isComplete(reading.command, heard, false))
-      return { command: reading.command, units: [...units, ...(timed ?? [])] };
+      return {
+        command: reading.command,
+        units: [...units, ...(timed ?? []).filter((unit) => isKept(unit, reading.command))],
+      };
   }
   return undefined;
 }
+
+/** A word counts where it became part of what is asked for. */
+const isKept = (unit: Unit, { slots }: Command) =>
+  !["word", "label", "number"].includes(unit.kind) || fold(JSON.stringify(slots)).includes(fold(textOf(unit)));
 
 const isThing = (unit: Unit | undefined) => unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "kinds");
 
@@ -185,7 +196,9 @@ function whenIn(timed: readonly Unit[], sentences: readonly Unit[][][], heard: H
     isApart && (isOfDay || !day.found.time.point.clock)
       ? [{ ...day, found: { ...day.found, time: withoutClock(day.found.time) } }]
       : [];
-  const [length, longer] = units.filter((unit) => unit.kind === "time" && isLength(unit.found.time));
+  // How long something was that is told of in front of it is of that.
+  const behind = parts.slice(Math.max(parts.indexOf(timed as Unit[]), 0)).flat();
+  const [length, longer] = behind.filter((unit) => unit.kind === "time" && isLength(unit.found.time));
   return [...alone, ...(clock.some(isDated) ? clock : hours), ...(length && !longer ? [length] : [])];
 }
 
@@ -208,10 +221,11 @@ function subjectOf(timed: readonly Unit[], beside: readonly Unit[], told: readon
   const fenced = beside.find(
     ({ kind, ...unit }) => kind === "quote" || (kind === "topic" && textOf({ kind, ...unit } as Unit).length > 2),
   );
-  const near = fenced ?? beside.find((unit) => isPhrase(unit, "kinds"));
-  const kind =
-    near ?? (people.length > 0 || thingIn(timed) ? undefined : told.flat().findLast((unit) => isPhrase(unit, "kinds")));
-  const thing = kind || people.length > 0 ? "" : thingIn(timed) || thingIn(beside);
+  const isKind = (unit: Unit) => isPhrase(unit, "kinds");
+  const near = fenced ?? timed.find(isKind);
+  const thing = near ? "" : thingIn(timed) || (people.length > 0 ? "" : thingIn(beside));
+  const ofStory = people.length > 0 ? undefined : told.flat().findLast(isKind);
+  const kind = near ?? (thing ? undefined : (beside.find(isKind) ?? ofStory));
   const start = beside[0]?.start ?? 0;
   return [
     ...(kind ? [kind] : thing ? [{ start, end: start, kind: "quote" as const, text: thing }] : []),
@@ -227,7 +241,7 @@ const peopleIn = (units: readonly Unit[]) => [
 /** Says what of which meeting: a new one when and what or with whom, a change of which one that there is. */
 export function isComplete(
   { intent, slots, when }: Command,
-  { ground: { gazetteer, lexicon } }: Heard,
+  { ground: { gazetteer, lexicon }, here: { now } }: Heard,
   focus: boolean | undefined,
 ): boolean {
   if (intent === "create")
@@ -238,8 +252,11 @@ export function isComplete(
   if (when?.kind === "unresolved") return false;
   const { title, attendees = [] } = slots.target ?? {};
   const words = fold(title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isTogether = (name: string) =>
+    gazetteer.meetings.some((meeting) => (meeting.end ?? now) >= now && isGuestOf(name, meeting));
   const isThere =
-    attendees.length > 0 || (words.length > 0 && meetingsCalled(words, gazetteer, lexicon.concepts).length > 0);
+    (attendees.length > 0 && (gazetteer.meetings.length === 0 || attendees.some(isTogether))) ||
+    (words.length > 0 && meetingsCalled(words, gazetteer, lexicon.concepts).length > 0);
   const { shiftMinutes, extendMinutes, durationMinutes } = slots;
   const says = when ?? shiftMinutes ?? extendMinutes ?? durationMinutes;
   const isOpen = focus === true && slots.target === undefined;

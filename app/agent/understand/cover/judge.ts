@@ -1,5 +1,5 @@
 import type { Command, Context } from "../command";
-import { isOrder, unsupportedIn } from "../ear/asides";
+import { beyondIn, isOrder, unsupportedIn } from "../ear/asides";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import { hear } from "../ear/hear";
@@ -15,6 +15,7 @@ import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
 import { idleOf, strayNames } from "./idle-words";
 import { meantOtherwise } from "./meant-otherwise";
+import { isKept, plainlyNamed } from "./plainly-named";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
 interface Read {
@@ -31,6 +32,19 @@ interface Read {
 export function judged<W extends Read>(message: string, read: readonly W[], context: Context, isWhole: boolean): W[] {
   const heard = hear(message, context);
   if (!heard) return [...read];
+  const requests = weighed(message, heard, read, context, isWhole);
+  const [only, another] = requests;
+  const named = only && !another && context.awaiting === undefined ? plainlyNamed(only.command, heard) : undefined;
+  return only && named ? [{ ...only, command: named }] : requests;
+}
+
+function weighed<W extends Read>(
+  message: string,
+  heard: Heard,
+  read: readonly W[],
+  context: Context,
+  isWhole: boolean,
+): W[] {
   const requests = doubtless(message, heard, read, context, isWhole);
   // What frames have left aside themselves they ask about.
   if (isWhole && read.some(({ command }) => command.unread !== undefined)) return requests;
@@ -61,10 +75,6 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
   const asked = isUnread(only.command) && part.unread !== undefined ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];
 }
-
-/** A new meeting whose title has the words that are not understood in it: nothing that was said is lost. */
-const isKept = ({ intent, slots: { title = "" }, unread = "" }: Command) =>
-  intent === "create" && unread.split(", ").every((words) => fold(title).includes(fold(words)));
 
 /** A change of a meeting that nobody knows, where meetings are known. */
 const isUnknown = (command: Command, heard: Heard) =>
@@ -121,7 +131,8 @@ function doubtless<W extends Read>(
   context: Context,
   isWhole: boolean,
 ): W[] {
-  const requests = isWhole ? [...read] : checked(message, heard, read, context);
+  const able = withoutBeyond(heard, read, context);
+  const requests = isWhole ? able : checked(message, heard, able, context);
   if (requests.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside)) return requests;
   const judgedOnes = requests.map((request) => {
     const own =
@@ -152,6 +163,34 @@ function doubtless<W extends Read>(
       }))
     : judgedOnes;
 }
+
+/** "Give my accountant access to my calendar": no change of a meeting that there is, but what cannot be done here. */
+function withoutBeyond<W extends Read>(heard: Heard, read: readonly W[], { focus }: Context): W[] {
+  const [only, another] = read;
+  const what = only && !another ? beyondIn(heard.units, heard.ground) : null;
+  return only && what && mayBeBeyond(only.command, what, heard, focus)
+    ? [{ ...only, command: asAside(only.command, what) }]
+    : [...read];
+}
+
+function mayBeBeyond(command: Command, what: Command["aside"], heard: Heard, focus: boolean | undefined): boolean {
+  const { intent, when, manner, slots } = command;
+  if (command.aside || slots.preference || (manner && intent !== "query")) return false;
+  if (intent === "create") return what === "share" || when?.grain !== "minute";
+  return MAY_BE_BEYOND.has(intent) && !isComplete(command, heard, focus);
+}
+
+const MAY_BE_BEYOND = new Set<Command["intent"]>([
+  ...(["out_of_domain", "query", "find_slot", "cancel", "reschedule", "edit_attendees"] as const),
+]);
+
+const asAside = (command: Command, aside: NonNullable<Command["aside"]>): Command => ({
+  ...command,
+  intent: "out_of_domain",
+  slots: {},
+  when: null,
+  aside,
+});
 
 /** "Not mornings", "anything but Friday": words of what the time must not be are understood. */
 function withoutLimits(units: readonly Unit[], { slots: { limits } }: Command, message: string): readonly Unit[] {
@@ -195,8 +234,7 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const isOpen = only && !another && only.command.intent === "out_of_domain" && !only.command.aside;
   const best = isOpen && !what && !context.awaiting ? bestOf(heard) : null;
   if (best && only) return [{ ...only, command: { ...only.command, perhaps: best } }];
-  if (what && only)
-    return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
+  if (what && only) return [{ ...only, command: asAside(only.command, what) }];
   const overrun = only && !another ? overrunTitle(only.command, heard.units, said) : null;
   // What holds no title, or a word or two, may answer what is open.
   const isAnswer = context.awaiting !== undefined && (overrun?.title === "" || heard.units.length <= SHORTEST_REQUEST);

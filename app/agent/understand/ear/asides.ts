@@ -16,7 +16,9 @@ export function talkIn(units: readonly Unit[]): Talk | null {
   return TALK.find((talk) => units.some((unit) => isPhrase(unit, `talk:${talk}`))) ?? null;
 }
 
-const UNSUPPORTED: readonly Unsupported[] = ["colour", "link", "attachment", "note", "away", "message", "other"];
+const UNSUPPORTED: readonly Unsupported[] = [
+  ...(["share", "call", "colour", "link", "attachment", "note", "away", "message", "other"] as const),
+];
 
 /** What a message asks for that Parley cannot do; null when it names none of that. */
 export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
@@ -35,6 +37,14 @@ export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
   return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
 }
 
+/** What cannot be done, in more than a word for it: "print" alone may be what a meeting is called. */
+export function beyondIn(units: readonly Unit[], { lexicon: { phrases } }: Ground): Unsupported | null {
+  const [own] = (["share", "call"] as const).filter((what) => units.some((unit) => isPhrase(unit, `no:${what}`)));
+  const isAlone = (word: string) =>
+    phrases.get(word)?.some(({ pieces, end, roles }) => pieces.length === 1 && !end && roles.includes("no:other"));
+  return own ?? (units.some((unit) => isPhrase(unit, "no:other") && !isAlone(textOf(unit))) ? "other" : null);
+}
+
 /** "Book a hotel", "get me a taxi", "call Nadia and tell her …": a thing that is ordered, or a call, and no meeting. */
 export function isOrder(units: readonly Unit[]): boolean {
   const [verb, somebody] = units.filter((unit) => !isPhrase(unit, "courtesy"));
@@ -47,7 +57,7 @@ export function isOrder(units: readonly Unit[]): boolean {
 }
 
 /** These words are about nothing else. */
-const ALWAYS = new Set<Unsupported>(["attachment", "message", "colour", "away", "other"]);
+const ALWAYS = new Set<Unsupported>(["attachment", "message", "colour", "away", "share", "call", "other"]);
 
 /** "Tell her I'm ill": somebody is to be told something. */
 export function isMessage(units: readonly Unit[]): boolean {

@@ -32,8 +32,11 @@ export interface MailWords {
 /** Takes a pasted mail apart: header lines or "Sam wrote:" with quoted lines, and the reader's own words around it. */
 export function pastedMail(message: string, words: MailWords): PastedMail | null {
   const either = (list: string) => `(?:${list.split(",").join("|")})`;
-  // 'Jens wrote: "Does Monday at 1 suit you?" put it in', 'got this from Kim: "…", add it'
-  const inline = /^(.{2,60}?:)\s*["“„«](.+?)["”“»][\s,.;–-]*(\p{L}.*)$/su;
+  // 'Jens wrote: "Does Monday at 1 suit you?" put it in', 'got this from Kim: "…", add it', 'Ravi texted "…", take it out'
+  const inline = new RegExp(
+    `^(.{2,60}?:|[^\\n"“„«]{2,60}?\\s${either(words.wrote)})\\s*["“„«]\\s*(.+?)\\s*["”“»][\\s,.;–—-]*(\\p{L}.*)$`,
+    "isu",
+  );
   // "Bram appte: …", and the wish below
   const above = new RegExp(`^([^\\n]{2,60}?\\s${either(words.wrote)}\\s*:)\\s*([^\\s>].*?)\\n+([^\\n>]+)$`, "isu");
   const [, writer, quote, rest] = inline.exec(message.trim()) ?? above.exec(message.trim()) ?? [];

@@ -56,6 +56,7 @@ export function takePeople(
       continue;
     }
     const known = personAt(words, i, byWord, text.said);
+    if (known && isThingCalled(known, words, text.said, lexicon)) continue;
     // "Will and Mark": between a join and another name it is one too.
     const joins = (at: number) =>
       words[at]?.text === "," || (phraseAt(words, at, lexicon)?.roles.includes("join") ?? false);
@@ -158,7 +159,26 @@ function isWordHere(
   lexicon: Lexicon,
   isBesidePerson: boolean,
 ): boolean {
-  if (to - from > 1 || !phraseAt(words, from, lexicon)) return false;
-  if (isBesidePerson) return false;
+  if (to - from > 1 || isBesidePerson) return false;
+  if (!phraseAt(words, from, lexicon)) return false;
   return !isCapital(said, words[from]!.start) || from === 0;
+}
+
+/** "The grant application", where a Grant is known: a last name in small letters between an article and a noun. */
+function isThingCalled(
+  { from, to, whole }: PersonFound,
+  words: readonly Word[],
+  said: string,
+  lexicon: Lexicon,
+): boolean {
+  const { text, start } = words[from]!;
+  const [before, lead] = [phraseAt(words, from - 1, lexicon), phraseAt(words, from - 2, lexicon)];
+  const isLed = before?.roles.includes("definite") === true && !lead?.roles.includes("with");
+  return (
+    to - from === 1 &&
+    isLed &&
+    !isCapital(said, start) &&
+    !fold(whole).startsWith(text) &&
+    isPartOfNoun(words, from, lexicon)
+  );
 }

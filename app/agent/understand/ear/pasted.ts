@@ -17,7 +17,11 @@ import { thingIn } from "./stories";
 import { type Ground, type Heard, isPhrase, type Request, textOf, type Unit } from "./unit";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
-export const pastedIn = (message: string, context: Context) => listed(message, context) ?? mailed(message, context);
+export const pastedIn = (message: string, context: Context, read: ReadAlone = () => []) =>
+  listed(message, context) ?? mailed(message, context, read);
+
+/** Reads words as a message of their own. */
+type ReadAlone = (words: string, context: Context) => Request[];
 
 /** A list of meetings, one a line: each is a request, and a line above or below may say what to do with them. */
 function listed(message: string, context: Context): Request[] | undefined {
@@ -34,7 +38,7 @@ function listed(message: string, context: Context): Request[] | undefined {
 }
 
 /** "Please book this" below a pasted mail, or "take it out" below one that calls a meeting off. */
-function mailed(message: string, context: Context): Request[] | undefined {
+function mailed(message: string, context: Context, read: ReadAlone): Request[] | undefined {
   if (message.length > LONGEST_MAIL || !/["“„«\n]/.test(message)) return undefined;
   const mails = LANGUAGE_CODES.flatMap((code) => {
     const words = wordsFor(code);
@@ -58,6 +62,9 @@ function mailed(message: string, context: Context): Request[] | undefined {
     const signed = heard.units.findLast((unit) => unit.kind === "person");
     const sender = mail.sender ?? (signed?.kind === "person" ? signed.said : null);
     if (sender === null) continue;
+    const agreed =
+      agrees(mail.request, context) || asksFor("act:move") ? askedThere(mail.body, alone, read) : undefined;
+    if (agreed) return [{ text: mail.request, command: agreed }];
     const isShifted = heard.units.some(({ kind }) => kind === "shift");
     const command = asksFor("act:cancel", "act:uninvite")
       ? calledOff(heard, sender)
@@ -79,6 +86,17 @@ function mailed(message: string, context: Context): Request[] | undefined {
 /** "Yes, fine by me": what a mail asks is agreed to. */
 const agrees = (request: string, context: Context) =>
   parse(request, { ...context, awaiting: "confirmation", focus: false }).intent === "confirm";
+
+/** "Can we push our workshop from Thursday to Friday, same time?": what a mail asks of a meeting that it names. */
+function askedThere(body: string, context: Context, read: ReadAlone): Command | undefined {
+  const [only, another] = read(body, context);
+  const { intent, slots, when, unread, either } = only?.command ?? {};
+  const isMoved = intent === "reschedule" && (when !== null || slots?.shiftMinutes !== undefined);
+  const isNamed = slots?.target?.title !== undefined && !when?.problem;
+  return only && !another && isMoved && isNamed && unread === undefined && !either
+    ? { ...only.command, confidence: 0.8 }
+    : undefined;
+}
 
 /** A wish that names anything is a request of its own. */
 const NAMES = new Set<Unit["kind"]>(["time", "shift", "person", "quote", "topic", "place", "label", "word", "number"]);

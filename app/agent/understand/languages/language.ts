@@ -376,6 +376,17 @@ type Concept =
   | "coffee"
   | "birthday";
 
-export type Unsupported = "colour" | "link" | "attachment" | "note" | "away" | "message" | "other";
+export type Unsupported =
+  | "colour"
+  | "link"
+  | "attachment"
+  | "note"
+  | "away"
+  | "message"
+  /** Giving others a look at the calendar. */
+  | "share"
+  /** Phoning somebody. */
+  | "call"
+  | "other";
 
 export type Talk = "bye" | "how" | "praise";

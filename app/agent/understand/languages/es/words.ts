@@ -313,8 +313,11 @@ export const spanish: LanguageWords = {
     away: "respuesta automática,fuera de la oficina,mensaje de ausencia,autorespuesta,contestador",
     message:
       "(envía|manda)[ un (whatsapp|mensaje)],escribe a,mándale[ un whatsapp],mándales,envíale[s],escríbele[s],un (mensaj(e|ito)|whatsapp|wasap|correo|email|mail|sms)",
+    share:
+      "(comparte|compartir|compártele) mi (calendario|agenda)[ con],(da|dale|dar|dales) acceso,acceso a mi (calendario|agenda),(enseña|enséñale|muestra|muéstrale) mi (calendario|agenda)",
+    call: "llama … por (mí|mi|nosotros),llama (al|a la),telefonea",
     other:
-      "(puedes|podrías|puede) pagar,solicit(a|ar) (vacaciones|días),imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste,despertador,despert(arme|adme),despiértame",
+      "(puedes|podrías|puede) pagar,solicit(a|ar) (vacaciones|días),imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste,despertador,despert(arme|adme),despiértame,(pon|ponme|poner) … en (silencio|vibración|modo avión),en silencio,no molestar,(enciende|apaga|sube|baja) (la|el|las|los),págal(e|es|o|a),pagarl(e|es|o|a),págame,cómprale,transfiere,(manda|envía|mándale|envíale|da|dale) … euros,qué tiempo,(camino|ruta) (más (corto|rápido)|a|al|hasta),cómo (llego|voy) (a|al)",
   },
   wholeDays: {
     off: "no trabajo=Libre,no curro=Libre,libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",

@@ -275,8 +275,11 @@ export const french: LanguageWords = {
     away: "(message|mail) d'absence,réponse (automatique|d'absence),répondeur",
     message:
       "envoie[ (un (message|sms|texto)|… un sms)],envoyer[ un sms],(écris|écrivez) à,envoyez,écris-lui,envoie-lui,un (sms|mail|email|texto)",
+    share:
+      "(partage|partager|partagez) mon (agenda|calendrier)[ avec],(donne|donner|donnez) … accès,(donne|donner|donnez) accès,accès à mon[ (agenda|calendrier)],(montre|montrer) mon (agenda|calendrier)",
+    call: "(appelle|appelez|téléphone) … pour (moi|nous),téléphone (à|au),passe un coup de fil",
     other:
-      "(peux-tu|pouvez-vous|pourrais-tu|tu peux) payer,demande[r] (un congé|des congés|mes congés),imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer,réveil,réveille-moi",
+      "(peux-tu|pouvez-vous|pourrais-tu|tu peux) payer,demande[r] (un congé|des congés|mes congés),imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer,réveil,réveille-moi,(mets|mettre|passe) … en (silencieux|vibreur|mode avion),en (silencieux|vibreur),ne pas déranger,(allume|éteins)[ (la|le|les)],(vire|virer|virez|envoie|envoyer|donne) … euros,(vire|virer|virez) … à,quel temps,(chemin|itinéraire)[ (pour|vers|jusqu'à)],comment (aller|je vais) (à|au)",
   },
   wholeDays: {
     off: "je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",

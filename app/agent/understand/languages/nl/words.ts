@@ -291,8 +291,11 @@ export const dutch: LanguageWords = {
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord,ooo,afwezigheidsmelding,afwezigheidsmail",
     message:
       "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat),doorsturen,stuur … door,doormailen,mail … door",
+    share:
+      "deel mijn[ hele] (agenda|kalender)[ met],deel … (agenda|kalender),(geef|verleen) … (toegang|inzage),toegang tot mijn[ hele] (agenda|kalender),laat … mijn (agenda|kalender) (zien|inzien|bekijken),laat mijn (agenda|kalender) zien aan",
+    call: "bel … voor (me|mij|ons),bel … (even|eens) op,geef … een belletje",
     other:
-      "(kan|kun|wil|zou) (je|jij|u) … (betalen|overmaken),(verlof|vakantie) aanvragen,vraag … vrij aan,aanvragen,print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen,opname[n],wekker,wek me,maak me wakker",
+      "(kan|kun|wil|zou) (je|jij|u) … (betalen|overmaken),(verlof|vakantie) aanvragen,vraag … vrij aan,aanvragen,print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen,opname[n],wekker,wek me,maak me wakker,(zet|doe) … op (stil|trilstand|vliegtuigstand|lautlos),op (stil|trilstand|vliegtuigstand),niet storen,(doe|zet|draai) … (aan|uit),maak … over[ (naar|aan)],stuur … tikkie,tikkie,(wat voor|hoe wordt het|wat is het|wat wordt het) weer,weer wordt het,het weer (voor|van|op|in),snelste (weg|route),route naar,hoe (lang rijden is het|kom ik) (naar|bij),zoek een (loodgieter|restaurant|hotel|kapper)",
   },
   wholeDays: {
     off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
