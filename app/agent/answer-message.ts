@@ -97,7 +97,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     appUrl: deps.appUrl,
   };
   const plan = runTurn(state, read, factsOf(record, { now: sentAt, clock, calendar, guests, guestContacts }));
-  const answered = await typedProposalChoice(deps, turn, record, plan.expected.reply);
+  const answered = await typedProposalChoice(deps, { ...turn, state }, record, plan.expected.reply);
   if (answered) return answerProposal(deps, { ...turn, state }, owner, answered);
   const { statements: changes } = calendar;
   const id = deliveryId(message);

@@ -16,14 +16,16 @@ import type { Turn } from "./turn";
  */
 export async function typedProposalChoice(
   { db }: Pick<Deps, "db">,
-  { userId, receivedAt }: Pick<Turn, "userId" | "receivedAt">,
+  { userId, receivedAt, state }: Pick<Turn, "userId" | "receivedAt" | "state">,
   { message, requests, passed }: Pick<MessageInput, "requests" | "passed"> & { message: IncomingMessage },
   reply: Reply,
 ): Promise<ProposalChoice | undefined> {
   const { kind, choiceId, repliesTo, sentAt } = message;
   const answer = verdictOf(requests);
   if (userId === null || !answer || kind !== "text" || choiceId !== undefined || passed) return undefined;
-  if (repliesTo === undefined && !saysNothingWaits(reply)) return undefined;
+  // Also of what was asked and is let go nothing is left to be named: "are you late?", "no".
+  const asks = state.pending !== null || !saysNothingWaits(reply);
+  if (repliesTo === undefined && asks) return undefined;
   const shown = await selectShownProposals(db, userId, { sentAt, receivedAt });
   if (repliesTo !== undefined) {
     const quoted = shown.find(({ wamid }) => wamid === repliesTo);

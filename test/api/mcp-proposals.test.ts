@@ -123,6 +123,9 @@ test("a typed yes or no answers the only card that waits, or the one that it quo
   await phone.text("book dinner with bob@example.com tomorrow at 7pm");
   expect((await phone.text("no")).text).not.toBe("Fine, nothing was written.");
   expect(await status(client, second.proposal_id)).toBe("waiting");
+  await phone.text("I'm running 10 minutes late for Third");
+  expect((await phone.text("no")).text).not.toBe("Fine, nothing was written.");
+  expect(await status(client, second.proposal_id)).toBe("waiting");
   expect((await phone.text("no thanks")).text).toBe("Fine, nothing was written.");
   expect([await status(client, second.proposal_id), await status(client, third.proposal_id)]).toEqual([
     "declined",
