@@ -16,14 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-// One of the two ways, drawn by the seed; `summary.test.ts` goes the other one, and `journey.test.ts` both.
+// One of the two ways, drawn by the seed; `summary.test.ts` goes the other one.
 describe.each(drawn([{ scripts: "off" }, { scripts: "on" }], 2))("with scripts $scripts", ({ scripts }) => {
   const email = `${NO_TRIAL}${scripts}@example.com`;
   const broken: string[] = [];
   let page: Page;
 
   beforeAll(async () => {
-    page = await browser.newPage({ javaScriptEnabled: scripts === "on", viewport: { width: 1280, height: 900 } });
+    page = await browser.newPage({
+      javaScriptEnabled: scripts === "on",
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: "reduce",
+    });
     hearFaults(page, broken);
   });
   afterAll(() => page.context().close());

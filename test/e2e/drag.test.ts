@@ -263,7 +263,7 @@ test.each(drawn([true, false], 2))(
   async (javaScriptEnabled) => {
     const { writes } = await control.calendar(who.email);
     const storageState = await page.context().storageState();
-    const context = await browser.newContext({ javaScriptEnabled, storageState });
+    const context = await browser.newContext({ javaScriptEnabled, storageState, reducedMotion: "reduce" });
     const visitor = await context.newPage();
     await visitor.goto(`${appUrl}/dashboard/calendar/new?day=${tuesday}&time=16:00`);
     if (javaScriptEnabled) await hydrated(visitor);
@@ -286,7 +286,7 @@ test.each(drawn([true, false], 2))(
   "in New Event the end goes along with the start, and what is wrong has the focus, with scripts %s",
   async (javaScriptEnabled) => {
     const storageState = await page.context().storageState();
-    const context = await browser.newContext({ javaScriptEnabled, storageState });
+    const context = await browser.newContext({ javaScriptEnabled, storageState, reducedMotion: "reduce" });
     const visitor = await context.newPage();
     await visitor.goto(`${appUrl}/dashboard/calendar/new?day=${tuesday}&time=14:00`);
     if (javaScriptEnabled) await hydrated(visitor);

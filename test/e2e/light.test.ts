@@ -13,7 +13,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  page = await browser.newPage({ extraHTTPHeaders: { "save-data": "on" } });
+  page = await browser.newPage({ extraHTTPHeaders: { "save-data": "on" }, reducedMotion: "reduce" });
   const place = { appUrl, control };
   await settle(page, who, place, "Europe/Amsterdam");
 });

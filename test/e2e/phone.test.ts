@@ -25,7 +25,11 @@ describe.each(drawn(WAYS, 2))("with scripts $scripts", ({ scripts, weeks, topic 
   afterAll(() => context?.close());
 
   async function openPage(path: string): Promise<Page> {
-    context ??= await browser.newContext({ javaScriptEnabled: scripts === "on", timezoneId: "Asia/Kolkata" });
+    context ??= await browser.newContext({
+      javaScriptEnabled: scripts === "on",
+      timezoneId: "Asia/Kolkata",
+      reducedMotion: "reduce",
+    });
     const page = await context.newPage();
     await page.goto(`${sandboxUrl}${path}`);
     return page;

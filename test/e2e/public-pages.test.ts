@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser));
 
 // Most are one frame around other words.
-test.each(drawn(PAGES, 3))(
+test.each(drawn(PAGES, 5))(
   "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",
   async (path) => expectNoFaults(path),
 );
@@ -107,7 +107,11 @@ test.each(["/", "/terms-of-service"])("%s prints dark on light, without what one
 test.each(drawn([true, false], 2))(
   "the menu of a phone opens and leads on, with scripts %s",
   async (javaScriptEnabled) => {
-    const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    const phone = await browser.newPage({
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled,
+      reducedMotion: "reduce",
+    });
     await phone.goto(`${appUrl}/about`);
     const link = phone.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
     expect(await link.isVisible()).toBe(false);
@@ -122,7 +126,7 @@ test.each(drawn([true, false], 2))(
 );
 
 test("the page for signing in is there before the click, under the page's own policy, where a pointer rests on its link", async () => {
-  const visitor = await browser.newPage({ viewport: { width: 1280, height: 740 } });
+  const visitor = await browser.newPage({ viewport: { width: 1280, height: 740 }, reducedMotion: "reduce" });
   const protocol = await visitor.context().newCDPSession(visitor);
   const ready = new Promise((resolve) => {
     protocol.on(
@@ -164,7 +168,11 @@ test.each(["no-preference", "reduce"] as const)(
 );
 
 test("public pages lead to the dashboard while one is signed in, and to sign in before and after, without scripts", async () => {
-  const visitor = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 740 } });
+  const visitor = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 740 },
+    reducedMotion: "reduce",
+  });
   const header = visitor.getByRole("banner");
   const wayIn = async (path: string) => {
     await visitor.goto(appUrl + path);
@@ -220,7 +228,7 @@ test.each(drawn(["/", "/about", "/contact", "/auth"], 2))(
 test.each(drawn(["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"], 2))(
   "%s stands where it stood when only its beginning has come",
   async (path) => {
-    const phone = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const phone = await browser.newPage({ viewport: { width: 412, height: 823 }, reducedMotion: "reduce" });
     await phone.goto(appUrl + path);
     const title = phone.getByRole("heading", { level: 1 });
     const whole = await title.boundingBox();
@@ -232,27 +240,32 @@ test.each(drawn(["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"], 
   },
 );
 
-test.each([
+const FAULTY = [
   ["nothing else", "", /^$/],
   ["a picture without words", '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /image-alt/],
   ["pale words in the dark", '<p class="pale">pale</p>', /color-contrast/],
   ["another canvas", "<style>body { background: #fff }</style>", /rgb\(255, 255, 255\)/],
   ["a wide line", '<p style="width: 340px">wide</p>', /the page is wider than its screen/],
   ["a small button", '<button style="width: 20px; height: 20px">x</button>', /x: 20 × 20/],
-])("a page with %s is looked at in all frames, and its fault is found", async (_, part, fault) => {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  await page.setContent(`<!DOCTYPE html><html lang="en"><title>Page</title><style>
+] as const;
+
+test.each(drawn(FAULTY, 3))(
+  "a page with %s is looked at in all frames, and its fault is found",
+  async (_, part, fault) => {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    await page.setContent(`<!DOCTYPE html><html lang="en"><title>Page</title><style>
     :root { color-scheme: light dark }
     body { margin: 0; background: light-dark(rgb(245, 245, 241), rgb(15, 17, 21)) }
     @media (prefers-color-scheme: dark) { .pale { color: #333 } }</style>
     <main><h1>Page</h1>${part}</main>`);
-  const found = await expectNoFaultsInAnyFrame(page, "page").then(
-    () => "",
-    ({ actual }) => String(actual),
-  );
-  expect(found).toMatch(fault);
-  await page.close();
-});
+    const found = await expectNoFaultsInAnyFrame(page, "page").then(
+      () => "",
+      ({ actual }) => String(actual),
+    );
+    expect(found).toMatch(fault);
+    await page.close();
+  },
+);
 
 test("the check of places finds what is wrong", async () => {
   const wrong = await browser.newPage({ viewport: { width: 360, height: 740 } });

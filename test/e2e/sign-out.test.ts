@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser));
 
 test("a page that is being left for the home page does not ask for its data, though its socket has just ended", async () => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ reducedMotion: "reduce" });
   const broken: string[] = [];
   hearFaults(page, broken);
   hearLoggedFaults(page, broken);

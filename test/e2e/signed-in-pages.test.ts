@@ -54,14 +54,18 @@ async function expectNoFaults(path: string): Promise<void> {
   await expectNoFaultsInAnyFrame(page, path);
 }
 
-test.each(drawn(SIGNED_IN_PAGES, 2))(
+test.each(drawn(SIGNED_IN_PAGES, 3))(
   "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",
   expectNoFaults,
 );
 
 test("the menu of a phone holds the focus or closes, and gives it back at Escape", async () => {
   const storageState = await page.context().storageState();
-  const context = await browser.newContext({ storageState, viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    storageState,
+    viewport: { width: 360, height: 740 },
+    reducedMotion: "reduce",
+  });
   const phone = await context.newPage();
   await phone.goto(`${appUrl}/dashboard`);
   await hydrated(phone);
@@ -85,7 +89,7 @@ test.each(drawn([true, false], 2))(
   async (javaScriptEnabled) => {
     const storageState = await page.context().storageState();
     const viewport = { width: 360, height: 740 };
-    const context = await browser.newContext({ storageState, javaScriptEnabled, viewport });
+    const context = await browser.newContext({ storageState, javaScriptEnabled, viewport, reducedMotion: "reduce" });
     const phone = await context.newPage();
     await phone.goto(`${appUrl}/dashboard`);
     if (javaScriptEnabled) await hydrated(phone);
@@ -105,7 +109,10 @@ test.each(drawn([true, false], 2))(
 );
 
 test("an answer that a newer one made needless is no error of the page, and every other error is", async () => {
-  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    reducedMotion: "reduce",
+  });
   const visitor = await context.newPage();
   const errors: string[] = [];
   hearFaults(visitor, errors);
@@ -120,7 +127,10 @@ test("an answer that a newer one made needless is no error of the page, and ever
 });
 
 test("what a form was answered stays while a live update loads the page's data again", async () => {
-  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    reducedMotion: "reduce",
+  });
   const visitor = await context.newPage();
   let push = () => {};
   await visitor.routeWebSocket(/\/dashboard\/live/, (socket) => {

@@ -39,7 +39,7 @@ const SPOKEN = [
 ].join("\n");
 const POLL = { timeout: 20_000, interval: 100 };
 
-// One of the two ways, drawn by the seed; `billing.test.ts` goes the other one, and `journey.test.ts` both.
+// One of the two ways, drawn by the seed; `billing.test.ts` and `journey.test.ts` go the other one.
 const WAYS = [
   { scripts: "off", phone: "+31640000011" },
   { scripts: "on", phone: "+31640000012" },
@@ -53,7 +53,7 @@ describe.each(drawn(WAYS, 2, 1))("with scripts $scripts", ({ scripts, phone }) =
   let page: Page;
 
   beforeAll(async () => {
-    // Cross-fades, drawn without a graphics card, cost more than the pages; `journey.test.ts` goes through them.
+    // Cross-fades, drawn without a graphics card, cost more than the pages; `journey.test.ts` may go through them.
     const where = { timezoneId: ZONE, viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
     page = await browser.newPage({ javaScriptEnabled: withScripts, ...where });
     hearFaults(page, broken);
@@ -139,7 +139,7 @@ describe.each(drawn(WAYS, 2, 1))("with scripts $scripts", ({ scripts, phone }) =
       end: { dateTime: `${start.add({ minutes: 30 })}` },
       attendees: [guest],
     });
-    const mobile = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: ZONE });
+    const mobile = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: ZONE, reducedMotion: "reduce" });
     await mobile.goto(`${sandboxUrl}/phone?${new URLSearchParams({ number: phone })}`);
     const answers = mobile.getByRole("log").getByRole("article", { name: "Parley", exact: true });
     const answered = async (words: RegExp) => {
