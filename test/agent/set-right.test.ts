@@ -308,3 +308,66 @@ test.each([
   const talk = converse({ now, events: [{ ...offsite, startDate: start, endDate: end }] });
   expect(talk.say(said)).toContain(days);
 });
+
+const OF_SAM_AND_PRIYA = {
+  en: "meeting with sam and priya friday at 3pm",
+  nl: "overleg met sam en priya vrijdag om 15:00",
+  de: "termin mit sam und priya freitag um 15 uhr",
+  fr: "réunion avec sam et priya vendredi à 15h",
+  es: "reunión con sam y priya el viernes a las 15",
+};
+
+test.each([
+  ["en", "hmm no leave priya out of it, just sam"],
+  ["en", "take priya off, only sam"],
+  ["en", "priya doesn't need to be there, just sam and me"],
+  ["en", "not priya, sam only"],
+  ["nl", "nee laat priya er maar buiten, alleen sam"],
+  ["nl", "haal priya eruit, enkel sam"],
+  ["de", "nein lass priya raus, nur sam"],
+  ["fr", "non laisse priya en dehors, juste sam"],
+  ["es", "no, deja fuera a priya, solo sam"],
+] as const)("%s, “%s”: who stays is said beside who goes", (language, text) => {
+  const talk = begin();
+  talk.say(OF_SAM_AND_PRIYA[language]);
+  const card = talk.say(text);
+  expect(card).toContain("sam@example.com");
+  expect(card).not.toContain("priya@example.com");
+});
+
+test.each([
+  ["zet de ouderavond donderdag om 19:00 om half 9 in mijn agenda", "half 9"],
+  ["Elternabend Donnerstag um 19 Uhr um 20:30", "halb neun"],
+  ["parents evening thursday at 7pm at 8:30pm", "8:30"],
+])("%s: %s is the one of the two that it fits", (text, hour) => {
+  const talk = begin();
+  talk.say(text);
+  expect(talk.say(hour)).toContain("20:30–21:00");
+});
+
+test.each([
+  ["move the pitch to monday 11", "yes", "wait monday is a bank holiday, put it back"],
+  ["move the pitch to monday 11", "yes", "ah monday's a holiday, change that back please"],
+  ["verzet de pitch naar maandag 11 uur", "ja", "oh wacht maandag is een feestdag, draai dat maar terug"],
+  ["verschieb den Pitch auf Montag 11 Uhr", "ja", "oh warte, Montag ist Feiertag, mach das wieder rückgängig"],
+  ["déplace le pitch à lundi 11h", "oui", "ah non lundi est férié, remets comme avant"],
+  ["mueve el pitch al lunes a las 11", "sí", "uy el lunes es festivo, deshazlo"],
+])("%s, %s, %s: what was done is taken back, whatever stands in front as why", (move, yes, back) => {
+  const talk = begin();
+  const before = talk.events();
+  talk.say(move);
+  talk.say(yes);
+  expect(talk.events()).not.toEqual(before);
+  talk.say(back);
+  expect(talk.events().map(({ start }) => start)).toEqual(before.map(({ start }) => start));
+});
+
+test.each([
+  "cancel the pitch. sorry, not cancel, it just starts at 11:30",
+  "cancel the pitch, i mean it starts at 11:30",
+  "annuleer de pitch. sorry, niet annuleren, hij begint gewoon om half 12",
+])("%s moves it", (text) => {
+  const card = begin().say(text);
+  expect(card).toContain("27");
+  expect(card).toMatch(/11:30–12:30/);
+});

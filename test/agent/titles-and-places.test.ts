@@ -116,3 +116,50 @@ test("a last name in front of a noun is a word of what the meeting is about", ()
   expect(reply).toContain("Mia Chen");
   expect(reply).not.toContain("Tom");
 });
+
+test.each([
+  ["meeting with tom friday 3pm", "it's about invoice 2024-118", "*Invoice 2024-118*"],
+  ["meeting with tom friday 3pm", "topic is the roof", "*The roof*"],
+  ["coffee with tom friday 3pm", "it's about the roof", "*Coffee: the roof*"],
+  ["afspraak met tom vrijdag 15:00", "het gaat over dossier 24B", "*Dossier 24B*"],
+  ["termin mit tom freitag 15 uhr", "es geht um Akte 24B", "*Akte 24B*"],
+  ["rendez-vous avec tom vendredi 15h", "c'est au sujet du dossier 24B", "*Dossier 24B*"],
+  ["reunión con tom el viernes a las 15", "es sobre el expediente 24B", "*El expediente 24B*"],
+])("%s, then “%s”: what it is about is its name", (open, topic, title) => {
+  const talk = begin();
+  talk.say(open);
+  const card = talk.say(topic);
+  expect(card).toContain(title);
+  expect(card).toContain("tom@example.com");
+});
+
+test.each([
+  ["call with mia friday 1pm about the flat on 12 Main Street", "Call about the flat", "12 Main Street"],
+  [
+    "overleg met mia vrijdag 13:00 over het pand aan de Keizersgracht 241",
+    "Overleg over het pand",
+    "Keizersgracht 241",
+  ],
+  ["appel avec mia vendredi à 13h au sujet de l'appartement rue Victor Hugo 12", "appartement", "rue Victor Hugo 12"],
+  [
+    "llamada con mia el viernes a las 13:00 sobre el piso de la calle Mayor 12",
+    "Llamada sobre el piso",
+    "calle Mayor 12",
+  ],
+])("%s keeps what it is about and where", (text, title, where) => {
+  const card = begin().say(text);
+  expect(card).toContain(title);
+  expect(card).toContain(where);
+  expect(card).toContain("mia@example.com");
+});
+
+test.each([
+  ["friday 10am lunch at 12 Main Street with Zara Blake", "Zara Blake"],
+  ["vrijdag om 10 uur kennismaking op Keizersgracht 241 met Thijs van Loon", "Thijs van Loon"],
+  ["koffie met Thijs van Loon vrijdag om 10 uur", "Thijs van Loon"],
+  ["Freitag 10 Uhr Kennenlernen in der Hauptstraße 12 mit Sven von Thun", "Sven von Thun"],
+])("%s: somebody whom nobody knows is asked for an address", (text, name) => {
+  const talk = begin();
+  expect(talk.say(text)).toContain(name);
+  expect(talk.pending()?.kind).toBe("address");
+});

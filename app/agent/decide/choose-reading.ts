@@ -135,7 +135,7 @@ function hourSaid({ readings }: Of<"reading">, { text }: Input): number | null {
 }
 
 /** "15:30", "the afternoon", "mornings", "on the 13th": the one reading that this fits. */
-function readingSaid({ readings }: Of<"reading">, { command: { when, slots } }: Input): number | null {
+function readingSaid({ readings }: Of<"reading">, { command: { when, either, slots } }: Input): number | null {
   const { fromMinute, untilMinute } = slots.limits ?? {};
   const ofLimits = fromMinute === undefined ? (untilMinute ? "morning" : undefined) : "evening";
   const part = when?.part ?? ofLimits;
@@ -143,10 +143,20 @@ function readingSaid({ readings }: Of<"reading">, { command: { when, slots } }: 
   const sameClock = (reading: When) => !when || clockOf(when) === "" || clockOf(when) === clockOf(reading);
   const sameDate = (reading: When) => !when || dateOf(when) === "" || dateOf(when) === dateOf(reading);
   const fits = readings.map((reading) => (part ? inPart(part, reading) : sameClock(reading) && sameDate(reading)));
-  return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;
+  // "Half 9", where 19:00 and 20:30 are shown: in whichever half of the day it was put.
+  const isOpen = when?.leaves?.includes("half") || either !== undefined;
+  const near = readings.map((reading) => !part && isOpen && isSameHour(when, reading) && sameDate(reading));
+  const meant = fits.some(Boolean) ? fits : near;
+  return meant.filter(Boolean).length === 1 ? meant.indexOf(true) : null;
 }
 
 const clockOf = ({ start, grain }: When) => (grain === "minute" ? (/(\d\d:\d\d)/.exec(start ?? "")?.[1] ?? "") : "");
+/** In either half of the day. */
+const isSameHour = (one: When | null, other: When) => {
+  const [hour, minute] = one ? clockOf(one).split(":") : [];
+  const [otherHour, otherMinute] = clockOf(other).split(":");
+  return Number(hour) % 12 === Number(otherHour) % 12 && minute === otherMinute;
+};
 const dateOf = ({ start }: When) => /^\d{4}-\d\d-\d\d/.exec(start ?? "")?.[0] ?? "";
 
 function inPart(part: DayPart, reading: When): boolean {

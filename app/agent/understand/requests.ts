@@ -13,7 +13,7 @@ import { movedInstead } from "./ear/joint-requests";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
-import { takenBack } from "./ear/taken-back";
+import { behindReason, takenBack } from "./ear/taken-back";
 import type { Unit } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
 import { lengthOfOpen } from "./length-of-open";
@@ -162,7 +162,7 @@ function inItsLanguage(message: string, context: Context): Context {
 function firstStage(message: string, context: Context): ReadBy {
   const pasted = pastedIn(message, context, requestsOf);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
-  const back = takenBack(message, context);
+  const back = takenBack(message, context) ?? takenBackBehind(message, context);
   if (back) return { stage: "mentions", requests: back };
   const instead = insteadOf(message, context);
   if (instead) return { stage: "mentions", requests: instead };
@@ -202,6 +202,14 @@ function firstStage(message: string, context: Context): ReadBy {
   return changes
     ? { stage: "an unknown meeting", requests: [changes] }
     : { stage: "rules", requests: judged(text, read, context, false) };
+}
+
+/** "Oh wait, Monday is a holiday, put it back": of what was just done, behind why. */
+function takenBackBehind(message: string, context: Context): Request[] | undefined {
+  const rest = context.awaiting === undefined && context.focus ? behindReason(message, context) : undefined;
+  if (rest === undefined) return undefined;
+  const isUndo = takenBack(rest, context) !== undefined || understand(rest, context).intent === "undo";
+  return isUndo ? [{ text: message, command: plain("undo") }] : undefined;
 }
 
 /** "Forget it, cancel the gym instead", "laisse tomber, avec Camille plutôt": what is open goes, or has something else in it. */

@@ -220,7 +220,7 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const requests = read.map((request) => ({
     ...request,
     command: meantOtherwise(
-      withCompany(withKnownTarget(withNames(request.command, heard), heard), heard),
+      withStranger(withCompany(withKnownTarget(withNames(request.command, heard), heard), heard), heard),
       heard,
       said,
       context,
@@ -233,7 +233,10 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const what = isOther ? unsupportedIn(heard.units) : null;
   const isOpen = only && !another && only.command.intent === "out_of_domain" && !only.command.aside;
   const best = isOpen && !what && !context.awaiting ? bestOf(heard) : null;
-  if (best && only) return [{ ...only, command: { ...only.command, perhaps: best } }];
+  if (best && only) {
+    const isWhole = best.unread === undefined;
+    return [{ ...only, command: isWhole ? best : { ...only.command, perhaps: best } }];
+  }
   if (what && only) return [{ ...only, command: asAside(only.command, what) }];
   const overrun = only && !another ? overrunTitle(only.command, heard.units, said) : null;
   // What holds no title, or a word or two, may answer what is open.
@@ -308,6 +311,24 @@ function withCompany(command: Command, heard: Heard): Command {
   const attendees = companyIn(heard);
   return attendees.length > 0 ? { ...command, slots: { ...command.slots, attendees } } : command;
 }
+
+/** "Lunch at 12 Main Street with Zara Blake", "met Thijs van Loon": behind "with" and unknown, somebody new comes to it. */
+function withStranger(command: Command, { units, ground: { text } }: Heard): Command {
+  const { attendees = [], ...slots } = command.slots;
+  const at = units.findIndex((unit, n) => unit.kind === "word" && isPhrase(units[n - 1], "with"));
+  if (command.intent !== "create" || at < 0) return command;
+  const isName = (unit: Unit | undefined) => unit?.kind === "word" && /^\p{L}/u.test(unit.text);
+  const isParticle = (n: number) =>
+    isPhrase(units[n], "filler") && textOf(units[n]).length <= LONGEST_PARTICLE && isName(units[n + 1]);
+  let to = at + 1;
+  while (to < units.length && to - at < LONGEST_NAME && (isName(units[to]) || isParticle(to))) to++;
+  const name = text.said.slice(units[at]!.start, units[to - 1]!.end);
+  const isSaid = (said: string) => fold(said).includes(fold(textOf(units[at])));
+  if ([slots.title, slots.location, ...attendees].some((said) => said && isSaid(said))) return command;
+  return { ...command, slots: { ...slots, attendees: [...attendees, name] } };
+}
+
+const [LONGEST_NAME, LONGEST_PARTICLE] = [4, 3];
 
 /** "Owen is ill, cancel everything with him": of all meetings those with whoever is named. */
 function ofCompany(command: Command, heard: Heard): Command {
@@ -397,7 +418,8 @@ function withKind<W extends { command: Command }>(requests: readonly W[], { unit
 }
 
 /** What the words that are understood come to, where nothing else reads the message. */
-function bestOf({ readings, likely }: Heard): Command | null {
+function bestOf(heard: Heard): Command | null {
+  const { readings, likely } = heard;
   const [only, second] = readings;
   const reading = readings.length === 0 ? likely() : second ? undefined : only?.reading;
   if (!reading || reading.left.length === 0) return null;
@@ -406,7 +428,11 @@ function bestOf({ readings, likely }: Heard): Command | null {
   const isTimed =
     command.when?.kind === "datetime" || (command.when?.kind === "range" && command.when.grain === "minute");
   const says = command.intent === "create" ? isTimed && (title || attendees) : target?.title;
-  return says ? { ...command, confidence: UNSURE, unread: distinct(left).slice(0, 3).join(", ") } : null;
+  if (!says) return null;
+  const named = withStranger(command, heard);
+  const stranger = fold(named === command ? "" : (named.slots.attendees?.at(-1) ?? ""));
+  const unread = distinct(left).filter((word) => !stranger.includes(fold(word)));
+  return { ...named, confidence: UNSURE, ...(unread.length > 0 && { unread: unread.slice(0, 3).join(", ") }) };
 }
 
 /** As typed, each once. */

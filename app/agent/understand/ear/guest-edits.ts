@@ -1,4 +1,5 @@
 import { plain, type Slots } from "../command";
+import { fold } from "../text";
 import type { Here } from "../times/make-when";
 import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
@@ -227,26 +228,35 @@ export const isForNew = (units: readonly Unit[]) =>
   ) &&
   timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
 
-/** "Actually Callum is away, just the other two": of what was spoken of, who does not come, in front of who still does. */
-export function leavesOthers(units: readonly Unit[]): Reading | undefined {
+/**
+ * "Actually Callum is away, just the other two", "leave him out of it, only Owen": of what is open or was spoken of, who does
+ * not come, beside who still does. Where those are named, whoever else is in it goes as well.
+ */
+export function leavesOthers(units: readonly Unit[], { subject }: Ground): Reading | undefined {
   const clauses = clausesOf(units);
-  const only = clauses.findIndex((clause) => clause.some((unit) => isPhrase(unit, "only")));
-  const [away, stay] = [clauses.slice(0, Math.max(only, 0)).flat(), clauses.slice(only).flat()];
-  const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const isOnly = (clause: readonly Unit[]) => clause.some((unit) => isPhrase(unit, "only"));
+  const [away, stay] = [clauses.filter((clause) => !isOnly(clause)).flat(), clauses.filter(isOnly).flat()];
+  const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
   const isPlain = units.every(
-    (unit) => ["person", "stop", "phrase"].includes(unit.kind) && (!asks(unit) || isPhrase(unit, "act:absent")),
+    (unit) => ["person", "stop", "phrase"].includes(unit.kind) && (!asks(unit) || isPhrase(unit, ...GOES)),
   );
-  const cannot = away.some((unit) => isPhrase(unit, "unsuitable", "ill", "act:absent", "negation"));
+  const cannot = away.some((unit) => isPhrase(unit, "unsuitable", "ill", "negation", "not", ...GOES));
   const isRest = stay.every(
     (unit) =>
       unit.kind !== "phrase" || isPhrase(unit, "only", "filler", "scope", "courtesy", "join", "with", "therefore"),
   );
-  const gone = named(away).filter((name) => !named(stay).includes(name));
-  if (only < 1 || !isPlain || !cannot || !isRest || gone.length === 0) return undefined;
-  const stays = stay.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
-  const slots = { removedAttendees: gone, ...(stays.length > 0 && { attendees: stays }) };
+  const stays = named(stay).map(({ whole }) => whole);
+  const gone = named(away).filter(({ whole }) => !stays.includes(whole));
+  if (stay.length === 0 || !isPlain || !cannot || !isRest || gone.length === 0) return undefined;
+  const isMeant = (name: string) => stays.some((one) => fold(name).includes(fold(one)));
+  const others = stays.length > 0 ? (subject?.people.filter((name) => !isMeant(name)) ?? []) : [];
+  const isNamed = (name: string) => gone.some(({ whole }) => fold(name).includes(fold(whole)));
+  const removedAttendees = [...gone.map(({ said }) => said), ...others.filter((name) => !isNamed(name))];
+  const slots = { removedAttendees, ...(stays.length > 0 && { attendees: stays }) };
   return { command: plain("edit_attendees", slots), left: [] };
 }
+
+const GOES: readonly Role[] = ["act:absent", "act:uninvite", "act:cancel", "goesOut"];
 
 /** "Add Kim to the meeting at 3", "zum 15-Uhr-Termin", "au call de demain": people, and a meeting that its time tells. */
 export function joinsThatOf(units: readonly Unit[], ground: Ground): boolean {

@@ -1,15 +1,29 @@
 import { plain, type Slots } from "../command";
 import { capitalise } from "../grammar/titles";
+import { fold } from "../text";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type Reading, textOf, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /** Of what is open, where it is or what it is called: "location: Blue Door", "it's at the Blue Door", "das heißt Catch-up". */
 export function labelled(units: readonly Unit[], ground: Ground): Reading | undefined {
+  const topic = topicOf(units, ground);
+  if (topic !== undefined) return { command: plain("reschedule", { title: topic }), left: [] };
   const place = losesPlace(units) ? "" : placeOf(units, ground);
   const slots = place === null ? saidOf(withoutOld(units), ground) : { location: place };
   return slots && { command: plain("reschedule", slots), left: [] };
+}
+
+/** "It's about the roof", "c'est au sujet du toit": what it is about becomes its name, behind one that it was given. */
+function topicOf(units: readonly Unit[], { subject, lexicon }: Ground): string | undefined {
+  const topic = units.find(({ kind }) => kind === "topic");
+  const isOnly = units.every((unit) => unit === topic || (isQuiet(unit) && !isPhrase(unit, "kinds", "too")));
+  if (topic?.kind !== "topic" || !isOnly || units.some(isQuestionMark)) return undefined;
+  const title = fold(subject?.title ?? "");
+  const isHollow = [...listOf(lexicon.words.hollow)].some((word) => title === word || title.startsWith(`${word} `));
+  return title === "" || isHollow ? capitalise(topic.text) : `${subject?.title}: ${topic.text}`;
 }
 
 /** "Without the location", "remove the place": it is nowhere any more. */

@@ -161,7 +161,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (instead) return whole(instead);
   const replaced = isAbout(context) ? replacesThem(units) : undefined;
   if (replaced) return whole(replaced);
-  const others = context.focus && !asked ? leavesOthers(units) : null;
+  const others = isAbout(context) ? leavesOthers(units, ground) : null;
   if (others) return whole(others);
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
   const label = isOpen ? labelled(meant, ground) : undefined;

@@ -1,7 +1,9 @@
 import { type Context, plain } from "../command";
+import { clausesOf } from "./clauses";
 import { hear } from "./hear";
+import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isPlainStop, type Request, type Unit } from "./unit";
+import { type Ground, isPhrase, isPlainStop, isQuestionMark, type Request, type Unit } from "./unit";
 
 /**
  * "Wait no, that was a mistake, put it back", "back to how it was": what was just done is taken back, and nothing else is
@@ -27,6 +29,21 @@ export function takenBack(message: string, context: Context): Request[] | undefi
   if (!says || !isOnly || (ground && isPostponed(units, ground))) return undefined;
   const title = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : contentOf([unit]))).join(" ");
   return [{ text: message, command: plain("undo", title === "" ? {} : { target: { title } }) }];
+}
+
+/** The last clause of a message, where all in front of it only tells something. */
+export function behindReason(message: string, context: Context): string | undefined {
+  const { units = [], aside = [], ground } = message.length > LONGEST ? {} : (hear(message, context) ?? {});
+  const clauses = clausesOf([...units, ...aside].toSorted((one, other) => one.start - other.start));
+  const [last, told] = [clauses.at(-1), clauses.slice(0, -1).flat()];
+  const tells = told.some(
+    (unit) => unit.kind === "word" || isPhrase(unit, "kinds", "subject", "unsuitable", "opensQuestion"),
+  );
+  const isOther = told.some(
+    (unit) => asks(unit) || isQuestionMark(unit) || isPhrase(unit, "condition", "interrogative"),
+  );
+  const [first, end] = [last?.[0], last?.at(-1)];
+  return ground && first && end && tells && !isOther ? ground.text.said.slice(first.start, end.end) : undefined;
 }
 
 /** "Remets le padel", of one that there is: its time is to be another, and nothing is taken back. */

@@ -56,7 +56,10 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
   const times = timesIn(text.said, tokens, behind, options).filter(
     ({ start, end }) => !labels.some(({ from, to }) => words[from]!.start < end && words[to - 1]!.end > start),
   );
-  let to = words[marker.to]?.text === ":" ? marker.to + 1 : marker.to;
+  const isPlaceAt = (at: number) => labels.some(({ kind, from, to }) => kind === "place" && from <= at && at < to);
+  // "The topic is: the roof"
+  const isNamed = words[marker.to]?.text === ":" || roleAt(words, marker.to, lexicon, "opensQuestion");
+  let to = isNamed ? marker.to + 1 : marker.to;
   const first = to;
   const isLed = led && led.start === words[i]!.start;
   // "Over 2 uur" is a moment, "over de 2 uur durende training" is not.
@@ -79,6 +82,11 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
       holds = true;
       to = label.to;
       continue;
+    }
+    // "About the flat on 12 Main Street": where it is, is where one meets.
+    if (holds && isPlaceAt(to)) {
+      while (LEADS_PLACE.some((role) => roleAt(words, to - 1, lexicon, role))) to--;
+      break;
     }
     if ((/^[.!?;,)\n]$/.test(word.text) && !isOrdinal(words, to, lexicon)) || (holds && opensAnother(to))) break;
     const time = times.find(({ start, end }) => start <= word.start && word.start < end);
@@ -127,6 +135,8 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
     return person !== null && times.some(({ start }) => start === words[person.to]?.start);
   }
 }
+
+const LEADS_PLACE: readonly Role[] = ["at", "on", "from", "to", "filler", "definite"];
 
 /** "Wegen 2. Mahnung": the stop is of the figure. */
 const isOrdinal = (words: readonly Word[], at: number, { words: { code } }: Lexicon): boolean =>

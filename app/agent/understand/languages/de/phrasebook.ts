@@ -51,7 +51,7 @@ export const german: Phrasebook = {
   ),
   undo: either(
     english.undo,
-    /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck|(?:bitte|mach (?:das|es)) wieder wie (?:vorher|zuvor))\b|^(?:ups|hoppla|nein|oh|oje)?[\s,!.]*(?:bitte )?zuruck(?: bitte)?$/,
+    /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck|(?:dreh|nimm)e? (?:das|es)(?: (?:bitte|doch|wieder|mal))* zuruck|(?:bitte|mach (?:das|es)) wieder wie (?:vorher|zuvor))\b|^(?:ups|hoppla|nein|oh|oje)?[\s,!.]*(?:bitte )?zuruck(?: bitte)?$/,
   ),
   notUndo: either(
     english.notUndo,

@@ -120,6 +120,7 @@ export const answers = {
     \b(?:
       undo|undone it|take (?:that|it) back|revert (?:that|it|this)|revert|roll (?:that|it) back
       |put (?:it|that|them) back(?: (?:the way|how|as) it was)?|reverse (?:that|it)|bring it back
+      |change (?:it|that|this) back(?! (?:to|by|an?|\d))
       |un-?cancel (?:that|it)|ctrl ?z
     )\b
     |^\W*(?:(?:no|oops|ok|please)[\s,]+)*(?:put|take|bring) (?<name>(?:the|my|this) [^\d]{2,40}?) back(?: again| please)*[\s.!]*$

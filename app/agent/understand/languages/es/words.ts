@@ -41,7 +41,7 @@ export const spanish: LanguageWords = {
     uninvite: [
       "no (tiene que|hace falta que|necesita|va a|debe) (ir|vaya|venir|venga|estar|esté),no tiene por qué (ir|venir|estar)",
       withPronouns("saca,sacar,saque,retira,retirar,retire,quita,quitar,elimina,desinvita,excluye,excluir"),
-      "sin,quite[s],saques,sacas,elimin(ar|e),borra[r],desinvitar,desapunta[r],desconvoca,no (viene|vendrá|estará|asist(e|irá)|va a (venir|estar)|(puede|podrá) venir),ya no (viene|vendrá|puede venir),al final no viene",
+      "(deja|dejar|deje|dejemos) (fuera|aparte),(deja|dejar|deje|dejemos) … (fuera|aparte),sin,quite[s],saques,sacas,elimin(ar|e),borra[r],desinvitar,desapunta[r],desconvoca,no (viene|vendrá|estará|asist(e|irá)|va a (venir|estar)|(puede|podrá) venir),ya no (viene|vendrá|puede venir),al final no viene",
     ].join(),
     longer: [
       withPronouns("alarga,alargar,alargue,amplía,ampliar,extiende,extender,prolonga,prolongar,estira,estirar"),

@@ -50,7 +50,8 @@ export const dutch: Phrasebook = {
     english.undo,
     pattern`
       \b(?:
-        maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|draai (?:dat|het) terug|terugdraaien
+        maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|terugdraaien|terug te draaien
+        |draai (?:dat|het|dit|die|m|hem|alles)(?: (?:maar|weer|toch|dan|even|gewoon))* terug
         |zet (?:dat |het |alles )?(?:maar )?terug
       )\b
       |^\W*(?:(?:nee|oeps|oh|ok)[\s,]+)*(?:zet|doe|draai|maak) (?<name>(?:de|het|die|dat|mijn) ?[^\d]{0,40}?) (?:maar |weer |toch )*(?:terug|ongedaan)[\s.!]*$
