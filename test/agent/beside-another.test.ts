@@ -81,7 +81,7 @@ playAll(
       *Workshop* … di 1 dec, 10:00–10:30`,
     "figures of what is looked at are no hours": `
       > owen friday 10am to look at the 3 phase supply in unit 7
-      *3 phase supply* … Fri 27 Nov, 10:00–10:30 … unit 7 … Owen Price
+      3 phase supply* … Fri 27 Nov, 10:00–10:30 … unit 7 … Owen Price
       > no
       did not book
       > owen friday 1pm to take a look at the 2 boilers

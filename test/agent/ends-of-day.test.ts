@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { meeting } from "../support/dialogue";
-import { physio, talkWith } from "../support/free-talk";
+import { guest, meeting } from "../support/dialogue";
+import { omar as omarHaddad, physio, talkWith } from "../support/free-talk";
 
 const early = meeting("Stretching", "2026-11-27T08:30:00+01:00", "2026-11-27T09:00:00+01:00");
 const noon = meeting("Car wash", "2026-11-27T12:00:00+01:00", "2026-11-27T12:30:00+01:00");
@@ -121,5 +121,40 @@ describe("an hour that is in no such part of the day is asked about", () => {
     ["vrijdagavond om 9:30 borrel met nina", "21:30"],
   ])("but not %s", (text, hour) => {
     expect(talkWith().say(text)).toContain(`, ${hour}–`);
+  });
+});
+
+describe("what is counted so far lies behind, and how long it is in all is told", () => {
+  const monday = meeting("Pipeline", "2026-11-23T10:00:00+01:00", "2026-11-23T10:30:00+01:00", [
+    { ...guest("Omar Haddad"), ...omarHaddad },
+  ]);
+  const friday = meeting("Panel", "2026-11-27T13:00:00+01:00", "2026-11-27T14:30:00+01:00", [
+    { ...guest("Omar Haddad"), ...omarHaddad },
+  ]);
+  test.each([
+    "how many times have i met omar this week so far",
+    "how many meetings did i have this week so far",
+    "hoe vaak heb ik omar deze week tot nu toe gezien",
+  ])("%s", (text) => {
+    const told = talkWith(monday, friday).say(text);
+    expect(told).toContain("“Pipeline”");
+    expect(told).not.toContain("“Panel”");
+  });
+
+  test.each([
+    "how many hours of meetings is that on friday in total",
+    "how many hours am i in meetings friday altogether",
+    "wie viele stunden termine habe ich am freitag insgesamt",
+    "combien d'heures de réunion j'ai vendredi au total",
+    "cuántas horas de reuniones tengo el viernes en total",
+  ])("%s", (text) => {
+    expect(talkWith(monday, friday).say(text)).toMatch(/\b30 min|anderthalb|hora y media|1 h 30/);
+  });
+
+  test("of what was counted the first and the last are told", () => {
+    const talk = talkWith(physio, noon, friday);
+    talk.say("how many meetings have i got on friday");
+    expect(talk.say("which one's first")).toMatch(/^“Car wash”/);
+    expect(talk.say("and which is last?")).toMatch(/^“Panel”/);
   });
 });

@@ -371,3 +371,19 @@ test.each([
   expect(card).toContain("27");
   expect(card).toMatch(/11:30–12:30/);
 });
+
+test.each([
+  ["priya friday 3pm", "yes", "priya's off sick, take his out"],
+  ["vrijdag 15:00 priya", "ja", "priya is ziek, haal de zijne eruit"],
+  ["Freitag 15 Uhr Priya", "ja", "Priya ist krank, nimm seinen raus"],
+  ["vendredi 15h priya", "oui", "priya est malade, enlève le sien"],
+  ["viernes a las 15 priya", "sí", "priya está enfermo, quita la suya"],
+])("%s, %s, %s: theirs is the meeting", (open, yes, text) => {
+  const talk = begin();
+  const before = talk.events().length;
+  talk.say(open);
+  talk.say(yes);
+  talk.say(text);
+  talk.say(yes);
+  expect(talk.events()).toHaveLength(before);
+});

@@ -163,3 +163,24 @@ test.each([
   expect(talk.say(text)).toContain(name);
   expect(talk.pending()?.kind).toBe("address");
 });
+
+test.each([
+  ["the budget review goes in at 11 on friday pls", "*Budget review*"],
+  ["the 9 o'clock show planning goes in at 11 on friday", "*9 o'clock show planning*"],
+  ["new yoga class goes in the diary friday at 11am", "*Yoga class*"],
+  ["de teamlunch gaat vrijdag om 11 uur in de agenda", "*Teamlunch*"],
+  ["de nieuwe cursus komt er vrijdag om 11 uur in", "*Cursus*"],
+])("%s: where it goes is no part of its name", (text, title) => {
+  const card = begin().say(text);
+  expect(card).toContain(title);
+  expect(card).toContain("11:00–11:30");
+});
+
+test.each([
+  ["put down first aid course for the whole of monday", "*First aid course*"],
+  ["i'm at the trade fair all of monday, mark it", "*Trade fair*"],
+])("%s takes all of the day", (text, title) => {
+  const card = begin().say(text);
+  expect(card).toContain(title);
+  expect(card).toContain("Mon 30 Nov, all day");
+});

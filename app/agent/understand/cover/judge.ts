@@ -1,11 +1,11 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, plain } from "../command";
 import { beyondIn, isOrder, unsupportedIn } from "../ear/asides";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import { hear } from "../ear/hear";
 import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { namedIn } from "../ear/slots";
+import { isQuiet, namedIn, timesOf } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
@@ -16,7 +16,7 @@ import { doubtsOf, otherReading } from "./doubts";
 import { idleOf, strayNames } from "./idle-words";
 import { meantOtherwise } from "./meant-otherwise";
 import { isKept, plainlyNamed } from "./plainly-named";
-import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
+import { isHollow, type Leftovers, leftoversOf, overrunTitle, unexplained } from "./unexplained";
 
 interface Read {
   text: string;
@@ -69,7 +69,7 @@ function weighed<W extends Read>(
   const whole = isOther ? bestOf(heard) : null;
   const part = isMeant
     ? undefined
-    : ((whole && isKept(whole) ? whole : clearestPart(heard, said, context)) ??
+    : ((whole?.unread !== undefined && isKept(whole) ? whole : clearestPart(heard, said, context)) ??
       (isOther ? inOtherWords(only, heard) : undefined));
   if (!part) return requests.map((request) => ({ ...request, command: withUnknown(request.command, heard, said) }));
   const asked = isUnread(only.command) && part.unread !== undefined ? { ...only.command, perhaps: part } : part;
@@ -220,7 +220,10 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const requests = read.map((request) => ({
     ...request,
     command: meantOtherwise(
-      withStranger(withCompany(withKnownTarget(withNames(request.command, heard), heard), heard), heard),
+      (read.length === 1 ? withStranger : (command: Command) => command)(
+        withCompany(withKnownTarget(withNames(request.command, heard), heard), heard),
+        heard,
+      ),
       heard,
       said,
       context,
@@ -232,7 +235,7 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     only && !another && (!isPlaced(only.command) || isOrder(heard.units) || isTitledSo(only.command, heard.units));
   const what = isOther ? unsupportedIn(heard.units) : null;
   const isOpen = only && !another && only.command.intent === "out_of_domain" && !only.command.aside;
-  const best = isOpen && !what && !context.awaiting ? bestOf(heard) : null;
+  const best = isOpen && !what && !context.awaiting ? (bestOf(heard) ?? kindOnDay(heard)) : null;
   if (best && only) {
     const isWhole = best.unread === undefined;
     return [{ ...only, command: isWhole ? best : { ...only.command, perhaps: best } }];
@@ -314,9 +317,9 @@ function withCompany(command: Command, heard: Heard): Command {
 
 /** "Lunch at 12 Main Street with Zara Blake", "met Thijs van Loon": behind "with" and unknown, somebody new comes to it. */
 function withStranger(command: Command, { units, ground: { text } }: Heard): Command {
-  const { attendees = [], ...slots } = command.slots;
+  const { attendees, unnamed, title, location } = command.slots;
   const at = units.findIndex((unit, n) => unit.kind === "word" && isPhrase(units[n - 1], "with"));
-  if (command.intent !== "create" || at < 0) return command;
+  if (command.intent !== "create" || at < 0 || attendees || unnamed) return command;
   const isName = (unit: Unit | undefined) => unit?.kind === "word" && /^\p{L}/u.test(unit.text);
   const isParticle = (n: number) =>
     isPhrase(units[n], "filler") && textOf(units[n]).length <= LONGEST_PARTICLE && isName(units[n + 1]);
@@ -324,8 +327,8 @@ function withStranger(command: Command, { units, ground: { text } }: Heard): Com
   while (to < units.length && to - at < LONGEST_NAME && (isName(units[to]) || isParticle(to))) to++;
   const name = text.said.slice(units[at]!.start, units[to - 1]!.end);
   const isSaid = (said: string) => fold(said).includes(fold(textOf(units[at])));
-  if ([slots.title, slots.location, ...attendees].some((said) => said && isSaid(said))) return command;
-  return { ...command, slots: { ...slots, attendees: [...attendees, name] } };
+  if ([title, location].some((said) => said && isSaid(said))) return command;
+  return { ...command, slots: { ...command.slots, attendees: [name] } };
 }
 
 const [LONGEST_NAME, LONGEST_PARTICLE] = [4, 3];
@@ -431,8 +434,19 @@ function bestOf(heard: Heard): Command | null {
   if (!says) return null;
   const named = withStranger(command, heard);
   const stranger = fold(named === command ? "" : (named.slots.attendees?.at(-1) ?? ""));
-  const unread = distinct(left).filter((word) => !stranger.includes(fold(word)));
+  const others = distinct(left).filter((word) => !stranger.includes(fold(word)));
+  const isRead = others.length > 0 || unexplained(heard.units, [named], heard.here, false).length === 0;
+  const unread = isRead ? others : distinct(left);
   return { ...named, confidence: UNSURE, ...(unread.length > 0 && { unread: unread.slice(0, 3).join(", ") }) };
+}
+
+/** "Moving house on Saturday": a kind of meeting and a day, whatever verb rules may see in it. */
+function kindOnDay({ units, here }: Heard): Command | null {
+  const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds"));
+  const isSmall = (unit: Unit) => unit === kind || unit.kind === "time" || (isQuiet(unit) && !asks(unit));
+  const when = whenOf(settle(timesOf(units)), here, { anchor: true })?.when;
+  if (!kind || another || isPhrase(kind, "hollow") || when?.kind !== "date" || !units.every(isSmall)) return null;
+  return { ...plain("create", { title: capitalise(textOf(kind)) }), when };
 }
 
 /** As typed, each once. */

@@ -361,7 +361,9 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
     isShared && only.kind === "time" && only.found.time.point.length !== undefined && !only.found.time.point.clock
       ? only.found
       : null;
-  const listed = (length ? said.slice(0, -1) : said).slice(shared ? 1 : 0);
+  // "…, separate chats, half an hour each"
+  const isOfEach = (part: readonly Unit[]) => part.every(isOfAll) && part.some((unit) => isPhrase(unit, "each"));
+  const listed = (length ? said.slice(0, -1).filter((part) => !isOfEach(part)) : said).slice(shared ? 1 : 0);
   // "Need two things:"
   const opening = header >= 0 && !shared && listed[0]?.every((unit) => unit.kind === "phrase") ? 1 : 0;
   const items = likeFirst(shared ? listed.map((item) => [shared, ...item]) : withDays(listed.slice(opening)));
@@ -372,7 +374,7 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
   const isWhole = (part: readonly Unit[]) =>
     part.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
   const isGuests = items.every((item) => item.some(({ kind }) => kind === "person") || strangerIn(item));
-  const called = (item: Unit[]) => (isGuests && items.some(isItem) ? asGuest(item, ground) : asNamed(item));
+  const called = (item: Unit[]) => (isGuests && items.some(isItem) ? asGuest(item, ground) : asNamed(item, ground));
   const named = items.some(isItem) || items.every(isWhole) ? items.map(called) : items;
   return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
 }
@@ -405,11 +407,18 @@ function lengthApart(unit: Unit, n: number, units: readonly Unit[]): Unit[] {
   return [timed({ ...point, clock }), { start: unit.end, end: unit.end, kind: "stop", text: "," }, timed({ length })];
 }
 
-/** "Friday 9:00 eye test": among items that are named, one word beside a whole time is what it is called. */
-function asNamed(item: Unit[]): Unit[] {
-  const word = wordAlone(item);
-  return item.map((unit) => (unit === word ? { ...unit, kind: "quote", text: textOf(unit) } : unit));
+/** "Friday 9:00 eye test", "swimming gala at 10": among items that are named, words in a row beside a whole time are what it is called. */
+function asNamed(item: Unit[], { text }: Ground): Unit[] {
+  const words = wordsAlone(item);
+  const [first, last] = [words[0], words.at(-1)];
+  const from = first ? item.indexOf(first) : -1;
+  const isRow = words.every((word, n) => item[from + n] === word);
+  if (!first || !last || !isRow || words.length > LONGEST_NAME) return item;
+  const { start, end } = { start: first.start, end: last.end };
+  return item.toSpliced(from, words.length, { start, end, kind: "quote", text: text.said.slice(start, end) });
 }
+
+const LONGEST_NAME = 3;
 
 /** "Oliver Friday 10, Wolfhart Friday 11": among people, a word without an article is somebody who is not known yet. */
 function asGuest(item: Unit[], { text }: Ground): Unit[] {
@@ -423,12 +432,17 @@ const strangerIn = (item: readonly Unit[]) =>
 
 /** The one word beside a whole time. */
 function wordAlone(item: readonly Unit[]): Unit | undefined {
-  const [word, another] = item.filter(({ kind }) => kind === "word");
+  const [word, another] = wordsAlone(item);
+  return another ? undefined : word;
+}
+
+/** The words beside a whole time, where nothing else of weight is. */
+function wordsAlone(item: readonly Unit[]): Unit[] {
   const isTimed = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
   const isPlain = item.every(
     (unit) => ["time", "word", "stop"].includes(unit.kind) || isPhrase(unit, "filler", "courtesy", "for", "definite"),
   );
-  return !another && isTimed && isPlain ? word : undefined;
+  return isTimed && isPlain ? item.filter(({ kind }) => kind === "word") : [];
 }
 
 /** "9h Julien": an hour of the day, that may be a length as well. */

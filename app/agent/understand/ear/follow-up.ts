@@ -31,7 +31,9 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
     const then = leans && asked?.when?.grain === "day" ? asked.when : null;
     const isCount = units.some((unit) => isPhrase(unit, "howMany"));
     const isLeft = isCount && units.some((unit) => isPhrase(unit, "more", "keeps"));
-    return { ...base, intent: "query", ...question, when: isLeft ? fromNow(when, here) : (when ?? then) };
+    const isSoFar = isCount && units.some((unit) => isPhrase(unit, "soFar"));
+    const counted = isLeft ? fromNow(when, here) : isSoFar ? untilNow(when, here) : (when ?? then);
+    return { ...base, intent: "query", ...question, when: counted };
   }
   // "Am I free Thursday at 4?", "yes", "great, book it"
   const isThen = (unit: Unit) => unit.kind === "stop" || (unit.kind === "time" && unit.end === 0);
@@ -111,6 +113,14 @@ function fromNow(when: When | null, { wall, zone }: Here): When | null {
   const isToday = !when || (when.grain === "day" && when.start === at(0).slice(0, 10));
   const rest = { start: at(wall.minute), end: at(1440), part: null, grain: "minute", text: when?.text ?? "" } as const;
   return isToday ? { kind: "range", ...rest } : when;
+}
+
+/** "How often have I met her this week so far": of a stretch that runs what lies behind. */
+function untilNow(when: When | null, { wall, zone }: Here): When | null {
+  const now = isoPlaced(placeWall(wall, zone));
+  const isBegun = when?.start && Date.parse(when.start) < Date.parse(now);
+  const isOver = when?.end && Date.parse(when.end) <= Date.parse(now);
+  return when && isBegun && !isOver ? { ...when, kind: "range", end: now, grain: "minute" } : when;
 }
 
 /** A day that was asked about, some days on. */

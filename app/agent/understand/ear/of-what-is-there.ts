@@ -139,6 +139,15 @@ function asLeaving(
   const isPlaced =
     isBeside && (contentOf(beside ? [beside] : []).length > 0 || isPhrase(beside, "at", "for", "from", "to"));
   const isAlone = units.some((unit) => isPhrase(unit, "only"));
+  // "Owen is off sick, take his out", "haal die van haar eruit": theirs is the meeting.
+  const isTheirs = units.some(
+    (unit, n) =>
+      n > verb &&
+      isPhrase(unit, "theirs") &&
+      (!isPhrase(unit, "them") || isPhrase(units[n - 2], "it")) &&
+      contentOf(units.slice(n + 1, n + 2)).length === 0,
+  );
+  if (verb >= 0 && isTheirs) return command;
   const leaves = isThem || isKept || (verb >= 0 && who >= 0 && (isHers || isPlaced || isAlone));
   const isOfIt = command.intent === "cancel" && Object.keys(slots).length === 0;
   const isWhom = another !== undefined && isThem && units.some((unit) => isPhrase(unit, "act:uninvite"));

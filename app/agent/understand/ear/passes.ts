@@ -4,6 +4,7 @@ import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
 import { withFreedPlace } from "./freed-place";
+import { withNewPutIn } from "./goes-in";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
 import { withItsPlace } from "./its-place";
@@ -78,7 +79,7 @@ const WISHED: readonly Pass[] = [withoutCancelling, withToldWish];
 const NAMED: readonly Pass[] = [withPurpose, withThemNamed, withoutRefusal, withGuestNamed, withEarliest];
 
 /** What is left is a request, and at most a title. */
-const TITLED: readonly Pass[] = [withVerbAsName, withOtherGuest];
+const TITLED: readonly Pass[] = [withVerbAsName, withOtherGuest, withNewPutIn];
 
 /**
  * The units of a message as they are meant, after all passes. Their order counts: each may lean on what those before it have

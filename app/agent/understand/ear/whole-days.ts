@@ -132,7 +132,11 @@ function takeApart(
     !units.some((unit) => isPhrase(unit, "as")) &&
     units.some((unit) => unit.kind === "word" && unit.start === start);
   const beside = found.filter((one) => BESIDE.has(one.role) && !isName(one));
-  const others = units.filter((unit) => !beside.some(({ start, end }) => unit.start < end && unit.end > start));
+  const isOfPhrase = (unit: Unit) => beside.some(({ start, end }) => unit.start < end && unit.end > start);
+  // "A course for the whole of Monday"
+  const leadsWhole = (n: number) =>
+    isPhrase(units[n], "for") && beside.some(({ role, start }) => role === "whole" && start === units[n + 1]?.start);
+  const others = units.filter((unit, n) => !isOfPhrase(unit) && !leadsWhole(n));
   const time = timeIn(others, situation);
   if (!time) return undefined;
   const has = (role: WholeDayRole) => found.find((one) => one.role === role);

@@ -284,6 +284,8 @@ export interface LanguageWords {
   /** Goes on with a question: "what about". */
   whatAbout: string;
   guests: GuestWords;
+  /** In a question, up to the moment of the message. */
+  soFar: string;
   /** In a question, the one end of a day and the other: "my first meeting". */
   firstOf: string;
   lastOf: string;

@@ -198,7 +198,7 @@ export const spanish: LanguageWords = {
   beforeThat: "[justo ]antes de que (empiece|comience),antes[ de (eso|esa|ese|esto)],justo antes",
   justDone:
     "acabas de (reservar|apuntar|poner|agendar|hacer|anotar|crear|bloquear|meter|programar),has (reservado|apuntado|puesto|agendado|hecho|anotado|creado|bloqueado),reservaste,apuntaste,agendaste",
-  each: "[en ](los|ambos) dos días,ambos días,(los|las) dos,ambos,ambas,cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
+  each: "por separado,(citas|reuniones|llamadas) separadas,[en ](los|ambos) dos días,ambos días,(los|las) dos,ambos,ambas,cada[ (una|uno|cual)],por persona,(para|con) cada (uno|una),respectivamente cada una",
   late: "(atrapad(o|a)|atascad(o|a)|parad(o|a)) en (el (tranvía|tren|bus|metro|autobús)|un atasco),tarde,retraso,llego (tarde|con retraso),voy (tarde|just(o|a)|pillad(o|a)|retrasad(o|a)|con retraso|a llegar tarde),llegaré tarde,(con|me) retraso,estoy (en (un atasco|atasco)|atascado),hay atasco,se me (ha hecho tarde|hizo tarde),no llego a tiempo",
   unsuitable:
     "(no|nunca) (trabaja|puede) los (lunes|martes|miércoles|jueves|viernes|sábados),(odia|odian),no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede,no puede[ ese día],no (está|estará) disponible,está (ocupad(o|a)|de viaje),estoy de viaje,tengo otra cosa,ya tengo otra cosa,(demasiado|muy) (temprano|pronto|tarde),ando (a (full|tope)|liad(o|a)|a mil|hasta arriba|muy ocupad(o|a)|complicad(o|a)),estoy (a (full|tope)|hasta arriba|liad(o|a)|complicad(o|a)),voy (a tope|hasta arriba),(se|me) (complica|complicó),tengo (mucho lío|mucho jaleo|la agenda llena|el día lleno),está (cargado|lleno|petado|a tope),(me|nos) (queda|viene|va) [(muy|un poco|demasiado) ](justo|just(o|a)|corto|mal|apretado|ajustado),(es|se) (muy|demasiado|un poco) (poco|corto|corta|justo),es poco,no (alcanza|basta|me alcanza|nos alcanza),(me|nos) hace (tarde|corto),[yo ]no (trabajo|curro|laburo|voy a estar|estaré)[ ese día],(no estoy|no voy a estar|estoy fuera|estoy de vacaciones|estoy liad(o|a)),no (puedo|podré|voy a poder|podemos)[ (ese día|a esa hora)],me (complica|cae mal|queda mal)",
@@ -254,7 +254,7 @@ export const spanish: LanguageWords = {
   askedDone: "he,has,hemos,ya",
   opensQuestion: "ha,han,es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
   planned:
-    "algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea),aparte de mi,aparte de mí,además de mí,de (invitado|asistente)[s],como invitado[s],muchas (reuniones|citas|juntas),cargado,cargada,siguiente",
+    "hasta ahora,hasta el momento,en total,en conjunto,algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea),aparte de mi,aparte de mí,además de mí,de (invitado|asistente)[s],como invitado[s],muchas (reuniones|citas|juntas),cargado,cargada,siguiente",
   subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
   said: "dicen[ que],(acaba de|me ha) (decir|proponer|escribir|dicho|pedido)[ que],(propone|pide|preferiría),prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo,(me escribió|escribió) que,(habíamos|hemos) (dicho|quedado)[ en],dijimos,se había dicho,no (llega|puede|viene|está|está libre|sale|acaba|termina) (hasta|antes de) (las|la),no (llega|puede|viene|está|sale|acaba|termina) (hasta|antes),(está|estará) (libre|disponible) (desde|a partir de)",
   tells:
@@ -273,10 +273,11 @@ export const spanish: LanguageWords = {
       "aceptado,acepto,rechazado,rechazo,respondido,respondi,respondio,contestado,contesto,si,no,confirmado,confirmo,declinado,invitado,apuntado",
     leads: "organiza,organizo,organizado,organizador,dirige,dirigio,imparte,modera,lidera,convocado,convoco",
   },
+  soFar: "hasta ahora,hasta el momento",
   firstOf:
-    "primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
+    "cuál (es|va) (primero|primera|la primera|el primero),primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
   lastOf:
-    "última (reunión|cita|llamada|cosa),último (evento|compromiso),lo último,a qué hora (acabo|termino),cuándo (acabo|termino)",
+    "cuál (es|va) (último|última|la última|el último),última (reunión|cita|llamada|cosa),último (evento|compromiso),lo último,a qué hora (acabo|termino),cuándo (acabo|termino)",
   dayAfter:
     "al (día siguiente|otro día),el (día (siguiente|después|de después)|de después|otro día después),día siguiente",
   dayBefore: "el día (anterior|antes|de antes),día anterior,la víspera",

@@ -163,7 +163,7 @@ export const french: LanguageWords = {
   beforeThat: "[juste ]avant (que ça commence|le début),avant[ (ça|cela)],juste avant,auparavant",
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",
-  each: "les deux jours,[(toutes|tous) ]les deux,chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
+  each: "séparément,(rendez-vous|entretiens|appels) séparés,chacun son tour,les deux jours,[(toutes|tous) ]les deux,chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
   late: "(coincé[e]|bloqué[e]) dans (le (tram|train|bus|métro)|les (bouchons|embouteillages)),(tram|bus|métro) (en retard|est en panne),(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,dans les bouchons,mon train a du retard",
   unsuitable:
     "(ne |)travaille (pas|jamais) le (lundi|mardi|mercredi|jeudi|vendredi|samedi),(déteste|détestent),ne (va|convient|marche|colle|m'arrange) plus,est (en (congé[s]|vacances)|absent[e]|compl(et|ète)),[ne ]peut pas[ venir],n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),ça (me va pas|ne me va pas|(va|marche) pas),pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas,(elle|il|on) (ne peut pas|est pas (là|dispo)|n'est pas (là|dispo)),j'ai (quelque chose|un truc|un autre truc),est pris[e],trop (tôt|tard),[ça ][ne ](m'arrange|me convient|me va|me dit|marche) pas,j'ai trop de (trucs|choses|réunions|rdv|boulot|travail),je suis (débordé[e]|blindé[e]|overbooké[e]|à la bourre|sous l'eau),est (blindé[e]|chargé[e]|plein[e]),c'est (juste|court|serré|chaud|short|tendu)[ (pour moi|pour nous)],(c'est|ça fait) (trop|un peu|vraiment|un peu trop) (juste|court|serré|chaud|compliqué|short|limite|peu)[ (pour moi|pour nous)],(ça|c'est) (me|nous) (fait|paraît|semble) (court|juste|trop court),(ça|ne) suffi(t|ra) pas,suffi(t|ra) pas,je (peux|pourrai) (pas|plus),je peux pas[ du tout],on (peut|pourra) (pas|plus),(je suis|chuis|j'suis) (pris|prise|occupé|occupée|pas dispo|pas libre|pas là),(je|on) (bosse|travaille) pas,(je|on) ne (bosse|travaille) pas,ça (tombe mal|coince|bloque|passe pas),(peut|peuvent) (pas|plus)",
@@ -218,7 +218,7 @@ export const french: LanguageWords = {
   askedDone: "ai,as,avons,avez,déjà,est-ce (que j'ai|qu'on a)",
   opensQuestion: "est-ce (que|qu'),est,sont,était,ya,y'a,est-il,est-elle,y (a-t-il|a),il y a,c'est bien",
   planned:
-    "quelque chose[ d'autre],(autre|d'autres) chose[s],de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu),à part moi,en dehors de moi,d'autre que moi,comme (invité[s]|participant[s]),beaucoup de (réunions|rdv|rendez-vous|meetings),chargé,chargée",
+    "jusqu'(ici|à (présent|maintenant)),au total,en tout,quelque chose[ d'autre],(autre|d'autres) chose[s],de (prévu|beau),prévu[ déjà],prévu(s|e),encore,exactement,déjà,commence[r],finit,rendez-vous,vient,viennent,viendra,qqch,toujours,normalement,bien,tjrs,initialement,débute,avais[-je],avait,avions,eu,au (programme|planning|menu|fait),dans mon agenda,comme rendez-vous,quoi que ce soit,censé[e] être,se termine,(ai|ai-je) eu,y (avait[-il]|a eu),à part moi,en dehors de moi,d'autre que moi,comme (invité[s]|participant[s]),beaucoup de (réunions|rdv|rendez-vous|meetings),chargé,chargée",
   subject: "je,j',il,elle[s],on,ils",
   said: "(ils|elles) disent[ (que|qu')],vient de (dire|proposer|demander|écrire|répondre)[ que],(propose|demande|préférerait|voudrait)[ plutôt],a appelé,c'est possible seulement,seulement possible,demande si,préfère,a dit,dit,était,c'était,avait seulement,ne peut (que|plus que),c'est à,peut (seulement|que|uniquement),(m'a|a) écrit que,(on|nous) (a|avait|avions|avons) dit,on s'était dit,[ne ](peut|pourra|vient|viendra|arrive|arrivera|est là|sera là|est libre|est dispo|est disponible|finit|sort) qu'(à|après),n'y (arrive|arrivera) (qu'à|qu'après|pas avant),peut pas avant,pourra pas avant,arrive pas avant,(est pas|n'est pas|sera pas) (là|libre|dispo|disponible) avant,(est|sera) (là|libre|dispo|disponible) (qu'à|seulement à)",
   tells:
@@ -235,10 +235,11 @@ export const french: LanguageWords = {
     replies: "accepte,refuse,decline,repondu,oui,non,confirme,invite,inscrit",
     leads: "organise,organisent,organisateur,anime,animent,dirige,preside,convoque",
   },
+  soFar: "jusqu'(ici|à (présent|maintenant))",
   firstOf:
-    "et le premier,premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
+    "(lequel|laquelle) (est|vient) (en premier|le premier|la première),et le premier,premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
   lastOf:
-    "et le dernier,dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
+    "(lequel|laquelle) (est|vient) (en dernier|le dernier|la dernière),et le dernier,dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
   dayAfter: "(le|au) (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",
   dayBefore: "la veille,veille,le jour (d'avant|avant),jour d'avant",
   howMany:

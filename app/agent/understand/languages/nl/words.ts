@@ -73,7 +73,7 @@ export const dutch: LanguageWords = {
     "[(heb|ik heb) ]geen (zin[ (meer|in|erin)]|puf[ meer]|energie),niet in de stemming,omda[t],want,aangezien,doordat,immers,(vanwege|gezien) het feit dat,ik moet namelijk",
   ill: "ziek,verhinderd,met verlof,niet lekker",
   them: "vraag (haar|hem|ze|hun),haar,hem,hen,ze,ons,hun,m,em,d'r,die twee",
-  theirs: "zijn,haar,hun,z'n,d'r",
+  theirs: "(de|het) (zijne|hare|hunne),zijn,haar,hun,z'n,d'r",
   ours: "onze,ons,we,wij",
   otherwise:
     "anders[ maar],zo (niet[ dan]|nee),en (anders[ (maar|graag)]|zo niet),of anders,indien niet,zoniet,desnoods",
@@ -169,7 +169,7 @@ export const dutch: LanguageWords = {
   beforeThat: "[(net|vlak) ]voor(dat het|dat dat|dat ie) begint,(daarvoor|ervoor)[ nog],daar nog voor",
   justDone:
     "heb ik[ (net|zojuist|nu)] (geboekt|ingepland),heb je[ (net|zojuist|zonet|daarnet|nu|nou|er net|het laatst)] (geboekt|gepland|ingepland|ingezet|vastgelegd|gedaan|gereserveerd|toegevoegd|geblokkeerd|erin gezet|in de agenda gezet)",
-  each: "[op ]beide dagen,elk[ (apart|afzonderlijk)],allebei,ieder,beide,telkens,steeds,per (stuk|keer|gesprek|afspraak|persoon),elke keer,stuk voor stuk",
+  each: "(los|apart) van elkaar,(aparte|losse) (afspraken|gesprekken|meetings),apart van elkaar,[op ]beide dagen,elk[ (apart|afzonderlijk)],allebei,ieder,beide,telkens,steeds,per (stuk|keer|gesprek|afspraak|persoon),elke keer,stuk voor stuk",
   late: "(zit|sta) vast in (de (tram|trein|bus|metro|file)|het verkeer),(tram|bus|metro) heeft vertraging,(kom|ben) ik te laat,te laat,ik (ben (te laat|later|verlaat|(iets|wat|…) later)|heb vertraging|loop (uit|achter|… uit)|sta in de file|kom (later|te laat)),ben (te laat|(wat|iets[je]) later|verlaat|… (later|te laat)),vertraging,loop (uit|achter|… uit),sta in de file,kom (later|te laat),heb … vertraging,trein heeft vertraging,mijn trein heeft vertraging,(past|schikt) (niet|(me|mij) niet),werkt niet[ voor mij],komt (niet (uit|zo goed uit)|(mij|toch) niet uit|me (niet|slecht) uit|slecht uit),gaat ((me|mij|toch) niet lukken|niet[ lukken]),lukt ((toch|me) niet|niet),is (niet handig|onhandig),niet (handig|zo handig),kan niet,loopt uit,loopt … uit,is (verlaat|te laat|later),heeft vertraging",
   unsuitable:
     "zit ik[ (al|dan|helemaal|toch)] (vast|klem),(werkt|kan) (nooit|niet) op (maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen),(haat|haten),zit ik (toch|al|helemaal|dan|nog) vol,ben ik (al|toch|dan|nog) (bezet|volgeboekt|vol|weg|druk),lukt [me |mij |toch |helaas ]niet meer,(past|schikt|gaat) (toch|helaas|bij mij) niet,heb ik (al|toch|nog|dan) (iets|wat|een afspraak|een call),(kom|kan) ik niet weg,moet (eerder|vroeg|vroeger|op tijd) (weg|gaan|naar huis),is (me|mij) te (vroeg|laat|krap|druk),is (vrij|weg|onhandig|er niet|niet handig),kan (ik (niet|(toch|dan) niet)|niet|(toch|ze|hij) niet),past (niet|(me|mij|toch) niet),schikt (niet|me niet),komt (niet (uit|goed uit)|(me|mij) niet uit|slecht uit),gaat (niet[ (lukken|door)]|me niet lukken|(m|hem|het|'m) niet worden),wordt (m|hem|het) niet,lukt (niet|(me|toch) niet),ga ik niet (redden|halen),ben ik (bezet|er niet),werkt niet,zit (vol|ik vol),kan (ie|die|zij|we|er) niet,(is|zit) (hij|ie|ze|zij) (er niet|vrij|weg|vol|bezet),ben ik (weg|vrij|op pad),heb ik iets,is bezet,(te|veel te) (vroeg|laat),wat (vroeg|laat),is (zo|te|al|erg|best|wat|nogal|echt|veel te|al zo|al te|iets te|net te|een beetje) (vol|druk|krap|kort|lang|volgeboekt|volgepland|bezet),is (zo|erg|best|nogal|echt) (vroeg|laat),wordt (te|zo|wat|erg|veel te|best|nogal|een beetje) (vol|druk|krap|kort|lang),(is|wordt) (krap|druk),(haal|red) (ik|ik al|ik toch|ik nooit|ik echt) niet[ meer],(haal|red) … niet[ meer],(halen|redden) we (nooit|niet),halen … niet,(zo|te) druk,(krap|kort) dag",
@@ -230,7 +230,7 @@ export const dutch: LanguageWords = {
   askedDone: "heb[ ik],had,hebben,hebt",
   opensQuestion: "(zag|sprak|trof) ik,is,zijn,was,staa(t|n),begin(t|nen),gaa(t|n),heeft,eindigt,waren,stond,zit",
   planned:
-    "bezig,afgesproken,gezet,ingezet,op de uitnodiging,de uitnodiging,daarvoor,op de lijst,uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg),eerstvolgend,veel (afspraken|meetings|vergaderingen|calls),geef me alles",
+    "tot nu toe,tot nog toe,tot dusver,in totaal,bij elkaar,alles bij elkaar,opgeteld,bezig,afgesproken,gezet,ingezet,op de uitnodiging,de uitnodiging,daarvoor,op de lijst,uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg),eerstvolgend,veel (afspraken|meetings|vergaderingen|calls),geef me alles",
   subject: "ik,hij,zij,we,wij",
   said: "(ze|zij|mensen) zeggen[ dat],(stelt|stelde) … voor,(appt|zegt|mailt|schrijft|belt) net[ dat],(appt|stelt voor|schrijft|mailt)[ dat],heeft … (gezegd|voorgesteld),is nog vrij,(vroeg|vraagt)[ of[ (we|ik|het|dat)]],(heeft|had|wil|wou) (toch|eigenlijk|nu|dan) liever,wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om,kan pas (om|vanaf),(lukt|past) (hem|haar) pas,appte[ dat],mailde dat,belde dat,wil graag,(kan|kon) alleen",
   tells:
@@ -249,10 +249,11 @@ export const dutch: LanguageWords = {
       "geaccepteerd,afgewezen,toegezegd,afgezegd,gereageerd,geantwoord,ja,nee,bevestigd,geweigerd,uitgenodigd,aangemeld,afgemeld",
     leads: "georganiseerd,organiseert,leidt,geleid,voorzit,geeft,host,ingepland,gepland,belegd",
   },
+  soFar: "tot nu toe,tot nog toe,tot dusver",
   firstOf:
-    "en het eerste,wat is het eerste,eerste (afspraak|vergadering|meeting|call|ding),hoe laat begin ik,wanneer begin ik,waar begin ik mee,wat (heb ik als eerste|staat er als eerste),als eerste",
+    "welke (is|komt) (als eerste|eerst|het eerst|de eerste),en het eerste,wat is het eerste,eerste (afspraak|vergadering|meeting|call|ding),hoe laat begin ik,wanneer begin ik,waar begin ik mee,wat (heb ik als eerste|staat er als eerste),als eerste",
   lastOf:
-    "en het laatste,wat is het laatste,laatste (afspraak|vergadering|meeting|call|ding),wanneer ben ik (klaar|… klaar),hoe laat ben ik (klaar|… klaar),wat (heb ik als laatste|staat er als laatste),als laatste",
+    "welke (is|komt) (als laatste|het laatst|de laatste),en het laatste,wat is het laatste,laatste (afspraak|vergadering|meeting|call|ding),wanneer ben ik (klaar|… klaar),hoe laat ben ik (klaar|… klaar),wat (heb ik als laatste|staat er als laatste),als laatste",
   dayAfter:
     "de (dag (erna|daar(na|op)|erop|nadien)|(volgende|daaropvolgende) dag),dag (erna|daar(na|op)|erop),daags (erna|daarna|nadien)",
   dayBefore: "de dag (ervoor|daarvoor|tevoren|voordien),dag (ervoor|daarvoor),daags (ervoor|tevoren)",

@@ -1,0 +1,22 @@
+import { asks } from "./segment";
+import { contentOf, isKnown, isQuiet } from "./slots";
+import { isPhrase, type PassInput, type Unit } from "./unit";
+
+/** "The budget review goes in at 11 on Friday", "de teamlunch gaat vrijdag in de agenda", of none that there is: it is put there. */
+export function withNewPutIn(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const goes = units.findIndex((unit) => isPhrase(unit, "goes", "comesIn") && !isPhrase(unit, "kinds", "courtesy"));
+  const [before, behind] = [units.slice(0, Math.max(goes, 0)), units.slice(goes + 1)];
+  const isName = (unit: Unit) => ["word", "label", "quote"].includes(unit.kind) || isPhrase(unit, "kinds");
+  const isSmall = (unit: Unit) => unit.kind === "time" || (isQuiet(unit) && !asks(unit));
+  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  const isStated =
+    before.some(isName) && before.every((unit) => isName(unit) || isSmall(unit) || isPhrase(unit, "definite"));
+  const isOther = units.some(
+    (unit) => isPhrase(unit, "interrogative", "condition", "negation", "opensQuestion") && unit !== units[goes],
+  );
+  if (goes < 0 || situation.awaiting !== undefined || !isTimed || isOther) return units;
+  if (!isStated || !behind.every(isSmall) || isKnown(contentOf(before), [], ground)) return units;
+  return units.map(
+    (unit, n): Unit => (n === goes && unit.kind === "phrase" ? { ...unit, roles: ["act:create"] } : unit),
+  );
+}
