@@ -387,3 +387,67 @@ test.each([
   talk.say(yes);
   expect(talk.events()).toHaveLength(before);
 });
+
+test.each([
+  ["coffee with sam friday 3pm", "need an hour with priya, not mornings"],
+  ["coffee with sam friday 3pm", "i need an hour with priya"],
+  ["coffee with sam friday 3pm", "book an hour with priya"],
+  ["koffie met sam vrijdag 15:00", "heb een uur met priya nodig, niet 's ochtends"],
+])("%s, then “%s”: so long with somebody else is a meeting of its own", (open, wish) => {
+  for (const yes of ["", "yes"]) {
+    const talk = begin();
+    talk.say(open);
+    if (yes) talk.say(yes);
+    const before = talk.events();
+    expect(talk.say(wish)).toContain("Priya");
+    expect(talk.pending()?.kind).toBe("time");
+    expect(talk.events()).toEqual(before);
+  }
+});
+
+test.each([
+  ["gimnasio todos los lunes a las 10", "sí", "el 21 no"],
+  ["gym every monday at 10am", "yes", "skip the 21st"],
+  ["gym every monday at 10am", "yes", "not the 21st"],
+  ["gym elke maandag om 10 uur", "ja", "de 21e niet"],
+])("%s, %s, %s: a day that one of a series is not on moves nothing", (open, yes, text) => {
+  const talk = begin();
+  talk.say(open);
+  talk.say(yes);
+  const before = talk.events();
+  expect(talk.say(text)).not.toMatch(/22:00|21:00|verzetten|muevo|move this/i);
+  talk.say(yes);
+  expect(talk.events()).toEqual(before);
+});
+
+test.each([
+  ["donnerstag 13:30 halbe stunde mit sam und mit priya direkt danach auch eine halbe stunde"],
+  ["plan met sam donderdag 13:30 een halfuur en met priya meteen daarna ook een halfuur"],
+  ["jeudi 13h30 une demi-heure avec sam et avec priya juste après aussi une demi-heure"],
+  ["el jueves a las 13:30 media hora con sam y con priya justo después también media hora"],
+])("%s: one behind the other", (text) => {
+  const card = begin().say(text);
+  expect(card).toMatch(/1\. [^\n]*Sam Reed[^\n]*13:30–14:00/);
+  expect(card).toMatch(/2\. [^\n]*Priya Nair[^\n]*14:00–14:30/);
+});
+
+test.each([
+  ["swimming gala tomorrow 10am and dance class at 4pm, both 45 min", "Swimming gala", "10:00–10:45"],
+  ["sam at 10 and priya at 11 tomorrow, separate chats, half an hour each", "Sam Reed", "10:00–10:30"],
+  ["sam om 10 uur en priya om 11 uur morgen, los van elkaar, half uur elk", "Sam Reed", "10:00–10:30"],
+])("%s: a list, and what is said of all of it", (text, first, when) => {
+  const card = begin().say(text);
+  const [, line = ""] = card.split("\n");
+  expect(line).toContain(first);
+  expect(line).toContain(when);
+  expect(card).toContain("\n2. ");
+});
+
+test("the 4 o'clock one is one of two", () => {
+  const talk = begin();
+  talk.put(meeting("Catch-up", "2026-11-26T10:00:00+01:00", "2026-11-26T10:30:00+01:00", [guest("Priya Nair")]));
+  talk.put(meeting("Catch-up", "2026-11-26T16:00:00+01:00", "2026-11-26T16:30:00+01:00", [guest("Priya Nair")]));
+  const card = talk.say("cancel the catch-up with priya tomorrow, the 4 oclock one, the other stays");
+  expect(card).toContain("Shall I cancel this?");
+  expect(card).toContain("16:00–16:30");
+});

@@ -10,6 +10,7 @@ import { CHANGES, isUnclear, saysAll, withoutAsides } from "./cover/without-asid
 import { askedOfCalendar } from "./ear/asks-calendar";
 import { hear } from "./ear/hear";
 import { movedInstead } from "./ear/joint-requests";
+import { wishesAnother } from "./ear/own-wish";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
@@ -160,6 +161,7 @@ function inItsLanguage(message: string, context: Context): Context {
 
 /** @param context in the language of the message */
 function firstStage(message: string, context: Context): ReadBy {
+  if (wishesAnother(message, context)) return firstStage(message, { ...context, awaiting: undefined, focus: false });
   const pasted = pastedIn(message, context, requestsOf);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
   const back = takenBack(message, context) ?? takenBackBehind(message, context);

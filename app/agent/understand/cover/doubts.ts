@@ -232,7 +232,8 @@ function ofAnswer({ units }: Heard, { slots: { title, ...slots } }: Command): Un
 /** "OK, but not Friday", "she can't Thursday": of what is open a time is said that it shall not have. */
 function ruledOut(units: readonly Unit[], { when }: Command): Unit[] {
   // "Not the first" is a line of a list.
-  const isLine = ({ time: { point } }: TimeFound) => point.date?.dom !== undefined && point.date.month === undefined;
+  const isLine = ({ time: { point } }: TimeFound) =>
+    point.date?.dom !== undefined && point.date.dom <= LAST_LINE && point.date.month === undefined;
   const times = units.filter((unit) => unit.kind === "time" && !isLength(unit.found.time) && !isLine(unit.found));
   const clauses = clausesOf(units);
   const isOut = (time: Unit) =>
@@ -250,6 +251,9 @@ function ruledOut(units: readonly Unit[], { when }: Command): Unit[] {
     );
   return when && times.length > 0 && times.every(isOut) ? times : [];
 }
+
+/** No list is longer. */
+const LAST_LINE = 10;
 
 /** "Oh no, he's on holiday then, Monday 11": of what is told to take something back no meeting is called. */
 function toldInstead({ units }: Heard, { intent, slots }: Command, said: string): Unit[] {

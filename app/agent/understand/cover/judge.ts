@@ -444,8 +444,10 @@ function bestOf(heard: Heard): Command | null {
 function kindOnDay({ units, here }: Heard): Command | null {
   const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds"));
   const isSmall = (unit: Unit) => unit === kind || unit.kind === "time" || (isQuiet(unit) && !asks(unit));
-  const when = whenOf(settle(timesOf(units)), here, { anchor: true })?.when;
-  if (!kind || another || isPhrase(kind, "hollow") || when?.kind !== "date" || !units.every(isSmall)) return null;
+  const [time, more] = timesOf(units);
+  const when = time && whenOf(settle([time]), here, { anchor: true })?.when;
+  if (!kind || another || more || isPhrase(kind, "hollow") || when?.kind !== "date" || !units.every(isSmall))
+    return null;
   return { ...plain("create", { title: capitalise(textOf(kind)) }), when };
 }
 

@@ -337,8 +337,16 @@ export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]
       isHourAlone(unit, hours) ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } } : unit,
     );
   const parts: Unit[][] = [[]];
-  for (const unit of units) {
+  const [person, after] = [
+    units.findIndex(({ kind }) => kind === "person"),
+    units.findIndex((unit) => isPhrase(unit, "afterThat")),
+  ];
+  // "Met Bram om half twee en met Femke meteen daarna"
+  const opensNext = (unit: Unit, n: number) =>
+    isPhrase(unit, "with") && textOf(unit).includes(" ") && person >= 0 && person < n && n < after;
+  for (const [n, unit] of units.entries()) {
     if ((unit.kind === "stop" && /^[,;.\n:–—-]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
+    else if (opensNext(unit, n)) parts.push([unit]);
     else parts.at(-1)!.push(unit);
   }
   const header = units.findIndex((unit) => unit.kind === "stop" && unit.text === ":");

@@ -1,10 +1,14 @@
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { isPhrase, type PassInput, type Unit } from "./unit";
+import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
 
 /** "The budget review goes in at 11 on Friday", "de teamlunch gaat vrijdag in de agenda", of none that there is: it is put there. */
 export function withNewPutIn(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
-  const goes = units.findIndex((unit) => isPhrase(unit, "goes", "comesIn") && !isPhrase(unit, "kinds", "courtesy"));
+  // "Got moved to", "doit commencer" are said of one that there is.
+  const isOneWord = (unit: Unit) => isPhrase(unit, "goes") && !textOf(unit).includes(" ");
+  const goes = units.findIndex(
+    (unit) => (isOneWord(unit) || isPhrase(unit, "comesIn")) && !isPhrase(unit, "kinds", "courtesy", "begins"),
+  );
   const [before, behind] = [units.slice(0, Math.max(goes, 0)), units.slice(goes + 1)];
   const isName = (unit: Unit) => ["word", "label", "quote"].includes(unit.kind) || isPhrase(unit, "kinds");
   const isSmall = (unit: Unit) => unit.kind === "time" || (isQuiet(unit) && !asks(unit));
@@ -14,7 +18,8 @@ export function withNewPutIn(units: readonly Unit[], { ground, situation }: Pass
   const isOther = units.some(
     (unit) => isPhrase(unit, "interrogative", "condition", "negation", "opensQuestion") && unit !== units[goes],
   );
-  if (goes < 0 || situation.awaiting !== undefined || !isTimed || isOther) return units;
+  if (goes < 0 || ground.gazetteer.meetings.length === 0 || situation.awaiting !== undefined || !isTimed || isOther)
+    return units;
   if (!isStated || !behind.every(isSmall) || isKnown(contentOf(before), [], ground)) return units;
   return units.map(
     (unit, n): Unit => (n === goes && unit.kind === "phrase" ? { ...unit, roles: ["act:create"] } : unit),

@@ -26,6 +26,7 @@ import type { Role } from "./lexicon";
 import { atItsEnd, longerBy } from "./longer-by";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { narrowing } from "./narrowing";
+import { notThatDay } from "./not-that-day";
 import { ofTold } from "./of-told";
 import { onceMore } from "./once-more";
 import { onlyOtherDay } from "./only-other-day";
@@ -93,6 +94,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (swapped) return whole(swapped);
   const alike = atItsHour(units, ground, situation);
   if (alike) return whole(alike);
+  const skipped = notThatDay(units, ground, situation);
+  if (skipped) return whole(skipped);
   const other = onlyOtherDay(units, situation);
   if (other) return whole(other);
   const longer = atItsEnd(units, ground, situation) ?? longerBy(units, ground, situation);

@@ -282,6 +282,9 @@ function quartersBehind(tokens: readonly Token[], i: number): Match<number> | nu
 function minutesBehind(tokens: readonly Token[], i: number): Match<number> | null {
   // "om 3 uur een afspraak": the article, not one minute.
   if (tokens[i]?.is.a && tokens[i + 1]?.is.unit === undefined) return null;
+  // "The 4 o'clock one" is a meeting.
+  const isOne = tokens[i]?.is.n === 1 && !tokens[i]?.figure && tokens[i + 1]?.is.unit === undefined;
+  if (isOne) return null;
   // "19 Uhr und 30 Minuten"
   const and = tokens[i]?.is.and ? numberAt(tokens, i + 1) : null;
   const n = and && tokens[and.next]?.is.unit === "minute" ? and : numberAt(tokens, i);
