@@ -451,3 +451,17 @@ test("the 4 o'clock one is one of two", () => {
   expect(card).toContain("Shall I cancel this?");
   expect(card).toContain("16:00–16:30");
 });
+
+test.each([
+  ["move the pitch to monday 11", "yes", "put it back a week"],
+  ["move the pitch to monday 11", "yes", "sam is ill, put it back a week"],
+  ["move the pitch to monday 11", "yes", "traffic is awful, put it back 30 minutes"],
+  ["verzet de pitch naar maandag 11 uur", "ja", "sam is ziek, zet het een week terug"],
+])("%s, %s, %s: how far it goes back is no undo", (move, yes, back) => {
+  const talk = begin();
+  talk.say(move);
+  talk.say(yes);
+  const before = talk.events();
+  talk.say(back);
+  expect(talk.events()).toEqual(before);
+});

@@ -50,7 +50,8 @@ function laterThan(units: readonly Unit[], asked: Command): Unit[] | null {
   const isSmall = (unit: Unit) =>
     unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "join", "or", "whatAbout");
   const isAlone = units.every((unit) => unit === shift || isSmall(unit));
-  if (shift?.kind !== "shift" || another || !moment?.clock || !isAlone) return null;
+  const isAsked = units.some((unit) => isQuestionMark(unit) || isPhrase(unit, "join", "or", "whatAbout"));
+  if (shift?.kind !== "shift" || another || !isAsked || !moment?.clock || !isAlone) return null;
   const minute = (moment.date?.day ?? 0) * DAY_MINUTES + moment.clock.minute + shift.minutes;
   const clock = { minute: minute % DAY_MINUTES, sure: true, full: true } as const;
   const then = timeMeant(shift.start, shift.end, { date: { day: Math.floor(minute / DAY_MINUTES) }, clock });

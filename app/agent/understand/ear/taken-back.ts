@@ -42,8 +42,12 @@ export function behindReason(message: string, context: Context): string | undefi
   const isOther = told.some(
     (unit) => asks(unit) || isQuestionMark(unit) || isPhrase(unit, "condition", "interrogative"),
   );
+  // "Traffic is awful, put it back 30 minutes"
+  const isElsewhen = last?.some((unit) => ["time", "shift"].includes(unit.kind) || isPhrase(unit, "weeks", "dayAfter"));
   const [first, end] = [last?.[0], last?.at(-1)];
-  return ground && first && end && tells && !isOther ? ground.text.said.slice(first.start, end.end) : undefined;
+  return ground && first && end && tells && !isOther && !isElsewhen
+    ? ground.text.said.slice(first.start, end.end)
+    : undefined;
 }
 
 /** "Remets le padel", of one that there is: its time is to be another, and nothing is taken back. */

@@ -119,7 +119,7 @@ export const answers = {
   undo: pattern`
     \b(?:
       undo|undone it|take (?:that|it) back|revert (?:that|it|this)|revert|roll (?:that|it) back
-      |put (?:it|that|them) back(?: (?:the way|how|as) it was)?|reverse (?:that|it)|bring it back
+      |put (?:it|that|them) back(?: (?:the way|how|as) it was)?(?! (?:to|by|an?|half|until|till|another|\d))|reverse (?:that|it)|bring it back
       |change (?:it|that|this) back(?! (?:to|by|an?|\d))
       |un-?cancel (?:that|it)|ctrl ?z
     )\b
