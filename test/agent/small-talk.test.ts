@@ -13,6 +13,15 @@ playAll(
     Hoi! App me
     > help
     *geen afspraken voor 10 uur*`,
+    "a wish for the evening or a sigh is no meeting, whatever day it names": `
+    > schönen Feierabend
+    Bis später!
+    > pff wat een dag weer
+    Graag gedaan!
+    > what a week
+    Glad to help!
+    > happy friday
+    Glad to help!`,
     "what texting cannot do has its page": `
     > how much does it cost?
     https://parley.test/dashboard/billing

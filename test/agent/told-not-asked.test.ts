@@ -15,7 +15,7 @@ playAll(
       No longer invited: Nina Smit`,
     "a verb that is denied is never done, wherever its denial stands": `
       > zeg de audit niet af hoor, ik vroeg alleen hoe laat die is
-      Ik weet niet`,
+      “Audit” … 14:00–15:00`,
     "what is told or asked is not done": `
       > someone told me the audit is cancelled, is that right?
       not sure

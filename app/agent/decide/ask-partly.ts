@@ -51,7 +51,8 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
     const cards = readings.map(({ actions }) => actions);
     return askWithout(unread, commands, cards, state, input, turn);
   }
-  return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
+  // Whoever decides a message of which nothing is made says so.
+  return perhaps ? undefined : goOn(state, { ...input, command: { ...input.command, unread } }, turn);
 }
 
 /**

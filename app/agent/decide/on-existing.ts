@@ -57,6 +57,15 @@ export function onExisting(
   return onEvent(state, event, input, turn, Boolean(among) || isLate);
 }
 
+/** "Bram isn't coming, take him off": where they are in nothing that was spoken of, the meetings ahead with whoever goes. */
+function withThem({ focusEventId, pending }: ConversationState, command: Command, turn: TurnContext): string[] {
+  const { attendees, removedAttendees } = command.slots;
+  if (command.intent !== "edit_attendees" || pending || !removedAttendees || attendees || hasTarget(command)) return [];
+  const target = { attendees: removedAttendees };
+  const { events } = findTarget({ ...command, slots: { target } }, "", turn, null, turn.now);
+  return events.some(({ id }) => id === focusEventId) ? [] : events.slice(0, MOST_ROWS).map(({ id }) => id);
+}
+
 /** "Make both an hour later", "décale-les tous les deux": of the two that were told or written last, and not of the last. */
 function onBoth(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { intent, when, slots } = input.command;
@@ -69,12 +78,14 @@ function onBoth(state: ConversationState, input: Input, turn: TurnContext): Deci
   return { state, reply: { kind: "not-sure", unread: input.text } };
 }
 
-/** What is no search for one meeting: two that change places, or lines of the list that was shown. */
+/** What is no search for one meeting by what was said of it: two that change places, those of a guest, or lines of a list. */
 function onSeveral(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { target, exchangeWith } = input.command.slots;
   if (target?.when?.kind === "unresolved" && target.when.problem)
     return { state, reply: { kind: "unclear-time", problem: target.when.problem } };
   if (exchangeWith) return swapPlaces(state, input, turn, exchangeWith);
+  const theirs = withThem(state, input.command, turn);
+  if (theirs.length > 0) return onExisting(state, input, turn, theirs);
   const listed = input.command.manner === "every" ? undefined : listedLines(state, input, turn);
   if (!listed) return input.command.manner === "every" ? undefined : onBoth(state, input, turn);
   return listed.ids.length > 1

@@ -29,7 +29,8 @@ import { wasReminded } from "./was-reminded";
 export function startNew(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command } = input;
   if (command.condition) return settleCondition(state, input, turn, (settled) => startNew(state, settled, turn));
-  if (command.unread !== undefined) return { state, reply: { kind: "not-sure", unread: command.unread } };
+  if (command.unread !== undefined)
+    return { state: withNamed(state, input, turn), reply: { kind: "not-sure", unread: command.unread } };
   if (command.aside !== undefined) {
     return { state: withNamed(state, input, turn), reply: { kind: "aside", about: command.aside } };
   }
@@ -77,7 +78,7 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "summary":
       return { state, reply: { kind: "summaries" } };
     case "out_of_domain":
-      return { state, reply: { kind: smallTalk(input.text) ?? "off-topic" } };
+      return { state: withNamed(state, input, turn), reply: { kind: smallTalk(input.text) ?? "off-topic" } };
   }
 }
 
@@ -128,7 +129,7 @@ function create(
   return places.length > 0 ? { ...decision, remember: [...(decision.remember ?? []), ...places] } : decision;
 }
 
-/** "Upload my deck to the pitch", which cannot be done: the one meeting that was named by its title is spoken of. */
+/** "Upload my deck to the pitch", which cannot be done, or is not understood: the one meeting that was named by its title is spoken of. */
 function withNamed(state: ConversationState, { text }: Input, { calendar, now }: TurnContext): ConversationState {
   const said = fold(text);
   const isNamed = ({ title, start }: CalendarEvent) => start > now && title.length > 2 && said.includes(fold(title));

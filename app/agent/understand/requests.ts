@@ -14,6 +14,8 @@ import { wishesAnother } from "./ear/own-wish";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
+import { contentOf, isKnown } from "./ear/slots";
+import { staysPut } from "./ear/stays-put";
 import { behindReason, takenBack } from "./ear/taken-back";
 import type { Unit } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
@@ -110,10 +112,20 @@ function atItsEnd(message: string, within: Context): ReadBy | undefined {
       const [only, another] = requests;
       if (!only || another || !REQUESTS.has(only.command.intent)) continue;
       const command = forSomebody(spokenOf, only.command, hear(text, context)?.units ?? []);
-      const isSure = command.intent === "create" || !isTimed;
+      const isMade = command.intent === "create" && !namesAnother(text, command, context);
+      const isSure = command.manner === undefined && (isMade || (command.intent !== "create" && !isTimed));
       if (isSure && saysAll(command, context)) return { stage, requests: [{ ...only, command }] };
     }
   return undefined;
+}
+
+/** A new meeting beside one that there is: "… which means no physio for me". */
+function namesAnother(text: string, { slots }: Command, context: Context): boolean {
+  const { units = [], ground } = hear(text, context) ?? {};
+  const kept = fold(JSON.stringify(slots));
+  return contentOf(units).some(
+    (word) => word.length > 3 && !kept.includes(word) && ground && isKnown([word], [], ground),
+  );
 }
 
 /** What is made for whoever was told of, and is called by no words that name nothing. */
@@ -168,6 +180,8 @@ function firstStage(message: string, context: Context): ReadBy {
   if (back) return { stage: "mentions", requests: back };
   const instead = insteadOf(message, context);
   if (instead) return { stage: "mentions", requests: instead };
+  const put = staysPut(message, context);
+  if (put) return { stage: "mentions", requests: [{ text: message, command: put }] };
   const gone = letGo(message, context);
   if (gone) return { stage: "mentions", requests: gone };
   const summary = summaryAsked(message, context);
@@ -222,7 +236,8 @@ function insteadOf(message: string, context: Context): Request[] | undefined {
   const isSaid = ({ command: { intent, slots } }: Request) =>
     slots.target !== undefined || (intent === "create" && (slots.title ?? slots.attendees) !== undefined);
   const isNew = ({ command }: Request) => REQUESTS.has(command.intent) && command.unread === undefined;
-  if (own.every((one) => isNew(one) && isSaid(one))) return [LET_GO, ...own];
+  const isQuestion = ({ command: { intent, unread } }: Request) => intent === "query" && unread === undefined;
+  if (own.every((one) => (isNew(one) && isSaid(one)) || isQuestion(one))) return [LET_GO, ...own];
   const amended = requestsOf(rest, context);
   const isOther = ({ command: { intent, slots, when } }: Request) =>
     intent !== "create" && !slots.target && (when !== null || slots.attendees !== undefined);
@@ -255,7 +270,7 @@ function requestsByRules(text: string, context: Context): Request[] {
   const languages =
     text.length <= LONGEST_LIST ? languageCandidatesOf(text, context).map(({ book }) => requestWordsOf(book)) : [];
   for (const words of languages) {
-    const requests = several(text, words, context) ?? twoBookings(text, words, context);
+    const requests = withoutSaidTwice(several(text, words, context) ?? twoBookings(text, words, context));
     const moved = requests ? movedInstead(requests.map(({ command }) => command)) : null;
     if (requests) return moved ? [{ text, command: moved }] : requests;
   }
@@ -265,6 +280,13 @@ function requestsByRules(text: string, context: Context): Request[] {
 /** More than this, in requests or in characters, is a letter, not a list of wishes. It bounds the work, too. */
 const MOST_WISHES = 6;
 const LONGEST_LIST = 800;
+
+/** "I can't make the physio, cancel it": a request that says nothing of its own. */
+const withoutSaidTwice = (requests: Request[] | undefined) =>
+  requests?.filter(({ command }, n) => {
+    const isSame = n > 0 && command.intent === "cancel" && requests[n - 1]?.command.intent === "cancel";
+    return !isSame || command.when !== null || Object.keys(command.slots).length > 0;
+  });
 
 function several(text: string, words: RequestWords, context: Context): Request[] | undefined {
   const parts = repeatVerb(splitBeforeVerbs(text, words), words);

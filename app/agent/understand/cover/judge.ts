@@ -3,6 +3,7 @@ import { beyondIn, isOrder, unsupportedIn } from "../ear/asides";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import { hear } from "../ear/hear";
+import type { Role } from "../ear/lexicon";
 import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { isQuiet, namedIn, timesOf } from "../ear/slots";
@@ -176,7 +177,11 @@ function withoutBeyond<W extends Read>(heard: Heard, read: readonly W[], { focus
 function mayBeBeyond(command: Command, what: Command["aside"], heard: Heard, focus: boolean | undefined): boolean {
   const { intent, when, manner, slots } = command;
   if (command.aside || slots.preference || (manner && intent !== "query")) return false;
-  if (intent === "create") return what === "share" || when?.grain !== "minute";
+  // "Make an event Friday night: check the weather"
+  const at = (role: Role | "time") =>
+    heard.units.findIndex((unit) => unit.kind === role || isPhrase(unit, role as Role));
+  const isMade = at("act:create") >= 0 && at("act:create") < at("time") && at("time") < at("no:other");
+  if (intent === "create") return what === "share" || (when?.grain !== "minute" && !(isMade && when));
   return MAY_BE_BEYOND.has(intent) && !isComplete(command, heard, focus);
 }
 
@@ -290,7 +295,12 @@ function withNames(command: Command, { units, ground }: Heard): Command {
   const { attendees, title, ...slots } = command.slots;
   if (command.intent !== "create" || !attendees) return command;
   const saidOf = ({ start, end }: Unit) => ground.text.said.slice(start, end);
-  const named = attendees.map((name) => {
+  // "She's fine with anything after that"
+  const isThing = (name: string) =>
+    units.some((unit) => isPhrase(unit, "planned") && unit.kind === "phrase" && unit.text === fold(name));
+  const somebody = attendees.filter((name) => !isThing(name));
+  if (somebody.length === 0) return { ...command, slots: { ...slots, ...(title !== undefined && { title }) } };
+  const named = somebody.map((name) => {
     // "Big Dave"
     const known = units.find((unit) => unit.kind === "person" && fold(saidOf(unit)) === fold(name));
     if (known?.kind === "person") return known.whole;

@@ -2,7 +2,8 @@ import type { Command, Context } from "../command";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { isKnown } from "../ear/slots";
+import { contentOf, isKnown, namedIn } from "../ear/slots";
+import { isKept } from "../ear/stays-put";
 import { namesOne, tellsDuty } from "../ear/told-first";
 import { type Ground, isPhrase, textOf, type Unit } from "../ear/unit";
 import { said } from "../languages/lists/said";
@@ -23,7 +24,7 @@ export function withoutAsides(message: string, context: Context): string[] {
   if (!ground) return [];
   const clauses = clausesIn([...units, ...aside].toSorted((one, other) => one.start - other.start));
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return [];
-  const isLeft = clauses.map((clause) => !isTold(clause, ground));
+  const isLeft = clauses.map((clause) => !isTold(clause, ground) && !isKeptBeside(clause, clauses, ground));
   const [first, last] = [isLeft.indexOf(true), isLeft.lastIndexOf(true) + 1];
   const all = clauses.length;
   const ways = [
@@ -44,6 +45,13 @@ export function withoutAsides(message: string, context: Context): string[] {
     return ground.text.said.slice(left[0]![0]!.start, left.at(-1)!.at(-1)!.end);
   });
   return [...new Set(rests)];
+}
+
+/** "The physio stays, cancel the haircut", where nothing else is said of the one that stays. */
+function isKeptBeside(clause: readonly Unit[], clauses: readonly Unit[][], ground: Ground): boolean {
+  const words = isKept(clause) ? namedIn(clause, [], ground) : [];
+  const others = contentOf(clauses.filter((one) => one !== clause).flat());
+  return words.length > 0 && isKnown(words, [], ground) && !words.some((word) => others.includes(word));
 }
 
 /** Cut behind stops and faces, and in front of what gives a reason or follows from one; small words at the ends are cut off. */

@@ -23,7 +23,7 @@ export const germanLists: Partial<WordLists> = {
     "sag mir,sag[ mal],weißt du,kannst du,hast,habe,hab,hat,ist,war,sind,waren,steht,stand,geht,ging,dauert,dauerte,du,sie,ich,wir,eingetragen,geplant,gebucht,eingeladen,angesetzt,reserviert,drin,dabei,da,in,im,am,an,auf,für,von,der,die,das,den,dem,ein,eine,jetzt,nochmal,noch mal,noch,gleich,genau,eigentlich,alles,kommt,mit,moment,warte,und,also,ok[ay],sorry,hm[m],denn,doch,dafür",
   it: "es,ihn,das",
   clashes: "überschneidet,kollidiert,konflikt[e]",
-  redoes: "wieder,doch,wiederherstellen",
+  redoes: "wieder,doch,wiederherstellen,leg los,mach ruhig",
   both: "beide",
   introduces: "(hier|das) ist,ich bin,hier",
   noInvite: "(keine|ohne) einladung[en][ nötig],lad[e] (sie|ihn) nicht ein",

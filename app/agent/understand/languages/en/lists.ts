@@ -21,7 +21,7 @@ export const englishLists: Partial<WordLists> = {
   aroundQuestion:
     "remind me,tell me,can you,could you,do you know,did,do,does,have,has,is,was,were,are,will,you,u,i,we,put,set,book[ed],schedule[d],make,made,invite[d],say,said,add[ed],got,down,for,as,on,in,of,at,the,a,to,now,so far,last,be,with,else,wait,hang on,and,so,ok[ay],pls,please,hm[m],sorry,coming,calendar,card,invite,there,then,again,exactly,for it,for that,go,goes,go on,goes on,run,runs,last,lasts,on for,until,till",
   it: "it,(that|this)[ (one|meeting|call)],the meeting",
-  redoes: "redo,(it|that|them) back,after all,anyway,book it",
+  redoes: "redo,(it|that|them) back,after all,anyway,book it,go ahead,go for it",
   both: "both",
   introduces: "(this|it) is,it's,i'm,i am,here",
   noInvite: "(no|without[ an]) (invite|invitation)[s][ needed],don't invite (her|him|them)",

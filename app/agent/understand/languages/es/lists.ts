@@ -24,7 +24,7 @@ export const spanishLists: Partial<WordLists> = {
     "recuérdame,dime,sabes,puedes decirme,has,he,hemos,ha,es,era,está,están,estaba,son,dura,duraba,va a durar,tú,usted,yo,puesto,pusiste,apuntado,reservado,reservaste,agendado,agendaste,invitado,invitaste,quedó,quedaba,quedamos,dentro,ahí,en,de,del,para,por,el,la,los,las,un,una,ahora,exactamente,al final,viene[n],va[n],espera,y,entonces,ok,vale,perdón,hm[m],eso,esa,ese,cita,reunión,otra vez,de nuevo",
   it: "lo,la,eso",
   clashes: "choca,solapa,conflicto[s]",
-  redoes: "otra vez,vuelve,rehaz,rehacer",
+  redoes: "otra vez,vuelve,rehaz,rehacer,adelante,dale",
   both: "l(o|a)s dos,amb(o|a)s",
   introduces: "soy,aquí",
   noInvite: "sin invitaci(ón|ones),no l(a|o|as|os) invites",

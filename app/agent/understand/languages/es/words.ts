@@ -293,7 +293,7 @@ export const spanish: LanguageWords = {
   replaces: "cambia por,sustituye por,reemplaza por,cambiar por,cambie por,sustituir por,sustituya por,reemplazar por",
   titles: "tía,tío,dr,dra,prof,profe,don,doña,señor,señora,sr,sra,abuela,abuelo,prima,primo",
   talk: {
-    bye: "adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,buenas noches,dulces sueños,bye[ bye],a dormir",
+    bye: "buen (fin de semana|finde|día|domingo),feliz (día|finde|fin de semana|tarde),adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,buenas noches,dulces sueños,bye[ bye],a dormir",
     how: "cómo (está(s|n)|andas|vamos|va[ todo]|te va|está[ usted]|lo llevas),qué (tal[ (todo|estás|va[ todo]|el día)]|onda|hubo|más|pasa|cuentas|hay de nuevo|te cuentas),todo (bien[ por ahí]|ok),quihubo",
     praise:
       "eres (un (sol|crack|amor|cielo|ángel|genio|máquina)|(el|la) mejor|genial|estupendo|fantástico|una (crack|joya|máquina)|lo (más|máximo)),genial,fantástico,jaja[ja],bravo,estupendo,crack,máquina,grande,olé,jajajaja,jeje,xd,guay,mola,perfecto,increíble,maravill(oso|a),excelente,muy (bien[ hecho]|amable),gracias[ (por todo|maj(o|a))],(muchas|mil|muchísimas) gracias,buen trabajo,bien hecho,una maravilla,de diez,(qué|vaya) (día|semana|cansancio|frío|calor|sueño|pereza),(está lloviendo|llueve|hace (frío|calor|sol|viento|un (frío|calor))),que no veas,es (muy|tan|súper|re) (maj(o|a)|simpátic(o|a)|buen(o|a)|amable|divertid(o|a)),hablo con un robot",

@@ -24,7 +24,7 @@ export const frenchLists: Partial<WordLists> = {
     "rappelle[-| ]moi,dis[-| ]moi,tu sais,tu peux me dire,tu as,t'as,vous avez,as-tu,avez-vous,est[-| ]ce que,est,c'est,était,c'était,sont,dure,durait,tu,vous,je,on,j'ai,mis,noté,prévu,réservé,bloqué,invité,compté,déjà,dedans,dessus,dans,sur,de,du,pour,le,la,les,l,un,une,maintenant,exactement,en fait,vient,viennent,y,a,à,il,attends,et,alors,ok,pardon,hm[m],ce,cette,comme,encore,rdv,réunion",
   it: "le,la,ça,cela",
   clashes: "chevauche,conflit[s]",
-  redoes: "remets,rétablis,refais,quand même",
+  redoes: "remets,rétablis,refais,quand même,vas-y,allez-y",
   both: "les deux",
   introduces: "c'est,ici,je suis",
   noInvite: "(pas d'|sans )invitation[s],ne (l'|les )invite pas",

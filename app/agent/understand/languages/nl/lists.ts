@@ -21,7 +21,7 @@ export const dutchLists: Partial<WordLists> = {
   aroundQuestion:
     "zeg[ me],weet je,kun je,heb,hebt,heeft,is,was,waren,zijn,staat,stond,duurt,duurde,had,hadden,ging,gaat,je,jij,u,ik,we,gezet,ingepland,gepland,geboekt,uitgenodigd,ingevuld,erin,erbij,erop,er,in,op,van,voor,de,het,een,nu,ook alweer,ook weer,nog,alweer,precies,eigenlijk,komen,komt,mee,even,wacht,en,dus,ok[é|ee],sorry,hm[m],allemaal,ervoor,uitgetrokken,eruit,daarvoor",
   it: "het[ (meeting|call)],hem,dat,(die|deze)[ (meeting|call)],de afspraak",
-  redoes: "toch,opnieuw,terugzetten",
+  redoes: "toch,opnieuw,terugzetten,ga je gang,doe maar",
   both: "allebei,beide",
   introduces: "(dit|hier) is,ik ben,hier",
   noInvite: "(geen|zonder) uitnodiging[en][ nodig],nodig (haar|hem|ze) niet uit",
