@@ -110,7 +110,9 @@ function atItsEnd(message: string, within: Context): ReadBy | undefined {
     for (const context of within.focus ? [within, alone] : [within]) {
       const { stage, requests } = readOnce(text, inItsLanguage(text, context));
       const [only, another] = requests;
-      if (!only || another || !REQUESTS.has(only.command.intent)) continue;
+      // "For the game, Karen isn't coming": what stands in front says of which meeting.
+      const isRequest = only && REQUESTS.has(only.command.intent) && only.command.intent !== "edit_attendees";
+      if (!isRequest || another) continue;
       const command = forSomebody(spokenOf, only.command, hear(text, context)?.units ?? []);
       const isMade = command.intent === "create" && !namesAnother(text, command, context);
       const isSure = command.manner === undefined && (isMade || (command.intent !== "create" && !isTimed));
