@@ -38,6 +38,7 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   const open = decided.find(({ decision }) => actionsOf(decision).length > 0 || asksBack(decision));
   if (open && "reply" in open.decision && asksBack(open.decision)) {
     const { reply: question } = open.decision;
+    if (isCalledSo(perhaps, unread)) return open.decision;
     return { ...open.decision, reply: { kind: "ask-partly", id: input.newId, unread, readings: [], question } };
   }
   const readings = shown.slice(0, other || command.either ? 2 : 1);
@@ -71,6 +72,10 @@ export function askWithout(
   const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
   return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, readings: cards } };
 }
+
+/** The words that are not understood are its name, which a question about it says. */
+const isCalledSo = (perhaps: Command | undefined, unread: string) =>
+  perhaps?.slots.title !== undefined && contactKey(perhaps.slots.title) === contactKey(unread);
 
 interface Shown {
   reading: Command;

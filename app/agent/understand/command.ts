@@ -184,7 +184,7 @@ export interface Command {
   besides?: true;
   /** What is asked for and cannot be done here, or what is said beside meetings. */
   aside?: Unsupported | Talk | "reminder";
-  /** Of a message that nothing reads: what the words that are understood would come to, with the others as `unread`. */
+  /** Of what nothing reads, or reads of a meeting that nobody knows: what its words may come to, those in doubt as `unread`. */
   perhaps?: Command;
   /** Words of the message that the reading leaves unexplained, as typed: nothing is done on it. */
   unread?: string;

@@ -4,9 +4,11 @@ import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { behindStory } from "./cover/behind-story";
 import { judged } from "./cover/judge";
+import { namedAndTimed } from "./cover/named-and-timed";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { isHollow } from "./cover/unexplained";
 import { CHANGES, isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
+import { withoutUnknown } from "./cover/without-unknown";
 import { askedOfCalendar } from "./ear/asks-calendar";
 import { hear } from "./ear/hear";
 import { movedInstead } from "./ear/joint-requests";
@@ -17,7 +19,7 @@ import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-besid
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
 import { behindReason, takenBack } from "./ear/taken-back";
-import type { Unit } from "./ear/unit";
+import { UNSURE, type Unit } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
 import { lengthOfOpen } from "./length-of-open";
 import { hasException } from "./manners/bulk-actions";
@@ -46,7 +48,7 @@ export function requestsOf(message: string, within: Context): Request[] {
 /** As `requestsOf`, and tells what has read the message. */
 export function readInStages(message: string, given: Context): ReadBy {
   const within = inItsLanguage(message, given);
-  const { stage, requests } = besideTold(message, within, readOnce(message, within));
+  const { stage, requests } = besideUnknown(message, within, besideTold(message, within, readOnce(message, within)));
   const isOpen = within.awaiting !== undefined || within.focus === true;
   const besides = isOpen && joinsTable(message, within) && { besides: true as const };
   return {
@@ -102,6 +104,29 @@ function besideTold(message: string, within: Context, read: ReadBy): ReadBy {
     ? { ...rest, requests: rest.requests.map((one) => ({ ...one, command: besideRemarks(one.command, unknown) })) }
     : read;
 }
+
+/** Where nothing is made of a message, what it would ask for without a word that nobody knows, or as a name: to be asked about. */
+function besideUnknown(message: string, within: Context, read: ReadBy): ReadBy {
+  const [nothing, another] = read.requests;
+  if (!nothing || another || !isUnclear(nothing.command, message, within)) return read;
+  const { command } = nothing;
+  for (const { text, unknown } of isNothing(command) ? withoutUnknown(message, within) : []) {
+    const rest = readOnce(text, inItsLanguage(text, within));
+    const [only, more] = rest.requests;
+    // What a question is about may be the very word: "what's the tide tomorrow".
+    if (!only || more || !REQUESTS.has(only.command.intent) || !saysAll(only.command, within)) continue;
+    const asked = { ...only.command, confidence: UNSURE, unread: unknown.join(", ") };
+    // "Play some jazz at 8": what is new may be no meeting at all.
+    const isNew = asked.intent === "create";
+    return { ...rest, requests: [{ ...only, command: isNew ? { ...command, perhaps: asked } : asked }] };
+  }
+  const isUnnamed = command.unread === undefined && (isNothing(command) || command.intent === "reschedule");
+  const named = isUnnamed ? namedAndTimed(message, within, command) : undefined;
+  return named ? { ...read, requests: [{ ...nothing, command: { ...command, perhaps: named } }] } : read;
+}
+
+/** Nothing is made of it, and it is no talk beside meetings. */
+const isNothing = ({ intent, aside, perhaps }: Command) => intent === "out_of_domain" && !aside && !perhaps;
 
 /** One request at the end of a story, which may be of what was spoken of; whoever was told of is whom it speaks of by no name. */
 function atItsEnd(message: string, within: Context): ReadBy | undefined {
