@@ -40,3 +40,10 @@ test.each(["move the print review to friday 3pm", "cancel the print review"])(
     expect(talkWith(physio, print).say(said)).toContain("“Print review”");
   },
 );
+
+test.each([
+  ["mach mit Omar einen Termin aus für Freitag um 9", "Soll ich das buchen"],
+  ["zet lunch vrijdag 12:00 erin zonder iemand uit te nodigen", "Zal ik dit inplannen"],
+])("a verb of it in two parts asks for a meeting: %s", (said, answer) => {
+  expect(talkWith(physio, review).say(said)).toContain(answer);
+});

@@ -93,8 +93,12 @@ function takenOff(units: readonly Unit[], ground: Ground): Command | undefined {
     (unit) => (asks(unit) && !isPhrase(unit, "act:absent", "act:uninvite")) || unit.kind === "time",
   );
   const verb = wish.find(asks);
-  // "Take it off" is of the meeting; "enlève-la" of whoever was named.
-  const isMeeting = wish.some((unit) => isPhrase(unit, "it") && !isPhrase(unit, "them", "definite"));
+  // "Take it off", "take his out" is of the meeting; "enlève-la" of whoever was named.
+  const isMeeting = wish.some(
+    (unit) =>
+      (isPhrase(unit, "it") && !isPhrase(unit, "them", "definite")) ||
+      (isPhrase(unit, "theirs") && !isPhrase(unit, "them")),
+  );
   // "Take him off the board meeting"
   const isOfThem = isPhrase(wish[wish.indexOf(verb as Unit) + 1], "them");
   const words = isOfThem ? namedIn(wish, [], ground) : [];
