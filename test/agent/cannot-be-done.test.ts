@@ -47,3 +47,14 @@ test.each([
 ])("a verb of it in two parts asks for a meeting: %s", (said, answer) => {
   expect(talkWith(physio, review).say(said)).toContain(answer);
 });
+
+test.each([
+  ["lunch friday", "share my calendar with omar", "can't share your calendar", "12:30", "12:30–13:00"],
+  ["lunch friday at 12", "order me a taxi", "can't do that", "yes", "12:00–12:30"],
+  ["lunch vrijdag", "bestel even een taxi", "kan ik niet", "12:30", "12:30–13:00"],
+])("what cannot be done is said beside what is open, which goes on: %s, %s", (open, said, cannot, answer, slot) => {
+  const talk = talkWith(physio, review);
+  talk.say(open);
+  expect(talk.say(said)).toContain(cannot);
+  expect(talk.say(answer)).toContain(slot);
+});

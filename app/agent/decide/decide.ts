@@ -164,6 +164,9 @@ const decideRead = (state: ConversationState, input: Input, turn: TurnContext): 
 
 /** One request, or the answer to what was asked. */
 function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { aside } = input.command;
+  if (aside && CANNOT.has(aside) && input.choiceId === undefined && state.pending)
+    return beside(state, state.pending, { state, reply: { kind: "aside", about: aside } }, turn);
   if (input.command.condition) return settleCondition(state, input, turn, (settled) => decideOne(state, settled, turn));
   const again = state.pending ? undefined : (instead(state, input, turn) ?? takeUpAgain(state, input, turn));
   if (again) return again;
@@ -186,11 +189,24 @@ function besideTable(state: ConversationState, pending: Pending, input: Input, t
   const next = startNew(open, input, turn);
   const misread = ofTable(state, pending, next, input, turn);
   if (misread) return misread;
-  const card = !("act" in next) && !next.state.pending && waitingIn(pending).length > 0 && saidOf(pending);
-  if (!card || "act" in next) return sayDropped(pending, withParked(next, pending), turn);
-  const reply = { kind: "noted", why: "answered", at: turn.now, first: next.reply, answer: card } as const;
-  return { ...next, state: { ...next.state, pending, focusEventId: state.focusEventId }, reply };
+  const isTold = !("act" in next) && !next.state.pending && cardOf(pending);
+  return isTold ? beside(state, pending, next, turn) : sayDropped(pending, withParked(next, pending), turn);
 }
+
+/** What only tells something, above the card that waits, where one does; what was asked stays asked. */
+function beside(state: ConversationState, pending: Pending, told: Told, { now: at }: TurnContext): Decision {
+  const card = cardOf(pending);
+  const reply = card ? ({ kind: "noted", why: "answered", at, first: told.reply, answer: card } as const) : told.reply;
+  return { ...told, state: { ...told.state, pending, focusEventId: state.focusEventId }, reply };
+}
+
+/** What waits for a yes, as it was shown. */
+const cardOf = (pending: Pending): Reply | undefined => (waitingIn(pending).length > 0 && saidOf(pending)) || undefined;
+
+type Told = Extract<Decision, { reply: Reply }>;
+
+/** Wishes that have nothing to do with what is open: no word of them answers it. */
+const CANNOT: ReadonlySet<NonNullable<Command["aside"]>> = new Set(["share", "call", "other", "away", "attachment"]);
 
 /**
  * Words that are hardly understood, beside a time, and no meeting that they could name: they may be said of what is on the
