@@ -316,3 +316,6 @@ export interface Context {
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */
   awaiting?: "confirmation" | "time" | "attendee" | "choice" | "title" | "duration";
 }
+
+/** Nothing reads it, and it is no talk beside meetings. */
+export const isUnread = ({ intent, aside }: Command): boolean => intent === "out_of_domain" && !aside;

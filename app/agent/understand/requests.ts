@@ -1,5 +1,5 @@
 import { bare } from "./bare";
-import { type Command, type Context, plain } from "./command";
+import { type Command, type Context, isUnread, plain } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { behindStory } from "./cover/behind-story";
@@ -125,8 +125,8 @@ function besideUnknown(message: string, within: Context, read: ReadBy): ReadBy {
   return named ? { ...read, requests: [{ ...nothing, command: { ...command, perhaps: named } }] } : read;
 }
 
-/** Nothing is made of it, and it is no talk beside meetings. */
-const isNothing = ({ intent, aside, perhaps }: Command) => intent === "out_of_domain" && !aside && !perhaps;
+/** Nor is anything made of its words. */
+const isNothing = (command: Command) => isUnread(command) && !command.perhaps;
 
 /** One request at the end of a story, which may be of what was spoken of; whoever was told of is whom it speaks of by no name. */
 function atItsEnd(message: string, within: Context): ReadBy | undefined {

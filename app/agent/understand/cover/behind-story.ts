@@ -2,7 +2,7 @@ import type { Context } from "../command";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { contentOf, isKnown } from "../ear/slots";
-import { type Ground, isPhrase, type Unit } from "../ear/unit";
+import { type Ground, inOrder, isPhrase, type Unit } from "../ear/unit";
 import { listOf, wordsOf } from "../ear/word-lists";
 import { isDeed } from "./clearest-part";
 import { clausesIn } from "./without-asides";
@@ -29,7 +29,7 @@ const MOST_TRIES = 12;
 export function behindStory(message: string, context: Context): Behind[] {
   if (context.awaiting !== undefined) return [];
   const { units = [], aside = [], ground } = hear(message, context) ?? {};
-  const all = [...units, ...aside].toSorted((one, other) => one.start - other.start);
+  const all = inOrder({ units, aside });
   if (!ground || all.length < SHORTEST_STORY) return [];
   const clauses = clausesIn(all);
   const rests = clauses.flatMap((_, n): Behind[] => {

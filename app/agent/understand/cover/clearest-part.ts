@@ -6,7 +6,7 @@ import { withoutClock } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf } from "../ear/slots";
 import { thingIn } from "../ear/stories";
-import { type Heard, isPhrase, isQuestionMark, textOf, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, inOrder, isPhrase, isQuestionMark, textOf, UNSURE, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { idleOf } from "./idle-words";
@@ -21,7 +21,7 @@ const MOST_CLAUSES = 14;
 export function clearestPart(heard: Heard, said: string, { focus }: Context): Command | undefined {
   const clauses = clausesOf(heard.units);
   // The reason of a request may say what it is about.
-  const all = [...heard.units, ...heard.aside].toSorted((one, other) => one.start - other.start);
+  const all = inOrder(heard);
   if (clausesOf(all).flatMap(cutAtJoins).length < 2 || clauses.length > MOST_CLAUSES) return undefined;
   const found = wholeStretch(clauses, heard, focus) ?? gathered(clausesOf(all), heard);
   if (!found) return undefined;

@@ -2,7 +2,7 @@ import type { Command } from "../command";
 import { clausesOf, cutAt } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { type Heard, isPhrase, isPlainStop, type Unit } from "../ear/unit";
+import { type Heard, inOrder, isPhrase, isPlainStop, type Unit } from "../ear/unit";
 import { fold } from "../text";
 
 /** More words than these are not named. */
@@ -40,7 +40,7 @@ export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: stri
  */
 export function strayNames({ units, aside, ground }: Heard, { intent, slots }: Command): Unit[] {
   if (!ground.subject || (intent !== "reschedule" && intent !== "edit_attendees")) return [];
-  const all = [...units, ...aside].toSorted((one, other) => one.start - other.start);
+  const all = inOrder({ units, aside });
   const isName = (unit: Unit) =>
     ["word", "stop"].includes(unit.kind) || (isPhrase(unit, "definite", "from") && !isPhrase(unit, "with"));
   const shown = fold(`${slots.location ?? ""} ${slots.title ?? ""}`);

@@ -1,4 +1,4 @@
-import { type Command, type Context, plain } from "../command";
+import { type Command, type Context, isUnread, plain } from "../command";
 import { beyondIn, isOrder, unsupportedIn } from "../ear/asides";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
@@ -16,7 +16,7 @@ import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
 import { idleOf, strayNames } from "./idle-words";
 import { meantOtherwise } from "./meant-otherwise";
-import { isKept, plainlyNamed } from "./plainly-named";
+import { isCalledSo, plainlyNamed } from "./plainly-named";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle, unexplained } from "./unexplained";
 
 interface Read {
@@ -70,7 +70,7 @@ function weighed<W extends Read>(
   const whole = isOther ? bestOf(heard) : null;
   const part = isMeant
     ? undefined
-    : ((whole?.unread !== undefined && isKept(whole) ? whole : clearestPart(heard, said, context)) ??
+    : ((whole?.unread !== undefined && isCalledSo(whole) ? whole : clearestPart(heard, said, context)) ??
       (isOther ? inOtherWords(only, heard) : undefined));
   if (!part) return requests.map((request) => ({ ...request, command: withUnknown(request.command, heard, said) }));
   const asked = isUnread(only.command) && part.unread !== undefined ? { ...only.command, perhaps: part } : part;
@@ -120,9 +120,6 @@ function withUnknown(command: Command, { units }: Heard, said: string): Command 
   const unread = unknown.slice(0, 3).map(({ start, end }) => said.slice(start, end));
   return { ...command, confidence: UNSURE, unread: unread.join(", ") };
 }
-
-/** Nothing reads it, and it is no talk beside meetings. */
-const isUnread = ({ intent, aside }: Command) => intent === "out_of_domain" && !aside;
 
 /** Each request with what speaks against it as `unread`. */
 function doubtless<W extends Read>(
@@ -224,22 +221,14 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const { said } = readText(message);
   const requests = read.map((request) => ({
     ...request,
-    command: meantOtherwise(
-      (read.length === 1 ? withStranger : (command: Command) => command)(
-        withCompany(withKnownTarget(withNames(request.command, heard), heard), heard),
-        heard,
-      ),
-      heard,
-      said,
-      context,
-    ),
+    command: meantOtherwise(withPeople(request.command, heard, read.length === 1), heard, said, context),
   }));
   const commands = requests.map(({ command }) => command);
   const [only, another] = requests;
   const isOther =
     only && !another && (!isPlaced(only.command) || isOrder(heard.units) || isTitledSo(only.command, heard.units));
   const what = isOther ? unsupportedIn(heard.units) : null;
-  const isOpen = only && !another && only.command.intent === "out_of_domain" && !only.command.aside;
+  const isOpen = only && !another && isUnread(only.command);
   const best = isOpen && !what && !context.awaiting ? (bestOf(heard) ?? kindOnDay(heard)) : null;
   if (best && only) {
     const isWhole = best.unread === undefined;
@@ -270,6 +259,12 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     ...request,
     command: doubted(request.command, left, unread, context, requests.length === 1),
   }));
+}
+
+/** With those who are named, and somebody new where it is all that is asked for. */
+function withPeople(command: Command, heard: Heard, isOnly: boolean): Command {
+  const known = withCompany(withKnownTarget(withNames(command, heard), heard), heard);
+  return isOnly ? withStranger(known, heard) : known;
 }
 
 /** Says of somebody that they come, in front of when. */

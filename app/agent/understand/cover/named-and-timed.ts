@@ -4,6 +4,7 @@ import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { isPhrase, UNSURE, type Unit } from "../ear/unit";
 import { capitalise } from "../grammar/titles";
+import { isBesideMeetings } from "./plainly-named";
 
 /** More mentions than these are a story, of which no title is made. */
 const MOST_MENTIONS = 10;
@@ -47,7 +48,8 @@ const isAroundIt = (unit: Unit) =>
   (unit.kind === "stop" && unit.text !== "?") ||
   (unit.kind === "phrase" &&
     (!asks(unit) || isPhrase(unit, "act:create")) &&
-    !unit.roles.some((role) => role === "subject" || role.startsWith("no:") || role.startsWith("talk:")) &&
+    !isPhrase(unit, "subject") &&
+    !isBesideMeetings(unit.roles) &&
     (isPhrase(unit, "courtesy", "filler") || !isPhrase(unit, ...SAYS_MORE)));
 
 const SAYS_MORE: readonly Role[] = [

@@ -17,7 +17,7 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
     ["word", "stop", "person"].includes(unit.kind) ||
     (unit.kind === "time" && unit.found.time.point.side === undefined) ||
     (unit.kind === "phrase" &&
-      !unit.roles.some((role) => role.startsWith("no:") || role.startsWith("talk:")) &&
+      !isBesideMeetings(unit.roles) &&
       !(asks(unit) && !isPhrase(unit, "act:create")) &&
       (!isPhrase(unit, ...MORE_THAN_A_NAME) || (isPhrase(unit, "courtesy", "filler") && asksFor)));
   const isNamed =
@@ -26,7 +26,7 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
     !read.other &&
     !command.either &&
     command.when?.kind === "datetime" &&
-    isKept({ ...command, unread }) &&
+    isCalledSo({ ...command, unread }) &&
     isOneName(units) &&
     !units.some(isQuestionMark) &&
     units.every(isPlain) &&
@@ -35,6 +35,10 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
     );
   return isNamed ? { ...command, confidence: NAMED } : undefined;
 }
+
+/** A wish that cannot be met here, or talk. */
+export const isBesideMeetings = (roles: readonly Role[]): boolean =>
+  roles.some((role) => role.startsWith("no:") || role.startsWith("talk:"));
 
 /** A few words in a row, with no more than "of" between them: "turn the heating on" does something to something. */
 function isOneName(units: readonly Unit[]): boolean {
@@ -69,5 +73,5 @@ const MORE_THAN_A_NAME: readonly Role[] = [
 ];
 
 /** A new meeting whose title has the words that are not understood in it: nothing that was said is lost. */
-export const isKept = ({ intent, slots: { title = "" }, unread = "" }: Command) =>
+export const isCalledSo = ({ intent, slots: { title = "" }, unread = "" }: Command) =>
   intent === "create" && unread.split(", ").every((words) => fold(title).includes(fold(words)));

@@ -1,7 +1,7 @@
 import type { Command, Context } from "../command";
 import { hear } from "../ear/hear";
 import { asks } from "../ear/segment";
-import { isPhrase, type Unit } from "../ear/unit";
+import { inOrder, isPhrase, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isIdleUnit, MOST_NAMED } from "./idle-words";
 import { clausesIn } from "./without-asides";
@@ -28,7 +28,7 @@ export function withoutRemarks(message: string, context: Context): Remarked | nu
   const { units = [], aside = [], ground } = hear(message, context) ?? {};
   const isOpen = context.awaiting === "confirmation" || (context.awaiting === undefined && context.focus === true);
   if (!ground || !isOpen) return null;
-  const clauses = clausesIn([...units, ...aside].toSorted((one, other) => one.start - other.start));
+  const clauses = clausesIn(inOrder({ units, aside }));
   const isLeft = clauses.map((clause) => !isRemark(clause));
   const [first, last] = [isLeft.indexOf(true), isLeft.lastIndexOf(true) + 1];
   const gone = [...clauses.slice(0, first), ...clauses.slice(last)].flat();

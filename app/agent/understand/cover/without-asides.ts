@@ -1,11 +1,11 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, isUnread } from "../command";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { contentOf, isKnown, namedIn } from "../ear/slots";
 import { isKept } from "../ear/stays-put";
 import { namesOne, tellsDuty } from "../ear/told-first";
-import { type Ground, isPhrase, textOf, type Unit } from "../ear/unit";
+import { type Ground, inOrder, isPhrase, textOf, type Unit } from "../ear/unit";
 import { said } from "../languages/lists/said";
 import { fold } from "../text";
 
@@ -22,7 +22,7 @@ const MOST_CLAUSES = 6;
 export function withoutAsides(message: string, context: Context): string[] {
   const { units = [], aside = [], ground } = hear(message, context) ?? {};
   if (!ground) return [];
-  const clauses = clausesIn([...units, ...aside].toSorted((one, other) => one.start - other.start));
+  const clauses = clausesIn(inOrder({ units, aside }));
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return [];
   const isLeft = clauses.map((clause) => !isTold(clause, ground) && !isKeptBeside(clause, clauses, ground));
   const [first, last] = [isLeft.indexOf(true), isLeft.lastIndexOf(true) + 1];
@@ -132,16 +132,13 @@ const AGAINST: readonly Role[] = ["unsuitable", "late", "ill", "act:absent", "le
 const OF_REQUEST: readonly Role[] = ["condition", "otherwise", "interrogative", "too", "called", "allDay", "sameTime"];
 
 /** Nothing was made of a message, or a part of it, or a change of a meeting that nobody knows. */
-export function isUnclear(
-  { intent, slots, unread, aside, either, question }: Command,
-  message: string,
-  context: Context,
-): boolean {
+export function isUnclear(command: Command, message: string, context: Context): boolean {
+  const { intent, slots, unread, either, question } = command;
   const { ground } = hear(message, context) ?? {};
   const words = fold(slots.target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
   const isLost = ground && CHANGES.has(intent) && words.length > 0 && !isKnown(words, [], ground);
   const isAsked = unread !== undefined || either !== undefined || question !== null;
-  return isAsked || (intent === "out_of_domain" && !aside) || isLost === true;
+  return isAsked || isUnread(command) || isLost === true;
 }
 
 /** Asks for something, and says all that it needs. */

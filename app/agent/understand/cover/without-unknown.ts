@@ -2,7 +2,7 @@ import type { Context } from "../command";
 import { hear } from "../ear/hear";
 import { asks } from "../ear/segment";
 import { contentOf, isKnown } from "../ear/slots";
-import { type Ground, isPhrase, type Unit } from "../ear/unit";
+import { type Ground, inOrder, isPhrase, type Unit } from "../ear/unit";
 
 /** A message without words that nobody knows. */
 interface Known {
@@ -25,7 +25,7 @@ const MOST_STRETCHES = 4;
 export function withoutUnknown(message: string, context: Context): Known[] {
   const { units: heard = [], aside = [], ground } = hear(message, context) ?? {};
   if (!ground) return [];
-  const units = [...heard, ...aside].toSorted((one, other) => one.start - other.start);
+  const units = inOrder({ units: heard, aside });
   const stretches = unknownIn(units);
   if (stretches.length === 0 || stretches.length > MOST_STRETCHES || !isOfMeetings(units, ground)) return [];
   const ways = [...stretches.map((one) => [one]), ...(stretches.length > 1 ? [stretches] : [])];

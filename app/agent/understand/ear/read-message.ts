@@ -9,7 +9,7 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, leadsWith, namedIn, targetOf } from "./slots";
 import { toldIn } from "./stories";
-import { type Ground, isPhrase, isQuestionMark, type Request, type Unit } from "./unit";
+import { type Ground, inOrder, isPhrase, isQuestionMark, type Request, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** Something more, beside what was spoken of. */
@@ -127,10 +127,7 @@ export function heardWhole(message: string, context: Context): { text: string; c
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
-  const off = takenOff(
-    [...heard.units, ...heard.aside].toSorted((one, next) => one.start - next.start),
-    heard.ground,
-  );
+  const off = takenOff(inOrder(heard), heard.ground);
   if (off) return [{ text: message, command: off }];
   const { manner } = heard.readings[0]?.reading.command ?? {};
   // "And another one just like it on Friday", behind "what's on tomorrow?"

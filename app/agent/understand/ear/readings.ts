@@ -45,6 +45,7 @@ import {
   type Ground,
   type Heard,
   IT,
+  inOrder,
   isPhrase,
   isQuestionMark,
   LASTS,
@@ -142,7 +143,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (part) return whole(part);
   const works = worksThen(meant, ground, situation);
   if (works) return whole(works);
-  const all = [...units, ...mentioned.aside].toSorted((one, other) => one.start - other.start);
+  const all = inOrder({ units, aside: mentioned.aside });
   const gone = ofTold(all, ground, situation);
   if (gone) return whole(gone);
   const it = refersBack(meant, ground, situation);

@@ -5,7 +5,7 @@ import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
 import { asks } from "./segment";
 import { namedIn } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
+import { type Ground, inOrder, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
 
 /**
  * What is to stay as it is, in clauses of its own: "the padel doesn't have to go, it's going ahead". And where another clause
@@ -15,7 +15,7 @@ export function staysPut(message: string, context: Context): Command | undefined
   if (context.awaiting !== undefined) return undefined;
   const { units = [], aside = [], ground } = hear(message, context) ?? {};
   if (!ground) return undefined;
-  const clauses = clausesOf([...units, ...aside].toSorted((one, other) => one.start - other.start));
+  const clauses = clausesOf(inOrder({ units, aside }));
   const kept = clauses.findIndex(isKept);
   const rest = clauses.filter((_, n) => n !== kept);
   const title = kept < 0 ? undefined : (titleIn(clauses[kept]!, ground) ?? titleIn(clauses.flat(), ground));

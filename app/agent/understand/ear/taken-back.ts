@@ -3,7 +3,7 @@ import { clausesOf } from "./clauses";
 import { hear } from "./hear";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isPlainStop, isQuestionMark, type Request, type Unit } from "./unit";
+import { type Ground, inOrder, isPhrase, isPlainStop, isQuestionMark, type Request, type Unit } from "./unit";
 
 /**
  * "Wait no, that was a mistake, put it back", "back to how it was": what was just done is taken back, and nothing else is
@@ -34,7 +34,7 @@ export function takenBack(message: string, context: Context): Request[] | undefi
 /** The last clause of a message, where all in front of it only tells something. */
 export function behindReason(message: string, context: Context): string | undefined {
   const { units = [], aside = [], ground } = message.length > LONGEST ? {} : (hear(message, context) ?? {});
-  const clauses = clausesOf([...units, ...aside].toSorted((one, other) => one.start - other.start));
+  const clauses = clausesOf(inOrder({ units, aside }));
   const [last, told] = [clauses.at(-1), clauses.slice(0, -1).flat()];
   const tells = told.some(
     (unit) => unit.kind === "word" || isPhrase(unit, "kinds", "subject", "unsuitable", "opensQuestion"),

@@ -149,3 +149,7 @@ export interface Heard {
   /** What most of it comes to, for a question. */
   likely: () => Reading | undefined;
 }
+
+/** All that a message holds, as it stands there: what is asked for, and what is only said beside it. */
+export const inOrder = ({ units, aside }: { units: readonly Unit[]; aside: readonly Unit[] }): Unit[] =>
+  [...units, ...aside].toSorted((one, other) => one.start - other.start);
