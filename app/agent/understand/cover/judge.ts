@@ -1,4 +1,4 @@
-import { type Command, type Context, isUnread, plain } from "../command";
+import { type Command, type Context, isUnread } from "../command";
 import { beyondIn, isOrder, unsupportedIn } from "../ear/asides";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
@@ -6,7 +6,7 @@ import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { isQuiet, namedIn, timesOf } from "../ear/slots";
+import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
@@ -229,7 +229,7 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     only && !another && (!isPlaced(only.command) || isOrder(heard.units) || isTitledSo(only.command, heard.units));
   const what = isOther ? unsupportedIn(heard.units) : null;
   const isOpen = only && !another && isUnread(only.command);
-  const best = isOpen && !what && !context.awaiting ? (bestOf(heard) ?? kindOnDay(heard)) : null;
+  const best = isOpen && !what && !context.awaiting ? bestOf(heard) : null;
   if (best && only) {
     const isWhole = best.unread === undefined;
     return [{ ...only, command: isWhole ? best : { ...only.command, perhaps: best } }];
@@ -443,17 +443,6 @@ function bestOf(heard: Heard): Command | null {
   const isRead = others.length > 0 || unexplained(heard.units, [named], heard.here, false).length === 0;
   const unread = isRead ? others : distinct(left);
   return { ...named, confidence: UNSURE, ...(unread.length > 0 && { unread: unread.slice(0, 3).join(", ") }) };
-}
-
-/** "Moving house on Saturday": a kind of meeting and a day, whatever verb rules may see in it. */
-function kindOnDay({ units, here }: Heard): Command | null {
-  const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds"));
-  const isSmall = (unit: Unit) => unit === kind || unit.kind === "time" || (isQuiet(unit) && !asks(unit));
-  const [time, more] = timesOf(units);
-  const when = time && whenOf(settle([time]), here, { anchor: true })?.when;
-  if (!kind || another || more || isPhrase(kind, "hollow") || when?.kind !== "date" || !units.every(isSmall))
-    return null;
-  return { ...plain("create", { title: capitalise(textOf(kind)) }), when };
 }
 
 /** As typed, each once. */
