@@ -184,3 +184,53 @@ test.each([
   expect(card).toContain(title);
   expect(card).toContain("Mon 30 Nov, all day");
 });
+
+test.each([
+  ["en", "coffee with tom friday 10am, in the old library", "old library"],
+  ["en", "lunch with tom tmrw 1pm, round the corner", "round the corner"],
+  ["en", "meet tom fri 11am outside the station", "outside the station"],
+  ["en", "lunch with tom fri 1pm downstairs", "downstairs"],
+  ["en", "qbr with tom thu 3-4:30pm rm 4.12", "rm 4.12"],
+  ["nl", "koffie met tom vrijdag 11 uur, in het magazijn", "magazijn"],
+  ["nl", "koffie met tom vrijdag 11 uur beneden", "beneden"],
+  ["nl", "koffie met tom vrijdag 11 uur tegenover het station", "tegenover het station"],
+  ["de", "Kaffee mit Tom Freitag 15 Uhr, in der alten Kantine", "alten Kantine"],
+  ["de", "Besprechung mit Tom Freitag 10 Uhr im Lager", "Lager"],
+  ["de", "Kaffee mit Tom Freitag 15 Uhr draußen", "draußen"],
+  ["fr", "café avec tom vendredi 15h, une heure, au dépôt", "dépôt"],
+  ["fr", "café avec tom vendredi 15h en face de la gare", "en face de la gare"],
+  ["es", "junta con tom el sábado 10am, hora y media, en la bodega", "bodega"],
+  ["es", "café con tom el viernes a las 16h al lado del banco", "al lado del banco"],
+] as const)("where it is may stand behind everything, %s: %s", (code, text, place) => {
+  const talk = begin();
+  const [where] = /(?<=(?:Where|Waar|Wo|Où|Dónde)\s?: ).*/u.exec(talk.say(text)) ?? [];
+  expect([code, where]).toEqual([code, place]);
+});
+
+test.each([
+  ["dentist fri 3pm for a checkup", "*Dentist for a checkup*"],
+  ["meeting with tom friday at 3pm to sort out the rent", "*Sort out the rent*"],
+  ["lunch with tom fri 1pm for his birthday at the swan", "*Lunch for his birthday*"],
+  ["block fri 2-4pm to finish the deck", "*Finish the deck*"],
+  ["tandarts vrijdag 15 uur voor controle", "*Tandarts voor controle*"],
+  ["plan vrijdag 14 uur 2 uur in om de offerte af te maken", "*Offerte af te maken*"],
+  ["Besprechung mit Tom Freitag 10 Uhr, um die Miete zu klären", "*Besprechung um die Miete zu klären*"],
+  ["Zahnarzt Freitag 15 Uhr zur Kontrolle", "*Zahnarzt zur Kontrolle*"],
+  ["dentiste vendredi 15h pour un contrôle", "*Dentiste pour un contrôle*"],
+  ["réunion avec tom vendredi 10h pour voir le loyer", "*Réunion pour voir le loyer*"],
+  ["ponme con tom el viernes a las 17:15 pa ver lo de la renta", "*Ver lo de la renta*"],
+  ["veterinario viernes 18h, para vacunar al perro", "*Veterinario para vacunar al perro*"],
+])("what it is for is part of its name: %s", (text, title) => {
+  expect(begin().say(text)).toContain(title);
+});
+
+test("the name of a place keeps all of its words", () => {
+  const talk = begin();
+  talk.say("borrel met tom vrijdag 17u");
+  talk.say("ja");
+  expect(talk.say("bij De Zwart trouwens")).toContain("Waar: De Zwart");
+  const other = begin();
+  other.say("reunión con tom el viernes a las 10");
+  other.say("sí");
+  expect(other.say("que sea en la clínica nueva")).toContain("Dónde: Clínica nueva");
+});

@@ -187,6 +187,12 @@ test.each([
   ["fr", "réunion jeudi 15h à notre bureau", "notre bureau"],
   ["es", "cena sábado 19h en su casa", "su casa"],
   ["es", "reunión jueves 15h en nuestra oficina", "nuestra oficina"],
+  ["en", "drinks friday 6pm my place", "my place"],
+  ["en", "drinks friday 6pm at mine", "at mine"],
+  ["nl", "borrel vrijdag 17u bij mij thuis", "bij mij thuis"],
+  ["de", "Abendessen Freitag 19 Uhr bei mir", "bei mir"],
+  ["fr", "apéro samedi 19h chez moi", "chez moi"],
+  ["es", "cena sábado 19h en mi casa", "en mi casa"],
 ] as const)("whose place it is stays said, %s: %s", (code, text, place) => {
   const one = converse({ now: "2026-12-10T09:30:00+01:00", preferred: code });
   const [where] = /(?<=(?:Where|Waar|Wo|Où|Dónde)\s?: ).*/u.exec(one.say(text)) ?? [];

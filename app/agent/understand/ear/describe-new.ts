@@ -1,4 +1,5 @@
 import { capitalise } from "../grammar/titles";
+import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
@@ -29,7 +30,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   let placed: { from: number; n: number } | null = null;
   const placeOn = (unit: Unit, n: number) => {
     const isOn = placed !== null && units.slice(placed.n + 1, n).every(isInsidePlace);
-    const from = isOn && placed ? placed.from : (units[ownerOf(units, n)]?.start ?? unit.start);
+    const from = isOn && placed ? placed.from : (units[placeFrom(units, n, text.said)]?.start ?? unit.start);
     if (isOn) places.pop();
     places.push(saidOf([from, unit.end]));
     placed = { from, n };
@@ -101,7 +102,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         // "Kim rather than Tom"
         if (leadsOut(units, n)) continue;
         // "At her place", "chez elle"
-        if (place === "at" && isPhrase(unit, ...OWNERS)) {
+        if (place === "at" && isOwnerOfPlace(unit)) {
           if (!next || next.kind === "stop" || next.kind === "time") placeOn(unit, n);
           continue;
         }
@@ -283,17 +284,32 @@ function isOwner(unit: Unit, next: Unit | undefined, said: string): boolean {
 }
 
 const isNamed = (unit: Unit | undefined) =>
-  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "filler", ...OWNERS);
+  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "filler") || isOwnerOfPlace(unit);
 
-/** Says whose a place is. */
-const OWNERS = ["ours", "theirs", "them"] as const;
+/** Says whose a place is: "chez moi", "bij mij thuis", "en mi casa". */
+const isOwnerOfPlace = (unit: Unit | undefined) =>
+  isPhrase(unit, "ours", "theirs", "them") || (unit?.kind === "phrase" && MINE.isIn(unit.text));
+
+const MINE = said`^(?:${"self"}|${"my"})$`;
 
 /** "Our new office", "chez elle": where the words begin that say whose a place is; with nothing else, where it is led in. */
 function ownerOf(units: readonly Unit[], n: number): number {
-  if (isPhrase(units[n], ...OWNERS)) return n - 1;
-  const at = units.findLastIndex((unit, k) => k < n && !isPhrase(unit, "filler", "definite", ...OWNERS));
+  if (isOwnerOfPlace(units[n])) return n - 1;
+  const at = units.findLastIndex((unit, k) => k < n && !isPhrase(unit, "filler", "definite") && !isOwnerOfPlace(unit));
   const from = units.findIndex(
-    (unit, k) => k > at && k < n && (isPhrase(unit, ...OWNERS) || isPhrase(units[n], "whereabouts")),
+    (unit, k) => k > at && k < n && (isOwnerOfPlace(unit) || isPhrase(units[n], "whereabouts")),
   );
-  return from < 0 ? n : from;
+  // "Bij mij thuis"
+  const isSelf = isOwnerOfPlace(units[from]) && !isPhrase(units[from], "definite", "ours", "theirs", "them");
+  return from < 0 ? n : isSelf ? at : from;
 }
+
+/** Where the words of a place begin. "In De Zwarte Ruiter": an article that is typed as part of the name. */
+function placeFrom(units: readonly Unit[], n: number, said: string): number {
+  const from = ownerOf(units, n);
+  return from === n && isOfName(units[n - 1], units[n], said) ? n - 1 : from;
+}
+
+/** "De Zwart", "Der Löwe": an article with a capital, in front of a name that has one. */
+export const isOfName = (article: Unit | undefined, name: Unit | undefined, said: string) =>
+  isPhrase(article, "definite") && [article, name].every((unit) => unit && /^\p{Lu}/u.test(said.slice(unit.start)));

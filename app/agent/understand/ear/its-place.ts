@@ -3,6 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { said } from "../languages/lists/said";
 import { amendment } from "./amendment";
 import { clausesOf } from "./clauses";
+import { isOfName } from "./describe-new";
 import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
@@ -65,13 +66,16 @@ function placeAt(units: readonly Unit[], from: number, ground: Ground): Found | 
   const isOther = isPhrase(lead, "act:move", "act:cancel", "repair", "courtesy") || (label >= 0 && !isLabel);
   const isLater = isPhrase(lead, "later", "earlier") && units[from + 1]?.kind !== "word";
   if (!(isLabel || isPhrase(lead, "at")) || isOther || isLater) return undefined;
-  const isArticle = (unit: Unit | undefined) => isPhrase(unit, "definite") && !isName(unit!);
+  const isArticle = (unit: Unit | undefined) =>
+    isPhrase(unit, "definite") && !isName(unit!) && !isOfName(unit, units[from + 2], ground.text.said);
   const name = isArticle(units[from + 1]) ? from + 2 : from + 1;
   // "Da Enzo"
   const isWritten = units[name]?.kind === "phrase" && /^\p{Lu}/u.test(ground.text.said.slice(units[name].start));
   let to = isWritten && units[name + 1]?.kind === "word" ? name + 1 : name;
   for (let n = to; n < units.length && (isName(units[n]!) || isInside(units, n)); n++)
     if (isName(units[n]!)) to = n + 1;
+  // "La clínica nueva"
+  if (to > name && NEWER.isIn(textOf(units[to]))) to++;
   const run = units.slice(name, to);
   const typed = ground.text.said.slice(run[0]?.start, run.at(-1)?.end);
   // "Añade a Zoe", "bon à savoir": where a word goes to is a place only where it is written as one.
@@ -137,6 +141,7 @@ const isElsewhere = (clause: readonly Unit[]) =>
 const isTold = (units: readonly Unit[], start: number, end: number) =>
   timesOf(units.slice(start, end)).length > 0 && timesOf(units.slice(end)).length > 0;
 
+const NEWER = said`^(?:${"newer"})$`;
 const WE = said`^${"weAre"}$`;
 const AGAINST: readonly Role[] = ["because", "unsuitable", "negation", "not", "narrates", "past", "late", "leaves"];
 

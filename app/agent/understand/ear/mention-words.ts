@@ -52,8 +52,10 @@ export function plainWord(words: readonly Word[], i: number, { lexicon, gazettee
       known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??
       known?.find((word) => isShortFor(word, text));
     const meant = right && single(right, lexicon);
-    // "In the park": behind an article stands no verb.
-    const isNoun = phraseAt(words, i - 1, lexicon)?.roles.includes("definite") === true;
+    // "In the park", "im Lager": behind an article, or a word for where that holds one, stands no verb.
+    const lead = phraseAt(words, i - 1, lexicon)?.roles ?? [];
+    const isNoun =
+      lead.includes("definite") || (lead.includes("at") && lead.includes("filler") && !lead.includes("to"));
     if (meant && !(isNoun && meant.roles.some((role) => role.startsWith("act:"))))
       return { start, end, kind: "phrase", roles: meant.roles, text: right };
   }

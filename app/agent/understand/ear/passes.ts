@@ -1,3 +1,4 @@
+import { withWhatIsBehind } from "./behind-when";
 import { withSideOfIt } from "./beside-it";
 import { withoutEcho } from "./clauses";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
@@ -51,6 +52,7 @@ const SAID: readonly Pass[] = [
   withStrangers,
   withGuestThatDay,
   withNameBehind,
+  withWhatIsBehind,
 ];
 
 /** A story in front of a request goes. Whoever "we" are is named in the story, so that is looked up before. */

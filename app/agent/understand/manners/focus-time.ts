@@ -1,4 +1,5 @@
 import { type Command, type Context, plain, type When } from "../command";
+import { hear } from "../ear/hear";
 import { parse } from "../grammar/parse";
 import { said } from "../languages/lists/said";
 
@@ -13,7 +14,7 @@ export function focusTime(text: string, context: Context): Command | undefined {
   const [, verb, said, why] = HOLD.exec(text) ?? [];
   if (verb === undefined || said === undefined) return undefined;
   const dutch = /^blokkeer/iu.test(verb);
-  const title = why ?? (LUNCH.test(said) ? "lunch" : "focus");
+  const title = why ?? (LUNCH.test(said) ? "lunch" : (purposeIn(text, context) ?? "focus"));
   const read = (time: string) =>
     parse(dutch ? `wat staat er ${time}` : `book focus ${time}`, { ...context, awaiting: undefined });
 
@@ -32,6 +33,12 @@ export function focusTime(text: string, context: Context): Command | undefined {
   };
   const open = durationMinutes !== undefined;
   return { ...plain("create", slots), when, ...(!open && { manner: "hold" }) };
+}
+
+/** "… to finish the deck" */
+function purposeIn(text: string, context: Context): string | undefined {
+  const [topic, another] = hear(text, context)?.units.filter(({ kind }) => kind === "topic") ?? [];
+  return topic?.kind === "topic" && !another ? topic.text : undefined;
 }
 
 /** "From 2 on", without an end: to the end of the working day, where it begins before that. */

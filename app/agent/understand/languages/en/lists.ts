@@ -87,6 +87,10 @@ export const englishLists: Partial<WordLists> = {
   a: "a,an",
   my: "my,our",
   weAre: "we,we're,we'll,we've",
+  there:
+    "downstairs,upstairs,outside,indoors,outdoors,next door,online,(my|our) (place|house|flat|office|desk),at (mine|ours|home),in person",
+  nearby: "round,around,outside,inside,behind,opposite,beside,next to,across from,in front of,near,by",
+  inOrderTo: "to,in order to,so as to,for",
   self: "i,me,myself,us",
   somebody: "all,one,you,it,that,this person,someone,somebody,anyone,anybody,people,others",
   pronouns: "i,you,he,she,we,they,it,that,this,there,anyone,anybody,everyone,everybody",

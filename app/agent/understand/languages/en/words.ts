@@ -217,12 +217,12 @@ export const english: LanguageWords = {
     birthday: "birthday",
   },
   numbered:
-    "concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
+    "rm,concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
   venues: "bistro,cafe,restaurant,pizzeria,brasserie,trattoria,tavern,pub,diner,canteen,bakery,gastropub,deli",
   whereabouts: "place,location,venue,address,loc",
   heading: "(should|must|needs to|has to) (say|read),(it|that) should (say|read),title,name,subject",
   rooms:
-    "room,floor,suite,building,gate,door,pier,dock,entrance,exit,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track,unit",
+    "room,rm,floor,suite,building,gate,door,pier,dock,entrance,exit,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track,unit",
   weeks: "week,wk,kw",
   streets:
     "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park,grove,gardens,mews",

@@ -93,6 +93,11 @@ export const spanishLists: Partial<WordLists> = {
   a: "un[a]",
   my: "mi,nuestr(a|o)",
   weAre: "estamos,somos",
+  there: "abajo,arriba,afuera,fuera,adentro,al lado,en línea,en (mi|nuestra) casa,en casa",
+  nearby:
+    "delante (de|del),detrás (de|del),enfrente (de|del),frente (a|al),al lado (de|del),junto (a|al),cerca (de|del),afuera (de|del),fuera (de|del)",
+  inOrderTo: "para,pa,por",
+  newer: "nuev(o|a)[s]",
   self: "yo,nosotros",
   somebody: "alguien,mi",
   pronouns: "yo,tú,ella,nosotros,ellos,alguien,todos,eso",

@@ -121,6 +121,13 @@ export interface WordLists {
   my: string;
   /** Whoever writes and somebody else are, or do. */
   weAre: string;
+  /** In front of what a meeting is for: "to", "for". */
+  inOrderTo: string;
+  /** Where something is, by itself: "downstairs", "at my place"; and in front of a thing: "next to". */
+  there: string;
+  nearby: string;
+  /** Behind a place, which of two it is: "nueva". */
+  newer: string;
   /** Whoever writes. */
   self: string;
   /** Nobody in particular. */
