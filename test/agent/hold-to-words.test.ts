@@ -105,8 +105,8 @@ test("words that were not understood are kept while something is open, and let g
   const message = { ...said, requests: [{ text: said.text, command: plain("out_of_domain", {}) }] as const };
   const state = { ...EMPTY_STATE, ...spokenOf(lunch()) };
   const kept = (more: object, reply: Reply, on = state) =>
-    keepUnheard(on, { state: on, reply }, { ...message, mentions: { mentioned: [], matters: ["hour"] }, ...more }).state
-      .unheard?.text ?? null;
+    keepUnheard(on, { state: on, reply }, { ...message, mentions: { ...NO_MENTIONS, matters: ["hour"] }, ...more })
+      .state.unheard?.text ?? null;
   const still = { kind: "still-open" } as const;
   expect(kept({}, still)).toBe("hm tight 330");
   expect(kept({ mentions: NO_MENTIONS }, still)).toBeNull();

@@ -134,7 +134,7 @@ function asksBack(decision: Decision): boolean {
 }
 
 /** What would be shown for a yes, or what stands in its way. */
-function actionsOf(decision: Decision): Action[] {
+export function actionsOf(decision: Decision): Action[] {
   if (!("reply" in decision)) return [];
   const { reply } = decision;
   return reply.kind === "propose" ? reply.actions : reply.kind === "conflict" ? [reply.action] : [];

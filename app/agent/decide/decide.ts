@@ -18,6 +18,7 @@ import { answerPending, pickRow } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
 import { anotherMeant } from "./answer/to-proposal";
 import { asDoneLast } from "./as-done";
+import { askGuess } from "./ask-guess";
 import { askPartly, askWithout } from "./ask-partly";
 import { besideMeeting } from "./beside-meeting";
 import { chooseReading } from "./choose-reading";
@@ -79,7 +80,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (told) return guard(state, told, message, turn);
   const meant = whoStaysAway(state, message, turn);
   const decision = onQuote(state, meant, turn, decideAll) ?? decideAll(state, meant, turn);
-  const held = keepUnheard(state, holdToWords(state, decision, meant, turn), meant);
+  const guessed = askGuess(state, decision, meant, turn, decideRead);
+  const held = keepUnheard(state, holdToWords(state, guessed, meant, turn), meant);
   return guard(state, aboveCard(state, held, turn), meant, turn);
 }
 

@@ -21,25 +21,41 @@ export function askPartly(
   if (open && "body" in open) {
     // What the question names itself is not left out.
     const isNamed = fold(open.body).includes(fold(unread));
-    return { ...open, body: lines((isNamed ? ask.partlyWith : ask.partly)(quote(unread)), open.body) };
+    const above = unread === "" ? ask.guessTold : (isNamed ? ask.partlyWith : ask.partly)(quote(unread));
+    return { ...open, body: lines(above, open.body) };
   }
   if (open) return open;
   const several = readings.length > 1;
   const firsts = readings.flatMap(([action]) => action ?? []);
   const isKept = firsts.some((action) => fold(expectedEvent(action).title).includes(fold(unread)));
-  const question = several ? ask.partlyWhich : isKept ? ask.partlyWith : ask.partly;
+  const partly = several ? ask.partlyWhich : isKept ? ask.partlyWith : ask.partly;
+  const question = unread === "" ? (several ? ask.guessWhich : ask.guess) : partly(quote(unread));
+  const labels = several ? toldApart(firsts, voice) : [];
+  const mark = (n: number) => (labels[n] === `${n + 1}` ? `${n + 1}.` : "•");
   const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
-    lines(question(quote(unread)), ...readings.flat().map((action) => `• ${planLine(action, voice, who)}`)),
+    lines(
+      question,
+      ...readings.flatMap((actions, n) => actions.map((action) => `${mark(n)} ${planLine(action, voice, who)}`)),
+    ),
   );
-  const starts = firsts.map((action) => expectedEvent(action).start);
-  const isSame = new Set(firsts.map(({ kind }) => kind)).size === 1;
-  const guests = firsts.map(whoComes);
-  const isWho = new Set(starts).size < starts.length && new Set(guests).size === guests.length && !guests.includes("");
-  const told = !isSame ? [titles.newOne, titles.oldOne] : isWho ? guests : momentsApart(starts, voice);
   const choices = several
-    ? told.map((title, n) => ({ id: `pick:${id}:${n}`, title }))
+    ? labels.map((title, n) => ({ id: `pick:${id}:${n}`, title }))
     : [{ id: `yes:${id}`, title: titles.propose }];
   return buttons(body, [...choices, { id: `no:${id}`, title: titles.no }], before);
+}
+
+/** What tells readings apart on their buttons; their numbers where nothing else does. */
+function toldApart(firsts: readonly Action[], voice: Voice): string[] {
+  const { buttons: titles } = wordsOf(voice);
+  const kinds = new Set(firsts.map(({ kind }) => kind));
+  const starts = firsts.map((action) => expectedEvent(action).start);
+  const guests = firsts.map(whoComes);
+  const isWho = new Set(starts).size < starts.length && !guests.includes("");
+  const told = kinds.size === 1 ? (isWho ? guests : momentsApart(starts, voice)) : [titles.newOne, titles.oldOne];
+  // "Cancel it" and "move it" on two buttons would look as if they did it at once.
+  const isTold =
+    new Set(told).size === firsts.length && (kinds.size === 1 || (kinds.has("create") && kinds.has("change")));
+  return isTold ? told : firsts.map((_, n) => `${n + 1}`);
 }
 
 /** At one and the same time, what tells two apart is who comes. */

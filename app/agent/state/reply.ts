@@ -177,7 +177,7 @@ export type Reply =
   | { kind: "not-sure"; unread: string }
   /**
    * As `not-sure`, and what the other words come to: one reading, or a new meeting and the change of one that there is; or
-   * else what they leave open.
+   * else what they leave open. `unread` is empty where each word is known, and all of them only make a guess.
    */
   | { kind: "ask-partly"; id: string; unread: string; readings: Action[][]; question?: Reply }
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */

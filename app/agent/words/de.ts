@@ -504,6 +504,9 @@ export const german: Words = {
     partly: (words) => `Mit ${words} kann ich nichts anfangen. Meinst du ohne das dies?`,
     partlyWith: (words) => `Mit ${words} kann ich nichts anfangen. Meinst du dies?`,
     partlyWhich: (words) => `Mit ${words} kann ich nichts anfangen. Was davon meinst du?`,
+    guess: "Ich bin nicht sicher, ob ich dich verstehe. Meinst du dies?",
+    guessWhich: "Ich bin nicht sicher, ob ich dich verstehe. Was davon meinst du?",
+    guessTold: "Ich bin nicht sicher, ob ich dich verstehe. Vielleicht ist es das:",
     notSure: (words) =>
       `Ich bin nicht sicher, was du mit ${words} meinst, deshalb habe ich nichts gemacht. Kannst du es anders sagen?`,
     whoseAddress: (who) => `Wie ist die E-Mail-Adresse von ${who}? Ich merke sie mir.`,

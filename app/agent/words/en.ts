@@ -491,6 +491,10 @@ export const english = {
     partly: (words: string) => `I'm not sure what to make of ${words}. Without it, do you mean this?`,
     partlyWith: (words: string) => `I'm not sure what to make of ${words}. Do you mean this?`,
     partlyWhich: (words: string) => `I'm not sure what to make of ${words}. Which of these do you mean?`,
+    /** Nothing was understood, and this may be meant. */
+    guess: "I'm not sure I understand. Do you mean this?",
+    guessWhich: "I'm not sure I understand. Which of these do you mean?",
+    guessTold: "I'm not sure I understand. Perhaps this is it:",
     notSure: (words: string) => `I'm not sure what to make of ${words}, so I did nothing. Can you put it another way?`,
     whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,
     noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,

@@ -481,6 +481,9 @@ export const spanish: Words = {
     partly: (words) => `No sé qué hacer con ${words}. Sin eso, ¿te refieres a esto?`,
     partlyWith: (words) => `No sé qué hacer con ${words}. ¿Te refieres a esto?`,
     partlyWhich: (words) => `No sé qué hacer con ${words}. ¿A cuál de estas te refieres?`,
+    guess: "No estoy seguro de entenderte. ¿Te refieres a esto?",
+    guessWhich: "No estoy seguro de entenderte. ¿A cuál de estas te refieres?",
+    guessTold: "No estoy seguro de entenderte. Quizá sea esto:",
     notSure: (words) =>
       `No estoy seguro de qué quieres decir con ${words}, así que no he hecho nada. ¿Puedes decirlo de otra forma?`,
     whoseAddress: (who) => `¿Cuál es el correo de ${who}? Lo recordaré.`,

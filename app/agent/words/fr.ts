@@ -506,6 +506,9 @@ export const french: Words = {
     partly: (words) => `Je ne sais pas quoi faire de ${words}. Sans cela, est-ce bien ceci ?`,
     partlyWith: (words) => `Je ne sais pas quoi faire de ${words}. Est-ce bien ceci ?`,
     partlyWhich: (words) => `Je ne sais pas quoi faire de ${words}. Lequel des deux voulez-vous dire ?`,
+    guess: "Je ne suis pas sûr de vous comprendre. Est-ce bien ceci ?",
+    guessWhich: "Je ne suis pas sûr de vous comprendre. Lequel des deux voulez-vous dire ?",
+    guessTold: "Je ne suis pas sûr de vous comprendre. C'est peut-être ceci :",
     notSure: (words) =>
       `Je ne suis pas sûr de ce que vous voulez dire par ${words}, je n'ai donc rien fait. Pouvez-vous le dire autrement ?`,
     whoseAddress: (who) => `Quelle est l'adresse e-mail ${ofName(who)} ? Je la retiendrai.`,

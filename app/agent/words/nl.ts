@@ -485,6 +485,9 @@ export const dutch: Words = {
     partly: (words) => `Ik weet niet wat ik met ${words} moet. Bedoel je zonder dat dit?`,
     partlyWith: (words) => `Ik weet niet wat ik met ${words} moet. Bedoel je dit?`,
     partlyWhich: (words) => `Ik weet niet wat ik met ${words} moet. Welke van deze bedoel je?`,
+    guess: "Ik weet niet zeker of ik je begrijp. Bedoel je dit?",
+    guessWhich: "Ik weet niet zeker of ik je begrijp. Welke van deze bedoel je?",
+    guessTold: "Ik weet niet zeker of ik je begrijp. Misschien is dit het:",
     notSure: (words) =>
       `Ik weet niet zeker wat je met ${words} bedoelt, dus ik heb niets gedaan. Kun je het anders zeggen?`,
     whoseAddress: (who) => `Wat is het e-mailadres van ${who}? Ik onthoud het.`,

@@ -1,5 +1,5 @@
 import { zoned } from "~/domain/zones";
-import type { Context, When } from "../command";
+import type { Command, Context, When } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import { isOfLike } from "../ear/like-that";
@@ -13,6 +13,7 @@ import { tellsOfSomebody } from "../ear/told-of-others";
 import { type Heard, isPhrase, type Unit } from "../ear/unit";
 import { said } from "../languages/lists/said";
 import { isLength } from "../times/settle-times";
+import { guessesOf } from "./guesses";
 import { pastHours } from "./unexplained";
 
 /** What a message says that has to show in whatever is written because of it. */
@@ -55,14 +56,17 @@ export interface Mentions {
   mentioned: readonly Mentioned[];
   /** What it speaks of. */
   matters: readonly Matter[];
+  /** What it may ask for, where nothing reads it. */
+  guesses: readonly Command[];
 }
 
-export const NO_MENTIONS: Mentions = { mentioned: [], matters: [] };
+export const NO_MENTIONS: Mentions = { mentioned: [], matters: [], guesses: [] };
 
 /** @param context in which its requests were read */
 export const mentionsOf = (message: string, context: Context): Mentions => ({
   mentioned: mentionedIn(message, context),
   matters: mattersOf(message, context),
+  guesses: guessesOf(message, context),
 });
 
 /**
