@@ -78,7 +78,7 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "summary":
       return { state, reply: { kind: "summaries" } };
     case "out_of_domain":
-      return { state: withNamed(state, input, turn), reply: { kind: smallTalk(input.text) ?? "off-topic" } };
+      return { state: withNamed(state, input, turn), reply: { kind: besideMeetings(input) } };
   }
 }
 
@@ -92,6 +92,12 @@ function sayIsNew(
   const isThere = calendar.events.some(({ id }) => id === focusEventId);
   const isWhole = slots.attendees !== undefined && !slots.target && !slots.removedAttendees;
   return isWhole && when?.kind === "datetime" && isGone && !isThere;
+}
+
+/** "An hour for invoices on Thursday": what has a time is no question about what Parley costs. */
+function besideMeetings({ command: { when }, text }: Input) {
+  const kind = smallTalk(text);
+  return kind === null || (kind === "billing" && when) ? "off-topic" : kind;
 }
 
 /** What is asked about Parley itself. */

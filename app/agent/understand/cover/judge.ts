@@ -131,7 +131,9 @@ function doubtless<W extends Read>(
 ): W[] {
   const able = withoutBeyond(heard, read, context);
   const requests = isWhole ? able : checked(message, heard, able, context);
-  if (requests.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside)) return requests;
+  const isListed = isWhole && heard.readings.length === requests.length && heard.readings.every((one) => one.isListed);
+  if (isListed || requests.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside))
+    return requests;
   const judgedOnes = requests.map((request) => {
     const own =
       requests.length === 1

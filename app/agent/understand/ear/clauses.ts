@@ -1,8 +1,7 @@
-import { capitalise } from "../grammar/titles";
 import type { Role } from "./lexicon";
-import { clockOf, type TimeFound, unitOf, withoutClock } from "./said-times";
+import { type TimeFound, withoutClock } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isKnown, isQuiet } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPhrase, NO, textOf, type Unit } from "./unit";
 
 /** A stretch of units between two stops, with the stop that ends it. */
@@ -309,153 +308,10 @@ export function atBoth(units: readonly Unit[]): Unit[][] | null {
   ];
 }
 
-/** "Monday 10 Jonas, 14 Claire": an hour without a day is on that of the item before; "Jonas at 9, Claire at 10 on Friday". */
-function withDays(items: readonly Unit[][]): Unit[][] {
-  const ends = (unit: Unit) =>
-    unit.kind === "time" && unit.found.time.point.date !== undefined && /^(?:\p{L}{1,3} )?\d/u.test(unit.found.text);
-  const last = items.every((item) => !item.some(isDay) || item === items.at(-1)) ? items.at(-1)?.find(ends) : undefined;
-  let day: Unit | null =
-    last?.kind === "time" ? { ...last, found: { ...last.found, time: withoutClock(last.found.time) } } : null;
-  return items.map((item) => {
-    const dated = item.find((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
-    const isHour = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-    if (dated?.kind === "time") day = { ...dated, found: { ...dated.found, time: withoutClock(dated.found.time) } };
-    return dated || !day || !isHour ? item : [day, ...item];
-  });
-}
+export const isDay = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
 
-const isDay = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
-
-const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
-
-/** "Thursday 10 Jonas, Friday 10 Hannah": stretches with a time of their own each; null when it is one meeting. */
-export function itemsOf(all: readonly Unit[], ground: Ground): { items: Unit[][]; length: TimeFound | null } | null {
-  const hours = hoursOf(ground);
-  const units = all
-    .flatMap(lengthApart)
-    .map((unit) =>
-      isHourAlone(unit, hours) ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } } : unit,
-    );
-  const parts: Unit[][] = [[]];
-  const [person, after] = [
-    units.findIndex(({ kind }) => kind === "person"),
-    units.findIndex((unit) => isPhrase(unit, "afterThat")),
-  ];
-  // "Met Bram om half twee en met Femke meteen daarna"
-  const opensNext = (unit: Unit, n: number) =>
-    isPhrase(unit, "with") && textOf(unit).includes(" ") && person >= 0 && person < n && n < after;
-  for (const [n, unit] of units.entries()) {
-    if ((unit.kind === "stop" && /^[,;.\n:–—-]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
-    else if (opensNext(unit, n)) parts.push([unit]);
-    else parts.at(-1)!.push(unit);
-  }
-  const header = units.findIndex((unit) => unit.kind === "stop" && unit.text === ":");
-  const [day, another] = units.slice(0, Math.max(header, 0)).filter(({ kind }) => kind === "time");
-  const shared =
-    day?.kind === "time" && !another && day.found.time.point.date && !day.found.time.point.clock ? onDay(day) : null;
-  const said = parts.filter((part) =>
-    part.some((unit) => unit.kind !== "stop" && !isPhrase(unit, "filler", "courtesy")),
-  );
-  // "…, both just me"
-  const isOfAll = (unit: Unit) => isPhrase(unit, "each", "only", "filler", "courtesy", "for");
-  if (said.at(-1)?.every(isOfAll) && said.at(-1)?.some((unit) => isPhrase(unit, "each"))) said.pop();
-  const last = said.at(-1) ?? [];
-  const [only, second] = last.filter((unit) => unit.kind === "time");
-  const isShared =
-    only?.kind === "time" &&
-    !second &&
-    last.every((unit) => unit.kind === "time" || isPhrase(unit, "each", "for", "filler", "courtesy"));
-  const length =
-    isShared && only.kind === "time" && only.found.time.point.length !== undefined && !only.found.time.point.clock
-      ? only.found
-      : null;
-  // "…, separate chats, half an hour each"
-  const isOfEach = (part: readonly Unit[]) => part.every(isOfAll) && part.some((unit) => isPhrase(unit, "each"));
-  const listed = (length ? said.slice(0, -1).filter((part) => !isOfEach(part)) : said).slice(shared ? 1 : 0);
-  // "Need two things:"
-  const opening = header >= 0 && !shared && listed[0]?.every((unit) => unit.kind === "phrase") ? 1 : 0;
-  const items = likeFirst(shared ? listed.map((item) => [shared, ...item]) : withDays(listed.slice(opening)));
-  const isItem = (part: readonly Unit[]) =>
-    part.some(
-      (unit) => (unit.kind === "time" && unit.found.time.point.clock !== undefined) || isPhrase(unit, "afterThat"),
-    ) && part.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
-  const isWhole = (part: readonly Unit[]) =>
-    part.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
-  const isGuests = items.every((item) => item.some(({ kind }) => kind === "person") || strangerIn(item));
-  const called = (item: Unit[]) => (isGuests && items.some(isItem) ? asGuest(item, ground) : asNamed(item, ground));
-  const named = items.some(isItem) || items.every(isWhole) ? items.map(called) : items;
-  return named.length >= 2 && named.length <= 6 && named.every(isItem) ? { items: named, length } : null;
-}
-
-/** "At 10 a call with Mia and at 12 another one with Tom", "… y a las 12 otra con Tom": of the same kind as the first. */
-function likeFirst(items: Unit[][]): Unit[][] {
-  const kind = items[0]?.find((unit) => isPhrase(unit, "kinds"));
-  const isOther = (unit: Unit) => isPhrase(unit, "more", "onceMore") && !isPhrase(unit, "kinds", "act:create", "too");
-  const isLike = (item: readonly Unit[], n: number) => n > 0 && !item.some((unit) => isPhrase(unit, "kinds"));
-  return items.map((item, n) => (kind && isLike(item, n) ? item.map((unit) => (isOther(unit) ? kind : unit)) : item));
-}
-
-/** "Voor vrijdag: 9u Mia, 10u Tom": of hours that are said one by one it is the day, and no end. */
-function onDay(unit: Extract<Unit, { kind: "time" }>): Unit {
-  const { time } = unit.found;
-  const { side: _, ...point } = time.point;
-  return { ...unit, found: { ...unit.found, time: { ...time, point } } };
-}
-
-/** "…, Tom Friday 11, half an hour each": how long all of them are stands apart from when the last one is. */
-function lengthApart(unit: Unit, n: number, units: readonly Unit[]): Unit[] {
-  if (unit.kind !== "time" || !isPhrase(units[n + 1], "each")) return [unit];
-  const { length, clock, ...point } = unit.found.time.point;
-  if (length === undefined || !clock) return [unit];
-  const { time } = unit.found;
-  const timed = (own: typeof time.point): Unit => ({
-    ...unit,
-    found: { ...unit.found, time: { ...time, point: own } },
-  });
-  return [timed({ ...point, clock }), { start: unit.end, end: unit.end, kind: "stop", text: "," }, timed({ length })];
-}
-
-/** "Friday 9:00 eye test", "swimming gala at 10": among items that are named, words in a row beside a whole time are what it is called. */
-function asNamed(item: Unit[], { text }: Ground): Unit[] {
-  const words = wordsAlone(item);
-  const [first, last] = [words[0], words.at(-1)];
-  const from = first ? item.indexOf(first) : -1;
-  const isRow = words.every((word, n) => item[from + n] === word);
-  if (!first || !last || !isRow || words.length > LONGEST_NAME) return item;
-  const { start, end } = { start: first.start, end: last.end };
-  return item.toSpliced(from, words.length, { start, end, kind: "quote", text: text.said.slice(start, end) });
-}
-
-const LONGEST_NAME = 3;
-
-/** "Oliver Friday 10, Wolfhart Friday 11": among people, a word without an article is somebody who is not known yet. */
-function asGuest(item: Unit[], { text }: Ground): Unit[] {
-  const word = strangerIn(item);
-  const said = word && capitalise(text.said.slice(word.start, word.end));
-  return item.map((unit) => (unit === word && said ? { ...unit, kind: "person", said, whole: said } : unit));
-}
-
-const strangerIn = (item: readonly Unit[]) =>
-  item.some((unit) => isPhrase(unit, "definite", "called")) ? undefined : wordAlone(item);
-
-/** The one word beside a whole time. */
-function wordAlone(item: readonly Unit[]): Unit | undefined {
-  const [word, another] = wordsAlone(item);
-  return another ? undefined : word;
-}
-
-/** The words beside a whole time, where nothing else of weight is. */
-function wordsAlone(item: readonly Unit[]): Unit[] {
-  const isTimed = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-  const isPlain = item.every(
-    (unit) => ["time", "word", "stop"].includes(unit.kind) || isPhrase(unit, "filler", "courtesy", "for", "definite"),
-  );
-  return isTimed && isPlain ? item.filter(({ kind }) => kind === "word") : [];
-}
-
-/** "9h Julien": an hour of the day, that may be a length as well. */
-const isHourAlone = (unit: Unit, hours: ReadonlySet<string>): unit is Extract<Unit, { kind: "time" }> =>
-  unit.kind === "time" && isLengthOnly(unit.found) && /^\d/.test(unit.found.text) && hours.has(unitOf(unit.found.text));
+export const isLengthOnly = ({ time: { point } }: TimeFound) =>
+  point.length !== undefined && !point.clock && !point.date;
 
 /** An hour alone is on the one day that the same sentence speaks of in front of it; "that day" is the last one. */
 export function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {
@@ -470,7 +326,7 @@ export function onDayBefore({ units, before }: { units: readonly Unit[]; before:
 }
 
 /** The day of a time without its hour. */
-const dayOf = (unit: Extract<Unit, { kind: "time" }>): Unit => ({
+export const dayOf = (unit: Extract<Unit, { kind: "time" }>): Unit => ({
   ...unit,
   found: { ...unit.found, time: withoutClock(unit.found.time) },
 });

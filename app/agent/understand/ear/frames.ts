@@ -27,6 +27,7 @@ import { keptFree } from "./kept-free";
 import { losesPlace } from "./labelled";
 import type { Role } from "./lexicon";
 import { likeThat } from "./like-that";
+import { meetsSomebody } from "./meets-somebody";
 import { moreTimeBefore } from "./more-time";
 import { bareMeeting, create, isTimeFor, search, timeForSomebody } from "./new-meeting";
 import { onceMore } from "./once-more";
@@ -118,6 +119,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (free) return free;
   const wanted = timeForSomebody(units, situation);
   if (wanted) return wanted;
+  const meets = meetsSomebody(units, ground, situation);
+  if (meets) return meets;
   const instead = comesInstead(units, ground, situation);
   if (instead) return instead;
   const without = cannotCome(units, ground, situation);

@@ -63,8 +63,8 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   const read = (units: Unit[]) => readingsOf({ ...best, units }, context);
   const heard = withMoreAsked({ ...best, ...readBeside(best, read, context) });
   const all = [...heard.units, ...heard.aside];
-  const readings = heard.readings.map(({ text: words, reading }) => ({
-    text: words,
+  const readings = heard.readings.map(({ reading, ...one }) => ({
+    ...one,
     reading: { ...reading, command: heldAgainst(reading.command, all, context, heard.readings.length === 1) },
   }));
   return { ...heard, readings };

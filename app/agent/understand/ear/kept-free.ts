@@ -6,6 +6,7 @@ import { isQuiet, timesOf } from "./slots";
 import {
   type Ground,
   isPhrase,
+  isQuestionMark,
   type PassInput,
   type Reading,
   type Situation,
@@ -23,7 +24,11 @@ export function withKeptFree(units: readonly Unit[], { ground }: PassInput): rea
     return words.length > 0 && words.every((word) => listOf(list).has(word));
   };
   const [at, end] = [units.findIndex((unit) => isOf(unit, verb)), units.findIndex((unit) => isOf(unit, free))];
-  const isAsked = units.some((unit) => isPhrase(unit, "interrogative", "opensQuestion") || textOf(unit) === "?");
+  // "Hou jij vrijdag een uur vrij?", "can you keep an hour free?" asks for it all the same.
+  const isPlea = units.slice(0, Math.max(at, 0)).every((unit) => unit.kind === "stop" || isPhrase(unit, "courtesy"));
+  const isAsked = units.some(
+    (unit) => isPhrase(unit, "interrogative", "opensQuestion") || (isQuestionMark(unit) && !isPlea),
+  );
   // A whole day, and what lies behind something else, are for other rules.
   const isOther = !isOfHours(units) || units.some((unit) => isPhrase(unit, "afterThat"));
   if (at < 0 || end < 0 || isAsked || isOther) return units;

@@ -271,8 +271,7 @@ export function isOfNoun(
 ): boolean {
   const next = words[to]?.text ?? "";
   const rolesAt = (at: number) => (at >= 0 ? phraseAt(words, at, lexicon)?.roles : undefined) ?? [];
-  const isArticle = (at: number) =>
-    rolesAt(at).includes("filler") && !rolesAt(at).some((role) => role === "on" || role === "to" || role === "at");
+  const isArticle = (at: number) => rolesAt(at).includes("filler") && !rolesAt(at).some((role) => NO_ARTICLE.has(role));
   const figure = words.findIndex(({ text }, i) => i >= from && /^\d/.test(text));
   const isLed = isArticle(from - 1) || (figure > from && isArticle(figure - 1));
   // "The 2nd half of the budget", beside a day of its own
@@ -293,6 +292,9 @@ export function isOfNoun(
   );
   return isLed && isExact && isWord && !until && others;
 }
+
+/** "Then 2pm collect the car" */
+const NO_ARTICLE: ReadonlySet<Role> = new Set<Role>(["on", "to", "at", "join", "thatTime"]);
 
 /** "20 min, make that 40", "zwei Stunden, nein drei": the number is of what the length right before was of. */
 function lengthAgain(

@@ -4,6 +4,7 @@ import { withoutEcho } from "./clauses";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
+import { withEndBehind } from "./end-behind";
 import { withFreedPlace } from "./freed-place";
 import { withNewPutIn } from "./goes-in";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
@@ -19,7 +20,7 @@ import { withOtherGuest } from "./other-guest";
 import { withOtherRoom } from "./other-room";
 import { withOursNamed } from "./ours";
 import { withTheirPlace, withThemNamed } from "./pronouns";
-import { withPurpose } from "./purposes";
+import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { hasPerson, isAbout } from "./readings";
 import { withoutOldLength } from "./ruled-out";
 import { withoutIntroduction } from "./signature";
@@ -50,6 +51,9 @@ const SAID: readonly Pass[] = [
   withKeptFree,
   withOtherRoom,
   withStrangers,
+  withEndBehind,
+  withThingsAsTopic,
+  withoutAnyTime,
   withGuestThatDay,
   withNameBehind,
   withWhatIsBehind,

@@ -7,17 +7,9 @@ import { alsoThere, atItsHour } from "./at-its-hour";
 import { besideIt } from "./beside-it";
 import { goesElsewhere } from "./change-meeting";
 import { changePlaces } from "./change-places";
-import {
-  atBoth,
-  clausesOf,
-  itemsOf,
-  onDayBefore,
-  withoutChatter,
-  withoutExcuses,
-  withoutOpening,
-  withoutPlea,
-} from "./clauses";
+import { atBoth, clausesOf, onDayBefore, withoutChatter, withoutExcuses, withoutOpening, withoutPlea } from "./clauses";
 import { leavesOthers, replacesThem } from "./guest-edits";
+import { type ItemList, itemsOf } from "./item-lists";
 import { besidePlace, onlyPlace, toldPlace, withLocation } from "./its-place";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
@@ -109,20 +101,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (copy) return whole(copy);
   const named = putsSubject(units, ground, situation);
   if (named) return whole(named);
-  // "Add Kim to the 10 o'clock and Tom to the 11"
-  const toThose = units.some((unit, n) => unit.kind === "time" && isPhrase(units[n - 1], "definite"));
-  const isBooking = units
-    .filter(asks)
-    .every(
-      (unit) => isPhrase(unit, "act:create") && !isPhrase(unit, "kinds") && !(isPhrase(unit, "act:invite") && toThose),
-    );
-  const items = isBooking
-    ? itemsOf(
-        units.filter((unit) => !asks(unit) || isPhrase(unit, "kinds")),
-        ground,
-      )
-    : null;
-  const several = items ? manyOf(items, text.said, read) : undefined;
+  const list = isBooking(units) ? itemsOf(units, ground) : null;
+  const several = list ? manyOf(list, text.said, read) : undefined;
   if (several) return several;
   const apart = daysApart(units, ground);
   const days = apart && manyOf({ items: apart, length: null }, text.said, read);
@@ -215,6 +195,19 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
   return readings;
+}
+
+/** Meetings are told, or put down: "am Donnerstag hab ich um 9 …", "book …", and not "add Kim to the 10 o'clock and Tom to the 11". */
+function isBooking(units: readonly Unit[]): boolean {
+  const toThose = units.some((unit, n) => unit.kind === "time" && isPhrase(units[n - 1], "definite"));
+  const isTold = (unit: Unit) => isPhrase(unit, "askedDone") && units.indexOf(unit) > 0 && !units.some(isQuestionMark);
+  return units
+    .filter(asks)
+    .every(
+      (unit) =>
+        isTold(unit) ||
+        (isPhrase(unit, "act:create") && !isPhrase(unit, "kinds") && !(isPhrase(unit, "act:invite") && toThose)),
+    );
 }
 
 /** "Book her on her own on Monday": somebody alone, and not what was spoken of; who that is, and for what, is not said. */
@@ -491,7 +484,7 @@ const SMALL = ["it", "courtesy", "filler", "repair", "but", "them", "only", "tha
 
 /** Each item a meeting of its own, all as long as was said of all; undefined where one is none. */
 function manyOf(
-  { items, length }: NonNullable<ReturnType<typeof itemsOf>>,
+  { items, length, isList = false }: ItemList,
   said: string,
   read: Heard["read"],
 ): Heard["readings"] | undefined {
@@ -503,12 +496,21 @@ function manyOf(
     const slots = { ...command.slots, ...(minutes !== undefined && { durationMinutes: minutes }) };
     return [
       {
-        text: item.map(({ kind, start, end }) => (kind === "time" ? "" : said.slice(start, end))).join(" "),
+        text: isList
+          ? saidOf(item, said)
+          : item.map(({ kind, start, end }) => (kind === "time" ? "" : said.slice(start, end))).join(" "),
+        ...(isList && { isListed: true as const }),
         reading: { left: [], command: { ...command, slots } },
       },
     ];
   });
   return readings.length === items.length ? readings : undefined;
+}
+
+/** An item as it was typed, without a day that is that of all. */
+function saidOf(item: readonly Unit[], said: string): string {
+  const own = item.filter((unit) => unit.kind !== "time" || unit.found.time.point.clock);
+  return said.slice(Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end)));
 }
 
 /** "… and tell her I'm ill", beside something that can be done. */

@@ -145,7 +145,12 @@ export interface Heard {
   here: Here;
   /** Reads a stretch of them as a request of its own. */
   read: (segment: readonly Unit[], among?: boolean, focus?: boolean) => Reading | undefined;
-  readings: { text: string; reading: Reading }[];
+  readings: {
+    text: string;
+    reading: Reading;
+    /** One of a list, of which every word is read. */
+    isListed?: true;
+  }[];
   /** What most of it comes to, for a question. */
   likely: () => Reading | undefined;
 }

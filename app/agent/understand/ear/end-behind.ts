@@ -1,0 +1,55 @@
+import type { TimeFound } from "./said-times";
+import { asks } from "./segment";
+import { isPhrase, type Unit } from "./unit";
+
+type Time = Extract<Unit, { kind: "time" }>;
+
+/** "11 Uhr Workshop bis 12:30", "tomorrow 9am deep clean til 1": when it ends stands behind what it is called. */
+export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
+  if (units.some((unit) => asks(unit) && !isPhrase(unit, "act:create"))) return units;
+  const till = units.findIndex((unit, n) => isPhrase(unit, "until") && isEnd(units[n + 1]));
+  const end = units[till + 1];
+  const before = units.slice(0, Math.max(till, 0));
+  const at = before.findLastIndex(begins);
+  const begin = before[at];
+  const between = before.slice(at + 1);
+  if (
+    till < 0 ||
+    !isTime(begin) ||
+    !isTime(end) ||
+    !between.some((unit) => isName(unit) || isPhrase(unit, "kinds", "goods")) ||
+    !between.every(isBetween)
+  )
+    return units;
+  const whole = stretch(begin, end.found);
+  return whole ? [...units.slice(0, at), whole, ...between, ...units.slice(till + 2)] : units;
+}
+
+const isTime = (unit: Unit | undefined): unit is Time => unit?.kind === "time";
+
+const begins = (unit: Unit) => isTime(unit) && unit.found.time.point.clock !== undefined;
+
+/** An hour, and at most its day. */
+function isEnd(unit: Unit | undefined): boolean {
+  if (!isTime(unit) || unit.found.repaired || unit.found.or) return false;
+  const { point, until } = unit.found.time;
+  return point.clock !== undefined && point.length === undefined && point.side === undefined && !until;
+}
+
+const isName = ({ kind }: Unit) => !["phrase", "stop", "time", "shift"].includes(kind);
+
+const isBetween = (unit: Unit) =>
+  isName(unit) ||
+  (unit.kind === "stop" && unit.text === ",") ||
+  (unit.kind === "phrase" && !isPhrase(unit, "repair", "or", "negation", "not", "condition"));
+
+function stretch(begin: Time, { time: { point }, text }: TimeFound): Time | null {
+  const { side, length, ...from } = begin.found.time.point;
+  if (begin.found.time.until || side !== undefined || length !== undefined || (from.date && point.date)) return null;
+  const time = {
+    ...begin.found.time,
+    point: { ...from, ...(point.date && { date: point.date }) },
+    until: { ...(point.clock && { clock: point.clock }) },
+  };
+  return { ...begin, found: { ...begin.found, time, text: `${begin.found.text} ${text}` } };
+}

@@ -1,0 +1,72 @@
+import { playAll } from "../support/dialogue";
+import { talkWith } from "../support/free-talk";
+
+const begin = () => talkWith();
+
+/** Several meetings in one message, the day in front of all of them, each called by all of its words. */
+playAll(
+  {
+    "an hour and a name each, behind the day: en": `
+      > tmrw - 8am boiler service at 14 elm road, 11 leaky tap mrs patel, 3pm quote for the new build on station rd
+      *Boiler service* … 08:00–08:30 … Where: 14 elm road … *Leaky tap mrs patel* … 11:00–11:30 … *Quote for the new build on station rd* … 15:00–15:30 … [Yes, do it all]
+      > no
+      .
+      > thursday: 9 nails, 11.30 vet with the cat, 2pm carpet man
+      *Nails*, Thu 26 Nov, 09:00 … *Vet with the cat*, Thu 26 Nov, 11:30 … *Carpet man*, Thu 26 Nov, 14:00`,
+    "an hour and a name each, behind the day: nl": `
+      > zaterdag - 9 uur voetbal Sem, 11 uur kapper, 3 uur verjaardag oma
+      *Voetbal Sem* … za 28 nov, 09:00 … *Kapper* … 11:00 … *Verjaardag oma* … 15:00
+      > nee
+      .
+      > maandag 8.30 mentorgesprek, 12u overblijf en om kwart over 3 ff met omar zitten over de excursie
+      *Mentorgesprek* … 08:30 … *Overblijf* … 12:00 … *Excursie* … 15:15–15:45, met Omar Haddad`,
+    "an hour and a name each, behind the day: de": `
+      > Für Freitag: 9:30 JF mit Omar (30 Min), 11 Uhr Workshop-Vorbereitung bis 12:30, 17 Uhr Zug nach Köln
+      *JF* buchen, Fr, 27. Nov., 09:30–10:00, mit Omar Haddad … *Workshop-Vorbereitung* buchen, Fr, 27. Nov., 11:00–12:30 … *Zug nach Köln* buchen, Fr, 27. Nov., 17:00
+      > nein
+      .
+      > am Donnerstag hab ich um 9 Zahnreinigung, um 11 Steuerberater und um 15 Uhr Omar
+      *Zahnreinigung* … 09:00 … *Steuerberater* … 11:00 … 15:00–15:30, mit Omar Haddad`,
+    "an hour and a name each, behind the day: fr": `
+      > vendredi j'ai le livreur à 9h, Omar à 11h pour l'accrochage et l'assureur à 16h, note tout ça stp
+      *Livreur*, ven. 27 nov., 09:00 … *Accrochage*, ven. 27 nov., 11:00–11:30, avec Omar Haddad … *Assureur*, ven. 27 nov., 16:00
+      > non
+      .
+      > jeudi: 8h30 garagiste, 14h notaire avec Omar, 18h réunion de copro
+      *Garagiste* … 08:30 … *Notaire* … 14:00 … *Réunion de copro* … 18:00`,
+    "an hour and a name each, behind the day: es": `
+      > viernes: 9:00 rodilla Pepe, 10:30 hombro Sra. Vidal, 12:00 reunión con Omar
+      *Rodilla Pepe*, vie 27 nov, 09:00 … *Hombro Sra. Vidal*, vie 27 nov, 10:30 … *Reunión*, vie 27 nov, 12:00–12:30, con Omar Haddad
+      > no
+      .
+      > el jueves tengo dentista a las 9, peluquería a las 11 y a las 17 a Omar
+      *Dentista* … 09:00 … *Peluquería* … 11:00 … 17:00–17:30, con Omar Haddad`,
+    "two, each with its day, and behind them that both are meant": `
+      > parents eve thurs 6pm AND omars mum for dinner sat 7pm ugh. both in pls
+      *Parents eve*, Thu 26 Nov, 18:00 … *Omars mum for dinner*, Sat 28 Nov, 19:00 … [Yes, do it all]`,
+    "the second at the hour of the first": `
+      > almuerzo con Omar el viernes a las 14h y el lunes a la misma hora con Nina
+      vie 27 nov, 14:00–14:30, con Omar Haddad … lun 30 nov, 14:00–14:30, con Nina Smit`,
+    "what is told beside one meeting is none of a list": `
+      > handover chat with omar 9am thursday, his flight lands at 7
+      “lands at 7”
+      > no
+      .
+      > tomorrow: call with omar at 9, not 10
+      “10”`,
+    "an end behind the name": `
+      > tomorrow 11am workshop til 12.30
+      *Workshop* … 11:00–12:30
+      > no
+      .
+      > morgen 11u workshop tot 12.30
+      *Workshop* … 11:00–12:30
+      > morgen 11 Uhr Workshop bis 12:30
+      11:00–12:30
+      > demain 11h atelier jusqu'à 12h30
+      11:00–12:30
+      > mañana a las 11 taller hasta las 12:30
+      11:00–12:30`,
+  },
+  begin,
+);
