@@ -28,8 +28,8 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
 export function gazetteerOf(contacts: readonly Contact[], events: readonly CalendarEvent[]): Gazetteer {
   return {
     people: [...contacts, ...guestsByMailbox(contacts, events)],
-    meetings: events.map(({ id, title, attendees, start, end }) => ({
-      ...{ id, title, start, end },
+    meetings: events.map(({ id, title, location, attendees, start, end }) => ({
+      ...{ id, title, location, start, end },
       people: attendees.map(({ name, email }) => name ?? email),
     })),
   };

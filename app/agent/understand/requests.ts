@@ -19,7 +19,7 @@ import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-besid
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
 import { behindReason, takenBack } from "./ear/taken-back";
-import { UNSURE, type Unit } from "./ear/unit";
+import { isPhrase, UNSURE, type Unit } from "./ear/unit";
 import { guessLanguage } from "./grammar/vocabulary";
 import { lengthOfOpen } from "./length-of-open";
 import { hasException } from "./manners/bulk-actions";
@@ -66,7 +66,11 @@ const readOnce = (message: string, within: Context): ReadBy =>
 /** A question that was not understood, that was taken for a change, or that lost what it is about: what it names is told. */
 function ofCalendar(message: string, within: Context, read: ReadBy): ReadBy {
   const commands = read.requests.map(({ command }) => command);
-  const mayBe = commands.every(({ aside, intent }) => aside === undefined && MISREAD.has(intent));
+  // "And Becca should be in it too", behind a question
+  const isToCome = hear(message, within)?.units.some((unit) => isPhrase(unit, "too", "act:invite")) === true;
+  const isEdit = isToCome && commands.every(({ intent, unread }) => intent === "edit_attendees" && !unread);
+  const isMisread = ({ aside, intent }: Command) => aside === undefined && MISREAD.has(intent);
+  const mayBe = (!isEdit || message.includes("?")) && commands.every(isMisread);
   const asked = mayBe ? askedOfCalendar(message, within) : undefined;
   return asked && !commands.every((command) => saysAsMuch(command, asked, within))
     ? { stage: "mentions", requests: [{ text: message, command: asked }] }
@@ -120,7 +124,9 @@ function besideUnknown(message: string, within: Context, read: ReadBy): ReadBy {
     const isNew = asked.intent === "create";
     return { ...rest, requests: [{ ...only, command: isNew ? { ...command, perhaps: asked } : asked }] };
   }
-  const isUnnamed = command.unread === undefined && (isNothing(command) || command.intent === "reschedule");
+  // "Choir is now on Friday at 8": which half of the day, and of which meeting is known.
+  const isMoved = command.intent === "reschedule" && command.either === undefined;
+  const isUnnamed = command.unread === undefined && (isNothing(command) || isMoved);
   const named = isUnnamed ? namedAndTimed(message, within, command) : undefined;
   return named ? { ...read, requests: [{ ...nothing, command: { ...command, perhaps: named } }] } : read;
 }

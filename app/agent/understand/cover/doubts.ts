@@ -2,7 +2,7 @@ import { type Command, type Context, type Manner, plain } from "../command";
 import { isOneWith } from "../ear/change-meeting";
 import { clausesOf } from "../ear/clauses";
 import { isEither, leadsOut } from "../ear/describe-new";
-import { meetingsCalled } from "../ear/gazetteer";
+import { isTitle, meetingsCalled } from "../ear/gazetteer";
 import { isForNew, withoutTakenBack } from "../ear/guest-edits";
 import type { Lexicon, Role } from "../ear/lexicon";
 import { moreTimeBefore } from "../ear/more-time";
@@ -464,7 +464,13 @@ function ofKnown(units: readonly Unit[], inside: readonly Unit[], makes: boolean
     meetingsCalled(head, gazetteer, lexicon.concepts).some((one) => isSameTitle(head, one, lexicon.concepts)),
   );
   const isRepeated = units.some((unit) => unit.kind === "time" && unit.found.time.point.repeat !== undefined);
-  if (!makes && isNews && !isRepeated && inside.every((unit) => unit.kind !== "label")) return [...inside];
+  if (
+    !makes &&
+    isNews &&
+    !isRepeated &&
+    inside.every((unit) => unit.kind !== "label" || isTitle(fold(unit.text), gazetteer))
+  )
+    return [...inside];
   // "Put the review on Thursday": what is put somewhere may be there already; what is put in is new.
   const places = lexicon.words.wholeDays.put.split(",");
   const isPut =
@@ -491,9 +497,12 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
   const gone = fold(JSON.stringify(slots.removedAttendees ?? []));
   // "Grace cancelled": somebody did it, and nobody asks for it.
   const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler", "repair", "join"));
+  // "Kev can't do Saturday, bin it" says why.
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
   const isTold =
     intent === "cancel" &&
     first?.kind === "person" &&
+    !units.slice(0, verb).some(isReason) &&
     slots.target?.title === undefined &&
     !theirsIn(units, heard.ground);
   const where = fold(slots.location ?? "");

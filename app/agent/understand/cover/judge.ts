@@ -4,6 +4,7 @@ import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
+import { placeInstead } from "../ear/other-place";
 import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
@@ -140,6 +141,7 @@ function doubtless<W extends Read>(
         ? { heard, text: message }
         : { heard: hear(request.text, { ...context }), text: request.text };
     const { said } = readText(own.text);
+    if (own.heard && isPlacedSo(own.heard, request.command, context)) return request;
     const stray = own.heard && requests.length === 1 ? strayNames(own.heard, request.command) : [];
     const against = own.heard ? doubtsOf(own.heard, request.command, said, context, isWhole) : [];
     const all = withoutLimits([...new Set([...against, ...stray])], request.command, own.text);
@@ -163,6 +165,11 @@ function doubtless<W extends Read>(
       }))
     : judgedOnes;
 }
+
+/** "No en el Central, en el bar": where something is instead of where it was, which takes all of the words. */
+const isPlacedSo = ({ units, ground, here }: Heard, { slots: { location } }: Command, { awaiting, focus }: Context) =>
+  location !== undefined &&
+  placeInstead(units, ground, { here, awaiting, focus: focus === true })?.command.slots.location === location;
 
 /** "Give my accountant access to my calendar": no change of a meeting that there is, but what cannot be done here. */
 function withoutBeyond<W extends Read>(heard: Heard, read: readonly W[], { focus }: Context): W[] {

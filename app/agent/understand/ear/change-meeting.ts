@@ -2,6 +2,8 @@ import { type Command, plain, type Slots, type Target } from "../command";
 import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
+import { wallAt } from "../times/zone";
+import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt } from "./lexicon";
 import { withEdge } from "./one-end";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, type Settled, settle, type TimeFound, whenOf } from "./said-times";
@@ -31,7 +33,12 @@ export function change(
   ground: Ground,
   situation: Situation,
 ): Reading | undefined {
-  const units = act === "move" ? withOwnHour(withLasting(withLastMove(all)), ground) : all;
+  const units =
+    act === "move"
+      ? withOwnHour(withLasting(withLastMove(all)), ground)
+      : act === "cancel"
+        ? all.map((unit) => forThatDay(unit, ground))
+        : all;
   const { here } = situation;
   const said = lastNamed(
     units.filter((unit) => !isPhrase(unit, "act:create")),
@@ -56,7 +63,9 @@ export function change(
   // "Move it to Monday, no, cancel it": where it was to go it is not.
   const isMoved = units.some((unit) => isPhrase(unit, "act:move"));
   const times =
-    act === "cancel" && !isMoved ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units), content, ground);
+    act === "cancel" && !isMoved
+      ? { own: timesOf(units), fresh: [] }
+      : parted(withoutNow(units), content, ground, here.zone);
   const { own, fresh } = act === "cancel" ? { ...times, fresh: [] } : times;
   const goesBy = act === "move" && !isNewTime(units);
   const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
@@ -133,6 +142,13 @@ export function change(
     ...(keepsClock(units, settled) && { manner: "same-time" as const }),
   };
   return { command, left };
+}
+
+/** "Le plombier a annulé pour demain": a word for "by" as well, in front of the day of what goes. */
+function forThatDay(unit: Unit, ground: Ground): Unit {
+  if (unit.kind !== "time" || !leadsWith(unit.found.time.lead, ground, "for")) return unit;
+  const { side: _, ...point } = unit.found.time.point;
+  return { ...unit, found: { ...unit.found, time: { ...unit.found.time, point } } };
 }
 
 /** "Change l'heure pour 15h": so long nothing is moved. */
@@ -277,6 +293,7 @@ function parted(
   units: readonly Unit[],
   content: readonly string[],
   ground: Ground,
+  zone: string,
 ): { own: TimeFound[]; fresh: TimeFound[] } {
   const own: TimeFound[] = [];
   const fresh: TimeFound[] = [];
@@ -296,7 +313,11 @@ function parted(
   );
   if (out.length > 0 && out.length < times.length) {
     const said = (unit: Unit) => (unit.kind === "time" ? [unit.found] : []);
-    return { own: out.flatMap(said), fresh: times.filter((unit) => !out.includes(unit)).flatMap(said) };
+    // "At 4 not 3", of the only meeting of its name, which is at neither: an hour that was only spoken of.
+    return {
+      own: out.flatMap(said).filter((found) => !isSpokenOf(found, content, ground, zone)),
+      fresh: times.filter((unit) => !out.includes(unit)).flatMap(said),
+    };
   }
   // "Der TÜV kann mich erst Montag um 7:45 nehmen": a word that names nothing is the end of a verb.
   const isName = (unit: Unit | undefined) =>
@@ -353,6 +374,17 @@ function parted(
   const isOwn = shifts || isName(next) || (isPlace(leads(unit)) && !isPut);
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
+
+/** An hour that the one meeting of this name does not have. */
+function isSpokenOf({ time: { point } }: TimeFound, content: readonly string[], ground: Ground, zone: string): boolean {
+  const { gazetteer, lexicon } = ground;
+  const titles = content.length > 0 ? meetingsCalled(content, gazetteer, lexicon.concepts) : [];
+  const [only, another] = gazetteer.meetings.filter(({ title }) => titles.includes(title));
+  if (only?.start === undefined || another || !point.clock || point.date) return false;
+  return wallAt(only.start, zone).minute % HALF_DAY !== point.clock.minute % HALF_DAY;
+}
+
+const HALF_DAY = 720;
 
 /** "Tomorrow's swim class I'd like on Sunday at 9": the day that it has, and behind a wish another one. */
 function ownAndWanted(units: readonly Unit[]): TimeFound[] {

@@ -7,6 +7,8 @@ export interface Fence {
   to: number;
   kind: "quote" | "topic" | "place" | "label";
   marker?: number;
+  /** What it stands for, where that is not what was typed. */
+  text?: string;
 }
 
 export const roleAt = (words: readonly Word[], i: number, lexicon: Lexicon, role: Role) =>

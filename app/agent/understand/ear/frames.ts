@@ -7,7 +7,7 @@ import { isOrder } from "./asides";
 import { change, isGoal, isItsHour, isOneWith } from "./change-meeting";
 import { correction, onlyThen } from "./corrections";
 import { meetingsCalled } from "./gazetteer";
-import { goesAway } from "./goes-away";
+import { goesAway, noneThen } from "./goes-away";
 import {
   comesInstead,
   guests,
@@ -88,6 +88,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     return undefined;
   const later = moreTimeBefore(units, ground);
   if (later) return later;
+  const none = noneThen(units, ground, situation);
+  if (none) return none;
   const acts = units.filter(asks);
   const wasDone = asksWhetherDone(units, ground, situation);
   if (wasDone) return wasDone;

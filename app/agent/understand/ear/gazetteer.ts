@@ -13,6 +13,7 @@ export interface Gazetteer {
 export interface MeetingKnown {
   title: string;
   people: readonly string[];
+  location?: string;
   id?: string;
   start?: number;
   end?: number;
@@ -169,11 +170,21 @@ function isAlike(word: string, part: string): boolean {
   if (part === word) return true;
   if (word.length >= 3 && (part.startsWith(word) || lacksLetter(word, part))) return true;
   if (part.length >= 4 && word.startsWith(part) && word.length - part.length <= 2) return true;
+  if (isWithoutVowels(word, part)) return true;
   // "Les archis", of "architectes"
   if (word.length >= 5 && word.endsWith("s") && part.startsWith(word.slice(0, -1))) return true;
   if (word.length < 5 || part[0] !== word[0]) return false;
   if (Math.abs(word.length - part.length) <= 1 && oneSlip(part, word)) return true;
   return word.length >= LONG && twoSlips(part, word);
+}
+
+/** "Rvw", "fcst": the consonants of a word, or some of them from its first to its last. */
+function isWithoutVowels(word: string, part: string): boolean {
+  if (!/^[^\W\daeiou]{3,}$/.test(word) || word.length > part.length - 2) return false;
+  if (part[0] !== word[0] || part.at(-1) !== word.at(-1)) return false;
+  let at = 0;
+  for (const letter of part) if (letter === word[at]) at++;
+  return at === word.length;
 }
 
 /** A word as long as this is no other with two slips in it. */
@@ -293,6 +304,19 @@ function partsIn(text: string): string[] {
 
 /** Whether a word stands in the title of a meeting, or among its people: then it is no slip of another. */
 export const isTitleWord = (word: string, gazetteer: Gazetteer): boolean => indexOf(gazetteer).byPart.has(word);
+
+/** The titles that have a word, itself or in the genitive: "leos party", of "Leo's party". */
+export function titlesWith(word: string, gazetteer: Gazetteer): string[] {
+  const { byPart } = indexOf(gazetteer);
+  const stem = word.replace(/['’]?s$/u, "");
+  const parts = stem.length < SHORTEST_OWNER ? [word] : [word, stem];
+  const found = parts.flatMap((part) => byPart.get(part) ?? []);
+  return [
+    ...new Set(found.flatMap(({ title }) => (parts.some((part) => partsIn(title).includes(part)) ? [title] : []))),
+  ];
+}
+
+const SHORTEST_OWNER = 3;
 
 /** Whether somebody comes to a meeting. @param name whole, or the first alone, or the mailbox of who has no name */
 export const isGuestOf = (name: string, { people }: MeetingKnown): boolean =>

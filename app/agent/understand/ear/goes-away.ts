@@ -1,7 +1,8 @@
+import { said } from "../languages/lists/said";
 import { change, isGoal } from "./change-meeting";
 import type { Role } from "./lexicon";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "The choir practice can go", "die Chorprobe kann am Donnerstag weg": a meeting that there is, a word for being gone, and
@@ -26,9 +27,27 @@ export function goesAway(units: readonly Unit[], ground: Ground, situation: Situ
     ((isQuiet(unit) || isPhrase(unit, ...BESIDE)) && !isPhrase(unit, ...ELSE));
   const words = contentOf(units);
   if (!units.every(isPlain) || words.length === 0 || !isKnown(words, [], ground)) return undefined;
-  const said = units.map((unit): Unit => (isGone(unit) && unit.kind === "phrase" ? { ...unit, roles: GOES } : unit));
-  return change(said, "cancel", ground, situation);
+  const gone = units.map((unit): Unit => (isGone(unit) && unit.kind === "phrase" ? { ...unit, roles: GOES } : unit));
+  return change(gone, "cancel", ground, situation);
 }
+
+/** "No football on Saturday", "no hay pilates el jueves": a meeting that there is, and its day, behind a word for none. */
+export function noneThen(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const first = units.findIndex((unit) => contentOf([unit]).length > 0);
+  const front = units.slice(0, Math.max(first, 0));
+  const named = units.slice(first);
+  const isNone = NONE.isIn(ground.text.said.slice(0, units[first]?.start));
+  const isDay = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date && !unit.found.time.point.clock;
+  const isPlain = (unit: Unit) =>
+    isDay(unit) || contentOf([unit]).length > 0 || (isQuiet(unit) && !isPhrase(unit, ...ELSE, "join", "or", "too"));
+  const isTold = !units.some((unit) => isQuestionMark(unit) || unit.kind === "person" || isPhrase(unit, "weak"));
+  const words = contentOf(named);
+  if (first < 0 || !isNone || !isTold || !named.every(isPlain) || !named.some(isDay) || !isKnown(words, [], ground))
+    return undefined;
+  return front.some(({ kind }) => kind === "time") ? undefined : change(named, "cancel", ground, situation);
+}
+
+const NONE = said`(?:^|[.,;:!…]|\s)\s*(?:${"noneOf"})\s*$`;
 
 const GOES: readonly Role[] = ["act:cancel"];
 const BESIDE: readonly Role[] = ["definite", "hollow", "goes", "from", "planned", "therefore"];

@@ -14,7 +14,7 @@ export function withKnownTopics(units: readonly Unit[], ground: Ground): Unit[] 
 }
 
 /** The words of a fence as if there was none. */
-function unitsIn(text: string, start: number, { lexicon }: Ground): Unit[] {
+export function unitsIn(text: string, start: number, { lexicon }: Ground): Unit[] {
   const words = cutWords(fold(text));
   const units: Unit[] = [];
   for (let i = 0; i < words.length; ) {

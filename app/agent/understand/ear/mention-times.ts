@@ -278,6 +278,8 @@ export function isOfNoun(
   const isOrdinal = times.some(({ time }) => time.point !== point && time.point.date !== undefined);
   const isExact =
     point.clock !== undefined || (point.date?.dom !== undefined && (point.date.month !== undefined || isOrdinal));
+  // "Est à 18h maintenant"
+  const isOfTime = times.some(({ start, end }) => start <= (words[to]?.start ?? 0) && end > (words[to]?.start ?? 0));
   // "Si a las 11 sigo libre"
   const isOfState = listOf(lexicon.words.conditions.small).has(next);
   // "Book the 5pm flight prep for Thursday at 2pm": of two hours the one in front of what is booked is of its name.
@@ -286,7 +288,8 @@ export function isOfNoun(
   // "The 3 phase supply", and not "the 9 o'clock flight"
   const isFew = point.bare !== undefined && isCounted(lexicon, next);
   const isThing = isNew && isTwice && rolesAt(to).some((role) => role === "kinds" || role === "goods");
-  const isWord = /^\p{L}{3}/u.test(next) && !isOfState && (isThing || phraseAt(words, to, lexicon) === null || isFew);
+  const isWord =
+    /^\p{L}{3}/u.test(next) && !isOfState && !isOfTime && (isThing || phraseAt(words, to, lexicon) === null || isFew);
   const others = times.some(
     ({ time }) => time.point !== point && (time.point.clock !== undefined || time.point.date !== undefined),
   );

@@ -117,10 +117,10 @@ export function mentionsIn(ground: Ground): Unit[] {
 
   const isIt = (from: number, to: number) =>
     ground.it !== undefined && words[from]!.start < ground.it.end && words[to - 1]!.end > ground.it.start;
-  for (const { from, to, kind, marker } of fencesIn(words, ground)) {
+  for (const { from, to, kind, marker, text: meant } of fencesIn(words, ground)) {
     if (isIt(from, to)) continue;
     const inner = marker ? from + marker : from;
-    const said = text.said.slice(words[inner]!.start, words[to - 1]!.end).replace(/^"|"$/g, "");
+    const said = meant ?? text.said.slice(words[inner]!.start, words[to - 1]!.end).replace(/^"|"$/g, "");
     const led = marker ? { marker: text.said.slice(words[from]!.start, words[inner - 1]!.end) } : {};
     take(from, to, { ...range(from, to), kind, text: said, ...led });
   }

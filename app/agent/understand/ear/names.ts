@@ -1,6 +1,6 @@
 import { said } from "../languages/lists/said";
 import { type Fence, isOfTime, NO_NEW, OF_NAME, roleAt, YEAR } from "./fence";
-import { isTitleWord, peopleByWord, personAt, titlesFrom } from "./gazetteer";
+import { isTitleWord, peopleByWord, personAt, titlesFrom, titlesWith } from "./gazetteer";
 import { phraseAt, type Role, type Word } from "./lexicon";
 import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground } from "./unit";
@@ -32,7 +32,9 @@ export function dayLongName(words: readonly Word[], i: number, ground: Ground): 
   const last = at + 1 + of;
   // "30 day check-in"
   const to = words[last + 1]?.text === "-" && words[last + 1]?.start === words[last]?.end ? last + 3 : last + 1;
-  return isLong && /^\p{L}{3}/u.test(words[last]?.text ?? "") ? { from: i, to, kind: "label" } : null;
+  // "20h ahora", "20h elle a un train": what is no noun is no name.
+  const isName = isHours ? isNoun(last) : /^\p{L}{3}/u.test(words[last]?.text ?? "");
+  return isLong && isName ? { from: i, to, kind: "label" } : null;
 
   function isBehindTime(): boolean {
     return !/^\p{L}/u.test(words[i - 1]!.text) || isOfTime(words[i - 1]!, tokens);
@@ -142,17 +144,54 @@ const isLengthOfMeeting = (word: Word, tokens: Ground["tokens"]) =>
 /** Languages in which no hyphen stands between a verb and its object. */
 const HYPHENS: ReadonlySet<string> = new Set(["en", "nl", "de"]);
 
-/** "Poker night": the whole title of a meeting that there is, of two words and more. */
-export function knownTitle(words: readonly Word[], i: number, { gazetteer }: Ground): Fence | null {
-  const people = peopleByWord(gazetteer);
-  for (const pieces of titlesFrom(gazetteer, words[i]?.text ?? "")) {
+/** "Poker night": the whole title of a meeting that there is, of two words and more, or words that can only name that one. */
+export function knownTitle(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const people = peopleByWord(ground.gazetteer);
+  for (const pieces of titlesFrom(ground.gazetteer, words[i]?.text ?? "")) {
     // Who is in it is a guest of another one too.
     if (pieces.some((piece) => people.has(piece))) continue;
     if (pieces.every((piece, k) => words[i + k]?.text === piece))
       return { from: i, to: i + pieces.length, kind: "label" };
   }
-  return null;
+  return looselyTitled(words, i, ground);
 }
+
+/** "The boiler at mrs higgs", of "Boiler Mrs Higgs", "leos party": words of one title only, with small words between them. */
+function looselyTitled(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const { lexicon, tokens, gazetteer } = ground;
+  const people = peopleByWord(gazetteer);
+  const isSmall = (k: number) => SMALL_INSIDE.some((role) => roleAt(words, k, lexicon, role));
+  const isNoun = (k: number) => {
+    const { text = "" } = words[k] ?? {};
+    const roles = phraseAt(words, k, lexicon)?.roles ?? [];
+    // "Gas check": behind another word of its name even a verb is one.
+    const isOther = roles.some((role) =>
+      k > i ? GLUE.has(role) : !OF_NAME.has(role) && role !== "goods" && role !== "titles",
+    );
+    return /^\p{L}{3}/u.test(text) && !isOther && !people.has(text) && !isOfTime(words[k]!, tokens);
+  };
+  if (!isNoun(i)) return null;
+  let [titles, to, count] = [titlesWith(words[i]!.text, gazetteer), i + 1, 1];
+  for (let k = i + 1; titles.length > 0 && k < Math.min(words.length, to + MOST_SMALL + 1); k++) {
+    const rest = isNoun(k) ? titlesWith(words[k]!.text, gazetteer).filter((title) => titles.includes(title)) : [];
+    if (rest.length === 0 && !isSmall(k)) break;
+    if (rest.length === 0) continue;
+    [titles, to, count] = [rest, k + 1, count + 1];
+  }
+  const [title, another] = titles;
+  // "School boiler room" begins with its first word.
+  const isInside = i > 0 && titlesWith(words[i - 1]!.text, gazetteer).includes(title ?? "");
+  return title !== undefined && another === undefined && count > 1 && !isInside
+    ? { from: i, to, kind: "label", text: title }
+    : null;
+}
+
+/** Between the words of a name: "dentist for the twins". */
+const SMALL_INSIDE: readonly Role[] = ["at", "for", "from", "definite", "titles"];
+const MOST_SMALL = 2;
+
+/** A word of many titles, which names none. */
+const GLUE = new Set<Role>(["with", "at", "for", "from", "to", "on", "join", "definite", "filler"]);
 
 /** "Q3 review": what stands right behind a quarter is of that quarter. */
 export function quarterName(words: readonly Word[], i: number, ground: Ground): Fence | null {

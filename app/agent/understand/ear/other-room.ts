@@ -1,3 +1,4 @@
+import { fold } from "../text";
 import { isQuiet } from "./slots";
 import { isPhrase, type PassInput, type Unit } from "./unit";
 import { listOf } from "./word-lists";
@@ -25,4 +26,18 @@ export function withOtherRoom(
     text: `${text.said.slice(room.start, room.end)} ${number}`,
   };
   return units.filter((unit) => unit !== room).map((unit) => (unit === figure ? place : unit));
+}
+
+/** "Nicht in Raum 2.07 sondern in 3.11", "room 3.11 not 2.07": beside a room another figure behind a word for where is one, and no hour. */
+export function withSecondRoom(units: readonly Unit[], { ground: { text, lexicon } }: PassInput): readonly Unit[] {
+  const rooms = listOf(lexicon.words.rooms);
+  const [room] = units.flatMap((unit) => (unit.kind === "place" ? [unit.text.split(" ")[0] ?? ""] : []));
+  if (room === undefined || !rooms.has(fold(room)) || !units.some((unit) => isPhrase(unit, "not", "negation", "but")))
+    return units;
+  return units.map((unit, n): Unit => {
+    const figure = unit.kind === "time" ? unit.found.text : unit.kind === "number" ? unit.text : "";
+    const isLed = isPhrase(units[n - 1], "at", "not", "but") || text.said.slice(unit.start, unit.end) !== figure;
+    if (!isLed || !/^\d+(?:\.\d+)?\p{L}?$/u.test(figure)) return unit;
+    return { start: unit.start, end: unit.end, kind: "place", text: `${room} ${figure}` };
+  });
 }

@@ -1,4 +1,5 @@
 import { withWhatIsBehind } from "./behind-when";
+import { withBelonging } from "./belongs";
 import { withSideOfIt } from "./beside-it";
 import { withoutEcho } from "./clauses";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
@@ -13,11 +14,12 @@ import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { withAskedTime } from "./leaning";
 import { withNameBehind } from "./name-behind";
+import { withHourAsName } from "./named-by-hour";
 import { withAddressNamed, withGuestNamed, withGuestsByAddress, withLeaverNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
-import { withOtherRoom } from "./other-room";
+import { withOtherRoom, withSecondRoom } from "./other-room";
 import { withOursNamed } from "./ours";
 import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
@@ -27,6 +29,7 @@ import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
+import { withDropped, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import type { Heard, Pass, PassInput, Unit } from "./unit";
 import { withThatMade } from "./what-was-told";
@@ -40,6 +43,9 @@ const SAID: readonly Pass[] = [
   withGuestsByAddress,
   withAddressNamed,
   withoutNow,
+  withHourAsName,
+  withWhenItIs,
+  withDropped,
   withSideOfIt,
   withThatMade,
   withItsPlace,
@@ -50,12 +56,14 @@ const SAID: readonly Pass[] = [
   withDayLater,
   withKeptFree,
   withOtherRoom,
+  withSecondRoom,
   withStrangers,
   withEndBehind,
   withThingsAsTopic,
   withoutAnyTime,
   withGuestThatDay,
   withNameBehind,
+  withBelonging,
   withWhatIsBehind,
 ];
 

@@ -74,6 +74,9 @@ function isRevoked(units: readonly Unit[], ground: Ground): boolean {
     const last = before.at(-1);
     // "Friday 12:30 actually no"
     const isHour = last?.kind === "time" && last.found.time.point.clock && leadsWith(phrase, ground, "repair");
+    // "Chad bailed, forget it", which is read as asking for it
+    if (units.some((unit) => isPhrase(unit, "act:cancel") && !isPhrase(unit, "letsGo") && unit.start === from))
+      return false;
     const isApart = isHour || last?.kind === "stop" || isPhrase(last, "repair", "courtesy", "but", "join", "or");
     // "Don't forget that"
     const isDenied = isPhrase(last, "negation") && !isPhrase(last, "repair");

@@ -22,6 +22,7 @@ import { notThatDay } from "./not-that-day";
 import { ofTold } from "./of-told";
 import { onceMore } from "./once-more";
 import { onlyOtherDay } from "./only-other-day";
+import { placeInstead } from "./other-place";
 import { putElsewhere } from "./put-elsewhere";
 import { putsIt, putsNamed, putsSubject, shallGo } from "./puts-it";
 import { asksWhom } from "./questions";
@@ -63,6 +64,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const again = againThen(units, ground, situation);
   if (again) return [{ text: text.said, reading: again }];
   if (isPutBackBy(units) || isOneAlone(units)) return [];
+  const elsewhere = placeInstead(units, ground, situation);
+  if (elsewhere) return [{ text: text.said, reading: elsewhere }];
   const told = toldOfOther(units);
   if (told) {
     const rest = units.filter((unit) => !told.includes(unit) || isPhrase(unit, "repair"));
@@ -110,8 +113,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
   const taken = takesHour(meant, situation);
   if (taken) return whole(taken);
-  const elsewhere = allElsewhere(meant, here);
-  if (elsewhere) return whole(elsewhere);
+  const all = allElsewhere(meant, here);
+  if (all) return whole(all);
   // "The 2pm one, and Mia too", of times that were offered
   const isRow = context.awaiting === "time" && units.some((unit) => isPhrase(unit, "too", "act:invite"));
   const row = isRow ? amendedEach(meant, ground, situation, read) : undefined;
@@ -123,8 +126,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (part) return whole(part);
   const works = worksThen(meant, ground, situation);
   if (works) return whole(works);
-  const all = inOrder({ units, aside: mentioned.aside });
-  const gone = ofTold(all, ground, situation);
+  const gone = ofTold(inOrder({ units, aside: mentioned.aside }), ground, situation);
   if (gone) return whole(gone);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);
@@ -140,7 +142,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const moved = putElsewhere(meant, ground, situation);
   if (moved) return whole(moved);
   const cut = segmentsOf(withoutChatter(meant, ground)).flatMap((one) => besideChange(one, ground));
-  const segments = withoutRevoked(withoutSaidTwice(cut)).map(puttingIn);
+  const segments = withoutRevoked(withoutSaidTwice(withWhy(cut))).map(puttingIn);
   const instead = anotherTime(meant, read);
   if (instead) return whole(instead);
   const replaced = isAbout(context) ? replacesThem(units) : undefined;
@@ -440,9 +442,24 @@ const withoutSaidTwice = (segments: Unit[][]): Unit[][] =>
   segments.filter((segment, n) => {
     const before = segments[n - 1] ?? [];
     const isMove = before.some((unit) => isPhrase(unit, "act:move", "act:longer", "act:shorter"));
-    const isGone = before.some((unit) => isPhrase(unit, "act:cancel")) && before.some(isNamed);
+    // "El fontanero no viene, bórralo", where it is no guest who stays away
+    const isAway = (unit: Unit) => isPhrase(unit, "act:uninvite") && !before.some(({ kind }) => kind === "person");
+    const isGone = before.some((unit) => isPhrase(unit, "act:cancel") || isAway(unit)) && before.some(isNamed);
     return !(isMove && isEmpty(segment, "act:create", "act:move")) && !(isGone && isEmpty(segment, "act:cancel"));
   });
+
+/** "Chad can't do Friday, bin it": why something goes says which it is. */
+function withWhy(segments: Unit[][]): Unit[][] {
+  const all: Unit[][] = [];
+  for (const segment of segments) {
+    const before = all.at(-1) ?? [];
+    const isWhy = (unit: Unit) => isPhrase(unit, "act:absent", "unsuitable");
+    const tells = before.some(isWhy) && before.filter(asks).every(isWhy) && before.some(isNamed);
+    if (tells && isEmpty(segment, "act:cancel")) before.push(...segment);
+    else all.push([...segment]);
+  }
+  return all;
+}
 
 /** "Quita a Pablo y pon a Lucía": behind somebody who goes, whoever is put comes. */
 function puttingIn(segment: Unit[], n: number, all: readonly Unit[][]): Unit[] {

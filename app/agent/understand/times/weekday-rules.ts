@@ -196,7 +196,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
       before.is.by ||
       before.is.before ||
       before.is.wd);
-  const joins = (token: Token | undefined) => /^[,/&+]$/.test(token?.text ?? "") || token?.is.and === true;
+  const joins = (token: Token | undefined) =>
+    /^[,/&+]$/.test(token?.text ?? "") || token?.is.and === true || token?.is.or === true;
   const isDay = (token: Token | undefined) => token?.is.wd !== undefined || token?.date !== undefined;
   const listed = (joins(after) && isDay(tokens[i + 2])) || (joins(before) && isDay(tokens[i - 2]));
   return (
@@ -207,6 +208,22 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     // "Goed zo", "passt so"
     tokens.length <= (isSo ? 1 : 2) ||
     (said(before) && !before?.is.at) ||
-    (after === undefined && !isSo)
+    (after === undefined && !isSo) ||
+    isBetweenSmall(tokens, i)
   );
 }
+
+/** "I can't do sat anymore", "mon or tue", "za kan niet": on either side stands what no name and no verb stands beside. */
+function isBetweenSmall(tokens: readonly Token[], i: number): boolean {
+  if (NAMES_TOO.has(tokens[i]!.text)) return false;
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  const isEnd = (token: Token | undefined) => token === undefined || /^[^\p{L}\p{N}'’]+$/u.test(token.text);
+  const isLed = isEnd(before) || before?.is.or === true || LEADS_DAY.folded.test(before?.text ?? "");
+  return isLed && (isEnd(after) || after?.is.or === true || FOLLOWS_DAY.folded.test(after?.text ?? ""));
+}
+
+const LEADS_DAY = said`^${"leadsDay"}$`;
+const FOLLOWS_DAY = said`^${"followsDay"}$`;
+
+/** "Goed zo", "sam est malade" */
+const NAMES_TOO: ReadonlySet<string> = new Set(["so", "zo", "sam", "don", "ven"]);

@@ -83,6 +83,16 @@ export const germanLists: Partial<WordLists> = {
   forgetsIt: "(vergiss|lösch|lösche) (es|das|alles)",
   a: "ein[en]",
   my: "mein[e|en|em|er],unser[e]",
+  is: "ist,sind",
+  now: "jetzt,nun",
+  noneOf: "kein,keine,keinen,es gibt kein,es gibt keine",
+  dropsIt: "lass gut sein,vergiss es,lassen wir das",
+  belongs:
+    "(muss|müssen|soll|sollen|will|wollen|möchte|darf|kommt|kommen|geht|gehen) [(noch|auch|da|gern|gerne) ](mit|auch|zu|zum|zur|in|ins|auf|dabei|rein|drauf|dazu|beim|bei),gehört[ da|auch|mit],ist auch dabei,kommt mit",
+  isNot: "ist nicht,nicht",
+  goesTo: "gehen,geh,nehmen,treffen,essen",
+  leadsDay: "kann,geht,dann,für,nicht,lieber,nein,ne,warte,meine,oder,passt,klappt",
+  followsDay: "nicht,gleiche,selbe,dann,auch,kann,passt,ist,geht,bitte,lieber,doch,frei,statt,klappt",
   weAre: "wir",
   there:
     "um die ecke,unten,oben,draußen,drinnen,drüben,nebenan,online,bei (mir|uns) (zuhause|zu hause|daheim|im büro),bei (mir|uns),zuhause,zu hause,daheim",

@@ -86,6 +86,18 @@ export const englishLists: Partial<WordLists> = {
   forgetsIt: "(forget|delete|erase) (it|that|this|them|all|everything)",
   a: "a,an",
   my: "my,our",
+  is: "is,are,is at,is on",
+  now: "now",
+  noneOf: "no,there's no,there is no,no more",
+  dropsIt: "drop it,forget it,forget that,forget about it,skip it",
+  belongs:
+    "(should|must|has to|have to|needs to|need to|ought to|is going to|are going to|will|wants to|want to|would like to|would love to|'d like to|'d love to|wants in|would dearly like to) (be|come|join|sit|attend|come along)[ (too|as well|also)],should be,(is|are|'s|'re) (coming|joining|attending|going)[ (along|too|as well)],comes,coming,joins,joining,belongs,wants in,needs adding",
+  isNot: "isn't,is not,not",
+  goesTo: "go,going,head,meet,eat,try",
+  leadsDay:
+    "cant,can't,cannot,couldn't,couldnt,do,does,make,for,about,say,is,as,wait,no,not,or,then,also,but,than,whats,what's,hows,how's,meant,mean,oops",
+  followsDay:
+    "anymore,instead,same,is,isnt,isn't,works,work,suits,off,then,too,look,looks,please,pls,not,free,cant,can't,because,cos,cuz,bin,drop,cancel,scrap",
   weAre: "we,we're,we'll,we've",
   there:
     "downstairs,upstairs,outside,indoors,outdoors,next door,online,(my|our) (place|house|flat|office|desk),at (mine|ours|home),in person",

@@ -92,6 +92,16 @@ export const spanishLists: Partial<WordLists> = {
   forgetsIt: "(olvida|borra) (todo|eso|esto)",
   a: "un[a]",
   my: "mi,nuestr(a|o)",
+  is: "es,son,es a,será",
+  now: "ahora",
+  noneOf: "no hay,ya no hay,al final no hay",
+  dropsIt: "olvídalo,olvida",
+  belongs:
+    "(tiene que|tienen que|debe|deben|quiere|quieren|va a|van a|debería) (estar|venir|ir|asistir|unirse),(viene|vienen|vendrá|va|asiste)[ también],se (apunta|une|suma),esté",
+  isNot: "no es,no",
+  goesTo: "vamos,ir,quedamos,comemos,vemos",
+  leadsDay: "para,el,no,mejor,pero,entonces,también,digo,puedo",
+  followsDay: "mejor,misma,mismo,entonces,también,no,libre,porfa,va,puedo",
   weAre: "estamos,somos",
   there: "abajo,arriba,afuera,fuera,adentro,al lado,en línea,en (mi|nuestra) casa,en casa",
   nearby:

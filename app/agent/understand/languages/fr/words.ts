@@ -251,7 +251,7 @@ export const french: LanguageWords = {
   goesOut:
     "dehors,sort,en moins,dispara(ître|isse|isse|it|issait),(pouvait|puisse|pourrait|peut) (sauter|dégager|disparaître)",
   comesIn:
-    "c'est … qui (vient|viendra|y va|sera là),(peut|vient|viendra) (finalement|quand même)[ venir],peut venir[ finalement],(sera|est) là finalement,vient,viendra,dedans,entre,en plus",
+    "c'est … qui (vient|viendra|y va|sera là),(peut|vient|viendra) (finalement|quand même)[ venir],peut venir[ finalement],(sera|est) là finalement,vient,viendra,dedans,dessus,entre,en plus",
   replaces:
     "remplace par,remplacez par,remplacer par,change par,change pour,changez pour,échange contre,échangez contre",
   titles: "tante,tata,tonton,oncle,dr,prof,madame,mme,monsieur,mr,mlle,mamie,papi,cousin,cousine",

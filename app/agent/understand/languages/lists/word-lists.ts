@@ -119,6 +119,22 @@ export interface WordLists {
   a: string;
   /** In front of what is one's own. */
   my: string;
+  /** Of one meeting, in front of when it is; and by this moment. */
+  is: string;
+  now: string;
+  /** In front of a meeting that does not take place. */
+  noneOf: string;
+  /** Behind why something cannot be: it is not to be. Of what is open it only lets go of the question. */
+  dropsIt: string;
+  /** Behind somebody: they are to be at a meeting, or in it. */
+  belongs: string;
+  /** In front of where something is not. */
+  isNot: string;
+  /** Of people, in front of where they will be. */
+  goesTo: string;
+  /** A short name of a weekday that is a word as well is one between these: in front of it, and behind it. */
+  leadsDay: string;
+  followsDay: string;
   /** Whoever writes and somebody else are, or do. */
   weAre: string;
   /** In front of what a meeting is for: "to", "for". */

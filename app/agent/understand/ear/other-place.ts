@@ -1,0 +1,198 @@
+import { plain } from "../command";
+import { capitalise } from "../grammar/titles";
+import { said } from "../languages/lists/said";
+import { fold } from "../text";
+import { clausesOf } from "./clauses";
+import { isGuestOf, type MeetingKnown } from "./gazetteer";
+import type { Role } from "./lexicon";
+import { asks } from "./segment";
+import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
+import { listOf } from "./word-lists";
+
+/**
+ * "Not Screwfix, the café opposite", "aula is bezet, dan maar in de kantine", "the playdate is at soft play, not hers": of what
+ * is open, was spoken of or is named, where it is instead of where it was. What it is not must be where it was.
+ */
+export function placeInstead(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (units.some((unit) => isQuestionMark(unit) || isPhrase(unit, ...ELSE))) return undefined;
+  const named = namedAhead(units, ground);
+  if (named) {
+    const location = replaced(named.rest, named.meeting, ground) ?? isAt(named.rest, ground);
+    return location === undefined ? undefined : reading(location, named.target);
+  }
+  const { subject } = ground;
+  if (!mayLean(situation) || !subject?.location) return undefined;
+  const location = replaced(units, subject, ground) ?? behindWhyNot(units, subject, ground);
+  return location === undefined ? undefined : reading(location);
+}
+
+const reading = (location: string, target?: ReturnType<typeof targetOf>): Reading => ({
+  command: plain("reschedule", { ...(target && { target }), location: capitalise(location) }),
+  left: [],
+});
+
+const ELSE: readonly Role[] = [
+  ...(["condition", "otherwise", "interrogative", "act:ask", "act:find", "act:cancel", "act:uninvite"] as const),
+  ...(["act:rename", "act:remind", "act:tell", "late"] as const),
+];
+
+/** A meeting that there is at the head of a message, and what is said of it. */
+function namedAhead(units: readonly Unit[], ground: Ground) {
+  const first = units.findIndex((unit) => contentOf([unit]).length > 0);
+  const front = units.slice(0, Math.max(first, 0));
+  let to = first;
+  while (to >= 0 && to < units.length && contentOf([units[to]!]).length > 0) to++;
+  const words = contentOf(units.slice(first, to));
+  if (first < 0 || !front.every((unit) => isQuiet(unit) || isPhrase(unit, "definite")) || !isKnown(words, [], ground))
+    return undefined;
+  const isWith = isPhrase(units[to], "with") && units[to + 1]?.kind === "person";
+  const people = isWith
+    ? units.slice(to + 1, to + 2).flatMap((unit) => (unit.kind === "person" ? [unit.said] : []))
+    : [];
+  const target = targetOf(words, people, ground);
+  const meeting = ground.gazetteer.meetings.find(({ title }) => title === target?.title);
+  return meeting && { target, meeting, rest: units.slice(isWith ? to + 2 : to) };
+}
+
+/** "… is at the Royal Oak now": where it is, behind a word for being there. */
+function isAt(rest: readonly Unit[], ground: Ground): string | undefined {
+  const is = rest.findIndex((unit) => IS.isIn(textOf(unit)) || isPhrase(unit, "goes"));
+  const at = rest.findIndex((unit, n) => n >= is && isLead(unit));
+  if (is < 0 || at < is || !rest.slice(0, at).every((unit) => isQuiet(unit) || unit === rest[is])) return undefined;
+  const behind = rest.slice(at + 1).filter((unit) => !isNow(unit));
+  return placeIn(behind, ground);
+}
+
+const IS = said`^${"is"}$`;
+const NOW = said`^${"now"}$`;
+const NOT = said`^(?:${"not"}|${"isNot"})$`;
+
+const isNow = (unit: Unit) =>
+  (unit.kind === "time" && unit.found.time.point.moment === 0) || (unit.kind !== "time" && NOW.isIn(textOf(unit)));
+
+/** "Is at", "is in" lead to a place as well. */
+const isLead = (unit: Unit | undefined) => {
+  const [first = "", more] = textOf(unit).split(" ");
+  return isPhrase(unit, "at", "to") || (more !== undefined && IS.isIn(first) && isPhrase(unit, "said", "comesIn"));
+};
+
+/** "Not the Swan, the Royal Oak", "Royal Oak, not the Swan". */
+function replaced(units: readonly Unit[], meeting: MeetingKnown, ground: Ground): string | undefined {
+  const not = units.findIndex((unit) => isPhrase(unit, "not", "negation") || NOT.isIn(textOf(unit)));
+  if (not < 0) return undefined;
+  const [before, behind] = [units.slice(0, not), units.slice(not + 1)];
+  let to = 0;
+  let isNamed = false;
+  for (let n = 0; n < behind.length; n++) {
+    const unit = behind[n]!;
+    if (isOld(unit, meeting, ground)) [to, isNamed] = [n + 1, true];
+    else if (isNamed || !isBeside(unit)) break;
+  }
+  if (!isNamed) return undefined;
+  const isPlain = before.every((unit) => isBeside(unit) || IS.isIn(textOf(unit)));
+  const rest = behind.slice(to);
+  const room = roomIn(meeting, ground);
+  if (isPlain && rest.some((unit) => wordsOf(unit, ground).length > 0)) return placeIn(rest, ground, room);
+  return rest.every(isBeside) ? placeIn(before, ground, room) : undefined;
+}
+
+/** "Aula is bezet, dan maar in de kantine", "the Swan has closed. We shall go to the Royal Oak". */
+function behindWhyNot(units: readonly Unit[], meeting: MeetingKnown, ground: Ground): string | undefined {
+  const clauses = clausesOf(units);
+  const at = clauses.findIndex((clause) => clause.some((unit) => isOld(unit, meeting, ground)));
+  const [front, why, behind] = [clauses.slice(0, at).flat(), clauses[at] ?? [], clauses.slice(at + 1).flat()];
+  const others = why.filter((unit) => !isOld(unit, meeting, ground) && !isQuiet(unit));
+  const isTold = (unit: Unit) => unit.kind === "word" || unit.kind === "stop" || unit.kind === "phrase";
+  if (at < 0 || others.length === 0 || ![...front, ...why].every(isTold)) return undefined;
+  if (front.some((unit) => asks(unit)) || behind.some(({ kind }) => kind === "time" || kind === "person"))
+    return undefined;
+  return placeIn(behind, ground);
+}
+
+/** The room word of where a meeting is, of which only the number may be said: "in Raum 2.07 sondern in 3.11". */
+const roomIn = ({ location = "" }: MeetingKnown, { lexicon }: Ground): string | undefined =>
+  location.split(" ").find((word) => listOf(lexicon.words.rooms).has(fold(word)));
+
+const isBeside = (unit: Unit) =>
+  isQuiet(unit) ||
+  isNow(unit) ||
+  isLead(unit) ||
+  isPhrase(
+    unit,
+    "definite",
+    "but",
+    "inItsPlace",
+    "goes",
+    "it",
+    "subject",
+    "ours",
+    "not",
+    "weak",
+    "act:create",
+    "act:move",
+    "takes",
+  );
+
+/** A word of where it was, or whose place that was. */
+function isOld(unit: Unit, { location = "", people }: MeetingKnown, ground: Ground): boolean {
+  if (isPhrase(unit, "theirs")) return people.length > 0;
+  if (unit.kind === "person")
+    return isGuestOf(unit.whole, { title: "", people }) && fold(location).includes(fold(unit.said));
+  const words = unit.kind === "place" ? partsOf(unit.text) : wordsOf(unit, ground);
+  const parts = partsOf(location);
+  return words.length > 0 && words.every((word) => parts.includes(word));
+}
+
+const partsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/['’]s\b/gu, "")
+    .match(/[\p{L}\p{N}]+(?:\.\d+)*/gu) ?? [];
+
+/** As typed, of a time without what leads it in. */
+const typedAs = (unit: Unit, { text }: Ground): string =>
+  unit.kind === "time" ? unit.found.text : text.said.slice(unit.start, unit.end);
+
+/** The words of a unit that may name a place. */
+function wordsOf(unit: Unit, ground: Ground): string[] {
+  const isName = ["word", "label", "place", "quote", "number", "time"].includes(unit.kind);
+  const isKind =
+    unit.kind === "phrase" &&
+    (isPhrase(unit, "kinds", "goods") || unit.roles.every((role) => role.startsWith("no:"))) &&
+    !isPhrase(unit, "weak");
+  return isName || isKind ? partsOf(typedAs(unit, ground)) : [];
+}
+
+/** What a stretch names as a place, and nothing else. */
+function placeIn(units: readonly Unit[], ground: Ground, room?: string): string | undefined {
+  const isName = (unit: Unit) => wordsOf(unit, ground).length > 0 && !GOES.isIn(textOf(unit));
+  const first = units.findIndex(isName);
+  const last = units.findLastIndex(isName);
+  const front = units.slice(0, Math.max(first, 0));
+  const named = units.slice(first, last + 1);
+  const isSmall = (unit: Unit) => isBeside(unit) || GOES.isIn(textOf(unit)) || isPhrase(unit, "planned", "courtesy");
+  const isInside = (unit: Unit) => isName(unit) || isPhrase(unit, "from", "definite", "at", "filler");
+  if (first < 0 || named.length > MOST_WORDS || !front.every(isSmall) || !named.every(isInside)) return undefined;
+  if (!units.slice(last + 1).every(isSmall)) return undefined;
+  const [place] = named;
+  const typed = named.length === 1 ? typedAs(place!, ground) : ground.text.said.slice(place!.start, named.at(-1)!.end);
+  const isNumber = /^\d+(?:\.\d+)?\p{L}?$/u.test(typed);
+  if (isNumber) return room === undefined ? undefined : `${room} ${typed}`;
+  // "Aux Deux Magots"
+  const isWritten = named.length > 1 && /^\p{Lu}/u.test(typed);
+  const isOther = !isWritten && named.some(({ kind }) => kind === "time" || kind === "number");
+  const inner = place?.kind === "place" && named.length === 1 ? place.text : typed;
+  return isOther ? undefined : inner;
+}
+
+const GOES = said`^${"goesTo"}$`;
+const MOST_WORDS = 5;
