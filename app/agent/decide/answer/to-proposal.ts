@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
+import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { formatClock } from "~/domain/phrasing";
 import { localDay } from "~/domain/zones";
 import type { Action } from "../../state/action";
@@ -6,10 +6,12 @@ import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import { type Command, plain, type When } from "../../understand/command";
+import { oneNamed } from "../../understand/ear/one-named";
 import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { momentOf } from "../after-others";
 import { confirm } from "../confirm";
+import { contextOf } from "../context-of";
 import type { Decision } from "../decision";
 import { uninvited } from "../draft";
 import { aheadOf, fitting, significantWords } from "../find-target";
@@ -53,20 +55,31 @@ function anotherTable(action: Action, state: ConversationState, input: Input, tu
   return another && onExisting({ ...state, pending: null }, another, turn);
 }
 
-/** "No, the other one", of what would be called off: of those that were listed with it, else of those called like it. */
+/**
+ * "No, the other one", of what would be called off or moved: of those that were listed with it, else of those that are like
+ * it by their name, by who is in them, or by their day.
+ */
 function theOther(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision {
-  const ids = action.kind === "cancel" ? othersLike(action.event, state, turn) : [];
-  if (ids.length === 0) return { state, reply: { kind: "not-sure", unread: input.text } };
-  const again = plain("cancel");
+  const again = sameAs(action, turn);
+  const ids = action.kind === "create" || !("event" in action) ? [] : othersLike(action.event, state, turn);
+  if (!again || ids.length === 0) return { state, reply: { kind: "not-sure", unread: input.text } };
   return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, ids);
 }
 
-function othersLike({ id, title }: CalendarEvent, { listedIds }: ConversationState, turn: TurnContext): string[] {
+function othersLike(shown: CalendarEvent, { listedIds }: ConversationState, turn: TurnContext): string[] {
+  const { id, title, attendees, start } = shown;
   const listed = listedIds.includes(id) ? listedIds.filter((one) => one !== id) : [];
   if (listed.length > 0) return listed;
   const words = significantWords(title);
-  const isLike = (event: CalendarEvent) => significantWords(event.title).some((word) => words.includes(word));
-  return aheadOf(turn).flatMap((event) => (event.id !== id && isLike(event) ? [event.id] : []));
+  const guests = attendees.filter(isOtherPerson).map(({ email }) => email);
+  const day = localDay(start, turn.zone);
+  const ways: ((event: CalendarEvent) => boolean)[] = [
+    (event) => significantWords(event.title).some((word) => words.includes(word)),
+    (event) => event.attendees.some(({ email }) => guests.includes(email)),
+    (event) => localDay(event.start, turn.zone) === day,
+  ];
+  const others = aheadOf(turn).filter((event) => event.id !== id);
+  return ways.map((isLike) => others.filter(isLike).map((event) => event.id)).find((ids) => ids.length > 0) ?? [];
 }
 
 const OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"theOther"}(?:[\s,]+(?:${"hesitates"}|${"please"}|${"instead"}))*\W*$`;
@@ -111,9 +124,11 @@ export function anotherMeant(action: Action, { text, ...input }: Input, turn: Tu
   const { now, zone, workday } = turn;
   // A place in the list that was shown is no day of the month.
   if (!command || what === undefined || spokenIndex(what, 2) !== null) return undefined;
-  const [target, more] = targetsIn(what, { now, zone, workday });
+  // "Lo del viernes", "the Friday one" is a meeting, whatever its words would make of the one that was shown.
+  const one = oneNamed(what, contextOf(turn));
+  const [target, more] = one ? [one] : targetsIn(what, { now, zone, workday });
   // "No, half an hour", "rather Tom than Mia", of a move, say what is other about it.
-  const isOther = action.kind === "change" && changesSomething(input.command);
+  const isOther = !one && action.kind === "change" && changesSomething(input.command);
   const isNamed = target && !isOther;
   const isAnother = target && fitting(turn.calendar.events, target, zone).some(({ id }) => id !== eventIdOf(action));
   if (!isNamed || more || !isAnother) return undefined;

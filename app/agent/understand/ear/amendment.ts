@@ -370,7 +370,9 @@ function renamed(units: readonly Unit[], ground: Ground): string | null {
       (isQuiet(unit) && !isPhrase(unit, "definite")) ||
       isPhrase(unit, "not", "negation", "but", "therefore", "for"),
   );
-  const isNew = name !== undefined && !another && !isKnown(contentOf([name]), [], ground);
+  // "Make it 11 and dentist at 3": that is another one.
+  const isOne = timesOf(units).length < 2;
+  const isNew = isOne && name !== undefined && !another && !isKnown(contentOf([name]), [], ground);
   return isNew && contrasts && isOnly ? capitalise(textOf(name)) : null;
 }
 

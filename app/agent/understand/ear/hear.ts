@@ -167,6 +167,7 @@ function mentionsOf(
     context.awaiting === "confirmation" ||
     context.declined === true ||
     context.looking === true;
+  const isShown = context.focus === true || context.awaiting === "confirmation";
   const lexicon = lexiconOf(words);
   const tokens = withoutPronounNumbers(tokenize(text.folded, vocabulary), lexicon);
   const ground: Ground = {
@@ -177,7 +178,7 @@ function mentionsOf(
     today: here.wall.day,
     openNumber:
       (isAnswer && (text.folded.length < 12 || isStretch(tokens))) ||
-      (context.focus === true && context.timed === true && isOtherHour(text.folded, tokens, lexicon)) ||
+      (isShown && context.timed === true && isOtherHour(text.folded, tokens, lexicon)) ||
       isNextHour(text.folded, tokens, lexicon, context),
     isAnswer,
     ...(context.subject && { subject: context.subject }),

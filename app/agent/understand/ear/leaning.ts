@@ -126,13 +126,30 @@ function inFreedTime(units: readonly Unit[], { freed, freedMinutes, awaiting, zo
   );
 }
 
-/** "And book Mia the same day at 5", behind a meeting that was called off: on its day. */
-function onFreedDay(units: readonly Unit[], { freed, awaiting, zone }: Context): Unit[] | undefined {
-  if (freed === undefined || awaiting !== undefined || !asksForOne(units)) return undefined;
-  const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time.point] : []));
-  const isHour = times.length > 0 && times.every((point) => point.clock && !point.date && point.moment === undefined);
-  const isThatDay = units.some((unit) => isPhrase(unit, "thatDay"));
-  return isHour && isThatDay ? [timeUnit({ date: { day: wallAt(freed, zone).day } }, ""), ...units] : undefined;
+/**
+ * "And book Mia the same day at 5", behind a meeting that was called off: on its day. "And Lucía at 10 then", where what was
+ * called off or moved was at 10: on its day as well.
+ */
+function onFreedDay(units: readonly Unit[], { freed, left, awaiting, zone }: Context): Unit[] | undefined {
+  const gone = freed ?? left;
+  if (gone === undefined || awaiting !== undefined || !asksForOne(units)) return undefined;
+  const { day, minute } = wallAt(gone, zone);
+  const points = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time.point] : []));
+  const hours = points.filter(({ clock }) => clock !== undefined);
+  const isHour =
+    hours.length > 0 && points.every((point) => !point.date && point.moment === undefined && !point.repeat);
+  const isOnlyHours = hours.length === points.length;
+  const isThatDay = freed !== undefined && isOnlyHours && units.some((unit) => isPhrase(unit, "thatDay"));
+  const [hour, another] = hours;
+  const isItsHour =
+    hour?.clock && (hour.clock.minute === minute || (!hour.clock.sure && hour.clock.minute + 720 === minute));
+  const isOfIt = units.some((unit) => isPhrase(unit, "it", "inItsPlace") && !isPhrase(unit, "definite", "inThatCase"));
+  const isThere = isItsHour && !another && !isOfIt;
+  if (!isHour) return undefined;
+  if (isThatDay) return [timeUnit({ date: { day } }, ""), ...units];
+  return isThere
+    ? units.map((unit) => (unit.kind === "time" && unit.found.time.point === hour ? onDay(unit, day) : unit))
+    : undefined;
 }
 
 /** "And in the morning?" behind a question about one day: the times of that day. */
@@ -141,6 +158,12 @@ export function onAskedDay(times: readonly TimeFound[], { when }: Command): Time
   const point = when && times.length > 0 && isOpen ? pointOf(when, true) : null;
   return point && when ? [foundAt(point, when.text), ...times] : [...times];
 }
+
+/** An hour without a day, on that one. */
+const onDay = (unit: Extract<Unit, { kind: "time" }>, day: number): Unit => {
+  const { time } = unit.found;
+  return { ...unit, found: { ...unit.found, time: { ...time, point: { ...time.point, date: { day } } } } };
+};
 
 const isElsewhere = (unit: Unit) => isPhrase(unit, "sameTime", "inItsPlace") && !isPhrase(unit, "thatTime");
 

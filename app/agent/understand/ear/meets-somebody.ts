@@ -40,13 +40,18 @@ const FOR = untyped("for");
 /** A wish of one's own, the verb of it, and whom it is about; a word stands only where it says what for. */
 function isWish(units: readonly Unit[]): boolean {
   const person = units.findIndex(({ kind }) => kind === "person");
-  const verb = units.findIndex((unit, n) => isPhrase(unit, "weak") && !isPhrase(unit, "with") && isBeside(units, n));
+  // "Comer con Javier": what one does with somebody may be called anything.
+  const isDone = (n: number) => units[n]?.kind === "word" && isPhrase(units[n + 1], "with");
+  const verb = units.findIndex(
+    (unit, n) => ((isPhrase(unit, "weak") && !isPhrase(unit, "with")) || isDone(n)) && isBeside(units, n),
+  );
   const wish = units.findIndex((unit) => isPhrase(unit, "courtesy", "mustI"));
   const purpose = units.findIndex((unit, n) => n > person && isPhrase(unit, "for", "about", "from", "to"));
   const isOfWish = (unit: Unit, n: number) =>
     ["person", "time", "topic"].includes(unit.kind) ||
     isQuiet(unit) ||
     isPhrase(unit, ...OF_WISH) ||
+    isDone(n) ||
     (purpose >= 0 && n > purpose && (unit.kind === "word" || unit.kind === "label"));
   const isOther = units.some((unit) => isPhrase(unit, ...OF_NO_WISH) && !isPhrase(unit, "courtesy", "filler"));
   return verb >= 0 && wish >= 0 && wish <= verb && !isOther && units.every(isOfWish);
@@ -56,7 +61,9 @@ function isWish(units: readonly Unit[]): boolean {
 const isBeside = (units: readonly Unit[], n: number) =>
   ([1, -1] as const).some((step) => {
     const side = step > 0 ? units.slice(n + 1) : units.slice(0, n).toReversed();
-    const next = side.find((unit) => unit.kind !== "time" && !isPhrase(unit, "filler", "with", "at", "to", "on"));
+    const next = side.find(
+      (unit) => unit.kind !== "time" && !isPhrase(unit, "filler", "with", "at", "to", "on", "courtesy"),
+    );
     return next?.kind === "person" || (step < 0 && next?.kind === "topic");
   });
 

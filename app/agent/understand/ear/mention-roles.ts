@@ -188,6 +188,14 @@ export const asRepair = (unit: Unit): Unit =>
     ? { ...unit, roles: unit.roles.filter((role) => role !== "negation" && role !== "not") }
     : unit;
 
+/** "A las 10, que tengo dentista": behind a time what opens a question opens a reason; without one it opens no reason. */
+export function asReason(unit: Unit, n: number, units: readonly Unit[]): Unit {
+  if (unit.kind !== "phrase" || !isPhrase(unit, "because") || !isPhrase(unit, "act:ask")) return unit;
+  const isBehind = units.slice(0, n).some(({ kind }) => kind === "time") && !units.some(isQuestionMark);
+  return { ...unit, roles: isBehind ? REASON : unit.roles.filter((role) => role !== "because") };
+}
+const REASON: readonly Role[] = ["because"];
+
 /** "Cancel the chat", where a meeting is called "Chat": the word names it. */
 export const asNamed = (unit: Unit, { gazetteer }: Ground): Unit =>
   unit.kind === "phrase" && isPhrase(unit, "kinds") && isPhrase(unit, "hollow") && isTitle(unit.text, gazetteer)

@@ -21,6 +21,7 @@ import {
   asHour,
   asLet,
   asNamed,
+  asReason,
   asRepair,
   asTaken,
   asTitle,
@@ -223,6 +224,7 @@ export function mentionsIn(ground: Ground): Unit[] {
         isDeedFor(unit, n, all) ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit,
     )
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
+    .map((unit, n, all) => asReason(unit, n, all))
     .map((unit) => asNamed(unit, ground))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))

@@ -35,7 +35,9 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const described = describeNew(units, ground);
   const settled = settle(timesOf(units), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
-  const isThatDay = said.some((unit) => isPhrase(unit, "thatDay"));
+  // "And Lucía at 10 then" goes on with the day that is spoken of.
+  const isThen = isPhrase(said[0], "join") && said.some((unit) => isPhrase(unit, "inThatCase", "therefore"));
+  const isThatDay = said.some((unit) => isPhrase(unit, "thatDay")) || (isThen && mayLean(situation));
   const isBeside = isRightBeside(settled, ground, situation);
   const manner =
     isBehind(said) && !isBeside

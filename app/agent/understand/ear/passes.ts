@@ -21,6 +21,7 @@ import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
 import { withOtherRoom, withSecondRoom } from "./other-room";
 import { withOursNamed } from "./ours";
+import { withOwnMeetings } from "./own-meetings";
 import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { hasPerson, isAbout } from "./readings";
@@ -35,6 +36,7 @@ import type { Heard, Pass, PassInput, Unit } from "./unit";
 import { withThatMade } from "./what-was-told";
 import { withoutDayEcho, withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
+import { withoutWhyChanged } from "./why-changed";
 import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
@@ -65,6 +67,7 @@ const SAID: readonly Pass[] = [
   withNameBehind,
   withBelonging,
   withWhatIsBehind,
+  withOwnMeetings,
 ];
 
 /** A story in front of a request goes. Whoever "we" are is named in the story, so that is looked up before. */
@@ -76,6 +79,7 @@ const ASKED: readonly Pass[] = [withOursNamed, withoutNarrated];
  */
 const DATED: readonly Pass[] = [
   withLeaverNamed,
+  withoutWhyChanged,
   withoutGrounds,
   withoutWhyNot,
   withoutDayEcho,

@@ -7,7 +7,8 @@ import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
  * "…? Many thanks, Dorothy", "… Viele Grüße\nKarl": behind a sentence, words with which somebody signs, and a name. It is
  * of whoever writes, unless it is the only one that is known.
  */
-export function withoutSignature(units: readonly Unit[]): Unit[] {
+export function withoutSignature(all: readonly Unit[]): Unit[] {
+  const units = withoutKiss(all);
   const at = units.findLastIndex((unit) => isPhrase(unit, "signsOff"));
   const name = units.slice(at + 1).filter(({ kind }) => kind !== "stop");
   const isApart = at > 0 && units[at - 1]?.kind === "stop";
@@ -16,6 +17,15 @@ export function withoutSignature(units: readonly Unit[]): Unit[] {
   const isName = name.length > 0 && name.length <= LONGEST_NAME && name.every(isOfName);
   if (!isApart || !isName || units[at + 1]?.kind !== "stop") return [...units];
   return units.map((unit, n) => (n >= at && unit.kind !== "stop" ? signed(unit) : unit));
+}
+
+/** "Sat same time x": a kiss at the end; behind a thing it may be what that is called. */
+function withoutKiss(units: readonly Unit[]): Unit[] {
+  const at = units.findLastIndex(({ kind }) => kind !== "stop");
+  const before = units[at - 1];
+  const isKiss = /^(?:x{1,5}|xo(?:xo)?)$/.test(textOf(units[at])) && units[at]?.kind === "word";
+  const isOfThing = before === undefined || ["word", "label", "topic", "place", "number"].includes(before.kind);
+  return units.map((unit, n) => (n === at && isKiss && !isOfThing ? signed(unit) : unit));
 }
 
 /**

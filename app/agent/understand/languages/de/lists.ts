@@ -52,7 +52,7 @@ export const germanLists: Partial<WordLists> = {
   timesInAll: "mal,male,termine,x",
   aroundTimes: "nur,aber,mach,und,lieber,insgesamt,bitte,so,daraus",
   first: "(erste|oberste)[n]",
-  last: "(letzte|unterste)[n|r|s]",
+  last: "(letzt[e]|unterste)[n|r|s]",
   middle: "mittlere[n|r|s]",
   numbered: "nummer,nr[.],option,variante",
   picks:

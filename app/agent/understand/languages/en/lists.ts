@@ -95,7 +95,7 @@ export const englishLists: Partial<WordLists> = {
   isNot: "isn't,is not,not",
   goesTo: "go,going,head,meet,eat,try",
   leadsDay:
-    "cant,can't,cannot,couldn't,couldnt,do,does,make,for,about,say,is,as,wait,no,not,or,then,also,but,than,whats,what's,hows,how's,meant,mean,oops",
+    "any,anything,something,nothing,cant,can't,cannot,couldn't,couldnt,do,does,make,for,about,say,is,as,wait,no,not,or,then,also,but,than,whats,what's,hows,how's,meant,mean,oops",
   followsDay:
     "anymore,instead,same,is,isnt,isn't,works,work,suits,off,then,too,look,looks,please,pls,not,free,cant,can't,because,cos,cuz,bin,drop,cancel,scrap",
   weAre: "we,we're,we'll,we've",

@@ -31,7 +31,7 @@ export const english: LanguageWords = {
     "mk=make,arnd=around,abt=about,bk=book,hapnin=happening,happenin=happening,wats=what's,mtg=meeting,mtgs=meetings,appt=appointment,appts=appointments,nxt=next,wot=what,whens=when's,wens=when's,hows=how's,wheres=where's,whos=who's,wots=what's,whts=what's,mv=move,b4=before,tiem=time,rmv=remove,frm=from,any1=anyone,yday=yesterday,wknd=weekend,cuz=because,shld=should,cld=could,wld=would,hav=have,wen=when,wht=what,tho=though,bday=birthday,sesh=session,sess=session,sched=schedule,resch=reschedule,mornin=morning,evng=evening",
   weak: "have,got,get,need,want[s],see,seeing,there's,grab,do[ with],meet[ (up|with)],meeting up with,speak (to|with),sit down with,i've got,let's (do|have),would like,ring[ up],phone",
   repair:
-    "[ah ]you know what,[(let's|lets|we) ]go (with|for) (that|it),[one |a ](last|final|more) (change|tweak|edit|correction),(is|'s|would be|might be|seems|look[s][ like]|is looking|sounds) (better|safer|easier|nicer|wiser|best)[ for me],(suits me|suits us|works|fits) (better|more|best)[ for me],none of those,none of these,none of them,after all,[just ]kidding,wrong,wrong one,go on,sry,srry,soz,no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,meant,scratch that,correction,no no,no,oops,whoops,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,hang on,my bad,my mistake,ah no,oh no,erm no,let's say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm,or no,or wait,or make it,ugh,typo,wrong name,i misspoke,(i'd|id) rather[ (have|do|take|make) (it|that)],[i (have |'ve )]changed my mind,change of plan[s],my fault,oh wait,ah wait,no make it,nah,scrap that,strike that,forget that,not quite,uh no,um no,erm,to be precise,*,correction: at,it should say,eh,try,let's try,try it at,too early,too soon,i'd say,suits (better|best)[ for (me|us|him|her)],(works|is) better for (him|her|them)",
+    "[ah ]you know what,[(let's|lets|we) ]go (with|for) (that|it),[one |a ](last|final|more) (change|tweak|edit|correction),(is|'s|would be|might be|seems|look[s][ like]|is looking|sounds) (better|safer|easier|nicer|wiser|best)[ for me],(suits me|suits us|works|fits) (better|more|best)[ for me],none of those,none of these,none of them,after all,[just ]kidding,wrong,wrong one,go on,sry,srry,soz,no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,meant,scratch that,correction,no no,no,oops,whoops,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,hang on,my bad,my mistake,ah no,oh no,erm no,(let's|let us) say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm,or no,or wait,or make it,ugh,typo,wrong name,i misspoke,(i'd|id) rather[ (have|do|take|make) (it|that)],[i (have |'ve )]changed my mind,change of plan[s],my fault,oh wait,ah wait,no make it,nah,scrap that,strike that,forget that,not quite,uh no,um no,erm,to be precise,*,correction: at,it should say,eh,try,let's try,try it at,too early,too soon,i'd say,suits (better|best)[ for (me|us|him|her)],(works|is) better for (him|her|them)",
   wrongTime: "wrong time,wrong day,wrong date,not that day,the wrong (day|time|date)",
   once: "just the once,only once,just once,one time only,a one-off,one-off,one off,doesn't repeat,no repeat",
   onlyAhead: "nothing but,none but",
@@ -196,7 +196,7 @@ export const english: LanguageWords = {
   freeTime:
     "time,slot,a slot,gap,opening,window,room,space,spot,a moment,slots,gaps,openings,windows,spots,[any ]free time,free (slot|slots|gap|gaps|spot|spots)",
   fits: "fit[s][ in],squeeze in,be squeezed in,slot in,slots in",
-  somewhere: "somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point",
+  somewhere: "soon,somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point",
   hollow:
     "appt[s|mt],mtgs,meeting,mtg,mtng,meet,appointment,apt,event,slot,time,thing[y],something,session,invite,entry,chat,one,stuff",
   kinds:
@@ -227,7 +227,7 @@ export const english: LanguageWords = {
   streets:
     "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park,grove,gardens,mews",
   interrogative:
-    "how's,what[ is| day],anyone else,which day,what's,who,when,where,which,why,whose,how[ (to|do (i|you)|can i)],tell me (how|what),show me how",
+    "how's,who's,what[ is| day],anyone else,which day,what's,who,when,where,which,why,whose,how[ (to|do (i|you)|can i)],tell me (how|what),show me how",
   past: "did,had,(was|were) there[ (anything|something)]",
   askedDone: "did,have,already",
   opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",

@@ -101,7 +101,7 @@ export const spanish: LanguageWords = {
     must: "tengo,tiene,debe,debo,hay,que,tenemos",
   },
   because:
-    "sin ganas,no (tengo ganas|me apetece),qué pereza,no estoy de humor,porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va),(q|que|porque) no (llego|puedo ir|puedo|voy),(q|que|pq|xq|porq) (hay (tráfico|atasco|cola|lío|mucho lío|mucha gente)|tengo (otra cosa|otro tema|lío|médico|visita|mucho lío)|me (voy|tengo que ir)|voy (tarde|justo|justa|liado|liada)|llego tarde|salgo tarde)",
+    "que (tengo[ que]|tiene[ que]|tenemos[ que]|hay),sin ganas,no (tengo ganas|me apetece),qué pereza,no estoy de humor,porq[ue],xq,xk,pq,porke,(ya|puesto|dado|es) que,debido a,por culpa de,a causa de,que (luego |si no )se me (olvida|pasa|va),que se me (olvida|pasa|va),(q|que|porque) no (llego|puedo ir|puedo|voy),(q|que|pq|xq|porq) (hay (tráfico|atasco|cola|lío|mucho lío|mucha gente)|tengo (otra cosa|otro tema|lío|médico|visita|mucho lío)|me (voy|tengo que ir)|voy (tarde|justo|justa|liado|liada)|llego tarde|salgo tarde)",
   ill: "enferm(o|a),mal(o|a),ocupad(o|a),de (baja|vacaciones)",
   them: "pídele,pregúntale,le,la,nos,ella[s],les,ellos,él",
   theirs: "sus,su,la suya,el suyo,lo suyo,las suyas",

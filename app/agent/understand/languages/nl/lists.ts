@@ -89,7 +89,7 @@ export const dutchLists: Partial<WordLists> = {
     "(moet|moeten|wil|willen|hoort|horen|mag|mogen|gaat|gaan|komt|komen|kan|kunnen) [(er|daar|toch|ook|graag|nog) ](bij|mee|naar|in|op|aansluiten|erbij),mee naar,ook naar,komt ook,gaat mee,komt mee,hoort[ ook| daar| er],moet daarbij",
   isNot: "is niet,niet,ipv",
   goesTo: "gaan,ga,eten,pak,pakken",
-  leadsDay: "kan,kun,kunnen,dan,voor,doe,maak,niet,liever,nee,wacht,bedoel,nou,of",
+  leadsDay: "iets,niks,kan,kun,kunnen,dan,voor,doe,maak,niet,liever,nee,wacht,bedoel,nou,of",
   followsDay: "niet,zelfde,dan,ook,kan,past,is,werkt,graag,maar,liever,toch,lukt,vrij,ipv,aub",
   weAre: "we,wij",
   there: "om de hoek,beneden,boven,buiten,binnen,hiernaast,online,bij (mij|ons) (thuis|op kantoor),bij (mij|ons),thuis",

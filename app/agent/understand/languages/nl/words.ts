@@ -194,7 +194,7 @@ export const dutch: LanguageWords = {
     "tijd,gaatje,plek,plekje,gat,ruimte,moment,momentje,tijdslot,slot,gaatjes,plekken,plekjes,gaten,momenten,tijdsloten,slots,welke tijden",
   fits: "kwijt,past[ er] in,past,passen,in te passen,ertussen,er tussen,inpassen",
   somewhere:
-    "ergens[ een keer],een (keer|keertje),op (een (moment|willekeurig moment)|enig moment),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
+    "binnenkort,ergens[ een keer],een (keer|keertje),op (een (moment|willekeurig moment)|enig moment),wanneer (dan ook|maakt niet uit|het (uitkomt|schikt)|je wilt),maakt (niet uit[ (wanneer|hoe laat)]|(mij|me) niet uit[ (wanneer|hoe laat)]),keertje,tijdstip maakt niet uit,hoe laat maakt niet uit",
   hollow:
     "tijd,afspraak[je|jes],meeting[etje],gesprekje,moment[je],tijd[je],iets,event,evenement,ding,blok[je],tijdslot,slot[je],plek[je],mtg[s],mtng,afspr,afspr.,meetinkje,gaatje,datum,agenda-item,agendapunt,boeking,timeslot,tijdsblok,tijdvak,dingetje,meet,agendaitem,sessie,bespr,bespr.,gedoe",
   kinds:

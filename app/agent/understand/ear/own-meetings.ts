@@ -1,0 +1,57 @@
+import { placeIn, said } from "../languages/lists/said";
+import type { Role } from "./lexicon";
+import { asks } from "./segment";
+import { contentOf, isKnown } from "./slots";
+import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, type Unit } from "./unit";
+
+/**
+ * "What jobs have I got tomorrow", "mijn eerste klant vrijdag", "cuántos pacientes tengo mañana": a thing of which no meeting is
+ * called, where one's own meetings of a day are asked about, or one end of them: it stands for meetings.
+ */
+export function withOwnMeetings(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const at = units.findIndex((unit) => isThing(unit, ground));
+  const another = units.some((unit, n) => n > at && isThing(unit, ground) && !asks(unit));
+  if (at < 1 || another || !isDated) return units;
+  const thing = units[at]!;
+  const before = units[at - 1]!;
+  const end = endOf(before);
+  const isOwn =
+    isPhrase(units[at - 2], "definite") || (units[at - 2]?.kind === "phrase" && / /.test(textOf(units[at - 2])));
+  if (end && isOwn && units.slice(0, at).some(asksOrWrites)) {
+    const both: Unit = { start: before.start, end: thing.end, kind: "phrase", roles: [end], text: textOf(before) };
+    return [...units.slice(0, at - 1), both, ...units.slice(at + 1)];
+  }
+  const opens = thing.kind === "word" && isPhrase(before, "howMany", "interrogative");
+  const isHad = units.some(
+    (unit, n) => n !== at && isPhrase(unit, "act:ask", "planned", "weak", "askedDone") && !isPhrase(unit, "howMany"),
+  );
+  const isPlain = units.every(
+    (unit) => unit.kind !== "person" && !isPhrase(unit, "act:create", "act:move", "act:cancel"),
+  );
+  if (!opens || !isHad || !isPlain) return units;
+  const meetings: Unit = { start: thing.start, end: thing.end, kind: "phrase", roles: HOLLOW, text: textOf(thing) };
+  return [...units.slice(0, at), meetings, ...units.slice(at + 1)];
+}
+
+const HOLLOW: readonly Role[] = ["hollow"];
+
+/** A word, or a kind of meeting, by which none is called. */
+const isThing = (unit: Unit, ground: Ground) =>
+  (unit.kind === "word" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"))) &&
+  /^\p{L}{3,}$/u.test(textOf(unit)) &&
+  endOf(unit) === null &&
+  !isKnown(contentOf([unit]), [], ground);
+
+/** "First", "letzter": which end of a day it says. */
+function endOf(unit: Unit): "firstOf" | "lastOf" | null {
+  const word = textOf(unit).split(" ").at(-1) ?? "";
+  return placeIn("ordinals", word) === 0 ? "firstOf" : LAST.isIn(word) ? "lastOf" : null;
+}
+
+const LAST = said`^${"last"}$`;
+
+const asksOrWrites = (unit: Unit) =>
+  isPhrase(unit, "act:ask", "interrogative", "opensQuestion", "act:move", "act:cancel") ||
+  isQuestionMark(unit) ||
+  asks(unit);
