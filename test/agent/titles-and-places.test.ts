@@ -215,7 +215,6 @@ test.each([
   ["tandarts vrijdag 15 uur voor controle", "*Tandarts voor controle*"],
   ["plan vrijdag 14 uur 2 uur in om de offerte af te maken", "*Offerte af te maken*"],
   ["Besprechung mit Tom Freitag 10 Uhr, um die Miete zu klären", "*Besprechung um die Miete zu klären*"],
-  ["Zahnarzt Freitag 15 Uhr zur Kontrolle", "*Zahnarzt zur Kontrolle*"],
   ["dentiste vendredi 15h pour un contrôle", "*Dentiste pour un contrôle*"],
   ["réunion avec tom vendredi 10h pour voir le loyer", "*Réunion pour voir le loyer*"],
   ["ponme con tom el viernes a las 17:15 pa ver lo de la renta", "*Ver lo de la renta*"],

@@ -42,7 +42,8 @@ export function strayNames({ units, aside, ground }: Heard, { intent, slots }: C
   if (!ground.subject || (intent !== "reschedule" && intent !== "edit_attendees")) return [];
   const all = inOrder({ units, aside });
   const isName = (unit: Unit) =>
-    ["word", "stop"].includes(unit.kind) || (isPhrase(unit, "definite", "from") && !isPhrase(unit, "with"));
+    ["word", "stop"].includes(unit.kind) ||
+    (isPhrase(unit, "definite", "from", "kinds") && !isPhrase(unit, "with") && !asks(unit));
   const shown = fold(`${slots.location ?? ""} ${slots.title ?? ""}`);
   return clausesOf(all)
     .filter((clause) => clause.every(isName))

@@ -272,9 +272,25 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
 
 /** With those who are named, and somebody new where it is all that is asked for. */
 function withPeople(command: Command, heard: Heard, isOnly: boolean): Command {
-  const known = withCompany(withKnownTarget(withNames(command, heard), heard), heard);
+  const known = withCompany(withKnownTarget(withNames(withoutVerb(command, heard), heard), heard), heard);
   return isOnly ? withStranger(known, heard) : known;
 }
+
+/** "Apúntame cita con el dentista": the verb that asks for it is no part of its name, which may stand behind. */
+function withoutVerb(command: Command, { units }: Heard): Command {
+  const { title, ...slots } = command.slots;
+  const verb = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
+  const said = verb?.kind === "phrase" && isVerbAlone(verb) ? `${verb.text} ` : undefined;
+  if (command.intent !== "create" || title === undefined || !said || !fold(title).startsWith(said)) return command;
+  const rest = title.slice(said.length);
+  const isHollowRest = units.some((unit) => isPhrase(unit, "hollow") && textOf(unit) === fold(rest));
+  const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
+  const name = isHollowRest && kind && !another ? textOf(kind) : rest;
+  return { ...command, slots: { ...slots, title: capitalise(name) } };
+}
+
+const isVerbAlone = ({ roles }: Extract<Unit, { kind: "phrase" }>) =>
+  roles.includes("act:create") && roles.every((role) => role.startsWith("act:"));
 
 /** Says of somebody that they come, in front of when. */
 function isComing(unit: Unit, units: readonly Unit[]): boolean {

@@ -8,9 +8,15 @@ import { type Ground, isPhrase, isQuestionMark, type PassInput, type Unit } from
  * new is stands where it is and what it is for. Both are part of it, and no talk beside it, whatever words they have.
  */
 export function withWhatIsBehind(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
-  const time = units.findIndex((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isHour = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
+  // "At 4, no, at 5, to see the flat": what is taken back is over with the last hour.
+  const isRepaired = units.slice(0, units.findLastIndex(isHour) + 1).some((unit) => isPhrase(unit, "repair"));
+  const time = isRepaired ? units.findLastIndex(isHour) : units.findIndex(isHour);
   const front = units.slice(0, Math.max(time, 0));
-  const isOther = units.some((unit) => isPhrase(unit, ...OF_OTHERS)) || front.some(isOtherVerb);
+  const isOther =
+    units.some((unit) => isPhrase(unit, ...OF_OTHERS)) ||
+    units.slice(time).some((unit) => isPhrase(unit, "repair")) ||
+    front.some(isOtherVerb);
   const isTold = front.some(isNamed) || units.some(({ kind }) => kind === "person");
   // "Block 2 to 4 for invoices": of time of one's own that is its name.
   const isOwn = !isTold && front.some((unit) => isPhrase(unit, "act:create"));
@@ -30,7 +36,7 @@ export function withWhatIsBehind(units: readonly Unit[], { ground }: PassInput):
 }
 
 /** Says of a meeting that there is, or of something else, what shall become of it. */
-const OF_OTHERS = ["act:move", "act:cancel", "act:uninvite", "act:rename", "act:remind", "act:find", "repair"] as const;
+const OF_OTHERS = ["act:move", "act:cancel", "act:uninvite", "act:rename", "act:remind", "act:find"] as const;
 
 const isOtherVerb = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create", "kinds", "weak");
 
@@ -93,7 +99,7 @@ function purposeAt(units: readonly Unit[], at: number, { text }: Ground): Found 
   while (isPhrase(run.at(-1), "courtesy")) run.pop();
   const [first, last] = [run[0], run.at(-1)];
   const isFor = run.some((unit) => unit.kind !== "number" && !isQuiet(unit));
-  if (!first || !last || !isFor || isPhrase(first, "courtesy")) return undefined;
+  if (!first || !last || !isFor || isPhrase(first, "courtesy", "thatTime", "inThatCase")) return undefined;
   const typed = text.said.slice(first.start, last.end);
   const marker = text.said.slice(lead.start, lead.end);
   return [at + 1 + run.length, { start: lead.start, end: last.end, kind: "topic", text: typed, marker }];

@@ -383,8 +383,11 @@ function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Rea
   // "I need two hours for the review" may as well be time of one's own.
   if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
   // "De kapper moet 11 uur zijn": an hour of the day, unless it is said that it lasts so long.
+  // "Die lunch mag een uur": so long, where it does not say that it goes there.
+  const isOne = length.time.point.length === HOUR && !/\d/.test(length.text);
   const isHour =
     mayBeHour(length.time, length.text, hoursOf(ground)) &&
+    (!isOne || units.some((unit) => isPhrase(unit, "to")) || leadsWith(length.time.lead, ground, "to", "at", "on")) &&
     // "Maak van de gym 7 uur"
     ((length.time.point.length ?? 0) >= LONG_MINUTES || !units.some((unit) => isPhrase(unit, "lasts", "for")));
   const hour = isHour ? whenOf(settle([{ ...length, time: clockOf(length.time) }]), here, {}) : null;
@@ -392,6 +395,8 @@ function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Rea
   const slots: Slots = { target, ...lengthSlots(length.time.point.length ?? 0, units, ground) };
   return { command: plain("reschedule", slots), left: isUnknown ? content : [] };
 }
+
+const HOUR = 60;
 
 /** "Add Ross to the meeting", "add two hours to the game", "make the doctor 3pm instead": no new meeting. */
 function changesSomething(units: readonly Unit[]): boolean {

@@ -7,7 +7,7 @@ import { isOfName } from "./describe-new";
 import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
-import { isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
 import {
   type Ground,
   type Heard,
@@ -82,6 +82,8 @@ function placeAt(units: readonly Unit[], from: number, ground: Ground): Found | 
   const isBare = textOf(lead).length === 1 || (name === from + 1 && !isPhrase(lead, "on"));
   const isGoal = isPhrase(lead, "to") && isBare && !/^\p{Lu}/u.test(typed);
   const isGuest = units.slice(0, from).some((unit) => isPhrase(unit, "act:invite", "act:uninvite"));
+  // "Put Mia in the design review": a meeting that there is, and no place.
+  if (isKnown(contentOf(run), [], ground) && units.some(({ kind }) => kind === "person")) return undefined;
   return run.some(({ kind }) => kind === "word" || kind === "label") && !isGoal && !(isGuest && isPhrase(lead, "to"))
     ? { from, name, to }
     : undefined;

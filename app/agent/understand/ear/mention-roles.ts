@@ -202,6 +202,10 @@ export const asNamed = (unit: Unit, { gazetteer }: Ground): Unit =>
     ? { ...unit, roles: unit.roles.filter((role) => role !== "hollow") }
     : unit;
 
+/** "My shift is an hour shorter", where a meeting is called "Shift": behind an article it is that, and no verb. */
+export const isNamedAsVerb = (unit: Unit, before: Unit | undefined, { gazetteer }: Ground) =>
+  asks(unit) && isPhrase(before, "definite") && !isPhrase(before, "it") && isTitle(textOf(unit), gazetteer);
+
 /** ", hours,": a unit of time without a count, alone between two stops, is no name of anything. */
 export const isLoneUnit = (
   unit: Unit,

@@ -35,6 +35,7 @@ import {
   isBeforeCommand,
   isHourInstead,
   isLoneUnit,
+  isNamedAsVerb,
   isNoRepair,
   isOfTitle,
   isOnlyThat,
@@ -225,7 +226,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     )
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
     .map((unit, n, all) => asReason(unit, n, all))
-    .map((unit) => asNamed(unit, ground))
+    .map((unit, n, all) => (isNamedAsVerb(unit, all[n - 1], ground) ? asTitle(unit) : asNamed(unit, ground)))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map(

@@ -15,7 +15,10 @@ export function dayLongName(words: readonly Word[], i: number, ground: Ground): 
   if (!(n >= 2)) return null;
   const at = words[i + 1]?.text === "-" ? i + 2 : i + 1;
   const unit = words[at] && unitOf(words[at], tokens);
-  const isHours = n >= 20 && n <= 100 && unit === "hour";
+  // "À 20h avec Zoé": what may be an hour of the day is one.
+  const sign = words[at]?.text ?? "";
+  const isClock = n < 24 && (sign === "h" || listOf(lexicon.words.hours).has(sign));
+  const isHours = n >= 20 && n <= 100 && unit === "hour" && !isClock;
   const away = lexicon.words.wholeDays.off.replace(/=[^,]*/g, "");
   const days = n * (DAYS_OF.get(unit ?? "") ?? 0);
   const isNoun = (k: number) => {

@@ -30,6 +30,7 @@ import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
+import { withoutToldHour } from "./told-hour";
 import { withDropped, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import type { Heard, Pass, PassInput, Unit } from "./unit";
@@ -80,6 +81,7 @@ const ASKED: readonly Pass[] = [withOursNamed, withoutNarrated];
 const DATED: readonly Pass[] = [
   withLeaverNamed,
   withoutWhyChanged,
+  withoutToldHour,
   withoutGrounds,
   withoutWhyNot,
   withoutDayEcho,

@@ -5,6 +5,7 @@ import { dayOfOne } from "./of-a-day";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, NO, type PassInput, type Situation, SO, textOf, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
  * "She's always late so 3:15", "15:00 is too tight, make it 16:00", "half an hour later, I won't make 3": what is told
@@ -12,13 +13,17 @@ import { type Ground, isPhrase, NO, type PassInput, type Situation, SO, textOf, 
  */
 export function withoutTold(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   if ((!situation.focus && situation.awaiting === undefined) || beginsAnew(units, ground)) return units;
+  // "And block tomorrow 2 to 6, got a toothache": time is kept, and nothing that there is goes there.
+  const { keep } = ground.lexicon.words.wholeDays;
+  const isKept = units.some((unit) => listOf(keep).has(textOf(unit)));
+  if (isKept && !units.some((unit) => isPhrase(unit, "it") && !isPhrase(unit, "definite"))) return units;
   // "The Monday one doesn't suit Tom, move it to Thursday": what is told says which one it is.
   const isOfDay = clausesOf(units).some((clause) => !clause.some(asksFor) && dayOfOne(clause, ground) !== undefined);
   if (situation.awaiting === undefined && isOfDay && units.some(asksFor)) return units;
   // The day that was asked about nobody has said.
   const from = units[0]?.kind === "time" && units[0].start === units[0].end ? 1 : 0;
   const said = from > 0 ? units.slice(from) : units;
-  const rest = withoutFront(withoutTail(said, ground, situation), ground, situation);
+  const rest = withoutFront(withoutTail(withoutNames(said, ground), ground, situation), ground, situation);
   const left = rest === said ? onlyAmending(said, ground, situation) : rest;
   return left === said ? units : [...units.slice(0, from), ...left];
 }
@@ -136,7 +141,8 @@ function withoutFront(units: readonly Unit[], ground: Ground, situation: Situati
     isWhole(front, rest) ||
     namesOne(front, ground);
   const isSo = isPhrase(units[at], "therefore");
-  const isWhy = speaksAgainst(front) || (isSo && isOwnDuty(front));
+  const isInTheWay = isThereThen(front) && rest.some((unit) => isPhrase(unit, "repair", "therefore"));
+  const isWhy = speaksAgainst(front) || isInTheWay || (isSo && isOwnDuty(front));
   if (isOther || !(isTold(front) || isWhy)) return units;
   const isAnew = isSo || isWhy || rest.some((unit) => isPhrase(unit, "repair", "therefore"));
   if (!isAnew && front.some(({ kind }) => kind === "time")) return units;
@@ -167,6 +173,21 @@ function withoutTail(units: readonly Unit[], ground: Ground, situation: Situatio
   const rest = units.slice(0, at);
   const { start } = rest[0]!;
   return rest.some(asks) ? rest : [{ ...NO, start, end: start }, ...rest];
+}
+
+/** "Make that 9:30, school run": behind another hour, and nothing else, a few words are why, and no new name. */
+function withoutNames(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const at = units.findIndex(({ kind }) => kind === "stop");
+  const [front, tail] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
+  const isMade = front.some((unit) => isPhrase(unit, "repair") && textOf(unit).includes(" "));
+  const isOnlyWhen = front.every(
+    (unit) => unit.kind === "time" || isPhrase(unit, "repair", "courtesy", "filler", "join", "at", "to", "from"),
+  );
+  const isName = (unit: Unit) => unit.kind === "word" || (isPhrase(unit, "kinds") && !asks(unit));
+  const names = tail.filter(({ kind }) => kind !== "stop");
+  const isNamed = names.length > 1 && names.every(isName) && names.some(({ kind }) => kind === "word");
+  const isAbout = isMade && isOnlyWhen && front.some(({ kind }) => kind === "time");
+  return isAbout && isNamed && !isKnown(contentOf(names), [], ground) ? front : units;
 }
 
 /** "De demo moet een andere plek krijgen": a meeting that there is, by one of its words where something shall be with it. */
@@ -219,6 +240,14 @@ function speaksAgainst(units: readonly Unit[]): boolean {
   const isAgainst = (isOfSomebody || isOfTime || has("leaves")) && has(...WHY_NOT);
   return (isAgainst || isDone) && units.every(isPlain) && !has("with", "condition", "interrogative", "act:invite");
 }
+
+/** "Mañana hay partido", "vrijdag is er voetbal", "there's football on Friday": what there is on a day. */
+const isThereThen = (units: readonly Unit[]) =>
+  units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined) &&
+  units.some((unit) => isPhrase(unit, "opensQuestion", "weak")) &&
+  contentOf(units).length > 0 &&
+  units.every((unit) => unit.kind !== "person" && isPlain(unit)) &&
+  !units.some((unit) => isPhrase(unit, "subject", "with", "negation", "condition", "interrogative", "act:invite"));
 
 /** "…, she always sleeps until three", "…, elle dort toujours jusqu'à trois heures": until when somebody is at something else. */
 function tellsHabit(units: readonly Unit[]): boolean {

@@ -97,7 +97,7 @@ export const germanLists: Partial<WordLists> = {
   there:
     "um die ecke,unten,oben,draußen,drinnen,drüben,nebenan,online,bei (mir|uns) (zuhause|zu hause|daheim|im büro),bei (mir|uns),zuhause,zu hause,daheim",
   nearby: "neben,hinter,gegenüber[ von],vor,unter",
-  inOrderTo: "um,für,zwecks,zum,zur",
+  inOrderTo: "um,für,zwecks",
   self: "ich,mich,mir,uns",
   somebody: "jemand",
   pronouns: "ich,du,er,sie,wir,ihr,jemand,alle,es,das",

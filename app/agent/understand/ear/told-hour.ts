@@ -1,0 +1,25 @@
+import { isLength } from "../times/settle-times";
+import { clausesOf } from "./clauses";
+import { asks } from "./segment";
+import { isPhrase, type Unit } from "./unit";
+
+/**
+ * "Make my shift an hour shorter, the boss says I can go at 8pm": how much shorter something gets is said, and the hour behind
+ * it is only told.
+ */
+export function withoutToldHour(units: readonly Unit[]): readonly Unit[] {
+  const [request = [], ...others] = clausesOf(units);
+  const isSized = request.some((unit) => isPhrase(unit, "act:shorter", "act:longer")) && request.some(isLong);
+  const isTold = (clause: readonly Unit[]) =>
+    clause.some(isHour) &&
+    clause.some((unit) => unit.kind === "person" || isPhrase(unit, "subject", "them", "said", "goes", "free")) &&
+    !clause.some((unit) => isPhrase(unit, "begins", "ends", "until", "repair", "join") || isChange(unit));
+  const told = isSized && !request.some(isHour) ? others.filter(isTold) : [];
+  return told.length > 0 ? units.filter((unit) => !told.flat().includes(unit)) : units;
+}
+
+const isHour = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
+const isLong = (unit: Unit) =>
+  unit.kind === "time" && (isLength(unit.found.time) || unit.found.time.point.length !== undefined);
+
+const isChange = (unit: Unit) => asks(unit) && !isPhrase(unit, "weak", "goes", "goesOut", "leaves");
