@@ -54,6 +54,62 @@ playAll(
       .
       > tomorrow: call with omar at 9, not 10
       “10”`,
+    "short days in front of each": `
+      > sat football 9am, sun brunch with omar 11am
+      *Football*, Sat 28 Nov, 09:00 … *Brunch*, Sun 29 Nov, 11:00–11:30, with Omar Haddad
+      > no
+      .
+      > za voetbal 9u, zo brunch met omar 11u
+      *Voetbal* … za 28 nov, 09:00 … *Brunch* … zo 29 nov, 11:00
+      > nee
+      .
+      > schoolfeest zaterdag van 14u tot 18u, en zondag opruimen van 10u tot 12u
+      *Schoolfeest* … za 28 nov, 14:00–18:00 … *Opruimen* … zo 29 nov, 10:00–12:00`,
+    "what all of them are stands in front": `
+      > Bezichtigingen donderdag: 10:00 Lindelaan 4, 10:45 Kerkstraat 12
+      *Bezichtigingen* … do 26 nov, 10:00 … Waar: Lindelaan 4 … do 26 nov, 10:45 … Waar: Kerkstraat 12`,
+    "one of which a place is said is called by all of it": `
+      > quote at the bakery thu 4pm
+      *Quote at the bakery* … Thu 26 Nov, 16:00
+      > no
+      .
+      > offerte bij de bakker donderdag 16u
+      *Offerte … do 26 nov, 16:00
+      > nee
+      .
+      > Aufmaß bei Familie Huber Montag 9 Uhr
+      *Aufmaß … Mo, 30. Nov., 09:00
+      > nein
+      .
+      > devis à la boulangerie jeudi 16h
+      *Devis … jeu. 26 nov., 16:00
+      > non
+      .
+      > presupuesto en la panadería jueves 16h
+      *Presupuesto … jue 26 nov, 16:00
+      > no
+      .
+      > devis jeudi 16h à la boulangerie
+      *Devis* … 16:00–16:30 … Où : boulangerie`,
+    "what is said beside whole days is named and left out": `
+      > wont be working thurs n fri next week, going to my brothers in leeds. block the whole days out
+      “going to my brothers in leeds” … *Off* … Thu 3 Dec – Fri 4 Dec
+      > no
+      .
+      > ma t/m woe volgende week werkweek in de ardennen, joepie. hele dagen graag
+      *Werkweek in de ardennen* … ma 30 nov – wo 2 dec
+      > nee
+      .
+      > je ferme la galerie samedi toute la journée, inventaire
+      “inventaire” … *Ferme la galerie* … sam. 28 nov.
+      > non
+      .
+      > jueves y viernes feria en Valencia, qué ganas. días enteros por favor
+      *Feria en Valencia* … jue 26 nov – vie 27 nov
+      > no
+      .
+      > im in dublin wed to fri next week for the trade fair, mark it as all day
+      *In dublin for the trade fair* … Wed 2 Dec – Fri 4 Dec`,
     "an end behind the name": `
       > tomorrow 11am workshop til 12.30
       *Workshop* … 11:00–12:30
@@ -63,6 +119,8 @@ playAll(
       *Workshop* … 11:00–12:30
       > morgen 11 Uhr Workshop bis 12:30
       11:00–12:30
+      > Mo 7:00 Baustelle Bergstr. 14, bis 12
+      07:00–12:00
       > demain 11h atelier jusqu'à 12h30
       11:00–12:30
       > mañana a las 11 taller hasta las 12:30

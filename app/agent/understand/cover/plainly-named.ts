@@ -3,6 +3,7 @@ import { isTitleOf } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "../ear/unit";
+import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 
 /**
@@ -11,48 +12,90 @@ import { fold } from "../text";
  */
 export function plainlyNamed(read: Command, { units, ground }: Heard): Command | undefined {
   const { unread, idle: _, perhaps, ...command } = read.perhaps ?? read;
+  const { head, place } = apart(units);
+  const run = nameIn(head);
   const words = units.filter(({ kind }) => kind === "word");
   const asksFor = units.some((unit) => isPhrase(unit, "weak", "act:create"));
+  const isWhere = (unit: Unit) =>
+    place.length > 0 && !head.includes(unit) && isPhrase(unit, "definite", "filler", "at");
   const isPlain = (unit: Unit) =>
     ["word", "stop", "person"].includes(unit.kind) ||
     (unit.kind === "time" && unit.found.time.point.side === undefined) ||
     (unit.kind === "phrase" &&
       !isBesideMeetings(unit.roles) &&
       !(asks(unit) && !isPhrase(unit, "act:create")) &&
-      (!isPhrase(unit, ...MORE_THAN_A_NAME) || (isPhrase(unit, "courtesy", "filler") && asksFor)));
+      (run.includes(unit) ||
+        isWhere(unit) ||
+        !isPhrase(unit, ...MORE_THAN_A_NAME) ||
+        (isPhrase(unit, "courtesy", "filler") && asksFor)));
   const isNamed =
     unread !== undefined &&
     !perhaps &&
     !read.other &&
     !command.either &&
     command.when?.kind === "datetime" &&
-    isCalledSo({ ...command, unread }) &&
-    isOneName(units) &&
+    isOneName(head, run) &&
+    (isCalledSo({ ...command, unread }) || isPlaced(run) || place.length > 0) &&
     !units.some(isQuestionMark) &&
     units.every(isPlain) &&
     !words.some((word) =>
       ground.gazetteer.meetings.some((meeting) => isTitleOf([textOf(word)], meeting, ground.lexicon.concepts)),
     );
-  return isNamed ? { ...command, confidence: NAMED } : undefined;
+  if (!isNamed) return undefined;
+  const { location: __, ...slots } = command.slots;
+  const saidOf = (said: readonly Unit[]) => ground.text.said.slice(said[0]?.start, said.at(-1)?.end);
+  const title = capitalise(saidOf(run));
+  if (place.length > 0) return { ...command, confidence: NAMED, slots: { ...slots, title, location: saidOf(place) } };
+  return { ...command, confidence: NAMED, ...(isPlaced(run) && { slots: { ...slots, title } }) };
 }
+
+/** "Parents' evening Monday at 6 in the canteen": where it is may stand behind its time. */
+function apart(units: readonly Unit[]): { head: readonly Unit[]; place: readonly Unit[] } {
+  const time = units.findLastIndex(({ kind }) => kind === "time");
+  const [head, tail] = [units.slice(0, Math.max(time, 0)), units.slice(time + 1)];
+  const [lead, ...behind] = tail;
+  const place = nameIn(behind);
+  const isAfter = head.some(isName) && isPhrase(lead, "at") && place.length > 0;
+  const isOnly = behind.every(
+    (unit) => place.includes(unit) || unit.kind === "stop" || isPhrase(unit, "definite", "filler"),
+  );
+  const isPlace = place.every((unit) => isName(unit) || isPhrase(unit, "from", "definite", "at"));
+  return isAfter && isOnly && isPlace
+    ? { head: [...head, ...units.slice(time, time + 1)], place }
+    : { head: units, place: [] };
+}
+
+/** "Quote at the bakery", "devis pour la toiture": what it is of, for or at is part of the name. */
+const isPlaced = (run: readonly Unit[]) => run.some((unit) => isPhrase(unit, ...LEADS) && !isName(unit));
+const LEADS: readonly Role[] = ["at", "for", "from", "to"];
 
 /** A wish that cannot be met here, or talk. */
 export const isBesideMeetings = (roles: readonly Role[]): boolean =>
   roles.some((role) => role.startsWith("no:") || role.startsWith("talk:"));
 
-/** A few words in a row, with no more than "of" between them: "turn the heating on" does something to something. */
-function isOneName(units: readonly Unit[]): boolean {
-  const isName = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods");
-  const run = units.slice(units.findIndex(isName), units.findLastIndex(isName) + 1);
+const isName = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods");
+
+/** From its first word to its last. */
+const nameIn = (units: readonly Unit[]) => units.slice(units.findIndex(isName), units.findLastIndex(isName) + 1);
+
+/**
+ * A few words in a row, with no more than "of" and "at the" between them: "turn the heating on" does something to
+ * something.
+ */
+function isOneName(units: readonly Unit[], run: readonly Unit[]): boolean {
+  const isLead = (unit: Unit | undefined) => isPhrase(unit, ...LEADS) && !isPhrase(unit, "with");
+  const isInside = (unit: Unit, n: number) =>
+    isName(unit) || isLead(unit) || (isPhrase(unit, "definite", "filler") && isLead(run[n - 1]));
   const last = units.findLastIndex(({ kind }) => kind !== "stop");
+  const most = isPlaced(run) ? MOST_WITH_A_PLACE : MOST_OF_A_NAME;
   return (
-    run.filter(isName).length <= MOST_OF_A_NAME &&
-    run.every((unit) => isName(unit) || (isPhrase(unit, "from") && !isPhrase(unit, "with"))) &&
+    run.filter(isName).length <= most &&
+    run.every(isInside) &&
     units.slice(0, last).every(({ kind }) => kind !== "stop")
   );
 }
 
-const MOST_OF_A_NAME = 3;
+const [MOST_OF_A_NAME, MOST_WITH_A_PLACE] = [3, 5];
 const NAMED = 0.7;
 const MORE_THAN_A_NAME: readonly Role[] = [
   ...(["negation", "not", "repair", "condition", "otherwise", "interrogative", "it", "them", "subject"] as const),

@@ -1,14 +1,14 @@
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { isPhrase, type Unit } from "./unit";
+import { isPhrase, timeMeant, type Unit } from "./unit";
 
 type Time = Extract<Unit, { kind: "time" }>;
 
 /** "11 Uhr Workshop bis 12:30", "tomorrow 9am deep clean til 1": when it ends stands behind what it is called. */
 export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
   if (units.some((unit) => asks(unit) && !isPhrase(unit, "act:create"))) return units;
-  const till = units.findIndex((unit, n) => isPhrase(unit, "until") && isEnd(units[n + 1]));
-  const end = units[till + 1];
+  const till = units.findIndex((unit, n) => isPhrase(unit, "until") && isEnd(asHour(units[n + 1])));
+  const end = asHour(units[till + 1]);
   const before = units.slice(0, Math.max(till, 0));
   const at = before.findLastIndex(begins);
   const begin = before[at];
@@ -28,6 +28,13 @@ export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
 const isTime = (unit: Unit | undefined): unit is Time => unit?.kind === "time";
 
 const begins = (unit: Unit) => isTime(unit) && unit.found.time.point.clock !== undefined;
+
+/** "…, bis 12": a figure behind it is an hour. */
+function asHour(unit: Unit | undefined): Unit | undefined {
+  const hour = unit?.kind === "number" && /^\d{1,2}$/.test(unit.text) ? Number(unit.text) : 0;
+  const clock = { minute: hour * 60, sure: hour > 12 };
+  return unit && hour > 0 && hour <= 24 ? timeMeant(unit.start, unit.end, { clock, bare: hour }, `${hour}`) : unit;
+}
 
 /** An hour, and at most its day. */
 function isEnd(unit: Unit | undefined): boolean {

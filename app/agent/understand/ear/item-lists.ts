@@ -44,13 +44,18 @@ export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
   const isLong = day !== undefined || listed.length > FEWEST;
   const said = withDetails(listed, isLong);
   if (!said) return null;
-  const timed = isLong ? said.map((item) => [...withEndBehind(withFigure(item, ground))]) : said;
-  const dated = likeFirst(
-    withSameHour(day?.kind === "time" ? timed.map((item) => [onDay(day), ...item]) : withDays(timed)),
+  const isShort = said.some((item) => item.some((unit) => isShortDay(unit, ground)));
+  const days = said.map((item) => withShortDay(item, isShort, ground));
+  const timed = isLong
+    ? days.map((item) => [...withEndBehind(withFigure(item, ground))])
+    : days.map((item) => [...withEndBehind(item)]);
+  const dated = underHeading(
+    heading,
+    likeFirst(withSameHour(day?.kind === "time" ? timed.map((item) => [onDay(day), ...item]) : withDays(timed))),
   );
   // What is led in or held together as a list may be called anything.
   const isList =
-    (heading !== undefined || isOfAll || dated.length > FEWEST || said.every(isWholeTime)) &&
+    (heading !== undefined || isOfAll || dated.length > FEWEST || days.every(isWholeTime)) &&
     isOneVerb &&
     areApart(dated);
   const items = named(dated, isList, ground);
@@ -126,7 +131,7 @@ function headingOf([first, second]: readonly Stretch[]): Stretch | undefined {
   const isNamed = /^[:–—-]$/.test(first.stop);
   const isPlain = (unit: Unit) =>
     (isDay(unit) && unit.kind === "time" && !unit.found.time.until) ||
-    (unit.kind === "phrase" && !isPhrase(unit, "kinds", ...OF_NO_LIST)) ||
+    (unit.kind === "phrase" && (isNamed || !isPhrase(unit, "kinds")) && !isPhrase(unit, ...OF_NO_LIST)) ||
     (isNamed && (unit.kind === "word" || unit.kind === "number"));
   const days = first.units.filter(isDay);
   return first.units.every(isPlain) && days.length < 2 && (isNamed || days.length > 0) ? first : undefined;
@@ -202,6 +207,22 @@ function withFigure(item: Unit[], { text }: Ground): Unit[] {
   return [at, ...word, ...rest];
 }
 
+/** "School fair Sat 2 to 6pm and sun clean-up 10 til 12": in front of what is done, a word that may be a day is one. */
+function withShortDay(item: Unit[], isShort: boolean, { tokens }: Ground): Unit[] {
+  const [first, ...rest] = item;
+  const mayBe = first?.kind === "word" || (isShort && first?.kind === "phrase");
+  const wd = mayBe ? tokens.find(({ start }) => start === first?.start)?.is.wd : undefined;
+  if (!first || wd === undefined || item.some(isDay) || !hasHour(item)) return item;
+  return [timeMeant(first.start, first.end, { date: { wd } }, textOf(first)), ...rest];
+}
+
+/** "Za", "sam" */
+const isShortDay = (unit: Unit, ground: Ground) =>
+  (isDay(unit) || (unit.kind === "word" && ground.tokens.some(({ start, is }) => start === unit.start && is.wd))) &&
+  /^\p{L}{2,3}\.?(?=\s|$)/u.test(typed(unit, ground));
+
+const typed = ({ start, end }: Unit, { text }: Ground) => text.said.slice(start, end);
+
 /** What stands in none: whatever changes, asks, tells or takes something back. */
 const OF_NO_LIST: readonly Role[] = [
   ...(["negation", "not", "condition", "otherwise", "interrogative", "or", "unsuitable", "ill", "letsGo"] as const),
@@ -226,6 +247,14 @@ function areApart(items: readonly Unit[][]): boolean {
           !(asks(unit) && !isPhrase(unit, "act:create"))),
     ),
   );
+}
+
+/** "Bezichtigingen donderdag: 10:00 Lindelaan 4, …": what has a place and no name is what the heading says. */
+function underHeading(heading: Stretch | undefined, items: Unit[][]): Unit[][] {
+  const name = heading?.units.filter((unit) => unit.kind === "word" || isPhrase(unit, "kinds")) ?? [];
+  const isPlaced = (item: readonly Unit[]) =>
+    item.some(({ kind }) => kind === "place") && !item.some((unit) => unit.kind === "word" || isPhrase(unit, "kinds"));
+  return items.map((item) => (name.length > 0 && isPlaced(item) ? [...item, ...name] : item));
 }
 
 /** "Monday 10 Jonas, 14 Claire": an hour without a day is on that of the item before; "Jonas at 9, Claire at 10 on Friday". */
@@ -305,7 +334,13 @@ function asHour(unit: Unit, ground: Ground): Unit {
 function named(items: readonly Unit[][], isList: boolean, ground: Ground): Unit[][] {
   const isWindow = (item: readonly Unit[]) =>
     item.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
-  const strangers = items.filter((item) => !item.some(isPerson) && strangerIn(item));
+  // "Sat football 9am, sun brunch with Kev 11am": among things that are done a word is one as well.
+  const isOfThings = items.some((item) => item.some((unit) => isPhrase(unit, "kinds")));
+  const isStranger = (word: Unit) => !isOfThings || /^\p{Lu}/u.test(typed(word, ground));
+  const strangers = items.filter((item) => {
+    const word = item.some(isPerson) ? undefined : strangerIn(item);
+    return word !== undefined && isStranger(word);
+  });
   const isGuests =
     items.some(isItem) &&
     items.every((item) => item.some(isPerson) || strangers.includes(item)) &&

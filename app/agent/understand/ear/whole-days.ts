@@ -10,7 +10,16 @@ import { type Described, describeNew } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, isQuestionMark, type PassInput, type Reading, type Situation, type Unit } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  type PassInput,
+  type Reading,
+  type Situation,
+  UNSURE,
+  type Unit,
+} from "./unit";
 import { type WholeDayPhrase, type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 
 /** What is said about whole days in one stretch of a message. */
@@ -34,6 +43,37 @@ interface Said {
 /** What a stretch of units asks for of whole days: off, away, all of a day; undefined where it is about none. */
 export function readWholeDays(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = withVerbAsName(all, { ground });
+  const remarks = remarksIn(units, ground);
+  if (remarks.length === 0) return readDays(units, ground, situation);
+  const reading = readDays(
+    units.filter((unit) => !remarks.includes(unit)),
+    ground,
+    situation,
+  );
+  const last = remarks.findLast(({ kind }) => kind !== "stop");
+  const words = ground.text.said.slice(remarks[0]?.start, last?.end);
+  const isNew = reading?.command.intent === "create" && reading.left.length === 0;
+  const besides = { confidence: UNSURE, unread: words, idle: { words: [words], isTimed: false } };
+  return isNew ? { left: [], command: { ...reading.command, ...besides } } : readDays(units, ground, situation);
+}
+
+/** "Do und Fr Messe in Köln, Kollegen kommen mit. Bitte ganztägig": what is said beside days that shall be whole, of neither. */
+function remarksIn(units: readonly Unit[], ground: Ground): Unit[] {
+  const clauses = clausesOf(units);
+  const isDated = (clause: readonly Unit[]) => clause.some(({ kind }) => kind === "time");
+  const isOff = (clause: readonly Unit[]) => wholeDayPhrases(clause, ground).some(({ role }) => role === "off");
+  const isAllDay = (clause: readonly Unit[]) => clause.some((unit) => isPhrase(unit, "allDay")) || isOff(clause);
+  const isSaid = clauses.filter(isDated).length === 1 && clauses.some(isAllDay);
+  const others = clauses.filter((clause) => !isDated(clause) && !isAllDay(clause));
+  const isRemark = (unit: Unit) =>
+    unit.kind === "word" ||
+    (unit.kind === "stop" && !isQuestionMark(unit)) ||
+    (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "repair", "negation", "not", "condition", "it"));
+  const isName = (clause: readonly Unit[]) => clause.some(isNaming);
+  return isSaid ? others.filter((clause) => clause.every(isRemark) && isName(clause)).flat() : [];
+}
+
+function readDays(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   // "Put in for time off": an employer is asked.
   if (units.some((unit) => isPhrase(unit, "no:other"))) return undefined;
   const found = wholeDayPhrases(units, ground);
@@ -241,7 +281,9 @@ const isDays = ({ time: { point, until } }: TimeFound) =>
  */
 function toldIn(units: readonly Unit[], { text, lexicon }: Ground): Described | undefined {
   const [before = [], request = [], more] = clausesOf(units);
-  const isThat = request.some(asks) && request.some((unit) => isPhrase(unit, "it", "allDay")) && request.every(isQuiet);
+  const isThat =
+    request.some((unit) => isPhrase(unit, "allDay") || (isPhrase(unit, "it") && request.some(asks))) &&
+    request.every(isQuiet);
   const day = before.findIndex(({ kind }) => kind === "time");
   const isWord = (unit: Unit) => unit.kind !== "time" && unit.kind !== "stop" && !isPhrase(unit, "subject");
   const [ahead, behind] = [before.slice(0, Math.max(day, 0)).filter(isWord), before.slice(day + 1).filter(isWord)];
@@ -250,9 +292,14 @@ function toldIn(units: readonly Unit[], { text, lexicon }: Ground): Described | 
   const [first, last] = [words[0], words.at(-1)];
   const isRow =
     !isBoth || (lexicon.words.separable?.infinitive !== undefined && behind.every(({ kind }) => kind === "word"));
-  if (more || !isThat || !isRow || !first || !last || isPhrase(first, "at", "on")) return undefined;
+  const isWhere = isBoth && isPhrase(ahead[0], "at");
+  if (more || !isThat || !(isRow || isWhere) || !first || !last || (!isWhere && isPhrase(first, "at", "on")))
+    return undefined;
   if (before.some((unit) => asks(unit) || unit.kind === "person")) return undefined;
-  return { title: capitalise(text.said.slice(first.start, last.end)), attendees: [], location: undefined, left: [] };
+  // "I'm in Dublin Wed to Fri for the trade fair"
+  const rows = isWhere ? [ahead, behind] : [words];
+  const title = rows.map((row) => text.said.slice(row[0]?.start, row.at(-1)?.end)).join(" ");
+  return { title: capitalise(title), attendees: [], location: undefined, left: [] };
 }
 
 /** "Tom's birthday", "anniversaire de Paul": it stands at one end of the name. */
