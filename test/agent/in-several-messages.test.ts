@@ -150,3 +150,51 @@ describe("an hour that was just freed is that of its day", () => {
     ]);
   });
 });
+
+describe("the day that was asked about is free at the hour of what is spoken of, and it goes there", () => {
+  test.each([
+    ["en", "when is pilates", "cant do that, kids home. is fri same time free", "lovely move it then"],
+    ["de", "wann ist Pilates", "ist Freitag gleiche Zeit frei", "super, dann verschieb es dahin"],
+    ["fr", "c'est quand pilates", "vendredi à la même heure c'est libre ?", "parfait, déplace-le alors"],
+    ["es", "cuándo es pilates", "el viernes a la misma hora está libre?", "genial, pásalo entonces"],
+  ])("%s: %s, %s, %s", (language, first, asked, said) => {
+    const one = talk(language);
+    one.say(first);
+    expect(one.say(asked)).toContain("19:00");
+    expect(one.say(said)).toMatch(/Pilates[\s\S]*5[\s\S]*19:00–20:00/);
+  });
+});
+
+describe("one that was told can be spoken of", () => {
+  test.each([
+    ["en", "am i free friday", "move that to 4pm", "16:00–17:00"],
+    ["nl", "ben ik vrijdag vrij", "schuif die naar 16u", "16:00–17:00"],
+    ["de", "bin ich Freitag frei", "zieh den auf 16 Uhr vor", "16:00–17:00"],
+    ["fr", "il reste quoi vendredi ?", "avance-le à 16h", "16:00–17:00"],
+    ["en", "whats on thursday", "and the last one of the day an hour earlier", "18:00–19:00"],
+    ["nl", "wat staat er donderdag", "en de laatste van de dag een uur eerder", "18:00–19:00"],
+    ["de", "was steht Donnerstag an", "und den letzten des Tages eine Stunde früher", "18:00–19:00"],
+    ["fr", "j'ai quoi jeudi", "et le dernier de la journée une heure plus tôt", "18:00–19:00"],
+    ["es", "qué tengo el jueves", "y la última del día una hora antes", "18:00–19:00"],
+  ])("%s: %s, %s", (language, asked, said, hours) => {
+    const one = talk(language);
+    one.say(asked);
+    expect(one.say(said)).toMatch(new RegExp(`(Tasting|Pilates)[\\s\\S]*${hours}`));
+  });
+  test.each([
+    ["en", "when is pilates", "and have I anything earlier that same day?", "Audit"],
+    ["nl", "wanneer is pilates", "heb ik eerder die dag nog iets?", "Audit"],
+    ["fr", "c'est quand pilates", "j'ai quelque chose plus tôt ce jour-là ?", "Audit"],
+  ])("%s: %s, %s", (language, asked, said, tells) => {
+    const one = talk(language);
+    one.say(asked);
+    const answer = one.say(said);
+    expect(answer).not.toMatch(/can't do|kan ik niet|ne sais pas/);
+    expect(answer).toContain(tells);
+  });
+  test("whoever comes to it is booked in front of it", () => {
+    const one = talk("en");
+    one.say("when is pilates");
+    expect(one.say("n book her 15m right before it")).toMatch(/Thu 4 Mar, 18:45–19:00[\s\S]*Mia/);
+  });
+});

@@ -48,13 +48,22 @@ export function onExisting(
   const events = isLate ? next : fitting;
   const [event, second] = events;
 
-  if (!found.described && !among && !isLate) {
-    const asked = wait(state, { kind: "target", id: input.newId, command }, turn);
-    return { state: asked, reply: { kind: "ask-target", intent: command.intent } };
-  }
+  if (!found.described && !among && !isLate) return onUnnamed(state, input, turn);
   if (!event) return isLate && !isNamed ? { state, reply: { kind: "late-for-what" } } : notFound(state, input, turn);
   if (second) return askWhich(state, events.slice(0, MOST_ROWS), input, turn);
   return onEvent(state, event, input, turn, Boolean(among) || isLate);
+}
+
+/**
+ * Nothing says which meeting: "am I free Thursday?", and then "move that to 2" is of the only one that was told of. Else it is
+ * asked.
+ */
+function onUnnamed(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { command, newId: id } = input;
+  const told = state.listedIds.filter((one) => turn.calendar.events.some((event) => event.id === one));
+  if (told.length === 1) return onExisting(state, input, turn, told);
+  const asked = wait(state, { kind: "target", id, command }, turn);
+  return { state: asked, reply: { kind: "ask-target", intent: command.intent } };
 }
 
 /** "Bram isn't coming, take him off": where they are in nothing that was spoken of, the meetings ahead with whoever goes. */

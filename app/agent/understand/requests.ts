@@ -180,6 +180,8 @@ function intoFreeTime(message: string, within: Context, read: ReadBy): ReadBy {
   const { looking, asked: _, ...context } = within;
   const [only, another] = read.requests;
   if (!looking || within.awaiting !== undefined || another || !only || !isOpen(only, within)) return read;
+  // "Move it to 2": of the one that is in the way
+  if (hear(message, within)?.units.some((unit) => isPhrase(unit, "act:move"))) return read;
   const { stage, requests } = firstStage(message, { ...context, awaiting: "time" });
   const [said, more] = requests;
   const { intent, slots, when, unread } = said?.command ?? {};

@@ -81,7 +81,8 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
     return { slots: { target: { attendees: people } } };
   const isHour = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
   const isAsked = !isHour || has("interrogative") || has("act:ask");
-  const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit));
+  // "The last of the day an hour earlier" is moved.
+  const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit) && unit.kind !== "shift");
   if (isAsked && isAlone && has("firstOf")) return { slots: {}, manner: "first-of" };
   if (isAsked && isAlone && has("lastOf")) return { slots: {}, manner: "last-of" };
   // "What time do I finish with Marcus?"

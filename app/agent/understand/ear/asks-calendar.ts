@@ -99,7 +99,7 @@ const OF_QUESTION: ReadonlySet<Role> = new Set<Role>([
   ...(["act:ask", "interrogative", "opensQuestion", "askedDone", "planned", "past", "weak", "more"] as const),
   ...(["subject", "they", "them", "with", "at", "on", "to", "from", "for", "definite", "hollow"] as const),
   ...(["firstOf", "lastOf", "thatDay", "afterThat", "beforeThat", "around", "stays", "keeps"] as const),
-  ...(["scope", "all", "otherwise", "lasts", "begins", "comesIn", "later"] as const),
+  ...(["scope", "all", "otherwise", "lasts", "begins", "comesIn", "later", "earlier"] as const),
 ]);
 
 /** "After lunch", where the lunch is a meeting that there is. */

@@ -29,7 +29,7 @@ import { listOf } from "./word-lists";
 export function besideIt(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { timed } = situation;
   const isOpen = mayLean(situation);
-  const units = withLengthBeside(all).filter((unit) => !isRight(unit, ground));
+  const units = withGuestOfIt(withLengthBeside(all), ground).filter((unit) => !isRight(unit, ground));
   const sides = units.filter((unit) => isPhrase(unit, "afterThat", "beforeThat"));
   const [side] = sides;
   // "Zet er meteen daarna eentje met Joris achteraan": said twice
@@ -65,6 +65,16 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
   if (when) return { command: { ...plain("create", slots), when, manner: "that-day", besides: true }, left: [] };
   const manner = isPhrase(side, "beforeThat") ? "ahead-of-that" : "after-that";
   return { command: { ...plain("create", slots), manner }, left: [] };
+}
+
+/** "Book him 15m right before it": of who comes to it the only one, or else whoever was named last. */
+function withGuestOfIt(units: readonly Unit[], { subject }: Ground): readonly Unit[] {
+  const whole = subject?.people.at(-1);
+  const at = units.findIndex((unit, n) => isPhrase(unit, "them") && isPhrase(units[n - 1], "act:create", "with"));
+  const them = units[at];
+  const isNamed = units.some(({ kind }) => kind === "person");
+  if (!them || whole === undefined || isNamed || isPhrase(them, "definite", "it")) return units;
+  return units.with(at, { start: them.start, end: them.end, kind: "person", said: whole, whole });
 }
 
 /** "Directly", "nahtlos": that nothing is between the two. */

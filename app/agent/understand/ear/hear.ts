@@ -118,6 +118,8 @@ function isOtherHour(folded: string, tokens: readonly Token[], lexicon: Lexicon)
 
 const LONGEST_CORRECTION = 32;
 
+const hasTwo = (tokens: readonly Token[]) => tokens.filter(({ figure }) => figure).length === 2;
+
 /** "Am I free Thursday at 3?" and then "what about 4", "or 4", "4?": a figure alone, behind a question about a time. */
 function isNextHour(folded: string, tokens: readonly Token[], lexicon: Lexicon, { asked, awaiting }: Context): boolean {
   const isAsked = asked?.when && !asked.slots.target && awaiting === undefined;
@@ -178,7 +180,7 @@ function mentionsOf(
     today: here.wall.day,
     openNumber:
       (isAnswer && (text.folded.length < 12 || isStretch(tokens))) ||
-      (isShown && context.timed === true && isOtherHour(text.folded, tokens, lexicon)) ||
+      (((isShown && context.timed === true) || hasTwo(tokens)) && isOtherHour(text.folded, tokens, lexicon)) ||
       isNextHour(text.folded, tokens, lexicon, context),
     isAnswer,
     ...(context.subject && { subject: context.subject }),

@@ -6,6 +6,7 @@ import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit, untyped } from "./unit";
+import { listOf } from "./word-lists";
 
 /**
  * A request behind a question about one day: "what's on Monday?", then "put Anna in there at 10". The day that was asked
@@ -16,7 +17,9 @@ export function withAskedTime(units: readonly Unit[], { context, ground }: PassI
   const freed = inFreedTime(units, context) ?? onFreedDay(units, context);
   if (freed) return freed;
   const leaning =
-    awaiting === undefined && asked ? (laterThan(units, asked) ?? bookedThen(units, asked, ground)) : null;
+    awaiting === undefined && asked
+      ? (laterThan(units, asked) ?? movedThen(units, asked, context, ground) ?? bookedThen(units, asked, ground))
+      : null;
   if (leaning) return leaning;
   if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return units;
   const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time] : []));
@@ -59,6 +62,24 @@ function laterThan(units: readonly Unit[], asked: Command): Unit[] | null {
 }
 
 const DAY_MINUTES = 1_440;
+
+/** "Is Friday at 2 free?" of what is spoken of, and then "lovely, move it then", "pásalo entonces": it goes to when that is. */
+function movedThen(all: readonly Unit[], asked: Command, { focus }: Context, { lexicon }: Ground): Unit[] | null {
+  // "Put it there"
+  const isPut = (unit: Unit) => isPhrase(unit, "act:create") && listOf(lexicon.words.wholeDays.put).has(textOf(unit));
+  const isIt = all.some((unit) => isPhrase(unit, "it"));
+  const units = all.map((unit) =>
+    isIt && isPut(unit) ? { ...untyped("act:move"), start: unit.start, end: unit.end } : unit,
+  );
+  const isTime = asked.intent === "find_slot" && !asked.slots.target;
+  const { length: _, ...moment } = (isTime && asked.when && pointOf(asked.when, false)) || {};
+  const said = units.filter((unit) => !isPhrase(unit, "thatTime") || asks(unit));
+  const isOnly = said.every(
+    (unit) => unit.kind === "stop" || isPhrase(unit, "act:move", "talk:praise", "to", "inThatCase") || isQuiet(unit),
+  );
+  const isMoved = units.some((unit) => isPhrase(unit, "act:move")) && !isQuestionMark(units.at(-1));
+  return moment.date && focus && isMoved && isOnly ? [...said, timeUnit(moment, asked.when?.text ?? "")] : null;
+}
 
 /** "Am I free Thursday at 4?", "yes", and then "ok, book Hannah", "met Bram graag": a meeting at the moment that was found free. */
 function bookedThen(units: readonly Unit[], asked: Command, { gazetteer, lexicon }: Ground): Unit[] | null {

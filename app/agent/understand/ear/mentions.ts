@@ -87,6 +87,7 @@ const FIRST = new Set<Role>([
   "weekBefore",
   "backAgain",
   "freedPlace",
+  "ofDay",
 ]);
 
 const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>

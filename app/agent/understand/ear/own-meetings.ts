@@ -8,7 +8,8 @@ import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, type Uni
  * "What jobs have I got tomorrow", "mijn eerste klant vrijdag", "cuántos pacientes tengo mañana": a thing of which no meeting is
  * called, where one's own meetings of a day are asked about, or one end of them: it stands for meetings.
  */
-export function withOwnMeetings(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+export function withOwnMeetings(all: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const units = withEndOfDay(all);
   const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
   const at = units.findIndex((unit) => isThing(unit, ground));
   const another = units.some((unit, n) => n > at && isThing(unit, ground) && !asks(unit));
@@ -32,6 +33,17 @@ export function withOwnMeetings(units: readonly Unit[], { ground }: PassInput): 
   if (!opens || !isHad || !isPlain) return units;
   const meetings: Unit = { start: thing.start, end: thing.end, kind: "phrase", roles: HOLLOW, text: textOf(thing) };
   return [...units.slice(0, at), meetings, ...units.slice(at + 1)];
+}
+
+/** "The last one of the day", "den letzten des Tages": of the day that was told, or that is said. */
+function withEndOfDay(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex((unit) => isPhrase(unit, "ofDay"));
+  const from = isPhrase(units[at - 1], "hollow") ? at - 2 : at - 1;
+  const [first, last] = [units[from], units[at]];
+  const end = first && (isPhrase(first, "firstOf") ? "firstOf" : isPhrase(first, "lastOf") ? "lastOf" : endOf(first));
+  if (!first || !last || !end) return units;
+  const one: Unit = { start: first.start, end: last.end, kind: "phrase", roles: [end], text: textOf(first) };
+  return [...units.slice(0, from), one, ...units.slice(at + 1)];
 }
 
 const HOLLOW: readonly Role[] = ["hollow"];

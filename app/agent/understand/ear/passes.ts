@@ -6,6 +6,7 @@ import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
 import { withEndBehind } from "./end-behind";
+import { withHourOfIt } from "./free-then";
 import { withFreedPlace } from "./freed-place";
 import { withNewPutIn } from "./goes-in";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
@@ -69,6 +70,7 @@ const SAID: readonly Pass[] = [
   withBelonging,
   withWhatIsBehind,
   withOwnMeetings,
+  withHourOfIt,
 ];
 
 /** A story in front of a request goes. Whoever "we" are is named in the story, so that is looked up before. */

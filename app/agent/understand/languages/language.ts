@@ -286,6 +286,8 @@ export interface LanguageWords {
   guests: GuestWords;
   /** In a question, up to the moment of the message. */
   soFar: string;
+  /** Behind the first or the last: of the day that is spoken of. */
+  ofDay: string;
   /** In a question, the one end of a day and the other: "my first meeting". */
   firstOf: string;
   lastOf: string;

@@ -253,6 +253,7 @@ export const german: LanguageWords = {
   soFar: "bisher,bis jetzt,bislang",
   firstOf:
     "welcher (ist|kommt) (zuerst|als erster|der erste),und das erste,was ist das erste,erste(r|n) (termin|call),erste (termin|meeting|besprechung),erstes meeting,als erstes,wann (fang[e] ich (an|… an)|geht's bei mir los),womit fang[e] ich an",
+  ofDay: "des tages,(am|vom|an dem) tag",
   lastOf:
     "welcher (ist|kommt) (zuletzt|als letzter|der letzte),und das letzte,das letzte[ (was|am)],letzte(r|n) (termin|call),letzte (termin|meeting|besprechung),letztes meeting,als letztes,wann (bin ich (fertig|… fertig)|hab[e] ich (feierabend|… feierabend))",
   dayAfter:

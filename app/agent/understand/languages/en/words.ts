@@ -254,6 +254,7 @@ export const english: LanguageWords = {
   soFar: "so far,until now,up to now,thus far",
   firstOf:
     "which[ one]('s| is| comes)[ the] first,and first,first (meeting|call|appointment|event|one|up|thing (i have|on)),(the|my) first thing,earliest (meeting|call|appointment),when (do i start|does my day start),what do i start with,what's (first|my first thing)",
+  ofDay: "of (the|that) day",
   lastOf:
     "which[ one]('s| is| comes)[ the] last,and last,last (meeting|call|appointment|event|one|thing (i have|on)),final (meeting|call|appointment),(the|my) last thing,when (do i finish|am i (done|finished|… (done|finished))|will i be done|does my day end),what time (do i finish|am i (done|finished|… done)|will i be done),what's (last|my last thing)",
   dayAfter: "the (day after|(next|following) day),day after",
@@ -267,7 +268,7 @@ export const english: LanguageWords = {
   goesOut:
     "out,off,is out,goes out,comes off,can go,(come|coming|be taken|taken|be struck|struck|be wiped|be) off,(disappear|vanish)[es|s|ed][ from],go away,be gone,(could|may|might) go",
   comesIn:
-    "can (make|do) it[ (too|as well|after all|again)],(is|are) (coming|going),is back in,in,on,is in,comes in,goes in[ (the|my) (diary|calendar|book|agenda|schedule)],comes on,joins,is joining,will join,should (join|be (there|in it)),(needs|has) to be (there|in it|on it),wants in,should stay[ in],stays in,[is ]coming (along|too|as well),coming",
+    "can (make|do) it[ (too|as well|after all|again)],(is|are) (coming|going),is back in,in,on,is in,comes in,goes in[ (the|my) (diary|calendar|book|agenda|schedule)],comes on,joins,is joining,will join,should (join|be (there|in it)),(needs|has|ought) to be (there|(in|on) (it|that|this)|invited|asked),wants in,should stay[ in],stays in,[is ]coming (along|too|as well),coming",
   replaces:
     "swap for,replace with,replace by,exchange for,change to,change for,change into,switch for,switch to,switch with,swap with,trade for,sub for,exchange with",
   titles: "aunt,auntie,uncle,dr,prof,professor,mr,mrs,ms,miss,coach,grandma,cousin,big,lil,mate,brother,sister,boss",

@@ -276,6 +276,7 @@ export const spanish: LanguageWords = {
   soFar: "hasta ahora,hasta el momento",
   firstOf:
     "cuál (es|va) (primero|primera|la primera|el primero),primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
+  ofDay: "del día,de ese día",
   lastOf:
     "cuál (es|va) (último|última|la última|el último),última (reunión|cita|llamada|cosa),último (evento|compromiso),lo último,a qué hora (acabo|termino),cuándo (acabo|termino)",
   dayAfter:

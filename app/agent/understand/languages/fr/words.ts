@@ -238,6 +238,7 @@ export const french: LanguageWords = {
   soFar: "jusqu'(ici|à (présent|maintenant))",
   firstOf:
     "(lequel|laquelle) (est|vient) (en premier|le premier|la première),et le premier,premier (rendez-vous|rdv|truc|call|appel),première (réunion|chose),je commence (à quelle heure|par quoi),à quelle heure je commence,quand est-ce que je commence",
+  ofDay: "de la journée,du jour",
   lastOf:
     "(lequel|laquelle) (est|vient) (en dernier|le dernier|la dernière),et le dernier,dernier (rendez-vous|rdv|truc|call|appel),dernière (réunion|chose),je (finis|termine) à quelle heure,à quelle heure je (finis|termine),quand est-ce que je finis",
   dayAfter: "(le|au) (lendemain[ alors]|jour (d'après|suivant|après)),lendemain,jour d'après",

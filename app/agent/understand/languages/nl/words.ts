@@ -252,6 +252,7 @@ export const dutch: LanguageWords = {
   soFar: "tot nu toe,tot nog toe,tot dusver",
   firstOf:
     "welke (is|komt) (als eerste|eerst|het eerst|de eerste),en het eerste,wat is het eerste,eerste (afspraak|vergadering|meeting|call|ding),hoe laat begin ik,wanneer begin ik,waar begin ik mee,wat (heb ik als eerste|staat er als eerste),als eerste",
+  ofDay: "van (de|die) dag",
   lastOf:
     "welke (is|komt) (als laatste|het laatst|de laatste),en het laatste,wat is het laatste,laatste (afspraak|vergadering|meeting|call|ding),wanneer ben ik (klaar|… klaar),hoe laat ben ik (klaar|… klaar),wat (heb ik als laatste|staat er als laatste),als laatste",
   dayAfter:

@@ -1,0 +1,38 @@
+import { wallAt } from "../times/zone";
+import { clausesOf } from "./clauses";
+import type { Role } from "./lexicon";
+import { asks } from "./segment";
+import { timesOf } from "./slots";
+import { isPhrase, isQuestionMark, type PassInput, type Unit } from "./unit";
+
+/**
+ * "Can't do that, kids home. Is fri same time free": at the hour of what is spoken of, on the day that is asked about; and why
+ * that is asked is told in front.
+ */
+export function withHourOfIt(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const { start } = ground.subject ?? {};
+  const clauses = clausesOf(units);
+  const asked = clauses.at(-1) ?? [];
+  const [day, another] = asked.filter(({ kind }) => kind === "time");
+  const { date, clock, part } = day?.kind === "time" ? day.found.time.point : {};
+  const isFree =
+    asked.some((unit) => isPhrase(unit, "free", "act:find")) &&
+    (asked.some((unit) => isPhrase(unit, "opensQuestion", "act:find")) || units.some(isQuestionMark));
+  const isSame = asked.some((unit) => isPhrase(unit, "sameTime"));
+  if (start === undefined || situation.awaiting || !isFree || !isSame || another || day?.kind !== "time") return units;
+  if (!date || clock || part || !clauses.slice(0, -1).every(isTold)) return units;
+  const { time } = day.found;
+  const { minute } = wallAt(start, situation.here.zone);
+  const full = { minute, sure: true, full: true } as const;
+  const then = { ...time, point: { ...time.point, clock: full } };
+  return asked.flatMap((unit): Unit[] =>
+    unit === day ? [{ ...day, found: { ...day.found, time: then } }] : isPhrase(unit, "sameTime") ? [] : [unit],
+  );
+}
+
+const isTold = (clause: readonly Unit[]) =>
+  timesOf(clause).length === 0 &&
+  clause.every(({ kind }) => kind !== "person" && kind !== "shift") &&
+  !clause.some((unit) => asks(unit) && isPhrase(unit, ...WRITES));
+
+const WRITES: readonly Role[] = ["act:create", "act:move", "act:cancel", "act:invite", "act:uninvite", "act:rename"];
