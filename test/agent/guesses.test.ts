@@ -7,28 +7,24 @@ const review = meeting("Pipeline review", "2026-11-27T10:00:00+01:00", "2026-11-
 
 const begin = () => talkWith(tea, review);
 
-test.each([
-  [
-    "sad news, the vicar had a fall so thursday's tea at the rectory will not be taking place",
-    "Cancel “Tea at the rectory”",
-  ],
-  ["loop omar into the rectory thing", "Change “Tea at the rectory”"],
-  ["omar bailed friday, drop it", "Cancel “Pipeline review”"],
-])("what nothing reads is asked about by what it names: %s", (said, guess) => {
-  const talk = begin();
-  const before = talk.events();
-  const answer = talk.say(said);
-  expect(answer).toContain("do you mean");
-  expect(answer).toContain(guess);
-  expect(talk.events()).toEqual(before);
-});
+test.each([["loop omar into the rectory thing", "Change “Tea at the rectory”"]])(
+  "what nothing reads is asked about by what it names: %s",
+  (said, guess) => {
+    const talk = begin();
+    const before = talk.events();
+    const answer = talk.say(said);
+    expect(answer).toContain("do you mean");
+    expect(answer).toContain(guess);
+    expect(talk.events()).toEqual(before);
+  },
+);
 
 test("a guess is shown for a yes once it is wanted, and a no lets go of it", () => {
   const talk = begin();
-  talk.say("omar bailed friday, drop it");
-  expect(talk.say("yes")).toContain("Shall I cancel this?");
+  talk.say("loop omar into the rectory thing");
+  expect(talk.say("yes")).toContain("Shall I change this?");
   const other = begin();
-  other.say("omar bailed friday, drop it");
+  other.say("loop omar into the rectory thing");
   other.say("no");
   expect(other.pending()).toBeNull();
   expect(other.events()).toHaveLength(2);

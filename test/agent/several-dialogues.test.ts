@@ -125,7 +125,7 @@ const requests: Record<string, string> = {
     1. Cancel “1:1 Anna” … 2. Cancel “Lunch with Tom”`,
   "people joined by and are one request": `
     > cancel lunch with Tom and Anna
-    can't find`,
+    Do you mean this? … Cancel “Lunch with Tom”`,
   "what a request says about it joins the request before": `
     > move the budget review to 4pm and add sam@example.com to it
     Shall I move this? … Wed 25 Nov, 16:00–17:00 … sam@example.com`,

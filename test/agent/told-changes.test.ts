@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { converse, guest, meeting } from "../support/dialogue";
-import { knownAs } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 
 type Language = "en" | "nl" | "de" | "fr" | "es";
 
@@ -187,4 +187,60 @@ test("a bare figure behind an article is the hour of a meeting, where one begins
   expect(talk.say("move the 10 friday to the 22nd")).toMatch(/“Vendor pitch”[\s\S]*To: Tue 22 Dec, 10:00/);
   talk.say("no");
   expect(talk.say("cancel the 24th")).toContain("“Offsite”");
+});
+
+test.each([
+  ["en", "call with becca fri 9am", "make that 9.30, school run"],
+  ["en", "call with becca fri 9am", "make it 9.30, dentist"],
+  ["nl", "bellen met becca vrijdag 9 uur", "maak er half 10 van, schoolrit"],
+  ["de", "Anruf mit Becca Freitag 9 Uhr", "mach 9:30 draus, Schulweg"],
+  ["fr", "appel avec becca vendredi 9h", "plutôt 9h30, école"],
+] as const)(
+  "%s: behind the hour that is set right stands why, and no other meeting: “%s”, then “%s”",
+  (language, booked, said) => {
+    const talk = talkWith(language);
+    sayYes(talk, booked);
+    sayYes(talk, said);
+    expect(talk.events().map(({ start }) => new Date(start).toISOString())).toEqual(["2026-12-18T08:30:00.000Z"]);
+    expect(talk.events()[0]?.title).not.toMatch(/school|dentist|école|schul/i);
+  },
+);
+
+test.each([
+  ["en", "121 with becca mon at 1, no she has lunch then, 1.30, and only 20 mins", "13:30–13:50"],
+  ["en", "bridge with becca thursday at two. Oh, what am I saying, Thursday is the library. Friday at two.", "14:00"],
+  ["nl", "belletje met becca vrijdag om 10, o wacht dan heb ik 3 havo, kwart voor 12", "11:45"],
+  ["fr", "un verre avec becca vendredi à 19h enfin non 20h elle a un train", "20:00"],
+] as const)("%s: why a time cannot be stands between it and the other one: %s", (language, said, hour) => {
+  const reply = talkWith(language).say(said);
+  expect(reply).toMatch(/Shall I book|inplannen\?|réserve/);
+  expect(reply).toContain(hour);
+  expect(reply).not.toMatch(/library|havo|train/i);
+});
+
+test.each([
+  ["en", "everything fri afternoon +30m pls, flight delayed"],
+  ["en", "everything friday afternoon half an hour later please"],
+  ["nl", "alles vrijdagmiddag een half uur later"],
+  ["de", "alles am Freitagnachmittag eine halbe Stunde später"],
+] as const)("%s: all of a stretch goes by what is said: %s", (language, said) => {
+  const talk = talkWith(
+    language,
+    at("Standup", "18T09:30", "18T09:45"),
+    at("Deal desk", "18T13:00", "18T13:30"),
+    at("Forecast", "18T15:00", "18T15:30"),
+  );
+  expect(talk.say(said)).toMatch(/Deal desk[\s\S]*13:30[\s\S]*Forecast[\s\S]*15:30/);
+});
+
+test.each([
+  ["en", "push the catch up with becca this afternoon 15 min"],
+  ["nl", "trein heeft weer vertraging grr, laat het overleg met becca vanmiddag een kwartier opschuiven"],
+  ["nl", "schuif het overleg met becca vanmiddag een kwartier op"],
+] as const)("%s: a part of the day is its own beside how far it goes: %s", (language, said) => {
+  const talk = talkWith(
+    language,
+    at(language === "en" ? "Catch up Becca" : "Overleg Becca", "16T14:00", "16T14:30", [becca]),
+  );
+  expect(talk.say(said)).toContain("14:15–14:45");
 });

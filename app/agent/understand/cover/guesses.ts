@@ -172,7 +172,10 @@ function changesOf({ units, target, isOfIt, when, length, shift, location, joini
   const isNamed = target?.title !== undefined || isOfIt;
   const joined = isNamed && joining.length > 0 ? [plain("edit_attendees", { ...slots, attendees: joining })] : [];
   const left = isNamed && leaving.length > 0 ? [plain("edit_attendees", { ...slots, removedAttendees: leaving })] : [];
-  return [...cancelled, ...moved, ...joined, ...left];
+  // Who says what is to be done asks for nothing else.
+  const isVerb = (role: Role) => units.some((unit) => isPhrase(unit, role) && !isPhrase(unit, "filler", "courtesy"));
+  if (isVerb("act:cancel")) return cancelled;
+  return isVerb("act:move") && moved.length > 0 ? moved : [...cancelled, ...moved, ...joined, ...left];
 }
 
 /** Somebody, and a day or an hour; or words that nobody knows, and an hour. */

@@ -33,9 +33,14 @@ function withoutStatements(units: readonly Unit[], ground: Ground): readonly Uni
   return clauses.filter((clause, n) => from < 0 || !isLeft(clause, n)).flat();
 }
 
-/** "Cancel the gym cos I'm stuck", "… q no llego": a reason needs no stop in front of it. */
+/** "Cancel the gym cos I'm stuck", "… q no llego", "… non 20h elle a un train": a reason needs no stop in front of it. */
 function cutAtReason(clause: readonly Unit[]): Unit[][] {
-  const at = clause.findIndex((unit, n) => n > 0 && isPhrase(unit, "because"));
+  const isTold = (n: number) => {
+    const before = clause[n - 1];
+    const isHour = before?.kind === "time" && before.found.repaired && before.found.time.point.clock !== undefined;
+    return isHour && isPhrase(clause[n], "they") && !isPhrase(clause[n], "definite");
+  };
+  const at = clause.findIndex((unit, n) => n > 0 && (isPhrase(unit, "because") || isTold(n)));
   return at < 0 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
 }
 
@@ -430,7 +435,8 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
     const isTakenThen = isThen && stretch.some((unit) => isPhrase(unit, "opensQuestion"));
     const isOfOne =
       isTakenThen || stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI", "askedDone"));
-    const isTold = stretch.some((unit) => (unit.kind === "word" || isPhrase(unit, "kinds")) && (isOfOne || isAgain));
+    const isThing = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds");
+    const isTold = stretch.some((unit) => isThing(unit) && (isOfOne || isAgain));
     // "Hang on, he does the school run"
     const isWhy =
       isPhrase(stretch[0], "repair") &&
@@ -440,11 +446,13 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
     const isPlain = stretch.every(
       (unit) =>
         unit.kind === "word" ||
+        unit.kind === "label" ||
         unit.kind === "stop" ||
         isSame(unit) ||
         (unit.kind === "phrase" &&
           (!asks(unit) || isPhrase(unit, "askedDone")) &&
-          !isPhrase(unit, ...WISHED) &&
+          // "She has lunch then"
+          (!isPhrase(unit, ...WISHED) || isPhrase(unit, "opensQuestion")) &&
           (isOfOne || isAgain || !isPhrase(unit, "kinds"))),
     );
     const isAnew = later.some(({ kind }) => kind === "time");

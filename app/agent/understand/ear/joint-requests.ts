@@ -5,7 +5,7 @@ import { clausesOf } from "./clauses";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
@@ -139,6 +139,8 @@ export function allElsewhere(units: readonly Unit[], here: Here): Reading | null
         "it",
       ),
   );
+  const later = allLater(units, here);
+  if (later) return later;
   const isDay = (time: TimeFound | undefined) => time?.time.point.date !== undefined && !time.time.point.clock;
   const goes = units.some((unit) => isPhrase(unit, "goes", "act:move", "act:create", "to"));
   if (!isOnly || !goes || third || !isDay(own) || !isDay(fresh) || !units.some((unit) => isPhrase(unit, "all")))
@@ -155,3 +157,32 @@ export function allElsewhere(units: readonly Unit[], here: Here): Reading | null
   };
   return { command: { ...command, manner: "every" }, left: [] };
 }
+
+/** "Everything Friday afternoon half an hour later", "alles morgen +30 min": all of a stretch, and how far. */
+function allLater(said: readonly Unit[], here: Here): Reading | null {
+  const clauses = clausesOf(said);
+  const units = clauses.find((clause) => clause.some((unit) => isPhrase(unit, "all"))) ?? [];
+  // "…, flight delayed"
+  const isWhy = (unit: Unit) =>
+    ["word", "stop"].includes(unit.kind) || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...ELSE));
+  if (!clauses.every((clause) => clause === units || clause.every(isWhy))) return null;
+  const plus = units.findIndex((unit, n) => textOf(unit) === "+" && units[n + 1]?.kind === "time");
+  const [length] = timesOf(plus < 0 ? [] : units.slice(plus + 1, plus + 2));
+  const [shift, another] = units.filter(({ kind }) => kind === "shift");
+  const minutes = shift?.kind === "shift" && plus < 0 ? shift.minutes : length?.time.point.length;
+  const rest = units.filter((unit, n) => unit !== shift && n !== plus && n !== plus + (plus < 0 ? 0 : 1));
+  const [own, second] = timesOf(rest);
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" ||
+    unit.kind === "stop" ||
+    isPhrase(unit, "all", "act:move", "courtesy", "filler", "on", "from", "goes");
+  const isStretch = own?.time.point.date !== undefined || own?.time.point.part !== undefined;
+  const isAll = units.some((unit) => isPhrase(unit, "all"));
+  if (!isAll || minutes === undefined || another || second || !isStretch || !rest.every(isPlain)) return null;
+  const when = own && whenOf(settle([own]), here, {})?.when;
+  if (!when) return null;
+  const slots = { target: { when }, shiftMinutes: minutes };
+  return { command: { ...plain("reschedule", slots), manner: "every" }, left: [] };
+}
+
+const ELSE = ["not", "negation", "but", "condition", "otherwise", "repair", "kinds", "all"] as const;

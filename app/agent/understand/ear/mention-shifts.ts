@@ -1,10 +1,12 @@
+import { fold } from "../text";
 import { type Length, lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { wordsOf } from "./mention-words";
 import { LONG_MINUTES, masked } from "./said-times";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, type PassInput, type Unit } from "./unit";
+import { listOf } from "./word-lists";
 
 /** "The week after, I meant": no day is said. "Back an hour, or actually two": how far is said anew. */
 export function withShifts(units: readonly Unit[]): Unit[] {
@@ -168,4 +170,28 @@ function lastPhrase(words: readonly Word[], from: number, lexicon: Lexicon) {
     }
   }
   return null;
+}
+
+/** "Push the catch-up this afternoon 15 min", "laat het overleg vanmiddag een kwartier opschuiven": its part of the day, and how far. */
+export function withHowFar(
+  units: readonly Unit[],
+  { ground: { lexicon } }: Pick<PassInput, "ground">,
+): readonly Unit[] {
+  const verb = units.find((unit) => isPhrase(unit, "act:move"));
+  if (!verb || units.some(({ kind }) => kind === "shift")) return units;
+  const isEarlier = isPhrase(verb, "earlier");
+  return units.flatMap((unit, n): Unit[] => {
+    if (unit.kind !== "time") return [unit];
+    const { length, ...point } = unit.found.time.point;
+    const words = fold(unit.found.text).split(" ");
+    const isFor = words.some((word) => listOf(lexicon.words.for).has(word)) || isPhrase(units[n - 1], "to", "goes");
+    const isStretch = point.part !== undefined && !point.clock && !unit.found.time.until;
+    if (length === undefined || length >= LONG_MINUTES || !isStretch || isFor) return [unit];
+    const found = { ...unit.found, time: { ...unit.found.time, point } };
+    const { start, end } = unit;
+    return [
+      { ...unit, found },
+      { start, end, kind: "shift", minutes: isEarlier ? -length : length },
+    ];
+  });
 }

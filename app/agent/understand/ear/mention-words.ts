@@ -33,6 +33,9 @@ export function plainWord(words: readonly Word[], i: number, { lexicon, gazettee
   const { text, start, end } = words[i]!;
   if (text === "→") return { start, end, kind: "phrase", roles: ["to"], text };
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
+  // "Same time x"
+  if (i > 0 && i === words.length - 1 && /^x{1,3}$/.test(text))
+    return { start, end, kind: "phrase", roles: ["courtesy"], text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
   // "Physio's been moved"
   const own = text.replace(/'s$/, "");

@@ -14,6 +14,7 @@ import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
 import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { withAskedTime } from "./leaning";
+import { withHowFar } from "./mention-shifts";
 import { withNameBehind } from "./name-behind";
 import { withHourAsName } from "./named-by-hour";
 import { withAddressNamed, withGuestNamed, withGuestsByAddress, withLeaverNamed } from "./names-guest";
@@ -32,7 +33,7 @@ import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
 import { withoutToldHour } from "./told-hour";
-import { withDropped, withWhenItIs } from "./told-when";
+import { withDropped, withoutNameBehindHour, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import type { Heard, Pass, PassInput, Unit } from "./unit";
 import { withThatMade } from "./what-was-told";
@@ -48,8 +49,10 @@ const SAID: readonly Pass[] = [
   withAddressNamed,
   withoutNow,
   withHourAsName,
+  withHowFar,
   withWhenItIs,
   withDropped,
+  withoutNameBehindHour,
   withSideOfIt,
   withThatMade,
   withItsPlace,
