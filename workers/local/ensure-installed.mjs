@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alone } from "./alone.mjs";
@@ -41,6 +41,12 @@ function waiting() {
 
 /** Says one line, and more only when it fails: what npm warns of is the concern of whoever changes the packages. */
 function install() {
+  // npm would empty what the link points at, which is another checkout's.
+  if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    end(
+      "The packages here are a link to another folder and older than the lock file: run npm ci there, or remove the link.",
+    );
+  }
   console.error("Installing packages, once: about a minute …");
   const reached = isRegistryThere();
   if (!reached && !isInCache()) {
