@@ -33,7 +33,7 @@ import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
 import { withoutToldHour } from "./told-hour";
-import { withDropped, withoutNameBehindHour, withWhenItIs } from "./told-when";
+import { withDropped, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import type { Heard, Pass, PassInput, Unit } from "./unit";
 import { withThatMade } from "./what-was-told";
@@ -52,7 +52,6 @@ const SAID: readonly Pass[] = [
   withHowFar,
   withWhenItIs,
   withDropped,
-  withoutNameBehindHour,
   withSideOfIt,
   withThatMade,
   withItsPlace,

@@ -1,7 +1,7 @@
 import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, mayLean, type PassInput, textOf, timeMeant, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit } from "./unit";
 
 /**
  * "The boiler is Friday 2 now", "football is at 9 now not 10", "le cours c'est à 18h, pas 17h": of a meeting that there is it
@@ -82,26 +82,3 @@ export function withDropped(units: readonly Unit[], { situation: { awaiting, foc
 }
 
 const DROPS = said`^(?:${"dropsIt"})$`;
-
-/**
- * "Make that 9.30, school run", "make it 10, dentist", of what is open or was spoken of: behind the hour that is set right
- * stands why, and neither a new meeting nor another name.
- */
-export function withoutNameBehindHour(units: readonly Unit[], { situation }: PassInput): readonly Unit[] {
-  const stop = units.findIndex(({ kind }) => kind === "stop");
-  const [front, behind] = [units.slice(0, Math.max(stop, 0)), units.slice(stop + 1)];
-  const [hour, another] = front.filter(({ kind }) => kind === "time");
-  const isHour = hour?.kind === "time" && hour.found.time.point.clock !== undefined && !another;
-  const isSet = isPhrase(front[0], "repair") && front.every((unit) => unit === hour || isQuiet(unit));
-  const isName = (unit: Unit) =>
-    unit.kind === "word" || (isPhrase(unit, "kinds") && !asks(unit)) || unit.kind === "stop";
-  const isShort = behind.length > 0 && behind.length <= MOST_BEHIND;
-  if (!mayLean(situation) || !isHour || !isSet || !isShort || !behind.every(isName)) return units;
-  const why = behind.map(
-    (unit): Unit =>
-      unit.kind === "phrase" ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit,
-  );
-  return [...units.slice(0, stop + 1), ...why];
-}
-
-const MOST_BEHIND = 3;
