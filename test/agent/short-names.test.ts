@@ -1,5 +1,7 @@
+import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, playAll } from "../support/dialogue";
+import { knownAs } from "../support/free-talk";
 import { now } from "../support/week";
 
 const people = [
@@ -99,3 +101,14 @@ playAll(
   },
   () => converse({ now, contacts: people }),
 );
+
+test.each([
+  "quote at the bakery thursday at 4pm",
+  "drop the samples at the bakery thursday at 4pm",
+  "offerte bij de bakkery donderdag om 16:00",
+])("a last name alone is nobody's with a slip in it: %s", (said) => {
+  const talk = converse({ now, contacts: knownAs("Tom Baker", "Eva Bakker") });
+  const answer = talk.say(said);
+  expect(answer).not.toContain("tom@example.com");
+  expect(answer).not.toContain("eva@example.com");
+});

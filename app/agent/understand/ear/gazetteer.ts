@@ -148,8 +148,10 @@ function firstOf({ words, name }: Called): string | undefined {
 /** A name with one slip of the thumb; null when it is nobody's, or could be two people's. */
 export function slippedPerson(word: string, byWord: ReadonlyMap<string, readonly Called[]>): string | null {
   if (word.length < 5) return null;
+  // "At the bakery" is no slip of Tom Baker: alone, a last name counts as it is spelt.
+  const isFirst = (name: string) => byWord.get(name)?.some((one) => fold(one.name).startsWith(name)) === true;
   const near = (initialsOf(byWord).get(word[0]!) ?? []).filter(
-    (name) => Math.abs(name.length - word.length) <= 1 && oneSlip(name, word),
+    (name) => Math.abs(name.length - word.length) <= 1 && isFirst(name) && oneSlip(name, word),
   );
   return near.length === 1 ? near[0]! : null;
 }
