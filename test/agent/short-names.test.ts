@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
-import { converse, playAll } from "../support/dialogue";
+import { converse, meeting, playAll } from "../support/dialogue";
 import { knownAs } from "../support/free-talk";
 import { now } from "../support/week";
 
@@ -111,4 +111,11 @@ test.each([
   const answer = talk.say(said);
   expect(answer).not.toContain("tom@example.com");
   expect(answer).not.toContain("eva@example.com");
+});
+
+test("nor does it say which meeting is meant", () => {
+  const tom = { email: "tom@example.com", name: "Tom Baker" };
+  const lunch = meeting("Lunch with Tom", "2026-11-26T12:30:00+01:00", "2026-11-26T13:30:00+01:00", [tom]);
+  const talk = converse({ now, contacts: knownAs("Tom Baker"), events: [lunch] });
+  expect(talk.say("quote at the bakery friday at 4pm")).toContain("Shall I book this?\n*Quote");
 });

@@ -189,6 +189,9 @@ function isWithoutVowels(word: string, part: string): boolean {
   return at === word.length;
 }
 
+/** Another word that begins with it; an "s" behind it is whose something is. */
+const isLonger = (word: string, part: string) => word !== part && word !== `${part}s` && word.startsWith(part);
+
 /** A word as long as this is no other with two slips in it. */
 const LONG = 10;
 
@@ -252,12 +255,15 @@ function findMeetings(
 
 /** The meetings that have a word like this one. */
 function meetingsLike(word: string, gazetteer: Gazetteer, concepts: ReadonlyMap<string, string>): ReadonlySet<Meeting> {
-  const { byPart, like } = indexOf(gazetteer);
+  const { byPart, inTitles, like } = indexOf(gazetteer);
   const known = like.get(word);
   if (known) return known;
   const concept = concepts.get(word);
   const others = concept ? [...byPart.keys()].filter((part) => concepts.get(part) === concept) : [];
-  const near = (initialsOf(byPart).get(word[0] ?? "") ?? []).filter((part) => isAlike(word, part));
+  // "At the bakery" is not with Tom Baker: of whoever comes a name is said as it is, or its beginning.
+  const near = (initialsOf(byPart).get(word[0] ?? "") ?? []).filter(
+    (part) => isAlike(word, part) && (inTitles.has(part) || !isLonger(word, part)),
+  );
   // "Dat belastinggedoe", of "Belastingaangifte": without its end, which says nothing.
   const core = near.length === 0 && others.length === 0 ? withoutHollowEnd(word) : word;
   // "Das Essen", of a "Mittagessen"
@@ -276,6 +282,8 @@ const SHORTEST_HEAD = 5;
 interface Index {
   /** Meetings by each word of their titles and people. */
   byPart: ReadonlyMap<string, readonly Meeting[]>;
+  /** Those of them that are in a title. */
+  inTitles: ReadonlySet<string>;
   like: Map<string, ReadonlySet<Meeting>>;
   called: Map<string, readonly string[]>;
 }
@@ -292,7 +300,8 @@ function indexOf(gazetteer: Gazetteer): Index {
       if (named) named.push(meeting);
       else byPart.set(part, [meeting]);
     }
-  const made = { byPart, like: new Map(), called: new Map() };
+  const inTitles = new Set(gazetteer.meetings.slice(0, MOST).flatMap(({ title }) => partsIn(title)));
+  const made = { byPart, inTitles, like: new Map(), called: new Map() };
   indexes.set(gazetteer, made);
   return made;
 }
