@@ -46,7 +46,7 @@ export function askGuess(
     .slice(0, MOST_GUESSES);
   if (some.length === 0) return toldBy(guesses, message) ?? decision;
   const unread = some[0]?.unread ?? "";
-  const asked = askWithout(
+  return askWithout(
     unread,
     some.map(({ guess }) => guess),
     some.map(({ actions }) => actions),
@@ -54,10 +54,9 @@ export function askGuess(
     message,
     turn,
   );
-  return asked;
 }
 
-/** What a question is answered with, or what is asked of a new meeting that has its day. */
+/** The first that is told, or asked, as it stands. */
 function toldBy(
   guesses: readonly { unread: string; decided: Decision }[],
   { newId: id }: MessageInput,

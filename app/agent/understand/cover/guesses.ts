@@ -27,7 +27,7 @@ const MOST_CALLED = 4;
 export function guessesOf(message: string, context: Context): Command[] {
   const heard = hear(message, context);
   if (!heard) return [];
-  const named = namedIn(heard, context);
+  const named = namesIn(heard, context);
   const { units } = named;
   // "Share my screen with Tom at 3" is nothing of meetings.
   if (units.some((unit) => unit.kind === "phrase" && isBesideMeetings(unit.roles) && !isPhrase(unit, "filler")))
@@ -60,7 +60,7 @@ interface Named {
   words: string[];
 }
 
-function namedIn(heard: Heard, context: Context): Named {
+function namesIn(heard: Heard, context: Context): Named {
   const { ground, here } = heard;
   const units = inOrder(heard);
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
@@ -74,7 +74,7 @@ function namedIn(heard: Heard, context: Context): Named {
   );
   const people = said.filter(({ name }, n) => said.findIndex((one) => one.name === name) === n);
   const leaving = people.flatMap(({ name, isOut: isGone }) => (isGone ? [name] : []));
-  const target = targetOf(
+  const target = meetingMeant(
     titles,
     used,
     people.map(({ name }) => name),
@@ -87,7 +87,7 @@ function namedIn(heard: Heard, context: Context): Named {
     when: read && read.kind !== "unresolved" && read.kind !== "duration" && !read.edge ? read : null,
     length: length === undefined ? {} : lengthSlots(length, units, ground),
     shift: shift?.kind === "shift" ? shift.minutes : undefined,
-    location: placeIn(units, ground),
+    location: locationIn(units, ground),
     joining: people.flatMap(({ name, isOut: isGone }) =>
       isGone || titles.some((one) => has(one, name)) ? [] : [name],
     ),
@@ -100,7 +100,7 @@ function namedIn(heard: Heard, context: Context): Named {
 }
 
 /** By its title, or by somebody whom a meeting is with: "chad bailed fri, drop it". */
-function targetOf(
+function meetingMeant(
   [title, another]: readonly string[],
   used: readonly string[],
   people: readonly string[],
@@ -114,7 +114,7 @@ function targetOf(
 const has = (title: string, name: string) => fold(title).includes(fold(name).split(" ")[0] ?? "");
 
 /** "In the canteen of the hospital": of words that nobody knows, to the end of the clause. */
-function placeIn(units: readonly Unit[], { text: { said } }: Heard["ground"]): string | undefined {
+function locationIn(units: readonly Unit[], { text: { said } }: Heard["ground"]): string | undefined {
   const at = units.findIndex((unit, n) => isPhrase(unit, "at", "on", "to") && units[n + 1]?.kind !== "time");
   const clause = clausesOf(units.slice(at + 1))[0] ?? [];
   const first = clause.findIndex((unit) => unit.kind === "word" || unit.kind === "place");

@@ -66,7 +66,10 @@ export const NO_MENTIONS: Mentions = { mentioned: [], matters: [], guesses: [] }
 export const mentionsOf = (message: string, context: Context): Mentions => ({
   mentioned: mentionedIn(message, context),
   matters: mattersOf(message, context),
-  guesses: guessesOf(message, context),
+  // Most messages are read, and nobody asks.
+  get guesses() {
+    return guessesOf(message, context);
+  },
 });
 
 /**
