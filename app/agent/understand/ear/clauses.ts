@@ -310,6 +310,8 @@ export function atBoth(units: readonly Unit[]): Unit[][] | null {
 
 export const isDay = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
 
+export const isClock = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
+
 export const isLengthOnly = ({ time: { point } }: TimeFound) =>
   point.length !== undefined && !point.clock && !point.date;
 

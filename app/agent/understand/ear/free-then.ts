@@ -1,7 +1,6 @@
 import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
-import type { Role } from "./lexicon";
-import { asks } from "./segment";
+import { writes } from "./segment";
 import { timesOf } from "./slots";
 import { isPhrase, isQuestionMark, type PassInput, type Unit } from "./unit";
 
@@ -33,6 +32,4 @@ export function withHourOfIt(units: readonly Unit[], { ground, situation }: Pass
 const isTold = (clause: readonly Unit[]) =>
   timesOf(clause).length === 0 &&
   clause.every(({ kind }) => kind !== "person" && kind !== "shift") &&
-  !clause.some((unit) => asks(unit) && isPhrase(unit, ...WRITES));
-
-const WRITES: readonly Role[] = ["act:create", "act:move", "act:cancel", "act:invite", "act:uninvite", "act:rename"];
+  !clause.some((unit) => writes(unit));

@@ -1,7 +1,7 @@
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { mergePoints } from "../times/points";
-import { dayOf, isDay, isLengthOnly } from "./clauses";
+import { dayOf, isClock, isDay, isLengthOnly } from "./clauses";
 import { withEndBehind } from "./end-behind";
 import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf } from "./said-times";
@@ -66,8 +66,6 @@ export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
 }
 
 const isNothing = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "filler", "courtesy");
-
-const isClock = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
 
 /** Says when, if only by what stands before it. */
 const hasHour = (units: readonly Unit[]) =>

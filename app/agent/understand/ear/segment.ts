@@ -96,6 +96,10 @@ function isSaidAgain(before: readonly Unit[], behind: readonly Unit[]): boolean 
   );
 }
 
+/** Asks for something that would be written. */
+export const writes = (unit: Unit): boolean =>
+  asks(unit) && isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite", "act:uninvite", "act:rename");
+
 /** Asks for something by itself: a verb that is not only small. */
 export function asks(unit: Unit): boolean {
   return unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:"));

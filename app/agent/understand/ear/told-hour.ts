@@ -1,5 +1,5 @@
 import { isLength } from "../times/settle-times";
-import { clausesOf } from "./clauses";
+import { clausesOf, isClock } from "./clauses";
 import { asks } from "./segment";
 import { isPhrase, type Unit } from "./unit";
 
@@ -11,14 +11,13 @@ export function withoutToldHour(units: readonly Unit[]): readonly Unit[] {
   const [request = [], ...others] = clausesOf(units);
   const isSized = request.some((unit) => isPhrase(unit, "act:shorter", "act:longer")) && request.some(isLong);
   const isTold = (clause: readonly Unit[]) =>
-    clause.some(isHour) &&
+    clause.some(isClock) &&
     clause.some((unit) => unit.kind === "person" || isPhrase(unit, "subject", "them", "said", "goes", "free")) &&
     !clause.some((unit) => isPhrase(unit, "begins", "ends", "until", "repair", "join") || isChange(unit));
-  const told = isSized && !request.some(isHour) ? others.filter(isTold) : [];
+  const told = isSized && !request.some(isClock) ? others.filter(isTold) : [];
   return told.length > 0 ? units.filter((unit) => !told.flat().includes(unit)) : units;
 }
 
-const isHour = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
 const isLong = (unit: Unit) =>
   unit.kind === "time" && (isLength(unit.found.time) || unit.found.time.point.length !== undefined);
 

@@ -1,8 +1,7 @@
 import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
-import type { Role } from "./lexicon";
 import { isOnDay } from "./said-times";
-import { asks } from "./segment";
+import { writes } from "./segment";
 import { contentOf, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, mayLean, NO, type PassInput, type Unit } from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
@@ -87,6 +86,4 @@ const isDash = (unit: Unit) => unit.kind === "stop" && unit.text === "-";
 /** Nothing is asked for, and no hour is said. */
 const isTold = (clause: readonly Unit[]) =>
   timesOf(clause).every(({ time: { point, until } }) => !point.clock && !until && !point.repeat) &&
-  clause.every((unit) => unit.kind !== "person" && unit.kind !== "shift" && !(asks(unit) && isPhrase(unit, ...WRITES)));
-
-const WRITES: readonly Role[] = ["act:create", "act:move", "act:cancel", "act:invite", "act:uninvite", "act:rename"];
+  clause.every((unit) => unit.kind !== "person" && unit.kind !== "shift" && !writes(unit));
