@@ -2,6 +2,7 @@ import { bare } from "./bare";
 import { type Command, type Context, isUnread, plain } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
+import { inItsLanguage, withNothingOpen } from "./contexts";
 import { behindStory } from "./cover/behind-story";
 import { judged } from "./cover/judge";
 import { namedAndTimed } from "./cover/named-and-timed";
@@ -20,7 +21,6 @@ import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
 import { behindReason, takenBack } from "./ear/taken-back";
 import { isPhrase, UNSURE, type Unit } from "./ear/unit";
-import { guessLanguage } from "./grammar/vocabulary";
 import { lengthOfOpen } from "./length-of-open";
 import { hasException } from "./manners/bulk-actions";
 import { languageCandidatesOf } from "./manners/message";
@@ -200,15 +200,9 @@ interface ReadBy {
   requests: Request[];
 }
 
-/** What is read alone afterwards is of the language of the whole. The same context where it was so, by which readings are kept. */
-function inItsLanguage(message: string, context: Context): Context {
-  const usual = guessLanguage(fold(message), context.usual);
-  return usual === context.usual ? context : { ...context, usual };
-}
-
 /** @param context in the language of the message */
 function firstStage(message: string, context: Context): ReadBy {
-  if (wishesAnother(message, context)) return firstStage(message, { ...context, awaiting: undefined, focus: false });
+  if (wishesAnother(message, context)) return firstStage(message, withNothingOpen(context));
   const pasted = pastedIn(message, context, requestsOf);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
   const back = takenBack(message, context) ?? takenBackBehind(message, context);
@@ -267,7 +261,7 @@ function takenBackBehind(message: string, context: Context): Request[] | undefin
 function insteadOf(message: string, context: Context): Request[] | undefined {
   const rest = behindLetGo(message, context);
   if (rest === undefined) return undefined;
-  const own = requestsOf(rest, { ...context, awaiting: undefined, focus: false });
+  const own = requestsOf(rest, withNothingOpen(context));
   const isSaid = ({ command: { intent, slots } }: Request) =>
     slots.target !== undefined || (intent === "create" && (slots.title ?? slots.attendees) !== undefined);
   const isNew = ({ command }: Request) => REQUESTS.has(command.intent) && command.unread === undefined;
@@ -419,7 +413,7 @@ function repeatVerb(parts: readonly string[], words: RequestWords): string[] {
 function twoBookings(text: string, words: RequestWords, context: Context): Request[] | undefined {
   const [verb, first, second] = text.length < 200 ? groupsOf(cutsOf(words).twoBookings, text) : [];
   if (!verb) return undefined;
-  const alone = { ...context, awaiting: undefined, focus: false };
+  const alone = withNothingOpen(context);
   const requests = [`${verb} ${first}`, `${verb} ${second}`].map((part) => ({
     text: part,
     command: understand(part, alone),

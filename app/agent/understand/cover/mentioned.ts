@@ -1,5 +1,6 @@
 import { zoned } from "~/domain/zones";
 import type { Command, Context, When } from "../command";
+import { inItsLanguage } from "../contexts";
 import { clausesOf } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import { isOfLike } from "../ear/like-that";
@@ -63,14 +64,17 @@ export interface Mentions {
 export const NO_MENTIONS: Mentions = { mentioned: [], matters: [], guesses: [] };
 
 /** @param context in which its requests were read */
-export const mentionsOf = (message: string, context: Context): Mentions => ({
-  mentioned: mentionedIn(message, context),
-  matters: mattersOf(message, context),
-  // Most messages are read, and nobody asks.
-  get guesses() {
-    return guessesOf(message, context);
-  },
-});
+export function mentionsOf(message: string, context: Context): Mentions {
+  const within = inItsLanguage(message, context);
+  return {
+    mentioned: mentionedIn(message, within),
+    matters: mattersOf(message, within),
+    // Most messages are read, and nobody asks.
+    get guesses() {
+      return guessesOf(message, within);
+    },
+  };
+}
 
 /**
  * The times, lengths and people of a message that no later words take back, in their order; none of a letter, of a pasted

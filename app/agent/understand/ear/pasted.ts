@@ -1,4 +1,5 @@
 import { type Command, type Context, plain } from "../command";
+import { withNothingOpen } from "../contexts";
 import { parse } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
@@ -25,7 +26,7 @@ type ReadAlone = (words: string, context: Context) => Request[];
 
 /** A list of meetings, one a line: each is a request, and a line above or below may say what to do with them. */
 function listed(message: string, context: Context): Request[] | undefined {
-  const alone = { ...context, awaiting: undefined, focus: false };
+  const alone = withNothingOpen(context);
   const lines = linesOf(message).map((text) => ({ text, heard: hear(text, alone) }));
   const items = lines.flatMap(({ text, heard }) => {
     const [only, second] = heard?.readings ?? [];
@@ -46,7 +47,7 @@ function mailed(message: string, context: Context, read: ReadAlone): Request[] |
   });
   // "De:" is French and Spanish; what it is about says which.
   for (const mail of mails.toSorted((one, other) => Number(one.subject === "") - Number(other.subject === ""))) {
-    const alone = { ...context, awaiting: undefined, focus: false };
+    const alone = withNothingOpen(context);
     const own = hear(mail.request, alone);
     const request = own?.units ?? [];
     const asksFor = (...acts: Role[]) => request.some((unit) => isPhrase(unit, ...acts));
