@@ -4,9 +4,12 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { ensureInstalled, root } from "../workers/local/ensure-installed.mjs";
+import { findChrome } from "./e2e/chrome.mjs";
 
+const asked = process.argv.slice(2);
+// Beside the packages: each takes most of a minute on a new machine.
+const chrome = asked.length === 0 || asked.includes("e2e") ? installingChrome() : undefined;
 await ensureInstalled();
-const { findBrowser } = await import("./e2e/browser.ts");
 const { build } = await import("../workers/local/build.mjs");
 const { toolEnv } = await import("../workers/local/processes.mjs");
 
@@ -62,6 +65,7 @@ const steps = {
   },
   e2e: async () => {
     await built();
+    await chrome;
     if (haveBrowser()) await suite("e2e", E2E, { TMPDIR: scratch });
   },
 };
@@ -69,7 +73,6 @@ const steps = {
 const LANES = [["workerd"], ["e2e"], ["lint", "types", "unit"]];
 const GIVES_WAY = new Set(["lint", "unused", "types", "unit"]);
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(", ")}; there are ${Object.keys(steps).join(", ")}.`);
@@ -102,14 +105,20 @@ function built() {
   return building;
 }
 
-/** Installs one where that is possible; without one the end-to-end tests count as one failure that says what to do. */
+/** Without one the end-to-end tests count as one failure that says what to do. */
 function haveBrowser() {
   try {
-    return findBrowser() !== "";
+    return findChrome() !== "";
   } catch (error) {
     ended("e2e", { passed: 0, failed: 1, skipped: 0 }, [error.message]);
     return false;
   }
+}
+
+/** It ends when it has been tried; the packages, whose installation waits for no other, are installed meanwhile. */
+function installingChrome() {
+  const child = spawn(process.execPath, [`${root}/test/e2e/install-chrome.mjs`], { stdio: "inherit" });
+  return new Promise((resolve) => child.on("close", resolve));
 }
 
 /** One step that passes or fails as a whole. */

@@ -1,41 +1,20 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
-
-/** First the one that draws no window of its own: its pages are the same, and it takes half the time to open one. */
-const PLACES = [
-  process.env.CHROME_PATH,
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-const PACKAGES = ["chromium-headless-shell", "fonts-noto-color-emoji", "fonts-dejavu-core"];
-
-/**
- * A Chrome or Chromium of this machine. Where there is none and apt is there, Debian's package is installed.
- *
- * @returns the path of the program
- * @throws Error that says what to do when there is none and none could be installed
- */
-export function findBrowser(): string {
-  const found = () => PLACES.find((place) => place !== undefined && existsSync(place));
-  if (!found()) installWithApt();
-  const path = found();
-  if (path) return path;
-  throw new Error("The end-to-end tests need Chrome or Chromium: install one, or set CHROME_PATH to it.");
-}
+import { findChrome } from "./chrome.mjs";
 
 /** Starts one without a window; who starts it closes it. */
 export function launchBrowser(): Promise<Browser> {
   // Without a window there is no language to take over, and no need to play a graphics card, least of all in a process of
   // its own. No page lives long enough to win back what its scripts' last optimisation takes.
-  const args = ["--accept-lang=en-US", "--disable-gpu", "--in-process-gpu", "--js-flags=--no-opt"];
+  const args = [
+    "--accept-lang=en-US",
+    "--disable-gpu",
+    "--in-process-gpu",
+    "--js-flags=--no-opt",
+    "--renderer-process-limit=1",
+  ];
   // Chromium's own sandbox refuses to run as root, which is who tests are in most containers.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
-  return chromium.launch({ executablePath: findBrowser(), args });
+  return chromium.launch({ executablePath: findChrome(), args });
 }
 
 let shared: Promise<Browser> | undefined;
@@ -73,19 +52,4 @@ export function hearLoggedFaults(page: Page, faults: string[]): void {
   page.on("console", (line) => {
     if (line.type() === "error" && !line.text().startsWith("AbortError: ")) faults.push(line.text());
   });
-}
-
-function installWithApt(): void {
-  if (spawnSync("apt-get", ["--version"]).status !== 0) return;
-  console.log("No Chrome here: installing Debian's chromium …");
-  const [command = "", ...asRoot] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get"];
-  for (const step of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES],
-  ]) {
-    spawnSync(command, [...asRoot, ...step], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
 }

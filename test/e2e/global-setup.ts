@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../workers/local/database.mjs";
-import { findBrowser } from "./browser";
+import { findChrome, installChrome } from "./chrome.mjs";
 import { ASKED, controlOf, DEMO } from "./control";
 import { NO_TRIAL } from "./no-trial";
 import { freePorts, startParley } from "./parley";
@@ -28,7 +28,8 @@ declare module "vitest" {
 
 /** One copy for all files, on ports and a state of its own; at the end what it logged, and what it said to the providers, is kept. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  findBrowser();
+  await installChrome();
+  findChrome();
   const stateDir = mkdtempSync(join(tmpdir(), "parley-e2e-"));
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   await limitTrials(stateDir);

@@ -2,12 +2,12 @@
 // a link. Run it after the mark or the words change, and commit what it writes: `node workers/local/draw-pictures.mjs`
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { findBrowser } from "../../test/e2e/browser.ts";
+import { findChrome } from "../../test/e2e/chrome.mjs";
 import { root } from "./ensure-installed.mjs";
 
 const font = (name) => readFileSync(`${root}/public/fonts/${name}-latin-v1.woff2`).toString("base64");
 const mark = readFileSync(`${root}/public/favicon.svg`, "utf8");
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: findChrome(), args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage({ colorScheme: "light" });
   await icon(page, "icon-192.png", 192, "transparent", 100);

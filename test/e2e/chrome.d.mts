@@ -1,0 +1,2 @@
+export function findChrome(): string;
+export function installChrome(): Promise<void>;
