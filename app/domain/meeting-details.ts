@@ -1,4 +1,5 @@
 import { type Attendee, isOtherPerson } from "./calendar-event";
+import { visibleLine } from "./text";
 
 /** What a meeting is besides its time. Guests are their addresses in small letters, in order. */
 export interface MeetingDetails {
@@ -48,8 +49,8 @@ export function editedDetails(
   return { edited, overtaken: edited.filter((detail) => !isSame(shown, now, detail)) };
 }
 
-/** As a form sends it back: lines end as HTML says, and what is one line has no end inside. */
+/** As a form sends it back: lines end as HTML says, and what is one line is `visibleLine` without an end inside. */
 function asSent(detail: Detail, value: string | string[]): string {
   const lines = [value].flat().join("\n").replace(/\r\n?/g, "\n");
-  return detail === "title" || detail === "location" ? lines.replaceAll("\n", "") : lines;
+  return detail === "title" || detail === "location" ? visibleLine(lines.replaceAll("\n", "")) : lines;
 }

@@ -4,6 +4,7 @@ import { type Attendee, type CalendarEvent, UNTITLED } from "~/domain/calendar-e
 import { googleEventId } from "~/domain/event-id";
 import { meetLink } from "~/domain/meet-link";
 import type { NewMeeting } from "~/domain/new-meeting";
+import { visibleLine } from "~/domain/text";
 import type { Instant } from "~/domain/time";
 import { isZone, startOfDay, zoned } from "~/domain/zones";
 
@@ -103,7 +104,7 @@ export function readEvent(raw: unknown, zone: string): CalendarEvent | undefined
   const startAt = momentOf(start, zone);
   return {
     ...same,
-    title: summary?.trim() || UNTITLED,
+    title: visibleLine(summary ?? "") || UNTITLED,
     start: startAt,
     // What ends before it begins has no length.
     end: Math.max(startAt, momentOf(end, zone)),
@@ -169,7 +170,7 @@ export function isPatched(
       .toSorted()
       .join();
   return (
-    (title === undefined || event.title === (title.trim() || UNTITLED)) &&
+    (title === undefined || event.title === (visibleLine(title) || UNTITLED)) &&
     (description === undefined || event.description === description) &&
     (location === undefined || event.location === location) &&
     (attendees === undefined || addresses(event.attendees) === addresses(attendees)) &&

@@ -283,6 +283,16 @@ test.each([
     ] as const,
   ]),
   [
+    "a title of which nothing shows",
+    "",
+    "POST",
+    "/meetings",
+    { body: { ...noBody.body, title: "\u200b\u202e" } },
+    422,
+    "bad-body",
+    "#/title",
+  ],
+  [
     "a NUL in a description",
     "",
     "PATCH",
