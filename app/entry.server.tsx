@@ -1,8 +1,9 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
+import { loggedPath } from "~/domain/logged-path";
 import calendar from "./components/calendar/calendar.css?inline";
 import { NonceContext } from "./components/nonce";
 import { StyleTextContext } from "./components/style-text";
@@ -71,7 +72,18 @@ function withoutSite(context: EntryContext): EntryContext {
 /** Logs what broke and where, never its message: a failed query names its values, and those are people's. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
+  const path = loggedPath(new URL(request.url).pathname);
+  const refusal = refusalOf(error);
+  if (refusal) {
+    logEvent(refusal === 404 ? "page-not-found" : "page-refused", { path, method: request.method, status: refusal });
+    return;
+  }
   const where = error instanceof Error ? /^\s+at (.+)$/m.exec(error.stack ?? "")?.[1] : undefined;
-  const path = new URL(request.url).pathname;
   logEvent("page-failed", { path, ...describeError(error), where }, "error");
+}
+
+/** The status with which Remix itself refuses a request that no page takes, as a form sent to one without any. */
+function refusalOf(error: unknown): number | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  return error.status >= 400 && error.status < 500 ? error.status : undefined;
 }

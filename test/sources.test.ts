@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loggedPath } from "~/domain/logged-path";
 import wrangler from "../wrangler.toml?raw";
 import { addressOf, FORM_PATHS, WEBHOOK_PATHS } from "./support/routes";
 import { sourcesOf } from "./support/sources";
@@ -63,6 +64,25 @@ test("notices are planned in one place, the one that looks for a STOP", () => {
   // Nothing else makes a row of these kinds.
   const rows = sources.filter(({ source }) => /planDelivery(?:If)?\([^;]*"(?:notice|reminder)"/.test(source));
   expect(rows).toEqual([]);
+});
+
+test("a log line keeps the words of every route's address and nothing in the place of a parameter", () => {
+  const routes = sourcesOf("app/routes").map(({ path }) => path);
+  expect(routes.length).toBeGreaterThan(50);
+  for (const route of routes) {
+    const address = addressOf(route.replace(/\[\.\]/g, "\0")).replaceAll("\0", ".");
+    expect(loggedPath(address), route).toBe(address.replace(/(?<=\/)id(?=\/|$)/g, "…"));
+  }
+  const WITH = {
+    "/": "/",
+    "/dashboard/settings.data": "/dashboard/settings",
+    "/alice@example.com/+31612345678": "/…/…",
+    "/book/u5Jx-token/extra": "/book/…/…",
+    "/Dashboard/%61uth": "/…/…",
+    "//book": "//book",
+    [`/${"a/".repeat(50)}`]: "/…/…/…/…/…/…",
+  };
+  for (const [path, logged] of Object.entries(WITH)) expect(loggedPath(path)).toBe(logged);
 });
 
 test("the tables of addresses hold every route that has an action", () => {

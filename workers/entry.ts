@@ -104,11 +104,19 @@ function consentTarget(request: Request): string[] {
 
 async function answerPage(request: Request, context: AppLoadContext): Promise<Response> {
   const [taken, { handlePage }] = await Promise.all([takeForm(request), import("./pages")]);
-  if (typeof taken !== "number") return handlePage(taken, context);
+  if (typeof taken !== "number") return handlePage(withoutDataSwitch(taken), context);
   const { pathname, origin } = new URL(request.url);
   // Remix's scripts show their error page for a status; whoever has none gets the page itself.
   if (pathname.endsWith(".data")) return new Response(null, { status: taken });
   return handlePage(new Request(`${origin}/refused/${taken}`, { headers: { accept: "text/html" } }), context);
+}
+
+/** Remix breaks off over this parameter, which its earlier versions sent and nothing of ours does. */
+function withoutDataSwitch(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.searchParams.has("_data")) return request;
+  url.searchParams.delete("_data");
+  return new Request(url, request);
 }
 
 /** By then the answer has left: where one thread does everything, a turn that begins sooner takes the road from it. */

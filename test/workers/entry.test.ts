@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { limitKey } from "~/db/rate-limits";
 import { rateLimits, sessions } from "~/db/schema";
 import { networkOf } from "~/domain/network-address";
@@ -45,6 +45,44 @@ test("V3.4.3: each answer has a nonce of its own, of 128 bits", async () => {
   );
   expect(new Set(nonces).size).toBe(5);
   for (const nonce of nonces) expect(atob(nonce ?? "")).toHaveLength(16);
+});
+
+test("V16.2.5: whatever is asked for that is no page is no error of ours, and the log keeps none of its words", async () => {
+  const lines: string[] = [];
+  const alarms: string[] = [];
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line))),
+    vi.spyOn(console, "error").mockImplementation((line) => void alarms.push(String(line))),
+  ];
+  const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: "a=b" };
+  try {
+    const asked = [
+      await load("/book/secret-1/extra"),
+      await load("/alice@example.com/secret-2", { headers: { referer: `${APP}/book/secret-3?x=secret-4` } }),
+      await load("/parley_live_secret-5", { headers: { referer: "https://elsewhere.example/secret-6" } }),
+      await load("/a%0asecret-7"),
+      await load("/a%0asecret-8.data"),
+      await load("/dashboard/trial-banner"),
+      await load("/healthz", form),
+      await load("/privacy-policy", form),
+      await load("/auth/check-mail?_data=secret-9"),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 400, 405, 405, 200]);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  expect(alarms).toEqual([]);
+  expect(lines.join("\n")).not.toContain("secret");
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { event: "page-not-found", path: "/book/…/…" },
+    { event: "page-not-found", path: "/…/…", from: "/book/…" },
+    { event: "page-not-found", path: "/…" },
+    { event: "page-not-found", path: "/…", method: "GET", status: 404 },
+    { event: "page-not-found", path: "/…", method: "GET", status: 404 },
+    { event: "page-refused", path: "/dashboard/trial-banner", method: "GET", status: 400 },
+    { event: "page-refused", path: "/healthz", method: "POST", status: 405 },
+    { event: "page-refused", path: "/privacy-policy", method: "POST", status: 405 },
+  ]);
 });
 
 test("V14.3.2: pages behind and around the sign-in stay out of every cache", async () => {
