@@ -110,16 +110,16 @@ export function becomeSeries(db: Db, userId: string, googleEventId: string, recu
 }
 
 /**
- * Brings our meetings to what the mirror holds of these events: moved, renamed, cancelled or restored by anyone.
- * Runs after `mirrorEvents`, in the same transaction. The version rises only when the start moved.
+ * Brings our meetings to what the mirror holds of these events: moved, renamed, cancelled or restored by anyone. One that
+ * is cancelled before its start, whoever did it, is given back. Runs after `mirrorEvents`, in the same transaction. The
+ * version rises only when the start moved.
  */
 export function followEvents(db: Db, userId: string, eventIds: readonly string[], now: Instant): Statement[] {
   const isOneOf = sql`${meetings.googleEventId} IN (SELECT value FROM json_each(${JSON.stringify(eventIds)}))`;
+  const isCancelled = sql`${and(eq(meetings.userId, userId), isOneOf, isGone)}`;
   return [
-    db
-      .update(meetings)
-      .set({ status: "cancelled", updatedAt: now })
-      .where(and(eq(meetings.userId, userId), isOneOf, isGone)),
+    insertGivenBack(db, sql`${isCancelled} AND ${gt(meetings.startAt, now)}`),
+    db.update(meetings).set({ status: "cancelled", updatedAt: now }).where(isCancelled),
     db
       .update(meetings)
       .set({
@@ -149,8 +149,8 @@ export const IN_FLIGHT_MS = 10 * MINUTE;
 
 /**
  * Cancels our meetings that the mirror ought to hold and does not: removed while nobody listened, or claimed by a turn
- * that never reached Google. One that nothing has touched since its claim was never there, and is given back. Runs after
- * `mirrorEvents`, in the same transaction.
+ * that never reached Google. One that has not begun, and one that nothing has touched since its claim and so was never
+ * there, is given back. Runs after `mirrorEvents`, in the same transaction.
  *
  * @param window what the mirror covers
  */
@@ -164,7 +164,10 @@ export function cancelMissing(db: Db, userId: string, window: Interval, now: Ins
     isGone,
   );
   return [
-    insertGivenBack(db, sql`${isMissing} AND ${meetings.updatedAt} = ${meetings.createdAt}`),
+    insertGivenBack(
+      db,
+      sql`${isMissing} AND (${meetings.startAt} > ${now} OR ${meetings.updatedAt} = ${meetings.createdAt})`,
+    ),
     db.update(meetings).set({ status: "cancelled", updatedAt: now }).where(isMissing),
   ];
 }

@@ -96,8 +96,8 @@ type GivenBack = { notBegunAt: Instant; from?: Instant } | "never-was";
 
 /**
  * Gives a counted meeting of Parley's back, in the period in which it was counted: undone or cancelled before its start.
- * One that is not counted, has begun, or only left Google's calendar stays as it is. To run in the transaction of what
- * cancels it, after it.
+ * One that is not counted or has begun stays as it is, so that it is given back once. To run in the transaction of what
+ * cancels it.
  */
 export function giveBack(db: Db, userId: string, googleEventId: string, when: GivenBack) {
   const isOurs = and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId));

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findBilling } from "~/db/billing";
 import { runTogether } from "~/db/database";
-import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
+import { claimMeeting, followEvents, markMeetingCancelled } from "~/db/meetings";
 import { giveBack, selectBilling } from "~/db/quota";
 import { billingAccounts, subscriptions } from "~/db/schema";
 import { googleEventId } from "~/domain/event-id";
@@ -199,13 +199,14 @@ class Play {
     const [id] = [...this.counted].find(([, count]) => count === 1) ?? [];
     if (!id) return;
     const event = googleEventId(id);
-    // Cancelled by Parley before its start it is given back; gone from Google alone it is not.
-    const isOurs = this.random.chance(0.6);
-    await runTogether(db, [
+    // By Parley, or by others, which a sync finds; often by both.
+    const ours = [
       markMeetingCancelled(db, this.user.id, event, Date.now()),
-      ...(isOurs ? [giveBack(db, this.user.id, event, { notBegunAt: Date.now() })] : []),
-    ]);
-    this.counted.set(id, isOurs ? 0 : 2);
+      giveBack(db, this.user.id, event, { notBegunAt: Date.now() }),
+    ];
+    const others = followEvents(db, this.user.id, [event], Date.now());
+    await runTogether(db, this.random.pick([ours, others, [...ours, ...others]]));
+    this.counted.set(id, 0);
   }
 }
 
