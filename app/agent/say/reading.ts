@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from "~/domain/message";
+import { BUTTON_TITLE_MAX, type OutgoingMessage } from "~/domain/message";
 import { formatClock, lengthInWords } from "~/domain/phrasing";
 import type { Instant } from "~/domain/time";
 import { localDay } from "~/domain/zones";
@@ -29,8 +29,12 @@ export function askReading({ id, readings }: Asked, voice: Voice): OutgoingMessa
   );
 }
 
-/** Moments by what tells them apart: the hour, else the day. */
+/** Moments by what tells them apart: the hour, the day, or both. */
 export function momentsApart(moments: readonly Instant[], voice: Voice): string[] {
   const clocks = moments.map((moment) => formatClock(moment, voice.zone, voice.clock));
-  return new Set(clocks).size > 1 ? clocks : moments.map((moment) => dayOf(moment, voice));
+  const days = moments.map((moment) => dayOf(moment, voice));
+  const [isOneHour, isOneDay] = [new Set(clocks).size === 1, new Set(days).size === 1];
+  if (isOneHour) return days;
+  const both = days.map((day, n) => `${day} ${clocks[n]}`);
+  return isOneDay || both.some(({ length }) => length > BUTTON_TITLE_MAX) ? clocks : both;
 }

@@ -268,6 +268,8 @@ export function whenOf(settled: Settled, here: Here, options: ReadOptions): { wh
   const leaning = here.lean ? { ...options, lean: here.lean } : options;
   const read: Read = readTime(settled.time, settled.text, here, leaning);
   const other = settled.against ? readTime(settled.against, settled.text, here, leaning).when : read.other;
+  // What cannot be is no other time to choose: it is told of.
+  if (other?.kind === "unresolved") return { when: other };
   // A length is no other time.
   return { when: read.when, ...(other && other.kind !== "duration" && { either: other }) };
 }

@@ -273,6 +273,9 @@ function quartersBehind(tokens: readonly Token[], i: number): Match<number> | nu
   const n = numberAt(tokens, at);
   const spelt = n && !tokens[at]?.figure;
   if (!n || n.value < 1 || n.value > 59 || tokens[n.next]?.is.unit === "hour") return null;
+  // "A las 16 y 11 a las 17", "y el 11": another day with its own hour, and no minutes.
+  if (tokens[at - 1]?.is.the || (tokens[n.next]?.is.at && (tokens[n.next + 1]?.figure ?? tokens[n.next + 1]?.clock)))
+    return null;
   // "6 and 15" are two numbers, "las 6 y 15" is a time.
   if (and && !spelt && tokens[i]?.text !== "y") return null;
   return { value: minus ? -n.value : n.value, next: tokens[n.next]?.is.unit === "minute" ? n.next + 1 : n.next };

@@ -49,8 +49,9 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
   const closing =
     ON_DAY.folded.test(tokens[i - 1]?.text ?? "") &&
     tokens[i]?.figure &&
-    (tokens[i + 1] === undefined || /^[.,!?]$/.test(tokens[i + 1]!.text));
-  const n = article || closing || followsWeekday(tokens, i, today) ? numberAt(tokens, at) : null;
+    (tokens[i + 1] === undefined || /^[.,!?]$/.test(tokens[i + 1]!.text) || hourLed(tokens, i + 1));
+  const n =
+    article || closing || followsWeekday(tokens, i, today) || goesOnList(tokens, i) ? numberAt(tokens, at) : null;
   if (!n || n.value < 1 || n.value > 31) return null;
   const behind = tokens[n.next];
   if (
@@ -71,15 +72,17 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
 const COUNTED = said`^${"noDay"}$`;
 const ON_DAY = said`^${"onDay"}$`;
 
-/** "Friday 13": a day when no clock shows it, or when the coming Friday is that day. */
+/** "Friday 13": a day when no clock shows it, or when that day is a Friday and another hour stands behind it. */
 function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolean {
   const wd = tokens[i - 1]?.is.wd;
   const n = wd ? numberAt(tokens, i) : null;
   if (!wd || !n || tokens[n.next]?.text === "-") return false;
   const hour = tokens[n.next];
+  const falls = fallsOn(wd, n.value, today);
+  if (falls && hourBehind(tokens, n.next)) return true;
   // "vendredi quinze à 16h": the word before the hour is also the one inside a span.
-  if (hour?.is.until && !(hour.is.at && tokens[n.next + 1]?.clock)) return false;
-  if (tokens[i - 1]?.is.dated && !hour?.is.oclock && fallsOn(wd, n.value, today)) return true;
+  if (hour?.is.until && !(hour.is.at && (/ /.test(hour.text) || tokens[n.next + 1]?.clock))) return false;
+  if (tokens[i - 1]?.is.dated && !hour?.is.oclock && falls) return true;
   return (
     n.value > 24 ||
     (n.value > 12 && !tokens[i]?.figure) ||
@@ -87,6 +90,54 @@ function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolea
     (n.value > 12 && tokens[n.next]?.is.at === true)
   );
 }
+
+/** "El 10 a las 16h, 11 a las 17h": a number with its hour, behind another day of a month with its own. */
+function goesOnList(tokens: readonly Token[], i: number): boolean {
+  const joint = tokens[i - 1];
+  const n = tokens[i]?.figure && (joint?.is.and || joint?.text === ",") ? numberAt(tokens, i) : null;
+  if (!n || !hourLed(tokens, n.next)) return false;
+  for (let at = Math.max(0, i - LONGEST_BEFORE); at < i - 1; at++) {
+    const [lead, day] = [tokens[at - 1]?.is, tokens[at]];
+    const isPointed = day?.is.ord ?? (day?.figure && (lead?.the || lead?.on || lead?.wd));
+    if (isPointed && hourLed(tokens, tokens[at + 1]?.text === "." ? at + 2 : at + 1)) return true;
+  }
+  return false;
+}
+
+/** How far in front of a number the day before it stands: "10 a las 16 y media,". */
+const LONGEST_BEFORE = 7;
+
+/** A word that leads to an hour, and its figures. */
+function hourLed(tokens: readonly Token[], i: number): boolean {
+  const [word, behind] = [tokens[i], tokens[i + 1]];
+  return Boolean(word?.is.at && (leadsHour(word) ? (behind?.figure ?? behind?.clock) : behind?.clock));
+}
+
+/** "… at 7", "… 19:00", "… from 5 to 6": the hour of a day whose number stands in front. */
+function hourBehind(tokens: readonly Token[], i: number): boolean {
+  const at = skip(tokens, tokens[i]?.text === "." || tokens[i]?.text === "," ? i + 1 : i, "the");
+  const word = tokens[at];
+  if (word?.clock) return !word.amount || word.clock.hour > LONGEST_HOURS || word.clock.minute > 0;
+  const isLed = word?.is.at ? leadsHour(word) : Boolean(word?.is.from || word?.is.between);
+  const behind = tokens[at + 1];
+  return (
+    isLed &&
+    Boolean(
+      behind?.clock ||
+        behind?.is.named !== undefined ||
+        behind?.is.half ||
+        behind?.is.halfTo ||
+        behind?.is.quarter ||
+        numberAt(tokens, at + 1),
+    )
+  );
+}
+
+/** "A las" is in front of an hour; French "à" leads to the end of a span too, and is that of a plain number. */
+const leadsHour = ({ is, text }: Token) => !is.until || / /.test(text);
+
+/** "Thursday 10 2h" is how long; nothing lasts longer. */
+const LONGEST_HOURS = 6;
 
 /** Whether the next such day of a month is this weekday. */
 function fallsOn(wd: number, dayOfMonth: number, today: Day): boolean {

@@ -137,6 +137,9 @@ function secondPoint(
   // "À 10h à 16h": twice the same word leads to two hours.
   const inFront = [tokens[said.core - 1], tokens[said.core - 2]];
   if (clocks && !span && !between && sign?.is.at && inFront.some((token) => token?.text === sign.text)) return null;
+  // "El martes 9 a las 17", which is no such day: a slip, and no span of the hours.
+  const isOfDay = a.date?.wd !== undefined && a.bare !== undefined && sign?.is.at && / /.test(sign.text);
+  if (clocks && !span && !between && isOfDay) return null;
   const dates = a.date !== undefined && b.date !== undefined && !b.repeat;
   const days = (a.bare !== undefined && b.date?.dom !== undefined) || (a.date !== undefined && b.bare !== undefined);
   // "every Monday until June": how long a series goes on.

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { converse } from "../support/dialogue";
+import { knownAs } from "../support/free-talk";
+
+const talk = () => converse({ now: "2026-11-30T10:00:00+01:00", contacts: knownAs("Elena Ruiz", "Priya Nair") });
+
+describe("a number behind a weekday is that day, when another hour stands behind it", () => {
+  test.each([
+    ["clase de apoyo el miercoles 9 a las 17", "mié 9 dic, 17:00"],
+    ["yoga el jueves 10 a las 19", "jue 10 dic, 19:00"],
+    ["reunion el martes 15 a las 10", "mar 15 dic, 10:00"],
+    ["cena el sabado 12 a las 21", "sáb 12 dic, 21:00"],
+    ["clase el jueves 17 a la 1", "jue 17 dic, 13:00"],
+    ["reunión con elena el viernes 11 a las 9 de la mañana, 45 min", "vie 11 dic, 09:00–09:45"],
+    ["cours mercredi 9 à 17h30", "mer. 9 déc., 17:30"],
+    ["dentiste mar 15 14h", "mar. 15 déc., 14:00"],
+    ["Yoga Donnerstag 10 um 19 Uhr", "Do, 10. Dez., 19:00"],
+    ["Friseur Freitag 11 um halb 10", "Fr, 11. Dez., 09:30"],
+    ["yoga wo 9 om 17", "wo 9 dec, 17:00"],
+    ["les donderdag 10 van 17 tot 18", "do 10 dec, 17:00–18:00"],
+    ["yoga thursday 10 at 7pm", "Thu 10 Dec, 19:00"],
+    ["yoga thu 10 7pm", "Thu 10 Dec, 19:00"],
+    ["meeting friday 9 to 11", "Fri 4 Dec, 09:00–11:00"],
+    ["clase el martes 9 a 11", "mar 1 dic, 09:00–11:00"],
+    ["thursday 10 2h with elena", "Thu 3 Dec, 10:00–12:00"],
+  ])("%s", (text, when) => expect(talk().say(text)).toContain(when));
+
+  test("of a meeting that moves", () => {
+    const said = talk();
+    said.say("claustro el martes 15 a las 10:00");
+    said.say("sí");
+    expect(said.say("mueve el claustro al miercoles 16 a las 12")).toContain("mié 16 dic, 12:00");
+  });
+
+  test("no such day is no stretch of hours either", () => {
+    expect(talk().say("clase el martes 9 a las 17")).toMatch(/09:00 o 17:00\?/);
+  });
+});
+
+describe("two days of a month with their hours are two meetings, or are asked about with their days", () => {
+  test.each([
+    ["reunion el 10 a las 16h y 11 a las 17h", /jue 10 dic, 16:00[\s\S]*vie 11 dic, 17:00/],
+    ["reunion el 10 a las 16h y el 11 a las 17h", /jue 10 dic, 16:00[\s\S]*vie 11 dic, 17:00/],
+    ["reunion de evaluacion el 10 a las 16h, 11 a las 17h", /\[jue 10 dic 16:00\] \[vie 11 dic 17:00\]/],
+    ["réunion le 10 à 16h, 11 à 17h", /\[jeu. 10 déc. 16:00\] \[ven. 11 déc. 17:00\]/],
+    ["evaluatie op 10 om 16u en 11 om 17u", /do 10 dec, 16:00[\s\S]*vr 11 dec, 17:00/],
+    ["Zahnarzt am 10. um 16 Uhr, 11. um 17 Uhr", /\[Do, 10. Dez. 16:00\] \[Fr, 11. Dez. 17:00\]/],
+    ["dentist on the 10th at 4pm, 11th at 5pm", /\[Thu 10 Dec 16:00\] \[Fri 11 Dec 17:00\]/],
+  ])("%s", (text, shown) => expect(talk().say(text)).toMatch(shown));
+});
