@@ -113,7 +113,7 @@ export function EventForm({
   const fields = formFields(form.defaults, form.constraints, reply);
   const meetingId = typeof reply?.initialValue?.meetingId === "string" ? reply.initialValue.meetingId : form.meetingId;
   return (
-    <Sending ref={frame} method="post" action={action} onChange={onChange} className="flex flex-col gap-5">
+    <Sending ref={frame} method="post" action={action} onChange={onChange} className={FORM}>
       {/* Enter in a field presses a form's first button, and that is not the template's. */}
       <button type="submit" hidden>
         Create Event
@@ -146,6 +146,9 @@ export function EventForm({
     </Sending>
   );
 }
+
+/** What has the focus, and what is said below it, stands above the buttons that stick to the end of the screen. */
+const FORM = "flex flex-col gap-5 **:scroll-mb-32";
 
 /** The last answer of the server itself: where none came, what the one before had said still counts. */
 function useLastReply(answer: EventFormAnswer | null | undefined): EventFormAnswer {

@@ -65,6 +65,8 @@ export const LateForm = z.object({ noticeId: z.guid(), minutes: z.coerce.number(
 const rescheduleDetails = {
   /** The event's etag as it was shown. */
   seen: z.string().max(200).default(""),
+  /** It takes back the change before it. */
+  isUndo: z.literal("yes").optional(),
   durationMinutes: z.coerce
     .number({ error: MISSING })
     .int("Whole minutes, please")
@@ -143,8 +145,9 @@ export const rescheduleForm = (zone: string, now: Instant) =>
         return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
       }),
     )
-    .transform(({ seen: seenEtag, start: begin, durationMinutes, allowOverlap }) => ({
+    .transform(({ seen: seenEtag, isUndo, start: begin, durationMinutes, allowOverlap }) => ({
       seenEtag,
+      isUndo: isUndo === "yes",
       slot: { start: begin, end: begin + durationMinutes * MINUTE },
       allowOverlap,
     }));

@@ -5,6 +5,8 @@ import { CODE_TYPED_MAX, readCode } from "~/domain/verification";
 import { ZONE_INPUTS } from "./zone";
 
 export const INVALID_PHONE = "Phone number must start with + and country code (e.g., +1234567890)";
+/** It does start so. */
+const NO_SUCH_PHONE = "No phone can have this number. Check its digits and country code.";
 export const INVALID_CODE = "Please enter the 6-digit verification code";
 
 /** What the phone form holds; its limits stand in the markup too. */
@@ -17,7 +19,11 @@ const PhoneFields = z.object({
 export const PhoneForm = PhoneFields.transform(({ country, number }, issues) => {
   const phone = readPhoneIn(country, number);
   if (phone) return { phone };
-  issues.addIssue({ code: "custom", path: ["number"], message: INVALID_PHONE });
+  issues.addIssue({
+    code: "custom",
+    path: ["number"],
+    message: number.startsWith("+") ? NO_SUCH_PHONE : INVALID_PHONE,
+  });
   return z.NEVER;
 });
 

@@ -10,9 +10,10 @@ import { OnlyThisOne } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { clockOfZone } from "~/domain/clock-style";
 import { fieldsOfSlot } from "~/domain/dragged-slot";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
-import { zoneInWords } from "~/domain/phrasing";
+import { formatInterval, zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import type { Instant } from "~/domain/time";
 import { awayWords, whichMoments } from "~/domain/zone-words";
@@ -45,10 +46,12 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data({ reply: submission.reply(), taken: null, hasChanged: false }, { status: 400 });
   }
-  const { seenEtag, slot, allowOverlap } = submission.value;
+  const { seenEtag, slot, allowOverlap, isUndo } = submission.value;
 
   const there = whichMoments(slot, { timezone: of.zone, trips }, of.now);
-  const done = { kind: "success", title: "Meeting rescheduled", text: there } as const;
+  const when = formatInterval(slot, of.zone, { now: of.now, clock: clockOfZone(of.zone) });
+  const title = isUndo ? "Moved back" : "Meeting rescheduled";
+  const done = { kind: "success", title, text: there || `Now ${when}.` } as const;
   // The form was sent twice: the meeting is where it was wanted already.
   if (row.startAt === slot.start && row.endAt === slot.end) return redirectWithToast(page, done);
 
@@ -57,10 +60,10 @@ export async function action(args: ActionFunctionArgs) {
     await context.notifyPages(of.userId, "meetings");
     const undo = {
       action: `${page}/reschedule`,
-      fields: { ...defaultsOf(row, of.zone), seen: outcome.event.etag ?? "" },
+      fields: { ...defaultsOf(row, of.zone), seen: outcome.event.etag ?? "", isUndo: "yes" },
     };
-    // Nothing is moved into the past.
-    return redirectWithToast(page, row.startAt > of.now ? { ...done, undo } : done);
+    // Nothing is moved into the past, and an undo is the end of it.
+    return redirectWithToast(page, row.startAt > of.now && !isUndo ? { ...done, undo } : done);
   }
   if (outcome.reason === "slot-taken") {
     const taken = describeTaken(outcome, of.zone, of.now);

@@ -137,7 +137,10 @@ type Asker = Omit<Parameters<typeof askForCode>[1], "phone">;
 
 async function sendCode(context: AppLoadContext, asker: Asker, form: FormData) {
   const submission = parseWithZod(form, { schema: PhoneForm });
-  if (submission.status !== "success") return refuse("Invalid phone number", INVALID_PHONE, submission.reply());
+  if (submission.status !== "success") {
+    const [why = INVALID_PHONE] = submission.error?.number ?? [];
+    return refuse("Invalid phone number", why, submission.reply());
+  }
   return startVerification(context, { ...asker, phone: submission.value.phone });
 }
 

@@ -286,7 +286,8 @@ test.each(drawn([true, false], 2))(
   "in New Event the end goes along with the start, and what is wrong has the focus, with scripts %s",
   async (javaScriptEnabled) => {
     const storageState = await page.context().storageState();
-    const context = await browser.newContext({ javaScriptEnabled, storageState, reducedMotion: "reduce" });
+    const viewport = { width: 360, height: 640 };
+    const context = await browser.newContext({ javaScriptEnabled, storageState, viewport, reducedMotion: "reduce" });
     const visitor = await context.newPage();
     await visitor.goto(`${appUrl}/dashboard/calendar/new?day=${tuesday}&time=14:00`);
     if (javaScriptEnabled) await hydrated(visitor);
@@ -305,6 +306,15 @@ test.each(drawn([true, false], 2))(
     await visitor.getByRole("button", { name: "Create Event" }).last().click();
     await visitor.getByRole("alert").first().waitFor();
     await expect.poll(async () => (await inFocus())[0]).toMatch(/^end/);
+    // Nor is it behind the buttons, which stick to the end of the screen.
+    const above = await visitor.evaluate(() => {
+      const why = document.activeElement?.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
+      const buttons = [...document.querySelectorAll("[type=submit]")].at(-1)?.closest("div");
+      const edge = (element: Element | null | undefined, side: "top" | "bottom") =>
+        element?.getBoundingClientRect()[side] ?? Number.NaN;
+      return edge(buttons, "top") - edge(document.getElementById(why), "bottom");
+    });
+    expect(above).toBeGreaterThanOrEqual(0);
 
     await end.fill("16:30");
     await visitor.getByRole("button", { name: "Create Event" }).last().click();

@@ -329,9 +329,13 @@ test("a meeting is moved, cancelled and restored under one event id, and each fo
 
   const back = { ...page.defaults, seen: (await reschedule.loader(args(get("/", cookie), { id }))).seen };
   const undone = await responseOf(reschedule.action(args(post(`${path}/reschedule`, back, cookie), { id })));
-  const undo = readToast(get("/", cookiesOf(undone).split(";")[0]))?.undo;
+  const toastOf = (answer: Response) => readToast(get("/", cookiesOf(answer).split(";")[0]));
+  const { text, undo } = toastOf(undone) ?? {};
+  expect(text).toContain(`, ${page.defaults.startTime}`);
   expect(await atGoogle()).toMatchObject([{ start: { dateTime: expect.stringContaining(page.defaults.startTime) } }]);
-  await responseOf(reschedule.action(args(post(undo?.action ?? "", undo?.fields ?? {}, cookie), { id })));
+  const there = await responseOf(reschedule.action(args(post(undo?.action ?? "", undo?.fields ?? {}, cookie), { id })));
+  expect(toastOf(there)).toMatchObject({ title: "Moved back", text: expect.stringContaining(`, ${time}`) });
+  expect(toastOf(there)?.undo).toBeUndefined();
   expect(await atGoogle()).toMatchObject([{ status: "confirmed", start: { dateTime: expect.stringContaining(time) } }]);
 
   for (let twice = 0; twice < 2; twice++) {

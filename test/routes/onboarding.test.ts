@@ -420,6 +420,14 @@ test.each([
   expect(await inAssistant(user.id, "SELECT * FROM verification_sends")).toEqual([]);
 });
 
+test("a number that begins with its country's code and that no phone can have is told so", async () => {
+  const user = await createNewcomer();
+  expect(await submit(user, { intent: "send-code", country: "NL", number: "+447700942727" })).toMatchObject({
+    text: "No phone can have this number. Check its digits and country code.",
+    status: 400,
+  });
+});
+
 test("a refusal by WhatsApp is told, and no code waits", async () => {
   const user = await createNewcomer();
   const body = { error: { message: "Message undeliverable", type: "OAuthException", code: 131026 } };
