@@ -311,7 +311,7 @@ async function slowCard(first: string) {
   const takenAt = begin + 30_200;
   let clock = begin;
   const phone = await converse(user, NOW, { clock: () => clock });
-  const text = (body: string, sentAt: number, more: { choiceId?: string; repliesTo?: string } = {}) =>
+  const text = (body: string, sentAt: number, more: { choiceId?: string; repliesTo?: string; late?: number } = {}) =>
     phone.text(body, { at: at(Math.floor(sentAt / 1000) * 1000), late: sentAt % 1000, ...more });
   clock = takenAt;
   const card = await text(first, begin);
@@ -369,6 +369,40 @@ test.each([
   expect((await text("yes", takenAt - 2_000)).text).toMatch(TOO_EARLY);
   expect(await titlesOf(user)).toEqual(["Budget"]);
 });
+
+/** Each puts a question of another kind, and is asked while a budget meeting is in the calendar. */
+const QUESTIONS = [
+  ["book 30 min with bob@example.com thursday at 4pm about x blorft", ["yes", "no"]],
+  ["book 30 min with bob@example.com tomorrow at half 3 about the pitch", ["1", "the second"]],
+  ["book 30 min with bob@example.com tomorrow at 3pm about the pitch", ["1", "the second", "book it anyway"]],
+  ["cancel my meeting", ["1", "no"]],
+  ["what do you know about me?", ["no"]],
+] as const;
+
+test.each(QUESTIONS)(
+  "what answers the question behind “%s” counts once it is written after it was asked",
+  async (asks, answers) => {
+    const { user, text, takenAt } = await slowCard(BUDGET);
+    expect((await text("yes", takenAt + 5_000)).text).toMatch(/^Booked/);
+    const question = await text(asks, takenAt + 10_000);
+    const [tapped] = [...question.buttons, ...question.rows];
+    for (const answer of answers) {
+      // The clock stands still in this talk, so what lies before the question is what lies before that moment.
+      const early = await text(answer, takenAt - 2_000);
+      expect(early.text, answer).toMatch(TOO_EARLY);
+      expect(early.text, answer).toContain(question.text);
+      const old = await text(answer, takenAt - 60 * MINUTE, { late: 60 * MINUTE });
+      expect(old.text, answer).toMatch(/too long ago to count/);
+    }
+    if (tapped) {
+      const old = await text(tapped.title, takenAt - 60 * MINUTE, { late: 60 * MINUTE, choiceId: tapped.id });
+      expect(old.text).toMatch(/too long ago to count/);
+      expect(old.text).toContain(question.text);
+    }
+    expect(await titlesOf(user)).toEqual(["Budget"]);
+    expect((await text(answers[0], takenAt + 20_000)).text).not.toMatch(/before you could see|too long ago/);
+  },
+);
 
 test("a request and its yes that come in one delivery book nothing", async () => {
   const user = await createUser();
