@@ -48,20 +48,25 @@ const SHOWN_EVENTS = 5;
 
 /** The words for a reply: one short message, every time with weekday and date, and with its zone unless that is plainly the reader's own. Pure. */
 export function renderReply(reply: Reply, voice: Voice): OutgoingMessage {
+  const { fixed, page } = wordsOf(voice);
+  const { kind } = reply;
+  if (isKeyOf(fixed, kind)) return text(fixed[kind]);
+  if (isKeyOf(page, kind)) return text(page[kind](voice.appUrl));
   // Each renderer stands under the kind that it takes, which the compiler cannot follow through an index.
-  const render = RENDERERS[reply.kind] as (reply: Reply, voice: Voice) => OutgoingMessage;
+  const render = RENDERERS[kind] as (reply: Reply, voice: Voice) => OutgoingMessage;
   return render(reply, voice);
 }
 
-type Renderers = { [K in Reply["kind"]]: (reply: ReplyOf<K>, voice: Voice) => OutgoingMessage };
+const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
-const fixed = ({ kind }: { kind: FixedReply }, voice: Voice) => text(wordsOf(voice).fixed[kind]);
-const page = ({ kind }: { kind: Page }, voice: Voice) => text(wordsOf(voice).page[kind](voice.appUrl));
+type Renderers = {
+  [K in Exclude<Reply["kind"], FixedReply | Page>]: (reply: ReplyOf<K>, voice: Voice) => OutgoingMessage;
+};
 
 /** Of several requests, nothing came of that one. */
 const UNDONE = new Set<Reply["kind"]>(["not-sure", "not-found", "off-topic"]);
 
-/** One renderer for each kind of reply: a kind without one does not compile. */
+/** One renderer for each kind of reply that is no sentence of its own: a kind without one does not compile. */
 const RENDERERS: Renderers = {
   propose: (reply, voice) => {
     const left = reply.left.map((one) => bodyOf(renderReply(one, voice)));
@@ -220,38 +225,6 @@ const RENDERERS: Renderers = {
   "words-not-taken": wordsNotTaken,
   "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
-  summaries: page,
-  billing: page,
-  account: page,
-  support: page,
-  privacy: page,
-  hello: fixed,
-  who: fixed,
-  sorry: fixed,
-  fine: fixed,
-  "nothing-to-undo": fixed,
-  "too-late-to-undo": fixed,
-  "late-for-what": fixed,
-  "nothing-pending": fixed,
-  "pick-one": fixed,
-  "stale-choice": fixed,
-  "can-wait": fixed,
-  "still-open": fixed,
-  welcome: fixed,
-  help: fixed,
-  "off-topic": fixed,
-  "reminder-unclear": fixed,
-  "kept-both": fixed,
-  "preference-unclear": fixed,
-  "kept-known": fixed,
-  "guests-of-an-offer": fixed,
-  "too-many-offers": fixed,
-  "no-reading": fixed,
-  "no-words": fixed,
-  "no-meeting-lately": fixed,
-  forwarded: fixed,
-  "no-voice": fixed,
-  "not-heard": fixed,
 };
 
 /** The one line for a number that nobody has connected. */

@@ -253,35 +253,8 @@ export type Reply =
   | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }
   | { [K in Page | FixedReply]: { kind: K } }[Page | FixedReply];
 
-/** Replies that are one sentence, always the same. */
-export type FixedReply =
-  | "hello"
-  | "who"
-  | "sorry"
-  | "fine"
-  | "nothing-to-undo"
-  | "too-late-to-undo"
-  | "late-for-what"
-  | "nothing-pending"
-  | "pick-one"
-  | "stale-choice"
-  | "can-wait"
-  | "still-open"
-  | "welcome"
-  | "help"
-  | "off-topic"
-  | "reminder-unclear"
-  | "kept-both"
-  | "preference-unclear"
-  | "kept-known"
-  | "guests-of-an-offer"
-  | "too-many-offers"
-  | "no-reading"
-  | "no-words"
-  | "no-meeting-lately"
-  | "forwarded"
-  | "no-voice"
-  | "not-heard";
+/** Replies that are one sentence, always the same: each sentence of that kind is one. */
+export type FixedReply = keyof Words["fixed"];
 
 export type ReplyOf<K extends Reply["kind"]> = Extract<Reply, { kind: K }>;
 
@@ -289,4 +262,4 @@ export type ReplyOf<K extends Reply["kind"]> = Extract<Reply, { kind: K }>;
 export const LATE_MINUTES = [5, 10, 15] as const;
 
 /** Pages of the app that answer what texting cannot. */
-export type Page = "summaries" | "billing" | "account" | "support" | "privacy";
+export type Page = keyof Words["page"];

@@ -21,6 +21,7 @@ const GO_ON = whenBuilt("paid-plans", "Choose a plan and I book on:", "Paid plan
  * characters.
  */
 export const english = {
+  /** By the kind of reply that is this sentence and no more. */
   fixed: {
     "nothing-to-undo": "There is nothing to undo from the last 24 hours.",
     "too-late-to-undo":
@@ -72,7 +73,7 @@ export const english = {
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
     "not-heard": "I couldn't make out that voice note, so I did nothing. Please say it again, or type it.",
   },
-  /** Where the answer is that texting cannot give. */
+  /** Where the answer is that texting cannot give, by the kind of reply. */
   page: {
     summaries: (appUrl: string) =>
       `I sum up a meeting from its words. Paste or forward them here, send a file, or add them on its page, and say of which meeting they are. What was taken on is here: ${appUrl}/dashboard/action-items`,
