@@ -1,12 +1,10 @@
 import type { Command } from "../command";
-import type { Talk, Unsupported } from "../languages/language";
+import { TALK, type Talk, UNSUPPORTED, type Unsupported } from "../languages/language";
 import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
-
-const TALK: readonly Talk[] = ["bye", "how", "praise"];
 
 /** The talk that a message is, when it is nothing else. */
 export function talkIn(units: readonly Unit[]): Talk | null {
@@ -15,10 +13,6 @@ export function talkIn(units: readonly Unit[]): Talk | null {
   if (!units.some(isTalk) || !units.every((unit) => isTalk(unit) || isQuiet(unit))) return null;
   return TALK.find((talk) => units.some((unit) => isPhrase(unit, `talk:${talk}`))) ?? null;
 }
-
-const UNSUPPORTED: readonly Unsupported[] = [
-  ...(["share", "call", "colour", "link", "attachment", "note", "away", "message", "other"] as const),
-];
 
 /** What a message asks for that Parley cannot do; null when it names none of that. */
 export function unsupportedIn(units: readonly Unit[]): Unsupported | null {

@@ -380,17 +380,21 @@ type Concept =
   | "coffee"
   | "birthday";
 
-export type Unsupported =
-  | "colour"
-  | "link"
-  | "attachment"
-  | "note"
-  | "away"
-  | "message"
+/** What Parley cannot do, in the order in which it is looked for: a message that names two of it is told of the first. */
+export const UNSUPPORTED = [
   /** Giving others a look at the calendar. */
-  | "share"
+  "share",
   /** Phoning somebody. */
-  | "call"
-  | "other";
+  "call",
+  "colour",
+  "link",
+  "attachment",
+  "note",
+  "away",
+  "message",
+  "other",
+] as const;
+export type Unsupported = (typeof UNSUPPORTED)[number];
 
-export type Talk = "bye" | "how" | "praise";
+export const TALK = ["bye", "how", "praise"] as const;
+export type Talk = (typeof TALK)[number];
