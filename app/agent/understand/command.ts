@@ -26,6 +26,9 @@ export type Intent =
   | "deny"
   | "out_of_domain";
 
+/** What asks for a meeting, or for a change to one. */
+export const WRITES: ReadonlySet<Intent> = new Set(["create", "reschedule", "cancel", "edit_attendees"]);
+
 export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
 
 /**

@@ -1,4 +1,4 @@
-import type { Command, Condition, Context, When } from "./command";
+import { type Command, type Condition, type Context, type When, WRITES } from "./command";
 import { withoutPlea } from "./ear/clauses";
 import { conditionIn, isNothing } from "./ear/condition";
 import { hear } from "./ear/hear";
@@ -52,7 +52,7 @@ export function conditionalRequests(message: string, context: Context, read: Rea
   const takesTime = isUntimed && holds === "free" && times.length > 0;
   const requests = read(`${takesTime ? `${wordsOf(times)} ` : ""}${wordsOf(main)}`, own);
   const last = requests.at(-1);
-  if (!last || !ASKED.has((last.command.perhaps ?? last.command).intent)) return undefined;
+  if (!last || !WRITES.has((last.command.perhaps ?? last.command).intent)) return undefined;
   const hours = foundIn(main).filter((time) => !isLengthOnly(time));
   // "Any room on Friday? Then move the physio to 4": on that day, and the hour is what has to be free.
   const isDay = holds === "free" && found.length > 0 && hours.length === 1 && isHour(hours) && !isHour(found);
@@ -83,7 +83,7 @@ export function conditionalRequests(message: string, context: Context, read: Rea
     const hours = foundIn(units).map((time) => (isLengthOnly(time) ? { ...time, time: clockOf(time.time) } : time));
     if (!isOnlyWhen || hours.length === 0) {
       const [only, another] = read(wordsOf(units), own);
-      const isRead = only && !another && only.command.unread === undefined && ASKED.has(only.command.intent);
+      const isRead = only && !another && only.command.unread === undefined && WRITES.has(only.command.intent);
       return isRead ? only.command : undefined;
     }
     // "Otherwise on Friday": at the same hour.
@@ -98,7 +98,6 @@ export function conditionalRequests(message: string, context: Context, read: Rea
 }
 
 const CHANGES = new Set<Command["intent"]>(["cancel", "reschedule"]);
-const ASKED = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edit_attendees"]);
 
 const foundIn = (units: readonly Unit[]): TimeFound[] =>
   units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));

@@ -1,4 +1,4 @@
-import type { Command } from "./command";
+import { type Command, WRITES } from "./command";
 
 /** What has read a message: the first of these that makes something of it. */
 export type Stage =
@@ -35,5 +35,3 @@ export function withConfidence(command: Command, stage: Stage): Command {
   const measured = Math.round(((right + 1) / (of + 2)) * 100) / 100;
   return { ...command, confidence: Math.min(command.confidence, measured) };
 }
-
-const WRITES: ReadonlySet<Command["intent"]> = new Set(["create", "reschedule", "cancel", "edit_attendees"]);
