@@ -61,28 +61,49 @@ import { whyNot } from "./why-not";
  * what was shown, or an undo: fresh, and about a question that WhatsApp took.
  */
 export function decide(state: ConversationState, message: MessageInput, turn: TurnContext): Decision {
-  const switched = switchMessages(state, message, turn);
-  // To stop is never too late; to begin again is.
-  if (switched) return switched.messages === "off" ? switched : guard(state, switched, message, turn);
-  const brought = onWords(state, message, turn);
-  if (brought) return guard(state, brought, message, turn);
-  const tapped = onMeetingChoice(state, message, turn);
-  if (tapped) return guard(state, tapped, message, turn);
-  const asked = message.choiceId ? null : billingAsked(message.text);
-  if (asked) return { state, reply: { kind: "standing", ...asked, standing: turn.standing } };
-  const summary = onSummary(state, message, turn);
-  if (summary) return guard(state, summary, message, turn);
-  const managed = manageTemplates(state, message, turn);
-  if (managed) return guard(state, managed, message, turn);
-  const offered = offerTimes(state, message, turn);
-  if (offered) return guard(state, offered, message, turn);
-  const told = whoCan(state, message, turn);
-  if (told) return guard(state, told, message, turn);
+  const decision = besideTalk(state, message, turn) ?? inTalk(state, message, turn);
+  return isNeverLate(decision) ? decision : guard(state, decision, message, turn);
+}
+
+/** Each takes the messages that are its own whatever is open; of several, the first. */
+const BESIDE_TALK: readonly ((
+  state: ConversationState,
+  message: MessageInput,
+  turn: TurnContext,
+) => Decision | undefined)[] = [
+  switchMessages,
+  onWords,
+  onMeetingChoice,
+  tellStanding,
+  onSummary,
+  manageTemplates,
+  offerTimes,
+  whoCan,
+];
+
+function besideTalk(state: ConversationState, message: MessageInput, turn: TurnContext): Decision | undefined {
+  for (const decider of BESIDE_TALK) {
+    const decision = decider(state, message, turn);
+    if (decision) return decision;
+  }
+  return undefined;
+}
+
+/** To stop is never too late (to begin again is), and what one may book is true of now. */
+const isNeverLate = (decision: Decision) =>
+  decision.messages === "off" || ("reply" in decision && decision.reply.kind === "standing");
+
+function tellStanding(state: ConversationState, { text, choiceId }: MessageInput, turn: TurnContext) {
+  const asked = choiceId ? null : billingAsked(text);
+  return asked ? { state, reply: { kind: "standing", ...asked, standing: turn.standing } as const } : undefined;
+}
+
+function inTalk(state: ConversationState, message: MessageInput, turn: TurnContext): Decision {
   const meant = whoStaysAway(state, message, turn);
   const decision = onQuote(state, meant, turn, decideAll) ?? decideAll(state, meant, turn);
   const guessed = askGuess(state, decision, meant, turn, decideRead);
   const held = keepUnheard(state, holdToWords(state, guessed, meant, turn), meant);
-  return guard(state, aboveCard(state, held, turn), meant, turn);
+  return aboveCard(state, held, turn);
 }
 
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {

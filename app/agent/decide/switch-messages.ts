@@ -14,10 +14,10 @@ export function switchMessages(
   state: ConversationState,
   input: MessageInput,
   { messages }: TurnContext,
-): Decision | null {
+): Decision | undefined {
   const request = input.choiceId ? null : messagesWanted(input.text);
   // Who has stopped nothing means something else by a bare "start".
-  if (!request || (request.wanted === "start" && messages === "on" && ONE_WORD.test(input.text))) return null;
+  if (!request || (request.wanted === "start" && messages === "on" && ONE_WORD.test(input.text))) return undefined;
   const language = request.language === null ? state.language : spokenFor(request.language);
   if (request.wanted === "start") {
     return { state: { ...state, language }, messages: "on", reply: { kind: "messages-started" } };
