@@ -35,7 +35,3 @@ export interface SummaryPhrases {
   /** Joins words and says nothing, at the ends of a name. */
   small: string;
 }
-
-/** A form as a whole message, between whatever is said for politeness. */
-export const wholly = (before: string, after: string) => (form: string) =>
-  new RegExp(`^\\W*(?:(?:${before})[,\\s]+)*${form}(?:[,\\s]+(?:${after}))*[\\s.!?]*$`, "dsu");

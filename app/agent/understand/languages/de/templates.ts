@@ -1,14 +1,12 @@
 import type { TemplatePhrases } from "../../phrases/template-phrases";
+import { wholly } from "../../phrases/wholly";
 
-const PLEASE = "(?:(?:bitte|kannst du|könntest du|ok(?:ay)?|jetzt)[,\\s]+)*";
+const whole = wholly("bitte|kannst du|könntest du|ok(?:ay)?|jetzt", "bitte|danke", "isu");
 const TEMPLATE = "(?:neue\\s+)?vorlage";
 const CALLED = "(?:\\s+(?:namens|mit (?:dem )?namen|unter dem namen|genannt)\\s+(?<name>.+?))?";
 const VERB_LAST = "(?:\\s+(?:machen|speichern|sichern|anlegen|erstellen))?";
-const END = "(?:[,\\s]+(?:bitte|danke))?[\\s.!?]*$";
-
 const DELETE = "(?:lösche?|entferne?|wirf)";
 const MINE = "(?:die|meine)";
-const whole = (form: string) => new RegExp(`^\\W*${PLEASE}${form}${END}`, "isu");
 const TEMPLATES = "vorlagen";
 const QUOTED = "[\"“„']";
 

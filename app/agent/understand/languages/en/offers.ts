@@ -1,16 +1,14 @@
-import type { OfferPhrases } from "../../phrases/offers";
+import { counted, guestBut, type OfferPhrases, offerWhole, REST, restFrom, whoCanForm } from "../../phrases/offers";
 
-const PLEASE = "(?:(?:please|pls|can you|could you|now|ok(?:ay)?)[,\\s]+)*";
+const whole = offerWhole("please|pls|can you|could you|now|ok(?:ay)?", "please|pls|thanks");
 const GIVE = "(?:send|offer|give|propose|suggest)";
 const TIMES = "(?:(?:free |possible )?(?:times|slots|options|appointments)|time slots|a booking link)";
-const COUNT = "(?:(?<count>\\d|two|three|four|five|six|a few|some)\\s+)?";
-const REST = "(?<rest>\\s+.{1,120}?)?";
-const WHO = "(?<who>(?!me\\b|us\\b|times\\b|slots\\b)(?:[^\\d?]|\\d(?=\\S*@)|(?<=@\\S*)\\d){1,120}?)";
-const whole = (form: string) => new RegExp(`^\\W*${PLEASE}${form}(?:[,\\s]+(?:please|pls|thanks))?[\\s.!]*$`, "isu");
+const COUNT = counted("two|three|four|five|six|a few|some");
+const WHO = guestBut("me|us|times|slots");
 
 export const OFFERS_IN_ENGLISH: OfferPhrases = {
   asks: [
-    `${GIVE}\\s+${COUNT}${TIMES}\\s+to\\s+${WHO}(?<rest>\\s+(?:for|on|next|this|in|tomorrow|between)\\b.{0,120}?)?`,
+    `${GIVE}\\s+${COUNT}${TIMES}\\s+to\\s+${WHO}${restFrom("for|on|next|this|in|tomorrow|between")}`,
     `${GIVE}\\s+${WHO}\\s+${COUNT}${TIMES}${REST}`,
   ].map(whole),
   shown: [
@@ -23,6 +21,6 @@ export const OFFERS_IN_ENGLISH: OfferPhrases = {
     "who can (?:make it |come )?(?:when|at which times?|which times?)",
     "when can (?:they all|everybody|everyone|all of them)(?: make it| come| meet)?",
     "who (?:has )?answered(?: my (?:times|links?))?",
-  ].map((form) => new RegExp(`^[\\s¿]*${form}[\\s?!.]*$`, "isu")),
+  ].map(whoCanForm),
   seeks: "when can I meet",
 };

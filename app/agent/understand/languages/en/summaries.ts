@@ -1,4 +1,5 @@
-import { type SummaryPhrases, wholly } from "../../phrases/summaries";
+import type { SummaryPhrases } from "../../phrases/summaries";
+import { wholly } from "../../phrases/wholly";
 
 const whole = wholly(
   "please|pls|hey|hi|ok(?:ay)?|can you|could you|would you|now|and|tell me|remind me",

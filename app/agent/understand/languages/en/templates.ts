@@ -1,11 +1,9 @@
 import type { TemplatePhrases } from "../../phrases/template-phrases";
+import { wholly } from "../../phrases/wholly";
 
-const PLEASE = "(?:(?:please|pls|can you|could you|now|ok(?:ay)?)[,\\s]+)*";
+const whole = wholly("please|pls|can you|could you|now|ok(?:ay)?", "please|pls|thanks", "isu");
 const CALLED = "(?:\\s+(?:called|named|with the name|by the name(?: of)?)\\s+(?<name>.+?))?";
-const END = "(?:[,\\s]+(?:please|pls|thanks))?[\\s.!?]*$";
-
 const DELETE = "(?:delete|remove|erase|drop|throw away|get rid of)";
-const whole = (form: string) => new RegExp(`^\\W*${PLEASE}${form}${END}`, "isu");
 const TEMPLATES = "(?:meeting |appointment )?templates";
 const QUOTED = "[\"“']";
 

@@ -1,12 +1,11 @@
-import type { OfferPhrases } from "../../phrases/offers";
+import { counted, guestBut, type OfferPhrases, offerWhole, restFrom, whoCanForm } from "../../phrases/offers";
 
-const PLEASE = "(?:(?:por favor|puedes|podr[ií]as|ok)[,\\s]+)*";
+const whole = offerWhole("por favor|puedes|podr[ií]as|ok", "por favor|gracias");
 const GIVE = "(?:env[ií]ale|env[ií]a|m[aá]ndale|manda|prop[oó]nle|prop[oó]n|ofr[eé]cele|ofrece|dale|da)";
 const TIMES = "(?:(?:horas|horarios|huecos|opciones|propuestas)(?: libres| posibles)?|un enlace de reserva)";
-const COUNT = "(?:(?<count>\\d|dos|tres|cuatro|cinco|seis|unas|unos|algunas|algunos)\\s+)?";
-const WHO = "(?<who>(?!m[ií]\\b|nosotros\\b)(?:[^\\d?]|\\d(?=\\S*@)|(?<=@\\S*)\\d){1,120}?)";
-const REST = "(?<rest>\\s+(?:para|el|la|en|esta|ma[nñ]ana|entre)\\b.{0,120}?)?";
-const whole = (form: string) => new RegExp(`^\\W*${PLEASE}${form}(?:[,\\s]+(?:por favor|gracias))?[\\s.!]*$`, "isu");
+const COUNT = counted("dos|tres|cuatro|cinco|seis|unas|unos|algunas|algunos");
+const WHO = guestBut("m[ií]|nosotros");
+const REST = restFrom("para|el|la|en|esta|ma[nñ]ana|entre");
 
 export const OFFERS_IN_SPANISH: OfferPhrases = {
   asks: [`${GIVE}\\s+${COUNT}${TIMES}\\s+a\\s+${WHO}${REST}`, `${GIVE}\\s+a\\s+${WHO}\\s+${COUNT}${TIMES}${REST}`].map(
@@ -20,6 +19,6 @@ export const OFFERS_IN_SPANISH: OfferPhrases = {
     "quien puede (?:y )?cuando",
     "cuándo pueden todos",
     "quién ha (?:ya )?respondido",
-  ].map((form) => new RegExp(`^[\\s¿]*${form}[\\s?!.]*$`, "isu")),
+  ].map(whoCanForm),
   seeks: "cuándo puedo reunirme con",
 };

@@ -1,4 +1,5 @@
-import { type SummaryPhrases, wholly } from "../../phrases/summaries";
+import type { SummaryPhrases } from "../../phrases/summaries";
+import { wholly } from "../../phrases/wholly";
 
 const whole = wholly(
   "por favor|hola|oye|vale|ok|puedes|podrias|y|dime|ahora",

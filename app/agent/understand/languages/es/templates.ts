@@ -1,13 +1,11 @@
 import type { TemplatePhrases } from "../../phrases/template-phrases";
+import { wholly } from "../../phrases/wholly";
 
-const PLEASE = "(?:(?:por favor|porfa|puedes|podrías|ahora|ok|vale)[,\\s]+)*";
+const whole = wholly("por favor|porfa|puedes|podrías|ahora|ok|vale", "por favor|porfa|gracias", "isu");
 const TEMPLATE = "(?:nueva\\s+)?plantilla(?:\\s+de (?:reunión|cita))?";
 const CALLED = "(?:\\s+(?:llamada|con el nombre(?: de)?|que se llame|de nombre)\\s+(?<name>.+?))?";
-const END = "(?:[,\\s]+(?:por favor|porfa|gracias))?[\\s.!?]*$";
-
 const DELETE = "(?:borra|borrar|elimina|eliminar|quita|quitar)";
 const MINE = "(?:la|mi|las|mis)";
-const whole = (form: string) => new RegExp(`^\\W*${PLEASE}${form}${END}`, "isu");
 const TEMPLATES = "plantillas(?:\\s+de (?:reuniones|citas))?";
 const QUOTED = "[\"“«']";
 

@@ -1,14 +1,12 @@
-import type { OfferPhrases } from "../../phrases/offers";
+import { counted, guestBut, type OfferPhrases, offerWhole, restFrom, whoCanForm } from "../../phrases/offers";
 
-const PLEASE = "(?:(?:tu peux|peux-tu|pourrais-tu|s['’]il te pla[iî]t|ok)[,\\s]+)*";
+const whole = offerWhole("tu peux|peux-tu|pourrais-tu|s['’]il te pla[iî]t|ok", "s['’]il te pla[iî]t|merci|stp");
 const GIVE = "(?:envoie|envoyer|propose|proposer|donne|donner|offre)";
 const TIMES =
   "(?:(?:cr[eé]neaux|horaires|options|possibilit[eé]s|disponibilit[eé]s)(?: libres| possibles)?|un lien de r[eé]servation)";
-const COUNT = "(?:(?<count>\\d|deux|trois|quatre|cinq|six|quelques|des)\\s+)?";
-const WHO = "(?<who>(?!moi\\b|nous\\b)(?:[^\\d?]|\\d(?=\\S*@)|(?<=@\\S*)\\d){1,120}?)";
-const REST = "(?<rest>\\s+(?:pour|le|la|en|cette|demain|entre|mardi|lundi|mercredi|jeudi|vendredi)\\b.{0,120}?)?";
-const whole = (form: string) =>
-  new RegExp(`^\\W*${PLEASE}${form}(?:[,\\s]+(?:s['’]il te pla[iî]t|merci|stp))?[\\s.!]*$`, "isu");
+const COUNT = counted("deux|trois|quatre|cinq|six|quelques|des");
+const WHO = guestBut("moi|nous");
+const REST = restFrom("pour|le|la|en|cette|demain|entre|mardi|lundi|mercredi|jeudi|vendredi");
 
 export const OFFERS_IN_FRENCH: OfferPhrases = {
   asks: [
@@ -22,6 +20,6 @@ export const OFFERS_IN_FRENCH: OfferPhrases = {
     "qui (?:est libre|peut) quand",
     "quand (?:est-ce que )?tout le monde peut(?:-il)?",
     "qui a (?:déjà )?répondu",
-  ].map((form) => new RegExp(`^[\\s¿]*${form}[\\s?!.]*$`, "isu")),
+  ].map(whoCanForm),
   seeks: "quand puis-je voir",
 };

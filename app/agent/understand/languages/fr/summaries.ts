@@ -1,4 +1,5 @@
-import { type SummaryPhrases, wholly } from "../../phrases/summaries";
+import type { SummaryPhrases } from "../../phrases/summaries";
+import { wholly } from "../../phrases/wholly";
 
 const whole = wholly(
   "s'il te plait|s'il vous plait|stp|svp|salut|bonjour|ok|peux-tu|pouvez-vous|tu peux|vous pouvez|et|dis-moi|dites-moi",

@@ -1,15 +1,16 @@
 import type { TemplatePhrases } from "../../phrases/template-phrases";
+import { wholly } from "../../phrases/wholly";
 
-const PLEASE =
-  "(?:(?:s'il (?:te|vous) pla[iî]t|stp|svp|peux-tu|tu peux|pourrais-tu|pouvez-vous|maintenant|ok)[,\\s]+)*";
+const whole = wholly(
+  "s'il (?:te|vous) pla[iî]t|stp|svp|peux-tu|tu peux|pourrais-tu|pouvez-vous|maintenant|ok",
+  "s'il (?:te|vous) pla[iî]t|stp|svp|merci",
+  "isu",
+);
 const TEMPLATE = "(?:nouveau\\s+)?modèle(?:\\s+de (?:réunion|rendez-vous))?";
 const CALLED = "(?:\\s+(?:appelé|nommé|du nom de|qui s'appelle|sous le nom(?: de)?)\\s+(?<name>.+?))?";
 const KEEP = "(?:enregistre[rz]?|garde[rz]?|sauvegarde[rz]?|mémorise[rz]?|utilise[rz]?)";
-const END = "(?:[,\\s]+(?:s'il (?:te|vous) pla[iî]t|stp|svp|merci))?[\\s.!?]*$";
-
 const DELETE = "(?:supprime[rz]?|efface[rz]?|enlève|enlever|retire[rz]?)";
 const MINE = "(?:le|mon|les|mes)";
-const whole = (form: string) => new RegExp(`^\\W*${PLEASE}${form}${END}`, "isu");
 const TEMPLATES = "modèles(?:\\s+de (?:réunion|rendez-vous))?";
 const QUOTED = "[\"“«']";
 

@@ -1,4 +1,5 @@
-import { type SummaryPhrases, wholly } from "../../phrases/summaries";
+import type { SummaryPhrases } from "../../phrases/summaries";
+import { wholly } from "../../phrases/wholly";
 
 const whole = wholly(
   "graag|hey|hoi|oke|ok|kun je|kan je|wil je|zou je|nu|en|zeg|vertel me",

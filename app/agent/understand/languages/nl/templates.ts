@@ -1,14 +1,12 @@
 import type { TemplatePhrases } from "../../phrases/template-phrases";
+import { wholly } from "../../phrases/wholly";
 
-const PLEASE = "(?:(?:kun je|kan je|wil je|ok(?:é|e)?|graag)[,\\s]+)*";
+const whole = wholly("kun je|kan je|wil je|ok(?:é|e)?|graag", "graag|alsjeblieft|aub|bedankt", "isu");
 const TEMPLATE = "(?:nieuw(?:e)?\\s+)?(?:sjabloon|template)";
 const CALLED = "(?:\\s+(?:genaamd|met de naam|onder de naam|met als naam)\\s+(?<name>.+?))?";
-const END = "(?:[,\\s]+(?:graag|alsjeblieft|aub|bedankt))?[\\s.!?]*$";
-
 const DELETE = "(?:verwijder|wis|schrap|gooi|haal)";
 const AWAY = "(?:\\s+(?:weg|eruit))?";
 const MINE = "(?:mijn|de|het|m'n)";
-const whole = (form: string) => new RegExp(`^\\W*${PLEASE}${form}${END}`, "isu");
 const TEMPLATES = "(?:sjablonen|templates)";
 const QUOTED = "[\"“']";
 
