@@ -1,6 +1,6 @@
 import { CONFIRM_LINK_MS } from "~/domain/account";
 import { SECOND } from "~/domain/time";
-import { hostCookie, readHostCookie } from "./cookie";
+import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "sign-up";
 
@@ -14,5 +14,5 @@ export function readBrowserToken(request: Request): string | null {
 }
 
 export function clearBrowserToken(): string {
-  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+  return forgetHostCookie(NAME);
 }

@@ -1,6 +1,6 @@
 import { CONSENT_LIFETIME_MS, type ConnectionFailure, isConnectionFailure } from "~/domain/calendar-connection";
 import { SECOND } from "~/domain/time";
-import { hostCookie, readHostCookie } from "./cookie";
+import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "calendar-attempt";
 const OUTCOME = "calendar-outcome";
@@ -19,7 +19,7 @@ export function readCalendarAttempt(request: Request): string | null {
 
 /** The `Set-Cookie` value that ends the attempt in the browser; on the server it counts once anyway. */
 export function clearCalendarAttempt(): string {
-  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+  return forgetHostCookie(NAME);
 }
 
 /** The `Set-Cookie` value that tells the next page how an attempt of this browser ended: a link cannot say that. */
@@ -35,5 +35,5 @@ export function readCalendarOutcome(request: Request): "success" | ConnectionFai
 
 /** The `Set-Cookie` value that makes the browser forget an outcome that was told. */
 export function clearCalendarOutcome(): string {
-  return hostCookie(OUTCOME, "", { maxAgeSeconds: 0 });
+  return forgetHostCookie(OUTCOME);
 }

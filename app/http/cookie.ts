@@ -1,3 +1,5 @@
+import { hashToken } from "~/db/token";
+
 interface CookieOptions {
   /** Seconds; without it the browser forgets at its end, with 0 at once. */
   maxAgeSeconds?: number;
@@ -9,6 +11,9 @@ export function hostCookie(name: string, value: string, { maxAgeSeconds }: Cooki
   return `__Host-${name}=${value}; Path=/; HttpOnly; Secure; SameSite=Lax${age}`;
 }
 
+/** The `Set-Cookie` that makes the browser forget one of them. */
+export const forgetHostCookie = (name: string): string => hostCookie(name, "", { maxAgeSeconds: 0 });
+
 /** The value of one of our cookies, null when it is missing or empty. */
 export function readHostCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
@@ -16,4 +21,10 @@ export function readHostCookie(request: Request, name: string): string | null {
     if (key === `__Host-${name}`) return value.join("=") || null;
   }
   return null;
+}
+
+/** The hash of the token in one of our cookies, null when there is none. */
+export function hashOfHostCookie(request: Request, name: string): string | null {
+  const token = readHostCookie(request, name);
+  return token === null ? null : hashToken(token);
 }

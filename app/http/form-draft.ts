@@ -3,7 +3,7 @@ import { insertFormDraft } from "~/db/form-drafts";
 import { countTry } from "~/db/rate-limits";
 import { hashToken, newToken } from "~/db/token";
 import { HOUR, SECOND } from "~/domain/time";
-import { hostCookie, readHostCookie } from "./cookie";
+import { hashOfHostCookie, hostCookie } from "./cookie";
 import { lastSignedIn } from "./known-browser";
 import { networkOfRequest } from "./network";
 
@@ -14,8 +14,7 @@ const MAX_LENGTH = 64_000;
 
 /** The hash under which this browser's words are kept, null when there are none. */
 export function draftTokenHash(request: Request): string | null {
-  const token = readHostCookie(request, NAME);
-  return token === null ? null : hashToken(token);
+  return hashOfHostCookie(request, NAME);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { GoogleLink } from "~/domain/google-address";
 import { MINUTE, SECOND } from "~/domain/time";
-import { hostCookie, readHostCookie } from "./cookie";
+import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "google-link";
 /** How long the password may be asked for after Google has said who it is. */
@@ -34,5 +34,5 @@ export async function readGoogleLink(
 }
 
 export function clearGoogleLink(): string {
-  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+  return forgetHostCookie(NAME);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type AppLoadContext, createSession, type SessionStorage } from "@remix-run/cloudflare";
 import { newToken } from "~/db/token";
 import { MINUTE, SECOND } from "~/domain/time";
-import { hostCookie, readHostCookie } from "./cookie";
+import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "google-sign-in";
 const CONTEXT = "google-sign-in";
@@ -66,5 +66,5 @@ export function signInAttemptStorage(kept: SignInAttempt, { encryption }: Pick<C
 
 /** The `Set-Cookie` value that ends the trip: it leads back once. */
 export function clearSignInAttempt(): string {
-  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+  return forgetHostCookie(NAME);
 }

@@ -4,7 +4,7 @@ import { deleteSessionByToken, insertSession } from "~/db/sessions";
 import { hashToken, newToken } from "~/db/token";
 import { DEVICE_MAX, SESSION_MAX_MS } from "~/domain/session";
 import { SECOND } from "~/domain/time";
-import { hostCookie, readHostCookie } from "./cookie";
+import { forgetHostCookie, hashOfHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "session";
 
@@ -15,8 +15,7 @@ export function hasSession(request: Request): boolean {
 
 /** The hash of the session token in the request's cookie, null without one. */
 export function sessionTokenHash(request: Request): string | null {
-  const token = readHostCookie(request, NAME);
-  return token === null ? null : hashToken(token);
+  return hashOfHostCookie(request, NAME);
 }
 
 /**
@@ -56,5 +55,5 @@ export async function openSession(
 
 /** The `Set-Cookie` value that makes the browser forget its session; the row in D1 goes separately. */
 export function clearSession(): string {
-  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+  return forgetHostCookie(NAME);
 }

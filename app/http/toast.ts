@@ -1,5 +1,5 @@
 import { redirect, type TypedResponse } from "@remix-run/cloudflare";
-import { hostCookie, readHostCookie } from "./cookie";
+import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "toast";
 /** Long enough for the redirect on a slow phone; a page that is loaded later shows nothing old. */
@@ -58,5 +58,5 @@ export function readToast(request: Request): Toast | null {
 
 /** The `Set-Cookie` value that makes the browser forget a toast that has been shown. */
 export function clearToast(): string {
-  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+  return forgetHostCookie(NAME);
 }

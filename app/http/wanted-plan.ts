@@ -1,5 +1,5 @@
 import { isPlanId, type PlanId } from "~/domain/plans";
-import { hostCookie, readHostCookie } from "./cookie";
+import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "plan";
 /** Long enough to sign up and to open a mail. */
@@ -14,5 +14,5 @@ export function wantedPlanCookie(plan: PlanId): string {
 export function wantedPlanPath(request: Request): { path: string; cookie: string } | null {
   const plan = readHostCookie(request, NAME);
   if (!isPlanId(plan)) return null;
-  return { path: `/dashboard/billing?plan=${plan}`, cookie: hostCookie(NAME, "", { maxAgeSeconds: 0 }) };
+  return { path: `/dashboard/billing?plan=${plan}`, cookie: forgetHostCookie(NAME) };
 }
