@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { findChannel } from "~/db/google-channels";
 import { hashToken } from "~/db/token";
+import { onlyPost } from "~/http/method";
 import { sameSecret } from "~/http/secret";
 
 /** Long enough for Google's ids and our tokens; anything longer is not theirs. */
@@ -21,6 +22,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return new Response(null, { status: 204 });
 }
 
-export function loader() {
-  return new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
-}
+export const loader = onlyPost;

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { parseResendEvent } from "~/forms/resend";
+import { onlyPost } from "~/http/method";
 import { parseSignedJson } from "~/http/signed-body";
 import { readSvixHeaders, verifySvixSignature } from "~/http/svix-signature";
 import { receiveMailEvent } from "~/services/receive-mail-event";
@@ -17,6 +18,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return new Response("OK");
 }
 
-export function loader() {
-  return new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
-}
+export const loader = onlyPost;

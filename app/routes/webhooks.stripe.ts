@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { parseStripeEvent } from "~/forms/stripe";
+import { onlyPost } from "~/http/method";
 import { parseSignedJson } from "~/http/signed-body";
 import { verifyStripeSignature } from "~/http/stripe-signature";
 import { handleStripeEvent } from "~/services/billing/handle-event";
@@ -19,6 +20,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return isHandled ? new Response("OK") : new Response("Try again", { status: 503 });
 }
 
-export function loader() {
-  return new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
-}
+export const loader = onlyPost;
