@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type AppLoadContext, createSession, type SessionStorage } from "@remix-run/cloudflare";
 import { newToken } from "~/db/token";
 import { MINUTE, SECOND } from "~/domain/time";
@@ -38,11 +37,6 @@ export async function readSignInAttempt(
   } catch {
     return undefined; // broken or made up
   }
-}
-
-/** base64url of the verifier's SHA-256, as PKCE wants it. */
-export function codeChallenge(codeVerifier: string): string {
-  return createHash("sha256").update(codeVerifier).digest("base64url");
 }
 
 /** Where remix-auth keeps its state: in the same encrypted cookie as the secrets of the trip. */

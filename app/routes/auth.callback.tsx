@@ -8,16 +8,12 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
+import { codeChallenge } from "~/db/token";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { homeOf, signInAndRedirect } from "~/http/after-sign-in";
 import { googleLinkCookie } from "~/http/google-link";
-import {
-  clearSignInAttempt,
-  codeChallenge,
-  readSignInAttempt,
-  signInAttemptStorage,
-} from "~/http/google-sign-in-attempt";
+import { clearSignInAttempt, readSignInAttempt, signInAttemptStorage } from "~/http/google-sign-in-attempt";
 import { findUserId } from "~/http/visitor";
 import { googleAuthenticator } from "~/services/authenticator";
 

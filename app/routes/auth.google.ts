@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { codeChallenge } from "~/db/token";
 import { ownPath } from "~/domain/own-path";
-import { codeChallenge, newSignInAttempt, signInAttemptStorage } from "~/http/google-sign-in-attempt";
+import { newSignInAttempt, signInAttemptStorage } from "~/http/google-sign-in-attempt";
 import { requireSameOrigin } from "~/http/origin";
 import { googleAuthenticator } from "~/services/authenticator";
 

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { connectGoogleAccount, findGoogleAccount, isGoogleAccountShared } from "~/db/google-accounts";
 import { assumeZone, reachStep } from "~/db/onboarding";
 import { updatePreferences } from "~/db/settings";
-import { hashToken, newToken } from "~/db/token";
+import { codeChallenge, hashToken, newToken } from "~/db/token";
 import { claimWebhookEvent } from "~/db/webhook-events";
 import {
   CALENDAR_SCOPES,
@@ -54,7 +53,7 @@ export async function beginConnection(
     redirectUri: redirectUriOf(appUrl),
     scopes: meet ? [...CALENDAR_SCOPES, MEET_SCOPE] : CALENDAR_SCOPES,
     state,
-    codeChallenge: createHash("sha256").update(verifier).digest("base64url"),
+    codeChallenge: codeChallenge(verifier),
     nonce,
     loginHint,
     offline: true,

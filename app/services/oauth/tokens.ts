@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   claimCode,
   claimRefreshToken,
@@ -11,7 +11,7 @@ import {
   selectRefreshToken,
   touchClient,
 } from "~/db/oauth";
-import { hashToken, newToken } from "~/db/token";
+import { codeChallenge, hashToken, newToken } from "~/db/token";
 import { apiKeyOf, shownPart } from "~/domain/api-key";
 import type { ApiScope } from "~/domain/api-scopes";
 import { isVerifier } from "~/domain/oauth";
@@ -48,7 +48,7 @@ export async function exchangeCode(
     return null;
   }
   const { userId, keyId, scopes, challenge } = claimed;
-  if (!isVerifier(verifier) || challengeOf(verifier) !== challenge) return null;
+  if (!isVerifier(verifier) || codeChallenge(verifier) !== challenge) return null;
   const tokens = newTokens(scopes);
   const connection = { id: keyId, userId, clientId, name: client.name, scopes, ...stored(tokens) };
   await db.batch([
@@ -103,5 +103,3 @@ function newTokens(scopes: ApiScope[]): Tokens {
 }
 
 const stored = ({ access }: Tokens) => ({ accessHash: hashToken(access), shown: shownPart(access) });
-
-const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
