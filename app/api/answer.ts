@@ -2,16 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { Statement } from "~/db/database";
-import { describeError } from "~/domain/describe-error";
-import { logEvent } from "~/domain/log-event";
 import type { Instant } from "~/domain/time";
 import { checkKey } from "~/http/api-key";
-import { allowOrigin, limitHeaders, newRequestId, preflight, readJson, refuseKey, respond } from "./http";
+import { allowOrigin, answerCall, limitHeaders, preflight, readJson, refuseKey } from "./http";
 import { isIdempotencyKey, once } from "./idempotency";
 import { readIfMatch } from "./if-match";
 import type { ApiAnswer, ApiCall, Operation } from "./operation";
 import { OPERATIONS } from "./operations";
-import { type ApiError, errorsOf, problem } from "./problem";
+import { type ApiError, errorsOf } from "./problem";
 
 export const API_ROOT = "/api/v1";
 
@@ -20,18 +18,9 @@ type Refuse = ApiCall["refuse"];
 /** What was sent, checked by the operation's schemas, or why it is refused. */
 type Sent = Pick<ApiCall, "query" | "body" | "ifMatch"> | { refused: ApiAnswer };
 
-/** Answers one call below `/api/v1`. Nothing is thrown: what breaks is answered as our fault, and logged with its id. */
-export async function answerApi(request: Request, context: AppLoadContext): Promise<Response> {
-  const requestId = newRequestId();
-  const refuse: Refuse = (name, more) => problem(context.appUrl, requestId, name, more);
-  const headers = new Headers({ "request-id": requestId, "cache-control": "no-store" });
-  try {
-    return respond(request, await answer(request, context, refuse, headers), headers);
-  } catch (error) {
-    logEvent("api-failed", { requestId, ...describeError(error) }, "error");
-    return respond(request, refuse("server-error"), headers);
-  }
-}
+/** Answers one call below `/api/v1`. */
+export const answerApi = (request: Request, context: AppLoadContext): Promise<Response> =>
+  answerCall(request, context, "api-failed", (refuse, headers) => answer(request, context, refuse, headers));
 
 /** @param headers of every answer; what the key allows a web page is added to them */
 async function answer(request: Request, context: AppLoadContext, refuse: Refuse, headers: Headers): Promise<ApiAnswer> {

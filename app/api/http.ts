@@ -1,22 +1,54 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { API_CALLS_PER_MINUTE, API_MINUTE_MS } from "~/domain/api-key";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { writeMoment } from "~/domain/api-time";
 import { API_BYTES } from "~/domain/body-limits";
+import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { secondsUntil } from "~/domain/rate-limits";
 import { type Instant, SECOND } from "~/domain/time";
 import type { KeyHolder, KeyRefusal } from "~/http/api-key";
 import { announcesMore, readAtMost } from "~/http/body";
 import type { ApiAnswer, ApiCall } from "./operation";
+import { problem } from "./problem";
 
 /*
  * What calls with a key have in common over HTTP, of the API and of MCP: names of requests, bodies, limits, origins.
  */
 
-/** Names a request in answers and in the log. */
-export const newRequestId = () => `req_${crypto.randomUUID().replaceAll("-", "")}`;
+/**
+ * Answers one call, with an id that its answer and the log name. Nothing is thrown: what breaks is answered as our fault.
+ *
+ * @param answer gets the headers of every answer, to which it may add
+ */
+export async function answerCall(
+  request: Request,
+  { appUrl }: Pick<AppLoadContext, "appUrl">,
+  failed: "api-failed" | "mcp-failed",
+  answer: (refuse: ApiCall["refuse"], headers: Headers) => Promise<ApiAnswer | Response>,
+): Promise<Response> {
+  const requestId = newRequestId();
+  const refuse: ApiCall["refuse"] = (name, more) => problem(appUrl, requestId, name, more);
+  const headers = new Headers({ "request-id": requestId, "cache-control": "no-store" });
+  try {
+    const answered = await answer(refuse, headers);
+    return answered instanceof Response ? withHeaders(answered, headers) : respond(request, answered, headers);
+  } catch (error) {
+    logEvent(failed, { requestId, ...describeError(error) }, "error");
+    return respond(request, refuse("server-error"), headers);
+  }
+}
+
+const newRequestId = () => `req_${crypto.randomUUID().replaceAll("-", "")}`;
+
+function withHeaders(response: Response, headers: Headers): Response {
+  const all = new Headers(response.headers);
+  for (const [name, value] of headers) all.set(name, value);
+  return new Response(response.body, { status: response.status, headers: all });
+}
 
 /** @param all headers of every answer */
-export function respond(request: Request, { status, headers = {}, body }: ApiAnswer, all: Headers): Response {
+function respond(request: Request, { status, headers = {}, body }: ApiAnswer, all: Headers): Response {
   for (const [name, value] of Object.entries(headers)) all.set(name, value);
   if (body === undefined || request.method === "HEAD") return new Response(null, { status, headers: all });
   if (!all.has("content-type")) all.set("content-type", "application/json");

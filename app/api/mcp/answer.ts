@@ -1,12 +1,10 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SQL } from "drizzle-orm";
-import { describeError } from "~/domain/describe-error";
-import { logEvent } from "~/domain/log-event";
 import { checkKey } from "~/http/api-key";
-import { allowOrigin, limitHeaders, newRequestId, preflight, readJson, refuseKey, respond } from "../http";
+import { allowOrigin, answerCall, limitHeaders, preflight, readJson, refuseKey } from "../http";
 import type { ApiAnswer, ApiCall } from "../operation";
-import { errorsOf, problem } from "../problem";
+import { errorsOf } from "../problem";
 import { mcpServer } from "./server";
 import type { Tool, ToolCall } from "./tool";
 import { TOOLS } from "./tools";
@@ -15,20 +13,10 @@ type Refuse = ApiCall["refuse"];
 
 /**
  * Answers one request at `/mcp`: the Model Context Protocol over Streamable HTTP, without sessions. The key is checked and
- * counted as for the API, whose refusals these are; what is in the message is the SDK's part. Nothing is thrown.
+ * counted as for the API, whose refusals these are; what is in the message is the SDK's part.
  */
-export async function answerMcp(request: Request, context: AppLoadContext): Promise<Response> {
-  const requestId = newRequestId();
-  const refuse: Refuse = (name, more) => problem(context.appUrl, requestId, name, more);
-  const headers = new Headers({ "request-id": requestId, "cache-control": "no-store" });
-  try {
-    const answered = await answer(request, context, refuse, headers);
-    return answered instanceof Response ? withHeaders(answered, headers) : respond(request, answered, headers);
-  } catch (error) {
-    logEvent("mcp-failed", { requestId, ...describeError(error) }, "error");
-    return respond(request, refuse("server-error"), headers);
-  }
-}
+export const answerMcp = (request: Request, context: AppLoadContext): Promise<Response> =>
+  answerCall(request, context, "mcp-failed", (refuse, headers) => answer(request, context, refuse, headers));
 
 async function answer(
   request: Request,
@@ -115,10 +103,4 @@ async function run(asked: Asked | null, call: Omit<ToolCall, "args">): Promise<A
 
 function rpcError(status: number, code: number, message: string): ApiAnswer {
   return { status, body: { jsonrpc: "2.0", id: null, error: { code, message } } };
-}
-
-function withHeaders(response: Response, headers: Headers): Response {
-  const all = new Headers(response.headers);
-  for (const [name, value] of headers) all.set(name, value);
-  return new Response(response.body, { status: response.status, headers: all });
 }
