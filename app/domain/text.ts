@@ -39,6 +39,9 @@ const TURNS_OR_HIDES =
   /[\u202a-\u202e\u2066-\u206f\u200b\u2060-\u2065\ufeff\u00ad\u115f\u1160\u17b4\u17b5\u180e\u3164\uffa0\ufff0-\ufffb]|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]+/gu;
 const SHOWS_NOTHING = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]*$/u;
 
+/** With a capital first, as the start of a sentence. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Whether a text is one line: no control characters, and no lone half of a surrogate pair, which no database keeps. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 

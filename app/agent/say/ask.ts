@@ -1,13 +1,14 @@
 import type { Contact } from "~/domain/contact";
 import { type OutgoingMessage, ROW_DESCRIPTION_MAX } from "~/domain/message";
 import { shownAddress } from "~/domain/shown-address";
+import { capitalised } from "~/domain/text";
 import { isOneDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
 import { bodyRoom, buttons, list, pick, text } from "./message";
-import { lines, nameOf, plain, quote, quoteShort, sentence, withAddress } from "./names";
+import { lines, nameOf, plain, quote, quoteShort, withAddress } from "./names";
 import { planLine } from "./plan";
 import { dayOf, type Voice, when } from "./voice";
 
@@ -35,7 +36,7 @@ export function askNewTime({ id, event, options, problem }: ReplyOf<"ask-new-tim
 /** Why a time could not be taken, as the start of a sentence. */
 export function problemIn(problem: string, voice: Voice): string {
   const words = wordsOf(voice);
-  return sentence(problem ? words.timeProblem(problem) : words.ask.unreadable);
+  return capitalised(problem ? words.timeProblem(problem) : words.ask.unreadable);
 }
 
 export function askAddress(reply: ReplyOf<"ask-address">, voice: Voice): OutgoingMessage {

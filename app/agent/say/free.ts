@@ -1,12 +1,13 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock, formatTimes, lengthInWords } from "~/domain/phrasing";
+import { capitalised } from "~/domain/text";
 import type { Interval } from "~/domain/time";
 import { isOneDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, pick, text } from "./message";
-import { lines, nameOf, quote, sentence } from "./names";
+import { lines, nameOf, quote } from "./names";
 import { dayOf, isOwnWall, slotWhen, stretch, timesOf, type Voice, when, zoneAfter, zoneOf } from "./voice";
 
 /** Whether and when the user is free in a day or a part of it. */
@@ -48,7 +49,7 @@ export function freeSlots(reply: ReplyOf<"slots">, voice: Voice): OutgoingMessag
   const who = names([words.you, ...seen], voice);
   const inHours = draft.limits?.fromMinute === undefined && draft.limits?.untilMinute === undefined;
   const others = seen.length > 0 ? who : "";
-  const none = isBehind && sentence(words.none(length, stretch(window, voice), others, inHours));
+  const none = isBehind && capitalised(words.none(length, stretch(window, voice), others, inHours));
   const hidden = unseen.length > 0 && words.unseen(names(unseen, voice));
   if (options.length === 0) return text(lines(none, hidden, words.other));
   const title = quote(titleOf(draft));
@@ -59,7 +60,7 @@ export function freeSlots(reply: ReplyOf<"slots">, voice: Voice): OutgoingMessag
     id,
     lines(
       none,
-      isBehind ? words.after(title) : sentence(words.options(length, title, who)),
+      isBehind ? words.after(title) : capitalised(words.options(length, title, who)),
       hidden,
       one && quota === null && wordsOf(voice).offer.hint(one),
       quota && wordsOf(voice).noQuota[quota](voice.appUrl),

@@ -96,6 +96,3 @@ const MIXES_ALPHABETS = /(?=.*\p{Script=Latin})(?=.*[\p{Script=Cyrillic}\p{Scrip
 export function lines(...parts: (string | false | undefined | null)[]): string {
   return parts.filter(Boolean).join("\n");
 }
-
-/** "it ends before it starts" as the start of a sentence. */
-export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

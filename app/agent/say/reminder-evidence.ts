@@ -1,9 +1,10 @@
 import type { OutgoingMessage } from "~/domain/message";
 import type { ReminderFact } from "~/domain/reminder-evidence";
+import { capitalised } from "~/domain/text";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { text } from "./message";
-import { lines, quote, sentence } from "./names";
+import { lines, quote } from "./names";
 import { momentOf, type Voice, when } from "./voice";
 
 /** Which of several decides: what came furthest. */
@@ -17,7 +18,7 @@ export function reminderEvidence({ event, facts }: ReplyOf<"reminder-evidence">,
   const furthest = FURTHEST.map((what) => standing.findLast((fact) => fact.what === what)).find(Boolean);
   if (!furthest) return text(lines(words.none(title), when(event, voice)));
   const verdict = words.verdict[furthest.what as (typeof FURTHEST)[number]]; // found by one of these
-  const steps = facts.length > 1 ? facts.map((fact) => `• ${sentence(stepOf(fact, voice))}`) : [];
+  const steps = facts.length > 1 ? facts.map((fact) => `• ${capitalised(stepOf(fact, voice))}`) : [];
   return text(lines(verdict(stepOf(furthest, voice)), `${title}, ${when(event, voice)}`, ...steps));
 }
 

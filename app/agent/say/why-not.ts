@@ -2,11 +2,12 @@ import { formatMinute } from "~/domain/clock-style";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Obstacle } from "~/domain/obstacles";
 import { formatClock, formatTimes, lengthInWords } from "~/domain/phrasing";
+import { capitalised } from "~/domain/text";
 import { MINUTE } from "~/domain/time";
 import type { Reply } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, text, timeRows } from "./message";
-import { lines, nameOf, quote, sentence } from "./names";
+import { lines, nameOf, quote } from "./names";
 import { dayOf, slotWhen, timesOf, type Voice } from "./voice";
 
 /** The reasons against a time, and what would open it. */
@@ -45,7 +46,7 @@ export function whyNotThen(reply: Extract<Reply, { kind: "why-not" }>, voice: Vo
   const body = lines(
     words.not(time),
     ...reasons.map((one) => `• ${one}`),
-    ...changes.filter((one) => one !== null && one !== false).map(sentence),
+    ...changes.filter((one) => one !== null && one !== false).map(capitalised),
   );
   if (options.length === 0) return text(body);
   // A shorter one begins where the wanted one does: its row says how long it is.

@@ -1,5 +1,6 @@
 import { bringsContacts, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
+import { capitalised } from "~/domain/text";
 
 /** Boxes that are nobody's own. */
 const SHARED =
@@ -12,7 +13,7 @@ function mailboxName(email: string): string {
     .split(/[._+-]+/)
     .filter(Boolean);
   if (SHARED.test(name[0] ?? "") || !name.every((word) => /^\p{L}{2,}$/u.test(word))) return "";
-  return name.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return name.map(capitalised).join(" ");
 }
 
 /** Who comes to meetings without a name, and is not known by one. */

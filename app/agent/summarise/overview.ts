@@ -1,4 +1,5 @@
 import type { SummaryLine } from "~/domain/summary";
+import { capitalised } from "~/domain/text";
 import { listIn } from "~/domain/word-forms";
 import type { Said, Talk } from "./sentences";
 import { spanOf } from "./span";
@@ -96,5 +97,5 @@ function plain({ text }: Said): string {
     .replace(/\s+([,.!?])/g, "$1")
     .replace(/\s+/g, " ")
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

@@ -1,4 +1,5 @@
 import { nameParts } from "~/domain/guest-name";
+import { capitalised } from "~/domain/text";
 import type { TranscriptGuest } from "~/domain/transcript";
 import { fold } from "../understand/text";
 import { workIn } from "./promises";
@@ -122,8 +123,6 @@ function withoutReceiver(text: string, { receiver, definite, indefinite }: Said[
   const isSpare = definite.first.test(fold(behind)) || indefinite.first.test(fold(behind));
   return isSpare ? text.slice(0, found.index) + behind : text;
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is proposed, without "shall we" and "I suggest" where its verb can stand alone: "Go with the blue one". */
 export function proposedIn(said: Said): string {

@@ -1,4 +1,5 @@
 import { MAX_ATTENDEES, MAX_DAYS, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
+import { capitalised } from "~/domain/text";
 import { countIn, listIn } from "~/domain/word-forms";
 import type { Words } from "./en";
 import { fullStop } from "./full-stop";
@@ -472,7 +473,7 @@ export const german: Words = {
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `Ich habe kein ${name} gefunden, das ich auslassen könnte.`,
   nothingThen: (stretch) =>
-    fullStop(stretch ? `${upper(stretch)} gibt es nichts zu ändern` : "Es gibt nichts zu ändern"),
+    fullStop(stretch ? `${capitalised(stretch)} gibt es nichts zu ändern` : "Es gibt nichts zu ändern"),
   doneAlready: (titles, isBooking) => `Das ist schon ${isBooking ? "gebucht" : "erledigt"}: ${titles}.`,
   declined: {
     create: "Alles klar, ich habe es nicht gebucht.",
@@ -647,9 +648,6 @@ export const german: Words = {
     youAreBusy: (title, time) => `Du hast ${title}, ${time}.`,
   },
 };
-
-/** "am Di, 24. Nov." as the start of a sentence. */
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const KEPT = {
   "all-day": "Was den ganzen Tag dauert, lasse ich",

@@ -1,5 +1,6 @@
 import type { BillingPage } from "~/domain/billing-view";
 import type { CardShown } from "~/domain/subscription";
+import { capitalised } from "~/domain/text";
 import { SubmitButton } from "../button";
 import { Card } from "../card";
 import { IntentForm } from "./intent-form";
@@ -31,5 +32,4 @@ export function PaymentMethodCard({ page: { card, hasCustomer } }: { page: Billi
   );
 }
 
-export const cardName = ({ brand, last4 }: CardShown) =>
-  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+export const cardName = ({ brand, last4 }: CardShown) => `${capitalised(brand)} ending in ${last4}`;

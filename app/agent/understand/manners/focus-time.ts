@@ -1,3 +1,4 @@
+import { capitalised } from "~/domain/text";
 import { type Command, type Context, plain, type When } from "../command";
 import { hear } from "../ear/hear";
 import { parse } from "../grammar/parse";
@@ -27,7 +28,7 @@ export function focusTime(text: string, context: Context): Command | undefined {
   const when = FROM.isIn(said) && durationMinutes === undefined ? untilEvening(begins, context) : begins;
   const recurrence = EVERY.isIn(said) ? read(said).when?.rrule : undefined;
   const slots = {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capitalised(title),
     ...(recurrence && { recurrence }),
     ...(durationMinutes && { durationMinutes }),
   };

@@ -1,3 +1,4 @@
+import { capitalised } from "~/domain/text";
 import type { Command, Context } from "../command";
 import { parse } from "../grammar/parse";
 import { said } from "../languages/lists/said";
@@ -49,7 +50,7 @@ export function reminder(text: string, context: Context): Command | undefined {
   const later = TASK_LATER.exec(said)?.groups;
   if (later?.time && later.what) {
     const { when } = parse(`book x ${later.time}`, plain);
-    const title = later.what.charAt(0).toUpperCase() + later.what.slice(1);
+    const title = capitalised(later.what);
     if (when?.grain === "minute" && when.kind === "datetime") {
       return { intent: "set_reminder", confidence: 0.85, slots: { title }, when, question: null };
     }
