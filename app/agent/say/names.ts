@@ -93,6 +93,13 @@ function isDoubtful(person: Person, voice: NamingVoice): boolean {
 /** Letters of one alphabet that stand for those of another. */
 const MIXES_ALPHABETS = /(?=.*\p{Script=Latin})(?=.*[\p{Script=Cyrillic}\p{Script=Greek}])/u;
 
+/** Titles of events, the first few by name. */
+export function titlesOf(events: readonly CalendarEvent[], voice: Pick<Voice, "language">, most = 3): string {
+  const shown = events.slice(0, most).map(({ title }) => quote(title));
+  const more = events.length - shown.length;
+  return more > 0 ? wordsOf(voice).andMore(shown.join(", "), more) : shown.join(", ");
+}
+
 export function lines(...parts: (string | false | undefined | null)[]): string {
   return parts.filter(Boolean).join("\n");
 }

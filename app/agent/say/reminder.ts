@@ -11,7 +11,7 @@ import { meetingChoiceId } from "../state/meeting-choice";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, text } from "./message";
-import { guestsIn, lines, people, quote } from "./names";
+import { guestsIn, lines, people, quote, titlesOf } from "./names";
 import { momentOf, type Voice, when } from "./voice";
 
 /** More meetings than these at one time are counted. */
@@ -48,7 +48,7 @@ export function reminderTemplate(events: readonly CalendarEvent[], voice: Voice)
   const [event, second] = events;
   if (!event || second) {
     const time = event ? momentOf(event.start, voice) : "";
-    return templateMessage("reminders", language, { time, meetings: titles(events, voice) });
+    return templateMessage("reminders", language, { time, meetings: titlesOf(events, voice, SHOWN_MEETINGS) });
   }
   return templateMessage("reminder", language, {
     title: quote(event.title),
@@ -69,18 +69,12 @@ export function reminderMail(events: readonly CalendarEvent[], name: string, voi
   const path = first && !second ? `/dashboard/meetings/${encodeURIComponent(first.id)}` : "/dashboard/meetings";
   return writeLetter({
     language: voice.language,
-    subject: words.subject(titles(events, voice), at),
+    subject: words.subject(titlesOf(events, voice, SHOWN_MEETINGS), at),
     greeting: words.hello(personName(name)),
     paragraphs: bodyOf(events, voice).split("\n\n"),
     action: { label: second ? words.openAll : words.open, url: `${voice.appUrl}${path}` },
     after: [words.settings(`${voice.appUrl}/dashboard/settings/notifications`)],
   });
-}
-
-function titles(events: readonly CalendarEvent[], voice: Voice): string {
-  const shown = events.slice(0, SHOWN_MEETINGS).map(({ title }) => quote(title));
-  const more = events.length - shown.length;
-  return more > 0 ? wordsOf(voice).andMore(shown.join(", "), more) : shown.join(", ");
 }
 
 function bodyOf(events: readonly CalendarEvent[], voice: Voice): string {

@@ -1,4 +1,3 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
 import { lengthInWords, zoneInWords } from "~/domain/phrasing";
@@ -12,7 +11,7 @@ import { oneEvent } from "./event";
 import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
 import { bodyOf, buttons, list, text } from "./message";
-import { lines, nameOf, people, plain, quote, quoteShort } from "./names";
+import { lines, nameOf, people, plain, quote, quoteShort, titlesOf } from "./names";
 import { noted, noteOf } from "./noted";
 import { askOffer, nothingToOffer, offered, whoCan } from "./offer";
 import { askPartly } from "./partly";
@@ -101,7 +100,7 @@ const RENDERERS: Renderers = {
           events.length > shown.length && words.agenda.more(events.length - shown.length),
           guests.length > 0 && words.propose.willBeTold(people(guests, voice)),
         )
-      : words.ask.takeBack(named(events, voice));
+      : words.ask.takeBack(titlesOf(events, voice));
     return buttons(body, [
       { id: `yes:${id}`, title: words.buttons.undo },
       { id: `no:${id}`, title: words.buttons.leaveIt },
@@ -111,14 +110,14 @@ const RENDERERS: Renderers = {
     const { aboutUndo, buttons: titles } = wordsOf(voice);
     const steps = last?.steps ?? [];
     const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
-    const next = events.length > 0 ? aboutUndo.next(named(events, voice)) : !last && aboutUndo.nothing;
+    const next = events.length > 0 ? aboutUndo.next(titlesOf(events, voice)) : !last && aboutUndo.nothing;
     const body = lines(aboutUndo.what, next);
     return last ? buttons(body, [{ id: `undo:${last.id}`, title: titles.undo }]) : text(body);
   },
   "done-already": ({ steps }, voice) => {
     const isBooking = steps.every(({ kind }) => kind === "created");
     const events = steps.map(({ event }) => event);
-    return text(wordsOf(voice).doneAlready(named(events, voice), isBooking));
+    return text(wordsOf(voice).doneAlready(titlesOf(events, voice), isBooking));
   },
   "which-line": (reply, voice) => text(wordsOf(voice).ask.whichLine(reply.lines)),
   "ask-reach": ({ id, intent, event }, voice) => {
@@ -143,7 +142,7 @@ const RENDERERS: Renderers = {
     );
   },
   late,
-  kept: ({ why, events }, voice) => text(wordsOf(voice).kept(why, named(events, voice))),
+  kept: ({ why, events }, voice) => text(wordsOf(voice).kept(why, titlesOf(events, voice))),
   "no-exception": ({ name }, voice) => text(wordsOf(voice).noException(quote(name))),
   "nothing-then": ({ window }, voice) => text(wordsOf(voice).nothingThen(window ? stretch(window, voice) : "")),
   noted: (reply, voice) => {
@@ -245,10 +244,3 @@ export const unreadLine = (said: readonly string[], language: Spoken) =>
 
 /** The line that ends a turn that failed again and again. */
 export const apology = (language: Spoken) => text(wordsOf({ language }).apology);
-
-/** Titles of events, the first few by name. */
-function named(events: readonly CalendarEvent[], voice: Voice): string {
-  const shown = events.slice(0, 3).map(({ title }) => quote(title));
-  const more = events.length - shown.length;
-  return more > 0 ? wordsOf(voice).andMore(shown.join(", "), more) : shown.join(", ");
-}
