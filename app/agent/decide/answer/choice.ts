@@ -37,7 +37,7 @@ function typedChoice(pending: Pending | null, text: string): string | undefined 
  */
 export function choiceOfAll(pending: Pending | null, text: string): string | undefined {
   const isMeant = pending?.kind === "conflict" || (pending?.kind === "proposal" && isForAll(pending.actions));
-  if (!isMeant || !PHRASEBOOKS.some(({ yesToAll }) => yesToAll.test(bareOf(text)))) return undefined;
+  if (!isMeant || !says("yesToAll", text)) return undefined;
   return `${pending.kind === "conflict" && pending.rest ? "anyway" : "yes"}:${pending.id}`;
 }
 
@@ -46,14 +46,17 @@ const isForAll = (actions: readonly Action[]) =>
   actions.every(takesSlot) && (actions.length > 1 || actions[0]?.kind === "create");
 
 /** "Book it anyway", "trotzdem buchen": what it collides with is taken along. */
-export const isAnyway = (text: string): boolean => PHRASEBOOKS.some(({ anyway }) => anyway.test(bareOf(text)));
+export const isAnyway = (text: string): boolean => says("anyway", text);
 
 /** A thank-you in any language, and no more. */
-export const isThanks = (text: string): boolean => PHRASEBOOKS.some(({ thanks }) => thanks.test(bareOf(text)));
+export const isThanks = (text: string): boolean => says("thanks", text);
 
-const bareOf = (text: string) =>
-  fold(text)
+/** Whether a message is that and no more, in any language. */
+function says(what: "yesToAll" | "anyway" | "thanks", text: string): boolean {
+  const bare = fold(text)
     .replace(/[^\p{L}'’,]+/gu, " ")
     .trim();
+  return PHRASEBOOKS.some((book) => book[what].test(bare));
+}
 
 const comparable = (words: string) => fold(words.trim().replace(/[.!]+$/, ""));
