@@ -47,16 +47,22 @@ const UserId = z.string().regex(USER_ID);
 /** Who writes: `userId` is the business-scoped user id; without `from` the person hides their number. */
 const WHO = { from: PHONE.optional(), userId: UserId.optional() };
 
+/** How it comes: its moment, its id, and how often. */
+const SENT = {
+  timestamp: z.coerce.number().int().min(100_000_000).optional(),
+  /** The business number that is texted; the app's own when absent. */
+  phoneNumberId: z.string().min(1).optional(),
+  id: z.string().min(1).optional(),
+  times: z.int().min(1).max(100).default(1),
+};
+
 /** What WhatsApp itself says about somebody. The phone and user id of before are `from` and `userId`. */
 export const SystemEvent = z.strictObject({
   ...WHO,
   type: z.enum(["user_changed_number", "user_changed_user_id", "customer_identity_changed"]),
   newNumber: PHONE.optional(),
   newUserId: UserId.optional(),
-  timestamp: z.coerce.number().int().min(100_000_000).optional(),
-  phoneNumberId: z.string().min(1).optional(),
-  id: z.string().min(1).optional(),
-  times: z.int().min(1).max(100).default(1),
+  ...SENT,
 });
 
 /**
@@ -72,11 +78,7 @@ export const Inbound = z.strictObject({
   audio: z.union([z.literal(true), VoiceNote]).optional(),
   document: Document.optional(),
   context: Context.optional(),
-  timestamp: z.coerce.number().int().min(100_000_000).optional(),
-  /** The business number that is texted; the app's own when absent. */
-  phoneNumberId: z.string().min(1).optional(),
-  id: z.string().min(1).optional(),
-  times: z.int().min(1).max(100).default(1),
+  ...SENT,
 });
 export type Inbound = z.output<typeof Inbound>;
 
