@@ -20,11 +20,6 @@ export function displayName(name: string | undefined, email: string): string {
   return personName(name ?? "") || personName(email.split("@")[0] ?? "") || "User";
 }
 
-/** Enough to recognise an address of one's own, too little to write to: "anna@example.com" → "a•••@example.com". */
-export function maskEmail(email: string): string {
-  return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf("@"))}`;
-}
-
 /** Signing up and coming back are one visit for so long: the link of the mail may open another session. */
 const FIRST_VISIT_MS = HOUR;
 

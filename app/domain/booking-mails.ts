@@ -5,7 +5,7 @@ import type { Spoken } from "./language";
 import { type Mail, writeLetter } from "./mail";
 import { personName } from "./person-name";
 import { formatInterval, formatMoment, lengthInWords } from "./phrasing";
-import { shownAddress } from "./shown-address";
+import { shownAddress, strangerCalled } from "./shown-address";
 import { type Instant, type Interval, MINUTE } from "./time";
 import { untrustedText } from "./untrusted-text";
 
@@ -25,9 +25,6 @@ interface Offered {
 
 const TITLE_MAX = 80;
 
-/** How a person is called where a stranger reads it: by name, or else by address. */
-export const hostCalled = ({ name, email }: Pick<Host, "name" | "email">) => personName(name) || email;
-
 /** To a guest who was offered times; they are in the host's zone here, and in the guest's own on the page. */
 export function timesOfferedMail(
   { host, title, guestName, now }: Offered,
@@ -39,7 +36,7 @@ export function timesOfferedMail(
   }: { slots: readonly Interval[]; url: string; language: Spoken; toSeveral: boolean },
 ): Mail {
   const { mail, group } = BOOKING_WORDS[language];
-  const who = hostCalled(host);
+  const who = strangerCalled(host);
   const what = untrustedText(title, TITLE_MAX);
   const [first] = slots;
   const length = first ? lengthInWords((first.end - first.start) / MINUTE, language) : "";
@@ -68,7 +65,7 @@ export function timeBookedMail(
 ): Mail {
   const { slot, location, uid, zone, language } = booked;
   const { mail } = BOOKING_WORDS[language];
-  const who = hostCalled(host);
+  const who = strangerCalled(host);
   const what = untrustedText(title, TITLE_MAX);
   const when = formatInterval(slot, zone, { now, clock: clockFor(zone, language), language });
   const organizer = { name: who, email: host.email };

@@ -1,11 +1,11 @@
 import { tallyGroup } from "./booking-group";
 import { type LinkStanding, type LinkState, standingOfLink } from "./booking-link";
-import { hostCalled } from "./booking-mails";
 import { BOOKING_WORDS, type BookingWords } from "./booking-words";
 import { clockFor, clockOfZone } from "./clock-style";
 import { SPOKEN, type Spoken } from "./language";
 import { personName } from "./person-name";
 import { formatElsewhere, formatInterval, formatMoment, lengthInWords, zoneInWords } from "./phrasing";
+import { strangerCalled } from "./shown-address";
 import type { Instant, Interval } from "./time";
 import { MINUTE } from "./time";
 import { untrustedText } from "./untrusted-text";
@@ -50,7 +50,7 @@ export function viewOffer(
   const { slots, meetingStart } = offer;
   const [first] = slots;
   const length = first ? first.end - first.start : 0;
-  const host = hostCalled({ name: offer.hostName, email: offer.hostEmail });
+  const host = strangerCalled({ name: offer.hostName, email: offer.hostEmail });
   const booked =
     standing === "booked" && isAnswerer && meetingStart !== null
       ? { start: meetingStart, end: meetingStart + length }

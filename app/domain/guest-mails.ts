@@ -3,6 +3,7 @@ import { clockOfZone } from "./clock-style";
 import { type Mail, writeLetter } from "./mail";
 import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
+import { strangerCalled } from "./shown-address";
 import type { Instant } from "./time";
 import { untrustedText } from "./untrusted-text";
 
@@ -24,7 +25,7 @@ export function runningLateMail(
   now: Instant,
 ): Mail {
   const name = personName(from.name);
-  const who = name || from.email;
+  const who = strangerCalled(from);
   const title = untrustedText(event.title, 80);
   const time = formatEventTime(event, zone, { clock: clockOfZone(zone), now, language: "en" });
   return writeLetter({

@@ -1,3 +1,7 @@
+import { PUBLIC_MAIL_DOMAINS } from "./meeting-filter";
+import { personName } from "./person-name";
+import { untrustedText } from "./untrusted-text";
+
 /**
  * An address as it is shown: whole, with nothing in it that a reader cannot see. Where it has letters outside of ASCII,
  * which may look like others or run from right to left, the form that mail uses stands beside it:
@@ -38,3 +42,40 @@ function withoutMiddle(local: string, max: number): string {
   const head = Math.ceil(kept / 2);
   return `${letters.slice(0, head).join("")}…${letters.slice(letters.length - (kept - head)).join("")}`;
 }
+
+/**
+ * The address of somebody whom its reader did not ask: enough for its owner to recognise it, too little for a message of
+ * its own or a link. "anna@gmail.com" is "a•••@gmail.com", "anna@mail.your-account-is-locked.example" is
+ * "a•••@•••your•••. example".
+ */
+export function maskEmail(address: string): string {
+  const email = address.toLowerCase();
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  const [first = ""] = Array.from(email.slice(0, at));
+  const shown = PUBLIC_MAIL_DOMAINS.includes(domain) ? domain : maskDomain(domain);
+  return `${untrustedText(first, 1)}•••@${shown}`;
+}
+
+/** "co.uk" and the like belong to everybody: the name stands in front of them. */
+const SHARED_END = /\.[a-z]{2,3}\.[a-z]{2}$/;
+
+function maskDomain(domain: string): string {
+  const labels = domain.split(".");
+  const kept = labels.slice(SHARED_END.test(domain) ? -3 : -2);
+  const [name = "", ...ends] = kept;
+  const hidden = labels.length > kept.length ? "•••" : "";
+  return `${hidden}${[beginning(name, 4), ...ends.map((end) => beginning(end, 7))].join(". ")}`;
+}
+
+/** More of it could say something. */
+function beginning(label: string, max: number): string {
+  const letters = Array.from(label);
+  return letters.length > max ? `${letters.slice(0, max).join("")}•••` : label;
+}
+
+/** How somebody is called where a stranger reads it: by name, or else by an address that is no link. */
+export const strangerCalled = ({ name, email }: { name: string; email: string }): string =>
+  personName(name) || untrustedText(email, SHOWN_MAX);
+
+const SHOWN_MAX = 80;

@@ -3,6 +3,7 @@ import type { Spoken } from "./language";
 import { type Mail, writeLetter } from "./mail";
 import { personName } from "./person-name";
 import { formatDay, formatMoment } from "./phrasing";
+import { strangerCalled } from "./shown-address";
 import type { FollowUp } from "./summary";
 import { SUMMARY_WORDS, type SummaryWords } from "./summary-words";
 import type { Instant } from "./time";
@@ -76,7 +77,7 @@ export function guestSummaryMail(
   { language, now }: Omit<Reading, "url">,
 ): Mail {
   const words = SUMMARY_WORDS[language];
-  const who = personName(from.name) || from.email;
+  const who = strangerCalled(from);
   return writeLetter({
     language,
     subject: words.subject(untrustedText(summary.title, 120)),

@@ -11,10 +11,10 @@ import { BookingPage } from "~/components/booking-page";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { countTry } from "~/db/rate-limits";
 import { SUGGESTION_MAX } from "~/domain/booking-link";
-import { hostCalled } from "~/domain/booking-mails";
 import { acceptedLanguage, type OfferReader, viewOffer } from "~/domain/booking-view";
 import { BOOKING_WORDS, type BookingWords } from "~/domain/booking-words";
 import { NAME_MAX } from "~/domain/person-name";
+import { strangerCalled } from "~/domain/shown-address";
 import { searchZone, zoneToType } from "~/domain/zone-search";
 import { zoneHint, zoneProblem } from "~/domain/zone-words";
 import { isZone } from "~/domain/zones";
@@ -132,7 +132,7 @@ async function take(
   if (answer.intent !== "pick") return null;
   const { start } = answer;
   const outcome = await pickTime(context, offer, { start, name, email, zone, language, by }, now);
-  const host = hostCalled({ name: offer.hostName, email: offer.hostEmail });
+  const host = strangerCalled({ name: offer.hostName, email: offer.hostEmail });
   switch (outcome.ok || outcome.reason) {
     case "taken":
       return { problem: words.taken, status: 409 };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { hostCalled } from "~/domain/booking-mails";
 import { googleEventId } from "~/domain/event-id";
 import { icsFile } from "~/domain/icalendar";
+import { strangerCalled } from "~/domain/shown-address";
 import { readGuestBrowser } from "~/http/guest";
 import { answererOf, readOffer } from "~/services/booking/answer-offer";
 
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id, title, location, slots, hostName: name, hostEmail: email } = opened.offer;
   const [first] = slots;
   const end = start + (first ? first.end - first.start : 0);
-  const organizer = { name: hostCalled({ name, email }), email };
+  const organizer = { name: strangerCalled({ name, email }), email };
   const file = icsFile({ uid: googleEventId(id), title, location, start, end, organizer, at: now });
   return new Response(file, {
     headers: {

@@ -4,7 +4,7 @@ import { newDelivery, planDeliveryIf } from "~/db/deliveries";
 import { clearTries, countTry, giveBackTry } from "~/db/rate-limits";
 import { selectPreferences } from "~/db/settings";
 import { findNumber, listLinkedNumbers } from "~/db/whatsapp-numbers";
-import { maskEmail } from "~/domain/account";
+import { maskEmail } from "~/domain/shown-address";
 import { templateMessage } from "~/domain/template-message";
 import { templateLanguage } from "~/domain/whatsapp-templates";
 import type { Assistants, CodeSending, Deps } from "./deps";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownAddress } from "~/domain/shown-address";
+import { maskEmail, shownAddress, strangerCalled } from "~/domain/shown-address";
 
 test.each([
   ["anna_de_vries+x@example.com", "anna_de_vries+x@example.com"],
@@ -31,4 +31,19 @@ test.each([
   ["😀😀😀😀😀@bank.example", 20, /^😀…😀@bank\.example \[/u],
 ])("%s in %i characters keeps its domain", (address, max, shown) => {
   expect(shownAddress(address, max)).toMatch(shown);
+});
+
+test.each([
+  ["anna@gmail.com", "a•••@gmail.com"],
+  ["anna@example.com", "a•••@exam•••. com"],
+  ["anna@mail.abc.co.uk", "a•••@•••abc. co. uk"],
+  ["m@your-parley-account-is-locked.open-parley-login.com-verify.evil.test", "m•••@•••evil. test"],
+  ["m@parley-account-locked.security-support", "m•••@parl•••. securit•••"],
+])("of %s somebody else is told %s", (address, shown) => {
+  expect(maskEmail(address)).toBe(shown);
+});
+
+test("whoever has no name is called by an address that is no link", () => {
+  expect(strangerCalled({ name: "Wendy", email: "w@evil.test" })).toBe("Wendy");
+  expect(strangerCalled({ name: "", email: "w@locked.evil.test" })).toBe("w @ locked. evil. test");
 });

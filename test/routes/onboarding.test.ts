@@ -262,7 +262,7 @@ test("a number that is somebody's gets one code a day from each who asks, with a
   expect(await seen(second, owner.phone)).toBe(ofOwned);
   expect(await seen(plain, plain.phone)).toBe(ofOwned);
 
-  const masked = (user: Newcomer) => [`${user.email[0]}•••@parley.test`];
+  const masked = (user: Newcomer) => [`${user.email[0]}•••@parl•••. test`];
   const got = await gotOn(owner.phone);
   expect(got.codes).toBe(2);
   expect(got.asked.toSorted()).toEqual([masked(first), masked(second)].toSorted());
