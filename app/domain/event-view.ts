@@ -71,7 +71,9 @@ function guestsInWords({ attendees }: CalendarEvent): string {
   return named.length === others.length ? names : `${names} and ${others.length - named.length} others`;
 }
 
-/** The link when it is one of the web, else null: never `javascript:` or the like. */
+/** The link when it is one of the web, else null: never `javascript:`, and none that shows another host before an @. */
 export function safeLink(link: string | null): string | null {
-  return link && URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) ? link : null;
+  const url = link && URL.canParse(link) ? new URL(link) : null;
+  const isOfTheWeb = url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  return isOfTheWeb ? link : null;
 }

@@ -5,7 +5,7 @@ import { mayTellLate } from "./late";
 import { meetLink } from "./meet-link";
 import { mayChange } from "./meeting-view";
 import { formatClock, formatDay } from "./phrasing";
-import { type PlaceView, viewPlace } from "./place";
+import { isTakenUp, type PlaceView, viewPlace } from "./place";
 import { HOUR, type Instant, MINUTE } from "./time";
 import { localDay } from "./zones";
 
@@ -51,7 +51,7 @@ export function viewNextMeeting(event: CalendarEvent, zone: string, now: Instant
     end: `${day === last ? "" : `${dated(last)}, `}${formatClock(event.end, zone, clock)}`,
     soon: event.start <= now ? "now" : event.start - now <= HOUR ? until : null,
     guests: viewGuests(event.attendees).slice(0, 12),
-    place: viewPlace(event.location),
+    place: viewPlace(event.location, isTakenUp(event)),
     meetLink: meetLink(event.hangoutLink),
     mayChange: mayChange({ ...record, organizerSelf: event.organizerSelf ? 1 : 0 }, now),
     mayTellLate: mayTellLate(record, now),

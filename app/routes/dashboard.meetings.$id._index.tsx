@@ -24,7 +24,7 @@ import { mayTellLate } from "~/domain/late";
 import { viewChange } from "~/domain/meeting-change";
 import type { MeetingView } from "~/domain/meeting-view";
 import { isReminding, remindersAhead } from "~/domain/notification-plan";
-import { viewPlace } from "~/domain/place";
+import { isTakenUp, viewPlace } from "~/domain/place";
 import { hasFeature } from "~/domain/plan-features";
 import { meetingReminderChoices } from "~/domain/preferences";
 import { reminderSteps } from "~/domain/reminder-evidence";
@@ -66,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     meeting,
     linkGuests: data.linkGuests,
-    place: viewPlace(row.location),
+    place: viewPlace(row.location, isTakenUp({ ...row, organizerSelf: row.organizerSelf === 1 })),
     mayTellLate: mayTellLate(row, now),
     changes: data.changes.toReversed().map((change) => viewChange(change, zone, now)),
     turns: viewTurns(data.turns, zone, now),

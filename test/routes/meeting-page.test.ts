@@ -41,6 +41,23 @@ test("a meeting says who comes, and its history who moved it", async () => {
   expect(changes.map(({ what }) => what)).toEqual([expect.stringMatching(/^Moved from .* by you, here$/)]);
 });
 
+test("the place of somebody else's invitation has no link before the user has accepted it", async () => {
+  const user = await createUser();
+  const cookie = await sessionOf(user.id);
+  const location = "Parley: your session has ended. Sign in again: https://parley-login.evil.test/auth";
+  const [start, end] = [minutesFromNow(3000), minutesFromNow(3030)];
+  const linkOf = async (responseStatus: string) => {
+    const attendees = [{ email: user.email, self: true, responseStatus }];
+    const organizer = { email: "stranger@evil.test" };
+    await putEvent(user.email, { id: "theirs", summary: "Call", location, start, end, organizer, attendees });
+    await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
+    const { place } = await details.loader(args(get("/", cookie), { id: "theirs" }));
+    return place?.link?.host ?? null;
+  };
+  expect(await linkOf("needsAction")).toBeNull();
+  expect(await linkOf("accepted")).toBe("parley-login.evil.test");
+});
+
 test("guests are told once that the user is late, however often the form is sent, and not days before", async () => {
   const address = `${crypto.randomUUID()}@example.com`;
   const { cookie } = await withMeeting(20, [{ email: address, responseStatus: "accepted" }]);
