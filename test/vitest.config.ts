@@ -185,6 +185,8 @@ const workerd = defineProject({
     name: "workerd",
     provide: drawnBy,
     include: files.workerd,
+    // Behind those in Node, which have another number of workers: a folder may hold both kinds.
+    sequence: { groupOrder: 1 },
     setupFiles,
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
