@@ -44,13 +44,16 @@ test("every line gives one line in its order, and a bad one an error", async () 
 test("with --engine model the model of the settings takes the lines apart, and the rules where it fails", async () => {
   const world = `${inject("sandboxUrl")}/~understand`;
   const form = { intent: "cancel", meetingTime: "3pm tomorrow" };
-  const replies = [{ toolCalls: [{ name: "message", arguments: form }] }, { status: 500 }];
+  const replies = [{ toolCalls: [{ name: "message", arguments: form }] }, { status: 500 }, { status: 500 }];
   await fetch(`${world}/control/llm/script`, { method: "POST", body: JSON.stringify({ replies }) });
-  const lines = [line("1", "frobnicate my 3pm tomorrow"), line("2", "cancel my 4pm tomorrow")];
+  const two = "move my 3pm tomorrow to 5 and cancel the dentist";
+  const lines = [line("1", "frobnicate my 3pm tomorrow"), line("2", "cancel my 4pm tomorrow"), line("3", two)];
   const settings = `LLM_BASE_URL=${world}/llm/v1\nLLM_API_KEY=local-model-key\nLLM_MODEL=any\n`;
   expect(await understand(lines, ["--engine", "model"], settings)).toMatchObject([
     { id: "1", intent: "cancel", confidence: 0.8, slots: { target: { when: { start: "2026-11-25T15:00:00+01:00" } } } },
     { id: "2", intent: "cancel", when: { start: "2026-11-25T16:00:00+01:00" } },
+    // As without a model: the first of several requests.
+    ...(await understand([line("3", two)], [])),
   ]);
 });
 

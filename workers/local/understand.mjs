@@ -1,6 +1,6 @@
 /**
  * `npm run understand`: one JSON object per line in, one per line out, same order, same count.
- * The same `understand` as in the conversation; see the README for the fields.
+ * The same rules as in the conversation; see the README for the fields.
  */
 import { answerLines, isMoment, isZone, load, option } from "./json-lines.mjs";
 
@@ -10,29 +10,34 @@ await answerLines(problemOf, ({ text, now, zone, locale, awaiting, workday }) =>
   understand(text, { now: Date.parse(now), zone, locale, awaiting, workday }),
 );
 
-/** The rules, or the model of the settings for every line, with the rules where it fails. */
+/** The rules, or the model of the settings for every line, with the same rules where it fails. */
 async function engineCalled(name) {
   if (name === "grammar") {
     const { requestsOf } = await load(["agent/understand/requests"]);
-    return (text, context) => requestsOf(text, context)[0].command;
+    return byRules(requestsOf);
   }
   if (name !== "model") return () => Promise.reject(new Error(`unknown engine ${name}`));
   const { localSettings } = await import("./local-settings.mjs");
   const settings = localSettings();
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL } = settings;
   if (!baseUrl || !LLM_MODEL) return () => Promise.reject(new Error("no model is configured"));
-  const { askModel, commandOf, createLanguageModel, understand } = await load([
+  const { askModel, commandOf, createLanguageModel, requestsOf } = await load([
     "agent/hear",
     "agent/understand/model-command",
-    "agent/understand/understand",
+    "agent/understand/requests",
     "providers/language-model",
   ]);
   const model = createLanguageModel({ baseUrl, apiKey, model: LLM_MODEL });
   return (text, context) =>
     askModel(model, text, [], context).then(
       ({ form }) => commandOf(form, text, [], context),
-      () => understand(text, context),
+      () => byRules(requestsOf)(text, context),
     );
+}
+
+/** Of a message that asks for several things, the first: one line in is one line out. */
+function byRules(requestsOf) {
+  return (text, context) => requestsOf(text, context)[0].command;
 }
 
 /** Why a line cannot be read; null when it can. */
