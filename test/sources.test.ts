@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loggedPath } from "~/domain/logged-path";
 import wrangler from "../wrangler.toml?raw";
-import { addressOf, FORM_PATHS, WEBHOOK_PATHS } from "./support/routes";
+import { addressOf, FORM_PATHS, meetingPages, SIGNED_IN_PAGES, WEBHOOK_PATHS } from "./support/routes";
 import { sourcesOf } from "./support/sources";
 
 /* What must hold of every line of the app: here in Node, which has the files. */
@@ -91,4 +91,32 @@ test("the tables of addresses hold every route that has an action", () => {
     .map(({ path }) => addressOf(path));
   const addresses = [...FORM_PATHS, ...WEBHOOK_PATHS].map((path) => path.replace("?index", ""));
   expect(withAction.toSorted()).toEqual(addresses.toSorted());
+});
+
+/** Pages behind the sign-in that their address alone does not open, and why; tests of their own go there. */
+const OPENED_OTHERWISE: Readonly<Record<string, string>> = {
+  "dashboard.$": "whatever is not found",
+  dashboard: "the frame of all the others",
+  "dashboard.settings": "the frame of the settings",
+  "dashboard.billing_.upgrade": "asks for a subscription and the plan that is wished for",
+  "dashboard.integrations_.disconnect.$what": "names what is to be disconnected",
+  "dashboard.meetings_.links.$id": "asks for a link",
+  "dashboard.settings.api_.$id.revoke": "asks for a key",
+  "dashboard.settings.email_.confirm": "asks for the token of a mail",
+  "dashboard_.calendar-callback": "says how connecting a calendar ended, and goes on",
+};
+
+test("the list of signed-in pages holds every page that its address alone opens, and that of meetings every one of theirs", () => {
+  const pages = sourcesOf("app/routes")
+    .filter(
+      ({ path, source }) =>
+        /\/routes\/dashboard[._].*tsx$/.test(path) && /^export (?:default|\{[^}]*\bdefault\b)/m.test(source),
+    )
+    .map(({ path }) => path.replace(/^.*\/routes\/|\.tsx$/g, ""));
+  expect(pages.filter((name) => name in OPENED_OTHERWISE).toSorted()).toEqual(Object.keys(OPENED_OTHERWISE).toSorted());
+  const opened = pages
+    .filter((name) => !(name in OPENED_OTHERWISE))
+    .map((name) => addressOf(`app/routes/${name}.tsx`).replace("/settings/templates/id", "/settings/templates/new"));
+  const listed = [...SIGNED_IN_PAGES, ...meetingPages("id")];
+  expect(opened.toSorted()).toEqual(listed.toSorted());
 });
