@@ -81,6 +81,7 @@ const unit = defineProject({
     // Most of them run when all else is through: every core is theirs then, and not all but one.
     maxWorkers: "100%",
     testTimeout,
+    hookTimeout: testTimeout,
   },
 });
 
@@ -191,6 +192,7 @@ const workerd = defineProject({
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
     testTimeout,
+    hookTimeout: testTimeout,
     expect: { poll: { timeout: 10_000 } },
   },
 });
