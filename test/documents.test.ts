@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const decisions = readdirSync(join(root, "app/decisions")).map((name) => `app/decisions/${name}`);
-const PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+const READING = "app/agent/understand/README.md";
+const PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", READING];
 /** A path of the repository, as code or as a link that a page has to it. */
 const NAMED = /`((?:app|migrations|test|workers)\/[\w./$[\]-]+\.\w+)`/g;
 const LINKED = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
@@ -60,10 +61,28 @@ test("the examples of CONTRIBUTING.md are the code as it is", () => {
   }
 });
 
-test("the glossary has about twenty words, each once", () => {
-  const [, section = ""] = /## Glossary\n([\s\S]*)$/.exec(read("ARCHITECTURE.md")) ?? [];
-  const words = [...section.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = ""]) => word).slice(2);
-  expect(new Set(words).size).toBe(words.length);
-  expect(words.length).toBeGreaterThan(15);
-  expect(words.length).toBeLessThan(26);
+/** The words of a glossary, without its head. */
+function glossaryOf(page: string, title: string): string[] {
+  const section = read(page).split(`\n## ${title}\n`)[1] ?? "";
+  return [...section.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = ""]) => word).slice(1);
+}
+
+test("the glossaries have about twenty words, each once", () => {
+  const ours = glossaryOf("ARCHITECTURE.md", "Glossary");
+  const ofReading = glossaryOf(READING, "Words");
+  expect([ours[0], ofReading[0]]).toEqual(["Assistant", "unit"]);
+  expect(new Set([...ours, ...ofReading]).size).toBe(ours.length + ofReading.length);
+  for (const words of [ours, ofReading]) {
+    expect(words.length).toBeGreaterThan(14);
+    expect(words.length).toBeLessThan(26);
+  }
+});
+
+test("the map of how a message is read has a line for each of its folders", () => {
+  const folders = readdirSync(join(root, dirname(READING)), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const [map = ""] = read(READING).split("\n## ");
+  const named = [...map.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(folders.toSorted());
 });
