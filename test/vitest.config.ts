@@ -188,6 +188,7 @@ const workerd = defineProject({
     include: files.workerd,
     // Behind those in Node, which have another number of workers: a folder may hold both kinds.
     sequence: { groupOrder: 1 },
+    globalSetup: "test/support/build-pages.mjs",
     setupFiles,
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,

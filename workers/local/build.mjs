@@ -20,6 +20,12 @@ const INPUTS = [
   "workers/local/prerender.mjs",
 ];
 
+/** Whatever runs the command: a test runner has an environment of its own name. */
+const IN_PRODUCTION = { NODE_ENV: "production" };
+
+/** Rooms that no page imports (`test/rooms.test.ts`); a change there is one of the Worker alone. */
+const WITHOUT_PAGES = ["app/agent", "app/decisions"].map((room) => `${root}/${room}/`);
+
 /** @throws Error with what the build said when it fails */
 export async function build() {
   const waiting = () => console.error("Another command builds the app: waiting for it …");
@@ -33,13 +39,13 @@ async function buildWhatChanged() {
     if (!isWritten(RENDERED_WITH, JSON.stringify(pageSettings()))) await renderPages();
     return;
   }
-  await run("Building the app", "remix", ["vite:build", "--config", "remix.config.ts"]);
+  await run("Building the app", "remix", ["vite:build", "--config", "remix.config.ts"], IN_PRODUCTION);
   await renderPages();
   writeFileSync(STAMP, inputs);
 }
 
 const renderPages = () =>
-  run("Rendering the public pages", "node", ["--conditions=worker", "workers/local/prerender.mjs"]);
+  run("Rendering the public pages", "node", ["--conditions=worker", "workers/local/prerender.mjs"], IN_PRODUCTION);
 
 const isWritten = (file, text) => existsSync(file) && readFileSync(file, "utf8") === text;
 
@@ -48,7 +54,8 @@ function hashInputs() {
   for (const input of INPUTS) {
     const path = `${root}/${input}`;
     if (!existsSync(path)) continue;
-    for (const file of filesOf(path).sort()) hash.update(`${file}\0`).update(readFileSync(file));
+    const files = filesOf(path).filter((file) => !WITHOUT_PAGES.some((room) => file.startsWith(room)));
+    for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file));
   }
   return hash.digest("hex");
 }

@@ -19,9 +19,9 @@ export const isStopping = () => stopping;
  * @param what is done, as it is said on standard error: "Building the pages"
  * @throws Error with its output when it ends with anything but 0
  */
-export async function run(what, tool, args) {
+export async function run(what, tool, args, env = {}) {
   console.error(`${what} …`);
-  const child = start(tool, args, ["ignore", "pipe", "pipe"]);
+  const child = start(tool, args, ["ignore", "pipe", "pipe"], env);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -82,7 +82,7 @@ export function toolEnv() {
   };
 }
 
-function start(tool, args, stdio) {
+function start(tool, args, stdio, env = {}) {
   // Whoever starts something now would leave it behind.
   if (stopping) throw new Error("Stopping.");
   const child = spawn(`${root}/node_modules/.bin/${tool}`, args, {
@@ -96,6 +96,7 @@ function start(tool, args, stdio) {
       CI: "1",
       WRANGLER_LOG: process.env.VERBOSE ? "log" : "error",
       WRANGLER_WRITE_LOGS: "false",
+      ...env,
     },
   });
   running.add(child);
