@@ -58,8 +58,12 @@ export function chooseHalf(
     const ahead = [am, pm].find((m) => m > here.wall.minute);
     return { minute: ahead ?? am, doubt: null };
   }
+  if (clock.hourly && am >= EARLY_MINUTE && !today) return { minute: am, doubt: null };
   return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
+
+/** Nobody meets before, minutes after midnight. */
+const EARLY_MINUTE = 360;
 
 /** "Saturday morning at 20:00": an hour that is in no such part of the day is asked about where the other half of the day is. */
 function heldAgainstPart(minute: number, part: DayPart | undefined, am: number, pm: number): Half {

@@ -12,6 +12,8 @@ export interface Clock {
   sure: boolean;
   /** Said on the clock of 24 hours: "20:00". */
   full?: true;
+  /** "8h30", "9u": who writes so writes 20h30 in the evening. */
+  hourly?: true;
   /** "After lunch": at that hour or any later one. */
   onward?: true;
   /** A second, quite different reading ("half 3" in British English). */
@@ -134,7 +136,8 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
     if (minute > 59) return null;
     const value = toClock(hour, minute, half);
     const next = skip(tokens, i + 1, "oclock");
-    const found = { value: { ...value, sure: value.sure || exact }, next };
+    const hourly = token.amount && { hourly: true as const };
+    const found = { value: { ...value, sure: value.sure || exact, ...hourly }, next };
     // "10u30" has its minutes already.
     const leant = token.amount && minute === 0 ? minutesBehind(tokens, i + 1) : null;
     if (leant) return { value: { ...found.value, minute: found.value.minute + leant.value }, next: leant.next };

@@ -2,7 +2,8 @@ import { MINUTE } from "~/domain/time";
 import { chooseHalf, chooseSpan } from "./choose-half";
 import type { DateBits } from "./date-bits";
 import { type Day, isoDay, mondayOf, toCivil, toDay, weekdayOf } from "./days";
-import { atInstant, type Here, make, PARTS, type Read, type ReadOptions } from "./make-when";
+import { atInstant, type Here, make, PARTS, type Read, type ReadOptions, unresolved } from "./make-when";
+import { spanOf } from "./period-rules";
 import type { Point } from "./points";
 import { type Repeat, toRrule } from "./repeat-rules";
 import { type Days, resolveDate } from "./resolve-date";
@@ -17,15 +18,17 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
   const until = last === undefined ? said.until : { ...said.until, date: undefined };
   const point: Point = { ...until, ...said.point };
   const repeat = { ...withWeekday(point.repeat ?? EVERY_DAY, point.date), until: last };
-  const span =
-    said.until?.clock && said.point.clock
-      ? chooseSpan(said.point.clock, said.until.clock, said.point, said.until, null, here, options)
-      : null;
   // A series is for many days, so what is still to come today does not settle its hour.
   const many: Days = { from: here.wall.day + 1, to: here.wall.day + 2, grain: "day" };
+  const span =
+    said.until?.clock && said.point.clock
+      ? chooseSpan(said.point.clock, said.until.clock, said.point, said.until, many, here, options)
+      : null;
   const half = span || !point.clock ? null : chooseHalf(point.clock, point.part, many, here, options);
   const minute = span?.start ?? half?.minute;
   const day = firstDay(repeat, point.date, minute ?? (point.part ? PARTS[point.part][0] : undefined), here);
+  if (last !== undefined && last < day) repeat.until = monthOn(said, day, here);
+  if (repeat.until !== undefined && repeat.until < day) return unresolved(text, "it ends before it starts");
   // "for six weeks" beside a series is how long it goes on.
   const goesOn = point.length !== undefined && point.length >= 1440;
   if (goesOn) repeat.until = day + Math.round(point.length! / 1440) - 1;
@@ -76,12 +79,21 @@ export function readWeekdays(said: SaidTime, text: string, here: Here, options: 
  * "every Monday until June": the day before a month or week that ends it, the day itself otherwise, and the last one of
  * "the end of June". "every morning next week", "every Monday in June": the last of the days it is said of.
  */
-function lastDay({ point, until }: SaidTime, here: Here): Day | undefined {
+function lastDay({ point, until, last: closing }: SaidTime, here: Here): Day | undefined {
   if (!point.repeat || until?.repeat) return undefined;
-  if (!until?.date) return point.date && !point.since ? lastDayWithin(point.repeat, point.date, here) : undefined;
-  const { from, to, problem } = resolveDate(until.date, here.wall.day);
+  const last = closing ?? until?.date;
+  if (!last) return point.date && !point.since ? lastDayWithin(point.repeat, point.date, here) : undefined;
+  const { from, to, problem } = resolveDate(last, here.wall.day);
   if (problem) return undefined;
-  return to - from > 1 && until.date.edge !== "end" ? from - 1 : to - 1;
+  return to - from > 1 && last.edge !== "end" ? from - 1 : to - 1;
+}
+
+/** "Until the end of the month", said when it is over before the first one: of the month in which that is. */
+function monthOn(said: SaidTime, first: Day, here: Here): Day | undefined {
+  const last = said.last ?? said.until?.date;
+  if (last?.edge !== "end" || last.span?.grain !== "month") return lastDay(said, here);
+  const month = spanOf("month", 0, first);
+  return month ? month.to - 1 : undefined;
 }
 
 /** A week or month is all of a series only where it comes in it more than once. */
@@ -92,9 +104,10 @@ function lastDayWithin({ freq, days }: Repeat, date: DateBits, here: Here): Day 
   return !problem && often && (grain === "week" || grain === "month") ? to - 1 : undefined;
 }
 
-/** "Friday, every other week" repeats on Fridays. */
+/** "Friday, every other week" repeats on Fridays, "Tue and Thu every week" on both. */
 function withWeekday(repeat: Repeat, date: DateBits | undefined): Repeat {
-  return repeat.freq === "WEEKLY" && !repeat.days.length && date?.wd ? { ...repeat, days: [date.wd] } : repeat;
+  if (repeat.freq !== "WEEKLY" || repeat.days.length > 0 || !date?.wd) return repeat;
+  return { ...repeat, days: [...new Set([date.wd, ...(date.also ?? [])])].sort((a, b) => a - b) };
 }
 
 /** The first day of a series: from the date that was said, else from today while its time lies ahead. */

@@ -22,6 +22,10 @@ export interface SaidTime {
   lead: string;
   /** Somewhere in it: "between 2 and 4". */
   within?: true;
+  /** A day behind "until", beside something that comes again. */
+  closes?: true;
+  /** The last day, week or month of a series whose hours have an end of their own: "every Thursday 8 to 9 until Easter". */
+  last?: DateBits;
   /** What it was put together from. */
   pieces: readonly Piece[];
 }
@@ -57,7 +61,15 @@ export function findTimes(tokens: readonly Token[], options: FindOptions): SaidT
       i = said.next;
     } else i++;
   }
-  return found;
+  return found.some(({ point }) => point.repeat) ? found.map((said) => closing(tokens, said)) : found;
+}
+
+/** "Every Thursday from 8 to 9 playground duty until Christmas": a day behind such a word ends the series. */
+function closing(tokens: readonly Token[], said: SaidTime): SaidTime {
+  const { date, ...others } = said.point;
+  const word = tokens[said.first - 1]?.is;
+  const isOnlyDay = date && !said.until && Object.values(others).every((bit) => bit === undefined);
+  return isOnlyDay && word?.until && !word.at ? { ...said, first: said.first - 1, closes: true } : said;
 }
 
 /** A name in quotes is a name: “Planning 2” holds no time. */

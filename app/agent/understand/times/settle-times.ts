@@ -42,6 +42,8 @@ export function settleTimes(line: Timeline, times: readonly SaidTime[], here: He
 export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
   const days = hoursOnDays(a, b) ?? hoursOnDays(b, a);
   if (days) return days;
+  const series = closed(a, b) ?? closed(b, a);
+  if (series) return series;
   if (a.until && b.until) return null;
   // "24-26 December" and "31 December": a day of its own is none of a stretch of days.
   if ((a.until?.date && isDay(b)) || (b.until?.date && isDay(a))) return null;
@@ -49,6 +51,10 @@ export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
   if (!point || (b.until && a.point.clock)) return null;
   return { ...a, point, until: a.until ?? b.until, ...(b.within && { within: true }) };
 }
+
+/** A series with the day behind which it is over. */
+const closed = (series: SaidTime, { closes, point: { date } }: SaidTime): SaidTime | null =>
+  closes && date && series.point.repeat && !series.last && !series.until?.date ? { ...series, last: date } : null;
 
 /** Both points, where nothing leads in an hour that may be how long. */
 function besideWeek(a: SaidTime, b: SaidTime): [Point, Point] {
