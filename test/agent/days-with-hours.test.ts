@@ -48,3 +48,28 @@ describe("two days of a month with their hours are two meetings, or are asked ab
     ["dentist on the 10th at 4pm, 11th at 5pm", /\[Thu 10 Dec 16:00\] \[Fri 11 Dec 17:00\]/],
   ])("%s", (text, shown) => expect(talk().say(text)).toMatch(shown));
 });
+
+test("a stretch that is written as one word is answered", () => {
+  expect(() => talk().say("Urlaub 21.-23:12")).not.toThrow();
+});
+
+describe("a figure with a point is a date beside another hour, or in a stretch of days", () => {
+  test.each([
+    ["Urlaub vom 21. bis 23.12.", "Mo, 21. Dez. – Mi, 23. Dez. (3 Tage)"],
+    ["Urlaub vom 21.12 bis 23.12", "Mo, 21. Dez. – Mi, 23. Dez. (3 Tage)"],
+    ["vakantie van 21 tot 23.12", "ma 21 dec – wo 23 dec (3 dagen)"],
+    ["congés du 21 au 23.12", "lun. 21 déc. – mer. 23 déc. (3 jours)"],
+    ["vacaciones del 21 al 23.12", "lun 21 dic – mié 23 dic (3 días)"],
+    ["Kontrolle Weber 9.12 12h", "Mi, 9. Dez., 12:00–12:30"],
+    ["controle 9.12 om 12 uur", "wo 9 dec, 12:00–12:30"],
+    ["dentiste 9.12 à 12h", "mer. 9 déc., 12:00–12:30"],
+    ["dentista 9.12 12h", "mié 9 dic, 12:00–12:30"],
+    ["dentist 9/12 11am", "Wed 9 Dec, 11:00–11:30"],
+    ["Termin um 9.10 2h", "09:10–11:10"],
+  ])("%s", (text, when) => expect(talk().say(text)).toContain(when));
+
+  test("in the lines of a list", () => {
+    const asked = talk().say("Röntgen Kaiser 9.12 11h\nKontrolle Weber 9.12 12h");
+    expect(asked).toMatch(/Mi, 9. Dez., 11:00[\s\S]*Mi, 9. Dez., 12:00/);
+  });
+});

@@ -201,6 +201,8 @@ export function mentionsIn(ground: Ground): Unit[] {
     const first = isNamed || isClitic(words, from) ? from + 1 : from;
     const label = text.said.slice(words[from - 1]?.start ?? 0, words[from]!.end);
     if (isNamed) take(from - 1, first, { ...range(from - 1, first), kind: "label", text: label });
+    // Of "21.-23:12" the whole word belongs to the name.
+    if (first >= to) continue;
     const time = isClitic(words, from) ? { ...found.time, lead: words[first]!.text } : found.time;
     take(first, to, {
       start: words[first]!.start,

@@ -215,7 +215,9 @@ function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token 
     if (
       clock.minute >= 1 &&
       clock.minute <= 12 &&
-      (dotted || (vocabulary.code === "de" && /\bam $/.test(folded.slice(0, token.start))))
+      (dotted ||
+        (vocabulary.code === "de" && /\bam $/.test(folded.slice(0, token.start))) ||
+        isDateBeside(token, clock, folded, vocabulary))
     ) {
       const dated = { month: Number(minute), day: Number(hour) };
       return { ...token, end: token.end + (folded[token.end] === "." ? 1 : 0), date: dated };
@@ -227,6 +229,31 @@ function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token 
     return { ...token, clock, amount: { n: clock.hour * 60 + clock.minute, unit: "minute" } };
   return { ...token, clock };
 }
+
+/** "9.12 11h", "vom 21. bis 23.12": beside another hour, or at the end of a stretch of days, no hour but a date. */
+function isDateBeside(
+  { start, end }: Token,
+  { hour, minute }: { hour: number; minute: number },
+  folded: string,
+  vocabulary: Vocabulary,
+): boolean {
+  const [before, behind] = [folded.slice(Math.max(0, start - BESIDE), start), folded.slice(end, end + BESIDE)];
+  if (hour < 1 || hour > 31 || AT_HOUR.folded.test(before)) return false;
+  if (HOUR_NEXT.folded.test(behind) || HOUR_BEFORE.folded.test(before)) return true;
+  const [, day, dot, word = "-"] =
+    /(?<!\d|[:.])(\d{1,2})(\.(?:\d{1,2}\.?)?)? ?(?:([a-z/]+) |[-–] ?)$/.exec(before) ?? [];
+  const [, to = "-", last] = /^ ?(?:([a-z/]+) |[-–] ?)\d{1,2}\.(0[1-9]|1[0-2])(?!\d)/.exec(behind) ?? [];
+  const leads = (one: string) =>
+    one === "-" || vocabulary.phrases.get(one)?.some(({ meanings }) => meanings.until) === true;
+  // Nobody meets at 23:12.
+  const isOdd = minute % 5 !== 0 || hour > 24;
+  return (day !== undefined && leads(word) && (isOdd || dot === ".")) || (last !== undefined && leads(to) && isOdd);
+}
+
+/** How far around a figure is looked, in characters. */
+const BESIDE = 24;
+const HOUR_NEXT = said`^,? (?:(?:${"atHour"} )+\d|\d{1,2}(?::\d\d| ?${"oclock"}(?![a-z])| ?[ap]m\b)|(?:[7-9]|1\d|2[0-4])[hu](?:\d\d)?(?![a-z\d]))`;
+const HOUR_BEFORE = said`\d{1,2}(?::\d\d| ?${"oclock"}| ?[ap]m|[hu]\d\d),? $`;
 
 function readMeridiem(token: Token): Token {
   const digits = /^\d+/.exec(token.text)?.[0] ?? "";
