@@ -15,6 +15,7 @@ import {
 import { formatClock, formatDay, lengthInWords } from "~/domain/phrasing";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
 import { TEMPLATE_WORDS } from "~/domain/template-words";
+import { sourcesOf } from "../support/sources";
 import { NOW, saysWith } from "./every-reply";
 
 /** What stands for an argument: it can be a text, a list of texts and what a failure brings along. */
@@ -242,3 +243,22 @@ test("what depends on a number or a name is said as its language wants it", () =
   expect(es?.reminder.subject("Demo", "13:00")).toBe("Demo a las 13:00");
   expect(es?.reminder.subject("Demo", "1:00 pm")).toBe("Demo a la 1:00 pm");
 });
+
+test("each entry of the catalogue is named by what says it, or by what decides it", () => {
+  const elsewhere = sourcesOf("app")
+    .filter(({ path }) => !/^app\/(?:agent\/(?:words|understand\/languages)|content)\//.test(path))
+    .map(({ source }) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""));
+  // "no-words" is one name.
+  const named = new Set(elsewhere.flatMap((source) => source.match(/[\w-]+/g) ?? []));
+  const entries = namesIn(wordsOf({ language: "en" }));
+  expect(entries.length).toBeGreaterThan(400);
+  expect(entries.filter((path) => !named.has(path.at(-1) ?? "")).map((path) => path.join("."))).toEqual([]);
+});
+
+/** The path of every entry. */
+function namesIn(table: object): string[][] {
+  return Object.entries(table).flatMap(([name, entry]) => [
+    [name],
+    ...(typeof entry === "object" ? namesIn(entry).map((path) => [name, ...path]) : []),
+  ]);
+}
