@@ -16,6 +16,13 @@ export interface Encryption {
   encrypt(plain: string, context: string): Promise<string>;
   /** @throws DecryptionError when it was encrypted with another context or an unknown key, or was tampered with */
   decrypt(encrypted: string, context: string): Promise<string>;
+  /**
+   * Hashes by which a text that is not kept is known again, one for each key, the first key's first: that one is to be
+   * stored, and any of them may be what was stored before the keys were rotated.
+   *
+   * @returns `<key id>.<HMAC-SHA-256>`, always the same
+   */
+  keyedHashes(text: string, context: string): Promise<[string, ...string[]]>;
 }
 
 /** Says what is wrong, never what was inside. */
@@ -47,7 +54,23 @@ export function createEncryption(keys: readonly EncryptionKey[]): Encryption {
     return key;
   }
 
+  /** A key of its own for hashes, made from the one that encrypts. */
+  async function keyedHash(id: string, text: string, context: string): Promise<string> {
+    const secret = await crypto.subtle.importKey("raw", bytesOf.get(id) ?? new Uint8Array(), "HKDF", false, [
+      "deriveKey",
+    ]);
+    const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: utf8(`keyed-hash:${context}`) };
+    const hmac = { name: "HMAC", hash: "SHA-256", length: 256 };
+    const key = await crypto.subtle.deriveKey(derivation, secret, hmac, false, ["sign"]);
+    return `${id}.${base64url(new Uint8Array(await crypto.subtle.sign("HMAC", key, utf8(text))))}`;
+  }
+
   return {
+    async keyedHashes(text, context) {
+      const others = keys.slice(1).map(({ id }) => keyedHash(id, text, context));
+      return [await keyedHash(first.id, text, context), ...(await Promise.all(others))];
+    },
+
     async encrypt(plain, context) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const cipher = await crypto.subtle.encrypt(parameters(iv, context), await keyOf(first.id), utf8(plain));

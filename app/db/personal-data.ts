@@ -22,6 +22,7 @@ import {
   deliveries,
   earlierParts,
   earlierSummaries,
+  earlierTrials,
   emailTokens,
   erasures,
   formDrafts,
@@ -415,6 +416,12 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
     keep: "suppressedAddresses",
     goesWith: null,
     why: "a hash, kept so that an address that takes or wants no mail is left alone, whoever had it",
+  },
+  earlierTrials: {
+    table: earlierTrials,
+    keep: "earlierTrials",
+    goesWith: null,
+    why: "keyed hashes, kept so that whoever comes back goes on with the same trial",
   },
   oauthClients: { table: oauthClients, keep: "oauthClients", goesWith: null, why: "software, whoever uses it" },
   oauthCodes: {

@@ -5,8 +5,22 @@ import { DAY, type Instant } from "~/domain/time";
 import type { Db } from "./database";
 import { billingAccounts, billingMembers, meetingLedger, meetings, subscriptions } from "./schema";
 
-const used = sql`(SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
-  WHERE l.account_id = ${billingAccounts.id} AND l.period_started_at = ${billingAccounts.periodStartedAt})`;
+const used = usedIn({
+  id: sql`${billingAccounts.id}`,
+  period: sql`${billingAccounts.periodStartedAt}`,
+  trial: sql`${billingAccounts.trialStartedAt}`,
+  trialId: sql`${billingAccounts.trialId}`,
+  before: sql`${billingAccounts.trialUsedBefore}`,
+});
+
+/** What counts in an account's period; of a trial that goes on, also what others have used of it. */
+function usedIn({ id, period, trial, trialId, before }: Record<"id" | "period" | "trial" | "trialId" | "before", SQL>) {
+  return sql`((SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
+      WHERE l.account_id = ${id} AND l.period_started_at = ${period})
+    + CASE WHEN ${period} <> ${trial} THEN 0 ELSE ${before} + (SELECT coalesce(sum(o.change), 0)
+        FROM ${billingAccounts} AS g JOIN ${meetingLedger} AS o ON o.account_id = g.id AND o.period_started_at = g.trial_started_at
+        WHERE g.trial_id = ${trialId} AND g.id <> ${id}) END)`;
+}
 
 /** What `standingOf` asks about, with the subscription that counts: one row. */
 export function selectBilling(db: Db, userId: string | SQL) {
@@ -16,6 +30,7 @@ export function selectBilling(db: Db, userId: string | SQL) {
       stripeCustomerId: billingAccounts.stripeCustomerId,
       trialEndsAt: billingAccounts.trialEndsAt,
       trialMeetingsLimit: billingAccounts.trialMeetingsLimit,
+      trialId: billingAccounts.trialId,
       stripeNow: billingAccounts.stripeNow,
       withdrawnAt: billingAccounts.withdrawnAt,
       refundsOwed: billingAccounts.refundsOwed,
@@ -78,8 +93,10 @@ export function isWithinQuota(userId: string, meetingId: string, clock: Instant)
   const hasPlan = isEntitled(now);
   const isOnTrial = sql`(coalesce(s.status, '') NOT IN ('past_due', 'unpaid') AND ${now} < a.trial_ends_at)`;
   const limit = sql`CASE WHEN ${hasPlan} THEN CASE s.plan_id ${PLAN_LIMIT} END ELSE a.trial_meetings_limit END`;
-  const usedNow = sql`(SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
-    WHERE l.account_id = a.id AND l.period_started_at = a.period_started_at)`;
+  const usedNow = usedIn({
+    ...{ id: sql`a.id`, period: sql`a.period_started_at`, trial: sql`a.trial_started_at` },
+    ...{ trialId: sql`a.trial_id`, before: sql`a.trial_used_before` },
+  });
   return sql`(EXISTS (
       SELECT 1 FROM ${billingMembers} AS m JOIN ${billingAccounts} AS a ON a.id = m.account_id
         LEFT JOIN ${subscriptions} AS s ON s.account_id = a.id AND s.ended_at IS NULL

@@ -11,6 +11,7 @@ import {
   conversationLog,
   deliveries,
   earlierSummaries,
+  earlierTrials,
   emailTokens,
   erasures,
   formDrafts,
@@ -91,6 +92,7 @@ export const PRUNED: readonly PrunedRows[] = [
   { kind: "rateLimits", table: rateLimits, at: rateLimits.windowEndsAt },
   { kind: "apiRequests", table: apiRequests, at: apiRequests.createdAt },
   { kind: "suppressedAddresses", table: suppressedAddresses, at: suppressedAddresses.suppressedAt },
+  { kind: "earlierTrials", table: earlierTrials, at: earlierTrials.erasedAt },
   { kind: "webhookEvents", table: webhookEvents, at: webhookEvents.receivedAt },
   {
     kind: "erasures",

@@ -1209,8 +1209,28 @@ export const billingAccounts = sqliteTable(
     withdrawnAt: moment("withdrawn_at"),
     /** Subscriptions at Stripe that are to end and whose money is to go back, until both is done. */
     refundsOwed: text("refunds_owed", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** A trial that an earlier account began: accounts with the same id have it between them. Null for one of its own. */
+    trialId: text("trial_id"),
+    /** Meetings of the trial that were used by accounts that do not count here any more. */
+    trialUsedBefore: integer("trial_used_before").notNull().default(0),
   },
-  (table) => [index("billing_accounts_check").on(table.checkAt).where(sql`check_at IS NOT NULL`)],
+  (table) => [
+    index("billing_accounts_check").on(table.checkAt).where(sql`check_at IS NOT NULL`),
+    index("billing_accounts_trial").on(table.trialId).where(sql`trial_id IS NOT NULL`),
+  ],
+);
+
+/** Trials of accounts that were erased, under each address and number that these had. */
+export const earlierTrials = sqliteTable(
+  "earlier_trials",
+  {
+    /** Of `Encryption.keyedHashes`: whoever has no key cannot try addresses and numbers against it. */
+    hash: text("hash").primaryKey(),
+    endsAt: moment("ends_at").notNull(),
+    used: integer("used").notNull(),
+    erasedAt: moment("erased_at").notNull(),
+  },
+  (table) => [index("earlier_trials_erased").on(table.erasedAt)],
 );
 
 export const billingMembers = sqliteTable(

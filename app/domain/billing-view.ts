@@ -17,6 +17,8 @@ export interface BillingPage {
   trialDaysLeft: number;
   /** The last day of a trial, where no plan lives; null otherwise. */
   trialEndsOn: string | null;
+  /** It was begun by another account. */
+  isTrialContinued: boolean;
   problem: Standing["problem"];
   /** Days as they are shown; null where they mean nothing. */
   renewsOn: string | null;
@@ -41,6 +43,8 @@ export interface BillingPage {
 }
 
 interface Stored extends BillingRow {
+  /** Null for a trial that began with the account. */
+  trialId: string | null;
   endedAt: Instant | null;
   payUrl: string | null;
   paymentMethod: CardShown | null;
@@ -62,7 +66,7 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
     isLive,
     usage: usageOf(standing, plan, isTrial),
     ...{ trialDaysLeft: standing.trialDaysLeft, problem: standing.problem },
-    trialEndsOn: isTrial ? formatDate(row.trialEndsAt) : null,
+    ...(isTrial ? trialShown(row) : { trialEndsOn: null, isTrialContinued: false }),
     renewsOn: row.cancelAtPeriodEnd ? null : end,
     endsOn: row.cancelAtPeriodEnd ? end : null,
     endedOn: !isLive && row.endedAt !== null ? formatDate(row.endedAt) : null,
@@ -77,6 +81,11 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
     })),
   };
 }
+
+const trialShown = ({ trialEndsAt, trialId }: Stored) => ({
+  trialEndsOn: formatDate(trialEndsAt),
+  isTrialContinued: trialId !== null,
+});
 
 /** A plan whose payment is open holds what it holds; without any plan nothing is counted that could be used up. */
 function usageOf({ used, limit }: Standing, plan: PlanId | null, isTrial: boolean): BillingPage["usage"] {

@@ -184,6 +184,12 @@ export const RETENTION = {
     after: "it was last told",
     why: "so that we go on not writing to it",
   },
+  earlierTrials: {
+    what: "That a free trial was used: hashes of the address, the Google account and the phone number of an account that was erased, made with a key of ours, with the end of its trial and the number of its meetings",
+    keepMs: 365 * DAY,
+    after: "the account was erased",
+    why: "so that whoever comes back goes on with the same trial",
+  },
   erasures: {
     what: "That an account was erased: a random number, nothing that leads to you",
     keepMs: 30 * DAY,

@@ -64,7 +64,7 @@ export default function DeleteAccount() {
   return (
     <Card
       title="Delete my account"
-      text="This cannot be undone. Nothing of it can be brought back, by you or by us. A plan that you pay for ends at once."
+      text="This cannot be undone. Nothing of it can be brought back, by you or by us. A plan that you pay for ends at once. That you had a free trial is known for a year, by hashes of your address, Google account and number."
     >
       {/* A plain form: afterwards there is no page to go on with. */}
       <Form method="post" reloadDocument className="flex max-w-md flex-col gap-5">

@@ -16,6 +16,7 @@ import { hashToken, newToken } from "~/db/token";
 import { CONFIRM_LINK_MS } from "~/domain/account";
 import { addressChangedMail, confirmAddressMail } from "~/domain/account-mails";
 import { checkPassword, type PasswordChange } from "./change-password";
+import { trialContinued } from "./continue-trial";
 import type { Deps } from "./deps";
 import { encryptMail, sendEmail } from "./send-email";
 
@@ -95,6 +96,7 @@ export async function changeAddress(
     dropIdentities(db, user.id),
     dropEmailTokens(db, user.id),
     noteEvent(db, user.id, "address-changed", now),
+    ...(await trialContinued(deps, user.id, "address", claimed.email)),
   ]);
   await deps.sessionsEnded(user.id, { except: sessionId });
   await sendEmail(deps, {

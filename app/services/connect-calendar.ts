@@ -19,6 +19,7 @@ import { logEvent } from "~/domain/log-event";
 import { isZone } from "~/domain/zones";
 import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
+import { trialContinued } from "./continue-trial";
 import type { Assistants, Deps } from "./deps";
 import { encryptTokens, tokenPurpose } from "./google-access";
 import { revokeGoogleGrant } from "./revoke-google-grant";
@@ -111,6 +112,7 @@ export async function finishConnection(
       ? updatePreferences(deps.db, userId, { collectTranscripts: true }, account.connectedAt)
       : []),
     noteEvent(deps.db, userId, "calendar-connected", account.connectedAt),
+    ...(await trialContinued(deps, userId, "address", email)),
   ]);
   await deps.assistantOf({ userId }).syncCalendar(userId);
   await deps.notifyPages(userId, "integrations");

@@ -9,6 +9,7 @@ import { logEvent } from "~/domain/log-event";
 import { DAY, type Instant, MINUTE } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import { leaveStripe } from "./billing/leave-stripe";
+import { trialKept } from "./continue-trial";
 import type { Assistants, Deps } from "./deps";
 import { tokenPurpose } from "./google-access";
 import { revokeGoogleGrant } from "./revoke-google-grant";
@@ -44,6 +45,7 @@ export async function deleteAccount(deps: Leaving, userId: string): Promise<bool
       dueAt: now,
     }),
     deleteTries(db, [userId, ...points.map(({ value }) => value)]),
+    ...(await trialKept(deps, userId, points)),
     ...erasePersonalData(db, userId),
   ]);
   const erasure = await findErasure(db, userId);

@@ -15,6 +15,7 @@ import { displayName } from "~/domain/account";
 import { signInAddedMail } from "~/domain/account-mails";
 import { type GoogleLink, isGoogleAuthoritative } from "~/domain/google-address";
 import type { GooglePerson } from "~/providers/google-identity";
+import { trialContinued } from "./continue-trial";
 import type { Deps } from "./deps";
 import { encryptMail } from "./send-email";
 
@@ -62,7 +63,11 @@ export async function signInWithGoogle(deps: Needs, person: GooglePerson): Promi
   const { byIdentity } = await findBoth(db, person);
   if (!byIdentity) return { ok: false, reason: "unverified-here" };
   if (!found.byEmail) {
-    await runTogether(db, [...insertUserRows(db, byIdentity.id, now), noteEvent(db, byIdentity.id, "signed-up", now)]);
+    await runTogether(db, [
+      ...insertUserRows(db, byIdentity.id, now),
+      noteEvent(db, byIdentity.id, "signed-up", now),
+      ...(await trialContinued(deps, byIdentity.id, "address", byIdentity.email)),
+    ]);
   }
   return { ok: true, userId: byIdentity.id, email: byIdentity.email, isNew: !found.byEmail };
 }

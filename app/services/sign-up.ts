@@ -9,6 +9,7 @@ import { hashToken, newToken } from "~/db/token";
 import { CONFIRM_LINK_MS } from "~/domain/account";
 import { accountExistsMail, confirmSignUpMail } from "~/domain/account-mails";
 import type { Instant } from "~/domain/time";
+import { trialContinued } from "./continue-trial";
 import type { Deps } from "./deps";
 import { encryptMail } from "./send-email";
 
@@ -126,7 +127,7 @@ export async function findConfirmation(
  * @param password wanted in any other browser
  */
 export async function confirmSignUp(
-  { db, clock, passwords }: Pick<Deps, "db" | "clock" | "passwords">,
+  deps: Pick<Deps, "db" | "clock" | "passwords" | "encryption">,
   {
     token,
     browserToken,
@@ -139,6 +140,7 @@ export async function confirmSignUp(
     network: string;
   },
 ): Promise<Confirmation> {
+  const { db, clock, passwords } = deps;
   const now = clock();
   const until = await countTry(db, [{ limit: "link:address", who: network }], now);
   if (until !== null) return { ok: false, reason: "too-many", until };
@@ -154,7 +156,11 @@ export async function confirmSignUp(
   const account = await findAccountByEmail(db, row.email);
   // Another run was first, or the address got an account by another way meanwhile.
   if (account?.id !== userId) return { ok: false, reason: "invalid-link" };
-  await runTogether(db, [...insertUserRows(db, userId, now), noteEvent(db, userId, "signed-up", now)]);
+  await runTogether(db, [
+    ...insertUserRows(db, userId, now),
+    noteEvent(db, userId, "signed-up", now),
+    ...(await trialContinued(deps, userId, "address", row.email)),
+  ]);
   return { ok: true, userId, email: row.email };
 }
 

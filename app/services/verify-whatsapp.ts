@@ -4,6 +4,7 @@ import { reachStep } from "~/db/onboarding";
 import { deleteStrangerOptOut } from "~/db/opt-outs";
 import { linkNumber } from "~/db/whatsapp-numbers";
 import { type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
+import { trialContinued } from "./continue-trial";
 import type { Assistants, Deps } from "./deps";
 import { unlinkLostNumbersAndEndConversations } from "./unlink-lost-numbers";
 
@@ -30,6 +31,7 @@ export async function verifyWhatsApp(
     reachStep(db, userId, 3),
     noteEvent(db, userId, "phone-connected", clock()),
     deleteStrangerOptOut(db, phone),
+    ...(await trialContinued(deps, userId, "phone", phone)),
   ]);
   await notifyPages(userId, "integrations");
   return { ok: true, phone };

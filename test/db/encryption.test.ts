@@ -64,3 +64,16 @@ test("keys that would not hold are refused at once", () => {
   expect(() => createEncryption([{ id: "k.1", key: key(1) }])).toThrow("key id");
   expect(() => createEncryption([oldKey, { ...newKey, id: "k1" }])).toThrow("share an id");
 });
+
+test("a keyed hash is the same for one text and purpose, and after a rotation the old key's is among them", async () => {
+  const [hash] = await createEncryption([oldKey]).keyedHashes("anna@example.com", "trial");
+  expect(hash).toMatch(new RegExp(`^${oldKey.id}\\.[\\w-]{43}$`));
+  const rotated = createEncryption([newKey, oldKey]);
+  const [first, second] = await rotated.keyedHashes("anna@example.com", "trial");
+  expect(second).toBe(hash);
+  const others = [
+    await rotated.keyedHashes("anna@example.com", "other"),
+    await rotated.keyedHashes("bob@example.com", "trial"),
+  ].flat();
+  expect(new Set([first, hash, ...others]).size).toBe(6);
+});

@@ -8,7 +8,7 @@ const NOW = Date.UTC(2031, 4, 10);
 const newcomer = {
   ...{ trialEndsAt: NOW + 3 * DAY, trialMeetingsLimit: 20, stripeNow: 0, used: 4, subscriptionId: null, status: null },
   ...{ planId: null, nextPlanId: null, currentPeriodStart: null, currentPeriodEnd: null, cancelAtPeriodEnd: null },
-  ...{ pastDueSince: null, endedAt: null, payUrl: null, paymentMethod: null, stripeCustomerId: null },
+  ...{ pastDueSince: null, endedAt: null, payUrl: null, paymentMethod: null, stripeCustomerId: null, trialId: null },
 };
 const subscriber = {
   ...newcomer,
@@ -31,6 +31,8 @@ test.each([
     { ...newcomer, trialEndsAt: NOW - 1 },
     { planName: "Free trial", trialEndsOn: "9 May 2031", problem: "trial-over", usage: { used: 4, limit: 20 } },
   ],
+  ["in a trial that goes on", { ...newcomer, trialId: "one" }, { planName: "Free trial", isTrialContinued: true }],
+  ["on a plan, after such a trial", { ...subscriber, trialId: "one" }, { isTrialContinued: false }],
   ["on a plan", subscriber, { planName: "Professional", renewsOn: "4 June 2031", usage: { used: 4, limit: 100 } }],
   [
     "on a plan that is to end",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { googleEventId } from "~/domain/event-id";
 import { maskPhone, readPhone, toE164 } from "~/domain/phone";
 import { DAY } from "~/domain/time";
-import { meetingsLeft, TRIAL_DAYS, TRIAL_MEETINGS, trialDaysLeft, trialEndsAt } from "~/domain/trial";
+import { meetingsLeft, TRIAL_DAYS, TRIAL_MEETINGS, trialDaysLeft, trialEndsAt, trialHolder } from "~/domain/trial";
 
 const meetingId = "0b0c6a3e-7a51-4a27-9f54-3f4f2a1f1c9d";
 
@@ -35,6 +35,18 @@ test.each([
 test("a masked number keeps its length, its country and its last four digits", () => {
   expect(maskPhone("+31612345678")).toBe("+31•••••5678");
   expect(maskPhone("+123456")).toBe("•••••••");
+});
+
+test.each([
+  ["address", "Anna@Example.com", "address:anna@example.com"],
+  ["address", "anna+trial2@example.com", "address:anna@example.com"],
+  ["address", "an.na@example.com", "address:an.na@example.com"],
+  ["address", "a.n.na+x+y@gmail.com", "address:anna@gmail.com"],
+  ["address", "anna@googlemail.com", "address:anna@gmail.com"],
+  ["address", "+31@example.com", "address:+31@example.com"],
+  ["phone", "+31612345678", "phone:+31612345678"],
+] as const)("a trial is one for the %s %s, however it is written", (kind, value, holder) => {
+  expect(trialHolder(kind, value)).toBe(holder);
 });
 
 test("the trial counts begun days and ends after fourteen", () => {

@@ -9,6 +9,7 @@ import { PRUNE_LIMIT, PRUNED, pruneRows } from "~/db/retention";
 import {
   auditLog,
   conversationLog,
+  earlierTrials,
   erasures,
   meetings,
   oauthClients,
@@ -57,7 +58,7 @@ test.each(PRUNED.map((rows) => ({ name: getTableConfig(rows.table).name, rows })
 );
 
 /** Those whose rows a test can tell from others' by a user or an address. */
-const NOBODYS: unknown[] = [rateLimits, webhookEvents, erasures, suppressedAddresses, oauthClients];
+const NOBODYS: unknown[] = [rateLimits, webhookEvents, erasures, suppressedAddresses, oauthClients, earlierTrials];
 const OWNED = PRUNED.filter(({ table }) => !NOBODYS.includes(table));
 
 test.each(OWNED.map((rows) => ({ name: getTableConfig(rows.table).name, rows })))(

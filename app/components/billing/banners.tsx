@@ -20,6 +20,11 @@ export function BillingBanners({ page, wanted }: { page: BillingPage; wanted: Pl
           title="You have used all meetings of your free trial. Please upgrade to create new meetings."
         />
       )}
+      {page.isTrialContinued && (
+        <Alert title="Your free trial goes on from an earlier account">
+          It had the same email address, Google account or phone number, for which there is one free trial.
+        </Alert>
+      )}
       {problem === "plan-used" && (
         <Alert kind="warn" title="You have used all meetings of your plan for this month.">
           A larger plan has more, and begins at once.

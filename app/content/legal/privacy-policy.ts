@@ -77,7 +77,7 @@ export const privacyPolicy: readonly Passage[] = [
       ],
       "The rest is deleted by a clock, also while you have an account:",
       Object.values(RETENTION).map(retentionLine),
-      "When you erase your account, everything above that was kept about you goes at once, under every number and address that you had with us; what was under way is looked for again some minutes later. The database's own backups of up to 30 days follow. What was delivered stays with whoever received it: messages on your phone, mails in your guests' mailboxes, events in your Google Calendar.",
+      "When you erase your account, everything above that was kept about you goes at once, under every number and address that you had with us; what was under way is looked for again some minutes later. The database's own backups of up to 30 days follow. Hashes of these numbers and addresses stay for the year that the list names, to know a free trial again. What was delivered stays with whoever received it: messages on your phone, mails in your guests' mailboxes, events in your Google Calendar.",
       "People you meet may use Parley as well: your address in their own calendar and contacts is theirs, and goes with them.",
     ],
   },

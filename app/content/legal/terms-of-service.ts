@@ -31,7 +31,7 @@ export const termsOfService: readonly Passage[] = [
   {
     title: "3. Free trial",
     blocks: [
-      `The trial lasts ${TRIAL_DAYS} days from sign-up and includes ${TRIAL_MEETINGS} meetings. It needs no credit card and ends by itself; nothing is charged${whenBuilt("paid-plans", " unless you choose a plan", "")}.`,
+      `The trial lasts ${TRIAL_DAYS} days from sign-up and includes ${TRIAL_MEETINGS} meetings. There is one for each address, Google account and phone number, also when an account is erased and made anew. It needs no credit card and ends by itself; nothing is charged${whenBuilt("paid-plans", " unless you choose a plan", "")}.`,
     ],
   },
   {

@@ -43,7 +43,11 @@ const settings = Object.fromEntries(
 );
 
 /** Secrets are nobody's concern here, and real ones would come back in no order of ours. */
-const PLAIN: Encryption = { encrypt: async (plain) => plain, decrypt: async (plain) => plain };
+const PLAIN: Encryption = {
+  encrypt: async (plain) => plain,
+  decrypt: async (plain) => plain,
+  keyedHashes: async (text) => [text],
+};
 
 /** The providers of a run: a call of a life to one of them, answered. */
 export type Outside = (life: Life, url: URL, body: string, headers: Headers) => Response;
