@@ -5,7 +5,7 @@ import { hear } from "./ear/hear";
 import { clockOf, onSameDay, settle, type TimeFound, whenOf } from "./ear/said-times";
 import { asks } from "./ear/segment";
 import { contentOf } from "./ear/slots";
-import { isPhrase, type Request, UNSURE, type Unit } from "./ear/unit";
+import { isPerson, isPhrase, type Request, UNSURE, type Unit } from "./ear/unit";
 import { readText } from "./text";
 
 type Read = (text: string, context: Context) => Request[];
@@ -108,7 +108,7 @@ function unlessInvited(main: readonly Unit[], clause: readonly Unit[]): Unit[] |
   const isOnly = main.every(
     (unit) => unit === verb || unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "them", "it"),
   );
-  const [person, another] = clause.filter(({ kind }) => kind === "person");
+  const [person, another] = clause.filter(isPerson);
   const isNot = (unit: Unit) => isPhrase(unit, "negation", "not", "unsuitable");
   if (!verb || !isOnly || !person || another || !clause.some(isNot)) return null;
   const meeting = clause

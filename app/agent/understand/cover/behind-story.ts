@@ -2,7 +2,7 @@ import type { Context } from "../command";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { contentOf, isKnown } from "../ear/slots";
-import { type Ground, inOrder, isPhrase, type Unit } from "../ear/unit";
+import { type Ground, inOrder, isPerson, isPhrase, isTimeOrShift, type Unit } from "../ear/unit";
 import { listOf, wordsOf } from "../ear/word-lists";
 import { isDeed } from "./clearest-part";
 import { clausesIn } from "./without-asides";
@@ -47,11 +47,9 @@ export function behindStory(message: string, context: Context): Behind[] {
 
 /** All of it, and without each of the last clauses that say nothing of a request. */
 function endsOf(clauses: readonly Unit[][], ground: Ground): Unit[][] {
-  const last = clauses.findLastIndex((clause) => !isStory(clause, ground) || clause.some(isTimed)) + 1;
+  const last = clauses.findLastIndex((clause) => !isStory(clause, ground) || clause.some(isTimeOrShift)) + 1;
   return [clauses.flat(), ...(last > 0 && last < clauses.length ? [clauses.slice(0, last).flat()] : [])];
 }
-
-const isTimed = ({ kind }: Unit) => kind === "time" || kind === "shift";
 
 const isHour = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
 
@@ -83,9 +81,8 @@ function mayBeWanted(clause: readonly Unit[], ground: Ground): boolean {
 }
 
 const speaksOfThem = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "them", "they", "said", "ours")) && !units.some(({ kind }) => kind === "person");
+  units.some((unit) => isPhrase(unit, "them", "they", "said", "ours")) && !units.some(isPerson);
 
 function lastOf(units: readonly Unit[]): string | null {
-  const last = units.findLast(({ kind }) => kind === "person");
-  return last?.kind === "person" ? last.whole : null;
+  return units.findLast(isPerson)?.whole ?? null;
 }

@@ -12,7 +12,7 @@ import { asks } from "../ear/segment";
 import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
-import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "../ear/unit";
+import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
@@ -49,8 +49,7 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   // Other rules than the frames do not know what stands aside.
   const aside = heard.aside.filter(({ kind }) => kind === "time" || kind === "person");
   const denied = isWhole ? [] : [...deniedVerbs(heard.units), ...aside];
-  if (only.intent === "create" && isOnOtherDay(heard.units, only, context))
-    return heard.units.filter(({ kind }) => kind === "time");
+  if (only.intent === "create" && isOnOtherDay(heard.units, only, context)) return heard.units.filter(isTime);
   if (only.intent === "create")
     return [
       ...ofNewMeeting(heard, only, said),
@@ -89,7 +88,7 @@ function ofShifts(units: readonly Unit[], { slots: { shiftMinutes } }: Command):
         : [],
   );
   const isSaid = shiftMinutes === undefined || minutes.some((one) => Math.abs(one) === Math.abs(shiftMinutes));
-  return isSaid ? [] : units.filter(({ kind }) => kind === "time");
+  return isSaid ? [] : units.filter(isTime);
 }
 
 /** "Tom or Kim" */
@@ -118,9 +117,7 @@ function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, 
   const clauses = clausesOf(units);
   const clause = clauses.find((one) => one.some((unit) => isPhrase(unit, "act:cancel"))) ?? [];
   const words = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "repair", "join", "said"));
-  const person = words.findLastIndex(
-    (unit, n) => unit.kind === "person" && words.slice(0, n).every(({ kind }) => kind === "person"),
-  );
+  const person = words.findLastIndex((unit, n) => unit.kind === "person" && words.slice(0, n).every(isPerson));
   const next = words.slice(person + 1).find((unit) => !isPhrase(unit, "filler") || isPhrase(unit, "opensQuestion"));
   const isVerbLast = lexicon.words.separable?.infinitive !== undefined;
   const isSaid = words.some((unit) => isPhrase(unit, "opensQuestion") && unit === next);
@@ -183,7 +180,7 @@ function ofOthers(units: readonly Unit[], { slots }: Command): Unit[] {
   const at = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
   const words = fold(JSON.stringify([slots.attendees, slots.title]));
   const named = (unit: Unit) => (unit.kind === "person" ? unit.whole : "");
-  const behind = units.slice(at + 1).filter(({ kind }) => kind === "person");
+  const behind = units.slice(at + 1).filter(isPerson);
   const isAlso = units.slice(Math.max(at, 0)).some((unit) => isPhrase(unit, "too", "join"));
   if (at < 0 || behind.length === 0 || isAlso) return [];
   return units
@@ -246,7 +243,7 @@ function ruledOut(units: readonly Unit[], { when }: Command): Unit[] {
             isPhrase(unit, "unsuitable", "act:absent", "negation") &&
             !(n === 0 && isPhrase(unit, "repair")) &&
             // "Friday, not Thursday": only the one behind it.
-            !(isPhrase(unit, "not") && clause.filter(({ kind }) => kind === "time").length > 1),
+            !(isPhrase(unit, "not") && clause.filter(isTime).length > 1),
         ),
     );
   return when && times.length > 0 && times.every(isOut) ? times : [];
@@ -345,7 +342,7 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   const bare =
     isNamed || makes || isCorrected || units.some((unit) => isPhrase(unit, "hollow", "weak"))
       ? []
-      : units.filter(({ kind }) => kind === "time");
+      : units.filter(isTime);
   return [
     ...new Set([
       ...verbs,
@@ -388,7 +385,7 @@ function ofLengths({ units, here }: Heard, command: Command): Unit[] {
 /** Times that the meeting has not, but those that are taken back, or told beside the clause that asks. */
 function ofTimes(units: readonly Unit[], command: Command, here: Heard["here"]): Unit[] {
   if (command.either || command.when?.kind === "unresolved") return [];
-  const left = unexplained(units, [command], here, false).filter(({ kind }) => kind === "time");
+  const left = unexplained(units, [command], here, false).filter(isTime);
   const taken = units.findLastIndex((unit) => isPhrase(unit, "repair"));
   const clauses = clausesOf(units);
   const asking = clauses.find((clause) => clause.some((unit) => isPhrase(unit, "act:create")));
@@ -406,7 +403,7 @@ function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly
   if (isPhrase(unit, "lasts") && isPhrase(unit, "weak", "courtesy") && n === 0) return false;
   if (isPhrase(unit, "lasts")) return !units.some((one) => one.kind === "time" && isLength(one.found.time));
   // "Die mit Tom", where no noun stands behind.
-  const isFirst = units.slice(0, n).every(({ kind }) => kind === "stop");
+  const isFirst = units.slice(0, n).every(isStop);
   if (isPhrase(unit, "it") && isPhrase(next, "with") && isFirst) return true;
   // "Another with Owen right after", "same for Owen straight after"
   const isBeside = units.some((one) => isPhrase(one, "afterThat", "beforeThat"));
@@ -455,7 +452,7 @@ function ofKnown(units: readonly Unit[], inside: readonly Unit[], makes: boolean
   if (isWhole && !isNew) return [...inside];
   // "Put the meeting with Tom on Monday", of a "Meeting with Tom"
   const said = units.filter((unit) => !asks(unit));
-  const person = isOneWith(said) && wholeTitle([], names, ground) ? units.find(({ kind }) => kind === "person") : null;
+  const person = isOneWith(said) && wholeTitle([], names, ground) ? units.find(isPerson) : null;
   const one = said.find((unit) => isPhrase(unit, "it", "definite"));
   if (person && one) return [{ ...person, start: one.start }];
   // "Kapper heeft gebeld zaterdag 11 uur": news of one that there is.
@@ -527,7 +524,7 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
 function isStayer(units: readonly Unit[], n: number): boolean {
   const clause = clausesOf(units).find((one) => one.includes(units[n] as Unit)) ?? [];
   const isBehind = units.slice(0, n).some((unit) => isPhrase(unit, "act:cancel"));
-  return isBehind && !clause.some(asks) && clause.some(({ kind }) => kind === "word") && !clause.some(isReason);
+  return isBehind && !clause.some(asks) && clause.some(isWord) && !clause.some(isReason);
 }
 
 /** "Cancel Nadia for the training", "… and keep it with Will": one of several guests right behind the verb, or what stays. */
@@ -537,8 +534,7 @@ function isGuestAlone({ units, ground }: Heard, unit: Unit, title: string | unde
   const n = units.indexOf(unit);
   const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler", "courtesy", "to"));
   if (unit.kind === "person") return isPhrase(before, "act:cancel") || isPhrase(units[n - 1], "for");
-  const isJoined =
-    units.slice(0, n).some((one) => isPhrase(one, "join")) && units.some(({ kind }) => kind === "person");
+  const isJoined = units.slice(0, n).some((one) => isPhrase(one, "join")) && units.some(isPerson);
   return unit.kind === "word" && isJoined && !fold(title ?? "").includes(unit.text);
 }
 

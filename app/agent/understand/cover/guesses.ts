@@ -5,7 +5,7 @@ import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { settle, whenOf } from "../ear/said-times";
 import { contentOf, isRuledOut, lengthSlots } from "../ear/slots";
-import { type Heard, inOrder, isPhrase, isQuestionMark, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, inOrder, isPhrase, isQuestionMark, isShift, isTime, UNSURE, type Unit } from "../ear/unit";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
@@ -64,7 +64,7 @@ function namesIn(heard: Heard, context: Context): Named {
   const { ground, here } = heard;
   const units = inOrder(heard);
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
-  const shift = units.find(({ kind }) => kind === "shift");
+  const shift = units.find(isShift);
   const length = times.find(({ time }) => time.point.length !== undefined)?.time.point.length;
   const read = whenOf(settle(times.filter(({ time }) => !isLength(time))), here, {})?.when ?? null;
   const words = contentOf(units);
@@ -120,7 +120,7 @@ function locationIn(units: readonly Unit[], { text: { said } }: Heard["ground"])
   const first = clause.findIndex((unit) => unit.kind === "word" || unit.kind === "place");
   const last = clause.findLastIndex(({ kind }) => kind === "word" || kind === "place" || kind === "person");
   const isLed = clause.slice(0, first).every((unit) => isPhrase(unit, "filler", "definite"));
-  if (at < 0 || first < 0 || !isLed || clause.some(({ kind }) => kind === "time")) return undefined;
+  if (at < 0 || first < 0 || !isLed || clause.some(isTime)) return undefined;
   return capitalise(said.slice(clause[first]?.start, clause[last]?.end));
 }
 

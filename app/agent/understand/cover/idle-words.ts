@@ -2,7 +2,7 @@ import type { Command } from "../command";
 import { clausesOf, cutAt } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { type Heard, inOrder, isPhrase, isPlainStop, type Unit } from "../ear/unit";
+import { type Heard, inOrder, isPhrase, isPlainStop, isTime, type Unit } from "../ear/unit";
 import { fold } from "../text";
 
 /** More words than these are not named. */
@@ -30,7 +30,7 @@ export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: stri
   if (!isIdle || words.length > MOST_NAMED) return undefined;
   return {
     words: words.map(({ start, end }) => said.slice(start, end)),
-    isTimed: beside.some(({ kind }) => kind === "time"),
+    isTimed: beside.some(isTime),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from "../command";
 import { clausesOf, isCorrection } from "../ear/clauses";
 import { asks } from "../ear/segment";
-import { isPhrase, type Unit } from "../ear/unit";
+import { isPhrase, isWord, type Unit } from "../ear/unit";
 import { fold } from "../text";
 
 /**
@@ -12,7 +12,7 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
   // What whole days are called is said in words of their own.
   if (title === undefined || allDay !== undefined) return [];
   const inside = insideOf(title, units, said);
-  const words = inside.filter(({ kind }) => kind === "word");
+  const words = inside.filter(isWord);
   const [first] = words;
   if (inside.some(({ kind }) => kind === "quote")) return [];
   // Somebody who is known comes, and is no name of what is done, unless it is theirs: "Birthday Tom".

@@ -11,7 +11,7 @@ import { clockOf, mayBeHour, settle, type TimeFound, whenOf } from "../ear/said-
 import { asks } from "../ear/segment";
 import { contentOf, hoursOf, isKnown, isRuledOut } from "../ear/slots";
 import { tellsOfSomebody } from "../ear/told-of-others";
-import { type Heard, isPhrase, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isTime, type Unit } from "../ear/unit";
 import { said } from "../languages/lists/said";
 import { isLength } from "../times/settle-times";
 import { guessesOf } from "./guesses";
@@ -227,7 +227,7 @@ function gone({ units, here }: Heard, clauses: readonly Unit[][]): Unit[] {
   };
   const now = units.filter((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
   const over = clauses.filter((clause) => clause.some(isOver));
-  return [...now, ...over.flatMap((clause) => clause.filter(({ kind }) => kind === "time"))];
+  return [...now, ...over.flatMap((clause) => clause.filter(isTime))];
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Command, type Context, plain } from "../command";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { isPhrase, UNSURE, type Unit } from "../ear/unit";
+import { isPhrase, isTime, UNSURE, type Unit } from "../ear/unit";
 import { capitalise } from "../grammar/titles";
 import { isBesideMeetings } from "./plainly-named";
 
@@ -18,7 +18,7 @@ const MOST_MENTIONS = 10;
  */
 export function namedAndTimed(message: string, context: Context, { when }: Command): Command | undefined {
   const { units = [], aside = [], ground } = hear(message, context) ?? {};
-  const times = units.filter(({ kind }) => kind === "time");
+  const times = units.filter(isTime);
   const isRest = (unit: Unit) => unit.kind === "time" || isName(unit) || isAroundIt(unit);
   const isLong = units.length > MOST_MENTIONS || aside.length > 0;
   if (!ground || !when || !MAY_BE.has(when.kind) || times.length !== 1 || isLong || !units.every(isRest))

@@ -2,7 +2,7 @@ import type { Command } from "../command";
 import { isTitleOf } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isQuestionMark, isTime, isWord, textOf, type Unit } from "../ear/unit";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 
@@ -14,7 +14,7 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
   const { unread, idle: _, perhaps, ...command } = read.perhaps ?? read;
   const { head, place } = apart(units);
   const run = nameIn(head);
-  const words = units.filter(({ kind }) => kind === "word");
+  const words = units.filter(isWord);
   const asksFor = units.some((unit) => isPhrase(unit, "weak", "act:create"));
   const isWhere = (unit: Unit) =>
     place.length > 0 && !head.includes(unit) && isPhrase(unit, "definite", "filler", "at");
@@ -51,7 +51,7 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
 
 /** "Parents' evening Monday at 6 in the canteen": where it is may stand behind its time. */
 function apart(units: readonly Unit[]): { head: readonly Unit[]; place: readonly Unit[] } {
-  const time = units.findLastIndex(({ kind }) => kind === "time");
+  const time = units.findLastIndex(isTime);
   const [head, tail] = [units.slice(0, Math.max(time, 0)), units.slice(time + 1)];
   const [lead, ...behind] = tail;
   const place = nameIn(behind);

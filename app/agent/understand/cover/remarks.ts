@@ -1,7 +1,7 @@
 import type { Command, Context } from "../command";
 import { hear } from "../ear/hear";
 import { asks } from "../ear/segment";
-import { inOrder, isPhrase, type Unit } from "../ear/unit";
+import { inOrder, isPhrase, isWord, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isIdleUnit, MOST_NAMED } from "./idle-words";
 import { clausesIn } from "./without-asides";
@@ -39,7 +39,7 @@ export function withoutRemarks(message: string, context: Context): Remarked | nu
   return {
     text: said.slice(left[0]!.start, left.at(-1)!.end),
     remarks: gone.map(typed),
-    unknown: gone.filter(({ kind }) => kind === "word").map(typed),
+    unknown: gone.filter(isWord).map(typed),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Role } from "../ear/lexicon";
 import { withoutRuledOut } from "../ear/ruled-out";
 import { clockOf, mayBeHour } from "../ear/said-times";
 import { contentOf, hoursOf, isOfSubject, isRuledOut } from "../ear/slots";
-import { type Ground, type Heard, isPhrase, type Unit } from "../ear/unit";
+import { type Ground, type Heard, isPhrase, isTime, isTimeOrShift, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { unexplained } from "./unexplained";
@@ -39,9 +39,7 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
   if (command.manner !== undefined) return others;
   // "…, lies is Saturday", "the demo stays"
   const isTold = (unit: Unit, n: number) =>
-    (unit.kind === "person" &&
-      isPhrase(units[n + 1], "opensQuestion") &&
-      units.slice(n + 2).some(({ kind }) => kind === "time")) ||
+    (unit.kind === "person" && isPhrase(units[n + 1], "opensQuestion") && units.slice(n + 2).some(isTime)) ||
     (command.intent === "cancel" && isPhrase(unit, "stays"));
   const told = units.filter((unit, n) => n > first && isTold(unit, n));
   const left = new Set(
@@ -66,7 +64,7 @@ export function ofRepairs({ units: all, ground, here }: Heard, command: Command)
         units.slice(n, at + 2).some(takesBack),
     );
   // What is called off needs no time.
-  const isFor = (unit: Unit) => command.intent === "cancel" && (unit.kind === "time" || unit.kind === "shift");
+  const isFor = (unit: Unit) => command.intent === "cancel" && isTimeOrShift(unit);
   return units.filter(
     (unit, n) => told.includes(unit) || (left.has(unit) && !isGone(unit, n) && !(isFor(unit) && n < first)),
   );

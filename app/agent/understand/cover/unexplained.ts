@@ -3,7 +3,7 @@ import { clausesOf } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { isPhrase, type Unit } from "../ear/unit";
+import { isPhrase, isTimeOrShift, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
@@ -244,7 +244,7 @@ function isNameBesideTime(units: readonly Unit[], n: number, words: string): boo
   const isStrange = (unit: Unit | undefined) => unit?.kind === "word" && !words.includes(unit.text);
   if (!isStrange(units[n]) || !(isStrange(units[n - 1]) || isStrange(units[n + 1]))) return false;
   const clause = clausesOf(units).find((one) => one.includes(units[n]!)) ?? [];
-  return clause.some(({ kind }) => kind === "time" || kind === "shift");
+  return clause.some(isTimeOrShift);
 }
 
 const DONE: Partial<Record<Role, readonly Command["intent"][]>> = {

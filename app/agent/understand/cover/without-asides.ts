@@ -5,7 +5,7 @@ import { asks } from "../ear/segment";
 import { contentOf, isKnown, namedIn } from "../ear/slots";
 import { isKept } from "../ear/stays-put";
 import { namesOne, tellsDuty } from "../ear/told-first";
-import { type Ground, inOrder, isPhrase, textOf, type Unit } from "../ear/unit";
+import { type Ground, inOrder, isPerson, isPhrase, textOf, type Unit } from "../ear/unit";
 import { said } from "../languages/lists/said";
 import { fold } from "../text";
 
@@ -36,9 +36,7 @@ export function withoutAsides(message: string, context: Context): string[] {
     const left = clauses.slice(from, to);
     const gone = [...clauses.slice(0, from), ...clauses.slice(to)].flat();
     // Whoever "her" is may be named only in what is told.
-    const isOfThem =
-      gone.some(({ kind }) => kind === "person") &&
-      left.some((clause) => clause.some((unit) => isPhrase(unit, "them")));
+    const isOfThem = gone.some(isPerson) && left.some((clause) => clause.some((unit) => isPhrase(unit, "them")));
     // "…, no, the deposit": what takes something back goes with what stands behind it.
     const isCutOff = to < all && left.at(-1)?.every((unit) => unit.kind === "stop" || isPhrase(unit, "repair"));
     if (first < 0 || gone.length === 0 || isOfThem || isCutOff) return [];
@@ -103,7 +101,7 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
   const isOwn = isPhrase(words[at], "subject") && words.some(names) && !words.some((unit) => isPhrase(unit, "it"));
   const isTheirs = (n: number) => {
     const isMine = isPhrase(words[n - 1], "definite") || (isOwn && !isPhrase(words[n - 1], "to"));
-    return cannot || (isMine && !words.some(({ kind }) => kind === "person"));
+    return cannot || (isMine && !words.some(isPerson));
   };
   const isPlain = (unit: Unit, n: number) =>
     unit.kind === "word" ||

@@ -29,7 +29,20 @@ import {
   timesOf,
   wayOfLength,
 } from "./slots";
-import { type Ground, IT, isPhrase, isQuestionMark, type Reading, type Situation, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  IT,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isShift,
+  isTime,
+  isTimeOrShift,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -91,18 +104,16 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isOut = (n: number) => isRuledOut(units, n) || isPhrase(units[n + 1], "goesOut") || cannot(units, n);
   const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isOut(n) }] : []));
   // "Joost can't, Kim instead"; somebody alone who cannot may as well want another time.
-  const isSwapped = people.length > 1 && !units.some(({ kind }) => kind === "time" || kind === "shift");
+  const isSwapped = people.length > 1 && !units.some(isTimeOrShift);
   const isWhy = (n: number) =>
-    isSwapped &&
-    units.slice(0, n).some(({ kind }) => kind === "person") &&
-    isPhrase(units[n], "unsuitable", "ill", "act:absent", "goes");
+    isSwapped && units.slice(0, n).some(isPerson) && isPhrase(units[n], "unsuitable", "ill", "act:absent", "goes");
   if (
     !units.every((unit, n) => isAmending(unit) || isWhy(n) || isAlsoThen(unit, units) || isHowLong(units, n)) ||
     (!hedged && !(isSwapped && people.some(({ out }) => out)) && awaiting === undefined)
   )
     return undefined;
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
-  const shift = units.find((unit) => unit.kind === "shift");
+  const shift = units.find(isShift);
   const [hour] = times.map((time) => asHour(time, units, ground));
   const long = situation.timed && hour?.time.point.clock ? mayBeLength(times, units, ground) : undefined;
   const isLong = long !== undefined && units.every((unit) => unit.kind === "time" || unit.kind === "stop");
@@ -126,7 +137,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
         isPhrase(unit, "too", "together") ||
         // "Mia joins", "viene Mia"; "c'est Mia qui vient" is in somebody's place
         (isPhrase(unit, "comesIn") &&
-          [units[n - 1], units[n + 1]].some((one) => one?.kind === "person") &&
+          [units[n - 1], units[n + 1]].some(isPerson) &&
           !(units[n + 2] && textOf(units[n + 2]) === "")) ||
         (!isCorrected &&
           (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
@@ -205,11 +216,10 @@ export function isAnotherOne(units: readonly Unit[], { awaiting }: Situation): b
   const isOfIt = units.some((unit) => isPhrase(unit, "it", "them"));
   // "Ik moet Eva ook nog spreken, plan dat donderdag om 11u"
   const isMet = units.some((unit) => isPhrase(unit, "weak") && !isPhrase(unit, "with", "repair", "courtesy"));
-  const isPlanned =
-    isMet && units.some((unit) => unit.kind === "person") && units.some((unit) => isPhrase(unit, "act:create"));
+  const isPlanned = isMet && units.some(isPerson) && units.some((unit) => isPhrase(unit, "act:create"));
   // "Nog eentje: Eva, donderdag 11 uur"
   const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
-  const isWithSomebody = units.some(({ kind }) => kind === "person");
+  const isWithSomebody = units.some(isPerson);
   if (awaiting === undefined && isPhrase(first, "more", "onceMore") && isWhole && isWithSomebody && !isOfIt)
     return true;
   return awaiting === undefined && too >= 0 && isWhole && ((withOne > too && !isOfIt) || isPlanned);
@@ -217,7 +227,7 @@ export function isAnotherOne(units: readonly Unit[], { awaiting }: Situation): b
 
 /** "Until 4:30", "only from Tuesday on": where something ends or begins, and nothing of how long it is. */
 function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground: Ground): ReturnType<typeof whenOf> {
-  const at = units.findLastIndex(({ kind }) => kind === "time");
+  const at = units.findLastIndex(isTime);
   const last = units[at];
   if (!time || last?.kind !== "time" || last.found.time.until) return time;
   const isFirst = isFrom(last.found, ground) && time.when.grain === "day";
@@ -228,7 +238,7 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground:
 /** "+ Tom", "und Tom auch", "the three of us, with Tom": a word that joins, then people and nothing else. */
 const addsPeople = (units: readonly Unit[]) =>
   (isPhrase(units[0], "join") || units.some((unit) => isPhrase(unit, "together"))) &&
-  units.some(({ kind }) => kind === "person") &&
+  units.some(isPerson) &&
   units.every(
     (unit) => unit.kind === "person" || isPhrase(unit, "join", "with", "together", "courtesy") || unit.kind === "stop",
   );
@@ -257,7 +267,7 @@ export function mayBeLength(
   ground: Ground,
 ): number | undefined {
   if (!only || another || only.time.core !== only.time.first || only.time.until) return undefined;
-  const before = units[units.findIndex(({ kind }) => kind === "time") - 1];
+  const before = units[units.findIndex(isTime) - 1];
   if (isPhrase(before, "to", "at", "from") || units.some((unit) => isPhrase(unit, "repair"))) return undefined;
   const { length } = asLength(only, ground).time.point;
   const said = only.time.point.clock?.minute ?? length;
@@ -269,7 +279,7 @@ export function mayBeLength(
  * meeting with Kim, 1pm" is another one, and "Kim prefers 1pm" is asked about.
  */
 function isOfBoth(units: readonly Unit[]): boolean {
-  const time = units.findIndex(({ kind }) => kind === "time" || kind === "shift");
+  const time = units.findIndex(isTimeOrShift);
   const corrects = units.some(
     (unit, n) =>
       isPhrase(unit, "repair", "it", "not") ||
@@ -298,7 +308,7 @@ export function cannot(units: readonly Unit[], n: number): boolean {
 
 /** "And the one with Kim an hour later": whom a meeting that there is is with, in front of when it shall be. */
 function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
-  const at = units.findIndex(({ kind }) => kind === "person");
+  const at = units.findIndex(isPerson);
   const [it, led] = units.slice(Math.max(at - 2, 0), at);
   const isOne = isPhrase(it, "it") && !isPhrase(it, "repair") && isPhrase(led, "with", "from");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
@@ -310,8 +320,8 @@ function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
 function ratherWith(units: readonly Unit[], ground: Ground): string[] | null {
   const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler"));
   const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-  const time = said.findIndex(({ kind }) => kind === "time");
-  const isFirst = said[0]?.kind === "person" && said.findLastIndex(({ kind }) => kind === "person") < time;
+  const time = said.findIndex(isTime);
+  const isFirst = said[0]?.kind === "person" && said.findLastIndex(isPerson) < time;
   const isRather = said.some((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "said", "it", "too"));
   // "And Sara should come too, 9:30 rather": who is to come says nothing of which one it is.
   const isOther = said.some(

@@ -1,7 +1,7 @@
 import { plain } from "../command";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /**
  * "And the site walk the same", "lo mismo con la revisión", "doe dat ook met de apk": what was just done to one meeting is
@@ -13,7 +13,7 @@ export function asDone(units: readonly Unit[], ground: Ground, { focus, awaiting
   // "Do that to the dentist too"
   const isThat = has("weak", "lets") && has("it") && has("too") && has("with", "for", "to", "at", "too");
   const content = contentOf(units);
-  const [shift, another] = units.filter(({ kind }) => kind === "shift");
+  const [shift, another] = units.filter(isShift);
   // "The audit too", and nothing else
   const isToo = has("too") && !has("with") && units.every((unit) => !asks(unit) && !isOnlyIt(unit));
   if (!(has("theSame") || isThat || isToo) || another || timesOf(units).length > 0) return undefined;

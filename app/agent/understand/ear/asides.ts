@@ -4,7 +4,7 @@ import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isWord, textOf, type Unit } from "./unit";
 
 /** The talk that a message is, when it is nothing else. */
 export function talkIn(units: readonly Unit[]): Talk | null {
@@ -27,7 +27,7 @@ export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
   );
   if (!named && isOrder(units)) return "other";
   if (named) return named;
-  const people = units.some(({ kind }) => kind === "person");
+  const people = units.some(isPerson);
   return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
 }
 
@@ -47,7 +47,7 @@ export function isOrder(units: readonly Unit[]): boolean {
   if (calls && !isTimed && units.some((unit) => isPhrase(unit, "act:tell"))) return true;
   const goods = units.findIndex((unit) => isPhrase(unit, "goods"));
   const clause = units.slice(0, Math.max(goods, 0));
-  return clause.slice(clause.findLastIndex(({ kind }) => kind === "stop") + 1).some((unit) => isPhrase(unit, "orders"));
+  return clause.slice(clause.findLastIndex(isStop) + 1).some((unit) => isPhrase(unit, "orders"));
 }
 
 /** These words are about nothing else. */
@@ -70,7 +70,7 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
   if (has("howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
-  const few = units.filter(({ kind }) => kind === "word").length <= 1 && !units.some(({ kind }) => kind === "number");
+  const few = units.filter(isWord).length <= 1 && !units.some(({ kind }) => kind === "number");
   if (has("howMany") && few && people.length > 0 && !units.some(isWrite))
     return { slots: { target: { attendees: people } } };
   const isHour = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);

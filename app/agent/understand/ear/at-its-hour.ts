@@ -6,8 +6,11 @@ import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
 import {
   type Ground,
+  isPerson,
   isPhrase,
   isQuestionMark,
+  isShift,
+  isTimeOrShift,
   mayLean,
   type Reading,
   type Situation,
@@ -41,7 +44,7 @@ export function atItsHour(all: readonly Unit[], ground: Ground, situation: Situa
   const isNew = title !== undefined && isPutAsName(rest) && !isKnown(contentOf(rest), [], ground);
   if ((attendees.length === 0 && !isNew) || left.length > 0) return undefined;
   // "A day later one more with Mia", who is in it: that is the same once more.
-  const isOn = units.some(({ kind }) => kind === "shift") && !units.some((unit) => isPhrase(unit, "only"));
+  const isOn = units.some(isShift) && !units.some((unit) => isPhrase(unit, "only"));
   if (isOn && isOfWhoComes(units, ground)) return undefined;
   const [step] = steps;
   // Somebody alone may be of a meeting that there is.
@@ -74,12 +77,12 @@ export function alsoThere(
   const [step, another] = units.flatMap(daysOn);
   const isIts = (unit: Unit) => isPhrase(unit, "it") && !isPhrase(unit, "repair") && !isPhrase(unit, "definite");
   const isPlain = (unit: Unit) =>
-    unit.kind === "time" || unit.kind === "shift" || isIts(unit) || (isOfNew(unit) && contentOf([unit]).length === 0);
+    isTimeOrShift(unit) || isIts(unit) || (isOfNew(unit) && contentOf([unit]).length === 0);
   const isSame = focus && timed && awaiting === undefined && units.some((unit) => isPhrase(unit, "sameTime"));
   const isDay = days.every(({ time: { point, until } }) => point.date && !point.clock && !point.part && !until);
   const isOne = days.length + (step === undefined ? 0 : 1) === 1 && another === undefined;
   if (!isSame || !isPhrase(first, "join") || !isDay || !isOne || !units.every(isPlain)) return undefined;
-  if (units.some(({ kind }) => kind === "person")) return undefined;
+  if (units.some(isPerson)) return undefined;
   const slots = { location, ...(step !== undefined && { shiftMinutes: step }) };
   const time = whenOf(settle(days), here, {});
   return { command: { ...plain("create", slots), ...placed(time, here), manner: "same-again" }, left: [] };
@@ -97,8 +100,7 @@ const isOfWhoComes = (units: readonly Unit[], { subject }: Ground) =>
   units.every((unit) => unit.kind !== "person" || (subject !== undefined && isGuestOf(unit.whole, subject)));
 
 /** "Tess by herself", "alleen Tess": beside somebody, that nobody else comes. */
-const isAlone = (unit: Unit, units: readonly Unit[]) =>
-  isPhrase(unit, "only") && units.some(({ kind }) => kind === "person");
+const isAlone = (unit: Unit, units: readonly Unit[]) => isPhrase(unit, "only") && units.some(isPerson);
 
 /** May stand in such a request: nothing is moved, taken back, asked or ruled out by it. */
 const isOfNew = (unit: Unit) =>

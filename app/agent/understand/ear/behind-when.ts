@@ -1,7 +1,7 @@
 import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type PassInput, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isQuestionMark, isTime, isWord, type PassInput, type Unit } from "./unit";
 
 /**
  * "Lunch with Tom Friday 1pm, in the old library", "… outside the station", "… to sort out the rent": behind when something
@@ -17,7 +17,7 @@ export function withWhatIsBehind(units: readonly Unit[], { ground }: PassInput):
     units.some((unit) => isPhrase(unit, ...OF_OTHERS)) ||
     units.slice(time).some((unit) => isPhrase(unit, "repair")) ||
     front.some(isOtherVerb);
-  const isTold = front.some(isNamed) || units.some(({ kind }) => kind === "person");
+  const isTold = front.some(isNamed) || units.some(isPerson);
   // "Block 2 to 4 for invoices": of time of one's own that is its name.
   const isOwn = !isTold && front.some((unit) => isPhrase(unit, "act:create"));
   // "He comes between 1 and 3, so block 1 to 3 for him": what is told in front is another thing.
@@ -64,7 +64,7 @@ function placeAt(units: readonly Unit[], from: number, { text }: Ground): Found 
   while (isPhrase(units[name], "definite", "filler") && !isNoun(units[name]!)) name++;
   let to = name;
   while (to < units.length && (isNoun(units[to]!) || (to > name && isPhrase(units[to], "from", "definite")))) to++;
-  const isName = to > name && to - name <= MOST_WORDS && units.slice(name, to).some(({ kind }) => kind === "word");
+  const isName = to > name && to - name <= MOST_WORDS && units.slice(name, to).some(isWord);
   if (!isName || !isEnd(units, to)) return undefined;
   return place(near > 0 ? from : name, to);
 }
@@ -91,7 +91,7 @@ function purposeAt(units: readonly Unit[], at: number, { text }: Ground): Found 
     units.slice(at + 1, n).some((one) => contentOf([one]).length > 0);
   // "… for the lease, and the dentist at 4": joined on, another one.
   const isAnother = (unit: Unit, n: number) =>
-    isPhrase(unit, "join") && !isPhrase(unit, "kinds") && units.slice(n).some(({ kind }) => kind === "time");
+    isPhrase(unit, "join") && !isPhrase(unit, "kinds") && units.slice(n).some(isTime);
   const isOver = (unit: Unit, n: number) =>
     ENDS.includes(unit.kind) || isPhrase(unit, "with", "because") || isWhere(unit, n) || isAnother(unit, n);
   const ends = units.findIndex((unit, n) => n > at && isOver(unit, n));

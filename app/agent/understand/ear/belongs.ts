@@ -4,7 +4,17 @@ import { unitsIn } from "./known-topics";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, mayLean, type PassInput, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isStop,
+  isWord,
+  mayLean,
+  type PassInput,
+  type Unit,
+} from "./unit";
 
 /**
  * "Dez is coming with me to the boiler room", "bram wil mee naar de museumles, zet m erbij", "loop chad into the review":
@@ -23,7 +33,7 @@ export function withBelonging(units: readonly Unit[], { ground, situation }: Pas
 
 /** The clause as a request to ask somebody along; undefined where it is none. */
 function asInvited(clause: readonly Unit[], ground: Ground, mayBeIt: boolean): Unit[] | undefined {
-  const from = clause.findIndex(({ kind }) => kind === "person");
+  const from = clause.findIndex(isPerson);
   const first = isVerb(clause[from - 1]) ? from - 1 : from;
   const isOpening = clause.slice(0, Math.max(first, 0)).every((unit) => isSmall(unit) && !asks(unit));
   if (from < 0 || !isOpening || clause.some((unit) => isPhrase(unit, ...ELSE))) return undefined;
@@ -35,7 +45,7 @@ function asInvited(clause: readonly Unit[], ground: Ground, mayBeIt: boolean): U
   if (!target || !isPut(said, first, [from, to], target, ground)) return undefined;
   const { start, end } = clause[first]!;
   const invite: Unit = { start, end: first === from ? start : end, kind: "phrase", roles: INVITES, text: "" };
-  const people = [...clause.slice(from, to), ...others.filter(({ kind }) => kind === "person")];
+  const people = [...clause.slice(from, to), ...others.filter(isPerson)];
   return [...clause.slice(0, first), invite, ...people, ...target.units, ...said.slice(target.to)];
 }
 
@@ -114,7 +124,7 @@ function isPut(
   const verb = clause[first]!;
   // "Loop", "rope": in front of somebody, and with a meeting behind them, any word is one.
   const isAny = verb.kind === "word" && target.units.length > 0;
-  return (isAny || verb.kind === "phrase") && !between.some(({ kind }) => kind === "word");
+  return (isAny || verb.kind === "phrase") && !between.some(isWord);
 }
 
 const BELONGS = said`(?:^|\s)(?:${"belongs"})(?:\s|$)`;
@@ -158,13 +168,13 @@ function isOnlyThat(clause: readonly Unit[]): boolean {
 
 /** "…, Heike kann raus": beside somebody who comes, whoever goes leaves the meeting and does not call it off. */
 function asLeaving(clause: readonly Unit[]): readonly Unit[] {
-  const people = clause.filter(({ kind }) => kind === "person");
+  const people = clause.filter(isPerson);
   const goes = (unit: Unit) => isPhrase(unit, "act:cancel", "act:uninvite", "goesOut");
   const isOnly = clause.every(
     (unit) => unit.kind === "person" || isQuiet(unit) || goes(unit) || isPhrase(unit, "goes", "but"),
   );
   if (people.length === 0 || !isOnly || !clause.some(goes)) return clause;
   const { start, end } = clause.find(goes)!;
-  const stop = clause.filter(({ kind }) => kind === "stop");
+  const stop = clause.filter(isStop);
   return [{ start, end, kind: "phrase", roles: ["act:uninvite"], text: "" }, ...people, ...stop];
 }

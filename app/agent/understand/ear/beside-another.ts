@@ -5,7 +5,7 @@ import { cutWords, type Word } from "./lexicon";
 import { timesIn } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, type Heard, isPhrase, isQuestionMark, type Reading, type Unit, untyped } from "./unit";
+import { type Ground, type Heard, isPerson, isPhrase, isQuestionMark, type Reading, type Unit, untyped } from "./unit";
 import { listOf } from "./word-lists";
 
 /** How far in front of another meeting, or behind it, something shall be. */
@@ -62,9 +62,7 @@ export function readBeside(
   const isTaken = context.awaiting !== undefined || units.some((unit) => isPhrase(unit, "repair"));
   const found = isTaken ? undefined : near;
   // "Coffee with Joost an hour after the dentist": nothing but when and who says that it is new.
-  const isBare =
-    found?.units.some(({ kind }) => kind === "person") &&
-    !found.units.some((unit) => asks(unit) && !isPhrase(unit, "kinds"));
+  const isBare = found?.units.some(isPerson) && !found.units.some((unit) => asks(unit) && !isPhrase(unit, "kinds"));
   const rest = found && [...(isBare ? [untyped("act:create")] : []), ...found.units];
   const readings = rest && putBeside(read(rest), found.beside);
   return readings ? { units: rest, readings } : { readings: read(units), ...(found && { besides: found.said }) };

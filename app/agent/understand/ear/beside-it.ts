@@ -8,8 +8,10 @@ import { asks } from "./segment";
 import { contentOf, isQuiet, timesOf } from "./slots";
 import {
   type Ground,
+  isPerson,
   isPhrase,
   isQuestionMark,
+  isTime,
   mayLean,
   type PassInput,
   type Reading,
@@ -72,7 +74,7 @@ function withGuestOfIt(units: readonly Unit[], { subject }: Ground): readonly Un
   const whole = subject?.people.at(-1);
   const at = units.findIndex((unit, n) => isPhrase(unit, "them") && isPhrase(units[n - 1], "act:create", "with"));
   const them = units[at];
-  const isNamed = units.some(({ kind }) => kind === "person");
+  const isNamed = units.some(isPerson);
   if (!them || whole === undefined || isNamed || isPhrase(them, "definite", "it")) return units;
   return units.with(at, { start: them.start, end: them.end, kind: "person", said: whole, whole });
 }
@@ -148,7 +150,7 @@ function withLengthBeside(units: readonly Unit[]): readonly Unit[] {
 
 /** "… om me in te lezen", "… zum Einlesen", at the end: what it is for, which it may be called by. */
 function purposeIn(units: readonly Unit[], { text }: Ground): { units: readonly Unit[]; title: string } | undefined {
-  const last = units.findLastIndex(({ kind }) => kind === "time");
+  const last = units.findLastIndex(isTime);
   const at = units.findIndex((unit, n) => n > last && isPhrase(unit, "for", "to"));
   const said = at < 0 ? [] : units.slice(at);
   const named = said.filter((unit) => contentOf([unit]).length > 0);

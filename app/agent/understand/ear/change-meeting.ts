@@ -25,7 +25,20 @@ import {
   targetOf,
   timesOf,
 } from "./slots";
-import { type Act, type Ground, isPhrase, mayLean, type Reading, type Situation, textOf, type Unit } from "./unit";
+import {
+  type Act,
+  type Ground,
+  isPerson,
+  isPhrase,
+  isShift,
+  isTime,
+  isTimeOrShift,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
 
 export function change(
   all: readonly Unit[],
@@ -189,7 +202,7 @@ function withOwnHour(units: readonly Unit[], ground: Ground): Unit[] {
 
 /** Minutes; "a day later and an hour earlier" are one way, "half an hour later, no, earlier" is the other. */
 function shiftIn(units: readonly Unit[]): number | undefined {
-  const [first, ...others] = units.filter((unit) => unit.kind === "shift");
+  const [first, ...others] = units.filter(isShift);
   if (!first) return undefined;
   const isTakenBack = units.slice(units.indexOf(first)).some((unit) => isPhrase(unit, "repair", "or"));
   if (isTakenBack) return first.minutes * turned(units, first);
@@ -285,7 +298,7 @@ const isHowFar = (units: readonly Unit[], ground: Ground) =>
 function withoutNow(units: readonly Unit[]): Unit[] {
   const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0 && !unit.found.time.until;
   const rest = units.filter((unit) => !isNow(unit));
-  return rest.some(({ kind }) => kind === "time") ? rest : [...units];
+  return rest.some(isTime) ? rest : [...units];
 }
 
 /** The times of a move: those that say which meeting, and those that say where it goes. */
@@ -297,7 +310,7 @@ function parted(
 ): { own: TimeFound[]; fresh: TimeFound[] } {
   const own: TimeFound[] = [];
   const fresh: TimeFound[] = [];
-  const times = units.filter((unit) => unit.kind === "time");
+  const times = units.filter(isTime);
   const leads = (unit: Unit) => {
     const n = units.indexOf(unit);
     const before = units
@@ -367,7 +380,7 @@ function parted(
   const unit = times.find((one) => one.kind === "time" && one.found === only)!;
   const n = units.indexOf(unit);
   const next = units[n + 1];
-  const shifts = units.some(({ kind }) => kind === "shift");
+  const shifts = units.some(isShift);
   // "Put the second one at 5pm": an hour without a day is where it is put.
   const { clock, date } = only.time.point;
   const isPut = units.some((one) => isPhrase(one, "act:create")) && clock !== undefined && date === undefined;
@@ -429,7 +442,7 @@ function isScope({ text, time }: TimeFound, act: Act, ground: Ground): boolean {
 /** "From Thursday on", "move it back", "push it by 15": how much of a series, an undo, a number without a unit. */
 function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   const times = timesOf(units);
-  const shifts = units.some(({ kind }) => kind === "shift");
+  const shifts = units.some(isShift);
   const way = units.some((unit) => isPhrase(unit, "later", "earlier") && !isPhrase(unit, "courtesy", "filler"));
   const joined = times.length > 1 && isJoined(act === "move" ? units.slice(0, joinedLength(units)) : units);
   // "From Tuesday to Thursday at 3"
@@ -471,10 +484,9 @@ function withLasting(units: readonly Unit[]): Unit[] {
 export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const words = namedIn(units, people, ground);
-  const isTime = ({ kind }: Unit) => kind === "time";
   const goes = units.some((unit, n) => isTime(unit) && (isPhrase(units[n - 1], "to") || ownLead(unit)));
   const instead = units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(isTime);
-  const shifts = units.some(({ kind }) => kind === "shift");
+  const shifts = units.some(isShift);
   const isNow = units.some((unit, n) => isPhrase(unit, "goes") && n > 0 && units.slice(n).some(isTime));
   const notThen =
     timesOf(units).filter(({ time }) => time.point.clock ?? time.point.date?.wd).length >= 2 &&
@@ -491,7 +503,7 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
       goesWithPerson(units) || ((goes || shifts || isNow || notThen) && isOneWith(units) && isKnown([], people, ground))
     );
   // "Knock the review back a week", not "I'm ten minutes later at the review".
-  const shift = units.findIndex(({ kind }) => kind === "shift");
+  const shift = units.findIndex(isShift);
   const isPlain =
     words.length === contentOf(units).length || isKnown(namedIn(units.slice(0, shift), [], ground), [], ground);
   // "The call tomorrow is at 11, not 10", "the board meeting should start at 4": which one that is, whoever looks for it says.
@@ -502,12 +514,11 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
 
 /** An article or a day in front of a kind of meeting. */
 const isNamedBy = (units: readonly Unit[], n: number) =>
-  isPhrase(units[n - 1], "definite") ||
-  (units[n - 1]?.kind === "time" && units.slice(n + 1).some(({ kind }) => kind === "time"));
+  isPhrase(units[n - 1], "definite") || (units[n - 1]?.kind === "time" && units.slice(n + 1).some(isTime));
 
 /** "My 2pm to 4", "mijn afspraak van 10 een half uur later": its hour is all that names it, and where it goes follows. */
 export function isItsHour(units: readonly Unit[], ground: Ground): boolean {
-  const [own, fresh] = units.filter((unit) => unit.kind === "time" || unit.kind === "shift");
+  const [own, fresh] = units.filter(isTimeOrShift);
   const before = own && units[units.indexOf(own) - 1];
   const isMine =
     own?.kind === "time" &&
@@ -520,7 +531,7 @@ export function isItsHour(units: readonly Unit[], ground: Ground): boolean {
 
 /** "Afspraak met Anna naar vrijdag", "Anna eine Stunde später": nothing is named but who comes, and where it goes. */
 function goesWithPerson(units: readonly Unit[]): boolean {
-  const people = units.filter(({ kind }) => kind === "person");
+  const people = units.filter(isPerson);
   const at = units.findIndex((unit, n) => unit.kind === "shift" || isGoal(unit, units[n - 1]));
   return (
     people.length === 1 &&
@@ -543,7 +554,7 @@ const TOWARD = said`^${"toward"}$`;
 
 /** "The one with Tom …", "lo de Tom": in front of somebody stands what there is, and no name for it. */
 export function isOneWith(units: readonly Unit[]): boolean {
-  const person = units.findIndex(({ kind }) => kind === "person");
+  const person = units.findIndex(isPerson);
   const before = units
     .slice(0, Math.max(person, 0))
     .filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "subject", "repair", "planned"));

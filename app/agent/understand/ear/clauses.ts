@@ -2,7 +2,7 @@ import type { Role } from "./lexicon";
 import { type TimeFound, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, NO, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isTime, isTimeOrShift, isWord, NO, textOf, type Unit } from "./unit";
 
 /** A stretch of units between two stops, with the stop that ends it. */
 export function clausesOf(units: readonly Unit[]): Unit[][] {
@@ -34,8 +34,8 @@ const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.
 export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
   const isRequest = (clause: readonly Unit[]) =>
-    (isFull(clause) && (clause.some(asks) || clause.some(({ kind }) => kind === "time" || kind === "shift"))) ||
-    (clause.some((unit) => isPhrase(unit, "act:ask")) && clause.some(({ kind }) => kind === "time"));
+    (isFull(clause) && (clause.some(asks) || clause.some(isTimeOrShift))) ||
+    (clause.some((unit) => isPhrase(unit, "act:ask")) && clause.some(isTime));
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
   const told = new Set(
     sentencesOf(clauses)
@@ -71,7 +71,7 @@ export function withoutEcho(units: readonly Unit[]): Unit[] {
     isPhrase(unit, "unsuitable", "act:absent", "ill", "late", "negation", "interrogative"),
   );
   // "Tom wants it on Monday at 10, can you change it": without its verb that is another one.
-  const isNew = before.some(({ kind }) => kind === "person") && before.some(({ kind }) => kind === "time");
+  const isNew = before.some(isPerson) && before.some(isTime);
   const isAnother = isNew && !before.some((unit) => isPhrase(unit, "repair", "said", "not"));
   return isEcho && says && !cannot && !isAnother ? withoutSayer(before) : [...units];
 }
@@ -80,8 +80,8 @@ export function withoutEcho(units: readonly Unit[]): Unit[] {
 function withoutSayer(units: readonly Unit[]): Unit[] {
   const at = units.findIndex((unit, n) => unit.kind === "person" && isPhrase(units[n + 1], "said"));
   const sayer = units[at];
-  const isOnly = units.filter(({ kind }) => kind === "person").length === 1;
-  const isTimed = units.some(({ kind }) => kind === "time");
+  const isOnly = units.filter(isPerson).length === 1;
+  const isTimed = units.some(isTime);
   if (!sayer || !isOnly || !isTimed) return [...units];
   return [{ ...NO, start: sayer.start, end: sayer.start }, ...units.filter((_, n) => n !== at && n !== at + 1)];
 }
@@ -98,7 +98,7 @@ export function withoutOpening(units: readonly Unit[]): Unit[] {
   const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "hollow", ...opening);
   const opens = front.some((unit) => isPhrase(unit, ...opening)) && front.every(isPlain);
   // "Another one please, meeting with Eva Thursday at 11"
-  const isNew = rest.some(({ kind }) => kind === "person") && rest.some((unit) => unit.kind === "time");
+  const isNew = rest.some(isPerson) && rest.some(isTime);
   return opens && (units.slice(stop).some(asks) || isNew) ? rest : [...units];
 }
 
@@ -134,7 +134,7 @@ function isTold(sentence: readonly Unit[], { today }: Ground): boolean {
 /** "I wanted to ask if you could book …", "do it an hour earlier otherwise": words of conditions that are none. */
 export function withoutPlea(units: readonly Unit[]): Unit[] {
   if (!units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return [...units];
-  const times = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const times = units.filter(isTimeOrShift);
   return units.filter((unit, n) => {
     const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");
     const isPlea = isPhrase(unit, "condition") && isPhrase(before, "courtesy") && isPhrase(units[n + 1], "courtesy");
@@ -162,7 +162,7 @@ export function withoutExcuses(units: readonly Unit[]): Unit[] {
       .flat()
       .every((unit) => unit.kind === "time" || isQuiet(unit));
     const isExcuse = n > 0 && cannot && (goesOn || isOnlyWhen) && clause.every(isOfExcuse);
-    const isTimed = clauses.slice(n + 1).some((later) => later.some(({ kind }) => kind === "time"));
+    const isTimed = clauses.slice(n + 1).some((later) => later.some(isTime));
     if (isReplaced(clause, clauses.slice(0, n).flat())) return clause.filter(isStop);
     const isBetween = isOfSomebody(clauses.slice(0, n).flat()) && isOfSomebody(clauses[n + 1]);
     const isOfPerson = goesOn && isBetween && isWhyNot(clause);
@@ -182,11 +182,11 @@ function isWhyNot(clause: readonly Unit[]): boolean {
   );
 }
 
-const isOfSomebody = (clause: readonly Unit[] | undefined) => clause?.some(({ kind }) => kind === "person") ?? false;
+const isOfSomebody = (clause: readonly Unit[] | undefined) => clause?.some(isPerson) ?? false;
 
 /** "With Tom, no, with Sam, Tom is on leave": why somebody does not come in whose place another one was named. */
 function isReplaced(clause: readonly Unit[], before: readonly Unit[]): boolean {
-  const [gone, other] = clause.filter(({ kind }) => kind === "person");
+  const [gone, other] = clause.filter(isPerson);
   const isOnlyWhy = clause.every(
     (unit) => ["person", "word", "stop", "phrase"].includes(unit.kind) && !isRequested(unit),
   );
@@ -209,8 +209,7 @@ const isOfExcuse = (unit: Unit) =>
 /** "Tom rang": somebody did something, beside a request about a meeting that there is. */
 function isNews(clause: readonly Unit[], others: readonly (readonly Unit[])[], ground: Ground): boolean {
   const tells =
-    clause.some(({ kind }) => kind === "person") &&
-    clause.some((unit) => unit.kind === "word" || isPhrase(unit, "called", "said"));
+    clause.some(isPerson) && clause.some((unit) => unit.kind === "word" || isPhrase(unit, "called", "said"));
   const isSmall = clause.every(
     (unit) =>
       ["person", "word", "stop"].includes(unit.kind) ||
@@ -235,7 +234,7 @@ const isFull = (clause: readonly Unit[]) =>
 export const isCorrection = (clause: readonly Unit[], before: readonly Unit[] = []) =>
   before.some((unit) => isPhrase(unit, "repair")) &&
   before.every((unit) => unit.kind === "stop" || isPhrase(unit, "repair", "courtesy", "filler")) &&
-  clause.some(({ kind }) => kind === "word") &&
+  clause.some(isWord) &&
   clause.every(
     (unit) =>
       unit.kind === "word" ||
@@ -247,7 +246,7 @@ export const isCorrection = (clause: readonly Unit[], before: readonly Unit[] = 
 /** "De kinderen zijn dan vrij": how something is. */
 const isState = (clause: readonly Unit[]) => {
   const verb = clause.findIndex((unit) => isPhrase(unit, "opensQuestion"));
-  return clause.slice(0, Math.max(verb, 0)).some(({ kind }) => kind === "word") && textOf(clause.at(-1)) !== "?";
+  return clause.slice(0, Math.max(verb, 0)).some(isWord) && textOf(clause.at(-1)) !== "?";
 };
 
 const isChatter = (clause: readonly Unit[], ground: Ground) =>
@@ -321,7 +320,7 @@ export function onDayBefore({ units, before }: { units: readonly Unit[]; before:
   const from = before.findLastIndex((unit) => unit.kind === "stop" && /^[.!?;\n]$/.test(unit.text));
   const days = before.slice(isThatDay ? 0 : from + 1).filter(isDay);
   const [day, another] = isThatDay ? days.slice(-1) : days;
-  const times = units.filter((unit) => unit.kind === "time");
+  const times = units.filter(isTime);
   const isAlone =
     times.length > 0 && times.every((unit) => unit.kind === "time" && unit.found.time.point.date === undefined);
   return day?.kind === "time" && !another && isAlone ? [dayOf(day), ...units] : units;

@@ -4,7 +4,7 @@ import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { asks } from "./segment";
 import { contentOf } from "./slots";
-import { type Ground, isPhrase, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, textOf, type Unit } from "./unit";
 import { isWordOf, listOf, wordsOf } from "./word-lists";
 
 /** A message that hangs on a condition, by its parts. */
@@ -44,7 +44,7 @@ export function conditionIn(units: readonly Unit[], ground: Ground): Conditional
   const isTheirs = speaksOfOthers(said, ground) || listOf(ground.lexicon.words.conditions.others).has(textOf(marker));
   const state = isTheirs ? null : isAnswer ? asked : stateOf(clause, ground, isPhrase(marker, "otherwise"));
   const parts = parted(units.slice(end), ground);
-  const times = said.filter(({ kind }) => kind === "time");
+  const times = said.filter(isTime);
   const holds = state === null ? (saysOnlyWhen(clause) ? "then" : null) : state ? "free" : "busy";
   return arranged({ clause: [marker, ...clause], holds, times }, first, parts, isPhrase(marker, "unless") || isDenied);
 }
@@ -120,7 +120,7 @@ function asQuestion(units: readonly Unit[], ground: Ground): Conditional | null 
   const [opening = ""] = clause[0] ? wordsOf(clause[0], ground) : [];
   const asksWhat = ground.lexicon.phrases.get(opening)?.some(({ roles }) => roles.includes("interrogative")) ?? false;
   if (state === null || !isAsked || asksWhat || behind[0]?.kind !== "stop" || !follows) return null;
-  const times = clause.filter(({ kind }) => kind === "time");
+  const times = clause.filter(isTime);
   const isNot = !says(parts.next);
   const meant = isNot ? { next: parts.otherwise ?? [], otherwise: null } : parts;
   return arranged({ clause, holds: state !== isNot ? "free" : "busy", times }, [], meant, false);
@@ -158,8 +158,7 @@ function clauseEnd(
     // "…, and if that's taken at 4"
     const said = clause.findIndex((unit) => unit.kind !== "time" && saysState(unit, ground));
     const other = clause.findIndex(({ kind }, n) => kind === "time" && n > said);
-    const isNext =
-      (isSecond || head.some(({ kind }) => kind === "time")) && said >= 0 && other > said && end === units.length;
+    const isNext = (isSecond || head.some(isTime)) && said >= 0 && other > said && end === units.length;
     return isNext && !isPhrase(units[at], "unless") ? at + 1 + other : end;
   }
   const cut = units.findIndex((unit, n) => n > at && startsAnew(unit));
@@ -213,7 +212,7 @@ const isSmall = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, ...SMALL)
 
 /** "If it's after 5": a time, and nothing that says whether one has it. */
 const saysOnlyWhen = (clause: readonly Unit[]) =>
-  clause.some(({ kind }) => kind === "time") &&
+  clause.some(isTime) &&
   clause.every(
     (unit) => unit.kind === "time" || isPhrase(unit, "filler", "it", "opensQuestion", "on", "at", "only", "planned"),
   );

@@ -4,7 +4,18 @@ import { daysAfter } from "../times/days";
 import { amendment, cannot, isFrom } from "./amendment";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, isRuledOut, targetOf, timesOf } from "./slots";
-import { type Ground, IT, isPhrase, isQuestionMark, type Reading, type Situation, UNSURE, type Unit } from "./unit";
+import {
+  type Ground,
+  IT,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isTimeOrShift,
+  type Reading,
+  type Situation,
+  UNSURE,
+  type Unit,
+} from "./unit";
 
 /**
  * What sets right something that is open or was just done, and does not name it: "every other week, I mean", "just
@@ -117,7 +128,7 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
 /** "She suggests 1pm", "il verrait bien 13h": of what is spoken of, and asked about where what is told has a word that is not known. */
 function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const first = units.findIndex((unit) => unit.kind !== "stop" && (!isQuiet(unit) || isPhrase(unit, "they")));
-  const [when, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const [when, another] = units.filter(isTimeOrShift);
   const isHour = when?.kind === "shift" || (when?.kind === "time" && when.found.time.point.clock !== undefined);
   if (!isPhrase(units[first], "they") || !isHour || another) return undefined;
   const behind = units.slice(first + 1).filter((unit) => unit !== when);
@@ -135,7 +146,7 @@ function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation
 
 /** "Put Ingrid in instead": whoever she comes for was said before. */
 function comesForThem(units: readonly Unit[]): Reading | undefined {
-  const [comes, another] = units.filter(({ kind }) => kind === "person");
+  const [comes, another] = units.filter(isPerson);
   const isPlain = (unit: Unit) =>
     unit === comes || isQuiet(unit) || isPhrase(unit, "act:create", "act:invite", "takes", "comesIn", "inItsPlace");
   const isMade = units.some((unit) => isPhrase(unit, "act:create", "takes"));
@@ -147,7 +158,7 @@ function comesForThem(units: readonly Unit[]): Reading | undefined {
 /** "Joost can't, take Femke": who stays away, and who comes in that place. */
 function somebodyElse(units: readonly Unit[]): Reading | undefined {
   const out = units.findIndex((_, n) => cannot(units, n));
-  const [gone, comes, another] = units.filter(({ kind }) => kind === "person");
+  const [gone, comes, another] = units.filter(isPerson);
   if (out < 0 || gone?.kind !== "person" || gone !== units[out] || comes?.kind !== "person" || another)
     return undefined;
   const [front, between, behind] = [

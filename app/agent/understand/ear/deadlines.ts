@@ -3,7 +3,7 @@ import { clausesOf } from "./clauses";
 import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
-import { isPhrase, type PassInput, type Unit } from "./unit";
+import { isPhrase, isStop, isTime, type PassInput, type Unit } from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /**
@@ -14,7 +14,7 @@ export function withDeadlines(units: readonly Unit[], { ground }: PassInput): re
   const { done, must } = ground.lexicon.words.deadline;
   const clauses = clausesOf(units);
   return clauses.flatMap((clause, n) => {
-    const [time, another] = clause.filter(({ kind }) => kind === "time");
+    const [time, another] = clause.filter(isTime);
     const words = clause.flatMap((unit) => wordsOf(unit.kind === "time" ? leadOf(unit) : unit, ground));
     const says = (list: string) => words.some((word) => listOf(list).has(word));
     const isPlain = clause.every(
@@ -28,7 +28,7 @@ export function withDeadlines(units: readonly Unit[], { ground }: PassInput): re
     const { side = "before" } = said.point;
     if (!said.point.clock || said.until || !["by", "before"].includes(side)) return clause;
     const bound: Unit = { ...time, found: { ...found, time: { ...said, point: { ...said.point, side } } } };
-    return [bound, ...clause.filter(({ kind }) => kind === "stop")];
+    return [bound, ...clause.filter(isStop)];
   });
 }
 

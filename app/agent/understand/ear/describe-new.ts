@@ -4,7 +4,7 @@ import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet, isRuledOut, timesOf } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isStop, type Unit } from "./unit";
 
 /** Where the scan of a new meeting is. */
 type Place = "head" | "with" | "at" | "called";
@@ -211,12 +211,10 @@ function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) =
 
 /** "The vet on Saturday, hang on, that's the school fair, Sunday then": what there is at that time, and another one. */
 function isThen(units: readonly Unit[], n: number): boolean {
-  const behind = units.slice(n).findIndex(({ kind }) => kind === "stop");
+  const behind = units.slice(n).findIndex(isStop);
   const isElsewhen = behind > 0 && units[n + behind + 1]?.kind === "time";
   return isElsewhen && isPhrase(units[n - 1], "definite") && timesOf(units.slice(0, n)).length > 0;
 }
-
-const isPerson = ({ kind }: Unit) => kind === "person";
 const isPlace = ({ kind }: Unit) => kind === "place";
 /** "Room 2, no 3": a figure alone is of the same kind of room. */
 const placeAgain = (before: string, said: string) => (/^\d/.test(said) ? before.replace(/\d\S*$/, said) : said);
@@ -236,7 +234,7 @@ export const isEither = (units: readonly Unit[], n: number) =>
   });
 /** "…, Kim wants to join too": behind a name, in its clause. */
 const joinsIn = (units: readonly Unit[]) =>
-  units.slice(0, units.findIndex(({ kind }) => kind === "stop") >>> 0).some((unit) => isPhrase(unit, "too"));
+  units.slice(0, units.findIndex(isStop) >>> 0).some((unit) => isPhrase(unit, "too"));
 /** "Book Zed and Oliver", "Oliver and Zed on Friday": a word alone, joined to somebody who comes, is somebody as well. */
 function isBesideGuest(units: readonly Unit[], n: number): boolean {
   const [first, join, last] = units[n + 1]?.kind === "phrase" ? units.slice(n) : units.slice(Math.max(n - 2, 0), n + 1);

@@ -1,6 +1,6 @@
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { isPhrase, NO, type PassInput, type Unit } from "./unit";
+import { isPhrase, isTime, NO, type PassInput, type Unit } from "./unit";
 
 /**
  * "Tom can't before 16:15", "Tom peut pas avant 16h15", "no llega hasta las 4", of what is open or was spoken of: that is
@@ -8,7 +8,7 @@ import { isPhrase, NO, type PassInput, type Unit } from "./unit";
  */
 export function withEarliest(units: readonly Unit[], { situation: { focus, awaiting } }: PassInput): readonly Unit[] {
   if (awaiting !== undefined ? awaiting !== "confirmation" : !focus) return units;
-  const [time, another] = units.filter(({ kind }) => kind === "time");
+  const [time, another] = units.filter(isTime);
   if (time?.kind !== "time" || another) return units;
   const { side, ...point } = time.found.time.point;
   const front = units.slice(0, units.indexOf(time));

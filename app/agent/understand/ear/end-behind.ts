@@ -1,6 +1,6 @@
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { isPhrase, timeMeant, type Unit } from "./unit";
+import { isPhrase, isTime, timeMeant, type Unit } from "./unit";
 
 type Time = Extract<Unit, { kind: "time" }>;
 
@@ -24,8 +24,6 @@ export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
   const whole = stretch(begin, end.found);
   return whole ? [...units.slice(0, at), whole, ...between, ...units.slice(till + 2)] : units;
 }
-
-const isTime = (unit: Unit | undefined): unit is Time => unit?.kind === "time";
 
 const begins = (unit: Unit) => isTime(unit) && unit.found.time.point.clock !== undefined;
 

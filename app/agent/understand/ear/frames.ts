@@ -56,8 +56,13 @@ import {
   type Act,
   type Ground,
   IT,
+  isPerson,
   isPhrase,
   isQuestionMark,
+  isShift,
+  isStop,
+  isTime,
+  isTimeOrShift,
   mayLean,
   type Reading,
   type Situation,
@@ -135,8 +140,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (again) return again;
   const end = oneEnd(units, ground, situation);
   if (end) return end;
-  const shifts = units.some(({ kind }) => kind === "shift");
-  const withPeople = units.some(({ kind }) => kind === "person");
+  const shifts = units.some(isShift);
+  const withPeople = units.some(isPerson);
   // "Block Friday morning" has no hour; of what has one a meeting is made like any other.
   const hasEnd = ({ time: { point, until } }: TimeFound) =>
     until?.clock !== undefined || (point.clock !== undefined && point.length !== undefined);
@@ -209,7 +214,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const isSwap =
     acts.every(
       (unit) => isPhrase(unit, "not") || (isPhrase(unit, "act:create", "act:invite") && isInsteadOfOne(units)),
-    ) && units.filter(({ kind }) => kind === "person").length > 1;
+    ) && units.filter(isPerson).length > 1;
   const swapped = isSwap
     ? amendment(
         units.filter((unit) => !isPhrase(unit, "act:create")),
@@ -253,7 +258,7 @@ function asksToMove(units: readonly Unit[], ground: Ground): boolean {
 /** "Joost can't, put Kim in instead", "Mia eruit, Tom erin": somebody cannot, or goes, and somebody else is put in. */
 const isInsteadOfOne = (units: readonly Unit[]) =>
   units.some((unit, n) => cannot(units, n) || (unit.kind === "person" && isPhrase(units[n + 1], "goesOut"))) &&
-  !units.some(({ kind }) => kind === "time");
+  !units.some(isTime);
 
 /** "Tom can't make the demo", "Tom kann nicht zur Demo kommen": another time is to be found, and which one is asked. */
 function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -265,11 +270,11 @@ function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation
     isPhrase(unit, "act:absent", "unsuitable") || (isParted && isPhrase(unit, "goes", "negation", "not"));
   const at = units.findIndex(isCannot);
   const before = units.slice(0, Math.max(at, 0));
-  const isTold = before.some(({ kind }) => kind === "person") && before.every(({ kind }) => kind !== "time");
+  const isTold = before.some(isPerson) && before.every(({ kind }) => kind !== "time");
   const isOpen = situation.focus || situation.awaiting !== undefined || situation.among;
   const isOnly = units.every((unit) => !asks(unit) || isCannot(unit)) && !units.some((unit) => isPhrase(unit, "with"));
   const isBare =
-    units.filter(({ kind }) => kind === "person").length === 1 &&
+    units.filter(isPerson).length === 1 &&
     units.every((unit) => unit.kind === "person" || isCannot(unit) || isQuiet(unit));
   // "Oh, Mila can't", of what was spoken of
   if (isTold && isBare && situation.focus && situation.awaiting === undefined && !situation.among)
@@ -286,8 +291,8 @@ function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation
 
 /** "Make it 1pm and add Kim", "move it to 1pm with Kim", "without Kim, and at 1": when what was spoken of is, and who comes. */
 function whenAndWho(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const time = units.findIndex(({ kind }) => kind === "time" || kind === "shift");
-  const person = units.findIndex(({ kind }) => kind === "person");
+  const time = units.findIndex(isTimeOrShift);
+  const person = units.findIndex(isPerson);
   const acts = units.filter((unit) => asks(unit) && !isPhrase(unit, "act:invite", "not"));
   const isMoved = units.some((unit) => isPhrase(unit, "it")) && time < person;
   const isIts = acts.every((unit) => isPhrase(unit, "act:move") && isMoved);
@@ -447,11 +452,11 @@ const isPleadedAnew = (units: readonly Unit[], negated: number, verb: number) =>
 /** Which of the acts that the verbs can mean it is, by what stands beside them. */
 function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among }: Situation): Act | undefined {
   const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
-  const shifts = units.some(({ kind }) => kind === "shift");
+  const shifts = units.some(isShift);
   const said = (["move", "cancel", "longer", "shorter"] as const).filter((act) => has(`act:${act}`));
-  const people = units.filter(({ kind }) => kind === "person");
+  const people = units.filter(isPerson);
   const ofMeeting = isOfMeeting(units, ground);
-  const onlyPeople = people.length > 0 && contentOf(units).length === 0 && !units.some(({ kind }) => kind === "time");
+  const onlyPeople = people.length > 0 && contentOf(units).length === 0 && !units.some(isTime);
   const open = focus || awaiting !== undefined || among === true;
   if (has("act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
   const repaired = units.findIndex((unit) => isPhrase(unit, "repair"));
@@ -468,7 +473,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   // "Tom is ill, it's off": somebody is only why.
   const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
   const ahead = isSubject ? units.slice(units.indexOf(people[0]!), verb) : [];
-  const isWhy = ahead.some((unit) => isPhrase(unit, "ill", "unsuitable")) && ahead.some(({ kind }) => kind === "stop");
+  const isWhy = ahead.some((unit) => isPhrase(unit, "ill", "unsuitable")) && ahead.some(isStop);
   if (onlyPeople && focus && isSubject && !isWhy && said.join() === "cancel" && !has("with")) return "uninvite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
@@ -533,7 +538,7 @@ function isPutInstead(units: readonly Unit[]): boolean {
   const put = units.findIndex((unit) => isPhrase(unit, "act:create"));
   const isBetween = units.slice(cancel, put).some((unit) => isPhrase(unit, "repair"));
   const behind = units.slice(put);
-  const names = contentOf(behind).length > 0 || behind.some(({ kind }) => kind === "person");
+  const names = contentOf(behind).length > 0 || behind.some(isPerson);
   return cancel >= 0 && put > cancel && isBetween && !names && timesOf(behind).length > 0;
 }
 

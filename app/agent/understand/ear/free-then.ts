@@ -2,7 +2,7 @@ import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
 import { writes } from "./segment";
 import { timesOf } from "./slots";
-import { isPhrase, isQuestionMark, type PassInput, type Unit } from "./unit";
+import { isPhrase, isQuestionMark, isTime, type PassInput, type Unit } from "./unit";
 
 /**
  * "Can't do that, kids home. Is fri same time free": at the hour of what is spoken of, on the day that is asked about; and why
@@ -12,7 +12,7 @@ export function withHourOfIt(units: readonly Unit[], { ground, situation }: Pass
   const { start } = ground.subject ?? {};
   const clauses = clausesOf(units);
   const asked = clauses.at(-1) ?? [];
-  const [day, another] = asked.filter(({ kind }) => kind === "time");
+  const [day, another] = asked.filter(isTime);
   const { date, clock, part } = day?.kind === "time" ? day.found.time.point : {};
   const isFree =
     asked.some((unit) => isPhrase(unit, "free", "act:find")) &&

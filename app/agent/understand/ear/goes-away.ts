@@ -2,7 +2,7 @@ import { said } from "../languages/lists/said";
 import { change, isGoal } from "./change-meeting";
 import type { Role } from "./lexicon";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "The choir practice can go", "die Chorprobe kann am Donnerstag weg": a meeting that there is, a word for being gone, and
@@ -44,7 +44,7 @@ export function noneThen(units: readonly Unit[], ground: Ground, situation: Situ
   const words = contentOf(named);
   if (first < 0 || !isNone || !isTold || !named.every(isPlain) || !named.some(isDay) || !isKnown(words, [], ground))
     return undefined;
-  return front.some(({ kind }) => kind === "time") ? undefined : change(named, "cancel", ground, situation);
+  return front.some(isTime) ? undefined : change(named, "cancel", ground, situation);
 }
 
 const NONE = said`(?:^|[.,;:!…]|\s)\s*(?:${"noneOf"})\s*$`;

@@ -4,7 +4,19 @@ import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, LASTS, type PassInput, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isStop,
+  isTime,
+  isTimeOrShift,
+  isWord,
+  LASTS,
+  type PassInput,
+  textOf,
+  type Unit,
+} from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
@@ -84,7 +96,7 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
  * that was taken back, behind what has a day and an hour of its own.
  */
 function isOfOtherTime(said: readonly Unit[], before: readonly Unit[]): boolean {
-  const times = said.filter((unit) => unit.kind === "time");
+  const times = said.filter(isTime);
   const [last, ...earlier] = timesOf(before)
     .filter(({ time }) => time.point.clock)
     .toReversed();
@@ -172,7 +184,7 @@ function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] 
     request.some(
       (unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)),
     );
-  const isOfSomebody = reason.some(({ kind }) => kind === "person") && !request.some(({ kind }) => kind === "person");
+  const isOfSomebody = reason.some(isPerson) && !request.some(isPerson);
   // "Owen is on a train so put a call at 11": it may be with him.
   const isOpen = isOfSomebody && request.some((unit) => isPhrase(unit, "act:create") && asks(unit));
   if (at < 0 || !isReason || !isRequested || isOpen) return units;
@@ -270,13 +282,10 @@ function withoutDenied(units: readonly Unit[]): readonly Unit[] {
     ) && !request.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
   const isDenial =
     not >= 0 && first?.some(asks) && first.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "stop");
-  const asksInstead =
-    request.some((unit) => isPhrase(unit, "act:find", "act:ask", "free")) &&
-    request.some(({ kind }) => kind === "time");
+  const asksInstead = request.some((unit) => isPhrase(unit, "act:find", "act:ask", "free")) && request.some(isTime);
   // "Don't book it yet, but is Friday at 3 still free?"
   if (isDenial && asksInstead) return request.filter((unit, n) => !(n === 0 && isPhrase(unit, "but", "join")));
-  if (!first || not < 0 || verb < 0 || !isAsked || first.some(({ kind }) => kind === "time" || kind === "shift"))
-    return units;
+  if (!first || not < 0 || verb < 0 || !isAsked || first.some(isTimeOrShift)) return units;
   const named = first.filter((_, n) => n !== not && n !== verb);
   return [...named.filter(({ kind }) => kind !== "stop"), ...request.filter((unit) => !isPhrase(unit, "only"))];
 }
@@ -327,7 +336,7 @@ function withoutUninvited(units: readonly Unit[]): readonly Unit[] {
     request.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds")) &&
     request.every((unit) => !asks(unit) || isPhrase(unit, "act:create"));
   const isOut = (clause: readonly Unit[]) =>
-    clause.filter(({ kind }) => kind === "person").length === 1 &&
+    clause.filter(isPerson).length === 1 &&
     clause.every(
       (unit) => unit.kind !== "person" || !request.some((one) => one.kind === "person" && one.whole === unit.whole),
     ) &&
@@ -369,10 +378,10 @@ function withoutOtherPerson(units: readonly Unit[]): readonly Unit[] {
     const said = units.slice(n + 1, end + 1);
     const isPlain = said.every((unit) => isNot(unit) || unit.kind === "word" || isPhrase(unit, ...WHY, ...ELSEWHERE));
     const cannot = said.some((unit) => isNot(unit) || isPhrase(unit, "unsuitable", "act:absent", "ill"));
-    return isPlain && (cannot || (isTold && said.some(({ kind }) => kind === "word"))) ? end : undefined;
+    return isPlain && (cannot || (isTold && said.some(isWord))) ? end : undefined;
   };
   const at = units.findIndex((unit, n) => {
-    const isLast = units.slice(n + 1).every(({ kind }) => kind === "stop");
+    const isLast = units.slice(n + 1).every(isStop);
     const isNo = isLast && isPhrase(units[n - 1], "repair") && isPhrase(units[n - 1], "numbered", "negation", "not");
     return unit.kind === "person" && (isNot(units[n - 1]) || outUntil(n) !== undefined || isNo);
   });
@@ -429,8 +438,7 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
       [dayOf, hourOf].some((of) => of(unit) !== undefined) &&
       [dayOf, hourOf].every((of) => of(unit) === undefined || before.some((one) => of(one) === of(unit)));
     const isAgain = stretch.some(isSame);
-    const isThen =
-      stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(({ kind }) => kind === "time"));
+    const isThen = stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(isTime));
     // "Dan is het zwemles"
     const isTakenThen = isThen && stretch.some((unit) => isPhrase(unit, "opensQuestion"));
     const isOfOne =
@@ -455,7 +463,7 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
           (!isPhrase(unit, ...WISHED) || isPhrase(unit, "opensQuestion")) &&
           (isOfOne || isAgain || !isPhrase(unit, "kinds"))),
     );
-    const isAnew = later.some(({ kind }) => kind === "time");
+    const isAnew = later.some(isTime);
     if (isTaken && (isAgain || isThen || isWhy) && isTold && isPlain && isAnew) {
       isGone = true;
       return stretch.filter((unit) => isPhrase(unit, "repair"));

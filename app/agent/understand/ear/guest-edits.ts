@@ -8,8 +8,11 @@ import { asks } from "./segment";
 import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf, timesOf } from "./slots";
 import {
   type Ground,
+  isPerson,
   isPhrase,
   isPlainStop,
+  isShift,
+  isWord,
   type PassInput,
   type Reading,
   type Situation,
@@ -48,7 +51,7 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
  * somebody, where all that is said beside them is that they come or stay away.
  */
 export function withStrangers(units: readonly Unit[], { ground, situation: { awaiting } }: PassInput): readonly Unit[] {
-  const names = units.filter(({ kind }) => kind === "word");
+  const names = units.filter(isWord);
   const isOpen = awaiting === "confirmation" || awaiting === "attendee";
   if (!isOpen || names.length === 0 || !units.every((unit) => isNameOr(unit)) || isKnown(contentOf(names), [], ground))
     return units;
@@ -57,7 +60,7 @@ export function withStrangers(units: readonly Unit[], { ground, situation: { awa
     ({ kind }, n) => kind === "word" && units[n - 1]?.kind === "person" && units[n + 1]?.kind === "person",
   );
   if (isVerb) return units;
-  const isOut = units.some((unit) => unit.kind === "person") && units.some((unit) => isPhrase(unit, "but"));
+  const isOut = units.some(isPerson) && units.some((unit) => isPhrase(unit, "but"));
   const isMarked = units.some((unit) => isPhrase(unit, ...COMES_OR_GOES)) || isOut;
   const runs = units.flatMap((unit, n) => (unit.kind === "word" && units[n - 1]?.kind !== "word" ? [n] : []));
   const stretches = runs.map((n) => units.slice(n, n + 1 + (units[n + 1]?.kind === "word" ? 1 : 0)));
@@ -89,7 +92,7 @@ export function comesInstead(
   ground: Ground,
   { here, focus, awaiting }: Situation,
 ): Reading | undefined {
-  const [first, second, another] = units.filter((unit) => unit.kind === "person");
+  const [first, second, another] = units.filter(isPerson);
   if (!first || !second || another) return undefined;
   const isGone = (unit: Unit) => isPhrase(unit, "act:absent", "act:uninvite", "unsuitable", "not");
   const between = units
@@ -117,7 +120,7 @@ export function comesInstead(
 
 /** "Kenji is away, swap him for Mateusz", "Tom is ill, get Sam in instead": who cannot come, then who comes for them. */
 export function replacesThem(units: readonly Unit[]): Reading | undefined {
-  const [gone, into, another] = units.filter((unit) => unit.kind === "person");
+  const [gone, into, another] = units.filter(isPerson);
   const clauses = clausesOf(units);
   const away = clauses.find((clause) => gone !== undefined && clause.includes(gone)) ?? [];
   const rest = clauses.filter((clause) => clause !== away).flat();
@@ -143,7 +146,7 @@ const isOfWhy = ({ kind }: Unit) => kind !== "time" && kind !== "shift" && kind 
 /** "Priya, I mean Sam": whoever stands in front of a word of repair, where somebody stands behind it. */
 export function withoutTakenBack(units: readonly Unit[]): Unit[] {
   const repaired = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "too", "courtesy"));
-  const isAnew = units.slice(Math.max(repaired, 0)).some(({ kind }) => kind === "person");
+  const isAnew = units.slice(Math.max(repaired, 0)).some(isPerson);
   return units.filter(({ kind }, n) => kind !== "person" || n > repaired || !isAnew);
 }
 
@@ -153,7 +156,7 @@ export function withoutTakenBack(units: readonly Unit[]): Unit[] {
  */
 export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
   const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
-  const first = units.findIndex(({ kind }) => kind === "person");
+  const first = units.findIndex(isPerson);
   // "A Priya, digo a Sam, al kickoff"
   const link = units.findIndex(
     (unit, n) =>
@@ -166,7 +169,7 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
   const at = link < 0 ? joins : link;
   const isLed = isPhrase(units[first - 1], "with", "about", "for", "at", "from");
   // "Add Kim and tom@example.com", where nobody knows Kim
-  const isStrange = units.slice(0, Math.max(first, 0)).some(({ kind }) => kind === "word");
+  const isStrange = units.slice(0, Math.max(first, 0)).some(isWord);
   const isBeside = units
     .slice(first, at)
     .every((unit) => ["person", "stop"].includes(unit.kind) || asks(unit) || isPhrase(unit, "join", ...BESIDE));
@@ -186,14 +189,7 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
   const isThat = isPhrase(behind[0], "definite") && behind.some((unit) => isPhrase(unit, "kinds"));
   const isOne =
     isThat || (words.length > 0 ? isKnown(words, [], ground) : behind.some((unit) => isPhrase(unit, "hollow", "it")));
-  if (
-    isIn === isOut ||
-    !isOne ||
-    isIndefinite(behind[0]) ||
-    isForNew(units) ||
-    units.some(({ kind }) => kind === "shift")
-  )
-    return undefined;
+  if (isIn === isOut || !isOne || isIndefinite(behind[0]) || isForNew(units) || units.some(isShift)) return undefined;
   const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
   const day = whenOf(settle(timesOf(units)), here, { looking: true });
   const target = {
@@ -260,7 +256,7 @@ const GOES: readonly Role[] = ["act:absent", "act:uninvite", "act:cancel", "goes
 
 /** "Add Kim to the meeting at 3", "zum 15-Uhr-Termin", "au call de demain": people, and a meeting that its time tells. */
 export function joinsThatOf(units: readonly Unit[], ground: Ground): boolean {
-  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const person = units.findLastIndex(isPerson);
   const to = units.findIndex((unit, n) => n > person && isPhrase(unit, "to", "at", "on"));
   const isBeside = units.slice(person + 1, Math.max(to, 0)).every((unit) => isPhrase(unit, ...BESIDE));
   const behind = units.slice(to + 1);
@@ -274,7 +270,7 @@ export function joinsThatOf(units: readonly Unit[], ground: Ground): boolean {
 
 /** "Add Zed": one or two words that name no meeting and no kind of one, beside a verb that may be about people. */
 export function strangersIn(units: readonly Unit[], ground: Ground): readonly Unit[] {
-  const words = units.filter(({ kind }) => kind === "word");
+  const words = units.filter(isWord);
   const isAlone = units.every(
     (unit) => unit.kind === "word" || (unit.kind === "phrase" && !unit.roles.includes("kinds")) || unit.kind === "stop",
   );
@@ -283,16 +279,16 @@ export function strangersIn(units: readonly Unit[], ground: Ground): readonly Un
 
 /** "Drop Zed and Nina from the retro": unknown words beside people who leave a meeting that there is. */
 export function leavers(units: readonly Unit[], ground: Ground): readonly Unit[] {
-  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const person = units.findLastIndex(isPerson);
   const from = units.findIndex((unit, n) => n > person && isPhrase(unit, "from"));
   const verb = units.findIndex((unit) => isPhrase(unit, "act:uninvite"));
   if (person < 0 || verb < 0 || from < verb || !isKnown(contentOf(units.slice(from)), [], ground)) return [];
-  return units.slice(verb, from).filter(({ kind }) => kind === "word");
+  return units.slice(verb, from).filter(isWord);
 }
 
 /** "Take Tom out of the retro": the verb, then people and nothing that says whose, then what they leave. */
 export function isTakenOff(units: readonly Unit[]): boolean {
-  const first = units.findIndex(({ kind }) => kind === "person");
+  const first = units.findIndex(isPerson);
   const led = units[first - 1];
   const isObject =
     first > 0 && (asks(led!) || isPhrase(led, "filler", "courtesy", "to")) && !isPhrase(led, "from", "with");
@@ -308,20 +304,18 @@ export function isTakenOffAhead(units: readonly Unit[], ground: Ground): boolean
   const isOnly = behind.every(
     (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "join"),
   );
-  return (
-    isOnly && behind.some(({ kind }) => kind === "person") && !ahead.some(asks) && isKnown(contentOf(ahead), [], ground)
-  );
+  return isOnly && behind.some(isPerson) && !ahead.some(asks) && isKnown(contentOf(ahead), [], ground);
 }
 
 /** "Get Tom in on the retro", "Tom has to be at the retro too": people, where to, and a meeting. */
 export const isPutOn = (units: readonly Unit[]) =>
   isBetween(units, "to", "at", "on") && namesBehind(units) && !isPhrase(beforePeople(units), "with", "about");
 
-const beforePeople = (units: readonly Unit[]) => units[units.findIndex(({ kind }) => kind === "person") - 1];
+const beforePeople = (units: readonly Unit[]) => units[units.findIndex(isPerson) - 1];
 
 /** A small word between the last of the people and what stands behind. */
 export function isBetween(units: readonly Unit[], ...roles: Role[]): boolean {
-  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const person = units.findLastIndex(isPerson);
   const behind = units
     .slice(person + 1)
     .find((unit) => isPhrase(unit, ...roles) || !(unit.kind === "stop" || isPhrase(unit, ...BESIDE)));
@@ -333,7 +327,7 @@ const BESIDE = ["filler", "too", "courtesy", "repair", "mustI", "weak", "with", 
 
 /** The second part of a verb of leaving, behind the people: "haal Tom maar uit de retro". */
 function isPartBehind(units: readonly Unit[]): boolean {
-  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const person = units.findLastIndex(isPerson);
   const part = units.findIndex((unit, n) => n > person && unit.kind === "phrase" && unit.text === "");
   const verb = units.some((unit) => isPhrase(unit, "act:uninvite"));
   return verb && part > 0 && units.slice(person + 1, part).every((unit) => isPhrase(unit, ...BESIDE));
@@ -341,13 +335,13 @@ function isPartBehind(units: readonly Unit[]): boolean {
 
 /** A meeting, or "it", behind the last of the people: "from my calendar" is none. */
 export function namesBehind(units: readonly Unit[]): boolean {
-  const behind = units.slice(units.findLastIndex(({ kind }) => kind === "person") + 1);
+  const behind = units.slice(units.findLastIndex(isPerson) + 1);
   return contentOf(behind).length > 0 || behind.some((unit) => isPhrase(unit, "it", "hollow"));
 }
 
 /** People and the name of a meeting that there is, and no hour: nothing else can be meant by them than who comes. */
 export const isOfMeeting = (units: readonly Unit[], ground: Ground) =>
-  units.some(({ kind }) => kind === "person") &&
+  units.some(isPerson) &&
   units.every((unit) => unit.kind !== "shift" && (unit.kind !== "time" || isDay(unit.found))) &&
   // "Put Kim in for a demo on Friday" makes a new one.
   (timesOf(units).length === 0 ||

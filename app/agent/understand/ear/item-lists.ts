@@ -7,7 +7,7 @@ import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
-import { type Ground, isPhrase, textOf, timeMeant, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isTime, isWord, textOf, timeMeant, type Unit } from "./unit";
 
 /** Meetings that are said one by one, each with its hour, and how long all of them are. */
 export interface ItemList {
@@ -95,10 +95,7 @@ function stretchesOf(units: readonly Unit[]): Stretch[] {
 }
 
 function partsOf(clause: readonly Unit[]): Unit[][] {
-  const [person, after] = [
-    clause.findIndex(({ kind }) => kind === "person"),
-    clause.findIndex((unit) => isPhrase(unit, "afterThat")),
-  ];
+  const [person, after] = [clause.findIndex(isPerson), clause.findIndex((unit) => isPhrase(unit, "afterThat"))];
   // "Met Bram om half twee en met Femke meteen daarna"
   const opensNext = (unit: Unit, n: number) =>
     isPhrase(unit, "with") && textOf(unit).includes(" ") && person >= 0 && person < n && n < after;
@@ -149,7 +146,7 @@ function withoutEnd(stretches: readonly Stretch[]): { listed: Unit[][]; length: 
 }
 
 const isEnd = (units: readonly Unit[]) => {
-  const times = units.filter(({ kind }) => kind === "time");
+  const times = units.filter(isTime);
   const isLength = (unit: Unit) => unit.kind === "time" && isLengthOnly(unit.found);
   const isOfAll = (unit: Unit) =>
     isLength(unit) ||
@@ -170,8 +167,7 @@ function withDetails(listed: readonly Unit[][], isLong: boolean): Unit[][] | nul
         isPhrase(unit, "with", "at", "join", "filler", "courtesy"),
     );
     if (hasHour(units) || isFigure(units[0]) || !isLong) items.push(units);
-    else if (isDetail && items.length > 0 && !units.every(({ kind }) => kind === "person"))
-      items.at(-1)!.push(...units);
+    else if (isDetail && items.length > 0 && !units.every(isPerson)) items.at(-1)!.push(...units);
     else return null;
   }
   return items;
@@ -348,8 +344,6 @@ function named(items: readonly Unit[][], isList: boolean, ground: Ground): Unit[
   return items.some(isItem) || items.every(isWindow) ? items.map((item) => asNamed(item, ground)) : [...items];
 }
 
-const isPerson = ({ kind }: Unit) => kind === "person";
-
 /** "Friday 9:00 eye test", "swimming gala at 10": among items that are named, words in a row beside a whole time are what it is called. */
 function asNamed(item: readonly Unit[], ground: Ground): Unit[] {
   const words = wordsAlone(item);
@@ -412,5 +406,5 @@ function wordsAlone(item: readonly Unit[]): Unit[] {
   const isPlain = item.every(
     (unit) => ["time", "word", "stop"].includes(unit.kind) || isPhrase(unit, "filler", "courtesy", "for", "definite"),
   );
-  return item.some(isClock) && isPlain ? item.filter(({ kind }) => kind === "word") : [];
+  return item.some(isClock) && isPlain ? item.filter(isWord) : [];
 }

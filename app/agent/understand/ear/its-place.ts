@@ -12,7 +12,9 @@ import {
   type Ground,
   type Heard,
   IT,
+  isPerson,
   isPhrase,
+  isWord,
   mayLean,
   type PassInput,
   type Reading,
@@ -83,7 +85,7 @@ function placeAt(units: readonly Unit[], from: number, ground: Ground): Found | 
   const isGoal = isPhrase(lead, "to") && isBare && !/^\p{Lu}/u.test(typed);
   const isGuest = units.slice(0, from).some((unit) => isPhrase(unit, "act:invite", "act:uninvite"));
   // "Put Mia in the design review": a meeting that there is, and no place.
-  if (isKnown(contentOf(run), [], ground) && units.some(({ kind }) => kind === "person")) return undefined;
+  if (isKnown(contentOf(run), [], ground) && units.some(isPerson)) return undefined;
   return run.some(({ kind }) => kind === "word" || kind === "label") && !isGoal && !(isGuest && isPhrase(lead, "to"))
     ? { from, name, to }
     : undefined;
@@ -206,7 +208,7 @@ const AGAINST_TOLD: readonly Role[] = [
 
 const MOST_TOLD = 5;
 
-const strayIn = (units: readonly Unit[]) => units.filter(({ kind }) => kind === "word").length;
+const strayIn = (units: readonly Unit[]) => units.filter(isWord).length;
 
 /** "We're eating", "qui est à côté" */
 const MOST_STRAY = 2;

@@ -5,7 +5,7 @@ import { clausesOf } from "./clauses";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
@@ -168,7 +168,7 @@ function allLater(said: readonly Unit[], here: Here): Reading | null {
   if (!clauses.every((clause) => clause === units || clause.every(isWhy))) return null;
   const plus = units.findIndex((unit, n) => textOf(unit) === "+" && units[n + 1]?.kind === "time");
   const [length] = timesOf(plus < 0 ? [] : units.slice(plus + 1, plus + 2));
-  const [shift, another] = units.filter(({ kind }) => kind === "shift");
+  const [shift, another] = units.filter(isShift);
   const minutes = shift?.kind === "shift" && plus < 0 ? shift.minutes : length?.time.point.length;
   const rest = units.filter((unit, n) => unit !== shift && n !== plus && n !== plus + (plus < 0 ? 0 : 1));
   const [own, second] = timesOf(rest);

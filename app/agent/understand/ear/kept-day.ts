@@ -1,4 +1,4 @@
-import { isPhrase, type Unit } from "./unit";
+import { isPhrase, isTime, type Unit } from "./unit";
 
 /**
  * "Cancel tomorrow's stand-up, not Friday's", "die van vrijdag blijft", beside a change of a meeting on another day.
@@ -22,7 +22,7 @@ const isCut = (unit: Unit) =>
   (isPhrase(unit, "but") && !isPhrase(unit, "join")) || (unit.kind === "stop" && /^[,;.—–\n]$/u.test(unit.text));
 
 const isKept = (clause: readonly Unit[]) =>
-  clause.filter(({ kind }) => kind === "time").length === 1 &&
+  clause.filter(isTime).length === 1 &&
   clause.some(isDay) &&
   clause.some(isKeeping) &&
   clause.every((unit) => unit.kind === "stop" || isDay(unit) || isKeeping(unit) || isPhrase(unit, ...SMALL));

@@ -5,8 +5,10 @@ import { create } from "./new-meeting";
 import { isQuiet, timesOf } from "./slots";
 import {
   type Ground,
+  isPerson,
   isPhrase,
   isQuestionMark,
+  isTime,
   type PassInput,
   type Reading,
   type Situation,
@@ -50,18 +52,18 @@ const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
  */
 export function keptFree(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (situation.awaiting !== undefined || !units.some((unit) => isPhrase(unit, "keepsFree"))) return undefined;
-  const at = units.findIndex(({ kind }) => kind === "time");
+  const at = units.findIndex(isTime);
   const purpose = units.findIndex(
     (unit, n) => n > at && isPhrase(unit, "for", "soThat") && unit.kind === "phrase" && !isForOneself(units, n),
   );
   const behind = purpose < 0 ? [] : units.slice(purpose + 1).filter(({ kind }) => kind !== "stop");
   const said = units.slice(0, purpose < 0 ? undefined : purpose);
-  const times = [...said, ...behind].filter(({ kind }) => kind === "time");
+  const times = [...said, ...behind].filter(isTime);
   const isPlain = said.every(
     (unit, n) =>
       unit.kind === "time" || isPhrase(unit, "keepsFree", "soThat") || isQuiet(unit) || isForOneself(said, n),
   );
-  if (!isPlain || !isOfHours(times) || behind.some(({ kind }) => kind === "person")) return undefined;
+  if (!isPlain || !isOfHours(times) || behind.some(isPerson)) return undefined;
   const name = behind.filter(({ kind }) => kind !== "time");
   const [first, last] = [name[0], name.at(-1)];
   const text = first && last ? ground.text.said.slice(first.start, last.end) : FOCUS;

@@ -4,7 +4,7 @@ import { fold } from "../text";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type Reading, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, type Reading, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** Of what is open, where it is or what it is called: "location: Blue Door", "it's at the Blue Door", "das heißt Catch-up". */
@@ -88,7 +88,7 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
   );
   const [from, to] = [name?.[0], name?.at(-1)];
   // "It should say Omar" is of who comes.
-  const isOfGuests = textOf(label).includes(" ") && name?.every(({ kind }) => kind === "person");
+  const isOfGuests = textOf(label).includes(" ") && name?.every(isPerson);
   if (!from || !to || !isName || isOfGuests) return undefined;
   const said = capitalise(ground.text.said.slice(from.start, to.end).replace(/^["“”'‘’]|["“”'‘’]$/gu, ""));
   return isTitle ? { title: said } : { location: said };
@@ -134,10 +134,7 @@ function nameIn(units: readonly Unit[], { text }: Ground): readonly Unit[] | und
   const ends = (unit: Unit) =>
     !isAround(unit) || (textOf(unit) === "" && (isGoal || /^\p{Lu}/u.test(text.said.slice(unit.start, unit.end))));
   const name = units.slice(Math.max(from, 0), units.findLastIndex(ends) + 1);
-  return name.some((unit) => NAMES.has(unit.kind) || isPhrase(unit, "kinds")) &&
-    !name.some(({ kind }) => kind === "stop")
-    ? name
-    : undefined;
+  return name.some((unit) => NAMES.has(unit.kind) || isPhrase(unit, "kinds")) && !name.some(isStop) ? name : undefined;
 }
 
 const NAMES: ReadonlySet<string> = new Set<Unit["kind"]>(["word", "label", "quote", "place"]);

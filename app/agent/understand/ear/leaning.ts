@@ -5,7 +5,18 @@ import { wallAt } from "../times/zone";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit, untyped } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  isStop,
+  isTimeOrShift,
+  type PassInput,
+  textOf,
+  timeMeant,
+  type Unit,
+  untyped,
+} from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -32,8 +43,7 @@ export function withAskedTime(units: readonly Unit[], { context, ground }: PassI
   // "Là" is an article as well, "la": it leans back at an end.
   const leans = units.some(
     (unit, n) =>
-      isPhrase(unit, "thatTime", "thatDay") &&
-      (!isPhrase(unit, "definite") || units.slice(n + 1).every(({ kind }) => kind === "stop")),
+      isPhrase(unit, "thatTime", "thatDay") && (!isPhrase(unit, "definite") || units.slice(n + 1).every(isStop)),
   );
   const point = pointOf(asked.when, hasClock);
   return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : units;
@@ -48,7 +58,7 @@ function momentAsked({ intent, when, slots }: Command): Point | null {
 
 /** "Am I free Thursday at 3?" and then "and an hour later?": so much behind the moment that was asked about. */
 function laterThan(units: readonly Unit[], asked: Command): Unit[] | null {
-  const [shift, another] = units.filter(({ kind }) => kind === "shift" || kind === "time");
+  const [shift, another] = units.filter(isTimeOrShift);
   const moment = momentAsked(asked);
   const isSmall = (unit: Unit) =>
     unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "join", "or", "whatAbout");

@@ -5,7 +5,7 @@ import type { Role } from "./lexicon";
 import { mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leadsWith, targetOf, timesOf, wayOfLength } from "./slots";
-import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, isTimeOrShift, mayLean, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "Tack 30 mins on to the end of the onboarding", "rajoute un quart d'heure à la fin de la visite": a meeting that there is
@@ -13,7 +13,7 @@ import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit
  */
 export function atItsEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const end = units.findIndex((unit) => isPhrase(unit, "toItsEnd"));
-  const [length, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const [length, another] = units.filter(isTimeOrShift);
   const at = length ? units.indexOf(length) : -1;
   if (length?.kind !== "time" || !isLength(length.found.time) || another || at > end) return undefined;
   const [front, behind] = [units.slice(0, end), units.slice(end + 1)];
@@ -49,7 +49,7 @@ export function longerBy(units: readonly Unit[], ground: Ground, situation: Situ
   if (!length || another || way === 0 || !isLength(length.time)) return undefined;
   // "Raccourcis-le à 45 min" is how long.
   if ([length.time.lead, leadOf(length, ground)].some((lead) => leadsWith(lead, ground, "to"))) return undefined;
-  const at = units.findIndex(({ kind }) => kind === "time");
+  const at = units.findIndex(isTime);
   const isHour =
     mayBeHour(length.time, length.text, hoursOf(ground)) && !units.some((unit) => isPhrase(unit, "more", "less"));
   if (isHour || isPhrase(units[at - 1], "to", "lasts")) return undefined;

@@ -4,7 +4,7 @@ import { meetingsCalled } from "./gazetteer";
 import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
 import { clockOf, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isQuiet, leadsWith, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isTime, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -123,7 +123,7 @@ interface Wanted {
 function wantedIn(units: readonly Unit[], ground: Ground, { here }: Situation): Wanted | null {
   const beside = besideIn(units, ground);
   const said = units.filter((unit) => !beside?.used.includes(unit));
-  const people = said.filter((unit) => unit.kind === "person");
+  const people = said.filter(isPerson);
   const [minutes, another] = timesOf(said).flatMap(({ time: { point } }) => point.length ?? []);
   if (another !== undefined || (people.length > 0 && !said.some((unit) => isPhrase(unit, "with", "for")))) return null;
   if (timesOf(said).some(isOfSeveralDays)) return null;
@@ -131,7 +131,7 @@ function wantedIn(units: readonly Unit[], ground: Ground, { here }: Situation): 
     stretch.filter(({ kind }) => kind !== "person"),
   );
   const narrowed = stretches
-    .filter((stretch) => stretch.some(({ kind }) => kind === "time"))
+    .filter((stretch) => stretch.some(isTime))
     .map((stretch) => narrowedBy(stretch.filter(isOfTime), here));
   if (!narrowed.every((one): one is Narrowed => one !== undefined)) return null;
   const limits = narrowed.flatMap((one) => one.limits ?? []).reduce(both, {});
@@ -145,7 +145,7 @@ function wantedIn(units: readonly Unit[], ground: Ground, { here }: Situation): 
     ...(beside && { beside: { title: beside.title, side: beside.side } }),
   };
   if (Object.keys(slots).length === 0 && !when) return null;
-  const times = said.filter(({ kind }) => kind === "time");
+  const times = said.filter(isTime);
   return { slots, when, used: new Set([...times, ...people, ...(beside?.used ?? [])]) };
 }
 

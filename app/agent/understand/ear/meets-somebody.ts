@@ -4,7 +4,16 @@ import type { Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit, untyped } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  type Reading,
+  type Situation,
+  type Unit,
+  untyped,
+} from "./unit";
 
 /**
  * "Ich würde gern Jürgen treffen", "je dois voir Théo cette semaine pour le catalogue", "leila 30m fri": somebody is to be met, on
@@ -12,13 +21,13 @@ import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, ty
  */
 export function meetsSomebody(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { here, awaiting, focus } = situation;
-  const isOne = units.some(({ kind }) => kind === "person");
+  const isOne = units.some(isPerson);
   if (!isOne || awaiting !== undefined || units.some(asks) || units.some(isQuestionMark)) return undefined;
   const settled = settle(timesOf(units));
   const { point, until } = settled.time ?? {};
   const isLater = point?.clock === undefined && point?.moment === undefined && point?.repeat === undefined && !until;
   if (!isLater || settled.against || !(isWish(units) || (!focus && isSoLong(units)))) return undefined;
-  const person = units.findIndex(({ kind }) => kind === "person");
+  const person = units.findIndex(isPerson);
   // The verb is no name of it. "Hablar con Lucía del presupuesto"
   const said = units
     .filter((unit) => !(isPhrase(unit, "weak") && !isPhrase(unit, "with")))
@@ -39,7 +48,7 @@ const FOR = untyped("for");
 
 /** A wish of one's own, the verb of it, and whom it is about; a word stands only where it says what for. */
 function isWish(units: readonly Unit[]): boolean {
-  const person = units.findIndex(({ kind }) => kind === "person");
+  const person = units.findIndex(isPerson);
   // "Comer con Javier": what one does with somebody may be called anything.
   const isDone = (n: number) => units[n]?.kind === "word" && isPhrase(units[n + 1], "with");
   const verb = units.findIndex(

@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, timeMeant, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, timeMeant, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** "Swap Tom for Kim": one goes, and the other comes. */
@@ -152,7 +152,7 @@ export const isDeedFor = (unit: Unit, n: number, all: readonly Unit[]): unit is 
 
 /** "Blok vrijdag 2 uur voor …, doe maar 3": beside a verb of keeping or looking for time few hours are how long, unless "at" leads them. */
 export function withLengths(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
-  if (lexicon.words.hours === "" || !units.some(({ kind }) => kind === "time")) return units;
+  if (lexicon.words.hours === "" || !units.some(isTime)) return units;
   const keeps = lexicon.words.wholeDays.keep.split(",");
   const hours = lexicon.words.hours.split(",");
   const lasts = (unit: Unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "weak");
@@ -226,7 +226,7 @@ export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly
         ? { ...unit, found: { ...unit.found, time: clockOf(unit.found.time) } }
         : unit,
     );
-  if (!units.some(({ kind }) => kind === "time")) return units;
+  if (!units.some(isTime)) return units;
   const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
   if (units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
   const moves = units.some((unit) => isPhrase(unit, "act:move"));

@@ -4,7 +4,7 @@ import type { Lexicon, Role, Word } from "./lexicon";
 import { clockOf, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTime, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -48,15 +48,12 @@ export function isAskedAbout(
     (phrases.get(textOf(one).split(" ")[0] ?? "") ?? []).some(
       ({ pieces, roles }) => pieces.length === 1 && roles.includes("interrogative"),
     );
-  const opening = units.slice(units.slice(0, n).findLastIndex(({ kind }) => kind === "stop") + 1, n);
+  const opening = units.slice(units.slice(0, n).findLastIndex(isStop) + 1, n);
   const from = units.slice(0, n).findLastIndex(breaks);
   const asked = units.slice(from + 1, n);
   const next = units[n + 1];
   // "Whats on tomorrow book yoga at 5"
-  const isAnew =
-    opening.some(({ kind }) => kind === "time") &&
-    next !== undefined &&
-    (next.kind !== "phrase" || isPhrase(next, "kinds"));
+  const isAnew = opening.some(isTime) && next !== undefined && (next.kind !== "phrase" || isPhrase(next, "kinds"));
   if (!isAnew && isPhrase(unit, "act:create") && opening.some(isWhen)) return true;
   return (
     !isAnew &&
@@ -146,7 +143,7 @@ export const deniesVerb = (
 export function isSaidAgain(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
   const next = units[n + 1];
   if (!isPhrase(unit, "repair") || (next !== undefined && next.kind !== "stop")) return false;
-  const from = units.slice(0, n).findLastIndex(({ kind }) => kind === "stop");
+  const from = units.slice(0, n).findLastIndex(isStop);
   const clause = units.slice(from + 1, n);
   const isMeant = clause.some(({ kind }) => kind === "person" || kind === "time");
   return from > 0 && isMeant && isPhrase(clause[0], "repair");
@@ -157,9 +154,9 @@ export const SAID_AGAIN: readonly Role[] = ["filler"];
 /** "Kan het niet vrijdag om 4 uur?", "geht nicht auch Freitag?": what is asked for in a question that begins so is not ruled out. */
 export function suggests(unit: Unit, n: number, all: readonly Unit[]): boolean {
   if (!isPhrase(unit, "negation", "not") || !isTimeAhead(all.slice(n + 1))) return false;
-  const from = all.slice(0, n).findLastIndex(({ kind }) => kind === "stop") + 1;
+  const from = all.slice(0, n).findLastIndex(isStop) + 1;
   const [before, behind] = [all.slice(from, n), all.slice(n + 1)];
-  const end = behind.find(({ kind }) => kind === "stop");
+  const end = behind.find(isStop);
   const clause = behind.slice(0, end ? behind.indexOf(end) : undefined);
   const isOpening = (one: Unit) => isPhrase(one, "goes", "courtesy", "it", "filler", "repair", "join");
   const asks = isQuestionMark(end) && before.some((one) => isPhrase(one, "goes") || textOf(one).includes(" "));
@@ -191,7 +188,7 @@ export const asRepair = (unit: Unit): Unit =>
 /** "A las 10, que tengo dentista": behind a time what opens a question opens a reason; without one it opens no reason. */
 export function asReason(unit: Unit, n: number, units: readonly Unit[]): Unit {
   if (unit.kind !== "phrase" || !isPhrase(unit, "because") || !isPhrase(unit, "act:ask")) return unit;
-  const isBehind = units.slice(0, n).some(({ kind }) => kind === "time") && !units.some(isQuestionMark);
+  const isBehind = units.slice(0, n).some(isTime) && !units.some(isQuestionMark);
   return { ...unit, roles: isBehind ? REASON : unit.roles.filter((role) => role !== "because") };
 }
 const REASON: readonly Role[] = ["because"];
@@ -267,9 +264,9 @@ export function becomes(unit: Unit, n: number, units: readonly Unit[]): unit is 
   const next = behind.findIndex((one) => !isPhrase(one, "filler", "courtesy", "therefore", "but"));
   return (
     units[before]?.kind === "stop" &&
-    units.slice(0, before).some(({ kind }) => kind === "time") &&
+    units.slice(0, before).some(isTime) &&
     behind[next]?.kind === "time" &&
-    behind.slice(next + 1).every(({ kind }) => kind === "stop")
+    behind.slice(next + 1).every(isStop)
   );
 }
 
@@ -330,6 +327,6 @@ export const isOnlyThat = (unit: Unit, all: readonly Unit[]): unit is Extract<Un
   isPhrase(unit, "scope") &&
   all.some((one) => isPhrase(one, "act:cancel", "act:move", "goesOut")) &&
   all.some((one) => one.kind === "time" && one.found.time.point.date !== undefined) &&
-  !all.some(({ kind }) => kind === "person");
+  !all.some(isPerson);
 
 export const ONLY_THAT: readonly Role[] = ["only", "courtesy"];

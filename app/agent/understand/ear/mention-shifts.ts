@@ -5,7 +5,7 @@ import { meetingsCalled } from "./gazetteer";
 import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { wordsOf } from "./mention-words";
 import { LONG_MINUTES, masked } from "./said-times";
-import { type Ground, isPhrase, type PassInput, type Unit } from "./unit";
+import { type Ground, isPhrase, isShift, isTimeOrShift, type PassInput, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** "The week after, I meant": no day is said. "Back an hour, or actually two": how far is said anew. */
@@ -45,7 +45,7 @@ function minutesAgain(unit: Unit, shift: Unit): number | undefined {
 export function withDelay(units: readonly Unit[]): readonly Unit[] {
   const late = units.findIndex((unit) => isPhrase(unit, "late"));
   const verb = units.findIndex((unit) => isPhrase(unit, "act:move"));
-  const [time, another] = units.filter(({ kind }) => kind === "time" || kind === "shift");
+  const [time, another] = units.filter(isTimeOrShift);
   const isLate = late >= 0 && verb > late && time?.kind === "time" && !another && isLength(time.found.time);
   if (!isLate || units.indexOf(time) > verb) return units;
   const minutes = time.found.time.point.length ?? 0;
@@ -178,7 +178,7 @@ export function withHowFar(
   { ground: { lexicon } }: Pick<PassInput, "ground">,
 ): readonly Unit[] {
   const verb = units.find((unit) => isPhrase(unit, "act:move"));
-  if (!verb || units.some(({ kind }) => kind === "shift")) return units;
+  if (!verb || units.some(isShift)) return units;
   const isEarlier = isPhrase(verb, "earlier");
   return units.flatMap((unit, n): Unit[] => {
     if (unit.kind !== "time") return [unit];

@@ -2,7 +2,7 @@ import { plain } from "../command";
 import { fold } from "../text";
 import type { Role } from "./lexicon";
 import { contentOf, isKnown, isMore, isQuiet, targetOf } from "./slots";
-import { type Ground, isPhrase, type Reading, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isStop, isTime, type Reading, textOf, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -13,14 +13,14 @@ export function moreTimeBefore(units: readonly Unit[], ground: Ground): Reading 
   const at = units.findLastIndex((unit) => isInFront(unit, ground));
   const [wish, meeting] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const words = contentOf(meeting.filter((unit) => !isShort(unit)));
-  const lengths = wish.filter((unit) => unit.kind === "time");
+  const lengths = wish.filter(isTime);
   const [length, another] = lengths;
   if (length?.kind !== "time" || another || words.length === 0 || !isKnown(words, [], ground)) return undefined;
   const { length: minutes, clock, date, moment } = length.found.time.point;
   const isLong = minutes !== undefined && !clock && !date && moment === undefined && !length.found.time.until;
   // What happened, up to the wish itself: "running late", "stuck in traffic".
   const isTold = (unit: Unit) => unit.kind === "word" || unit.kind === "stop" || isPhrase(unit, "late", "repair");
-  const stop = wish.slice(0, wish.indexOf(length)).findLastIndex(({ kind }) => kind === "stop");
+  const stop = wish.slice(0, wish.indexOf(length)).findLastIndex(isStop);
   const [told, asked] = [wish.slice(0, stop + 1), wish.slice(stop + 1)];
   const isWish =
     asked.some((unit) => isPhrase(unit, ...WISHES)) && asked.every((unit) => unit === length || isSmall(unit));

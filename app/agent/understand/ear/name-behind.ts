@@ -1,6 +1,6 @@
 import { clausesOf } from "./clauses";
 import { contentOf, isKnown } from "./slots";
-import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { isPerson, isPhrase, isWord, type PassInput, textOf, type Unit } from "./unit";
 
 /**
  * "Owen and Nadia, Monday 4pm, budget": behind who comes and when, where nothing else says what it is, a word or a few in
@@ -14,7 +14,7 @@ export function withNameBehind(units: readonly Unit[], { ground, situation }: Pa
   const [first, last] = [said[0], said.at(-1)];
   const isName =
     said.length <= MOST_WORDS &&
-    said.some(({ kind }) => kind === "word") &&
+    said.some(isWord) &&
     said.every((unit) => unit.kind === "word" || unit.kind === "label" || isOnlyKind(unit)) &&
     textOf(name.at(-1)) !== "?";
   if (!first || !last || !isName || !saysWhoAndWhen(before)) return units;
@@ -35,7 +35,7 @@ function saysWhoAndWhen(units: readonly Unit[]): boolean {
   return (
     time !== undefined &&
     another === undefined &&
-    units.some(({ kind }) => kind === "person") &&
+    units.some(isPerson) &&
     units.every(
       (unit) =>
         ["time", "person"].includes(unit.kind) ||

@@ -3,7 +3,17 @@ import { isGuestOf } from "./gazetteer";
 import { cutWords, wordsOfPhrases } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type PassInput, type Situation, somebodyIn, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isTime,
+  type PassInput,
+  type Situation,
+  somebodyIn,
+  textOf,
+  type Unit,
+} from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -13,12 +23,12 @@ import { listOf } from "./word-lists";
 export function withGuestNamed(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const verb = units.findIndex((unit) => isPhrase(unit, "act:invite") && !isPhrase(unit, "kinds"));
   const front = units.slice(0, Math.max(verb, 0));
-  const [person, another] = units.filter(({ kind }) => kind === "person");
+  const [person, another] = units.filter(isPerson);
   if (!person || another || !front.includes(person) || !saysHer(units, verb, ground)) return units;
   const cut = front.findIndex((unit, n) => n > front.indexOf(person) && isCut(unit));
   // "14:00 is good, oh and Mia wants to come so include her"
   const opens = front.findLastIndex((unit, n) => n < front.indexOf(person) && unit.kind === "stop") + 1;
-  const hour = front.slice(0, opens).some(({ kind }) => kind === "time") ? front.slice(0, opens) : [];
+  const hour = front.slice(0, opens).some(isTime) ? front.slice(0, opens) : [];
   const said = front.slice(0, Math.max(cut, 0)).filter((unit) => unit !== person && !hour.includes(unit));
   // "Tom can't come, add him next week" is about another time.
   const isTold = said.every((unit) => !asks(unit) && !isPhrase(unit, ...NOT_COMING));

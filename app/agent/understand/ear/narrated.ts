@@ -4,7 +4,7 @@ import { isLength } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isShift, type PassInput, textOf, type Unit } from "./unit";
 import { listOf, wordsOf } from "./word-lists";
 
 /**
@@ -54,7 +54,7 @@ function requestOf(units: readonly Unit[]): Asked | undefined {
   const isGone = has("act:cancel") && !has("act:move");
   const hasHour = times.some(({ clock }) => clock !== undefined);
   const hasDay = times.some(({ date }) => date !== undefined);
-  const isTimed = makes ? hasHour : isGone || hasHour || hasDay || units.some(({ kind }) => kind === "shift");
+  const isTimed = makes ? hasHour : isGone || hasHour || hasDay || units.some(isShift);
   // "Cancel everything", "put that in": what all of it is may be told.
   const isOpen = has("scope", "negation", "interrogative") && !has("courtesy");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
@@ -99,7 +99,7 @@ function tells(clause: readonly Unit[], request: Asked, ground: Ground, here: He
     isState,
     // "It took two hours last time" is of what is asked for; "lunch with Owen was at 1" may be.
     isOfIt: isOfIt(spoken),
-    isOfMeeting: has("kinds") || spoken.some(({ kind }) => kind === "person"),
+    isOfMeeting: has("kinds") || spoken.some(isPerson),
   };
   return spoken.every((unit, n) =>
     unit.kind === "time"

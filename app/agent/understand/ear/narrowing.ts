@@ -8,7 +8,7 @@ import { isLength } from "../times/settle-times";
 import { mayBeLength } from "./amendment";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 /** What one stretch says of the time that is looked for. */
 export interface Narrowed {
@@ -86,8 +86,6 @@ export function stretchesOf(units: readonly Unit[]): Unit[][] {
   }
   return stretches;
 }
-
-const isTime = ({ kind }: Unit) => kind === "time";
 
 /** "Una hora", "een uur": in words an hour of the day may be how long, and both are asked about. */
 function orSoLong(found: TimeFound, units: readonly Unit[], ground: Ground): Pick<Command, "either"> {

@@ -12,8 +12,10 @@ import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, isNoPart, isQuiet, isRuledOut, timesOf } from "./slots";
 import {
   type Ground,
+  isPerson,
   isPhrase,
   isQuestionMark,
+  isStop,
   mayLean,
   type Reading,
   type Situation,
@@ -104,8 +106,7 @@ export const isTimeFor = (units: readonly Unit[]) =>
 function areEach(units: readonly Unit[]): boolean {
   const halves = clausesOf(units);
   const isOne = (clause: readonly Unit[]) =>
-    clause.some(({ kind }) => kind === "person") &&
-    clause.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+    clause.some(isPerson) && clause.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
   return halves.filter(isOne).length > 1;
 }
 
@@ -232,7 +233,7 @@ function isPurpose(units: readonly Unit[], n: number): boolean {
   const end = units.slice(n + 1).find((unit) => !isName(unit));
   return (
     isPhrase(units[at], "for", "to") &&
-    before.some(({ kind }) => kind === "person") &&
+    before.some(isPerson) &&
     before.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
     (end === undefined || end.kind === "stop" || isPhrase(end, "courtesy"))
   );
@@ -244,7 +245,7 @@ function isOfWith(units: readonly Unit[], n: number): boolean {
     unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "filler", "from", "kinds");
   const company = units.findIndex((unit, at) => at > n && !isName(unit));
   const before = units.slice(0, n);
-  const head = before.slice(before.findLastIndex(({ kind }) => kind === "stop") + 1);
+  const head = before.slice(before.findLastIndex(isStop) + 1);
   return (
     isPhrase(units[company], "with") &&
     units[company + 1]?.kind === "person" &&

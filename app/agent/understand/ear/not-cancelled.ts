@@ -1,6 +1,6 @@
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, NO, type PassInput, textOf, type Unit, untyped } from "./unit";
+import { type Ground, isPhrase, isShift, isTime, NO, type PassInput, textOf, type Unit, untyped } from "./unit";
 
 /**
  * "Wait, better not cancel it, move it to Friday at 10", "rather than cancelling can we do Friday at 10", of what is open or
@@ -24,9 +24,9 @@ export function withoutCancelling(
   // "Don't cancel the gym" names another one.
   if (next < 0 || contentOf([behind[next]!]).length > 0 || behind[next]!.kind === "person") return units;
   const rest = behind.slice(next).filter((unit, n) => n > 0 || unit.kind !== "stop");
-  const isWhen = timesOf(rest).length > 0 || rest.some(({ kind }) => kind === "shift");
+  const isWhen = timesOf(rest).length > 0 || rest.some(isShift);
   const isIt = rest.every(({ kind }) => kind !== "person") && contentOf(rest).length === 0;
-  if (!isWhen || !isIt || units.slice(0, from).some(({ kind }) => kind === "time")) return units;
+  if (!isWhen || !isIt || units.slice(0, from).some(isTime)) return units;
   return [{ ...NO, start: rest[0]!.start, end: rest[0]!.start }, ...rest];
 }
 

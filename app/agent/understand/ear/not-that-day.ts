@@ -2,7 +2,7 @@ import { plain } from "../command";
 import { said } from "../languages/lists/said";
 import { settle, whenOf } from "./said-times";
 import { isQuiet } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, timeMeant, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, type Reading, type Situation, textOf, timeMeant, type Unit } from "./unit";
 
 /** "Skip the 22nd", "de 22e niet", "el 22 no", of what was spoken of and comes again: the one of that day goes. */
 export function notThatDay(
@@ -10,7 +10,7 @@ export function notThatDay(
   { subject, tokens }: Ground,
   { here, focus, awaiting }: Situation,
 ): Reading | undefined {
-  const [time, another] = units.filter(({ kind }) => kind === "time");
+  const [time, another] = units.filter(isTime);
   const isNot = (unit: Unit) => isPhrase(unit, "not", "negation") || SKIPS.isIn(textOf(unit));
   const isSmall = (unit: Unit) => unit === time || isNot(unit) || (isQuiet(unit) && !isPhrase(unit, "it", "repair"));
   if (!focus || awaiting !== undefined || !subject || time?.kind !== "time" || another) return undefined;

@@ -1,10 +1,10 @@
 import type { TimeFound } from "./said-times";
 import { leadsWith, timesOf } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, type Unit } from "./unit";
 
 /** "The Monday one", "die van maandag", "der am Montag": the day of one of several that were spoken of, where it is all the time that is said. */
 export function dayOfOne(units: readonly Unit[], ground: Ground): TimeFound | undefined {
-  const at = units.findIndex(({ kind }) => kind === "time");
+  const at = units.findIndex(isTime);
   const [found, another] = timesOf(units);
   const { date, clock, repeat } = found?.time.point ?? {};
   if (!found || another || !date || clock || repeat || found.time.until) return undefined;

@@ -7,7 +7,17 @@ import { isGuestOf, isTitleOf, type MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { contentOf, hoursOf, isRuledOut, timesOf } from "./slots";
-import { type Ground, isPhrase, isPlainStop, mayLean, type Reading, type Situation, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isPlainStop,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -208,11 +218,9 @@ function withItsGuests(command: Command, units: readonly Unit[], subject: Meetin
   const isCorrected = has(units, ["repair", "only", ...SWAPS, ...OUT]);
   const isComing = units.some(
     (unit, n) =>
-      (isPhrase(unit, "goes", "comesIn") && units.slice(Math.max(n - 2, 0), n).some(({ kind }) => kind === "person")) ||
+      (isPhrase(unit, "goes", "comesIn") && units.slice(Math.max(n - 2, 0), n).some(isPerson)) ||
       // "At 3, and there will be Tom"
-      (timesOf(units.slice(0, n)).length > 0 &&
-        isPhrase(unit, "join") &&
-        units.slice(n).some(({ kind }) => kind === "person")),
+      (timesOf(units.slice(0, n)).length > 0 && isPhrase(unit, "join") && units.slice(n).some(isPerson)),
   );
   const comes = manner === "instead" && !isCorrected && ((isOnly && there.length > 0) || isComing || has(units, COMES));
   return comes ? { ...plainly, slots: { ...slots, attendees: others } } : command;

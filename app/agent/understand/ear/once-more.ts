@@ -10,8 +10,10 @@ import { clockOf, isOnDay, mayBeHour, placed, settle, type TimeFound, whenOf } f
 import { contentOf, hoursOf, isQuiet, timesOf } from "./slots";
 import {
   type Ground,
+  isPerson,
   isPhrase,
   isQuestionMark,
+  isTime,
   mayLean,
   type Reading,
   type Situation,
@@ -160,9 +162,9 @@ export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situat
   const stays = kept.length < units.length || both.some((one) => one !== undefined);
   const isMore = stays || another !== undefined || units.some((unit) => isPhrase(unit, ...MORE));
   const rest = isMore ? kept.filter((unit) => !isNamed(unit) && !isTheirs(unit)) : kept;
-  const isSame = !rest.some((unit) => isPhrase(unit, "kinds")) && rest.some(({ kind }) => kind === "time");
+  const isSame = !rest.some((unit) => isPhrase(unit, "kinds")) && rest.some(isTime);
   const isNamedToo = rest.length < kept.length && units.some((unit) => isPhrase(unit, "more", "secondOf"));
-  const isOthers = rest.some(({ kind }) => kind === "person");
+  const isOthers = rest.some(isPerson);
   const isAnother = isSame && (isNamedToo || (another !== undefined && !isOthers));
   return rest.some(({ kind }) => ["time", "shift"].includes(kind)) ? { units: rest, stays, isAnother } : whole;
 }

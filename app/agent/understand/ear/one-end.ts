@@ -15,7 +15,7 @@ import {
   targetOf,
   timesOf,
 } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
 
 /** "Workshop until 4", "make it end at 4", "et commence à 14h30": of a meeting that there is, one end and not the other. */
 export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -44,11 +44,7 @@ export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situat
 
 /** Which end the last time of these words is; undefined where they do not say. */
 export const edgeOf = (units: readonly Unit[], ground: Ground): When["edge"] =>
-  edgeAt(
-    units,
-    units.findLastIndex(({ kind }) => kind === "time"),
-    ground,
-  );
+  edgeAt(units, units.findLastIndex(isTime), ground);
 
 /** The same for the unit at a place, by the words of its clause. */
 export function edgeAt(units: readonly Unit[], at: number, ground: Ground): When["edge"] {

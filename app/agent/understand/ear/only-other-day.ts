@@ -1,14 +1,14 @@
 import { plain } from "../command";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
-import { isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
+import { isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
 
 /**
  * "Scrap Sunday. Saturday only", "streich Sonntag, nur Samstag", of what was spoken of: which of its days goes, and which one
  * is left.
  */
 export function onlyOtherDay(units: readonly Unit[], { focus, awaiting, here }: Situation): Reading | undefined {
-  const [gone, kept, another] = units.filter(({ kind }) => kind === "time");
+  const [gone, kept, another] = units.filter(isTime);
   const cut = gone ? units.findIndex((unit, n) => n > units.indexOf(gone) && unit.kind === "stop") : -1;
   if (!focus || awaiting !== undefined || !gone || !kept || another || cut < 0) return undefined;
   const [front, behind] = [units.slice(0, cut), units.slice(cut)];

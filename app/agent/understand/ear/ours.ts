@@ -3,7 +3,7 @@ import type { Role } from "./lexicon";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, isPlainStop, type PassInput, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isPlainStop, type PassInput, textOf, type Unit } from "./unit";
 
 type Person = Extract<Unit, { kind: "person" }>;
 
@@ -45,7 +45,7 @@ const ONE = said`^${"withOne"}$`;
 
 /** The stop, or the "so", behind which something is to be written with them and nobody is named; -1 without one. */
 function cutBefore(units: readonly Unit[]): number {
-  const named = units.findLastIndex(({ kind }) => kind === "person");
+  const named = units.findLastIndex(isPerson);
   const them = units.findLastIndex(isOfThem);
   if (named < 0 || them < named) return -1;
   const verb = units.findLastIndex((unit) => asks(unit) && isPhrase(unit, ...WRITES));
@@ -61,13 +61,13 @@ const WRITES: readonly Role[] = ["act:create", "act:move"];
 
 /** The one whom the units name. */
 function onlyOne(units: readonly Unit[]): Person | undefined {
-  const people = units.filter((unit): unit is Person => unit.kind === "person");
+  const people = units.filter(isPerson);
   return new Set(people.map(({ whole }) => whole)).size === 1 ? people[0] : undefined;
 }
 
 /** What is so with somebody; nothing that is asked for, and no meeting that there is. */
 function isTold(units: readonly Unit[], ground: Ground): boolean {
-  const person = units.findIndex(({ kind }) => kind === "person");
+  const person = units.findIndex(isPerson);
   // "His call got cancelled"
   const isDone = (unit: Unit, n: number) =>
     n > person &&

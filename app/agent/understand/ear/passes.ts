@@ -26,7 +26,7 @@ import { withOursNamed } from "./ours";
 import { withOwnMeetings } from "./own-meetings";
 import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
-import { hasPerson, isAbout } from "./readings";
+import { isAbout } from "./readings";
 import { withoutOldLength } from "./ruled-out";
 import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
@@ -35,7 +35,7 @@ import { withoutTold } from "./told-first";
 import { withoutToldHour } from "./told-hour";
 import { withDropped, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
-import type { Heard, Pass, PassInput, Unit } from "./unit";
+import { type Heard, isPerson, type Pass, type PassInput, type Unit } from "./unit";
 import { withThatMade } from "./what-was-told";
 import { withoutDayEcho, withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
@@ -129,7 +129,7 @@ export function whatIsMeant(
   const units = [...(context.focus || context.awaiting === "confirmation" ? withoutEcho(titled) : titled)];
   return {
     units,
-    sayers: dated.filter((unit) => hasPerson(unit) && !wished.includes(unit)),
+    sayers: dated.filter((unit) => isPerson(unit) && !wished.includes(unit)),
     narrated: new Set(all.filter((unit) => !asked.includes(unit))),
     aside: all.filter(({ start, end }) => !units.some((unit) => unit.start === start && unit.end === end)),
   };

@@ -15,7 +15,7 @@ import { withoutRuledOut } from "./ruled-out";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { isRuledOut, timesOf } from "./slots";
 import { thingIn } from "./stories";
-import { type Ground, type Heard, isPhrase, type Request, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPerson, isPhrase, isShift, isWord, type Request, textOf, type Unit } from "./unit";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
 export const pastedIn = (message: string, context: Context, read: ReadAlone = () => []) =>
@@ -56,17 +56,17 @@ function mailed(message: string, context: Context, read: ReadAlone): Request[] |
     const picked = pickedIn(own, heard);
     const named = request.filter(({ kind }) => NAMES.has(kind));
     // "Sounds good, book it" names nothing.
-    const isOnlyYes = named.every(({ kind }) => kind === "word") && agrees(mail.request, context);
+    const isOnlyYes = named.every(isWord) && agrees(mail.request, context);
     const isPicked = picked && named.every(({ kind }) => kind === "time" || kind === "word");
     if (named.length > 0 && !isOnlyYes && !isPicked) continue;
     // Whoever signs is named last.
-    const signed = heard.units.findLast((unit) => unit.kind === "person");
+    const signed = heard.units.findLast(isPerson);
     const sender = mail.sender ?? (signed?.kind === "person" ? signed.said : null);
     if (sender === null) continue;
     const agreed =
       agrees(mail.request, context) || asksFor("act:move") ? askedThere(mail.body, alone, read) : undefined;
     if (agreed) return [{ text: mail.request, command: agreed }];
-    const isShifted = heard.units.some(({ kind }) => kind === "shift");
+    const isShifted = heard.units.some(isShift);
     const command = asksFor("act:cancel", "act:uninvite")
       ? calledOff(heard, sender)
       : asksFor("act:move") || (isShifted && asksFor("act:create"))
@@ -145,7 +145,7 @@ function movedIn({ units: all, ground, here }: Heard, sender: string, subject: s
   const units = proposalIn(all);
   const at = units.flatMap((unit, n) => (unit.kind === "time" && unit.found.time.point.clock ? [n] : []));
   const [first, second, third] = at;
-  const shift = units.find((unit) => unit.kind === "shift");
+  const shift = units.find(isShift);
   if (shift?.kind === "shift" && first === undefined) return laterBy(shift.minutes, timesOf(units), sender, here);
   if (first === undefined || third !== undefined || units.some((unit) => isPhrase(unit, "condition"))) return null;
   const found = (n: number | undefined) => timesOf(units.slice(n, n === undefined ? 0 : n + 1))[0];

@@ -1,6 +1,6 @@
 import { said } from "../languages/lists/said";
 import { cutWords } from "./lexicon";
-import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isStop, type PassInput, textOf, type Unit } from "./unit";
 
 /**
  * "Take Rhys off the retro and book a call with him", "haal Bram eruit en plan vrijdag met hem": whoever was named in a
@@ -12,10 +12,10 @@ export function withThemNamed(units: readonly Unit[], { ground }: PassInput): re
     const inside = unit.kind === "time" ? wordInside(unit, ground) : 0;
     if (!isPhrase(units[n - 1], "with") || !(isWord || inside > 0)) return [unit];
     const cut = units.slice(0, n).findLastIndex((one) => one.kind === "stop" || isPhrase(one, "join", "therefore"));
-    const people = units.slice(0, Math.max(cut, 0)).filter(({ kind }) => kind === "person");
+    const people = units.slice(0, Math.max(cut, 0)).filter(isPerson);
     const [person] = people;
     // "Uwe is there with her" tells of him.
-    const isTold = units.slice(cut + 1, n).some(({ kind }) => kind === "person");
+    const isTold = units.slice(cut + 1, n).some(isPerson);
     const isOne = new Set(people.map((one) => (one.kind === "person" ? one.whole : ""))).size === 1;
     if (!person || !isOne || isTold) return [unit];
     return isWord
@@ -34,10 +34,7 @@ export function withThemNamed(units: readonly Unit[], { ground }: PassInput): re
 export function withTheirPlace(units: readonly Unit[]): readonly Unit[] {
   const them = units.findLastIndex((unit) => isPhrase(unit, "them"));
   const lead = units[them - 1];
-  const [comes, gone] = units
-    .slice(0, Math.max(them, 0))
-    .filter(({ kind }) => kind === "person")
-    .toReversed();
+  const [comes, gone] = units.slice(0, Math.max(them, 0)).filter(isPerson).toReversed();
   const isPlace = isPhrase(lead, "not") && !isPhrase(lead, "negation");
   const isFor = isPhrase(lead, "for") && units[them - 2] === comes;
   if (!(isPlace || isFor) || !comes || gone?.kind !== "person" || !lead) return units;
@@ -45,7 +42,7 @@ export function withTheirPlace(units: readonly Unit[]): readonly Unit[] {
   const isAway = between.some((unit) =>
     isPhrase(unit, "unsuitable", "ill", "act:absent", "negation", "not", "act:cancel"),
   );
-  const isCut = between.some(({ kind }) => kind === "stop");
+  const isCut = between.some(isStop);
   if (!isAway || !isCut || (comes.kind === "person" && comes.whole === gone.whole)) return units;
   const { start } = lead;
   const { end } = units[them]!;

@@ -1,6 +1,6 @@
 import { asks } from "./segment";
 import { contentOf, timesOf } from "./slots";
-import { isPhrase, textOf, type Unit, untyped } from "./unit";
+import { isPerson, isPhrase, isStop, textOf, type Unit, untyped } from "./unit";
 
 /**
  * "Move the rehearsal to Thursday so I can call Rhys on Friday at 10", "… zodat ik kan lunchen": what a request makes room
@@ -15,11 +15,11 @@ export function withPurpose(units: readonly Unit[]): readonly Unit[] {
   if (!front.some(asks) || isOther || behind.some((unit) => asks(unit) && !isVerb(unit))) return units;
   const times = timesOf(behind);
   // What stands behind a stop is said of the request again.
-  const isOnly = !behind.some(({ kind }) => kind === "stop");
+  const isOnly = !behind.some(isStop);
   if (times.length === 0) return isOnly ? front : units;
   const { start, end } = units[at]!;
   const made = behind.filter((unit) => !isVerb(unit));
-  const isNamed = contentOf(made).length > 0 || made.some(({ kind }) => kind === "person");
+  const isNamed = contentOf(made).length > 0 || made.some(isPerson);
   const isWhole = times.some(({ time: { point } }) => point.clock && point.date);
   if (!isNamed || !isWhole || !isOnly) return units;
   const from = made[0]?.start ?? end;

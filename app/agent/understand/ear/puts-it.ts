@@ -4,7 +4,18 @@ import { isIndefinite } from "./guest-edits";
 import { cutWords, type PhraseFound, phraseAt } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isOfSubject, isQuiet, targetOf, timesOf } from "./slots";
-import { type Ground, IT, isPhrase, mayLean, type Reading, type Situation, textOf, type Unit, untyped } from "./unit";
+import {
+  type Ground,
+  IT,
+  isPerson,
+  isPhrase,
+  mayLean,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+  untyped,
+} from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -15,7 +26,7 @@ export function putsIt(units: readonly Unit[], ground: Ground, situation: Situat
   if (!situation.focus && situation.awaiting !== "confirmation") return undefined;
   const [verb, another] = units.filter(asks);
   if (!verb || another || !isPhrase(verb, "act:create") || isPhrase(verb, "act:find", "act:ask")) return undefined;
-  const isNamed = contentOf(units).length > 0 || units.some(({ kind }) => kind === "person");
+  const isNamed = contentOf(units).length > 0 || units.some(isPerson);
   const says = timesOf(units).some(({ time: { point } }) => point.repeat === undefined);
   // "Zet maar op ma om 10u", or "ajoute une demi-heure", of what waits for a yes
   const isPut = situation.awaiting === "confirmation" && listOf(ground.lexicon.words.wholeDays.put).has(textOf(verb));

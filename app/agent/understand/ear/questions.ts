@@ -5,7 +5,7 @@ import { cutWords, phraseAt } from "./lexicon";
 import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, isWord, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { isWordOf } from "./word-lists";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
@@ -62,7 +62,7 @@ export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: 
   const thing = told.findIndex(isThing);
   // "Who was coming to that vendor thing": nobody is named in front of it.
   const about = isWho ? told : told.slice(Math.max(thing, 0));
-  const before = isWho || thing < 0 ? [] : told.slice(0, thing).filter(({ kind }) => kind === "word");
+  const before = isWho || thing < 0 ? [] : told.slice(0, thing).filter(isWord);
   const people = [...told.flatMap((unit) => (unit.kind === "person" ? [unit.said] : [])), ...before.map(textOf)];
   const quoted = about.flatMap((unit) => (unit.kind === "quote" ? [unit.text] : []));
   const content = quoted.length > 0 ? quoted : contentOf(about.filter((unit) => !isPhrase(unit, "planned")));

@@ -9,7 +9,17 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, leadsWith, namedIn, targetOf } from "./slots";
 import { toldIn } from "./stories";
-import { type Ground, inOrder, isPhrase, isQuestionMark, type Request, type Unit } from "./unit";
+import {
+  type Ground,
+  inOrder,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isStop,
+  isTimeOrShift,
+  type Request,
+  type Unit,
+} from "./unit";
 import { listOf } from "./word-lists";
 
 /** Something more, beside what was spoken of. */
@@ -23,9 +33,7 @@ const MADE: ReadonlySet<Manner> = new Set<Manner>(["same-again", "after-that", "
  */
 export function mayAsk(message: string, context: Context): boolean {
   const units = hear(message, context)?.units ?? [];
-  const asksAnew = units.some(
-    (unit) => unit.kind === "time" || unit.kind === "shift" || asks(unit) || isPhrase(unit, "kinds", "hollow"),
-  );
+  const asksAnew = units.some((unit) => isTimeOrShift(unit) || asks(unit) || isPhrase(unit, "kinds", "hollow"));
   if (asksAnew || !(context.focus || context.awaiting !== undefined)) return asksAnew;
   const corrects = units.some((unit) => isPhrase(unit, "repair", "with", "too", "but", "not"));
   const names = units.some(({ kind }) => kind === "word" || kind === "person");
@@ -35,7 +43,7 @@ export function mayAsk(message: string, context: Context): boolean {
 /** What stands behind "forget it," while something is open: it may be a request of its own, or what is to be other. */
 export function behindLetGo(message: string, context: Context): string | undefined {
   const { units = [] } = context.awaiting === undefined ? {} : (hear(message, context) ?? {});
-  const stop = units.findIndex(({ kind }) => kind === "stop");
+  const stop = units.findIndex(isStop);
   const front = units.slice(0, Math.max(stop, 0));
   const isGone = front.some((unit) => isPhrase(unit, "letsGo"));
   const isPlain = front.every((unit) => isPhrase(unit, "letsGo") || isQuiet(unit));
@@ -88,7 +96,7 @@ function isRevoked(units: readonly Unit[], ground: Ground): boolean {
 function takenOff(units: readonly Unit[], ground: Ground): Command | undefined {
   const clauses = clausesOf(units).filter((clause) => clause.some(({ kind }) => kind !== "stop"));
   const [why = [], wish = []] = clauses;
-  const [person, another] = why.filter(({ kind }) => kind === "person");
+  const [person, another] = why.filter(isPerson);
   const cannot = why.some((unit) =>
     isPhrase(unit, "unsuitable", "ill", "act:absent", "act:uninvite", "negation", "not"),
   );
@@ -192,7 +200,7 @@ function isLeftOut(units: readonly Unit[]): boolean {
 
 /** "Laisse tomber pour elle, fais-le avec Camille", "forget him, do it with Owen": somebody else than whose address was asked. */
 function othersInstead(units: readonly Unit[]): Command | undefined {
-  const first = units.findIndex(({ kind }) => kind === "person");
+  const first = units.findIndex(isPerson);
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const [before, lead] = [units.slice(0, Math.max(first, 0)), units[first - 1]];
   const isLetGo = before.some((unit) => isPhrase(unit, "letsGo", "act:uninvite", "negation", "act:absent"));
@@ -202,7 +210,7 @@ function othersInstead(units: readonly Unit[]): Command | undefined {
     (unit) =>
       isPhrase(unit, "too", "interrogative", "condition", "kinds") && !isPhrase(unit, "courtesy", "it", "filler"),
   );
-  const isCut = before.some(({ kind }) => kind === "stop");
+  const isCut = before.some(isStop);
   if (first < 0 || !isLetGo || !isMade || !isCut || isOther || !units.every(isPlain)) return undefined;
   return { ...plain("edit_attendees", { attendees: people }), manner: "instead" };
 }

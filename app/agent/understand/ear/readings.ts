@@ -39,8 +39,10 @@ import {
   type Heard,
   IT,
   inOrder,
+  isPerson,
   isPhrase,
   isQuestionMark,
+  isTimeOrShift,
   LASTS,
   NO,
   type Reading,
@@ -156,7 +158,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
     putsIt(meant, ground, situation) ?? putsNamed(meant, ground, situation) ?? shallGo(meant, ground, situation);
   if (put) return whole(put);
   // "Friday 2pm with Tom, 20 min", when nothing is asked: it says all that a meeting needs.
-  const isAnew = !asked && meant.some(hasPerson) && (context.declined ? hasHour(meant) : saysWhen(meant));
+  const isAnew = !asked && meant.some(isPerson) && (context.declined ? hasHour(meant) : saysWhen(meant));
   const each = isOpen && !isAnew ? amendedEach(meant, ground, situation, read) : undefined;
   if (each) return each;
   const amended = isOpen && !isAnotherOne(meant, situation) ? amendedBehind(meant, ground, read) : null;
@@ -317,8 +319,6 @@ const saysWhen = (units: readonly Unit[]) =>
   timesOf(units).some(({ time: { point } }) => point.date !== undefined) &&
   !units.some((unit) => asks(unit) || isPhrase(unit, "repair", "it", "too", "but", "not", "negation"));
 
-export const hasPerson = ({ kind }: Unit) => kind === "person";
-
 const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
 
 /** "With Tom too for 45 minutes": cut in front of who, how long and where, each with the word that leads it. */
@@ -394,7 +394,7 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
     const rest = clauses.slice(n).flat();
     // "Don't have her address, make it Tom instead"
     const isOther = rest.some((unit) => isPhrase(unit, "repair")) && !reason.some((unit) => isPhrase(unit, "repair"));
-    const says = (unit: Unit) => unit.kind === "time" || unit.kind === "shift" || (isOther && unit.kind === "person");
+    const says = (unit: Unit) => isTimeOrShift(unit) || (isOther && unit.kind === "person");
     const reading = rest.some(says) ? read([NO, ...rest]) : undefined;
     const isAmended =
       ["reschedule", "edit_attendees"].includes(reading?.command.intent ?? "") && !reading?.command.slots.target;
@@ -443,7 +443,7 @@ const withoutSaidTwice = (segments: Unit[][]): Unit[][] =>
     const before = segments[n - 1] ?? [];
     const isMove = before.some((unit) => isPhrase(unit, "act:move", "act:longer", "act:shorter"));
     // "El fontanero no viene, bórralo", where it is no guest who stays away
-    const isAway = (unit: Unit) => isPhrase(unit, "act:uninvite") && !before.some(({ kind }) => kind === "person");
+    const isAway = (unit: Unit) => isPhrase(unit, "act:uninvite") && !before.some(isPerson);
     const isGone = before.some((unit) => isPhrase(unit, "act:cancel") || isAway(unit)) && before.some(isNamed);
     return !(isMove && isEmpty(segment, "act:create", "act:move")) && !(isGone && isEmpty(segment, "act:cancel"));
   });
@@ -464,9 +464,9 @@ function withWhy(segments: Unit[][]): Unit[][] {
 /** "Quita a Pablo y pon a Lucía": behind somebody who goes, whoever is put comes. */
 function puttingIn(segment: Unit[], n: number, all: readonly Unit[][]): Unit[] {
   const before = all[n - 1] ?? [];
-  const goes = before.some((unit) => isPhrase(unit, "act:uninvite")) && before.some(({ kind }) => kind === "person");
+  const goes = before.some((unit) => isPhrase(unit, "act:uninvite")) && before.some(isPerson);
   const isOnly = segment.every((unit) => unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "act:create"));
-  if (!goes || !isOnly || !segment.some(({ kind }) => kind === "person")) return segment;
+  if (!goes || !isOnly || !segment.some(isPerson)) return segment;
   return segment.map((unit) =>
     unit.kind === "phrase" && isPhrase(unit, "act:create") ? { ...unit, roles: ["act:invite"] } : unit,
   );

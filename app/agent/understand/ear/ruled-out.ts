@@ -4,7 +4,7 @@ import { keptDay } from "./kept-day";
 import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isRuledOut } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, type Unit } from "./unit";
 
 /** A message without the meeting and the times of which it says that it is not them. */
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): readonly Unit[] =>
@@ -159,7 +159,7 @@ function withoutDeniedMeeting(units: readonly Unit[], ground: Ground): readonly 
   const out = at < 0 ? [] : units.slice(at + 1, turn);
   const [verb, another] = out.filter(asks);
   const meant = units.slice(turn + 1);
-  const isVerb = isPhrase(verb, "act:move", "act:cancel") && !another && !out.some(({ kind }) => kind === "time");
+  const isVerb = isPhrase(verb, "act:move", "act:cancel") && !another && !out.some(isTime);
   return verb &&
     isVerb &&
     namesMeeting(

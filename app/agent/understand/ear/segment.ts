@@ -1,4 +1,4 @@
-import { isPhrase, textOf, type Unit } from "./unit";
+import { isPerson, isPhrase, isTimeOrShift, textOf, type Unit } from "./unit";
 
 /** The requests of a message as stretches of its units: cut where a join or a stop stands before another verb. */
 export function segmentsOf(units: readonly Unit[]): Unit[][] {
@@ -30,8 +30,8 @@ function endsRequest(before: readonly Unit[], behind: readonly Unit[]): boolean 
   const first = before.findIndex((unit) => asks(unit));
   const isSaid = before.slice(0, Math.max(first, 0)).some(names);
   // "… naar 16:00 schuiven en Mia uitnodigen"
-  const isInvited = rest.some((unit) => isPhrase(unit, "act:invite")) && rest.some(({ kind }) => kind === "person");
-  const goesOn = isInvited || (rest.some((unit) => unit.kind === "time" || unit.kind === "shift") && rest.some(names));
+  const isInvited = rest.some((unit) => isPhrase(unit, "act:invite")) && rest.some(isPerson);
+  const goesOn = isInvited || (rest.some(isTimeOrShift) && rest.some(names));
   return (
     isPhrase(join, "join") && last !== undefined && asks(last) && before.indexOf(last) === first && isSaid && goesOn
   );
@@ -39,17 +39,16 @@ function endsRequest(before: readonly Unit[], behind: readonly Unit[]): boolean 
 
 /** "Add Kim to the demo and make it 3pm": behind who comes, or a question, when it shall be or how long. */
 function isAmended(before: readonly Unit[], [join, ...behind]: readonly Unit[]): boolean {
-  const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "shift";
   const isSmall = (unit: Unit) =>
-    isTime(unit) ||
+    isTimeOrShift(unit) ||
     unit.kind === "stop" ||
     unit.kind === "number" ||
     (isPhrase(unit, "repair", "courtesy", "filler", "it", "lasts", "lets", "begins", "not") && !asks(unit));
   return (
     isPhrase(join, "join") &&
     before.some((unit) => isPhrase(unit, "act:invite", "act:uninvite", "act:ask")) &&
-    !before.some(isTime) &&
-    behind.some(isTime) &&
+    !before.some(isTimeOrShift) &&
+    behind.some(isTimeOrShift) &&
     behind.some((unit) => isPhrase(unit, "repair", "it", "lasts")) &&
     behind.every(isSmall)
   );
@@ -58,7 +57,7 @@ function isAmended(before: readonly Unit[], [join, ...behind]: readonly Unit[]):
 /** "Demo to 4 and tell me what's on Friday": a question behind a request that has no verb. */
 function isAskedBeside(before: readonly Unit[], [join, ...behind]: readonly Unit[]): boolean {
   const first = behind.find((unit) => !isPhrase(unit, "courtesy", "filler") || asks(unit));
-  const isTimed = before.some(({ kind }) => kind === "time" || kind === "shift");
+  const isTimed = before.some(isTimeOrShift);
   return isPhrase(join, "join") && isTimed && before.some(names) && !before.some(asks) && isPhrase(first, "act:ask");
 }
 

@@ -1,7 +1,7 @@
 import { said } from "../languages/lists/said";
 import { smallTalk } from "../small-talk";
 import type { Role } from "./lexicon";
-import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { isPerson, isPhrase, isStop, type PassInput, textOf, type Unit } from "./unit";
 
 /**
  * "…? Many thanks, Dorothy", "… Viele Grüße\nKarl": behind a sentence, words with which somebody signs, and a name. It is
@@ -12,7 +12,7 @@ export function withoutSignature(all: readonly Unit[]): Unit[] {
   const at = units.findLastIndex((unit) => isPhrase(unit, "signsOff"));
   const name = units.slice(at + 1).filter(({ kind }) => kind !== "stop");
   const isApart = at > 0 && units[at - 1]?.kind === "stop";
-  const isOther = units.slice(0, Math.max(at, 0)).some(({ kind }) => kind === "person");
+  const isOther = units.slice(0, Math.max(at, 0)).some(isPerson);
   const isOfName = ({ kind }: Unit) => kind === "word" || (kind === "person" && isOther);
   const isName = name.length > 0 && name.length <= LONGEST_NAME && name.every(isOfName);
   if (!isApart || !isName || units[at + 1]?.kind !== "stop") return [...units];
@@ -34,7 +34,7 @@ function withoutKiss(units: readonly Unit[]): Unit[] {
  */
 export function withoutIntroduction(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   const typed = ground.text.said;
-  const stops = units.slice(1, -1).filter(({ kind }) => kind === "stop");
+  const stops = units.slice(1, -1).filter(isStop);
   const end = stops.find(({ start }) => INTRODUCED.isIn(typed.slice(0, start)))?.start ?? 0;
   const [, greeting = "", leads, name, other] = INTRODUCED.partsOf(typed.slice(0, end)) ?? [];
   const isGreeted = smallTalk(greeting) === "hello";

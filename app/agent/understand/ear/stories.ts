@@ -7,7 +7,18 @@ import { withoutArticle } from "./describe-new";
 import { placed, settle, whenOf } from "./said-times";
 import { asks, requestClause } from "./segment";
 import { isKnown, namedIn, targetOf, timesOf } from "./slots";
-import { type Ground, type Heard, isPhrase, type Request, textOf, UNSURE, type Unit } from "./unit";
+import {
+  type Ground,
+  type Heard,
+  isPhrase,
+  isTime,
+  isTimeOrShift,
+  isWord,
+  type Request,
+  textOf,
+  UNSURE,
+  type Unit,
+} from "./unit";
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
 export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = false): Request[] | undefined {
@@ -19,7 +30,7 @@ export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = 
   const { command } = reading;
   // "Haircut at 4, and bin the dentist": what is told before may be asked for as well.
   const named = namedIn(clause.before, [], ground);
-  const isOther = clause.before.some(({ kind }) => kind === "time" || kind === "shift") && isKnown(named, [], ground);
+  const isOther = clause.before.some(isTimeOrShift) && isKnown(named, [], ground);
   if (isOther && command.slots.target?.title !== targetOf(named, [], ground)?.title) return undefined;
   const people = clause.before.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const spokenOf = clause.units.some((unit) => isPhrase(unit, "them")) && new Set(people).size === 1;
@@ -27,7 +38,7 @@ export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = 
   const slots = joined ? { ...command.slots, attendees: people.slice(0, 1) } : command.slots;
   // An hour without a day may be on that of what is told before.
   const dated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
-  const isOpen = !onDayBefore(clause).some(dated) && clause.units.some(({ kind }) => kind === "time");
+  const isOpen = !onDayBefore(clause).some(dated) && clause.units.some(isTime);
   if (clause.before.some(dated) && isOpen) return undefined;
   const says = command.intent === "create" ? command.when?.kind === "datetime" : Boolean(slots.target?.title);
   return says ? [{ text: clause.text, command: { ...command, slots, confidence: 0.8 } }] : undefined;
@@ -79,7 +90,7 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
   };
   // Where most of it is not understood, neither is what of it is meant.
-  if (source.filter(({ kind }) => kind === "word").length > MOST_UNKNOWN) return undefined;
+  if (source.filter(isWord).length > MOST_UNKNOWN) return undefined;
   const text = source.map(textOf).join(" ");
   // "Go through it with Ruth": what that is was told somewhere else.
   const it = source.find((unit) => unit.kind === "topic" && unit.text.length <= 2);
@@ -98,7 +109,7 @@ function labelIn(source: readonly Unit[], { text: { said } }: Ground): string {
 
 /** "Lucía wants to see the drawings": in the clause of the time, the words behind an article. */
 export function thingIn(source: readonly Unit[]): string {
-  const clause = clausesOf(source).find((one) => one.some(({ kind }) => kind === "time")) ?? [];
+  const clause = clausesOf(source).find((one) => one.some(isTime)) ?? [];
   // "El del seguro"
   const isArticle = (unit: Unit, n: number) =>
     isPhrase(unit, "definite") || (isPhrase(unit, "from") && isPhrase(clause[n - 1], "definite"));

@@ -3,7 +3,7 @@ import { isLength } from "../times/settle-times";
 import { clockOf, LONG_MINUTES, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
-import { isPhrase, type PassInput, type Reading, type Situation, SO, textOf, type Unit } from "./unit";
+import { isPhrase, isStop, type PassInput, type Reading, type Situation, SO, textOf, type Unit } from "./unit";
 
 /**
  * "Prends 14h et rajoute Mia", "ok pour 14h, Mia vient aussi", "aucun, 17h30 plutôt", "14h c'est bien", where it was asked
@@ -42,7 +42,7 @@ const LIKED = ["talk:praise", "settled", "free", "opensQuestion"] as const;
 
 /** "Aucun des trois, 17h30 plutôt": behind that none of what was shown will do, an hour that will. */
 export function withoutRefusal(units: readonly Unit[], { situation: { awaiting, focus } }: PassInput): readonly Unit[] {
-  const stop = units.findIndex(({ kind }) => kind === "stop");
+  const stop = units.findIndex(isStop);
   const [front, rest] = [units.slice(0, Math.max(stop, 0)), units.slice(stop + 1)];
   const isPlain = (unit: Unit) =>
     unit.kind === "number" ||

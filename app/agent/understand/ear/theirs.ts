@@ -3,7 +3,7 @@ import { said } from "../languages/lists/said";
 import { isLength } from "../times/settle-times";
 import { isGuestOf } from "./gazetteer";
 import { isKnown, isQuiet, timesOf } from "./slots";
-import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, type Heard, isPerson, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 /** Places of the units that name a meeting by whose it is, and who that is. */
 interface Theirs {
@@ -14,9 +14,9 @@ interface Theirs {
 
 /** "The one with Nora", "die van Nora", "the Nora one", "Nora's": a meeting that is called by nothing but who comes. */
 export function theirsIn(units: readonly Unit[], { text }: Ground): Theirs | undefined {
-  const at = units.findIndex(({ kind }) => kind === "person");
+  const at = units.findIndex(isPerson);
   const person = units[at];
-  if (person?.kind !== "person" || units.findLastIndex(({ kind }) => kind === "person") !== at) return undefined;
+  if (person?.kind !== "person" || units.findLastIndex(isPerson) !== at) return undefined;
   const isOne = isPhrase(units[at + 1], "hollow");
   const isOwn = POSSESSIVE.test(text.folded.slice(person.start, person.end));
   if (isOwn || (isOne && isPhrase(units[at - 1], "definite")))
@@ -51,8 +51,7 @@ export function lastsTheirs(
   { awaiting, focus }: Situation,
 ): Heard["readings"] | undefined {
   if (!focus || awaiting !== undefined) return undefined;
-  const isNamed = ({ kind }: Unit) => kind === "person";
-  const isBetween = (n: number) => units.slice(0, n).some(isNamed) && units.slice(n).some(isNamed);
+  const isBetween = (n: number) => units.slice(0, n).some(isPerson) && units.slice(n).some(isPerson);
   const join = units.findIndex((unit, n) => isPhrase(unit, "join") && isBetween(n));
   const behind = units.slice(join + 1);
   const next = join > 0 && behind.some((unit) => isPhrase(unit, "afterThat")) ? oneOf(behind, ground) : undefined;

@@ -4,7 +4,21 @@ import { clausesOf } from "./clauses";
 import { dayOfOne } from "./of-a-day";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, NO, type PassInput, type Situation, SO, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isStop,
+  isTime,
+  isTimeOrShift,
+  isWord,
+  NO,
+  type PassInput,
+  type Situation,
+  SO,
+  textOf,
+  type Unit,
+} from "./unit";
 import { listOf } from "./word-lists";
 
 /**
@@ -95,10 +109,10 @@ function isReason(clause: readonly Unit[], ground: Ground): boolean {
     namesOne(said, ground);
   const isTold = has(...WHY_NOT, "negation", "planned", "weak", "opensQuestion", "subject", "goes", "courtesy", "ends");
   if (isOther || (said.length < 2 && !has(...WHY_NOT)) || !isTold) return false;
-  const people = said.filter(({ kind }) => kind === "person");
-  const isTimed = said.some(({ kind }) => kind === "time" || kind === "shift");
+  const people = said.filter(isPerson);
+  const isTimed = said.some(isTimeOrShift);
   const isNot = has(...WHY_NOT) || cannotThen(clause);
-  const says = isNot || said.some(({ kind }) => kind === "word");
+  const says = isNot || said.some(isWord);
   if (people.length > 0) return says && people.length === 1 && (people[0] === first || isNot);
   if (!isTimed) return says || has("planned", "kinds");
   return isNot || isOwnTime(clause);
@@ -107,7 +121,7 @@ function isReason(clause: readonly Unit[], ground: Ground): boolean {
 /** "Ik heb tot kwart over 3 nog iets", "hab bis 15 Uhr noch was", "I'm at the dentist until 2:30": what one has, or where one is, at a time. */
 function isOwnTime(clause: readonly Unit[]): boolean {
   const first = clause.find((unit) => !isPhrase(unit, "repair", "courtesy", "join") || isPhrase(unit, "subject"));
-  const isTimed = clause.some(({ kind }) => kind === "time");
+  const isTimed = clause.some(isTime);
   return (
     isTimed &&
     isPhrase(first, "subject", "weak", "opensQuestion") &&
@@ -125,14 +139,14 @@ const cannotThen = (units: readonly Unit[]) => {
   const goes = units.findIndex((unit) => isPhrase(unit, "goes"));
   const not = units.findLastIndex((unit) => isPhrase(unit, "negation", "not"));
   const isQuestion = textOf(units.at(-1)) === "?";
-  return goes >= 0 && !isQuestion && units.slice(goes, Math.max(not, 0)).some(({ kind }) => kind === "time");
+  return goes >= 0 && !isQuestion && units.slice(goes, Math.max(not, 0)).some(isTime);
 };
 
 function withoutFront(units: readonly Unit[], ground: Ground, situation: Situation): readonly Unit[] {
   const at = units.findLastIndex((unit, n) => n > 0 && (unit.kind === "stop" || isPhrase(unit, "therefore")));
   const [front, rest] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const isOther =
-    rest.some(({ kind }) => kind === "person") ||
+    rest.some(isPerson) ||
     front.some(
       (unit) => isPhrase(unit, "comesIn", "act:invite") || (isPhrase(unit, "too") && !isPhrase(unit, "courtesy")),
     ) ||
@@ -145,7 +159,7 @@ function withoutFront(units: readonly Unit[], ground: Ground, situation: Situati
   const isWhy = speaksAgainst(front) || isInTheWay || (isSo && isOwnDuty(front));
   if (isOther || !(isTold(front) || isWhy)) return units;
   const isAnew = isSo || isWhy || rest.some((unit) => isPhrase(unit, "repair", "therefore"));
-  if (!isAnew && front.some(({ kind }) => kind === "time")) return units;
+  if (!isAnew && front.some(isTime)) return units;
   const isAsked = isSo && situation.awaiting === "time";
   if (!amends(rest, ground, situation, isAsked ? [NO, SO] : [NO])) return units;
   const { start } = rest[0]!;
@@ -177,7 +191,7 @@ function withoutTail(units: readonly Unit[], ground: Ground, situation: Situatio
 
 /** "Make that 9:30, school run": behind another hour, and nothing else, a few words are why, and no new name. */
 function withoutNames(units: readonly Unit[], ground: Ground): readonly Unit[] {
-  const at = units.findIndex(({ kind }) => kind === "stop");
+  const at = units.findIndex(isStop);
   const [front, tail] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
   const isMade = front.some((unit) => isPhrase(unit, "repair") && textOf(unit).includes(" "));
   const isOnlyWhen = front.every(
@@ -185,8 +199,8 @@ function withoutNames(units: readonly Unit[], ground: Ground): readonly Unit[] {
   );
   const isName = (unit: Unit) => unit.kind === "word" || (isPhrase(unit, "kinds") && !asks(unit));
   const names = tail.filter(({ kind }) => kind !== "stop");
-  const isNamed = names.length > 1 && names.every(isName) && names.some(({ kind }) => kind === "word");
-  const isAbout = isMade && isOnlyWhen && front.some(({ kind }) => kind === "time");
+  const isNamed = names.length > 1 && names.every(isName) && names.some(isWord);
+  const isAbout = isMade && isOnlyWhen && front.some(isTime);
   return isAbout && isNamed && !isKnown(contentOf(names), [], ground) ? front : units;
 }
 
@@ -234,8 +248,8 @@ const IS = ["lasts", "opensQuestion", "planned", "weak"] as const;
 /** "15:00 is too tight", "Tom is only done at 4:10": a time, or somebody, with whom something is not so. */
 function speaksAgainst(units: readonly Unit[]): boolean {
   const has = (...roles: Parameters<typeof isPhrase>[1][]) => units.some((unit) => isPhrase(unit, ...roles));
-  const isOfSomebody = units.some(({ kind }) => kind === "person") || has("subject", "them");
-  const isOfTime = units.some(({ kind }) => kind === "time");
+  const isOfSomebody = units.some(isPerson) || has("subject", "them");
+  const isOfTime = units.some(isTime);
   const isDone = isOfSomebody && has("opensQuestion") && has("ends");
   const isAgainst = (isOfSomebody || isOfTime || has("leaves")) && has(...WHY_NOT);
   return (isAgainst || isDone) && units.every(isPlain) && !has("with", "condition", "interrogative", "act:invite");
@@ -251,7 +265,7 @@ const isThereThen = (units: readonly Unit[]) =>
 
 /** "…, she always sleeps until three", "…, elle dort toujours jusqu'à trois heures": until when somebody is at something else. */
 function tellsHabit(units: readonly Unit[]): boolean {
-  const time = units.findIndex(({ kind }) => kind === "time");
+  const time = units.findIndex(isTime);
   const lead = units[time - 1];
   const isUntil = time > 0 && isPhrase(lead, "until");
   const isTold = (unit: Unit) =>
@@ -259,16 +273,14 @@ function tellsHabit(units: readonly Unit[]): boolean {
     unit.kind === "stop" ||
     (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "said", "suits", "repair", "only", "kinds"));
   const front = units.slice(0, Math.max(time - 1, 0));
-  return (
-    isUntil && front.some(({ kind }) => kind === "word") && units.slice(time + 1).every(isTold) && front.every(isTold)
-  );
+  return isUntil && front.some(isWord) && units.slice(time + 1).every(isTold) && front.every(isTold);
 }
 
 const WHY_NOT = ["unsuitable", "late", "ill", "act:absent", "leaves"] as const;
 
 /** "I have to be at the dentist at 3": what is somebody's own at an hour, and nothing that is asked for. */
 const isOwnDuty = (units: readonly Unit[]) =>
-  units.some(({ kind }) => kind === "time") &&
+  units.some(isTime) &&
   units.some((unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods", "at")) &&
   units.every((unit) => unit.kind !== "person" && isPlain(unit)) &&
   !units.some((unit) => isPhrase(unit, "with", "negation", "condition", "interrogative"));

@@ -1,6 +1,6 @@
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
-import { isPhrase, type Unit } from "./unit";
+import { isPerson, isPhrase, isTimeOrShift, type Unit } from "./unit";
 
 /**
  * "Callum at noon, actually Fiona needs him then, 1.15": between what is asked for and what is asked instead, the clause
@@ -8,24 +8,23 @@ import { isPhrase, type Unit } from "./unit";
  */
 export function toldOfOther(units: readonly Unit[]): readonly Unit[] | undefined {
   const clauses = clausesOf(units);
-  const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "shift";
   return clauses.find((clause, n) => {
     const [before, behind] = [clauses.slice(0, n).flat(), clauses.slice(n + 1).flat()];
     const isOther = clause.every((unit) => !before.some((one) => nameOf(one) !== "" && nameOf(one) === nameOf(unit)));
     return (
       tellsOfSomebody(clause) &&
       isOther &&
-      before.some(({ kind }) => kind === "person") &&
+      before.some(isPerson) &&
       [...before, ...clause, ...behind].some((unit) => isPhrase(unit, "repair")) &&
-      behind.some(isTime) &&
-      !behind.some(({ kind }) => kind === "person")
+      behind.some(isTimeOrShift) &&
+      !behind.some(isPerson)
     );
   });
 }
 
 /** "Fiona needs him then": somebody is said to do something, and nothing is asked for. */
 export function tellsOfSomebody(clause: readonly Unit[]): boolean {
-  const at = clause.findIndex(({ kind }) => kind === "person");
+  const at = clause.findIndex(isPerson);
   const isTold = (unit: Unit) =>
     unit.kind === "word" ||
     isPhrase(unit, "them", "lasts", "opensQuestion", "subject", "said", "unsuitable", "act:absent", "negation");

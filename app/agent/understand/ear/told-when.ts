@@ -1,7 +1,17 @@
 import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isStop,
+  type PassInput,
+  textOf,
+  timeMeant,
+  type Unit,
+} from "./unit";
 
 /**
  * "The boiler is Friday 2 now", "football is at 9 now not 10", "le cours c'est à 18h, pas 17h": of a meeting that there is it
@@ -33,7 +43,7 @@ const isWhen = (units: readonly Unit[], from: number) =>
 
 /** In front of it, since the last stop, stands nothing but the name of a meeting that there is, and its day. */
 function namesOne(units: readonly Unit[], verb: number, ground: Ground): boolean {
-  const from = units.slice(0, verb).findLastIndex(({ kind }) => kind === "stop") + 1;
+  const from = units.slice(0, verb).findLastIndex(isStop) + 1;
   const named = units.slice(from, verb);
   const words = contentOf(named);
   const people = named.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
@@ -64,7 +74,7 @@ export function withDropped(units: readonly Unit[], { situation: { awaiting, foc
   const drop = units.findIndex((unit) => isPhrase(unit, "letsGo") && DROPS.isIn(textOf(unit)));
   const why = units.slice(0, Math.max(drop, 0));
   const isWhy = why.some((unit) => isPhrase(unit, "act:absent", "act:cancel", "act:uninvite", "unsuitable", "ill"));
-  const isNamed = why.some((unit) => unit.kind === "person") || contentOf(why).length > 0;
+  const isNamed = why.some(isPerson) || contentOf(why).length > 0;
   if (awaiting !== undefined || focus || !isWhy || !isNamed) return units;
   // Of two verbs of calling off the one that asks for it counts.
   const told = why.map(

@@ -1,6 +1,6 @@
 import type { Role } from "./lexicon";
 import { isKnown, isQuiet } from "./slots";
-import { isPhrase, NO, type PassInput, type Unit } from "./unit";
+import { isPhrase, isTimeOrShift, NO, type PassInput, type Unit } from "./unit";
 
 /**
  * "Greta just texted, half one would suit her better", "me dicen que solo pueden a las 16:15": somebody is told of, and
@@ -14,7 +14,7 @@ export function withToldWish(
   if (awaiting !== undefined ? awaiting !== "confirmation" : !focus) return units;
   // "Heike schreibt gerade": when she does.
   const said = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));
-  const [time, another] = said.filter(({ kind }) => kind === "time" || kind === "shift");
+  const [time, another] = said.filter(isTimeOrShift);
   const people = new Set(said.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : [])));
   const isHour = time?.kind === "shift" || (time?.kind === "time" && isPlainHour(time));
   if (!time || another || !isHour || people.size > 1) return units;

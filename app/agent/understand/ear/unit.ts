@@ -38,6 +38,21 @@ export interface Ground {
   it?: { start: number; end: number };
 }
 
+type OfKind<Kind extends Unit["kind"]> = Extract<Unit, { kind: Kind }>;
+
+export const isTime = (unit: Unit | undefined): unit is OfKind<"time"> => unit?.kind === "time";
+
+export const isShift = (unit: Unit | undefined): unit is OfKind<"shift"> => unit?.kind === "shift";
+
+export const isTimeOrShift = (unit: Unit | undefined): unit is OfKind<"time" | "shift"> =>
+  isTime(unit) || isShift(unit);
+
+export const isPerson = (unit: Unit | undefined): unit is OfKind<"person"> => unit?.kind === "person";
+
+export const isWord = (unit: Unit | undefined): unit is OfKind<"word"> => unit?.kind === "word";
+
+export const isStop = (unit: Unit | undefined): unit is OfKind<"stop"> => unit?.kind === "stop";
+
 /** Its words, where it is made of words alone. */
 export const textOf = (unit: Unit | undefined): string => (unit && "text" in unit ? unit.text : "");
 
@@ -58,7 +73,7 @@ export const timeMeant = (
   end: number,
   point: TimeFound["time"]["point"],
   text = "",
-): Extract<Unit, { kind: "time" }> => ({
+): OfKind<"time"> => ({
   start,
   end,
   kind: "time",

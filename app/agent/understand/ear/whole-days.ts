@@ -14,6 +14,7 @@ import {
   type Ground,
   isPhrase,
   isQuestionMark,
+  isTime,
   type PassInput,
   type Reading,
   type Situation,
@@ -60,7 +61,7 @@ export function readWholeDays(all: readonly Unit[], ground: Ground, situation: S
 /** "Do und Fr Messe in Köln, Kollegen kommen mit. Bitte ganztägig": what is said beside days that shall be whole, of neither. */
 function remarksIn(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
-  const isDated = (clause: readonly Unit[]) => clause.some(({ kind }) => kind === "time");
+  const isDated = (clause: readonly Unit[]) => clause.some(isTime);
   const isOff = (clause: readonly Unit[]) => wholeDayPhrases(clause, ground).some(({ role }) => role === "off");
   const isAllDay = (clause: readonly Unit[]) => clause.some((unit) => isPhrase(unit, "allDay")) || isOff(clause);
   const isSaid = clauses.filter(isDated).length === 1 && clauses.some(isAllDay);
@@ -119,7 +120,7 @@ const THE_DAY = said`^(?:${"the"}\s+)?${"days"}$`;
 
 /** "Off 24-26 December and 31 December": each stretch with the words of all; undefined where there are not several. */
 export function daysApart(units: readonly Unit[], ground: Ground): Unit[][] | undefined {
-  const stretches = units.filter(({ kind }) => kind === "time");
+  const stretches = units.filter(isTime);
   const isBetween = (unit: Unit) =>
     isPhrase(unit, "join", "filler", "from", "on") || (unit.kind === "stop" && unit.text === ",");
   const [from, to] = [units.indexOf(stretches[0]!), units.lastIndexOf(stretches.at(-1)!)];
@@ -284,7 +285,7 @@ function toldIn(units: readonly Unit[], { text, lexicon }: Ground): Described | 
   const isThat =
     request.some((unit) => isPhrase(unit, "allDay") || (isPhrase(unit, "it") && request.some(asks))) &&
     request.every(isQuiet);
-  const day = before.findIndex(({ kind }) => kind === "time");
+  const day = before.findIndex(isTime);
   const isWord = (unit: Unit) => unit.kind !== "time" && unit.kind !== "stop" && !isPhrase(unit, "subject");
   const [ahead, behind] = [before.slice(0, Math.max(day, 0)).filter(isWord), before.slice(day + 1).filter(isWord)];
   const isBoth = ahead.length > 0 && behind.length > 0;

@@ -3,7 +3,7 @@ import { clausesOf } from "./clauses";
 import { isOnDay } from "./said-times";
 import { writes } from "./segment";
 import { contentOf, isQuiet, timesOf } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, mayLean, NO, type PassInput, type Unit } from "./unit";
+import { type Ground, isPhrase, isQuestionMark, isTimeOrShift, mayLean, NO, type PassInput, type Unit } from "./unit";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /**
@@ -48,7 +48,7 @@ function cutAtDash(clause: readonly Unit[]): Unit[][] {
 
 /** When it shall be, and nothing else: "make that 9.30", "mon same time". */
 function saysChange(clause: readonly Unit[], isBeside: boolean): boolean {
-  const isTimed = clause.some((unit) => unit.kind === "shift" || unit.kind === "time");
+  const isTimed = clause.some(isTimeOrShift);
   const isOnly = clause.every(
     (unit) =>
       ["time", "shift"].includes(unit.kind) ||

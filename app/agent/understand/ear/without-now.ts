@@ -1,5 +1,5 @@
 import { wallAt } from "../times/zone";
-import { isPhrase, mayLean, type PassInput, timeMeant, type Unit } from "./unit";
+import { isPhrase, isTime, mayLean, type PassInput, timeMeant, type Unit } from "./unit";
 
 /**
  * "The one with Mia is at 1 now", "it's with Tom now": beside what shall be other it is no time. "Fais ça en 45 min", of
@@ -9,7 +9,7 @@ export function withoutNow(
   units: readonly Unit[],
   { situation, ground: { subject, today } }: PassInput,
 ): readonly Unit[] {
-  if (!mayLean(situation) || !units.some(({ kind }) => kind === "time")) return units;
+  if (!mayLean(situation) || !units.some(isTime)) return units;
   const momentOf = (unit: Unit) => (unit.kind === "time" ? unit.found.time.point.moment : undefined);
   const isNow = (unit: Unit) => momentOf(unit) === 0;
   const isOther = units.some(
