@@ -19,7 +19,8 @@ import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-besid
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
 import { behindReason, takenBack } from "./ear/taken-back";
-import { isPhrase, UNSURE, type Unit } from "./ear/unit";
+import { UNSURE, type Unit } from "./ear/unit";
+import { has } from "./ear/units-in";
 import { lengthOfOpen } from "./length-of-open";
 import { splitByRules } from "./split-by-rules";
 import { summaryAsked } from "./summary-asked";
@@ -64,7 +65,7 @@ const readOnce = (message: string, within: Context): ReadBy =>
 function ofCalendar(message: string, within: Context, read: ReadBy): ReadBy {
   const commands = read.requests.map(({ command }) => command);
   // "And Becca should be in it too", behind a question
-  const isToCome = hear(message, within)?.units.some((unit) => isPhrase(unit, "too", "act:invite")) === true;
+  const isToCome = has(hear(message, within)?.units ?? [], "too", "act:invite");
   const isEdit = isToCome && commands.every(({ intent, unread }) => intent === "edit_attendees" && !unread);
   const isMisread = ({ aside, intent }: Command) => aside === undefined && MISREAD.has(intent);
   const mayBe = (!isEdit || message.includes("?")) && commands.every(isMisread);
@@ -178,7 +179,7 @@ function intoFreeTime(message: string, within: Context, read: ReadBy): ReadBy {
   const [only, another] = read.requests;
   if (!looking || within.awaiting !== undefined || another || !only || !isOpen(only, within)) return read;
   // "Move it to 2": of the one that is in the way
-  if (hear(message, within)?.units.some((unit) => isPhrase(unit, "act:move"))) return read;
+  if (has(hear(message, within)?.units ?? [], "act:move")) return read;
   const { stage, requests } = firstStage(message, { ...context, awaiting: "time" });
   const [said, more] = requests;
   const { intent, slots, when, unread } = said?.command ?? {};

@@ -3,6 +3,7 @@ import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { contentOf, isKnown } from "../ear/slots";
 import { type Ground, inOrder, isPerson, isPhrase, isTimeOrShift, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { listOf, wordsOf } from "../ear/word-lists";
 import { isDeed } from "./clearest-part";
 import { clausesIn } from "./without-asides";
@@ -80,8 +81,7 @@ function mayBeWanted(clause: readonly Unit[], ground: Ground): boolean {
   return isSaid || (isOf && !was && clause.some(isHour));
 }
 
-const speaksOfThem = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "them", "they", "said", "ours")) && !units.some(isPerson);
+const speaksOfThem = (units: readonly Unit[]) => has(units, "them", "they", "said", "ours") && !units.some(isPerson);
 
 function lastOf(units: readonly Unit[]): string | null {
   return units.findLast(isPerson)?.whole ?? null;

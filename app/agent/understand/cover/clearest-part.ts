@@ -7,6 +7,7 @@ import { asks } from "../ear/segment";
 import { contentOf } from "../ear/slots";
 import { thingIn } from "../ear/stories";
 import { type Heard, inOrder, isPhrase, isQuestionMark, textOf, UNSURE, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { idleOf } from "./idle-words";
@@ -168,7 +169,7 @@ const isOver = (part: readonly Unit[], { ground: { today } }: Heard) =>
 /** Holds an hour that may be meant: not denied, and no end of something. */
 function isTimed(part: readonly Unit[]): boolean {
   const times = part.filter((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-  const isDenied = part.some((unit) => isPhrase(unit, "negation", "not", "unsuitable", "act:absent"));
+  const isDenied = has(part, "negation", "not", "unsuitable", "act:absent");
   return (
     times.length === 1 && !isDenied && times.every((unit) => unit.kind === "time" && !isEnd(unit.found.time.point))
   );
@@ -191,7 +192,7 @@ function whenIn(timed: readonly Unit[], sentences: readonly Unit[][][], heard: H
   const [day, another] = units.filter((unit) => isDated(unit) && !clock.includes(unit));
   const isApart = !clock.some(isDated) && day?.kind === "time" && another === undefined && !hours.includes(day);
   // "She's back on Thursday at 11 and wants to see us at 16 that day"
-  const isOfDay = timed.some((unit) => isPhrase(unit, "thatDay"));
+  const isOfDay = has(timed, "thatDay");
   const alone: Unit[] =
     isApart && (isOfDay || !day.found.time.point.clock)
       ? [{ ...day, found: { ...day.found, time: withoutClock(day.found.time) } }]

@@ -13,6 +13,7 @@ import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slot
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { fold } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
@@ -115,7 +116,7 @@ const deniedVerbs = (units: readonly Unit[]): Unit[] =>
  */
 function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, slots }: Command): Unit[] {
   const clauses = clausesOf(units);
-  const clause = clauses.find((one) => one.some((unit) => isPhrase(unit, "act:cancel"))) ?? [];
+  const clause = clauses.find((one) => has(one, "act:cancel")) ?? [];
   const words = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "repair", "join", "said"));
   const person = words.findLastIndex((unit, n) => unit.kind === "person" && words.slice(0, n).every(isPerson));
   const next = words.slice(person + 1).find((unit) => !isPhrase(unit, "filler") || isPhrase(unit, "opensQuestion"));
@@ -129,7 +130,7 @@ function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, 
   const isQuestion = last.some(isQuestionMark);
   const isPlea = units.some((unit) => isPhrase(unit, "courtesy") && !isPhrase(unit, "filler", "talk:praise", "free"));
   const asksIt = isQuestion && (isPassive || !isPlea);
-  const opinion = isQuestion && !last.some(asks) && last.some((unit) => isPhrase(unit, "interrogative"));
+  const opinion = isQuestion && !last.some(asks) && has(last, "interrogative");
   if (intent === "cancel" && (tells || asksIt)) return clause.filter((unit) => isPhrase(unit, "act:cancel"));
   return opinion && last !== clause && clauses.length > 1 ? last.filter((unit) => isPhrase(unit, "interrogative")) : [];
 }
@@ -181,7 +182,7 @@ function ofOthers(units: readonly Unit[], { slots }: Command): Unit[] {
   const words = fold(JSON.stringify([slots.attendees, slots.title]));
   const named = (unit: Unit) => (unit.kind === "person" ? unit.whole : "");
   const behind = units.slice(at + 1).filter(isPerson);
-  const isAlso = units.slice(Math.max(at, 0)).some((unit) => isPhrase(unit, "too", "join"));
+  const isAlso = has(units.slice(Math.max(at, 0)), "too", "join");
   if (at < 0 || behind.length === 0 || isAlso) return [];
   return units
     .slice(0, at)
@@ -216,7 +217,7 @@ const ASKS = new Set<Command["intent"]>(["query", "find_slot", "summary", "help"
  * people and small words, and of what it has made slots of.
  */
 function ofAnswer({ units }: Heard, { slots: { title, ...slots } }: Command): Unit[] {
-  const isNamed = units.some((unit) => isPhrase(unit, "kinds", "act:create"));
+  const isNamed = has(units, "kinds", "act:create");
   const words = fold(JSON.stringify(isNamed ? { title, ...slots } : slots));
   const isKept = (unit: Unit) => "text" in unit && unit.text !== "" && words.includes(fold(unit.text));
   const isOther = (unit: Unit) =>
@@ -257,13 +258,13 @@ function toldInstead({ units }: Heard, { intent, slots }: Command, said: string)
   const inside = intent === "create" ? insideOf(slots.title ?? "", units, said) : [];
   const isTaken = isPhrase(units[0], "repair") && !isPhrase(units[0], "courtesy", "weak");
   const clause = clausesOf(units).find((one) => inside.some((unit) => one.includes(unit))) ?? [];
-  return isTaken && clause.some((unit) => isPhrase(unit, "subject")) ? inside : [];
+  return isTaken && has(clause, "subject") ? inside : [];
 }
 
 /** "No, the design sync": a meeting that there is, and no name for the one that is open. */
 function otherMeeting({ units, ground: { gazetteer, lexicon } }: Heard, command: Command, said: string): Unit[] {
   const { title } = command.slots;
-  if (title === undefined || command.when || units.some((unit) => isPhrase(unit, "act:rename", "called"))) return [];
+  if (title === undefined || command.when || has(units, "act:rename", "called")) return [];
   const inside = insideOf(title, units, said);
   const [known, another] = meetingsCalled(contentOf(inside), gazetteer, lexicon.concepts);
   return known !== undefined && another === undefined && isSameTitle(contentOf(inside), known, lexicon.concepts)
@@ -311,15 +312,12 @@ function revoked(units: readonly Unit[]): Unit[] {
 
 function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: string): Unit[] {
   const inside = [command.slots.title, command.slots.location].flatMap((words = "") => insideOf(words, units, said));
-  const makes = units.some((unit) => isPhrase(unit, "act:create", "act:find")) || isForNew(units);
-  const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
+  const makes = has(units, "act:create", "act:find") || isForNew(units);
+  const isCorrected = has(units, "repair");
   // "Taking Friday off": rules of their own have read the verb.
   // "For the report": behind an article or "for" stands a thing, whatever verb it looks like.
   const isThing = (unit: Unit, n: number) =>
-    unit.kind === "word" &&
-    makes &&
-    inside.includes(unit) &&
-    units.slice(0, n).some((before) => isPhrase(before, "for", "definite", "about"));
+    unit.kind === "word" && makes && inside.includes(unit) && has(units.slice(0, n), "for", "definite", "about");
   const verbs = command.slots.allDay
     ? []
     : units.filter((unit, n) => changesMeetings(unit, ground.lexicon) && !isThing(unit, n));
@@ -339,10 +337,7 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   const { title, attendees, location, allDay } = command.slots;
   const isNamed = title !== undefined || attendees || location !== undefined || allDay !== undefined;
   // "The 10 o'clock to 11", "my 2pm friday": nothing is named that could be new.
-  const bare =
-    isNamed || makes || isCorrected || units.some((unit) => isPhrase(unit, "hollow", "weak"))
-      ? []
-      : units.filter(isTime);
+  const bare = isNamed || makes || isCorrected || has(units, "hollow", "weak") ? [] : units.filter(isTime);
   return [
     ...new Set([
       ...verbs,
@@ -388,7 +383,7 @@ function ofTimes(units: readonly Unit[], command: Command, here: Heard["here"]):
   const left = unexplained(units, [command], here, false).filter(isTime);
   const taken = units.findLastIndex((unit) => isPhrase(unit, "repair"));
   const clauses = clausesOf(units);
-  const asking = clauses.find((clause) => clause.some((unit) => isPhrase(unit, "act:create")));
+  const asking = clauses.find((clause) => has(clause, "act:create"));
   const isTimed = asking?.some((unit) => unit.kind === "time" && !left.includes(unit));
   return left.filter((unit) => units.indexOf(unit) > taken && !(isTimed && !asking?.includes(unit)));
 }
@@ -406,7 +401,7 @@ function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly
   const isFirst = units.slice(0, n).every(isStop);
   if (isPhrase(unit, "it") && isPhrase(next, "with") && isFirst) return true;
   // "Another with Owen right after", "same for Owen straight after"
-  const isBeside = units.some((one) => isPhrase(one, "afterThat", "beforeThat"));
+  const isBeside = has(units, "afterThat", "beforeThat");
   if (isBeside && isPhrase(unit, "more", "onceMore", "theSame")) return false;
   return unit.text !== "" && !isPhrase(unit, ...TELEGRAM) && !leadsOut(units, n);
 }
@@ -523,7 +518,7 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
 /** "Cancel the jury meeting, Nadia stays": somebody in a clause of their own behind the verb, with a word that is not known. */
 function isStayer(units: readonly Unit[], n: number): boolean {
   const clause = clausesOf(units).find((one) => one.includes(units[n] as Unit)) ?? [];
-  const isBehind = units.slice(0, n).some((unit) => isPhrase(unit, "act:cancel"));
+  const isBehind = has(units.slice(0, n), "act:cancel");
   return isBehind && !clause.some(asks) && clause.some(isWord) && !clause.some(isReason);
 }
 
@@ -534,7 +529,7 @@ function isGuestAlone({ units, ground }: Heard, unit: Unit, title: string | unde
   const n = units.indexOf(unit);
   const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler", "courtesy", "to"));
   if (unit.kind === "person") return isPhrase(before, "act:cancel") || isPhrase(units[n - 1], "for");
-  const isJoined = units.slice(0, n).some((one) => isPhrase(one, "join")) && units.some(isPerson);
+  const isJoined = has(units.slice(0, n), "join") && units.some(isPerson);
   return unit.kind === "word" && isJoined && !fold(title ?? "").includes(unit.text);
 }
 
@@ -543,9 +538,9 @@ const isReason = (unit: Unit) => isPhrase(unit, "because", "ill", "unsuitable", 
 /** "Cancel the dentist and bin the budget review": in the clause of the verb, behind "and", another meeting. */
 function otherThings({ units, ground }: Heard, title: string | undefined, words: string): Unit[] {
   const { gazetteer, lexicon } = ground;
-  const clause = clausesOf(units).find((one) => one.some((unit) => isPhrase(unit, "act:cancel", "act:move"))) ?? [];
+  const clause = clausesOf(units).find((one) => has(one, "act:cancel", "act:move")) ?? [];
   const at = clause.findIndex((unit) => isPhrase(unit, "join") && !isPhrase(unit, "courtesy"));
-  if (title === undefined || at < 0 || clause.some((unit) => isPhrase(unit, "repair", "not", "negation"))) return [];
+  if (title === undefined || at < 0 || has(clause, "repair", "not", "negation")) return [];
   const isThing = (unit: Unit) =>
     unit.kind === "label" || (unit.kind === "phrase" && unit.roles.every((role) => role === "kinds"));
   return clause.slice(at + 1).filter((unit) => {

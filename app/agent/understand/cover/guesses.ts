@@ -6,6 +6,7 @@ import type { Role } from "../ear/lexicon";
 import { settle, whenOf } from "../ear/said-times";
 import { contentOf, isRuledOut, lengthSlots } from "../ear/slots";
 import { type Heard, inOrder, isPhrase, isQuestionMark, isShift, isTime, UNSURE, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
@@ -89,7 +90,7 @@ function namesIn(heard: Heard, context: Context): Named {
     shift: shift?.kind === "shift" ? shift.minutes : undefined,
     location: locationIn(units, ground),
     joining: people.flatMap(({ name, isOut: isGone }) =>
-      isGone || titles.some((one) => has(one, name)) ? [] : [name],
+      isGone || titles.some((one) => isNamedAfter(one, name)) ? [] : [name],
     ),
     leaving,
     // "Oh, what am I saying, …": a name stands beside when it is, or who comes.
@@ -111,7 +112,7 @@ function meetingMeant(
   return known.length > 0 ? { attendees: known } : undefined;
 }
 
-const has = (title: string, name: string) => fold(title).includes(fold(name).split(" ")[0] ?? "");
+const isNamedAfter = (title: string, name: string) => fold(title).includes(fold(name).split(" ")[0] ?? "");
 
 /** "In the canteen of the hospital": of words that nobody knows, to the end of the clause. */
 function locationIn(units: readonly Unit[], { text: { said } }: Heard["ground"]): string | undefined {
@@ -126,7 +127,7 @@ function locationIn(units: readonly Unit[], { text: { said } }: Heard["ground"])
 
 /** "Tom can't make it", "without Tom" */
 const isOut = (units: readonly Unit[], n: number) =>
-  isRuledOut(units, n) || units.slice(n + 1, n + 4).some((unit) => isPhrase(unit, ...STAYS_AWAY));
+  isRuledOut(units, n) || has(units.slice(n + 1, n + 4), ...STAYS_AWAY);
 
 /** The meetings that most of the words name, each by its title, and those words. */
 function calledBy(
@@ -147,8 +148,7 @@ function calledBy(
 }
 
 const isAsked = (units: readonly Unit[]) =>
-  units.some((unit) => isQuestionMark(unit) || isPhrase(unit, "act:ask")) ||
-  units.slice(0, 2).some((unit) => isPhrase(unit, "interrogative"));
+  units.some((unit) => isQuestionMark(unit) || isPhrase(unit, "act:ask")) || has(units.slice(0, 2), "interrogative");
 
 /** What there is then, or of the meeting that is named. */
 const questionsOf = ({ target, when, units }: Named): Command[] =>
@@ -160,7 +160,7 @@ const questionsOf = ({ target, when, units }: Named): Command[] =>
 function changesOf({ units, target, isOfIt, when, length, shift, location, joining, leaving }: Named): Command[] {
   if (!target && !isOfIt) return [];
   const slots = target ? { target } : {};
-  const goes = units.some((unit) => isPhrase(unit, ...GOES));
+  const goes = has(units, ...GOES);
   const cancelled = goes && target ? [plain("cancel", when ? { target: { ...target, when } } : slots)] : [];
   const moved = [
     ...(shift !== undefined ? [plain("reschedule", { ...slots, shiftMinutes: shift })] : []),

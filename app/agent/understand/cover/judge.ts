@@ -9,6 +9,7 @@ import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { takeLimits } from "../manners/conditions";
@@ -423,7 +424,7 @@ function takenBack(heard: Heard, requests: number): Leftovers | null {
 
 /** "Cancel the vet and the groomer, the vet stays": what is called off and is said to stay. */
 function stays({ units, ground }: Heard, commands: readonly Command[]): Leftovers | null {
-  const clause = clausesOf(units).find((one) => one.some((unit) => isPhrase(unit, "stays"))) ?? [];
+  const clause = clausesOf(units).find((one) => has(one, "stays")) ?? [];
   if (clause.some(asks)) return null;
   const titles = meetingsCalled(namedIn(clause, [], ground), ground.gazetteer, ground.lexicon.concepts);
   const isGone = ({ intent, slots }: Command) => intent === "cancel" && titles.includes(slots.target?.title ?? "");

@@ -3,6 +3,7 @@ import { meetingsCalled } from "../ear/gazetteer";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, isPlainStop, textOf, UNSURE, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { fold } from "../text";
 import { insideOf } from "./licence";
 
@@ -20,7 +21,7 @@ export const meantOtherwise = (command: Command, heard: Heard, said: string, { a
 /** "Budget is at 11, right?": a question about a meeting, and no change of it. */
 function whetherItIs({ intent, slots, when }: Command, { units }: Heard): Command | undefined {
   const isAsked = units.at(-1)?.kind === "stop" && textOf(units.at(-1)) === "?";
-  const isTold = units.some((unit) => isPhrase(unit, "opensQuestion")) && !units.some(changes);
+  const isTold = has(units, "opensQuestion") && !units.some(changes);
   if (intent !== "reschedule" || !isAsked || !isTold || !slots.target?.title || !when) return undefined;
   return { ...QUERY, slots: { target: slots.target } };
 }
@@ -39,7 +40,7 @@ function ofWhom(command: Command, { units }: Heard): Command | undefined {
 function thatOne({ intent, slots: { title, ...slots }, when }: Command, { units, ground }: Heard): Command | undefined {
   if (intent !== "create" || title === undefined || when || Object.keys(slots).length > 0) return undefined;
   const [called, another] = meetingsCalled(namedIn(units, [], ground), ground.gazetteer, ground.lexicon.concepts);
-  const isMeant = units.some((unit) => isPhrase(unit, "definite", "it", "too")) && units.every(isPlain);
+  const isMeant = has(units, "definite", "it", "too") && units.every(isPlain);
   return called !== undefined && another === undefined && isMeant
     ? { ...QUERY, slots: { target: { title: called } } }
     : undefined;

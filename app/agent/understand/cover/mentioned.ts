@@ -12,6 +12,7 @@ import { asks } from "../ear/segment";
 import { contentOf, hoursOf, isKnown, isRuledOut } from "../ear/slots";
 import { tellsOfSomebody } from "../ear/told-of-others";
 import { type Heard, isPhrase, isTime, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { said } from "../languages/lists/said";
 import { isLength } from "../times/settle-times";
 import { guessesOf } from "./guesses";
@@ -82,7 +83,7 @@ export function mentionsOf(message: string, context: Context): Mentions {
  */
 function mentionedIn(message: string, context: Context): Mentioned[] {
   const heard = hear(message, context);
-  if (!heard || heard.units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return [];
+  if (!heard || has(heard.units, "condition", "otherwise")) return [];
   if (message.includes("\n") && pastedIn(message, context)) return [];
   const { units, ground } = heard;
   const clauses = clausesOf(units);
@@ -198,9 +199,7 @@ function saidAt(found: TimeFound, here: Heard["here"]): SaidAt | null {
 
 /** "Friday doesn't work": it is ruled out by what stands behind it. */
 const unsuitedIn = (clause: readonly Unit[]): Unit[] =>
-  clause.filter(
-    (unit, n) => unit.kind === "time" && clause.slice(n).some((one) => isPhrase(one, "unsuitable", "negation", "not")),
-  );
+  clause.filter((unit, n) => unit.kind === "time" && has(clause.slice(n), "unsuitable", "negation", "not"));
 
 /** Days that are several, or one of several, are no day that must show. */
 function howDated(date: TimeFound["time"]["point"]["date"]): SaidAt["hasDay"] {

@@ -3,6 +3,7 @@ import { isTitleOf } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { type Heard, isPhrase, isQuestionMark, isTime, isWord, textOf, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 
@@ -15,7 +16,7 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
   const { head, place } = apart(units);
   const run = nameIn(head);
   const words = units.filter(isWord);
-  const asksFor = units.some((unit) => isPhrase(unit, "weak", "act:create"));
+  const asksFor = has(units, "weak", "act:create");
   const isWhere = (unit: Unit) =>
     place.length > 0 && !head.includes(unit) && isPhrase(unit, "definite", "filler", "at");
   const isPlain = (unit: Unit) =>

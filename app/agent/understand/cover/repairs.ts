@@ -6,6 +6,7 @@ import { withoutRuledOut } from "../ear/ruled-out";
 import { clockOf, mayBeHour } from "../ear/said-times";
 import { contentOf, hoursOf, isOfSubject, isRuledOut } from "../ear/slots";
 import { type Ground, type Heard, isPhrase, isTime, isTimeOrShift, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { unexplained } from "./unexplained";
@@ -98,7 +99,7 @@ function correctionsIn(units: readonly Unit[]): Set<Unit> {
       const from = isOpen ? 0 : at + 1;
       const meant = isOpen || from > 0 ? clause.slice(from) : [];
       // "Wait, I'm in the car then, 11"
-      const isWhy = meant.some((unit) => isPhrase(unit, "subject"));
+      const isWhy = has(meant, "subject");
       isOpen = (isOpen || from > 0) && (isWhy || !meant.some(says) || isPhrase(clause[0], "not"));
       return isWhy ? [] : meant;
     }),

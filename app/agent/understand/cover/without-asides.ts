@@ -6,6 +6,7 @@ import { contentOf, isKnown, namedIn } from "../ear/slots";
 import { isKept } from "../ear/stays-put";
 import { namesOne, tellsDuty } from "../ear/told-first";
 import { type Ground, inOrder, isPerson, isPhrase, textOf, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { said } from "../languages/lists/said";
 import { fold } from "../text";
 
@@ -36,7 +37,7 @@ export function withoutAsides(message: string, context: Context): string[] {
     const left = clauses.slice(from, to);
     const gone = [...clauses.slice(0, from), ...clauses.slice(to)].flat();
     // Whoever "her" is may be named only in what is told.
-    const isOfThem = gone.some(isPerson) && left.some((clause) => clause.some((unit) => isPhrase(unit, "them")));
+    const isOfThem = gone.some(isPerson) && left.some((clause) => has(clause, "them"));
     // "…, no, the deposit": what takes something back goes with what stands behind it.
     const isCutOff = to < all && left.at(-1)?.every((unit) => unit.kind === "stop" || isPhrase(unit, "repair"));
     if (first < 0 || gone.length === 0 || isOfThem || isCutOff) return [];
@@ -72,15 +73,15 @@ export function clausesIn(units: readonly Unit[]): Unit[][] {
 /** Somebody, or something, and how it is with them; nothing that is asked for, and no hour or day that is meant. */
 function isTold(clause: readonly Unit[], ground: Ground): boolean {
   const words = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "but", "because", "join"));
-  const cannot = words.some((unit) => isPhrase(unit, ...AGAINST));
+  const cannot = has(words, ...AGAINST);
   const isSubject = (unit: Unit) =>
     unit.kind === "person" ||
     // "On Friday, not Thursday" says when.
-    (unit.kind === "time" && words.some((one) => isPhrase(one, "unsuitable", "goesOut"))) ||
+    (unit.kind === "time" && has(words, "unsuitable", "goesOut")) ||
     isPhrase(unit, "subject", "they", "it", "them", "definite");
   const at = words.findIndex(isSubject);
   // "That's when I have gym", "dan zit ik bij de kapper": what is in the way may be a meeting that there is.
-  const isThen = words.slice(0, Math.max(at, 0)).some((unit) => isPhrase(unit, "thatTime"));
+  const isThen = has(words.slice(0, Math.max(at, 0)), "thatTime");
   // "Dan haal ik m'n trein": behind "then" the verb stands in front of whoever does it.
   const isTurned = (n: number) => isThen && n === at - 1 && n > 0 && isPhrase(words[at], "subject");
   const opens = words
@@ -98,7 +99,7 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
     (isPhrase(words[0], "unsuitable", "leaves") &&
       words.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit))));
   const isOfSomething = (at >= 0 && opens) || isUnsaid || isPhrase(clause[0], "because");
-  const isOwn = isPhrase(words[at], "subject") && words.some(names) && !words.some((unit) => isPhrase(unit, "it"));
+  const isOwn = isPhrase(words[at], "subject") && words.some(names) && !has(words, "it");
   const isTheirs = (n: number) => {
     const isMine = isPhrase(words[n - 1], "definite") || (isOwn && !isPhrase(words[n - 1], "to"));
     return cannot || (isMine && !words.some(isPerson));

@@ -1,6 +1,5 @@
 import { isLength } from "../times/settle-times";
 import { amendment } from "./amendment";
-import type { Role } from "./lexicon";
 import { LONG_MINUTES } from "./said-times";
 import { isQuiet } from "./slots";
 import {
@@ -14,6 +13,7 @@ import {
   timeMeant,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Back to 12 like before", "remets-le à 14h comme avant", "doch wieder auf 12 Uhr": of what was just changed, the hour or the
@@ -21,9 +21,8 @@ import {
  */
 export function againThen(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (!situation.focus || situation.awaiting !== undefined) return undefined;
-  const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
-  const isAsBefore = has("restores", "asItWas");
-  const isBack = isAsBefore || (has("repair") && units.some(isAgain));
+  const isAsBefore = has(units, "restores", "asItWas");
+  const isBack = isAsBefore || (has(units, "repair") && units.some(isAgain));
   const times = units.flatMap((unit) => (unit.kind === "time" ? [unit] : asFigure(unit)));
   const isPlain = (unit: Unit) =>
     isPhrase(unit, "restores", "asItWas", "backAgain", "as", "at", "to", "lets", "keeps", "letsGo") ||
@@ -33,7 +32,7 @@ export function againThen(units: readonly Unit[], ground: Ground, situation: Sit
     isQuiet(unit) ||
     (isPhrase(unit, "act:move", "act:create") && !isPhrase(unit, "kinds", "act:invite"));
   const isOnly = units.every((unit) => unit.kind === "time" || asFigure(unit).length > 0 || isPlain(unit));
-  if (!isBack || times.length !== 1 || !isOnly || has("too") || units.some(isQuestionMark)) return undefined;
+  if (!isBack || times.length !== 1 || !isOnly || has(units, "too") || units.some(isQuestionMark)) return undefined;
   // "Zet m twee uur terug" may be how far.
   if (times.some(({ found: { time } }) => isLength(time) && (time.point.length ?? 0) < LONG_MINUTES)) return undefined;
   const reading = amendment([IT, ...times], ground, situation);

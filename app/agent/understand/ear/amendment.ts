@@ -43,6 +43,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -67,26 +68,11 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     isContrast ||
     timesOf(units).some(({ repaired }) => repaired) ||
     wayOfLength(units, ground) !== 0 ||
-    (units.some((unit) => isPhrase(unit, "later", "earlier")) && timesOf(units).length > 0) ||
+    (has(units, "later", "earlier") && timesOf(units).length > 0) ||
     units.some((unit) => isAlsoThen(unit, units)) ||
     // "He only has 9:20"
     units.some((unit) => isPhrase(unit, "said") && textOf(unit).includes(" ")) ||
-    units.some((unit) =>
-      isPhrase(
-        unit,
-        "repair",
-        "it",
-        "but",
-        "lasts",
-        "too",
-        "only",
-        "goesOut",
-        "comesIn",
-        "keeps",
-        "therefore",
-        "until",
-      ),
-    );
+    has(units, "repair", "it", "but", "lasts", "too", "only", "goesOut", "comesIn", "keeps", "therefore", "until");
   // "And Monday and Tuesday", of what was just spoken of
   const isMoreDays = awaiting === undefined && addsDays(units);
   const isAlone = saysWhenAlone(units, situation) || addsPeople(units);
@@ -131,7 +117,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const isTimed = times.length > 0 || shift !== undefined;
   const swaps = comes.length > 0 && goes.length === 0;
   if (people.length > 0 && !isTimed) {
-    const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
+    const isCorrected = has(units, "repair");
     const joins = units.some(
       (unit, n) =>
         isPhrase(unit, "too", "together") ||
@@ -142,12 +128,12 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
         (!isCorrected &&
           (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
     );
-    const isOnly = units.some((unit) => isPhrase(unit, "only"));
+    const isOnly = has(units, "only");
     const instead = swaps && (isOnly || !joins) && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };
   }
   // "Kan het om 16:00 en kun je Mia toevoegen?"
-  const isInvited = awaiting === "confirmation" && units.some((unit) => isPhrase(unit, "act:invite"));
+  const isInvited = awaiting === "confirmation" && has(units, "act:invite");
   if (people.length > 0 && !whose && !((worded || isInvited) && isOfBoth(units))) return undefined;
   const meant = units.filter((unit, n) => unit.kind !== "time" || !isRuledOut(units, n));
   const time = atEdge(whenOf(settled, here, {}), meant, ground);
@@ -190,7 +176,7 @@ function saysWhenAlone(units: readonly Unit[], { timed }: Situation): boolean {
       unit.kind === "time" || isPhrase(unit, "courtesy", "filler", "sameTime", "on", "at") || unit.kind === "stop",
   );
   // "Same time next week" may as well be once more.
-  const isKept = units.some((unit) => isPhrase(unit, "sameTime"));
+  const isKept = has(units, "sameTime");
   const isTimed = times.some(({ time: { point } }) => point.clock || (isKept && point.date && !point.date.span));
   const isWhen = times.length > 0 && times.every(({ time: { point } }) => !point.repeat);
   return timed === true && isOnly && isTimed && isWhen && textOf(units.at(-1)) !== "?";
@@ -213,10 +199,10 @@ export function isAnotherOne(units: readonly Unit[], { awaiting }: Situation): b
   const too = units.findIndex((unit) => isPhrase(unit, "too"));
   const withOne = units.findIndex((unit, n) => unit.kind === "person" && isPhrase(units[n - 1], "with"));
   const isWhole = timesOf(units).some(({ time: { point } }) => point.date && point.clock);
-  const isOfIt = units.some((unit) => isPhrase(unit, "it", "them"));
+  const isOfIt = has(units, "it", "them");
   // "Ik moet Eva ook nog spreken, plan dat donderdag om 11u"
   const isMet = units.some((unit) => isPhrase(unit, "weak") && !isPhrase(unit, "with", "repair", "courtesy"));
-  const isPlanned = isMet && units.some(isPerson) && units.some((unit) => isPhrase(unit, "act:create"));
+  const isPlanned = isMet && units.some(isPerson) && has(units, "act:create");
   // "Nog eentje: Eva, donderdag 11 uur"
   const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
   const isWithSomebody = units.some(isPerson);
@@ -237,7 +223,7 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground:
 
 /** "+ Tom", "und Tom auch", "the three of us, with Tom": a word that joins, then people and nothing else. */
 const addsPeople = (units: readonly Unit[]) =>
-  (isPhrase(units[0], "join") || units.some((unit) => isPhrase(unit, "together"))) &&
+  (isPhrase(units[0], "join") || has(units, "together")) &&
   units.some(isPerson) &&
   units.every(
     (unit) => unit.kind === "person" || isPhrase(unit, "join", "with", "together", "courtesy") || unit.kind === "stop",
@@ -268,7 +254,7 @@ export function mayBeLength(
 ): number | undefined {
   if (!only || another || only.time.core !== only.time.first || only.time.until) return undefined;
   const before = units[units.findIndex(isTime) - 1];
-  if (isPhrase(before, "to", "at", "from") || units.some((unit) => isPhrase(unit, "repair"))) return undefined;
+  if (isPhrase(before, "to", "at", "from") || has(units, "repair")) return undefined;
   const { length } = asLength(only, ground).time.point;
   const said = only.time.point.clock?.minute ?? length;
   return length === said && length !== undefined && length <= LONGEST_ALONE_MINUTES ? length : undefined;
@@ -287,7 +273,7 @@ function isOfBoth(units: readonly Unit[]): boolean {
       // "4pm and Mia's coming"
       (isPhrase(unit, "comesIn") && n > time && units[n - 1]?.kind === "person"),
   );
-  return corrects && units[0]?.kind !== "person" && !units.some((unit) => isPhrase(unit, "hollow"));
+  return corrects && units[0]?.kind !== "person" && !has(units, "hollow");
 }
 
 /** "Joost can't", "Joost kann nicht": somebody does not come. */
@@ -301,8 +287,7 @@ export function cannot(units: readonly Unit[], n: number): boolean {
     isPhrase(next, "unsuitable", "act:absent", "ill") ||
     (isPhrase(next, "goes") && isPhrase(more, "not", "negation")) ||
     // "Tom is ill"
-    (said.every((unit) => isPhrase(unit, "ill", "filler", "courtesy", "opensQuestion")) &&
-      said.some((unit) => isPhrase(unit, "ill")))
+    (said.every((unit) => isPhrase(unit, "ill", "filler", "courtesy", "opensQuestion")) && has(said, "ill"))
   );
 }
 

@@ -2,6 +2,7 @@ import { plain } from "../command";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "And the site walk the same", "lo mismo con la revisión", "doe dat ook met de apk": what was just done to one meeting is
@@ -9,14 +10,14 @@ import { type Ground, isPhrase, isShift, type Reading, type Situation, textOf, t
  */
 export function asDone(units: readonly Unit[], ground: Ground, { focus, awaiting }: Situation): Reading | undefined {
   if (!focus || awaiting !== undefined || textOf(units.at(-1)) === "?") return undefined;
-  const has = (...roles: Parameters<typeof isPhrase>[1][]) => units.some((unit) => isPhrase(unit, ...roles));
   // "Do that to the dentist too"
-  const isThat = has("weak", "lets") && has("it") && has("too") && has("with", "for", "to", "at", "too");
+  const isThat =
+    has(units, "weak", "lets") && has(units, "it") && has(units, "too") && has(units, "with", "for", "to", "at", "too");
   const content = contentOf(units);
   const [shift, another] = units.filter(isShift);
   // "The audit too", and nothing else
-  const isToo = has("too") && !has("with") && units.every((unit) => !asks(unit) && !isOnlyIt(unit));
-  if (!(has("theSame") || isThat || isToo) || another || timesOf(units).length > 0) return undefined;
+  const isToo = has(units, "too") && !has(units, "with") && units.every((unit) => !asks(unit) && !isOnlyIt(unit));
+  if (!(has(units, "theSame") || isThat || isToo) || another || timesOf(units).length > 0) return undefined;
   if (content.length === 0 || !isKnown(content, [], ground) || !units.every(isPlain)) return undefined;
   const target = targetOf(content, [], ground);
   if (!target) return undefined;

@@ -5,13 +5,14 @@ import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isWord, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** The talk that a message is, when it is nothing else. */
 export function talkIn(units: readonly Unit[]): Talk | null {
   const isTalk = (unit: Unit) => TALK.some((talk) => isPhrase(unit, `talk:${talk}`));
   const isQuiet = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "join", "but");
   if (!units.some(isTalk) || !units.every((unit) => isTalk(unit) || isQuiet(unit))) return null;
-  return TALK.find((talk) => units.some((unit) => isPhrase(unit, `talk:${talk}`))) ?? null;
+  return TALK.find((talk) => has(units, `talk:${talk}`)) ?? null;
 }
 
 /** What a message asks for that Parley cannot do; null when it names none of that. */
@@ -21,19 +22,17 @@ export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
   const purpose = units.findIndex((unit) => isPhrase(unit, "soThat"));
   const clauses = clausesOf(purpose < 0 ? units : units.slice(0, purpose));
   const named = UNSUPPORTED.find((what) =>
-    clauses.some(
-      (clause) => clause.some((unit) => isPhrase(unit, `no:${what}`)) && (ALWAYS.has(what) || clause.some(asks)),
-    ),
+    clauses.some((clause) => has(clause, `no:${what}`) && (ALWAYS.has(what) || clause.some(asks))),
   );
   if (!named && isOrder(units)) return "other";
   if (named) return named;
   const people = units.some(isPerson);
-  return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
+  return has(units.slice(0, 3), "act:tell") && people ? "message" : null;
 }
 
 /** What cannot be done, in more than a word for it: "print" alone may be what a meeting is called. */
 export function beyondIn(units: readonly Unit[], { lexicon: { phrases } }: Ground): Unsupported | null {
-  const [own] = (["share", "call"] as const).filter((what) => units.some((unit) => isPhrase(unit, `no:${what}`)));
+  const [own] = (["share", "call"] as const).filter((what) => has(units, `no:${what}`));
   const isAlone = (word: string) =>
     phrases.get(word)?.some(({ pieces, end, roles }) => pieces.length === 1 && !end && roles.includes("no:other"));
   return own ?? (units.some((unit) => isPhrase(unit, "no:other") && !isAlone(textOf(unit))) ? "other" : null);
@@ -44,10 +43,10 @@ export function isOrder(units: readonly Unit[]): boolean {
   const [verb, somebody] = units.filter((unit) => !isPhrase(unit, "courtesy"));
   const calls = isPhrase(verb, "orders", "weak") && somebody?.kind === "person";
   const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-  if (calls && !isTimed && units.some((unit) => isPhrase(unit, "act:tell"))) return true;
+  if (calls && !isTimed && has(units, "act:tell")) return true;
   const goods = units.findIndex((unit) => isPhrase(unit, "goods"));
   const clause = units.slice(0, Math.max(goods, 0));
-  return clause.slice(clause.findLastIndex(isStop) + 1).some((unit) => isPhrase(unit, "orders"));
+  return has(clause.slice(clause.findLastIndex(isStop) + 1), "orders");
 }
 
 /** These words are about nothing else. */
@@ -66,35 +65,34 @@ const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:ca
 
 /** "How many meetings on Friday", "when did I last meet Anna". */
 export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command, "slots" | "manner"> | null {
-  const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
-  if (has("howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
+  if (has(units, "howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
   const few = units.filter(isWord).length <= 1 && !units.some(({ kind }) => kind === "number");
-  if (has("howMany") && few && people.length > 0 && !units.some(isWrite))
+  if (has(units, "howMany") && few && people.length > 0 && !units.some(isWrite))
     return { slots: { target: { attendees: people } } };
   const isHour = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-  const isAsked = !isHour || has("interrogative") || has("act:ask");
+  const isAsked = !isHour || has(units, "interrogative") || has(units, "act:ask");
   // "The last of the day an hour earlier" is moved.
   const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit) && unit.kind !== "shift");
-  if (isAsked && isAlone && has("firstOf")) return { slots: {}, manner: "first-of" };
-  if (isAsked && isAlone && has("lastOf")) return { slots: {}, manner: "last-of" };
+  if (isAsked && isAlone && has(units, "firstOf")) return { slots: {}, manner: "first-of" };
+  if (isAsked && isAlone && has(units, "lastOf")) return { slots: {}, manner: "last-of" };
   // "What time do I finish with Marcus?"
   const isEdge = units.some((unit) => isPhrase(unit, "firstOf", "lastOf") && !namesMeeting(unit, ground));
   const isOnlyWho = plain && people.length > 0 && !isHour && units.every((unit) => !isWrite(unit));
   if (isEdge && isOnlyWho && contentOf(units).length === 0) return { slots: { target: { attendees: people } } };
   // "Welke afspraak heb ik eerstvolgend", "qu'est-ce qui vient ensuite"
-  const isNext = isAlone && (has("interrogative") || has("act:ask")) && NEXT.isIn(ground.text.folded);
+  const isNext = isAlone && (has(units, "interrogative") || has(units, "act:ask")) && NEXT.isIn(ground.text.folded);
   const isUntimed = units.every(({ kind }) => kind === "phrase" || kind === "stop");
   if (isNext && isUntimed && units.every((unit) => contentOf([unit]).length === 0)) return { slots: {} };
   // "When was my last haircut"
   const isHollow = (word: string) => phraseAt(cutWords(word), 0, ground.lexicon)?.roles.includes("hollow") === true;
   const content = contentOf(units).filter((word) => !isHollow(word));
   const isThing = content.length > 0 && people.length === 0 && isKnown(content, [], ground);
-  if (has("lastTime") && isThing) return { slots: { target: { title: content.join(" ") } }, manner: "last" };
+  if (has(units, "lastTime") && isThing) return { slots: { target: { title: content.join(" ") } }, manner: "last" };
   // Before the names are looked up somebody is only a word.
   const named = people.length > 0 ? people : units.flatMap((unit) => (unit.kind === "word" ? [unit.text] : []));
-  if (has("lastTime") && named.length > 0) return { slots: { target: { attendees: named } }, manner: "last" };
+  if (has(units, "lastTime") && named.length > 0) return { slots: { target: { attendees: named } }, manner: "last" };
   return null;
 }
 
@@ -123,7 +121,7 @@ export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
   );
   const says =
     units.some(({ kind }) => kind === "time" || kind === "word" || kind === "person") ||
-    units.some((unit) => isPhrase(unit, "kinds", "dayAfter", "dayBefore"));
+    has(units, "kinds", "dayAfter", "dayBefore");
   if (verb || !says || units.length > 8 || !opens) return null;
   return { words: units.filter((unit) => unit.kind === "word" || isPhrase(unit, "kinds")) };
 }

@@ -7,6 +7,7 @@ import { besideIn } from "./looking";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { isWordOf, listOf } from "./word-lists";
 
 /**
@@ -33,7 +34,7 @@ export function askedOfCalendar(message: string, context: Context): Command | un
   const target = targetOf(named, people, ground);
   const slots: Slots = target ? { target } : {};
   if (target ?? when) return { ...plain("query", slots), when };
-  const ofDay = units.some((unit) => isPhrase(unit, "thatDay"));
+  const ofDay = has(units, "thatDay");
   if (!ofDay) return undefined;
   if (context.focus || context.awaiting) return { ...plain("query"), manner: "that-day" };
   // "What's on Thursday?" and then "what else that day?"
@@ -50,7 +51,6 @@ const namesOf = (unit: Unit): string[] =>
 /** A question that every word belongs to: by its first word, its verb in front, or the mark behind it. */
 function asksOnly(units: readonly Unit[], ground: Ground): boolean {
   const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "join", "but"));
-  const has = (...roles: Role[]) => said.some((unit) => isPhrase(unit, ...roles));
   // "C'est Tom qui vient", "plutôt Ravi qu'Ines" ask nothing.
   const isRelative = (n: number) => said[n - 1]?.kind === "person" && !isPhrase(said[n], "act:ask");
   const asksWhat = said.some((unit, n) => !isRelative(n) && (isPhrase(unit, ...ASKS) || asksWho(unit, ground)));
@@ -67,10 +67,10 @@ function asksOnly(units: readonly Unit[], ground: Ground): boolean {
   const isMarked =
     units.some(isQuestionMark) ||
     isPhrase(said[first], "opensQuestion") ||
-    (has("thatDay") && isPhrase(said[first], "planned"));
+    (has(said, "thatDay") && isPhrase(said[first], "planned"));
   const isHour = timesOf(said).some(({ time: { point } }) => point.clock ?? point.length);
   return (
-    (asksWhat || isTurned || (isThere && isMarked && !has("repair"))) &&
+    (asksWhat || isTurned || (isThere && isMarked && !has(said, "repair"))) &&
     !isHour &&
     said.every((unit) => isOfQuestion(unit, asksWhat, ground))
   );

@@ -17,6 +17,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { anotherSaid } from "./what-was-told";
 
 /**
@@ -44,11 +45,11 @@ export function atItsHour(all: readonly Unit[], ground: Ground, situation: Situa
   const isNew = title !== undefined && isPutAsName(rest) && !isKnown(contentOf(rest), [], ground);
   if ((attendees.length === 0 && !isNew) || left.length > 0) return undefined;
   // "A day later one more with Mia", who is in it: that is the same once more.
-  const isOn = units.some(isShift) && !units.some((unit) => isPhrase(unit, "only"));
+  const isOn = units.some(isShift) && !has(units, "only");
   if (isOn && isOfWhoComes(units, ground)) return undefined;
   const [step] = steps;
   // Somebody alone may be of a meeting that there is.
-  const isBare = title === undefined && !units.some((unit) => isPhrase(unit, "with", "act:create"));
+  const isBare = title === undefined && !has(units, "with", "act:create");
   const slots = {
     ...(title !== undefined && { title }),
     ...(attendees.length > 0 && { attendees }),
@@ -78,7 +79,7 @@ export function alsoThere(
   const isIts = (unit: Unit) => isPhrase(unit, "it") && !isPhrase(unit, "repair") && !isPhrase(unit, "definite");
   const isPlain = (unit: Unit) =>
     isTimeOrShift(unit) || isIts(unit) || (isOfNew(unit) && contentOf([unit]).length === 0);
-  const isSame = focus && timed && awaiting === undefined && units.some((unit) => isPhrase(unit, "sameTime"));
+  const isSame = focus && timed && awaiting === undefined && has(units, "sameTime");
   const isDay = days.every(({ time: { point, until } }) => point.date && !point.clock && !point.part && !until);
   const isOne = days.length + (step === undefined ? 0 : 1) === 1 && another === undefined;
   if (!isSame || !isPhrase(first, "join") || !isDay || !isOne || !units.every(isPlain)) return undefined;
@@ -113,7 +114,7 @@ const isOfNew = (unit: Unit) =>
 
 /** "Book gas", "the chimney sweep", "rehearsal": words that name something, and do not only say what somebody thinks of it. */
 const isPutAsName = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "kinds", "act:create")) ||
+  has(units, "kinds", "act:create") ||
   units.some((unit, n) => isPhrase(unit, "definite") && contentOf(units.slice(n + 1, n + 2)).length > 0);
 
 /** "The gas safety check the day after": a verb that asks, right behind words of a name. */

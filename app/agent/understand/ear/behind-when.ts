@@ -2,6 +2,7 @@ import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isTime, isWord, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Lunch with Tom Friday 1pm, in the old library", "… outside the station", "… to sort out the rent": behind when something
@@ -10,19 +11,16 @@ import { type Ground, isPerson, isPhrase, isQuestionMark, isTime, isWord, type P
 export function withWhatIsBehind(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const isHour = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
   // "At 4, no, at 5, to see the flat": what is taken back is over with the last hour.
-  const isRepaired = units.slice(0, units.findLastIndex(isHour) + 1).some((unit) => isPhrase(unit, "repair"));
+  const isRepaired = has(units.slice(0, units.findLastIndex(isHour) + 1), "repair");
   const time = isRepaired ? units.findLastIndex(isHour) : units.findIndex(isHour);
   const front = units.slice(0, Math.max(time, 0));
-  const isOther =
-    units.some((unit) => isPhrase(unit, ...OF_OTHERS)) ||
-    units.slice(time).some((unit) => isPhrase(unit, "repair")) ||
-    front.some(isOtherVerb);
+  const isOther = has(units, ...OF_OTHERS) || has(units.slice(time), "repair") || front.some(isOtherVerb);
   const isTold = front.some(isNamed) || units.some(isPerson);
   // "Block 2 to 4 for invoices": of time of one's own that is its name.
-  const isOwn = !isTold && front.some((unit) => isPhrase(unit, "act:create"));
+  const isOwn = !isTold && has(front, "act:create");
   // "He comes between 1 and 3, so block 1 to 3 for him": what is told in front is another thing.
   const stop = units.findIndex(({ kind }, n) => n > time && kind === "stop");
-  const isTwice = units.slice(Math.max(stop, time)).some((unit) => isPhrase(unit, "act:create"));
+  const isTwice = has(units.slice(Math.max(stop, time)), "act:create");
   if (time < 0 || isOther || !(isTold || isOwn) || (stop >= 0 && isTwice) || units.some(isQuestionMark)) return units;
   const behind: Unit[] = [];
   for (let n = time + 1; n < units.length; ) {

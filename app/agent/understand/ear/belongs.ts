@@ -15,6 +15,7 @@ import {
   type PassInput,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Dez is coming with me to the boiler room", "bram wil mee naar de museumles, zet m erbij", "loop chad into the review":
@@ -36,7 +37,7 @@ function asInvited(clause: readonly Unit[], ground: Ground, mayBeIt: boolean): U
   const from = clause.findIndex(isPerson);
   const first = isVerb(clause[from - 1]) ? from - 1 : from;
   const isOpening = clause.slice(0, Math.max(first, 0)).every((unit) => isSmall(unit) && !asks(unit));
-  if (from < 0 || !isOpening || clause.some((unit) => isPhrase(unit, ...ELSE))) return undefined;
+  if (from < 0 || !isOpening || has(clause, ...ELSE)) return undefined;
   let to = from + 1;
   while (clause[to]?.kind === "person" || (isPhrase(clause[to], "join") && clause[to + 1]?.kind === "person")) to++;
   const others = alsoNamed(clause, to);
@@ -158,7 +159,7 @@ function isOnlyThat(clause: readonly Unit[]): boolean {
       unit.kind !== "stop" &&
       !(isPhrase(unit, "courtesy", "filler", "join", "therefore", "too") && !isPhrase(unit, "subject", "them")),
   );
-  const isAgain = said.some((unit) => isPhrase(unit, "act:invite", "act:create"));
+  const isAgain = has(said, "act:invite", "act:create");
   if (isAgain)
     return said.every((unit) => isPhrase(unit, "act:invite", "act:create", "it", "them", "comesIn", "at", "to"));
   const isWhy =

@@ -6,6 +6,7 @@ import { timesIn } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, type Heard, isPerson, isPhrase, isQuestionMark, type Reading, type Unit, untyped } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** How far in front of another meeting, or behind it, something shall be. */
@@ -32,9 +33,9 @@ function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | 
   const [behind, ahead] = [listOf(after), listOf(before)];
   if (![...behind, ...ahead].some((word) => folded.includes(word))) return undefined;
   if (!units.every((unit) => !asks(unit) || isPhrase(unit, "act:create", "act:move"))) return undefined;
-  if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "interrogative"))) return undefined;
+  if (has(units, "condition", "otherwise", "interrogative")) return undefined;
   const words = cutWords(folded);
-  const moves = units.some((unit) => isPhrase(unit, "act:move"));
+  const moves = has(units, "act:move");
   for (let i = 1; i < words.length; i++) {
     const side = behind.has(words[i]!.text) ? "after" : ahead.has(words[i]!.text) ? "before" : null;
     const far = side && howFar(words, i, ground);
@@ -59,7 +60,7 @@ export function readBeside(
   const near = besideAnother(units, ground);
   const meant = near && goesBeside(near, ground, context);
   if (meant) return meant;
-  const isTaken = context.awaiting !== undefined || units.some((unit) => isPhrase(unit, "repair"));
+  const isTaken = context.awaiting !== undefined || has(units, "repair");
   const found = isTaken ? undefined : near;
   // "Coffee with Joost an hour after the dentist": nothing but when and who says that it is new.
   const isBare = found?.units.some(isPerson) && !found.units.some((unit) => asks(unit) && !isPhrase(unit, "kinds"));
@@ -79,10 +80,10 @@ function goesBeside(
 ): (Partial<Heard> & Pick<Heard, "readings">) | undefined {
   const stop = units.findLastIndex(({ kind, end }) => kind === "stop" && end <= said.start);
   const [why, own] = [units.slice(0, stop + 1), units.slice(stop + 1)];
-  const isOpen = awaiting !== undefined || (focus && units.some((unit) => isPhrase(unit, "repair", "act:move")));
+  const isOpen = awaiting !== undefined || (focus && has(units, "repair", "act:move"));
   const isWhy = (unit: Unit) => ["word", "stop"].includes(unit.kind) || (unit.kind === "phrase" && !asks(unit));
   // "Nee, dan zit ik bij de kapper, doe maar meteen na de kapper"
-  const isOther = why.some((unit) => isPhrase(unit, "kinds")) && !isKnown(contentOf(why), [], ground);
+  const isOther = has(why, "kinds") && !isKnown(contentOf(why), [], ground);
   if (!isOpen || !own.every(isOfMove) || !why.every(isWhy) || isOther) return undefined;
   const command = plain("reschedule", { beside });
   return { units: [...units], readings: [{ text: ground.text.said, reading: { command, left: [] } }] };

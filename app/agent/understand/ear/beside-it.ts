@@ -21,6 +21,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -36,7 +37,7 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
   const [side] = sides;
   // "Zet er meteen daarna eentje met Joris achteraan": said twice
   const isOneSide = new Set(sides.map((one) => isPhrase(one, "beforeThat"))).size === 1;
-  const isAsked = units.some(isQuestionMark) && !units.some((unit) => isPhrase(unit, "act:create"));
+  const isAsked = units.some(isQuestionMark) && !has(units, "act:create");
   if (!isOpen || !timed || !side || !isOneSide || isAsked || !units.every(isOfNew) || isNext(side, units))
     return undefined;
   const isMade = units.some((unit) => isPhrase(unit, "act:create", "weak", ...ANOTHER) && !isPhrase(unit, "with"));
@@ -46,7 +47,7 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
     (unit) => !sides.includes(unit) && !purpose?.units.includes(unit) && !isPhrase(unit, ...ANOTHER),
   );
   const { attendees, location, left, ...named } = describeNew(rest, ground);
-  const isKept = units.some((unit) => isPhrase(unit, "keepsFree")) && attendees.length === 0;
+  const isKept = has(units, "keepsFree") && attendees.length === 0;
   const title = named.title ?? purpose?.title ?? (isKept ? FOCUS : undefined);
   const isNamed = title !== undefined || attendees.length > 0;
   // "Dentist before that": a bare name may be what is asked about.
@@ -60,7 +61,7 @@ export function besideIt(all: readonly Unit[], ground: Ground, situation: Situat
     ...(attendees.length > 0 && { attendees }),
     ...(location !== undefined && { location }),
     ...(length !== undefined && { durationMinutes: length }),
-    ...(units.some((unit) => isPhrase(unit, "sameLength")) && { sameLength: true as const }),
+    ...(has(units, "sameLength") && { sameLength: true as const }),
   };
   // "Tom straight after, at 1": an hour that is said is of the same day.
   const when = whenOf(settled, situation.here, {})?.when;

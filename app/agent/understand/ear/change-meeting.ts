@@ -39,6 +39,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 export function change(
   all: readonly Unit[],
@@ -74,14 +75,14 @@ export function change(
   }
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, act, ground))) return undefined;
   // "Move it to Monday, no, cancel it": where it was to go it is not.
-  const isMoved = units.some((unit) => isPhrase(unit, "act:move"));
+  const isMoved = has(units, "act:move");
   const times =
     act === "cancel" && !isMoved
       ? { own: timesOf(units), fresh: [] }
       : parted(withoutNow(units), content, ground, here.zone);
   const { own, fresh } = act === "cancel" ? { ...times, fresh: [] } : times;
   const goesBy = act === "move" && !isNewTime(units);
-  const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
+  const byVerb = has(units, "byLength");
   const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
   // "Extend it to an hour", "rallonge-la à une heure": how long it is then.
   const isTo = (one: TimeFound) =>
@@ -105,7 +106,7 @@ export function change(
   const isOwnDay =
     settled.length !== undefined &&
     (settledTime?.when.kind === "date" || (isFar && settledTime?.when.kind === "time")) &&
-    units.some((unit) => isPhrase(unit, "act:move")) &&
+    has(units, "act:move") &&
     !withoutFront(units).some(
       (unit) => isPhrase(unit, "for", "lasts", "goes", "not") || (!isFar && isPhrase(unit, "repair")),
     ) &&
@@ -182,7 +183,7 @@ function withoutFront(units: readonly Unit[]): readonly Unit[] {
 
 /** "Push my 2pm 15 min", "retrasa mi reunión de las 12 media hora": its hour, and how far it goes. */
 function withOwnHour(units: readonly Unit[], ground: Ground): Unit[] {
-  const isEarlier = units.some((unit) => isPhrase(unit, "earlier"));
+  const isEarlier = has(units, "earlier");
   return units.flatMap((unit, n): Unit[] => {
     if (unit.kind !== "time") return [unit];
     const { lead } = unit.found.time;
@@ -204,7 +205,7 @@ function withOwnHour(units: readonly Unit[], ground: Ground): Unit[] {
 function shiftIn(units: readonly Unit[]): number | undefined {
   const [first, ...others] = units.filter(isShift);
   if (!first) return undefined;
-  const isTakenBack = units.slice(units.indexOf(first)).some((unit) => isPhrase(unit, "repair", "or"));
+  const isTakenBack = has(units.slice(units.indexOf(first)), "repair", "or");
   if (isTakenBack) return first.minutes * turned(units, first);
   return others.reduce((sum, { minutes }) => sum + minutes, first.minutes);
 }
@@ -213,7 +214,7 @@ function shiftIn(units: readonly Unit[]): number | undefined {
 function turned(units: readonly Unit[], shift: Extract<Unit, { kind: "shift" }>): 1 | -1 {
   const behind = units.slice(units.indexOf(shift) + 1);
   const at = behind.findIndex((unit) => isPhrase(unit, "repair"));
-  const isOther = behind.slice(at + 1).some((unit) => isPhrase(unit, shift.minutes > 0 ? "earlier" : "later"));
+  const isOther = has(behind.slice(at + 1), shift.minutes > 0 ? "earlier" : "later");
   return at >= 0 && isOther ? -1 : 1;
 }
 
@@ -221,10 +222,7 @@ function turned(units: readonly Unit[], shift: Extract<Unit, { kind: "shift" }>)
 function withLastMove(units: readonly Unit[]): Unit[] {
   const isVerb = (unit: Unit) => isPhrase(unit, "act:move") || unit.kind === "shift";
   const at = units.findLastIndex(
-    (unit, n) =>
-      isVerb(unit) &&
-      units.slice(0, n).some((one) => isPhrase(one, "act:move")) &&
-      isPhrase(lastSaid(units, n), "repair"),
+    (unit, n) => isVerb(unit) && has(units.slice(0, n), "act:move") && isPhrase(lastSaid(units, n), "repair"),
   );
   const isNamed = (unit: Unit) => unit.kind !== "time" && unit.kind !== "shift";
   return at < 0 ? [...units] : [...units.slice(0, at).filter(isNamed), ...units.slice(at)];
@@ -383,7 +381,7 @@ function parted(
   const shifts = units.some(isShift);
   // "Put the second one at 5pm": an hour without a day is where it is put.
   const { clock, date } = only.time.point;
-  const isPut = units.some((one) => isPhrase(one, "act:create")) && clock !== undefined && date === undefined;
+  const isPut = has(units, "act:create") && clock !== undefined && date === undefined;
   const isOwn = shifts || isName(next) || (isPlace(leads(unit)) && !isPut);
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
@@ -406,7 +404,7 @@ function ownAndWanted(units: readonly Unit[]): TimeFound[] {
   const [first, second] = timesOf(units.filter((_, n) => at.includes(n)));
   const name = units.findIndex((unit) => contentOf([unit]).length > 0);
   const between = units.slice(own + 1, wanted);
-  const isRequested = between.some((unit) => isPhrase(unit, "courtesy", "weak", "subject"));
+  const isRequested = has(between, "courtesy", "weak", "subject");
   const isBesideName =
     name >= 0 && name < wanted && units.slice(Math.min(own, name), Math.max(own, name)).every(isSmall);
   const isOther = !first?.time.point.clock && second?.repaired === false && !second.or;
@@ -492,7 +490,7 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
     timesOf(units).filter(({ time }) => time.point.clock ?? time.point.date?.wd).length >= 2 &&
     units.some((unit, n) => isTime(unit) && isPhrase(units[n - 1], "not"));
   const isTimed = timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
-  const keeps = !isTimed && units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
+  const keeps = !isTimed && has(units, "sameTime") && people.length > 0;
   const denies = (unit: Unit, n: number) =>
     isPhrase(unit, "negation") && !(isPhrase(unit, "not") && n > 0 && units[n + 1]?.kind === "time");
   if (units.some((unit, n) => denies(unit, n) || isPhrase(unit, "condition", "interrogative"))) return false;
@@ -564,4 +562,4 @@ export function isOneWith(units: readonly Unit[]): boolean {
 
 /** "Same time next week": the day changes, the hour stays. */
 export const keepsClock = (units: readonly Unit[], { time }: Settled) =>
-  time !== null && time.point.clock === undefined && units.some((unit) => isPhrase(unit, "sameTime"));
+  time !== null && time.point.clock === undefined && has(units, "sameTime");

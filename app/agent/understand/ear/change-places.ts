@@ -4,6 +4,7 @@ import { type Settled, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Can the podcast and the budget call tomorrow trade places": two meetings that are named, of which there is one at
@@ -16,7 +17,7 @@ export function changePlaces(units: readonly Unit[], ground: Ground, situation: 
   // "Can you swap those two round?": both were spoken of.
   const isOnlyThem = (unit: Unit) =>
     swaps(unit) || isTheTwo(unit) || isPhrase(unit, "them", "each", "hollow", "lets") || isQuiet(unit);
-  if (mayLean(situation) && units.every(isOnlyThem) && !units.some((unit) => isPhrase(unit, "negation")))
+  if (mayLean(situation) && units.every(isOnlyThem) && !has(units, "negation"))
     return { command: { ...plain("reschedule"), manner: "trade-places" }, left: [] };
   // "Swap the podcast and the call to Friday" is a move.
   const isGoing = (unit: Unit, n: number) => unit.kind === "time" && isGoal(unit, units[n - 1]);

@@ -1,8 +1,8 @@
-import type { Role } from "./lexicon";
 import { type TimeFound, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, isTimeOrShift, isWord, NO, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** A stretch of units between two stops, with the stop that ends it. */
 export function clausesOf(units: readonly Unit[]): Unit[][] {
@@ -35,7 +35,7 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
   const isRequest = (clause: readonly Unit[]) =>
     (isFull(clause) && (clause.some(asks) || clause.some(isTimeOrShift))) ||
-    (clause.some((unit) => isPhrase(unit, "act:ask")) && clause.some(isTime));
+    (has(clause, "act:ask") && clause.some(isTime));
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
   const told = new Set(
     sentencesOf(clauses)
@@ -67,12 +67,10 @@ export function withoutEcho(units: readonly Unit[]): Unit[] {
   const isMade = (unit: Unit) => isPhrase(unit, "repair") && isPhrase(unit, "lasts");
   const isEcho = echo.some((unit) => isPhrase(unit, "act:move", "act:create") || isMade(unit)) && echo.every(isOnly);
   const says = before.some(({ kind }) => ["time", "shift", "person", "quote"].includes(kind));
-  const cannot = before.some((unit) =>
-    isPhrase(unit, "unsuitable", "act:absent", "ill", "late", "negation", "interrogative"),
-  );
+  const cannot = has(before, "unsuitable", "act:absent", "ill", "late", "negation", "interrogative");
   // "Tom wants it on Monday at 10, can you change it": without its verb that is another one.
   const isNew = before.some(isPerson) && before.some(isTime);
-  const isAnother = isNew && !before.some((unit) => isPhrase(unit, "repair", "said", "not"));
+  const isAnother = isNew && !has(before, "repair", "said", "not");
   return isEcho && says && !cannot && !isAnother ? withoutSayer(before) : [...units];
 }
 
@@ -96,7 +94,7 @@ export function withoutOpening(units: readonly Unit[]): Unit[] {
   const isGone = rest.some(asks) && rest.every((unit) => !asks(unit) || isPhrase(unit, "act:cancel"));
   const opening = isTimeless ? [...OPENING_TIMELESS, ...(isGone ? LET_GO : [])] : OPENING;
   const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "hollow", ...opening);
-  const opens = front.some((unit) => isPhrase(unit, ...opening)) && front.every(isPlain);
+  const opens = has(front, ...opening) && front.every(isPlain);
   // "Another one please, meeting with Eva Thursday at 11"
   const isNew = rest.some(isPerson) && rest.some(isTime);
   return opens && (units.slice(stop).some(asks) || isNew) ? rest : [...units];
@@ -118,22 +116,33 @@ export function sentencesOf(clauses: readonly Unit[][]): Unit[][][] {
 
 /** "Had a great time at the wedding, kids still tired.": a sentence that says how things are, and nothing of a request. */
 function isTold(sentence: readonly Unit[], { today }: Ground): boolean {
-  const has = (...roles: Role[]) => sentence.some((unit) => isPhrase(unit, ...roles));
   const isGone = (unit: Unit) => unit.kind === "time" && (unit.found.time.point.date?.day ?? today) < today;
   // "Yesterday I was there until 8": an hour is on the day of its sentence.
   const isOver = (unit: Unit) =>
     isGone(unit) || (unit.kind === "time" && !unit.found.time.point.date && sentence.some(isGone));
-  const isPast = has("past") || sentence.some(isGone);
-  const isState = isPast || (has("opensQuestion", "subject") && !has("it", "at", "with", "for", "about", "called"));
+  const isPast = has(sentence, "past") || sentence.some(isGone);
+  const isState =
+    isPast ||
+    (has(sentence, "opensQuestion", "subject") && !has(sentence, "it", "at", "with", "for", "about", "called"));
   const isPlain = sentence.every((unit) => ["word", "stop", "phrase"].includes(unit.kind) || isOver(unit));
-  const isOfRequest = has("goods", "repair", "negation", "not", "condition", "otherwise", "allDay", "unsuitable");
-  const isNamed = has("kinds") && !sentence.some(isOver);
+  const isOfRequest = has(
+    sentence,
+    "goods",
+    "repair",
+    "negation",
+    "not",
+    "condition",
+    "otherwise",
+    "allDay",
+    "unsuitable",
+  );
+  const isNamed = has(sentence, "kinds") && !sentence.some(isOver);
   return isState && isPlain && !isOfRequest && !isNamed && !sentence.some(asks) && textOf(sentence.at(-1)) !== "?";
 }
 
 /** "I wanted to ask if you could book …", "do it an hour earlier otherwise": words of conditions that are none. */
 export function withoutPlea(units: readonly Unit[]): Unit[] {
-  if (!units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return [...units];
+  if (!has(units, "condition", "otherwise")) return [...units];
   const times = units.filter(isTimeOrShift);
   return units.filter((unit, n) => {
     const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");
@@ -152,8 +161,7 @@ export function withoutPlea(units: readonly Unit[]): Unit[] {
 export function withoutExcuses(units: readonly Unit[]): Unit[] {
   const clauses = clausesOf(units);
   return clauses.flatMap((clause, n) => {
-    const has = (...roles: Role[]) => clause.some((unit) => isPhrase(unit, ...roles));
-    const cannot = has("unsuitable") || (has("free") && has("negation", "not"));
+    const cannot = has(clause, "unsuitable") || (has(clause, "free") && has(clause, "negation", "not"));
     // Behind a full stop something else begins.
     const goesOn = !clause.some((unit) => unit.kind === "stop" && /^[.!?;\n]$/u.test(unit.text));
     // "Scratch that, she doesn't do Mondays. Tuesday same time"
@@ -232,7 +240,7 @@ const isFull = (clause: readonly Unit[]) =>
 
 /** ", no, just a table at The Swan,": right behind a word of repair a thing, and nothing that is told. */
 export const isCorrection = (clause: readonly Unit[], before: readonly Unit[] = []) =>
-  before.some((unit) => isPhrase(unit, "repair")) &&
+  has(before, "repair") &&
   before.every((unit) => unit.kind === "stop" || isPhrase(unit, "repair", "courtesy", "filler")) &&
   clause.some(isWord) &&
   clause.every(
@@ -279,10 +287,8 @@ const isChatter = (clause: readonly Unit[], ground: Ground) =>
         "act:tell",
       ),
   ) &&
-  !(clause.some((unit) => isPhrase(unit, "act:tell")) && clause.some((unit) => isPhrase(unit, "them"))) &&
-  !clause.some((unit) =>
-    isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise", "allDay", "unsuitable"),
-  ) &&
+  !(has(clause, "act:tell") && has(clause, "them")) &&
+  !has(clause, "kinds", "negation", "not", "condition", "otherwise", "allDay", "unsuitable") &&
   // "…, ne halbe reicht"
   !clause.some((unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "courtesy", "repair", "filler")) &&
   // A lone word between two stops may be the title.
@@ -316,7 +322,7 @@ export const isLengthOnly = ({ time: { point } }: TimeFound) =>
 
 /** An hour alone is on the one day that the same sentence speaks of in front of it; "that day" is the last one. */
 export function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {
-  const isThatDay = units.some((unit) => isPhrase(unit, "thatDay"));
+  const isThatDay = has(units, "thatDay");
   const from = before.findLastIndex((unit) => unit.kind === "stop" && /^[.!?;\n]$/.test(unit.text));
   const days = before.slice(isThatDay ? 0 : from + 1).filter(isDay);
   const [day, another] = isThatDay ? days.slice(-1) : days;

@@ -5,6 +5,7 @@ import { isLength } from "../times/settle-times";
 import { asks } from "./segment";
 import { contentOf } from "./slots";
 import { type Ground, isPhrase, isTime, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { isWordOf, listOf, wordsOf } from "./word-lists";
 
 /** A message that hangs on a condition, by its parts. */
@@ -83,13 +84,13 @@ function isMarker(units: readonly Unit[], n: number, ground: Ground): boolean {
   if (isPhrase(unit, "condition")) {
     // "Als vrije dag"
     const isClause = isPhrase(units[n + 1], "subject", "it", "definite", "thatTime") || units[n + 1]?.kind === "person";
-    const isWhen = saysOnlyWhen(behind) && behind.some((one) => isPhrase(one, "opensQuestion"));
+    const isWhen = saysOnlyWhen(behind) && has(behind, "opensQuestion");
     return !isPhrase(unit, "as") || isClause || isWhen || stateOf(behind, ground) !== null;
   }
   const [word = ""] = wordsOf(unit, ground);
   // "Mocht er iets zijn", "…, is dat vol"
   const isFirst = n === 0 || units[n - 1]?.kind === "stop" || isPhrase(units[n - 1], "join");
-  const isVerb = has(unit, "opens", ground) && (n > 0 || !isPhrase(unit, "opensQuestion", "act:ask"));
+  const isVerb = isOfKey(unit, "opens", ground) && (n > 0 || !isPhrase(unit, "opensQuestion", "act:ask"));
   // "Ben 10 minuten te laat"
   const next = units[n + 1];
   const isHowLong = next?.kind === "time" && isLength(next.found.time);
@@ -115,7 +116,7 @@ function asQuestion(units: readonly Unit[], ground: Ground): Conditional | null 
   const isVerb = (unit: Unit) => isPhrase(unit, "act:ask", "act:find", "opensQuestion", "weak", "mustI");
   const isAsked = clause.some(isVerb) || textOf(behind[0]) === "?";
   const parts = parted(behind, ground);
-  const follows = parts.otherwise !== null || behind.some((unit) => isPhrase(unit, "inThatCase"));
+  const follows = parts.otherwise !== null || has(behind, "inThatCase");
   // "What's on Friday? Cancel the vet then": no yes or no answers that.
   const [opening = ""] = clause[0] ? wordsOf(clause[0], ground) : [];
   const asksWhat = ground.lexicon.phrases.get(opening)?.some(({ roles }) => roles.includes("interrogative")) ?? false;
@@ -175,7 +176,7 @@ function parted(units: readonly Unit[], ground: Ground): Parts {
   const again = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "condition") && !isPhrase(unit, "unless"));
   const end = again < 0 ? 0 : clauseEnd(units, again, ground, units.slice(0, again), true);
   const denied = units.slice(again + 1, end);
-  const isNot = denied.every(isNothingMore) && denied.some((unit) => isPhrase(unit, "negation", "not"));
+  const isNot = denied.every(isNothingMore) && has(denied, "negation", "not");
   if (again > 0 && (isNot || stateOf(denied, ground) === false))
     return { next: trimmed(units.slice(0, again)), otherwise: trimmed(units.slice(end)) };
   const at = units.findIndex((_, n) => isElse(units, n, ground) && !isMarker(units, n, ground));
@@ -187,7 +188,7 @@ function parted(units: readonly Unit[], ground: Ground): Parts {
 /** "Otherwise"; right behind a stop "else" is one too. */
 const isElse = (units: readonly Unit[], n: number, ground: Ground) =>
   isPhrase(units[n], "otherwise") ||
-  (units[n]?.kind === "word" && units[n - 1]?.kind === "stop" && has(units[n], "else", ground));
+  (units[n]?.kind === "word" && units[n - 1]?.kind === "stop" && isOfKey(units[n], "else", ground));
 
 /** Without the words that only join it to what stands beside it. */
 function trimmed(units: readonly Unit[]): Unit[] {
@@ -265,11 +266,11 @@ function isOfState(units: readonly Unit[], n: number, ground: Ground): boolean {
   const unit = units[n]!;
   if (unit.kind === "time") return true;
   // "… tu peux l'annuler"
-  if (isPhrase(unit, "courtesy") && has(unit, "others", ground)) return false;
+  if (isPhrase(unit, "courtesy") && isOfKey(unit, "others", ground)) return false;
   // "Nothing else" is one thing, "…, otherwise" is another.
   if (isPhrase(unit, "otherwise"))
-    return [units[n - 1], units[n + 1]].some((one) => has(one, "busy", ground) || has(one, "none", ground));
-  if (KEYS.some((key) => has(unit, key, ground)) && wordsOf(unit, ground).every((word) => isKey(word, ground)))
+    return [units[n - 1], units[n + 1]].some((one) => isOfKey(one, "busy", ground) || isOfKey(one, "none", ground));
+  if (KEYS.some((key) => isOfKey(unit, key, ground)) && wordsOf(unit, ground).every((word) => isKey(word, ground)))
     return true;
   // What was mended may be another word.
   const isTyped =
@@ -289,31 +290,31 @@ const isKey = (word: string, { lexicon }: Ground) =>
   KEYS.some((key) => listOf(lexicon.words.conditions[key]).has(word));
 
 /** Whether one of its words is of such a kind. */
-const has = (unit: Unit | undefined, key: Key, ground: Ground): boolean =>
+const isOfKey = (unit: Unit | undefined, key: Key, ground: Ground): boolean =>
   unit !== undefined && unit.kind !== "time" && isWordOf(unit, ground, ground.lexicon.words.conditions[key]);
 
 const saysState = (unit: Unit, ground: Ground) =>
-  isPhrase(unit, "free", "unsuitable") || (["busy", "none", "free"] as const).some((key) => has(unit, key, ground));
+  isPhrase(unit, "free", "unsuitable") || (["busy", "none", "free"] as const).some((key) => isOfKey(unit, key, ground));
 
 /** Whether words say that one has time, or that one has not; null where they say neither. @param isDenied "not" stands in front */
 function stateOf(units: readonly Unit[], ground: Ground, isDenied = false): boolean | null {
   if (!units.every((_, n) => isOfState(units, n, ground))) return null;
-  const some = (key: Key) => units.some((unit) => has(unit, key, ground));
+  const some = (key: Key) => units.some((unit) => isOfKey(unit, key, ground));
   // "I'm not busy" is one phrase.
   const whole = (unit: Unit) => unit.kind === "phrase" && unit.text.includes(" ");
   if (some("none") || units.some((unit) => whole(unit) && isPhrase(unit, "free"))) return true;
-  if (units.some((unit) => isPhrase(unit, "unsuitable"))) return false;
-  const isNot = isDenied || units.some((unit) => has(unit, "not", ground) || isPhrase(unit, "negation"));
+  if (has(units, "unsuitable")) return false;
+  const isNot = isDenied || units.some((unit) => isOfKey(unit, "not", ground) || isPhrase(unit, "negation"));
   if (some("free")) return !isNot;
   return some("busy") ? isNot : null;
 }
 
 /** Somebody else's time nobody here knows. */
 const speaksOfOthers = (units: readonly Unit[], ground: Ground) =>
-  units.some((unit) => unit.kind === "person" || has(unit, "others", ground));
+  units.some((unit) => unit.kind === "person" || isOfKey(unit, "others", ground));
 
 /** "Otherwise leave it": nothing is to be done then. */
 export const isNothing = (units: readonly Unit[]) =>
   units.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
   contentOf(units).length === 0 &&
-  units.some((unit) => isPhrase(unit, "letsGo", "act:cancel", "negation", "not"));
+  has(units, "letsGo", "act:cancel", "negation", "not");

@@ -16,6 +16,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 /**
  * What sets right something that is open or was just done, and does not name it: "every other week, I mean", "just
@@ -59,7 +60,7 @@ const TIMES = said`^\W*(?:${"aroundTimes"}[\s,]+)*(?:(\d{1,3})|(${"counts"}))\s*
 /** "No, just this Thursday", "only once", of what is shown: it does not come again. */
 function onlyOnce(units: readonly Unit[], ground: Ground, { awaiting, here }: Situation): Reading | undefined {
   const [only, another] = timesOf(units);
-  const isOnce = units.some((unit) => isPhrase(unit, "once"));
+  const isOnce = has(units, "once");
   const isOnly = units.some(
     (unit, n) => isPhrase(unit, "only") || (isPhrase(unit, "onlyAhead") && units[n + 1]?.kind === "time"),
   );
@@ -88,7 +89,7 @@ function backOn(units: readonly Unit[], { here }: Situation): Reading | undefine
   const [only, another] = timesOf(units);
   const isPlain = (unit: Unit) =>
     unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "backAgain", "planned", "subject", "only", "but");
-  const isBack = units.some((unit) => isPhrase(unit, "backAgain")) && units.every(isPlain);
+  const isBack = has(units, "backAgain") && units.every(isPlain);
   const { date, clock, part } = only?.time.point ?? {};
   if (!isBack || !only || another || !date || clock || part || only.time.until) return undefined;
   const time = whenOf(settle([{ ...only, repaired: true }]), here, {});
@@ -103,7 +104,7 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
     ["time", "word", "label"].includes(unit.kind) ||
     isQuiet(unit) ||
     isPhrase(unit, "kinds", "only", "until", "opensQuestion", "definite", "goes", "on", "from");
-  const isOnly = units.some((unit) => isPhrase(unit, "only"));
+  const isOnly = has(units, "only");
   if (!isOnly || !units.every(isPlain) || content.length === 0 || !isKnown(content, [], ground)) return undefined;
   if (units.some(isQuestionMark)) return undefined;
   // "Is now …"
@@ -149,9 +150,9 @@ function comesForThem(units: readonly Unit[]): Reading | undefined {
   const [comes, another] = units.filter(isPerson);
   const isPlain = (unit: Unit) =>
     unit === comes || isQuiet(unit) || isPhrase(unit, "act:create", "act:invite", "takes", "comesIn", "inItsPlace");
-  const isMade = units.some((unit) => isPhrase(unit, "act:create", "takes"));
+  const isMade = has(units, "act:create", "takes");
   if (comes?.kind !== "person" || another || !isMade || !units.every(isPlain)) return undefined;
-  if (!units.some((unit) => isPhrase(unit, "inItsPlace"))) return undefined;
+  if (!has(units, "inItsPlace")) return undefined;
   return { command: { ...plain("edit_attendees", { attendees: [comes.whole] }), manner: "instead" }, left: [] };
 }
 
@@ -169,7 +170,7 @@ function somebodyElse(units: readonly Unit[]): Reading | undefined {
   const isWhy = (unit: Unit) =>
     isQuiet(unit) || isPhrase(unit, "unsuitable", "act:absent", "ill", "goes", "negation", "not", "therefore", "takes");
   const isSmall = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "inItsPlace", "therefore");
-  const isTaken = between.some((unit) => isPhrase(unit, "takes"));
+  const isTaken = has(between, "takes");
   if (!isTaken || !between.every(isWhy) || !front.every(isSmall) || !behind.every(isSmall)) return undefined;
   const slots = { attendees: [comes.whole], removedAttendees: [gone.said] };
   return { command: plain("edit_attendees", slots), left: [] };

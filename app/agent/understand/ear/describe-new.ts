@@ -5,6 +5,7 @@ import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet, isRuledOut, timesOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isStop, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** Where the scan of a new meeting is. */
 type Place = "head" | "with" | "at" | "called";
@@ -151,7 +152,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   const again = people.some((n) => n > taken && taken >= 0) && people.filter((n) => n < taken).length > 1;
   const anew = units.slice(taken + 1);
   const isAnew =
-    anew.some((unit) => isPhrase(unit, "only")) &&
+    has(anew, "only") &&
     anew.every(
       (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "only", "with", "join", "courtesy"),
     );
@@ -198,7 +199,7 @@ function isPurpose(units: readonly Unit[], n: number): boolean {
 function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) => boolean): boolean {
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
-    if (isOfKind(unit)) return units.slice(at + 1, n).some((one) => isPhrase(one, "repair"));
+    if (isOfKind(unit)) return has(units.slice(at + 1, n), "repair");
     // "Call with Tom, sorry, coffee"
     const isBeside =
       unit.kind === "person" &&
@@ -233,8 +234,7 @@ export const isEither = (units: readonly Unit[], n: number) =>
     return isPhrase(first, "or") && second?.kind === "person";
   });
 /** "…, Kim wants to join too": behind a name, in its clause. */
-const joinsIn = (units: readonly Unit[]) =>
-  units.slice(0, units.findIndex(isStop) >>> 0).some((unit) => isPhrase(unit, "too"));
+const joinsIn = (units: readonly Unit[]) => has(units.slice(0, units.findIndex(isStop) >>> 0), "too");
 /** "Book Zed and Oliver", "Oliver and Zed on Friday": a word alone, joined to somebody who comes, is somebody as well. */
 function isBesideGuest(units: readonly Unit[], n: number): boolean {
   const [first, join, last] = units[n + 1]?.kind === "phrase" ? units.slice(n) : units.slice(Math.max(n - 2, 0), n + 1);

@@ -1,6 +1,7 @@
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { isPhrase, isTime, NO, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Tom can't before 16:15", "Tom peut pas avant 16h15", "no llega hasta las 4", of what is open or was spoken of: that is
@@ -12,7 +13,7 @@ export function withEarliest(units: readonly Unit[], { situation: { focus, await
   if (time?.kind !== "time" || another) return units;
   const { side, ...point } = time.found.time.point;
   const front = units.slice(0, units.indexOf(time));
-  const cannot = front.some((unit) => isPhrase(unit, "unsuitable", "act:absent", "negation", "not"));
+  const cannot = has(front, "unsuitable", "act:absent", "negation", "not");
   // "Not before 4" is one time in some languages: from then on.
   const isBound = side === "before" ? cannot : side === "after" && !cannot;
   const isOfSomebody = front.some((unit) => unit.kind === "person" || isPhrase(unit, "subject", "them"));

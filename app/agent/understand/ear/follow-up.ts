@@ -11,6 +11,7 @@ import { leaningQuestion } from "./leaning-questions";
 import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
 import { timesOf } from "./slots";
 import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
 export function besideMeetings(message: string, heard: Heard, context: Context): Command | undefined {
@@ -29,15 +30,15 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
     // "What's first tomorrow?", "and what's last?"
     const leans = question.manner === "first-of" || question.manner === "last-of";
     const then = leans && asked?.when?.grain === "day" ? asked.when : null;
-    const isCount = units.some((unit) => isPhrase(unit, "howMany"));
-    const isLeft = isCount && units.some((unit) => isPhrase(unit, "more", "keeps"));
-    const isSoFar = isCount && units.some((unit) => isPhrase(unit, "soFar"));
+    const isCount = has(units, "howMany");
+    const isLeft = isCount && has(units, "more", "keeps");
+    const isSoFar = isCount && has(units, "soFar");
     const counted = isLeft ? fromNow(when, here) : isSoFar ? untilNow(when, here) : (when ?? then);
     return { ...base, intent: "query", ...question, when: counted };
   }
   // "Am I free Thursday at 4?", "yes", "great, book it"
   const isThen = (unit: Unit) => unit.kind === "stop" || (unit.kind === "time" && unit.end === 0);
-  const isBooked = asked && units.some(isThen) && units.some((unit) => isPhrase(unit, "act:create"));
+  const isBooked = asked && units.some(isThen) && has(units, "act:create");
   if (isBooked && when && units.every((unit) => isThen(unit) || isPhrase(unit, "act:create")))
     return { ...plain("create"), when };
   const rather = ratherOn(units, context);
@@ -54,11 +55,7 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
   const then = whenOf(anew, here, { anchor: true, looking: true })?.when ?? null;
   const title = follows.words.map(textOf).join(" ");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-  const step = units.some((unit) => isPhrase(unit, "dayAfter"))
-    ? 1
-    : units.some((unit) => isPhrase(unit, "dayBefore"))
-      ? -1
-      : 0;
+  const step = has(units, "dayAfter") ? 1 : has(units, "dayBefore") ? -1 : 0;
   if (step !== 0 && asked.when) return { ...asked, when: daysFrom(asked.when, step) };
   const { target: before, ...slots } = asked.slots;
   const named = { ...(title && { title: capitalise(title) }), ...(people.length > 0 && { attendees: people }) };
@@ -88,7 +85,7 @@ function ratherOn(units: readonly Unit[], { focus, awaiting, subject }: Context)
     isHers(unit) ||
     (isPhrase(unit, ...OF_WISH) && !isPhrase(unit, "whatAbout", "subject", "too"));
   const isAsked = units.some(isQuestionMark) || isPhrase(said[0], "opensQuestion", "courtesy");
-  return isAsked && said.some((unit) => isPhrase(unit, "courtesy", "suits", "talk:how")) && said.every(isSmall);
+  return isAsked && has(said, "courtesy", "suits", "talk:how") && said.every(isSmall);
 }
 
 const OF_WISH = ["courtesy", "suits", "talk:how", "opensQuestion", "weak", "for", "filler", "it"] as const;

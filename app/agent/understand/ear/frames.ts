@@ -69,14 +69,15 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const isAsking = units.some((unit) => isPhrase(unit, "interrogative"));
-  if (units.some((unit) => isPhrase(unit, "act:remind")))
+  const isAsking = has(units, "interrogative");
+  if (has(units, "act:remind"))
     return (isAsking ? asksWhich(units, ground, situation) : undefined) ?? reminder(units, ground, situation);
-  if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
+  if (has(units, "act:rename")) return rename(units, ground, situation);
   const kept = keptFree(units, ground, situation);
   if (kept) return kept;
   const copied = likeThat(units, ground, situation);
@@ -99,7 +100,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const wasDone = asksWhetherDone(units, ground, situation);
   if (wasDone) return wasDone;
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
-    return acts.some((unit) => isPhrase(unit, "act:ask"))
+    return has(acts, "act:ask")
       ? (question(units, ground, situation) ?? asksWhich(units, ground, situation))
       : undefined;
   const isPlain = isAsking && acts.length === 0;
@@ -148,7 +149,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const isLong = timesOf(units).some(({ time: { point } }) => point.length !== undefined && !point.clock);
   const isHour = contentOf(units).length > 0 && (isLong || timesOf(units).some(hasEnd));
   // "Running late, bump Owen by 20 min"
-  const isByLength = isLong && units.some((unit) => isPhrase(unit, "act:move"));
+  const isByLength = isLong && has(units, "act:move");
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
     // "Nur 20 Minuten", "only till Wednesday", "only Hugo"
@@ -166,10 +167,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     !isPhrase(unit, "later", "earlier") &&
     // "Laat het een uur duren"
     // "Laat de les een kwartier later beginnen"
-    !(
-      isPhrase(unit, "lets") &&
-      (shifts || units.some((one) => isPhrase(one, "lasts", "begins", "act:shorter", "act:longer")))
-    ) &&
+    !(isPhrase(unit, "lets") && (shifts || has(units, "lasts", "begins", "act:shorter", "act:longer"))) &&
     // "Compte une heure"
     !(isPhrase(unit, "lasts") && isLong) &&
     !((shifts || isByLength) && isPhrase(unit, "late")) &&
@@ -192,14 +190,14 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (lasting) return lasting;
   // "Leo right after", of what was spoken of
   const isBehind = situation.among || situation.awaiting === "confirmation" || (situation.focus && !situation.awaiting);
-  if (acts.length === 0 && isBehind && !isAsked(units) && units.some((unit) => isPhrase(unit, "afterThat"))) {
+  if (acts.length === 0 && isBehind && !isAsked(units) && has(units, "afterThat")) {
     const next = create(units, ground, { ...situation, among: true });
     if (next || situation.among) return next;
   }
   const points = timesOf(units).flatMap(({ time }) => (isLate(time.point) ? [] : [time.point]));
   const isWindow = timesOf(units).some(({ time }) => time.until) || points.some(isOpen);
   const needs =
-    (isWindow || units.some((unit) => isPhrase(unit, "weak", "lasts", "somewhere"))) &&
+    (isWindow || has(units, "weak", "lasts", "somewhere")) &&
     (timesOf(units).some(({ time }) => isLength(time)) ||
       points.some((point) => point.length !== undefined && (isOpen(point) || (point.date && !point.clock))));
   if (acts.length === 0 && needs && situation.awaiting === undefined && !situation.focus) {
@@ -264,15 +262,14 @@ const isInsteadOfOne = (units: readonly Unit[]) =>
 function cannotCome(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   // "Kan morgen niet", "kann am Freitag nicht": a time stands between.
   const isParted =
-    units.some((unit) => isPhrase(unit, "goes") && isPhrase(unit, "courtesy")) &&
-    units.some((unit) => isPhrase(unit, "negation", "not"));
+    units.some((unit) => isPhrase(unit, "goes") && isPhrase(unit, "courtesy")) && has(units, "negation", "not");
   const isCannot = (unit: Unit) =>
     isPhrase(unit, "act:absent", "unsuitable") || (isParted && isPhrase(unit, "goes", "negation", "not"));
   const at = units.findIndex(isCannot);
   const before = units.slice(0, Math.max(at, 0));
   const isTold = before.some(isPerson) && before.every(({ kind }) => kind !== "time");
   const isOpen = situation.focus || situation.awaiting !== undefined || situation.among;
-  const isOnly = units.every((unit) => !asks(unit) || isCannot(unit)) && !units.some((unit) => isPhrase(unit, "with"));
+  const isOnly = units.every((unit) => !asks(unit) || isCannot(unit)) && !has(units, "with");
   const isBare =
     units.filter(isPerson).length === 1 &&
     units.every((unit) => unit.kind === "person" || isCannot(unit) || isQuiet(unit));
@@ -294,7 +291,7 @@ function whenAndWho(units: readonly Unit[], ground: Ground, situation: Situation
   const time = units.findIndex(isTimeOrShift);
   const person = units.findIndex(isPerson);
   const acts = units.filter((unit) => asks(unit) && !isPhrase(unit, "act:invite", "not"));
-  const isMoved = units.some((unit) => isPhrase(unit, "it")) && time < person;
+  const isMoved = has(units, "it") && time < person;
   const isIts = acts.every((unit) => isPhrase(unit, "act:move") && isMoved);
   return isIts && time >= 0 && person >= 0
     ? amendment(
@@ -330,10 +327,10 @@ function ofOpen(units: readonly Unit[], ground: Ground, situation: Situation): R
   const isHour = times.length === 1 && times.every(({ time: { point } }) => point.clock && !point.date);
   const isIt =
     (isHour && isPutInto(units, ground)) ||
-    units.some((unit) => isPhrase(unit, "it")) ||
+    has(units, "it") ||
     times.some(({ time }) => leadsWith(time.lead, ground, "it"));
   // "Add 15 minutes" is how much longer.
-  const isHowLong = isOnlyLong && times.length > 0 && !units.some((unit) => isPhrase(unit, "act:invite"));
+  const isHowLong = isOnlyLong && times.length > 0 && !has(units, "act:invite");
   if (!mayLean(situation) || isNamed || !(isIt || (situation.awaiting ? isHowLong : isOnlyLong))) return undefined;
   return amendment([...units.filter((unit) => !asks(unit)), IT], ground, situation);
 }
@@ -359,7 +356,7 @@ function isFreeThen(units: readonly Unit[], { here, awaiting }: Situation): Read
   );
   const asksSo =
     isAsked(units) || isPhrase(first, "opensQuestion") || (isPhrase(first, "free") && isPhrase(first, "courtesy"));
-  if (!isOnly || awaiting !== undefined || !asksSo || !units.some((unit) => isPhrase(unit, "free"))) return undefined;
+  if (!isOnly || awaiting !== undefined || !asksSo || !has(units, "free")) return undefined;
   const settled = settle(timesOf(units));
   const when = whenOf(settled, here, { anchor: true, looking: true })?.when;
   const slots: Slots = settled.length === undefined ? {} : { durationMinutes: settled.length };
@@ -382,7 +379,7 @@ function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Rea
   );
   // "Fais durer le cours deux heures": which one that is, whoever looks for it says.
   const isKind = units.some((unit, n) => isPhrase(unit, "kinds") && isPhrase(units[n - 1], "definite"));
-  const isUnknown = title === undefined && isKind && !units.some(asks) && units.some((unit) => isPhrase(unit, "lasts"));
+  const isUnknown = title === undefined && isKind && !units.some(asks) && has(units, "lasts");
   const target = isUnknown ? targetOf(content, [], ground) : title === undefined ? undefined : { title };
   if (!length || another || !isLength(length.time) || !target || second !== undefined || !isWhole) return undefined;
   // "I need two hours for the review" may as well be time of one's own.
@@ -392,9 +389,9 @@ function lasts(units: readonly Unit[], ground: Ground, { here }: Situation): Rea
   const isOne = length.time.point.length === HOUR && !/\d/.test(length.text);
   const isHour =
     mayBeHour(length.time, length.text, hoursOf(ground)) &&
-    (!isOne || units.some((unit) => isPhrase(unit, "to")) || leadsWith(length.time.lead, ground, "to", "at", "on")) &&
+    (!isOne || has(units, "to") || leadsWith(length.time.lead, ground, "to", "at", "on")) &&
     // "Maak van de gym 7 uur"
-    ((length.time.point.length ?? 0) >= LONG_MINUTES || !units.some((unit) => isPhrase(unit, "lasts", "for")));
+    ((length.time.point.length ?? 0) >= LONG_MINUTES || !has(units, "lasts", "for"));
   const hour = isHour ? whenOf(settle([{ ...length, time: clockOf(length.time) }]), here, {}) : null;
   if (hour) return { command: { ...plain("reschedule", { target }), ...placed(hour, here) }, left: [] };
   const slots: Slots = { target, ...lengthSlots(length.time.point.length ?? 0, units, ground) };
@@ -415,12 +412,12 @@ function changesSomething(units: readonly Unit[]): boolean {
       behind?.kind === "time");
   // "Add train to Berlin": where it goes is no meeting.
   const isTrip = isPhrase(units[to - 1], "goods");
-  const joins = units.some((unit) => isPhrase(unit, "act:invite")) && toMeeting && !isTrip && !isForNew(units);
+  const joins = has(units, "act:invite") && toMeeting && !isTrip && !isForNew(units);
   // "Friday 9, no, Monday 10 instead" takes back a time of its own.
   const instead =
     timesOf(units).length < 2 &&
     units.findLastIndex((unit) => isPhrase(unit, "repair")) === units.findLastIndex(({ kind }) => kind !== "stop");
-  const lasts = units.some((unit) => isPhrase(unit, "lasts")) && units.every(({ kind }) => kind !== "person");
+  const lasts = has(units, "lasts") && units.every(({ kind }) => kind !== "person");
   return joins || instead || (lasts && timesOf(units).every(({ time }) => isLength(time)));
 }
 
@@ -451,63 +448,63 @@ const isPleadedAnew = (units: readonly Unit[], negated: number, verb: number) =>
 
 /** Which of the acts that the verbs can mean it is, by what stands beside them. */
 function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among }: Situation): Act | undefined {
-  const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
   const shifts = units.some(isShift);
-  const said = (["move", "cancel", "longer", "shorter"] as const).filter((act) => has(`act:${act}`));
+  const said = (["move", "cancel", "longer", "shorter"] as const).filter((act) => has(units, `act:${act}`));
   const people = units.filter(isPerson);
   const ofMeeting = isOfMeeting(units, ground);
   const onlyPeople = people.length > 0 && contentOf(units).length === 0 && !units.some(isTime);
   const open = focus || awaiting !== undefined || among === true;
-  if (has("act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
+  if (has(units, "act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
   const repaired = units.findIndex((unit) => isPhrase(unit, "repair"));
   const head = repaired > 0 ? units.slice(0, repaired) : units;
-  if ((has("act:uninvite") || has("act:cancel")) && (isTakenOff(units) || isTakenOff(head))) return "uninvite";
+  if ((has(units, "act:uninvite") || has(units, "act:cancel")) && (isTakenOff(units) || isTakenOff(head)))
+    return "uninvite";
   if (isTakenOffAhead(units, ground)) return "uninvite";
   const isLeft = (isBetween(units, "from") && namesBehind(units)) || isInsideVerb(units);
-  if (ofMeeting && has("act:uninvite") && isLeft) return "uninvite";
-  if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";
+  if (ofMeeting && has(units, "act:uninvite") && isLeft) return "uninvite";
+  if (ofMeeting && !has(units, "act:cancel") && !has(units, "act:uninvite") && isPutOn(units)) return "invite";
   if (people.length > 0 && isForNew(units)) return "create";
   const isSubject = people[0] !== undefined && units.indexOf(people[0]) < units.findIndex(asks);
   // "Nina dropped out of the jury"
-  if (ofMeeting && isSubject && (has("act:uninvite") || (among && has("act:absent")))) return "uninvite";
+  if (ofMeeting && isSubject && (has(units, "act:uninvite") || (among && has(units, "act:absent")))) return "uninvite";
   // "Tom is ill, it's off": somebody is only why.
   const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
   const ahead = isSubject ? units.slice(units.indexOf(people[0]!), verb) : [];
-  const isWhy = ahead.some((unit) => isPhrase(unit, "ill", "unsuitable")) && ahead.some(isStop);
-  if (onlyPeople && focus && isSubject && !isWhy && said.join() === "cancel" && !has("with")) return "uninvite";
-  if (onlyPeople && open && !has("with")) {
-    if (has("act:uninvite")) return "uninvite";
+  const isWhy = has(ahead, "ill", "unsuitable") && ahead.some(isStop);
+  if (onlyPeople && focus && isSubject && !isWhy && said.join() === "cancel" && !has(units, "with")) return "uninvite";
+  if (onlyPeople && open && !has(units, "with")) {
+    if (has(units, "act:uninvite")) return "uninvite";
     // "Put Yara in", while a card waits; "mets Eva dedans", "mets Eva dans ça"
-    const isPutIn = awaiting === "confirmation" && has("act:create") && isPutInto(units, ground);
+    const isPutIn = awaiting === "confirmation" && has(units, "act:create") && isPutInto(units, ground);
     const isInIt = units.some((unit, n) => isPhrase(unit, "at", "to") && isPhrase(units[n + 1], "it"));
-    const isPut = has("act:create") && (has("too") || has("comesIn") || isInIt);
-    if (has("act:invite") || isPut || isPutIn) return "invite";
+    const isPut = has(units, "act:create") && (has(units, "too") || has(units, "comesIn") || isInIt);
+    if (has(units, "act:invite") || isPut || isPutIn) return "invite";
   }
   const isNamed = units.some(({ kind }) => kind === "word" || kind === "label");
-  if (has("act:invite") && said.length === 0 && !isNamed && joinsThatOf(units, ground)) return "invite";
-  if (onlyPeople && has("act:uninvite") && !has("with")) return "uninvite";
-  if (onlyPeople && has("act:invite") && !has("with") && !has("at")) return "invite";
+  if (has(units, "act:invite") && said.length === 0 && !isNamed && joinsThatOf(units, ground)) return "invite";
+  if (onlyPeople && has(units, "act:uninvite") && !has(units, "with")) return "uninvite";
+  if (onlyPeople && has(units, "act:invite") && !has(units, "with") && !has(units, "at")) return "invite";
   const strange = among === true && strangersIn(units, ground).length > 0;
-  if (strange && has("act:uninvite")) return "uninvite";
-  if (strange && has("act:invite")) return "invite";
-  const isElsewhen = units.some((unit) => isPhrase(unit, "repair")) && timesOf(units).length > 0;
-  if (said.length === 0 && has("act:absent") && isElsewhen) return "move";
+  if (strange && has(units, "act:uninvite")) return "uninvite";
+  if (strange && has(units, "act:invite")) return "invite";
+  const isElsewhen = has(units, "repair") && timesOf(units).length > 0;
+  if (said.length === 0 && has(units, "act:absent") && isElsewhen) return "move";
   if (said.includes("move") && said.includes("cancel")) return repairedAct(units);
   // "Neuer Termin Freitag 10 Uhr": another time only for a meeting that there is.
   const maybeNew = said.join() === "move" && units.filter(asks).every((unit) => isPhrase(unit, "act:create"));
   if (maybeNew && namesNew(units, ground)) return "create";
   // "Mind taking the inspection off for me"
-  if (has("act:uninvite") && people.length === 0 && said.length === 0 && isKnown(contentOf(units), [], ground))
+  if (has(units, "act:uninvite") && people.length === 0 && said.length === 0 && isKnown(contentOf(units), [], ground))
     return "cancel";
   // "Can the review start half an hour later? Lunch runs over"
-  if (shifts && has("begins") && said.join() === "longer") return "move";
+  if (shifts && has(units, "begins") && said.join() === "longer") return "move";
   const [first, second] = said;
   if (first === "cancel" && !second && isPutInstead(units)) return "move";
   if (first === "cancel" && !second && isDroppedInto(units, ground)) return "create";
-  if (first === "cancel" && has("act:create") && onlyStrong(units, "act:create")) return undefined;
+  if (first === "cancel" && has(units, "act:create") && onlyStrong(units, "act:create")) return undefined;
   if (first && !second) return first;
   if (second) return said.includes("move") ? "move" : undefined;
-  if (shifts && has("act:create")) return "move";
+  if (shifts && has(units, "act:create")) return "move";
   const isNot = units.some((unit, n) => isPhrase(unit, "not") && units[n + 1]?.kind === "time");
   // "Actually make the gym 5pm", where meetings are spoken of
   const isAnew =
@@ -519,7 +516,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
     );
   const instead =
     (changesSomething(units) || isNot || isAnew) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
-  if (has("act:create")) return instead || movesByName(units, ground) ? "move" : "create";
+  if (has(units, "act:create")) return instead || movesByName(units, ground) ? "move" : "create";
   return undefined;
 }
 
@@ -536,7 +533,7 @@ function namesNew(units: readonly Unit[], ground: Ground): boolean {
 function isPutInstead(units: readonly Unit[]): boolean {
   const cancel = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
   const put = units.findIndex((unit) => isPhrase(unit, "act:create"));
-  const isBetween = units.slice(cancel, put).some((unit) => isPhrase(unit, "repair"));
+  const isBetween = has(units.slice(cancel, put), "repair");
   const behind = units.slice(put);
   const names = contentOf(behind).length > 0 || behind.some(isPerson);
   return cancel >= 0 && put > cancel && isBetween && !names && timesOf(behind).length > 0;
@@ -572,7 +569,7 @@ function repairedAct(units: readonly Unit[]): Act | undefined {
   const [first = -1, second = -1] = units.flatMap((unit, n) => (asks(unit) ? [n] : []));
   const between = units.slice(first + 1, second);
   const later = units[second];
-  if (!between.some((unit) => isPhrase(unit, "repair"))) return undefined;
+  if (!has(between, "repair")) return undefined;
   return isPhrase(later, "act:move") ? "move" : "cancel";
 }
 
@@ -584,7 +581,7 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return timesOf(units).length > 0;
   // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.
   const isTimed = timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
-  const keeps = !isTimed && timesOf(units).length > 0 && units.some((unit) => isPhrase(unit, "sameTime"));
+  const keeps = !isTimed && timesOf(units).length > 0 && has(units, "sameTime");
   if (people.length > 0 && keeps) return isKnown(words, people, ground);
   // "Lo del ayuntamiento ponlo el lunes"
   const isOfOne = units.some((unit, n) => isPhrase(unit, "it") && isPhrase(units[n + 1], "from"));
@@ -611,16 +608,15 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
 
 /** What the words that are understood come to, whatever stands beside them: asked about, and never done. */
 export function likely(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const acts = (["move", "cancel"] as const).filter((act) => units.some((unit) => isPhrase(unit, `act:${act}`)));
+  const acts = (["move", "cancel"] as const).filter((act) => has(units, `act:${act}`));
   const [act, another] = acts;
-  if (another || units.some((unit) => isPhrase(unit, "condition", "interrogative", "act:ask", "act:find", "scope")))
-    return undefined;
+  if (another || has(units, "condition", "interrogative", "act:ask", "act:find", "scope")) return undefined;
   const normalise = units.filter(({ kind }) => kind !== "number");
   // "Can you squash the site visit into Thursday at 4": a verb that is not known, and a meeting that there is.
   const named = namedIn(normalise, [], ground);
   const isThere = named.length > 0 && isKnown(named, [], ground) && timesOf(normalise).length > 0;
   const strange = normalise.some((unit) => unit.kind === "word" && !named.includes(unit.text));
-  const isMoved = isThere && strange && !normalise.some((unit) => isPhrase(unit, "act:create"));
+  const isMoved = isThere && strange && !has(normalise, "act:create");
   const asked = act ?? (isMoved ? "move" : undefined);
   const meant = isMoved ? normalise.filter((unit) => unit.kind !== "word" || named.includes(unit.text)) : normalise;
   const reading = asked ? change(meant, asked, ground, situation) : create(normalise, ground, situation);

@@ -3,6 +3,7 @@ import { clausesOf } from "./clauses";
 import { writes } from "./segment";
 import { timesOf } from "./slots";
 import { isPhrase, isQuestionMark, isTime, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Can't do that, kids home. Is fri same time free": at the hour of what is spoken of, on the day that is asked about; and why
@@ -15,9 +16,8 @@ export function withHourOfIt(units: readonly Unit[], { ground, situation }: Pass
   const [day, another] = asked.filter(isTime);
   const { date, clock, part } = day?.kind === "time" ? day.found.time.point : {};
   const isFree =
-    asked.some((unit) => isPhrase(unit, "free", "act:find")) &&
-    (asked.some((unit) => isPhrase(unit, "opensQuestion", "act:find")) || units.some(isQuestionMark));
-  const isSame = asked.some((unit) => isPhrase(unit, "sameTime"));
+    has(asked, "free", "act:find") && (has(asked, "opensQuestion", "act:find") || units.some(isQuestionMark));
+  const isSame = has(asked, "sameTime");
   if (start === undefined || situation.awaiting || !isFree || !isSame || another || day?.kind !== "time") return units;
   if (!date || clock || part || !clauses.slice(0, -1).every(isTold)) return units;
   const { time } = day.found;

@@ -5,6 +5,7 @@ import { isOnDay } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
 import { isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit, untyped } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -53,7 +54,7 @@ export function withFreedPlace(
 /** "Put in a viewing with Bastien instead, same day same time", of what was just called off: that is where that was. */
 function withItsDayAndHour(units: readonly Unit[], { freed, left }: Context): readonly Unit[] {
   const hour = units.find((unit) => isPhrase(unit, "sameTime"));
-  const isIts = hour !== undefined && units.some((unit) => isPhrase(unit, "thatDay"));
+  const isIts = hour !== undefined && has(units, "thatDay");
   if (!isIts || freed === undefined || freed !== left || timesOf(units).length > 0) return units;
   return units.flatMap((unit): Unit[] => {
     if (unit === hour && unit.kind === "phrase") return [{ ...unit, roles: ["freedPlace"] }];

@@ -17,6 +17,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
@@ -59,13 +60,13 @@ function cutAtReason(clause: readonly Unit[]): Unit[][] {
 function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])[]): boolean {
   const said = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "because", "courtesy"));
   const [first, second] = said[0] && isPhrase(said[0], "interrogative") ? said.slice(1) : said;
-  const isReplaced = before.flat().some((unit) => isPhrase(unit, "repair"));
+  const isReplaced = has(before.flat(), "repair");
   const isOne =
     first?.kind === "person" && isReplaced && isPhrase(second, "opensQuestion") && isPhrase(said.at(-1), "ill");
   const isReason = isPhrase(clause[0], "because");
   // "El de pilates"
   const isThatOf = isPhrase(first, "definite", "it") && isPhrase(second, "from");
-  const isElsewhen = !clause.some((unit) => isPhrase(unit, "repair")) && isOfOtherTime(said, before.flat());
+  const isElsewhen = !has(clause, "repair") && isOfOtherTime(said, before.flat());
   const isOfSubject = isPhrase(first, "subject") && !isThatOf && said.length >= 3;
   const isTold = isReason || isOne || isElsewhen || isOfSubject;
   return (
@@ -83,7 +84,7 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
       )
         return false;
       // "I drop the kids": beside whoever does it a verb is no order.
-      const isTheirs = [said[n - 1], said[n + 1]].some((one) => isPhrase(one, "subject"));
+      const isTheirs = has([said[n - 1], said[n + 1]], "subject");
       if (isElsewhen && (isTheirs || isPhrase(unit, ...ELSEWHEN))) return true;
       if (isReason && isPhrase(unit, ...CANNOT)) return true;
       return !asks(unit) && isPhrase(unit, ...TOLD);
@@ -108,8 +109,8 @@ function isOfOtherTime(said: readonly Unit[], before: readonly Unit[]): boolean 
   const isDay = ({ time: { point, until } }: TimeFound) => point.date && !point.clock && !point.length && !until;
   const isWhole = timesOf(before).some(({ time }) => time.point.date) && last !== undefined;
   const spoken = said.filter(({ kind }) => kind !== "time");
-  const isOfOne = spoken.slice(0, 2).some((unit) => isPhrase(unit, "subject"));
-  const isPlaced = said[0]?.kind === "time" || said.some((unit) => isPhrase(unit, "at", "goods", "kinds", "definite"));
+  const isOfOne = has(spoken.slice(0, 2), "subject");
+  const isPlaced = said[0]?.kind === "time" || has(said, "at", "goods", "kinds", "definite");
   return (
     times.length === 1 &&
     isWhole &&
@@ -173,14 +174,14 @@ function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] 
     part.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
   const hasDate = request.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
   // "Mila is vrijdag vrij dus zet onze lunch op donderdag half 1"
-  const isWhy = hasDate && reason.some((unit) => isPhrase(unit, "free", "unsuitable", "ill"));
+  const isWhy = hasDate && has(reason, "free", "unsuitable", "ill");
   const isReason =
     (hasClock(reason) || isWhy) &&
     !reason.some((unit) => asks(unit) && isPhrase(unit, ...WRITES) && !isPhrase(unit, "weak", "orders")) &&
     !isKnown(contentOf(reason), [], ground);
   const isRequested =
     hasClock(request) &&
-    !request.some((unit) => isPhrase(unit, "repair", "condition")) &&
+    !has(request, "repair", "condition") &&
     request.some(
       (unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)),
     );
@@ -191,7 +192,7 @@ function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] 
   if (hasDate) return request;
   const days = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
   // "Sofia can only do Thursday, so put it in then at 4"
-  const [day, another] = request.some((unit) => isPhrase(unit, "thatTime")) ? days.slice(-1) : days;
+  const [day, another] = has(request, "thatTime") ? days.slice(-1) : days;
   if (another || isOfSomebody) return units;
   return day?.kind === "time" ? [onDay(day), ...request] : request;
 }
@@ -279,10 +280,10 @@ function withoutDenied(units: readonly Unit[]): readonly Unit[] {
         unit.kind === "shift" ||
         isPhrase(unit, "act:move", "act:longer", "act:shorter") ||
         (isPhrase(unit, "act:cancel") && !isPhrase(first?.[verb], "act:cancel")),
-    ) && !request.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
+    ) && !has(request, "negation", "not", "interrogative", "condition");
   const isDenial =
     not >= 0 && first?.some(asks) && first.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "stop");
-  const asksInstead = request.some((unit) => isPhrase(unit, "act:find", "act:ask", "free")) && request.some(isTime);
+  const asksInstead = has(request, "act:find", "act:ask", "free") && request.some(isTime);
   // "Don't book it yet, but is Friday at 3 still free?"
   if (isDenial && asksInstead) return request.filter((unit, n) => !(n === 0 && isPhrase(unit, "but", "join")));
   if (!first || not < 0 || verb < 0 || !isAsked || first.some(isTimeOrShift)) return units;
@@ -302,7 +303,7 @@ function withoutWhatStays(units: readonly Unit[], ground: Ground): readonly Unit
     const other = contentOf(before.slice(named < 0 ? 0 : taken));
     const isOther = (named < 0 || taken > named) && other.length > 0 && isKnown(other, [], ground);
     return (
-      clause.some((unit) => isPhrase(unit, "stays")) &&
+      has(clause, "stays") &&
       words.length > 0 &&
       isKnown(words, [], ground) &&
       isOther &&
@@ -321,7 +322,7 @@ function withoutWhatStays(units: readonly Unit[], ground: Ground): readonly Unit
 function withoutThoseWhoStay(units: readonly Unit[]): readonly Unit[] {
   const clauses = clausesOf(units);
   const stays = (clause: readonly Unit[]) =>
-    clause.some((unit) => isPhrase(unit, "stays")) &&
+    has(clause, "stays") &&
     clause.every(
       (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "stays", "courtesy", "filler", "but"),
     );
@@ -340,7 +341,7 @@ function withoutUninvited(units: readonly Unit[]): readonly Unit[] {
     clause.every(
       (unit) => unit.kind !== "person" || !request.some((one) => one.kind === "person" && one.whole === unit.whole),
     ) &&
-    clause.some((unit) => isPhrase(unit, "negation", "act:uninvite")) &&
+    has(clause, "negation", "act:uninvite") &&
     clause.every(
       (unit) =>
         unit.kind === "person" ||
@@ -433,22 +434,21 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
   return stretches.flatMap((stretch, n) => {
     const before = stretches.slice(0, n).flat();
     const later = stretches.slice(n + 1).flat();
-    const isTaken = [...before, ...stretch].some((unit) => isPhrase(unit, "repair"));
+    const isTaken = has([...before, ...stretch], "repair");
     const isSame = (unit: Unit) =>
       [dayOf, hourOf].some((of) => of(unit) !== undefined) &&
       [dayOf, hourOf].every((of) => of(unit) === undefined || before.some((one) => of(one) === of(unit)));
     const isAgain = stretch.some(isSame);
-    const isThen = stretch.some((unit) => isPhrase(unit, "thatTime")) && (isOpen || before.some(isTime));
+    const isThen = has(stretch, "thatTime") && (isOpen || before.some(isTime));
     // "Dan is het zwemles"
-    const isTakenThen = isThen && stretch.some((unit) => isPhrase(unit, "opensQuestion"));
-    const isOfOne =
-      isTakenThen || stretch.some((unit) => isPhrase(unit, "subject", "them", "weak", "mustI", "askedDone"));
+    const isTakenThen = isThen && has(stretch, "opensQuestion");
+    const isOfOne = isTakenThen || has(stretch, "subject", "them", "weak", "mustI", "askedDone");
     const isThing = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds");
     const isTold = stretch.some((unit) => isThing(unit) && (isOfOne || isAgain));
     // "Hang on, he does the school run"
     const isWhy =
       isPhrase(stretch[0], "repair") &&
-      stretch.some((unit) => isPhrase(unit, "subject")) &&
+      has(stretch, "subject") &&
       timesOf(before).length > 0 &&
       later.find(({ kind }) => kind !== "stop")?.kind === "time";
     const isPlain = stretch.every(

@@ -19,6 +19,7 @@ import {
   somebodyIn,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const meant = withoutTakenBack(units);
@@ -60,8 +61,8 @@ export function withStrangers(units: readonly Unit[], { ground, situation: { awa
     ({ kind }, n) => kind === "word" && units[n - 1]?.kind === "person" && units[n + 1]?.kind === "person",
   );
   if (isVerb) return units;
-  const isOut = units.some(isPerson) && units.some((unit) => isPhrase(unit, "but"));
-  const isMarked = units.some((unit) => isPhrase(unit, ...COMES_OR_GOES)) || isOut;
+  const isOut = units.some(isPerson) && has(units, "but");
+  const isMarked = has(units, ...COMES_OR_GOES) || isOut;
   const runs = units.flatMap((unit, n) => (unit.kind === "word" && units[n - 1]?.kind !== "word" ? [n] : []));
   const stretches = runs.map((n) => units.slice(n, n + 1 + (units[n + 1]?.kind === "word" ? 1 : 0)));
   // More words than a first and a last name are no name.
@@ -73,7 +74,7 @@ export function withStrangers(units: readonly Unit[], { ground, situation: { awa
 /** "Koffie met Noor op diezelfde dag": which day that is only those rules know that take a stranger for nobody. */
 export function withGuestThatDay(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   const isSpokenOf = situation.focus || situation.awaiting === "confirmation";
-  if (!isSpokenOf || !units.some((unit) => isPhrase(unit, "thatDay"))) return units;
+  if (!isSpokenOf || !has(units, "thatDay")) return units;
   const at = units.findIndex((unit, n) => unit.kind === "word" && isPhrase(units[n - 1], "with"));
   const words = units.slice(at, at + (units[at + 1]?.kind === "word" ? 2 : 1));
   return at < 0 ? units : units.toSpliced(at, words.length, somebodyIn(words, ground));
@@ -104,7 +105,7 @@ export function comesInstead(
   const isTurned = between.length === 1 && isPhrase(between[0], "not", "standsIn") && !isPhrase(between[0], "negation");
   // "1pm, and Kim instead of Tom" says when as well.
   const isOpen = (focus || awaiting === "confirmation") && timesOf(units).length === 0;
-  const isInstead = between.some(isGone) && units.some((unit) => isPhrase(unit, "inItsPlace"));
+  const isInstead = between.some(isGone) && has(units, "inItsPlace");
   const isOfMeeting = !isTurned || isOpen || isKnown(contentOf(units), [], ground);
   // "Put Tom in instead of Mia", of what is open
   const isPut = (unit: Unit) => isTurned && isOpen && isPhrase(unit, "act:create", "act:invite");
@@ -124,7 +125,6 @@ export function replacesThem(units: readonly Unit[]): Reading | undefined {
   const clauses = clausesOf(units);
   const away = clauses.find((clause) => gone !== undefined && clause.includes(gone)) ?? [];
   const rest = clauses.filter((clause) => clause !== away).flat();
-  const has = (part: readonly Unit[], ...roles: Role[]) => part.some((unit) => isPhrase(unit, ...roles));
   const cannot = has(away, "unsuitable", "ill", "act:absent", "negation", "not");
   // "Tom is ill, Sam comes"
   const isComing =
@@ -155,7 +155,6 @@ export function withoutTakenBack(units: readonly Unit[]): Unit[] {
  * word, and the meeting that they come to or leave, whatever names it; undefined for anything else.
  */
 export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
-  const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
   const first = units.findIndex(isPerson);
   // "A Priya, digo a Sam, al kickoff"
   const link = units.findIndex(
@@ -179,16 +178,15 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
     isLed ||
     isStrange ||
     !isBeside ||
-    has("negation", "not", "interrogative", "condition", "askedDone", "past", "act:ask")
+    has(units, "negation", "not", "interrogative", "condition", "askedDone", "past", "act:ask")
   )
     return undefined;
   const behind = units.slice(at + 1);
-  const isOut = has("act:uninvite", "act:cancel") && isPhrase(units[at], "from");
-  const isIn = !has("act:uninvite", "act:cancel", "act:move") && has("act:invite", "too");
+  const isOut = has(units, "act:uninvite", "act:cancel") && isPhrase(units[at], "from");
+  const isIn = !has(units, "act:uninvite", "act:cancel", "act:move") && has(units, "act:invite", "too");
   const words = contentOf(behind);
-  const isThat = isPhrase(behind[0], "definite") && behind.some((unit) => isPhrase(unit, "kinds"));
-  const isOne =
-    isThat || (words.length > 0 ? isKnown(words, [], ground) : behind.some((unit) => isPhrase(unit, "hollow", "it")));
+  const isThat = isPhrase(behind[0], "definite") && has(behind, "kinds");
+  const isOne = isThat || (words.length > 0 ? isKnown(words, [], ground) : has(behind, "hollow", "it"));
   if (isIn === isOut || !isOne || isIndefinite(behind[0]) || isForNew(units) || units.some(isShift)) return undefined;
   const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
   const day = whenOf(settle(timesOf(units)), here, { looking: true });
@@ -216,7 +214,7 @@ export const isIndefinite = (unit: Unit | undefined) =>
 
 /** "Invite Anna and Tom to a catch-up on Thursday at 2": what they come to is made for it. */
 export const isForNew = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "act:invite")) &&
+  has(units, "act:invite") &&
   units.some(
     (unit, n) =>
       isPhrase(unit, "to", "for") &&
@@ -230,13 +228,13 @@ export const isForNew = (units: readonly Unit[]) =>
  */
 export function leavesOthers(units: readonly Unit[], { subject }: Ground): Reading | undefined {
   const clauses = clausesOf(units);
-  const isOnly = (clause: readonly Unit[]) => clause.some((unit) => isPhrase(unit, "only"));
+  const isOnly = (clause: readonly Unit[]) => has(clause, "only");
   const [away, stay] = [clauses.filter((clause) => !isOnly(clause)).flat(), clauses.filter(isOnly).flat()];
   const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
   const isPlain = units.every(
     (unit) => ["person", "stop", "phrase"].includes(unit.kind) && (!asks(unit) || isPhrase(unit, ...GOES)),
   );
-  const cannot = away.some((unit) => isPhrase(unit, "unsuitable", "ill", "negation", "not", ...GOES));
+  const cannot = has(away, "unsuitable", "ill", "negation", "not", ...GOES);
   const isRest = stay.every(
     (unit) =>
       unit.kind !== "phrase" || isPhrase(unit, "only", "filler", "scope", "courtesy", "join", "with", "therefore"),
@@ -329,14 +327,14 @@ const BESIDE = ["filler", "too", "courtesy", "repair", "mustI", "weak", "with", 
 function isPartBehind(units: readonly Unit[]): boolean {
   const person = units.findLastIndex(isPerson);
   const part = units.findIndex((unit, n) => n > person && unit.kind === "phrase" && unit.text === "");
-  const verb = units.some((unit) => isPhrase(unit, "act:uninvite"));
+  const verb = has(units, "act:uninvite");
   return verb && part > 0 && units.slice(person + 1, part).every((unit) => isPhrase(unit, ...BESIDE));
 }
 
 /** A meeting, or "it", behind the last of the people: "from my calendar" is none. */
 export function namesBehind(units: readonly Unit[]): boolean {
   const behind = units.slice(units.findLastIndex(isPerson) + 1);
-  return contentOf(behind).length > 0 || behind.some((unit) => isPhrase(unit, "it", "hollow"));
+  return contentOf(behind).length > 0 || has(behind, "it", "hollow");
 }
 
 /** People and the name of a meeting that there is, and no hour: nothing else can be meant by them than who comes. */
@@ -344,8 +342,7 @@ export const isOfMeeting = (units: readonly Unit[], ground: Ground) =>
   units.some(isPerson) &&
   units.every((unit) => unit.kind !== "shift" && (unit.kind !== "time" || isDay(unit.found))) &&
   // "Put Kim in for a demo on Friday" makes a new one.
-  (timesOf(units).length === 0 ||
-    units.some((unit) => isPhrase(unit, "definite", "too", "act:invite", "act:uninvite"))) &&
+  (timesOf(units).length === 0 || has(units, "definite", "too", "act:invite", "act:uninvite")) &&
   isKnown(contentOf(units), [], ground);
 
 /** Says on which day a meeting is, and nothing else. */

@@ -20,7 +20,8 @@ import { withoutPronounNumbers } from "./pronoun-numbers";
 import { type Mentioned, readingsOf } from "./readings";
 import { withoutRuledOut } from "./ruled-out";
 import { secondMeeting } from "./second-meeting";
-import { type Ground, type Heard, isPhrase, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { withMoreAsked } from "./what-was-told";
 import { readWholeDays } from "./whole-days";
 
@@ -51,8 +52,7 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   if (!first) return null;
   let best = first;
   // Few words show no language: the one that knows most of them reads, but for a title, which may be of any.
-  const isTitle =
-    first.units.some((unit) => isPhrase(unit, "act:rename")) || labelled(first.units, first.ground) !== undefined;
+  const isTitle = has(first.units, "act:rename") || labelled(first.units, first.ground) !== undefined;
   const isNamed = context.usual === own.vocabulary.code && isTitle;
   for (const code of context.locale || isNamed ? [] : LANGUAGE_CODES) {
     const vocabulary = vocabularyOf(code);

@@ -8,6 +8,7 @@ import { clockOf, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, isWord, textOf, timeMeant, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** Meetings that are said one by one, each with its hour, and how long all of them are. */
 export interface ItemList {
@@ -139,7 +140,7 @@ function withoutEnd(stretches: readonly Stretch[]): { listed: Unit[][]; length: 
   let isOfAll = false;
   for (let last = listed.at(-1); last && isEnd(last); last = listed.at(-1)) {
     length ??= last.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []))[0] ?? null;
-    isOfAll ||= last.some((unit) => isPhrase(unit, "each", "all"));
+    isOfAll ||= has(last, "each", "all");
     listed.pop();
   }
   return { listed, length, isOfAll };
@@ -281,7 +282,7 @@ function withSameHour(items: readonly Unit[][]): Unit[][] {
 function likeFirst(items: Unit[][]): Unit[][] {
   const kind = items[0]?.find((unit) => isPhrase(unit, "kinds"));
   const isOther = (unit: Unit) => isPhrase(unit, "more", "onceMore") && !isPhrase(unit, "kinds", "act:create", "too");
-  const isLike = (item: readonly Unit[], n: number) => n > 0 && !item.some((unit) => isPhrase(unit, "kinds"));
+  const isLike = (item: readonly Unit[], n: number) => n > 0 && !has(item, "kinds");
   return items.map((item, n) => (kind && isLike(item, n) ? item.map((unit) => (isOther(unit) ? kind : unit)) : item));
 }
 
@@ -329,7 +330,7 @@ function named(items: readonly Unit[][], isList: boolean, ground: Ground): Unit[
   const isWindow = (item: readonly Unit[]) =>
     item.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
   // "Sat football 9am, sun brunch with Kev 11am": among things that are done a word is one as well.
-  const isOfThings = items.some((item) => item.some((unit) => isPhrase(unit, "kinds")));
+  const isOfThings = items.some((item) => has(item, "kinds"));
   const isStranger = (word: Unit) => !isOfThings || /^\p{Lu}/u.test(typed(word, ground));
   const strangers = items.filter((item) => {
     const word = item.some(isPerson) ? undefined : strangerIn(item);
@@ -392,8 +393,7 @@ function asGuest(item: readonly Unit[], { text }: Ground): Unit[] {
   return item.map((unit) => (unit === word && said ? { ...unit, kind: "person", said, whole: said } : unit));
 }
 
-const strangerIn = (item: readonly Unit[]) =>
-  item.some((unit) => isPhrase(unit, "definite", "called")) ? undefined : wordAlone(item);
+const strangerIn = (item: readonly Unit[]) => (has(item, "definite", "called") ? undefined : wordAlone(item));
 
 /** The one word beside a whole time. */
 function wordAlone(item: readonly Unit[]): Unit | undefined {

@@ -22,6 +22,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -29,13 +30,13 @@ import { listOf } from "./word-lists";
  * where are a place, however known or unknown they are.
  */
 export function withItsPlace(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
-  if (!mayLean(situation) || units.some((unit) => isPhrase(unit, ...NAMING))) return units;
+  if (!mayLean(situation) || has(units, ...NAMING)) return units;
   const [venue, second] = units.flatMap((_, n) => venueAt(units, n, ground) ?? []);
   const [only = venue, another] = venue && !second ? [] : units.flatMap((_, n) => placeAt(units, n, ground) ?? []);
   if (!only || another) return units;
   const [[start], [, end]] = [clauseAt(units, only.from), clauseAt(units, only.to - 1)];
   const beside = [...units.slice(start, only.from), ...units.slice(only.to, end)];
-  const isReserved = venue && beside.some((unit) => isPhrase(unit, "act:create", "planned"));
+  const isReserved = venue && has(beside, "act:create", "planned");
   if ((isElsewhere(beside) && !isReserved) || (!venue && isTold(units, start, end))) return units;
   // "…, and we're eating at the Golden Lion": the whole clause says where.
   const isWhole = end - start < units.length && beside.every(isGlue) && strayIn(beside) <= MOST_STRAY;
@@ -83,7 +84,7 @@ function placeAt(units: readonly Unit[], from: number, ground: Ground): Found | 
   // "Añade a Zoe", "bon à savoir": where a word goes to is a place only where it is written as one.
   const isBare = textOf(lead).length === 1 || (name === from + 1 && !isPhrase(lead, "on"));
   const isGoal = isPhrase(lead, "to") && isBare && !/^\p{Lu}/u.test(typed);
-  const isGuest = units.slice(0, from).some((unit) => isPhrase(unit, "act:invite", "act:uninvite"));
+  const isGuest = has(units.slice(0, from), "act:invite", "act:uninvite");
   // "Put Mia in the design review": a meeting that there is, and no place.
   if (isKnown(contentOf(run), [], ground) && units.some(isPerson)) return undefined;
   return run.some(({ kind }) => kind === "word" || kind === "label") && !isGoal && !(isGuest && isPhrase(lead, "to"))

@@ -6,15 +6,14 @@ import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, type Heard, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
   const verb = units.findLastIndex((unit, n) => n > 0 && asks(unit) && units[n - 1]?.kind === "stop");
   const [head, request] = [units.slice(0, verb), units.slice(verb)];
   const isAbsent = (unit: Unit) => isPhrase(unit, "act:absent");
-  const cannot =
-    head.some(isAbsent) ||
-    (head.some((unit) => isPhrase(unit, "free")) && head.some((unit) => isPhrase(unit, "negation", "not")));
+  const cannot = head.some(isAbsent) || (has(head, "free") && has(head, "negation", "not"));
   const isRequested =
     request.some((unit) => isPhrase(unit, "act:move") || isPhrase(unit, "hollow")) &&
     request.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
@@ -56,7 +55,7 @@ export function proposedInstead(
   );
   if (at < 0 || awaiting !== undefined || !isQuietBefore || !goes || !isRequested || request.some(isRefusal))
     return null;
-  const isPut = request.some((unit) => isPhrase(unit, "it")) || !request.some((unit) => isPhrase(unit, "act:create"));
+  const isPut = has(request, "it") || !has(request, "act:create");
   const people = reason.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const named = [reason, request].map((part) => namedIn(part, people, ground));
   // "The vet rang": of what is told the words that a meeting is called by.
@@ -142,9 +141,8 @@ export function allElsewhere(units: readonly Unit[], here: Here): Reading | null
   const later = allLater(units, here);
   if (later) return later;
   const isDay = (time: TimeFound | undefined) => time?.time.point.date !== undefined && !time.time.point.clock;
-  const goes = units.some((unit) => isPhrase(unit, "goes", "act:move", "act:create", "to"));
-  if (!isOnly || !goes || third || !isDay(own) || !isDay(fresh) || !units.some((unit) => isPhrase(unit, "all")))
-    return null;
+  const goes = has(units, "goes", "act:move", "act:create", "to");
+  if (!isOnly || !goes || third || !isDay(own) || !isDay(fresh) || !has(units, "all")) return null;
   const target = own && whenOf(settle([own]), here, {})?.when;
   const { when } = placed(fresh ? whenOf(settle([fresh]), here, { moving: true }) : null, here);
   if (!target || !when) return null;
@@ -161,7 +159,7 @@ export function allElsewhere(units: readonly Unit[], here: Here): Reading | null
 /** "Everything Friday afternoon half an hour later", "alles morgen +30 min": all of a stretch, and how far. */
 function allLater(said: readonly Unit[], here: Here): Reading | null {
   const clauses = clausesOf(said);
-  const units = clauses.find((clause) => clause.some((unit) => isPhrase(unit, "all"))) ?? [];
+  const units = clauses.find((clause) => has(clause, "all")) ?? [];
   // "…, flight delayed"
   const isWhy = (unit: Unit) =>
     ["word", "stop"].includes(unit.kind) || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...ELSE));
@@ -177,7 +175,7 @@ function allLater(said: readonly Unit[], here: Here): Reading | null {
     unit.kind === "stop" ||
     isPhrase(unit, "all", "act:move", "courtesy", "filler", "on", "from", "goes");
   const isStretch = own?.time.point.date !== undefined || own?.time.point.part !== undefined;
-  const isAll = units.some((unit) => isPhrase(unit, "all"));
+  const isAll = has(units, "all");
   if (!isAll || minutes === undefined || another || second || !isStretch || !rest.every(isPlain)) return null;
   const when = own && whenOf(settle([own]), here, {})?.when;
   if (!when) return null;

@@ -1,4 +1,5 @@
 import { isPhrase, isTime, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Cancel tomorrow's stand-up, not Friday's", "die van vrijdag blijft", beside a change of a meeting on another day.
@@ -6,15 +7,14 @@ import { isPhrase, isTime, type Unit } from "./unit";
  * @returns the clause that says of which day one like it stays as it is; nothing where there is none
  */
 export function keptDay(units: readonly Unit[]): readonly Unit[] {
-  if (!units.some(isKeeping) || !units.some((unit) => isPhrase(unit, ...CHANGES))) return [];
+  if (!units.some(isKeeping) || !has(units, ...CHANGES)) return [];
   const clauses: Unit[][] = [[]];
   for (const unit of units) {
     if (isCut(unit)) clauses.push([unit]);
     else clauses.at(-1)!.push(unit);
   }
   const kept = clauses.find(isKept);
-  const isChange = (clause: readonly Unit[]) =>
-    clause !== kept && clause.some((unit) => isPhrase(unit, ...CHANGES)) && clause.some(isDay);
+  const isChange = (clause: readonly Unit[]) => clause !== kept && has(clause, ...CHANGES) && clause.some(isDay);
   return kept && clauses.some(isChange) ? kept : [];
 }
 

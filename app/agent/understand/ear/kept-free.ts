@@ -16,6 +16,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf, wordsOf } from "./word-lists";
 
 /** "Keep 2 to 4 free": the verb asks for something, and what it keeps it is said with it. */
@@ -32,7 +33,7 @@ export function withKeptFree(units: readonly Unit[], { ground }: PassInput): rea
     (unit) => isPhrase(unit, "interrogative", "opensQuestion") || (isQuestionMark(unit) && !isPlea),
   );
   // A whole day, and what lies behind something else, are for other rules.
-  const isOther = !isOfHours(units) || units.some((unit) => isPhrase(unit, "afterThat"));
+  const isOther = !isOfHours(units) || has(units, "afterThat");
   if (at < 0 || end < 0 || isAsked || isOther) return units;
   const as = (unit: Unit, roles: readonly Role[]): Unit => ({
     start: unit.start,
@@ -51,7 +52,7 @@ const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
  * it is for.
  */
 export function keptFree(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  if (situation.awaiting !== undefined || !units.some((unit) => isPhrase(unit, "keepsFree"))) return undefined;
+  if (situation.awaiting !== undefined || !has(units, "keepsFree")) return undefined;
   const at = units.findIndex(isTime);
   const purpose = units.findIndex(
     (unit, n) => n > at && isPhrase(unit, "for", "soThat") && unit.kind === "phrase" && !isForOneself(units, n),

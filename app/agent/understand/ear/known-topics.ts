@@ -1,11 +1,12 @@
 import { fold } from "../text";
 import { cutWords, phraseAt } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import type { Ground, Unit } from "./unit";
+import { has } from "./units-in";
 
 /** "Cancel that thing about the budget": a topic that a meeting is called by says which one, where none is made. */
 export function withKnownTopics(units: readonly Unit[], ground: Ground): Unit[] {
-  if (units.some((unit) => isPhrase(unit, "act:create"))) return [...units];
+  if (has(units, "act:create")) return [...units];
   return units.flatMap((unit) => {
     if (unit.kind !== "topic") return [unit];
     const inner = unitsIn(unit.text, unit.end - unit.text.length, ground);

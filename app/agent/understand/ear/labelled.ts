@@ -5,6 +5,7 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, type Reading, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** Of what is open, where it is or what it is called: "location: Blue Door", "it's at the Blue Door", "das heißt Catch-up". */
@@ -28,8 +29,8 @@ function topicOf(units: readonly Unit[], { subject, lexicon }: Ground): string |
 
 /** "Without the location", "remove the place": it is nowhere any more. */
 export const losesPlace = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "whereabouts")) &&
-  units.some((unit) => isPhrase(unit, ...LOSES)) &&
+  has(units, "whereabouts") &&
+  has(units, ...LOSES) &&
   units.every((unit) => isQuiet(unit) || isPhrase(unit, "whereabouts", "definite", ...LOSES));
 
 const LOSES = ["not", "negation", "repair", "goesOut", "act:cancel", "act:uninvite"] as const;
@@ -130,7 +131,7 @@ const isAround = (unit: Unit) =>
 function nameIn(units: readonly Unit[], { text }: Ground): readonly Unit[] | undefined {
   const from = units.findIndex((unit) => !isAround(unit));
   // "Set the location to Blue Door": no second part of a verb stands behind where something goes.
-  const isGoal = units.slice(0, Math.max(from, 0)).some((unit) => isPhrase(unit, "to"));
+  const isGoal = has(units.slice(0, Math.max(from, 0)), "to");
   const ends = (unit: Unit) =>
     !isAround(unit) || (textOf(unit) === "" && (isGoal || /^\p{Lu}/u.test(text.said.slice(unit.start, unit.end))));
   const name = units.slice(Math.max(from, 0), units.findLastIndex(ends) + 1);
@@ -154,7 +155,7 @@ function placeOf(units: readonly Unit[], { text }: Ground): string | null {
   if (at < 0 || first === undefined || last === undefined || first < at) return null;
   const inside = units.slice(first, last + 1);
   const says =
-    units.slice(0, at).some((unit) => isPhrase(unit, "filler", "it", "repair", "join", "subject", "weak")) &&
+    has(units.slice(0, at), "filler", "it", "repair", "join", "subject", "weak") &&
     units.slice(0, first).every((unit) => isSmall(unit) || isPhrase(unit, "act:create"));
   const isName = inside.every(
     (unit) =>

@@ -6,6 +6,7 @@ import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
 import { type Ground, type Heard, isPhrase, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { isWordOf, listOf } from "./word-lists";
 
 /**
@@ -22,49 +23,48 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   const asksWho = rest.some((unit) => isWordOf(unit, ground, ground.lexicon.words.guests.who));
   const isPlain = (unit: Unit) => isSmall(unit, ground) || (asksWho && isPhrase(unit, "at", "comesIn"));
   if (!rest.every(isPlain) || !hours.every(isHour)) return undefined;
-  const has = (...roles: Role[]) => rest.some((unit) => isPhrase(unit, ...roles));
   const isAsked = units.some((unit) => unit.kind === "stop" && /[?¿]/.test(unit.text));
-  const asksWhich = has("interrogative", "act:ask") || asksWho;
+  const asksWhich = has(rest, "interrogative", "act:ask") || asksWho;
   if (
     !(
       isAsked ||
       asksWhich ||
       rest.some(isClash) ||
-      has("act:find", "justDone", "whatAbout") ||
+      has(rest, "act:find", "justDone", "whatAbout") ||
       isPhrase(rest[0], "opensQuestion", "planned")
     )
   )
     return undefined;
   // "What's on Friday?", and then "am I free then?": on that day.
-  const isThen = has("thatTime") || hours.length > 0 || awaiting === "confirmation";
-  const isFree = has("act:find", "free") && saysFree(ground);
+  const isThen = has(rest, "thatTime") || hours.length > 0 || awaiting === "confirmation";
+  const isFree = has(rest, "act:find", "free") && saysFree(ground);
   const asksFree = isFree && isThen && !isPhrase(rest[0], "interrogative");
   // "Am I free at 2?", behind a question about Friday
   if (asksFree && asked?.when && !awaiting && hours.length > 0) {
     const then = settle(onAskedDay(timesOf(hours), asked));
     return { ...plain("find_slot"), when: whenOf(then, here, { anchor: true, looking: true })?.when ?? null };
   }
-  const isNext = hours.length === 0 && has("afterThat");
+  const isNext = hours.length === 0 && has(rest, "afterThat");
   if (!focus && !awaiting && !isNext)
     return asksFree && hours.length === 0 ? { ...plain("find_slot"), when: asked?.when ?? null } : undefined;
-  if (hours.length === 0 && has("justDone")) return { ...plain("query"), manner: "just-done" };
+  if (hours.length === 0 && has(rest, "justDone")) return { ...plain("query"), manner: "just-done" };
   const when = asked?.when ?? null;
-  if (hours.length === 0 && has("beforeThat")) return { ...plain("query"), when, manner: "before-of" };
+  if (hours.length === 0 && has(rest, "beforeThat")) return { ...plain("query"), when, manner: "before-of" };
   if (isNext) return { ...plain("query"), when, manner: "next-of" };
   // "Hab ich da schon was?": what would be a reason, as a question
-  const clashes = rest.some(isClash) || (isAsked && has("unsuitable"));
-  if (hours.length === 0 && clashes && !has("negation", "not")) return { ...plain("query"), manner: "meanwhile" };
+  const clashes = rest.some(isClash) || (isAsked && has(rest, "unsuitable"));
+  if (hours.length === 0 && clashes && !has(rest, "negation", "not")) return { ...plain("query"), manner: "meanwhile" };
   if (asksFree && (hours.length === 0 || awaiting !== undefined)) {
     const hour = whenOf(settle(timesOf(hours)), here, { anchor: false })?.when ?? null;
     return { ...plain("find_slot"), when: hour, manner: "about" };
   }
   // "What's my next thing?", of no other
   if (rest.some((unit) => NEXT.isIn(textOf(unit)))) return undefined;
-  if (hours.length === 0 && has("thatDay") && has("planned", "weak", "act:ask", "more"))
+  if (hours.length === 0 && has(rest, "thatDay") && has(rest, "planned", "weak", "act:ask", "more"))
     return { ...plain("query"), manner: "that-day" };
-  if (hours.length === 0 && !asksWho && has("thatTime") && has("planned", "weak", "more"))
+  if (hours.length === 0 && !asksWho && has(rest, "thatTime") && has(rest, "planned", "weak", "more"))
     return { ...plain("query"), manner: "meanwhile" };
-  return asksWhich && hours.length === 0 && !has("act:find") ? { ...plain("query"), manner: "about" } : undefined;
+  return asksWhich && hours.length === 0 && !has(rest, "act:find") ? { ...plain("query"), manner: "about" } : undefined;
 }
 
 const MOST_UNITS = 9;

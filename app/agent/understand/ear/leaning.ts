@@ -17,6 +17,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -77,7 +78,7 @@ const DAY_MINUTES = 1_440;
 function movedThen(all: readonly Unit[], asked: Command, { focus }: Context, { lexicon }: Ground): Unit[] | null {
   // "Put it there"
   const isPut = (unit: Unit) => isPhrase(unit, "act:create") && listOf(lexicon.words.wholeDays.put).has(textOf(unit));
-  const isIt = all.some((unit) => isPhrase(unit, "it"));
+  const isIt = has(all, "it");
   const units = all.map((unit) =>
     isIt && isPut(unit) ? { ...untyped("act:move"), start: unit.start, end: unit.end } : unit,
   );
@@ -87,7 +88,7 @@ function movedThen(all: readonly Unit[], asked: Command, { focus }: Context, { l
   const isOnly = said.every(
     (unit) => unit.kind === "stop" || isPhrase(unit, "act:move", "talk:praise", "to", "inThatCase") || isQuiet(unit),
   );
-  const isMoved = units.some((unit) => isPhrase(unit, "act:move")) && !isQuestionMark(units.at(-1));
+  const isMoved = has(units, "act:move") && !isQuestionMark(units.at(-1));
   return moment.date && focus && isMoved && isOnly ? [...said, timeUnit(moment, asked.when?.text ?? "")] : null;
 }
 
@@ -115,7 +116,7 @@ function bookedThen(units: readonly Unit[], asked: Command, { gazetteer, lexicon
   const rest = said.filter(
     (unit) => isNamed(unit) || isPhrase(unit, "with", "join", "act:create") || unit.kind === "stop",
   );
-  const verb = verbs.some((unit) => isPhrase(unit, "act:create")) ? [] : [untyped("act:create")];
+  const verb = has(verbs, "act:create") ? [] : [untyped("act:create")];
   return [timeUnit(moment, asked.when?.text ?? ""), ...verb, ...rest];
 
   function isEnd(unit: Unit): boolean {
@@ -170,7 +171,7 @@ function onFreedDay(units: readonly Unit[], { freed, left, awaiting, zone }: Con
   const isHour =
     hours.length > 0 && points.every((point) => !point.date && point.moment === undefined && !point.repeat);
   const isOnlyHours = hours.length === points.length;
-  const isThatDay = freed !== undefined && isOnlyHours && units.some((unit) => isPhrase(unit, "thatDay"));
+  const isThatDay = freed !== undefined && isOnlyHours && has(units, "thatDay");
   const [hour, another] = hours;
   const isItsHour =
     hour?.clock && (hour.clock.minute === minute || (!hour.clock.sure && hour.clock.minute + 720 === minute));
@@ -202,7 +203,7 @@ const isElsewhere = (unit: Unit) => isPhrase(unit, "sameTime", "inItsPlace") && 
 function asksForOne(units: readonly Unit[]): boolean {
   const acts = units.filter(asks);
   const last = units.at(-1);
-  const isQuestion = isQuestionMark(last) || units.some((unit) => isPhrase(unit, "condition", "negation", "otherwise"));
+  const isQuestion = isQuestionMark(last) || has(units, "condition", "negation", "otherwise");
   if (isQuestion || !acts.every((unit) => isPhrase(unit, "act:create"))) return false;
   const names = units.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds"));
   return acts.length > 0 || (names && units.some((unit) => unit.kind === "time" || isPhrase(unit, "thatTime")));

@@ -1,11 +1,11 @@
 import { plain } from "../command";
 import { isLength } from "../times/settle-times";
 import { leadOf } from "./change-meeting";
-import type { Role } from "./lexicon";
 import { mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leadsWith, targetOf, timesOf, wayOfLength } from "./slots";
 import { type Ground, isPhrase, isTime, isTimeOrShift, mayLean, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Tack 30 mins on to the end of the onboarding", "rajoute un quart d'heure à la fin de la visite": a meeting that there is
@@ -50,8 +50,7 @@ export function longerBy(units: readonly Unit[], ground: Ground, situation: Situ
   // "Raccourcis-le à 45 min" is how long.
   if ([length.time.lead, leadOf(length, ground)].some((lead) => leadsWith(lead, ground, "to"))) return undefined;
   const at = units.findIndex(isTime);
-  const isHour =
-    mayBeHour(length.time, length.text, hoursOf(ground)) && !units.some((unit) => isPhrase(unit, "more", "less"));
+  const isHour = mayBeHour(length.time, length.text, hoursOf(ground)) && !has(units, "more", "less");
   if (isHour || isPhrase(units[at - 1], "to", "lasts")) return undefined;
   const isPlain = (unit: Unit, n: number) =>
     n === at ||
@@ -73,10 +72,9 @@ export function longerBy(units: readonly Unit[], ground: Ground, situation: Situ
 /** Which way, by the words beside a length or by its verb. */
 function wayBy(units: readonly Unit[], ground: Ground): 1 | -1 | 0 {
   const way = wayOfLength(units, ground);
-  const has = (...roles: Role[]) => units.some((unit) => isPhrase(unit, ...roles));
   const [on, off] = [
-    has("act:longer", ...PUTS_ON.slice(1)),
-    has("act:shorter", "act:cancel", "act:uninvite") && !has("lasts"),
+    has(units, "act:longer", ...PUTS_ON.slice(1)),
+    has(units, "act:shorter", "act:cancel", "act:uninvite") && !has(units, "lasts"),
   ];
   // "Cut it by 15 minutes less" says nothing clear.
   if (on === off) return way;

@@ -5,6 +5,7 @@ import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
 import { clockOf, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isQuiet, leadsWith, timesOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -31,8 +32,8 @@ function dayAsked(units: readonly Unit[], { awaiting, here }: Situation): Readin
   const last = times.at(-1);
   const isDay = ({ time: { point, until } }: TimeFound) =>
     point.date !== undefined && !point.clock && !point.length && !point.part && !point.repeat && !until;
-  const isFree = units.some((unit) => isPhrase(unit, "free", "freeTime"));
-  const isAsked = units.some((unit) => isPhrase(unit, "interrogative", "act:ask", "act:find"));
+  const isFree = has(units, "free", "freeTime");
+  const isAsked = has(units, "interrogative", "act:ask", "act:find");
   const isPlain = (unit: Unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, ...OF_DAY);
   if (awaiting !== "time" || !last || times.length > 2 || !times.every(isDay) || !isFree || !isAsked) return undefined;
   const when = units.every(isPlain) ? whenOf(settle([last]), here, {})?.when : undefined;
@@ -77,9 +78,9 @@ function hourAsked(units: readonly Unit[], ground: Ground, { here }: Situation):
   // "Om vier uur": behind a word for when it is no length.
   const isHour = found && isLength(found.time) && leadsWith(found.time.lead, ground, "at", "on");
   const time = isHour ? { ...found, time: clockOf(found.time) } : found;
-  const isIt = units.some((unit) => isPhrase(unit, "it", "thatTime", "opensQuestion"));
-  const isFree = units.some((unit) => isPhrase(unit, "free", "freeTime"));
-  const isAsked = textOf(units.at(-1)) === "?" && units.some((unit) => isPhrase(unit, "opensQuestion", "goes"));
+  const isIt = has(units, "it", "thatTime", "opensQuestion");
+  const isFree = has(units, "free", "freeTime");
+  const isAsked = textOf(units.at(-1)) === "?" && has(units, "opensQuestion", "goes");
   const isPlain = (unit: Unit) =>
     unit.kind === "time" ||
     isQuiet(unit) ||
@@ -93,19 +94,15 @@ const ASKS = ["interrogative", "opensQuestion", "askedDone", "act:ask", "act:fin
 
 /** "Gaps", "room", or a verb that holds them: "wo hab ich … Luft". */
 const isOfFreeTime = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "freeTime")) ||
-  (units.some((unit) => isPhrase(unit, "interrogative")) && units.some((unit) => isPhrase(unit, "act:find"))) ||
-  asksWhere(units);
+  has(units, "freeTime") || (has(units, "interrogative") && has(units, "act:find")) || asksWhere(units);
 
 /** "Waar past vrijdag nog een half uur met Joost?", "where does an hour with Owen fit?": of how long something lasts, whether there is room. */
 function asksWhere(units: readonly Unit[]): boolean {
   const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "join"));
   const isLong = timesOf(units).some(({ time: { point } }) => point.length !== undefined && !point.clock);
   const isWithOne = units.some((unit, n) => unit.kind === "person" && isPhrase(units[n - 1], "with"));
-  const says = units.some((unit) => isPhrase(unit, "fits")) || (isWithOne && textOf(units.at(-1)) === "?");
-  return (
-    isPhrase(first, "interrogative", "act:ask") && isLong && says && !units.some((unit) => isPhrase(unit, "kinds"))
-  );
+  const says = has(units, "fits") || (isWithOne && textOf(units.at(-1)) === "?");
+  return isPhrase(first, "interrogative", "act:ask") && isLong && says && !has(units, "kinds");
 }
 
 /** A question of its own, about other days or other matters. */
@@ -125,7 +122,7 @@ function wantedIn(units: readonly Unit[], ground: Ground, { here }: Situation): 
   const said = units.filter((unit) => !beside?.used.includes(unit));
   const people = said.filter(isPerson);
   const [minutes, another] = timesOf(said).flatMap(({ time: { point } }) => point.length ?? []);
-  if (another !== undefined || (people.length > 0 && !said.some((unit) => isPhrase(unit, "with", "for")))) return null;
+  if (another !== undefined || (people.length > 0 && !has(said, "with", "for"))) return null;
   if (timesOf(said).some(isOfSeveralDays)) return null;
   const stretches = stretchesOf(said.flatMap(withoutLength)).map((stretch) =>
     stretch.filter(({ kind }) => kind !== "person"),

@@ -6,6 +6,7 @@ import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, isTime, timeMeant, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** "Swap Tom for Kim": one goes, and the other comes. */
@@ -32,7 +33,7 @@ export function withReplaced(units: readonly Unit[], { text, lexicon }: Ground):
 
 /** "At 11, not 10", "4 instead of 3", "not 3, 4": of two figures, or an hour and a figure, the hour that it is and the one that it is not. */
 export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
-  if (!units.some((unit) => isPhrase(unit, "not"))) return units;
+  if (!has(units, "not")) return units;
   const isHour = (unit: Unit | undefined) => unit?.kind === "time" && unit.found.time.point.clock !== undefined;
   const isFigure = (unit: Unit | undefined) => isAlone(unit) && Number(unit.text) <= 24;
   const isEither = (unit: Unit | undefined) => isHour(unit) || isFigure(unit);
@@ -67,7 +68,7 @@ export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
 /** "Can't do 9 for the vet anymore, stick it at 5.15": beside the hour where it goes, the one that cannot be. */
 export function withRefusedHour(units: readonly Unit[]): readonly Unit[] {
   const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-  const moves = units.some((unit) => isPhrase(unit, "act:create", "act:move", "repair"));
+  const moves = has(units, "act:create", "act:move", "repair");
   if (!isTimed || !moves) return units;
   return units.map((unit, n) =>
     isAlone(unit) &&
@@ -147,7 +148,7 @@ export const isDeedFor = (unit: Unit, n: number, all: readonly Unit[]): unit is 
   !unit.text.includes(" ") &&
   unit.roles.every((role) => role.startsWith("act:")) &&
   isPhrase(all[n - 1], "for") &&
-  all.slice(0, n).some((before) => isPhrase(before, "act:create", "act:find")) &&
+  has(all.slice(0, n), "act:create", "act:find") &&
   (all[n + 1] === undefined || all[n + 1]?.kind === "stop" || all[n + 1]?.kind === "time");
 
 /** "Blok vrijdag 2 uur voor …, doe maar 3": beside a verb of keeping or looking for time few hours are how long, unless "at" leads them. */
@@ -176,8 +177,8 @@ export function withLengths(units: readonly Unit[], { lexicon }: Ground): readon
 
 /** "Kan ons overleg van do naar vr": of two days of what is moved the one it has, and the one where it goes. */
 export function withGoals(units: readonly Unit[], { text }: Ground): readonly Unit[] {
-  const moves = units.some((unit) => isPhrase(unit, "act:move"));
-  if (!moves && !units.some((unit) => isPhrase(unit, "goes"))) return units;
+  const moves = has(units, "act:move");
+  if (!moves && !has(units, "goes")) return units;
   return units.flatMap((unit): Unit[] => {
     if (unit.kind !== "time") return [unit];
     const { until, point, ...time } = unit.found.time;
@@ -198,7 +199,7 @@ export function withGoals(units: readonly Unit[], { text }: Ground): readonly Un
 
 /** "Voor vrijdag om 11 uur een gesprek inplannen": for then, where something is to be made, and not before. */
 export function withPurposes(units: readonly Unit[], { text, lexicon }: Ground): readonly Unit[] {
-  if (!units.some((unit) => isPhrase(unit, "act:create"))) return units;
+  if (!has(units, "act:create")) return units;
   return units.map((unit) => {
     if (unit.kind !== "time") return unit;
     const { found } = unit;
@@ -228,8 +229,8 @@ export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly
     );
   if (!units.some(isTime)) return units;
   const hours = new Set(lexicon.words.hours.split(",").filter(Boolean));
-  if (units.some((unit) => isPhrase(unit, "lasts", "act:longer", "act:shorter"))) return units;
-  const moves = units.some((unit) => isPhrase(unit, "act:move"));
+  if (has(units, "lasts", "act:longer", "act:shorter")) return units;
+  const moves = has(units, "act:move");
   return units.map((unit, n) => {
     if (unit.kind !== "time" || isPhrase(units[n - 1], "for")) return unit;
     const { time, text } = unit.found;

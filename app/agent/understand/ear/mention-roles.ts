@@ -5,6 +5,7 @@ import { clockOf, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTime, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -160,7 +161,7 @@ export function suggests(unit: Unit, n: number, all: readonly Unit[]): boolean {
   const clause = behind.slice(0, end ? behind.indexOf(end) : undefined);
   const isOpening = (one: Unit) => isPhrase(one, "goes", "courtesy", "it", "filler", "repair", "join");
   const asks = isQuestionMark(end) && before.some((one) => isPhrase(one, "goes") || textOf(one).includes(" "));
-  return asks && before.every(isOpening) && !clause.some((one) => isPhrase(one, "but", "or", "negation", "not"));
+  return asks && before.every(isOpening) && !has(clause, "but", "or", "negation", "not");
 }
 
 const isTimeAhead = (units: readonly Unit[]) =>
@@ -250,7 +251,7 @@ export function asLet(unit: Unit, n: number, units: readonly Unit[], { words }: 
   if (!isPhrase(unit, "letsGo")) return unit;
   const next = units[n + 1];
   const isNamed = isPhrase(next, "kinds") || next?.kind === "word" || next?.kind === "label";
-  const begins = units.slice(n + 1).some((one) => isPhrase(one, "begins", "ends", "lasts"));
+  const begins = has(units.slice(n + 1), "begins", "ends", "lasts");
   const [first = "", second] = unit.text.split(" ");
   const isLet = listOf(words.lets).has(first) && listOf(words.definite).has(second ?? "");
   return isLet && isNamed && begins ? { ...unit, roles: LETS } : unit;
@@ -325,7 +326,7 @@ const LETS: readonly Role[] = ["lets", "definite"];
 export const isOnlyThat = (unit: Unit, all: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> =>
   isPhrase(unit, "only") &&
   isPhrase(unit, "scope") &&
-  all.some((one) => isPhrase(one, "act:cancel", "act:move", "goesOut")) &&
+  has(all, "act:cancel", "act:move", "goesOut") &&
   all.some((one) => one.kind === "time" && one.found.time.point.date !== undefined) &&
   !all.some(isPerson);
 

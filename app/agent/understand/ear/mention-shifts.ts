@@ -6,6 +6,7 @@ import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "
 import { wordsOf } from "./mention-words";
 import { LONG_MINUTES, masked } from "./said-times";
 import { type Ground, isPhrase, isShift, isTimeOrShift, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** "The week after, I meant": no day is said. "Back an hour, or actually two": how far is said anew. */
@@ -21,7 +22,7 @@ export function withShifts(units: readonly Unit[]): Unit[] {
     const next = far[n + 1 + behind];
     const before = far.slice(0, n).findLastIndex((one) => !isSmall(one));
     const isAnew = (one: Unit | undefined, from: number, to: number) =>
-      one?.kind === "shift" && far.slice(from, to).some((small) => isPhrase(small, "repair"));
+      one?.kind === "shift" && has(far.slice(from, to), "repair");
     if (isAnew(far[before], before, n) && minutesAgain(unit, far[before]!) !== undefined) return [];
     const again = behind >= 0 && next && isAnew(unit, n, n + 1 + behind) ? minutesAgain(next, unit) : undefined;
     return unit.kind === "shift" && again !== undefined ? [{ ...unit, minutes: again }] : [unit];

@@ -3,6 +3,7 @@ import { fold } from "../text";
 import type { Role } from "./lexicon";
 import { contentOf, isKnown, isMore, isQuiet, targetOf } from "./slots";
 import { type Ground, isPhrase, isStop, isTime, type Reading, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -22,8 +23,7 @@ export function moreTimeBefore(units: readonly Unit[], ground: Ground): Reading 
   const isTold = (unit: Unit) => unit.kind === "word" || unit.kind === "stop" || isPhrase(unit, "late", "repair");
   const stop = wish.slice(0, wish.indexOf(length)).findLastIndex(isStop);
   const [told, asked] = [wish.slice(0, stop + 1), wish.slice(stop + 1)];
-  const isWish =
-    asked.some((unit) => isPhrase(unit, ...WISHES)) && asked.every((unit) => unit === length || isSmall(unit));
+  const isWish = has(asked, ...WISHES) && asked.every((unit) => unit === length || isSmall(unit));
   const isMeant = (unit: Unit) => contentOf([unit]).length > 0 || isSmall(unit);
   if (!isLong || !isWish || !isMore(asked, ground)) return undefined;
   if (!told.every((unit) => isTold(unit) || isSmall(unit)) || !meeting.every(isMeant)) return undefined;

@@ -5,6 +5,7 @@ import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown, timesOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isShift, type PassInput, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf, wordsOf } from "./word-lists";
 
 /**
@@ -13,7 +14,7 @@ import { listOf, wordsOf } from "./word-lists";
  * they say of time is theirs.
  */
 export function withoutNarrated(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
-  if (situation.awaiting !== undefined || units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return units;
+  if (situation.awaiting !== undefined || has(units, "condition", "otherwise")) return units;
   const clauses = clausesOf(units);
   const from = clauses.findIndex((clause) => clause.some((unit, n) => isDeed(unit, n, clause)));
   const request = requestOf(clauses.slice(Math.max(from, 0)).flat());
@@ -49,14 +50,13 @@ interface Asked {
 /** It says when by itself; one that goes needs no time. */
 function requestOf(units: readonly Unit[]): Asked | undefined {
   const times = timesOf(units).map(({ time: { point } }) => point);
-  const has = (...acts: Parameters<typeof isPhrase>[1][]) => units.some((unit) => isPhrase(unit, ...acts));
-  const makes = !has("act:move", "act:cancel");
-  const isGone = has("act:cancel") && !has("act:move");
+  const makes = !has(units, "act:move", "act:cancel");
+  const isGone = has(units, "act:cancel") && !has(units, "act:move");
   const hasHour = times.some(({ clock }) => clock !== undefined);
   const hasDay = times.some(({ date }) => date !== undefined);
   const isTimed = makes ? hasHour : isGone || hasHour || hasDay || units.some(isShift);
   // "Cancel everything", "put that in": what all of it is may be told.
-  const isOpen = has("scope", "negation", "interrogative") && !has("courtesy");
+  const isOpen = has(units, "scope", "negation", "interrogative") && !has(units, "courtesy");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   return isTimed && !isOpen ? { units, makes, isGone, hasHour, hasDay, people } : undefined;
 }
@@ -76,19 +76,21 @@ const isOfKnown = (units: readonly Unit[], ground: Ground) => {
 /** What happened, or how something is, and nothing that may be part of what is asked for. */
 function tells(clause: readonly Unit[], request: Asked, ground: Ground, here: Here): boolean {
   const spoken = clause.filter((unit, n) => unit.kind !== "stop" && !(n === 0 && isPhrase(unit, "repair")));
-  const has = (...roles: Parameters<typeof isPhrase>[1][]) => spoken.some((unit) => isPhrase(unit, ...roles));
   const happened =
     spoken.some((unit) => wordsOf(unit, ground).some((word) => narrates(ground).has(word))) ||
     spoken.some((unit, n) => isOver(unit, here) || hasLasted(unit, [spoken[n - 1], spoken[n + 1]], ground));
-  const cannot = has("unsuitable", "ill", "late", "act:absent", "leaves");
+  const cannot = has(spoken, "unsuitable", "ill", "late", "act:absent", "leaves");
   const isOf = spoken[0]?.kind === "word" || spoken.some((unit, n) => isSubject(unit, spoken[n + 1]));
   // "Sorry, I'm late for everything, put …": no meeting that one is late for
   const isExcuse =
-    request.makes && has("late") && !has("kinds") && spoken.every((unit) => isOnlyWord(unit) || isToday(unit, here));
+    request.makes &&
+    has(spoken, "late") &&
+    !has(spoken, "kinds") &&
+    spoken.every((unit) => isOnlyWord(unit) || isToday(unit, here));
   if (isExcuse) return true;
-  const isState = isOf && (cannot || has("opensQuestion", "negation", "until"));
+  const isState = isOf && (cannot || has(spoken, "opensQuestion", "negation", "until"));
   if (!(happened || isState) || textOf(clause.at(-1)) === "?") return false;
-  if (has("interrogative", "allDay", "onceMore") || WISHES.isIn(wordsBut(spoken, ground))) return false;
+  if (has(spoken, "interrogative", "allDay", "onceMore") || WISHES.isIn(wordsBut(spoken, ground))) return false;
   // "Owen rang and said 3 is better"
   const takesBack = (unit: Unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "filler");
   if (spoken.some((unit) => takesBack(unit) && !wordsOf(unit, ground).some((word) => narrates(ground).has(word))))
@@ -99,7 +101,7 @@ function tells(clause: readonly Unit[], request: Asked, ground: Ground, here: He
     isState,
     // "It took two hours last time" is of what is asked for; "lunch with Owen was at 1" may be.
     isOfIt: isOfIt(spoken),
-    isOfMeeting: has("kinds") || spoken.some(isPerson),
+    isOfMeeting: has(spoken, "kinds") || spoken.some(isPerson),
   };
   return spoken.every((unit, n) =>
     unit.kind === "time"

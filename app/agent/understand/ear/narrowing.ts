@@ -9,6 +9,7 @@ import { mayBeLength } from "./amendment";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, isTime, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** What one stretch says of the time that is looked for. */
 export interface Narrowed {
@@ -113,9 +114,9 @@ export function narrowedBy(units: readonly Unit[], here: Here): Narrowed | undef
     isPhrase(units[at + 1], "repair", "numbered") &&
     at + 2 === units.length;
   const isOut =
-    units.some((unit) => isPhrase(unit, ...OUT)) ||
+    has(units, ...OUT) ||
     ((isNo || (point.part !== undefined && !point.date && isPhrase(units[at - 1], "numbered"))) && !until);
-  const leaves = units.some((unit) => isPhrase(unit, "leaves"));
+  const leaves = has(units, "leaves");
   if (point.clock || until)
     return hoursSaid(
       found.found,

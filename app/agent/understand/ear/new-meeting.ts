@@ -23,11 +23,12 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const made = newMeeting(said, ground, situation);
   const reading = made && (ofWhatIsThere(made, said, ground, situation) ?? made);
-  if (!reading || !said.some((unit) => isPhrase(unit, "sameLength"))) return reading;
+  if (!reading || !has(said, "sameLength")) return reading;
   const { command } = reading;
   return { ...reading, command: { ...command, slots: { ...command.slots, sameLength: true } } };
 }
@@ -38,8 +39,8 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const settled = settle(timesOf(units), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
   // "And Lucía at 10 then" goes on with the day that is spoken of.
-  const isThen = isPhrase(said[0], "join") && said.some((unit) => isPhrase(unit, "inThatCase", "therefore"));
-  const isThatDay = said.some((unit) => isPhrase(unit, "thatDay")) || (isThen && mayLean(situation));
+  const isThen = isPhrase(said[0], "join") && has(said, "inThatCase", "therefore");
+  const isThatDay = has(said, "thatDay") || (isThen && mayLean(situation));
   const isBeside = isRightBeside(settled, ground, situation);
   const manner =
     isBehind(said) && !isBeside
@@ -63,7 +64,7 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
     (unit) => unit.kind === "person" || isPhrase(unit, "act:create", "with", "hollow", "planned", "courtesy", "filler"),
   );
   const isOpen = situation.focus || situation.awaiting !== undefined;
-  const isMade = units.some((unit) => isPhrase(unit, "act:create")) && units.some((unit) => isPhrase(unit, "with"));
+  const isMade = has(units, "act:create") && has(units, "with");
   // "Block time for writing the annual report": what for is said, and when is asked.
   if (!settled.time && described.title !== undefined && isTimeFor(units) && !isOpen) return bare(described, settled);
   if (!settled.time && described.attendees.length > 0 && isSomething && isMade && !isOpen)
@@ -99,8 +100,7 @@ function isRightBeside({ time, length }: Settled, { subject }: Ground, situation
 
 /** "Block time for …", "een moment prikken om …": time for something, whenever that is. */
 export const isTimeFor = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "act:create")) &&
-  units.some((unit, n) => isPhrase(unit, "hollow") && units.slice(n + 1).some((one) => isPhrase(one, "for", "to")));
+  has(units, "act:create") && units.some((unit, n) => isPhrase(unit, "hollow") && has(units.slice(n + 1), "for", "to"));
 
 /** "10 Anna, 11 Tom": an hour each, of two people, and a stop between them. */
 function areEach(units: readonly Unit[]): boolean {
@@ -201,7 +201,7 @@ function isProposal(units: readonly Unit[], ground: Ground): boolean {
   );
   const words = contentOf(units);
   // Somebody alone is in other meetings too.
-  const isOne = words.length === 0 && units.some((unit) => isPhrase(unit, "definite", "it"));
+  const isOne = words.length === 0 && has(units, "definite", "it");
   return people.length > 0 && !asksAbout && !isOne && (words.length === 0 || !isKnown(words, people, ground));
 }
 
@@ -294,7 +294,7 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   const isOut = units.some((unit, n) => unit.kind === "time" && isRuledOut(units, n));
   if (location !== undefined || settled.against || isOut) return undefined;
   // "When do Tom and I both have time"
-  const isSearch = asksWhen(units, ground) || units.some((unit) => isPhrase(unit, "hollow"));
+  const isSearch = asksWhen(units, ground) || has(units, "hollow");
   if (settled.length === undefined && title === undefined && attendees.length > 0 && isSearch)
     return { command: { ...plain("find_slot", { attendees }), when: time?.when ?? null }, left };
   const isOnly = units.every((unit) => unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "act:find"));
@@ -377,5 +377,4 @@ function asLasting(settled: Settled, ground: Ground): Settled {
 
 /** "And Tom straight after"; "and then at that time" is in its place. */
 const isBehind = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "afterThat")) &&
-  !units.some((unit) => isPhrase(unit, "inItsPlace") && !isPhrase(unit, "afterThat"));
+  has(units, "afterThat") && !units.some((unit) => isPhrase(unit, "inItsPlace") && !isPhrase(unit, "afterThat"));

@@ -5,6 +5,7 @@ import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "My boss says no to Monday, take that one out again", "Owen just bailed, bin his": what goes is the one of the day, or of
@@ -14,13 +15,12 @@ export function ofTold(units: readonly Unit[], ground: Ground, situation: Situat
   const clauses = clausesOf(units);
   const last = clauses.findLastIndex((clause) => clause.some((unit) => unit.kind !== "stop"));
   const [told, request] = [clauses.slice(0, Math.max(last, 0)).flat(), clauses[last] ?? []];
-  const isOff =
-    request.some((unit) => isPhrase(unit, "goesOut")) && request.some((unit) => isPhrase(unit, "act:uninvite"));
+  const isOff = has(request, "goesOut") && has(request, "act:uninvite");
   const isGone =
-    (isOff || request.some((unit) => isPhrase(unit, "act:cancel"))) &&
+    (isOff || has(request, "act:cancel")) &&
     request.every(isOfGone) &&
     // "…, no lo canceles"
-    !request.some((unit) => isPhrase(unit, "negation"));
+    !has(request, "negation");
   const isWhy =
     told.every(
       (unit) => isOfTold(unit) && (!asks(unit) || isPhrase(unit, "act:absent", "act:cancel", "act:uninvite")),

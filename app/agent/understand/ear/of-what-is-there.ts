@@ -18,6 +18,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -86,7 +87,7 @@ export function ofWhatIsThere(
   if (isNew || !isIts || isOther || isCount || (title !== undefined && joins.length > 0 && !isToo && !areAll))
     return undefined;
   const { manner: _, besides: __, ...rest } = command;
-  const isAtItsHour = command.manner === "at-its-hour" || units.some((unit) => isPhrase(unit, "sameTime"));
+  const isAtItsHour = command.manner === "at-its-hour" || has(units, "sameTime");
   return {
     left,
     command: {
@@ -140,7 +141,7 @@ function asLeaving(
     (unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite") && !(ends && unit.start > ends.start),
   );
   const isThem = them !== undefined;
-  const isKept = units.some((unit) => isPhrase(unit, "stays", "keeps"));
+  const isKept = has(units, "stays", "keeps");
   const who = units.findIndex((unit) => unit.kind === "person" && isGuestOf(unit.whole, subject));
   const isBeside = Math.abs(verb - who) === 1;
   const beside = units[who + (verb > who ? -1 : 1)];
@@ -148,7 +149,7 @@ function asLeaving(
   const isHers = isPhrase(units[verb], "act:uninvite") && !(isPhrase(units[verb + 1], "it") && verb < who);
   const isPlaced =
     isBeside && (contentOf(beside ? [beside] : []).length > 0 || isPhrase(beside, "at", "for", "from", "to"));
-  const isAlone = units.some((unit) => isPhrase(unit, "only"));
+  const isAlone = has(units, "only");
   // "Owen is off sick, take his out", "haal die van haar eruit": theirs is the meeting.
   const isTheirs = units.some(
     (unit, n) =>
@@ -160,9 +161,9 @@ function asLeaving(
   if (verb >= 0 && isTheirs) return command;
   const leaves = isThem || isKept || (verb >= 0 && who >= 0 && (isHers || isPlaced || isAlone));
   const isOfIt = command.intent === "cancel" && Object.keys(slots).length === 0;
-  const isWhom = another !== undefined && isThem && units.some((unit) => isPhrase(unit, "act:uninvite"));
+  const isWhom = another !== undefined && isThem && has(units, "act:uninvite");
   // "Take him off then", where his address is asked
-  if (isOfIt && isThem && awaiting === "attendee" && units.some((unit) => isPhrase(unit, "act:uninvite")))
+  if (isOfIt && isThem && awaiting === "attendee" && has(units, "act:uninvite"))
     return { ...command, when: null, intent: "edit_attendees", slots: { removedAttendees: [textOf(them)] } };
   if (!isOfIt || !only || !(isWhom || (another === undefined && leaves))) return command;
   const { attendees: _, ...named } = target ?? {};
@@ -200,29 +201,30 @@ function withItsGuests(command: Command, units: readonly Unit[], subject: Meetin
   const { manner, ...rest } = command;
   // "Tom has another thing", of one to which he comes: in nobody's place
   if (isOfIt && manner === "instead" && meant.length > 0 && others.length === 0)
-    return units.some((unit) => isPhrase(unit, "only")) ? command : rest;
+    return has(units, "only") ? command : rest;
   if (!isOfIt || others.length === 0) return command;
   const plainly = { ...rest, ...(manner !== undefined && manner !== "instead" && { manner }) };
-  const has = (part: readonly Unit[], roles: readonly Role[]) =>
+  const says = (part: readonly Unit[], roles: readonly Role[]) =>
     part.some((unit) => isPhrase(unit, ...roles) && !isPhrase(unit, "inThatCase"));
   // "Rather Tom than Mia"
-  const isRather = manner === "instead" && has(units, ["repair"]);
+  const isRather = manner === "instead" && says(units, ["repair"]);
   const out = new Set(
     there.flatMap((unit) => {
       const clause = clausesOf(units).find((one) => one.includes(unit)) ?? [];
-      return isRather || has(units, SWAPS) || has(clause, OUT) ? [unit.whole] : [];
+      return isRather || says(units, SWAPS) || says(clause, OUT) ? [unit.whole] : [];
     }),
   );
   if (out.size > 0 && (isOnly || meant.length > others.length))
     return { ...plainly, slots: { ...slots, attendees: others, removedAttendees: [...out] } };
-  const isCorrected = has(units, ["repair", "only", ...SWAPS, ...OUT]);
+  const isCorrected = says(units, ["repair", "only", ...SWAPS, ...OUT]);
   const isComing = units.some(
     (unit, n) =>
       (isPhrase(unit, "goes", "comesIn") && units.slice(Math.max(n - 2, 0), n).some(isPerson)) ||
       // "At 3, and there will be Tom"
       (timesOf(units.slice(0, n)).length > 0 && isPhrase(unit, "join") && units.slice(n).some(isPerson)),
   );
-  const comes = manner === "instead" && !isCorrected && ((isOnly && there.length > 0) || isComing || has(units, COMES));
+  const comes =
+    manner === "instead" && !isCorrected && ((isOnly && there.length > 0) || isComing || says(units, COMES));
   return comes ? { ...plainly, slots: { ...slots, attendees: others } } : command;
 }
 

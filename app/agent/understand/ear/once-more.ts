@@ -21,6 +21,7 @@ import {
   timeMeant,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { anotherSaid } from "./what-was-told";
 import { listOf } from "./word-lists";
 
@@ -30,9 +31,8 @@ import { listOf } from "./word-lists";
  */
 export function onceMore(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { awaiting, here } = situation;
-  if (!mayLean(situation) || all.some((unit) => isPhrase(unit, "condition", "otherwise"))) return undefined;
+  if (!mayLean(situation) || has(all, "condition", "otherwise")) return undefined;
   const { units, stays, isAnother } = withoutFirst(all, ground, here);
-  const has = (...roles: Role[]) => all.some((unit) => isPhrase(unit, ...roles));
   const times = timesOf(units).map((found) => asItsHour(found, ground, here));
   const settled = settle(times, hoursOf(ground));
   const time = whenOf(settled, here, {});
@@ -43,35 +43,35 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
   const isItsHour = when?.grain === "day" && !isThen;
   const [shift, another] = units.flatMap(daysOn);
   // "And the day after too", "the week after, same time as well"
-  const isOn = shift !== undefined && has("too", "more", "secondOf") && !has("act:move");
+  const isOn = shift !== undefined && has(all, "too", "more", "secondOf") && !has(all, "act:move");
   const isAgain =
-    has("onceMore") ||
+    has(all, "onceMore") ||
     isOn ||
     stays ||
-    (has("theSame") && has("too", "more", "secondOf", "act:create")) ||
+    (has(all, "theSame") && has(all, "too", "more", "secondOf", "act:create")) ||
     (isItsHour && units.some(isOneMore)) ||
-    ((isAnother || has("more", "secondOf")) && has("sameTime")) ||
+    ((isAnother || has(all, "more", "secondOf")) && has(all, "sameTime")) ||
     (isAnother && isItsHour) ||
     // "Friday too, from 12 to 1", where it is from 12 to 1: nothing else than the day is other.
-    (has("too") && isItsHour && time?.when.grain === "minute");
+    (has(all, "too") && isItsHour && time?.when.grain === "minute");
   const isOpen = awaiting === "confirmation";
   const isOnly = units.every(
     (unit) =>
       ["time", "person", "shift"].includes(unit.kind) ||
       isBeside(unit) ||
       (isAgain && isOfCopy(unit)) ||
-      (has("onceMore") && isQuestionMark(unit)),
+      (has(all, "onceMore") && isQuestionMark(unit)),
   );
   // "Make it two days, Friday and Saturday" says how long it is.
-  const isLonger = (settled.length ?? 0) >= DAY_MINUTES && !has("onceMore");
-  if (!(isAgain || has("theSame")) || !isOnly || isLonger) return undefined;
+  const isLonger = (settled.length ?? 0) >= DAY_MINUTES && !has(all, "onceMore");
+  if (!(isAgain || has(all, "theSame")) || !isOnly || isLonger) return undefined;
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   // "The same a week later": so far from what was spoken of.
   if (shift !== undefined && (isOpen || time !== null || another !== undefined)) return undefined;
   const says = time !== null || shift !== undefined || people.length > 0;
   if (settled.against || contentOf(units).length > 0 || !says) return undefined;
   // "Zelfde voor vrijdag?" asks on.
-  if (people.length === 0 && units.some((unit) => isPhrase(unit, "whatAbout"))) return undefined;
+  if (people.length === 0 && has(units, "whatAbout")) return undefined;
   const slots = {
     ...(people.length > 0 && { attendees: people }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
@@ -135,15 +135,15 @@ export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situat
   // "Jeudi ne bouge pas", "without moving Thursday"
   const isLeft = (clause: readonly Unit[]) =>
     clause.some(isItsDay) &&
-    clause.some((unit) => isPhrase(unit, "negation", "not", "letsGo")) &&
-    clause.some((unit) => isPhrase(unit, "act:move", "act:cancel", "letsGo"));
+    has(clause, "negation", "not", "letsGo") &&
+    has(clause, "act:move", "act:cancel", "letsGo");
   const isKept = (clause: readonly Unit[]) => {
     const left = isLeft(clause);
     // "Keep this one"
     const isThis = (unit: Unit) =>
       isPhrase(unit, "letsGo") && listOf(lexicon.words.keeps).has(textOf(unit).split(" ")[0] ?? "");
     return (
-      (left || clause.some(isThis) || clause.some((unit) => isPhrase(unit, "stays", "keeps", "each", "onTopOf"))) &&
+      (left || clause.some(isThis) || has(clause, "stays", "keeps", "each", "onTopOf")) &&
       clause.every((unit) => isOfFirst(unit) || (left && isPhrase(unit, ...LEFT))) &&
       !clause.some(isTheirs)
     );
@@ -160,10 +160,10 @@ export function withoutFirst(said: readonly Unit[], ground: Ground, here: Situat
     return beside < 0 ? clause : [...clause.slice(0, beside), ...(end < 0 ? [] : clause.slice(end))];
   });
   const stays = kept.length < units.length || both.some((one) => one !== undefined);
-  const isMore = stays || another !== undefined || units.some((unit) => isPhrase(unit, ...MORE));
+  const isMore = stays || another !== undefined || has(units, ...MORE);
   const rest = isMore ? kept.filter((unit) => !isNamed(unit) && !isTheirs(unit)) : kept;
-  const isSame = !rest.some((unit) => isPhrase(unit, "kinds")) && rest.some(isTime);
-  const isNamedToo = rest.length < kept.length && units.some((unit) => isPhrase(unit, "more", "secondOf"));
+  const isSame = !has(rest, "kinds") && rest.some(isTime);
+  const isNamedToo = rest.length < kept.length && has(units, "more", "secondOf");
   const isOthers = rest.some(isPerson);
   const isAnother = isSame && (isNamedToo || (another !== undefined && !isOthers));
   return rest.some(({ kind }) => ["time", "shift"].includes(kind)) ? { units: rest, stays, isAnother } : whole;

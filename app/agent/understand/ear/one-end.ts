@@ -1,6 +1,5 @@
 import { plain, type When } from "../command";
 import { isLength } from "../times/settle-times";
-import type { Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import {
@@ -16,6 +15,7 @@ import {
   timesOf,
 } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** "Workshop until 4", "make it end at 4", "et commence à 14h30": of a meeting that there is, one end and not the other. */
 export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -57,7 +57,6 @@ export function edgeAt(units: readonly Unit[], at: number, ground: Ground): When
     ...ahead.slice(ahead.findLastIndex(isOther) + 1),
     ...units.slice(at + 1, next < 0 ? undefined : at + 1 + next),
   ];
-  const has = (...roles: Role[]) => clause.some((one) => isPhrase(one, ...roles));
   // "Push it till 8" says where it goes.
   if (clause.some((one) => isPhrase(one, "act:move") && !isPhrase(one, "begins", "ends"))) return undefined;
   // "Hasta el miércoles"
@@ -66,9 +65,9 @@ export function edgeAt(units: readonly Unit[], at: number, ground: Ground): When
   const verb = ahead.slice(0, -1).findLast((one) => !isPhrase(one, "goes", "weak"));
   if (ahead.at(-1) === before && isPhrase(before, "until") && isPhrase(verb, "not", "negation", "unsuitable"))
     return undefined;
-  if (isPhrase(before, "until") || leadsWith(unit.found.time.lead, ground, "until", "ends") || has("ends"))
+  if (isPhrase(before, "until") || leadsWith(unit.found.time.lead, ground, "until", "ends") || has(clause, "ends"))
     return "end";
-  if (has("begins")) return "start";
+  if (has(clause, "begins")) return "start";
   // "Extend it to 2pm": what gets longer ends elsewhere.
   const isSized = clause.some((one) => isPhrase(one, "act:longer", "act:shorter") && !isPhrase(one, "earlier"));
   // "Verleng naar een uur" is how long.

@@ -2,6 +2,7 @@ import { plain } from "../command";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
 import { isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Scrap Sunday. Saturday only", "streich Sonntag, nur Samstag", of what was spoken of: which of its days goes, and which one
@@ -12,8 +13,8 @@ export function onlyOtherDay(units: readonly Unit[], { focus, awaiting, here }: 
   const cut = gone ? units.findIndex((unit, n) => n > units.indexOf(gone) && unit.kind === "stop") : -1;
   if (!focus || awaiting !== undefined || !gone || !kept || another || cut < 0) return undefined;
   const [front, behind] = [units.slice(0, cut), units.slice(cut)];
-  const isOut = front.some((unit) => isPhrase(unit, "act:cancel", "letsGo"));
-  const isOnly = behind.some((unit) => isPhrase(unit, "only"));
+  const isOut = has(front, "act:cancel", "letsGo");
+  const isOnly = has(behind, "only");
   const isSmall = (unit: Unit) =>
     (isQuiet(unit) && !isQuestionMark(unit)) || isPhrase(unit, "definite", "planned", "but", "join", "scope");
   const isOfFront = (unit: Unit) => unit === gone || isPhrase(unit, "act:cancel", "letsGo") || isSmall(unit);

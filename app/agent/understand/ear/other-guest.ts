@@ -1,6 +1,7 @@
 import type { Role } from "./lexicon";
 import { isQuiet } from "./slots";
 import { isPerson, isPhrase, isStop, isWord, NO, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Never mind Kees, do it with Bram", "laat Kees maar, doe het met Bram", where it is asked who Kees is: he is let go of,
@@ -12,7 +13,7 @@ export function withOtherGuest(units: readonly Unit[], { situation: { awaiting }
   const [front, rest] = [units.slice(0, stop), units.slice(stop + 1)];
   const words = front.filter(isWord);
   const isGone =
-    front.some((unit) => isPhrase(unit, ...LETS_GO)) &&
+    has(front, ...LETS_GO) &&
     words.length > 0 &&
     words.length <= LONGEST_NAME &&
     front.every((unit) => unit.kind === "word" || isQuiet(unit) || isPhrase(unit, ...LETS_GO, "lets"));

@@ -1,6 +1,7 @@
 import { fold } from "../text";
 import { isQuiet } from "./slots";
 import { isPhrase, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -15,7 +16,7 @@ export function withOtherRoom(
   const at = units.findIndex(({ start, end }) => rooms.has(text.folded.slice(start, end)));
   const room = units[at];
   const [figure, another] = units.slice(at + 1).filter(({ kind }) => kind === "time" || kind === "number");
-  const isWrong = units.slice(0, Math.max(at, 0)).some((unit) => isPhrase(unit, "repair", "not"));
+  const isWrong = has(units.slice(0, Math.max(at, 0)), "repair", "not");
   if (!(focus || awaiting === "confirmation") || !room || !figure || another || !isWrong) return units;
   const number = text.said.slice(figure.start, figure.end);
   const isSmall = (unit: Unit) =>
@@ -32,8 +33,7 @@ export function withOtherRoom(
 export function withSecondRoom(units: readonly Unit[], { ground: { text, lexicon } }: PassInput): readonly Unit[] {
   const rooms = listOf(lexicon.words.rooms);
   const [room] = units.flatMap((unit) => (unit.kind === "place" ? [unit.text.split(" ")[0] ?? ""] : []));
-  if (room === undefined || !rooms.has(fold(room)) || !units.some((unit) => isPhrase(unit, "not", "negation", "but")))
-    return units;
+  if (room === undefined || !rooms.has(fold(room)) || !has(units, "not", "negation", "but")) return units;
   return units.map((unit, n): Unit => {
     const figure = unit.kind === "time" ? unit.found.text : unit.kind === "number" ? unit.text : "";
     const isLed = isPhrase(units[n - 1], "at", "not", "but") || text.said.slice(unit.start, unit.end) !== figure;

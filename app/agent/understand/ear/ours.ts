@@ -4,6 +4,7 @@ import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isPlainStop, type PassInput, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 type Person = Extract<Unit, { kind: "person" }>;
 
@@ -53,7 +54,7 @@ function cutBefore(units: readonly Unit[]): number {
   const cut = units.findLastIndex(
     (unit, n) => n > named && n < end && (unit.kind === "stop" || isPhrase(unit, "therefore")),
   );
-  const isOpen = units.slice(cut + 1).some((unit) => isPhrase(unit, "condition", "otherwise", "interrogative"));
+  const isOpen = has(units.slice(cut + 1), "condition", "otherwise", "interrogative");
   return isOpen ? -1 : cut;
 }
 

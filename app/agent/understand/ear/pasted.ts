@@ -16,6 +16,7 @@ import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { isRuledOut, timesOf } from "./slots";
 import { thingIn } from "./stories";
 import { type Ground, type Heard, isPerson, isPhrase, isShift, isWord, type Request, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
 export const pastedIn = (message: string, context: Context, read: ReadAlone = () => []) =>
@@ -50,7 +51,7 @@ function mailed(message: string, context: Context, read: ReadAlone): Request[] |
     const alone = withNothingOpen(context);
     const own = hear(mail.request, alone);
     const request = own?.units ?? [];
-    const asksFor = (...acts: Role[]) => request.some((unit) => isPhrase(unit, ...acts));
+    const asksFor = (...acts: Role[]) => has(request, ...acts);
     const heard = hear(mail.body.replace(/^["“„]|["”“]$/gu, ""), alone);
     if (!own || !heard) continue;
     const picked = pickedIn(own, heard);
@@ -130,12 +131,8 @@ function proposalIn(units: readonly Unit[]): readonly Unit[] {
   const sentences = sentencesOf(clausesOf(units)).map((sentence) => sentence.flat());
   const isTimed = (sentence: readonly Unit[]) => timesOf(sentence).some(({ time }) => time.point.clock);
   const [only, another] = sentences.filter((one) => isTimed(one) && textOf(one.at(-1)) === "?");
-  const others = sentences.filter(
-    (one) => one !== only && (isTimed(one) || one.some((unit) => isPhrase(unit, "unsuitable", "negation"))),
-  );
-  const isOther = others.some(
-    (one) => isTimed(one) && one.some((unit) => isPhrase(unit, "or", "too", "otherwise", "repair")),
-  );
+  const others = sentences.filter((one) => one !== only && (isTimed(one) || has(one, "unsuitable", "negation")));
+  const isOther = others.some((one) => isTimed(one) && has(one, "or", "too", "otherwise", "repair"));
   const isLong = (unit: Unit) => unit.kind === "time" && isLength(unit.found.time);
   return only && !another && !isOther ? units.filter((unit) => !others.flat().includes(unit) || isLong(unit)) : units;
 }
@@ -147,9 +144,9 @@ function movedIn({ units: all, ground, here }: Heard, sender: string, subject: s
   const [first, second, third] = at;
   const shift = units.find(isShift);
   if (shift?.kind === "shift" && first === undefined) return laterBy(shift.minutes, timesOf(units), sender, here);
-  if (first === undefined || third !== undefined || units.some((unit) => isPhrase(unit, "condition"))) return null;
+  if (first === undefined || third !== undefined || has(units, "condition")) return null;
   const found = (n: number | undefined) => timesOf(units.slice(n, n === undefined ? 0 : n + 1))[0];
-  const isInstead = units.slice(first, second).some((unit) => isPhrase(unit, "not", "inItsPlace"));
+  const isInstead = has(units.slice(first, second), "not", "inItsPlace");
   const [old, fresh] =
     second === undefined
       ? [undefined, found(first)]
@@ -200,7 +197,7 @@ function booked(heard: Heard, sender: string, subject: string, picked: TimeFound
   const settled = settle(picked ? [picked, ...lengths] : timesOf(units));
   const time = whenOf(settled, here, { anchor: true });
   // What calls something off, or asks whether, is no meeting that is agreed on.
-  if (!picked && units.some((unit) => isPhrase(unit, "act:cancel", "unsuitable", "condition"))) return null;
+  if (!picked && has(units, "act:cancel", "unsuitable", "condition")) return null;
   if (!time || settled.against || settled.time?.point.clock === undefined) return null;
   const { said } = heard.ground.text;
   const topic = units.find((unit) => unit.kind === "topic");

@@ -1,6 +1,7 @@
 import { said } from "../languages/lists/said";
 import { cutWords } from "./lexicon";
 import { type Ground, isPerson, isPhrase, isStop, type PassInput, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Take Rhys off the retro and book a call with him", "haal Bram eruit en plan vrijdag met hem": whoever was named in a
@@ -39,9 +40,7 @@ export function withTheirPlace(units: readonly Unit[]): readonly Unit[] {
   const isFor = isPhrase(lead, "for") && units[them - 2] === comes;
   if (!(isPlace || isFor) || !comes || gone?.kind !== "person" || !lead) return units;
   const between = units.slice(units.indexOf(gone) + 1, units.indexOf(comes));
-  const isAway = between.some((unit) =>
-    isPhrase(unit, "unsuitable", "ill", "act:absent", "negation", "not", "act:cancel"),
-  );
+  const isAway = has(between, "unsuitable", "ill", "act:absent", "negation", "not", "act:cancel");
   const isCut = between.some(isStop);
   if (!isAway || !isCut || (comes.kind === "person" && comes.whole === gone.whole)) return units;
   const { start } = lead;

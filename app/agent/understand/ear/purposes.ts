@@ -1,6 +1,7 @@
 import { asks } from "./segment";
 import { contentOf, timesOf } from "./slots";
 import { isPerson, isPhrase, isStop, textOf, type Unit, untyped } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Move the rehearsal to Thursday so I can call Rhys on Friday at 10", "… zodat ik kan lunchen": what a request makes room
@@ -66,7 +67,7 @@ export function withoutAnyTime(units: readonly Unit[]): readonly Unit[] {
   const state = units.slice(Math.max(at, 0));
   const isState =
     at > 0 &&
-    state.some((unit) => isPhrase(unit, "free", "negation", "not")) &&
+    has(state, "free", "negation", "not") &&
     state.every((unit) => unit.kind === "word" || unit.kind === "stop" || (unit.kind === "phrase" && !asks(unit))) &&
     units.slice(0, at).some((unit) => unit.kind === "time" && unit.found.time.point.date);
   return units.filter((unit, n) => !isAny(unit, n) && !(isState && n >= at && unit.kind !== "stop"));

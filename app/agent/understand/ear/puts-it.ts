@@ -16,6 +16,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -32,7 +33,7 @@ export function putsIt(units: readonly Unit[], ground: Ground, situation: Situat
   const isPut = situation.awaiting === "confirmation" && listOf(ground.lexicon.words.wholeDays.put).has(textOf(verb));
   const isLonger = isPhrase(verb, "more") && timesOf(units).every(({ time }) => isLength(time));
   if (isNamed || !says || !(isPut || isLonger || isAboutIt(units, verb, ground))) return undefined;
-  if (units.some((unit) => isPhrase(unit, "kinds", "hollow", "condition", "interrogative", "scope"))) return undefined;
+  if (has(units, "kinds", "hollow", "condition", "interrogative", "scope")) return undefined;
   // "Add half an hour to it"
   const rest = units.filter((unit) => unit !== verb || (isPhrase(unit, "act:invite") && !isLonger));
   const reading = amendment([IT, ...(isLonger ? [MORE] : []), ...rest], ground, situation);
@@ -67,7 +68,7 @@ export function putsNamed(units: readonly Unit[], ground: Ground, situation: Sit
   });
   const isOne = people.length + words.length > 0 && isKnown(words, people, ground);
   if (thing < 0 || times.length !== 1 || !(isLed || isPhrase(said[thing], "it")) || !isOnlyHour) return undefined;
-  if (!isPlain || !isOne || said.some((unit) => isPhrase(unit, "too", "more", "negation", "not"))) return undefined;
+  if (!isPlain || !isOne || has(said, "too", "more", "negation", "not")) return undefined;
   const meant = said.slice(thing + 1).filter((unit) => unit.kind === "time" || isPhrase(unit, ...ENDS));
   const reading = amendment([IT, ...meant], ground, situation);
   const target = targetOf(words, people, ground);
@@ -131,8 +132,7 @@ export function shallGo(units: readonly Unit[], ground: Ground, situation: Situa
     unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "definite", "therefore", "but") || isGoal(unit);
   const isWhen = timesOf(units).length > 0 && timesOf(units).every(({ time }) => !isLength(time) && !time.point.repeat);
   if (!isIt || !isWhen || !units.some(isGoal) || !units.every(isPlain)) return undefined;
-  if (units.some((unit) => isPhrase(unit, "too", "until", "negation", "not", "interrogative", "condition")))
-    return undefined;
+  if (has(units, "too", "until", "negation", "not", "interrogative", "condition")) return undefined;
   const meant = units.filter(
     (unit) =>
       unit.kind === "time" || isPhrase(unit, "sameTime", "repair") || !(isGoal(unit) || isPhrase(unit, "definite")),

@@ -6,6 +6,7 @@ import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } fr
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, isWord, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { isWordOf } from "./word-lists";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
@@ -25,7 +26,7 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   }
   if (content.length > 0 && !isKnown(content, people, ground)) return undefined;
   if (settled.against) return undefined;
-  const isFree = content.length + people.length === 0 && units.some((unit) => isPhrase(unit, "free"));
+  const isFree = content.length + people.length === 0 && has(units, "free");
   // "Habe ich morgen noch eine Stunde frei"
   if (settled.length !== undefined && isFree) {
     const when = whenOf(settled, situation.here, { anchor: true, looking: true })?.when ?? null;
@@ -86,7 +87,7 @@ export function asksAboutKnown(all: readonly Unit[], ground: Ground): boolean {
   );
   const [first] = units;
   const ends = units.some(isQuestionMark);
-  const negated = units.some((unit) => isPhrase(unit, "negation", "not", "repair"));
+  const negated = has(units, "negation", "not", "repair");
   const content = contentOf(units.filter((unit) => !isPhrase(unit, "planned") || isNoun(unit)));
   // "Did I see Ruth this week": somebody who is known, and no other word.
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));

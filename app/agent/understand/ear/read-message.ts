@@ -20,6 +20,7 @@ import {
   type Request,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** Something more, beside what was spoken of. */
@@ -35,7 +36,7 @@ export function mayAsk(message: string, context: Context): boolean {
   const units = hear(message, context)?.units ?? [];
   const asksAnew = units.some((unit) => isTimeOrShift(unit) || asks(unit) || isPhrase(unit, "kinds", "hollow"));
   if (asksAnew || !(context.focus || context.awaiting !== undefined)) return asksAnew;
-  const corrects = units.some((unit) => isPhrase(unit, "repair", "with", "too", "but", "not"));
+  const corrects = has(units, "repair", "with", "too", "but", "not");
   const names = units.some(({ kind }) => kind === "word" || kind === "person");
   return corrects || (names && units.every((unit) => unit.kind === "word" || unit.kind === "person" || isQuiet(unit)));
 }
@@ -45,7 +46,7 @@ export function behindLetGo(message: string, context: Context): string | undefin
   const { units = [] } = context.awaiting === undefined ? {} : (hear(message, context) ?? {});
   const stop = units.findIndex(isStop);
   const front = units.slice(0, Math.max(stop, 0));
-  const isGone = front.some((unit) => isPhrase(unit, "letsGo"));
+  const isGone = has(front, "letsGo");
   const isPlain = front.every((unit) => isPhrase(unit, "letsGo") || isQuiet(unit));
   // "No need any more, Tom is ill": what only says why is left aside, and nothing is behind it.
   const rest = units[stop + 1];
@@ -69,7 +70,7 @@ export function letGo(message: string, context: Context): Request[] | undefined 
 export function joinsTable(message: string, context: Context): boolean {
   const { units = [] } = hear(message, context) ?? {};
   const [first] = units.filter((unit) => isPhrase(unit, "join", "too", "but") || !isQuiet(unit));
-  return isPhrase(first, "join") || units.some((unit) => isPhrase(unit, "too"));
+  return isPhrase(first, "join") || has(units, "too");
 }
 
 /** "Dentist tomorrow 9am, scrap that", "… of toch niet": a request, and at its end a word that takes all of it back. */
@@ -97,9 +98,7 @@ function takenOff(units: readonly Unit[], ground: Ground): Command | undefined {
   const clauses = clausesOf(units).filter((clause) => clause.some(({ kind }) => kind !== "stop"));
   const [why = [], wish = []] = clauses;
   const [person, another] = why.filter(isPerson);
-  const cannot = why.some((unit) =>
-    isPhrase(unit, "unsuitable", "ill", "act:absent", "act:uninvite", "negation", "not"),
-  );
+  const cannot = has(why, "unsuitable", "ill", "act:absent", "act:uninvite", "negation", "not");
   const isAsked = why.some(
     (unit) => (asks(unit) && !isPhrase(unit, "act:absent", "act:uninvite")) || unit.kind === "time",
   );
@@ -178,7 +177,7 @@ export function heardUnknown(message: string, context: Context): Request | undef
   const { target = {} } = command.slots;
   const isOfCalendar =
     Boolean(command.when ?? target.when ?? target.attendees ?? command.slots.shiftMinutes) ||
-    units.some((unit) => isPhrase(unit, "kinds", "hollow"));
+    has(units, "kinds", "hollow");
   return isChange && isOfCalendar && isItsName ? { text: only.text, command } : undefined;
 }
 
@@ -194,7 +193,7 @@ function sharing(requests: Request[]): Request[] {
 function isLeftOut(units: readonly Unit[]): boolean {
   const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
   const isNone = isPhrase(said[0], "repair") && isPhrase(said[1], "act:tell");
-  const says = isNone || said.some((unit) => isPhrase(unit, "negation", "not", "only", "act:uninvite", "act:create"));
+  const says = isNone || has(said, "negation", "not", "only", "act:uninvite", "act:create");
   return said.length > 1 && says && said.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "label");
 }
 
@@ -203,7 +202,7 @@ function othersInstead(units: readonly Unit[]): Command | undefined {
   const first = units.findIndex(isPerson);
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const [before, lead] = [units.slice(0, Math.max(first, 0)), units[first - 1]];
-  const isLetGo = before.some((unit) => isPhrase(unit, "letsGo", "act:uninvite", "negation", "act:absent"));
+  const isLetGo = has(before, "letsGo", "act:uninvite", "negation", "act:absent");
   const isMade = isPhrase(lead, "with", "act:invite", "act:create", "weak", "takes", "repair");
   const isPlain = ({ kind }: Unit) => kind === "phrase" || kind === "stop" || kind === "person";
   const isOther = units.some(
@@ -230,7 +229,7 @@ function letsGo(units: readonly Unit[]): boolean {
     isPhrase(units[units.indexOf(said[0]!) - 1], "letsGo") &&
     said.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "kinds")));
   return (
-    units.some((unit) => isPhrase(unit, "letsGo")) &&
+    has(units, "letsGo") &&
     stretches.every((said) => said.every(isSmall) || tells(said) || isTail(said) || isOwnDeed(said))
   );
 }
@@ -238,7 +237,7 @@ function letsGo(units: readonly Unit[]): boolean {
 /** "I need to get hold of her first", "I have to call her": what one has to do with somebody is nothing for a calendar. */
 const isOwnDeed = (said: readonly Unit[]) =>
   isPhrase(said[0], "courtesy", "mustI") &&
-  said.some((unit) => isPhrase(unit, "them")) &&
+  has(said, "them") &&
   said.every((unit, n) => {
     const isOfThem = isPhrase(said[n + 1], "them");
     const isRequest = isPhrase(unit, "act:move", "act:cancel", "act:invite", "only", isOfThem ? "act:create" : "kinds");
@@ -283,7 +282,7 @@ function leavesAlone(units: readonly Unit[], ground: Ground): boolean {
   const rest = units.filter((_, n) => n !== denied);
   const isPlain = (unit: Unit) =>
     !asks(unit) && (unit.kind !== "time" || !unit.found.time.point.clock) && unit.kind !== "shift";
-  const says = denied >= 0 || units.some((unit) => isPhrase(unit, "letsGo"));
+  const says = denied >= 0 || has(units, "letsGo");
   // "The one with Tom" says which it is.
   const isOfOne = (n: number) => isPhrase(units[n], "with") && isPhrase(units[n - 1], "it", "kinds", "hollow");
   const isOther = units.some(

@@ -50,6 +50,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { daysApart } from "./whole-days";
 import { worksThen } from "./works-then";
 
@@ -118,7 +119,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const all = allElsewhere(meant, here);
   if (all) return whole(all);
   // "The 2pm one, and Mia too", of times that were offered
-  const isRow = context.awaiting === "time" && units.some((unit) => isPhrase(unit, "too", "act:invite"));
+  const isRow = context.awaiting === "time" && has(units, "too", "act:invite");
   const row = isRow ? amendedEach(meant, ground, situation, read) : undefined;
   if (row) return row;
   const part =
@@ -181,7 +182,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
     const segment = onDayBefore({
       units: said,
       before:
-        n > 0 && said.some((unit) => isPhrase(unit, "act:create")) && !said.some((unit) => isPhrase(unit, "inItsPlace"))
+        n > 0 && has(said, "act:create") && !has(said, "inItsPlace")
           ? segments
               .slice(0, n)
               .flat()
@@ -217,11 +218,11 @@ function isBooking(units: readonly Unit[]): boolean {
 /** "Book her on her own on Monday": somebody alone, and not what was spoken of; who that is, and for what, is not said. */
 const isOneAlone = (units: readonly Unit[]) =>
   units.some((unit, n) => isPhrase(unit, "them") && !isPhrase(unit, "it") && isPhrase(units[n + 1], "only")) &&
-  units.some((unit) => isPhrase(unit, "act:create"));
+  has(units, "act:create");
 
 /** "Zet m een kwartier terug": which way that is nobody knows. */
 const isPutBackBy = (units: readonly Unit[]) =>
-  units.some((unit) => isPhrase(unit, "restores")) &&
+  has(units, "restores") &&
   timesOf(units).some(({ time }) => isLength(time)) &&
   units.every(({ kind }) => kind !== "shift");
 
@@ -267,7 +268,7 @@ function amendedEach(
   if (!another || parts.length > MOST_REQUESTS || isOther || amendment(units, ground, situation)) return undefined;
   // "Forget it, with Anna rather"
   const isLetGo = (part: readonly Unit[]) =>
-    part.some((unit) => isPhrase(unit, "letsGo")) && part.every((unit) => isQuiet(unit) || isPhrase(unit, "letsGo"));
+    has(part, "letsGo") && part.every((unit) => isQuiet(unit) || isPhrase(unit, "letsGo"));
   // "We meet at the Blue Door, can you note it down?"
   const isEcho = (part: readonly Unit[], n: number) =>
     n > 0 && part.some(asks) && isEmpty(part, "act:create", "act:move", "act:tell");
@@ -342,7 +343,7 @@ function partsOf(units: readonly Unit[]): Unit[][] {
   const parts: Unit[][] = [[]];
   for (const unit of units) {
     // "Mia comes along, but then it's at 4"
-    const isBeside = isPhrase(unit, "but") && parts.at(-1)!.some((one) => isPhrase(one, "too", "act:invite"));
+    const isBeside = isPhrase(unit, "but") && has(parts.at(-1)!, "too", "act:invite");
     const isCut = (unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join") || isBeside;
     if (!isCut) parts.at(-1)!.push(unit);
     if (isCut || isQuestionMark(unit)) parts.push([]);
@@ -393,7 +394,7 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
     if (!(tells || reason.some(isSaid)) || namesOne(reason, ground)) continue;
     const rest = clauses.slice(n).flat();
     // "Don't have her address, make it Tom instead"
-    const isOther = rest.some((unit) => isPhrase(unit, "repair")) && !reason.some((unit) => isPhrase(unit, "repair"));
+    const isOther = has(rest, "repair") && !has(reason, "repair");
     const says = (unit: Unit) => isTimeOrShift(unit) || (isOther && unit.kind === "person");
     const reading = rest.some(says) ? read([NO, ...rest]) : undefined;
     const isAmended =
@@ -405,7 +406,7 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
 
 /** "Tom can't do Saturday": somebody cannot on a day. */
 const cannot = (clause: readonly Unit[]) =>
-  clause.some((unit) => isPhrase(unit, "act:absent", "unsuitable")) &&
+  has(clause, "act:absent", "unsuitable") &&
   clause.every(
     (unit) =>
       ["person", "stop"].includes(unit.kind) ||
@@ -441,7 +442,7 @@ function besideChange(units: readonly Unit[], ground: Ground): Unit[][] {
 const withoutSaidTwice = (segments: Unit[][]): Unit[][] =>
   segments.filter((segment, n) => {
     const before = segments[n - 1] ?? [];
-    const isMove = before.some((unit) => isPhrase(unit, "act:move", "act:longer", "act:shorter"));
+    const isMove = has(before, "act:move", "act:longer", "act:shorter");
     // "El fontanero no viene, bórralo", where it is no guest who stays away
     const isAway = (unit: Unit) => isPhrase(unit, "act:uninvite") && !before.some(isPerson);
     const isGone = before.some((unit) => isPhrase(unit, "act:cancel") || isAway(unit)) && before.some(isNamed);
@@ -464,7 +465,7 @@ function withWhy(segments: Unit[][]): Unit[][] {
 /** "Quita a Pablo y pon a Lucía": behind somebody who goes, whoever is put comes. */
 function puttingIn(segment: Unit[], n: number, all: readonly Unit[][]): Unit[] {
   const before = all[n - 1] ?? [];
-  const goes = before.some((unit) => isPhrase(unit, "act:uninvite")) && before.some(isPerson);
+  const goes = has(before, "act:uninvite") && before.some(isPerson);
   const isOnly = segment.every((unit) => unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "act:create"));
   if (!goes || !isOnly || !segment.some(isPerson)) return segment;
   return segment.map((unit) =>
@@ -477,9 +478,7 @@ function withoutRevoked(segments: Unit[][]): Unit[][] {
   const isRevoked = (segment: readonly Unit[]) => {
     const at = segment.findIndex((unit) => isPhrase(unit, "repair"));
     const behind = segment.slice(at);
-    return (
-      at > 0 && behind.some((unit) => isPhrase(unit, "letsGo")) && !behind.some((unit) => isNamed(unit) || asks(unit))
-    );
+    return at > 0 && has(behind, "letsGo") && !behind.some((unit) => isNamed(unit) || asks(unit));
   };
   const kept = segments.filter((segment) => !isRevoked(segment));
   return kept.some((segment) => segment.some(asks)) ? kept : segments;

@@ -8,6 +8,7 @@ import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isPlace, isQuiet, namedIn, placeIn, timesOf } from "./slots";
 import { type Ground, IT, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "The review doesn't suit any more, put it on Friday at 9": the request says only "it", and which meeting that is stands
@@ -18,7 +19,7 @@ import { type Ground, IT, isPhrase, type Reading, type Situation, type Unit } fr
 export function refersBack(units: readonly Unit[], ground: Ground, situation: Situation): Reading | null {
   const { here, focus, awaiting } = situation;
   if (isAnotherOne(units, situation)) return null;
-  if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
+  if (has(units, "condition", "otherwise", "act:rename", "act:remind")) return null;
   if (focus && goesAway(units)) return { command: plain("cancel"), left: [] };
   const gone = ofDay([units], ground, here);
   if (gone && goesAway([...units.filter((unit) => unit.kind !== "time" && !isPhrase(unit, "hollow", "definite")), IT]))
@@ -26,11 +27,11 @@ export function refersBack(units: readonly Unit[], ground: Ground, situation: Si
   const { before, request } = lastRequest(units);
   const act = actOf(request);
   const isBare = contentOf(request).length === 0 && !request.some(({ kind }) => NAMES.has(kind));
-  if (!act || before.length === 0 || !isBare || request.some((unit) => isPhrase(unit, "negation"))) return null;
+  if (!act || before.length === 0 || !isBare || has(request, "negation")) return null;
   const told = act === "move" && timesOf(request).length === 0 ? toldTimes(before) : [];
-  if (told.length === 0 && !request.some((unit) => isPhrase(unit, "it", "them"))) return null;
+  if (told.length === 0 && !has(request, "it", "them")) return null;
   // "Tom wants to meet on Thursday at 2, book it"
-  if (told.length > 0 && !request.some((unit) => isPhrase(unit, "act:move", "act:cancel"))) return null;
+  if (told.length > 0 && !has(request, "act:move", "act:cancel")) return null;
   const said = before.flat();
   // "Oh, Thursday is a holiday there. Put it on Monday": what is open.
   const isOpen = focus && awaiting === undefined && !said.some(asks) && !isKnown(contentOf(said), [], ground);
@@ -53,7 +54,7 @@ export function refersBack(units: readonly Unit[], ground: Ground, situation: Si
   };
   if (act === "cancel") return settled.time || settled.length !== undefined ? null : { command: base, left: [] };
   if (!time || settled.against || settled.length !== undefined) return null;
-  const keepsClock = settled.time?.point.clock === undefined && request.some((unit) => isPhrase(unit, "sameTime"));
+  const keepsClock = settled.time?.point.clock === undefined && has(request, "sameTime");
   const command: Command = {
     ...base,
     intent: "reschedule",
@@ -68,7 +69,7 @@ const NAMES = new Set<Unit["kind"]>(["person", "word", "label", "quote", "topic"
 /** "The dentist can't before 17:20 on Thursday, change it": an hour is told, and a bound that is denied is where it begins. */
 function toldTimes(clauses: readonly (readonly Unit[])[]): TimeFound[] {
   const units = clauses.flat();
-  const denied = units.some((unit) => isPhrase(unit, "negation", "not", "unsuitable", "act:absent"));
+  const denied = has(units, "negation", "not", "unsuitable", "act:absent");
   const times = timesOf(units).filter(({ time }) => time.point.clock && !time.until);
   const [found, another] = times;
   if (!found || another || timesOf(units).length > 2 || denied !== (found.time.point.side === "before")) return [];
@@ -80,7 +81,7 @@ function toldTimes(clauses: readonly (readonly Unit[])[]): TimeFound[] {
 function goesAway(units: readonly Unit[]): boolean {
   const said = units.filter((unit) => unit.kind !== "stop" && !isQuiet(unit));
   const goes = said.filter((unit) => isPhrase(unit, "goesOut"));
-  return goes.length === 1 && units.some((unit) => isPhrase(unit, "it")) && said.every((unit) => goes.includes(unit));
+  return goes.length === 1 && has(units, "it") && said.every((unit) => goes.includes(unit));
 }
 
 /** The clause of the last verb, and what stands in front of it. */
@@ -92,11 +93,10 @@ function lastRequest(units: readonly Unit[]): { before: Unit[][]; request: Unit[
 }
 
 function actOf(request: readonly Unit[]): "move" | "cancel" | null {
-  const has = (role: "act:move" | "act:cancel" | "act:create") => request.some((unit) => isPhrase(unit, role));
   if (request.some((unit) => isPhrase(unit, "act:ask", "act:find", "act:invite") && !isPhrase(unit, "act:create")))
     return null;
-  if (has("act:cancel")) return has("act:move") || has("act:create") ? null : "cancel";
-  return has("act:move") || has("act:create") ? "move" : null;
+  if (has(request, "act:cancel")) return has(request, "act:move") || has(request, "act:create") ? null : "cancel";
+  return has(request, "act:move") || has(request, "act:create") ? "move" : null;
 }
 
 /** The one meeting that clauses name; a verb that is about another one makes them requests of their own. */
@@ -104,7 +104,7 @@ function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): Targe
   const { gazetteer, lexicon } = ground;
   const named = clauses.flatMap((clause) => {
     const people = clause.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-    const isMeeting = people.length > 0 && clause.some((unit) => isPhrase(unit, "hollow", "kinds", "it"));
+    const isMeeting = people.length > 0 && has(clause, "hollow", "kinds", "it");
     const words = namedIn(clause, people, ground);
     const all = isMeeting ? [...words, ...people.flatMap((name) => name.toLowerCase().split(" "))] : words;
     const titles = meetingsCalled(all, gazetteer, lexicon.concepts);

@@ -5,6 +5,7 @@ import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, leftIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** A request with a verb of reminding: of a meeting that there is, or of something to be done at a time. */
 export function reminder(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -19,7 +20,7 @@ function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefine
   const content = contentOf(units);
   const isOnly =
     units.filter(asks).every((unit) => isPhrase(unit, "act:remind", ...GIVES)) && timesOf(units).length === 0;
-  const isDenied = units.some((unit) => isPhrase(unit, "negation", "scope"));
+  const isDenied = has(units, "negation", "scope");
   // "Before my call with Tom" is of a meeting, whether one is called so or not; other words are what is to be done.
   const isOther = !isKnown(content, people, ground) && units.some(({ kind }) => kind === "word" || kind === "label");
   if (minutes >= 0 || another !== undefined || !isOnly || isDenied || isOther) return undefined;
@@ -40,7 +41,7 @@ function taskAt(units: readonly Unit[], ground: Ground, { here }: Situation): Re
   if (!isFirst || !isOnce || units.some(({ kind }) => kind === "shift" || kind === "quote")) return undefined;
   const task = taskIn(units.slice(opens + 1));
   const words = contentOf(task.flat());
-  const negated = units.slice(0, opens + 2).some((unit) => isPhrase(unit, "negation"));
+  const negated = has(units.slice(0, opens + 2), "negation");
   const time = whenOf(settled, here, { anchor: true });
   if (words.length === 0 || negated || !time || isKnown(words, [], ground)) return undefined;
   const title = task.map((run) => ground.text.said.slice(run[0]!.start, run.at(-1)!.end)).join(" ");

@@ -3,6 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { asks } from "./segment";
 import { contentOf, isKnown, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** "Call it Launch", "noem de retro liever ‘Terugblik’": a meeting, or what was just spoken of, under another name. */
 export function rename(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -11,7 +12,7 @@ export function rename(units: readonly Unit[], ground: Ground, situation: Situat
   if (!isFirst) return verbLast(units, at, ground, situation);
   const behind = units.slice(at + 1);
   if (timesOf(behind).length > 0) return undefined;
-  if (behind.some((unit) => isPhrase(unit, "negation", "scope"))) return undefined;
+  if (has(behind, "negation", "scope")) return undefined;
   const { which, name } = parted(behind, ground);
   const people = which.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const target = targetOf(contentOf(which), people, ground);

@@ -2,6 +2,7 @@ import { plain } from "../command";
 import { settle, whenOf } from "./said-times";
 import { isQuiet, leadsWith, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Mets-le toutes les semaines", "qu'il ait lieu chaque vendredi", "hacelo semanal": how often what is open, or was spoken
@@ -15,9 +16,7 @@ export function repeatsIt(units: readonly Unit[], ground: Ground, situation: Sit
   if (!isOpen || among || !time || another || !repeat || clock) return undefined;
   const isSmall = (unit: Unit) =>
     unit.kind === "time" || isQuiet(unit) || (isPhrase(unit, ...SMALL) && !isPhrase(unit, "kinds", "negation"));
-  const isIt =
-    units.some((unit) => isPhrase(unit, "it", "lets", "act:create", "repair", "goes")) ||
-    leadsWith(time.time.lead, ground, "it");
+  const isIt = has(units, "it", "lets", "act:create", "repair", "goes") || leadsWith(time.time.lead, ground, "it");
   const isAlone = units.every((unit) => unit.kind === "time" || isPhrase(unit, "courtesy", "filler", "repair"));
   if (!units.every(isSmall) || !(isIt || isAlone) || textOf(units.at(-1)) === "?") return undefined;
   const when = whenOf(settle([time]), here, {})?.when;

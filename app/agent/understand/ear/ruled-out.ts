@@ -5,6 +5,7 @@ import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isRuledOut } from "./slots";
 import { type Ground, isPhrase, isTime, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** A message without the meeting and the times of which it says that it is not them. */
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): readonly Unit[] =>
@@ -105,7 +106,7 @@ function withoutUnsuitable(units: readonly Unit[], ground: Ground): readonly Uni
   const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "number" || isPhrase(unit, "thatTime");
   const isOut = (stretch: readonly Unit[]) =>
     stretch.some(isTime) &&
-    stretch.some((unit) => isPhrase(unit, "unsuitable", "act:absent")) &&
+    has(stretch, "unsuitable", "act:absent") &&
     stretch.every(
       (unit, n) =>
         isTime(unit) ||
@@ -233,7 +234,7 @@ function withoutOtherMeeting(units: readonly Unit[], ground: Ground): readonly U
     return [...(isSaidAgain ? [] : kept), ...behind.slice(1)];
   }
   // "The dentist need not be moved" rules the verb out.
-  return ahead.length > 0 && isMeeting(before) && !units.slice(0, at).some((unit) => isPhrase(unit, "negation"))
+  return ahead.length > 0 && isMeeting(before) && !has(units.slice(0, at), "negation")
     ? [...units.slice(0, at), ...behind]
     : units;
 }

@@ -1,4 +1,5 @@
 import { isPerson, isPhrase, isTimeOrShift, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** The requests of a message as stretches of its units: cut where a join or a stop stands before another verb. */
 export function segmentsOf(units: readonly Unit[]): Unit[][] {
@@ -30,7 +31,7 @@ function endsRequest(before: readonly Unit[], behind: readonly Unit[]): boolean 
   const first = before.findIndex((unit) => asks(unit));
   const isSaid = before.slice(0, Math.max(first, 0)).some(names);
   // "… naar 16:00 schuiven en Mia uitnodigen"
-  const isInvited = rest.some((unit) => isPhrase(unit, "act:invite")) && rest.some(isPerson);
+  const isInvited = has(rest, "act:invite") && rest.some(isPerson);
   const goesOn = isInvited || (rest.some(isTimeOrShift) && rest.some(names));
   return (
     isPhrase(join, "join") && last !== undefined && asks(last) && before.indexOf(last) === first && isSaid && goesOn
@@ -46,10 +47,10 @@ function isAmended(before: readonly Unit[], [join, ...behind]: readonly Unit[]):
     (isPhrase(unit, "repair", "courtesy", "filler", "it", "lasts", "lets", "begins", "not") && !asks(unit));
   return (
     isPhrase(join, "join") &&
-    before.some((unit) => isPhrase(unit, "act:invite", "act:uninvite", "act:ask")) &&
+    has(before, "act:invite", "act:uninvite", "act:ask") &&
     !before.some(isTimeOrShift) &&
     behind.some(isTimeOrShift) &&
-    behind.some((unit) => isPhrase(unit, "repair", "it", "lasts")) &&
+    has(behind, "repair", "it", "lasts") &&
     behind.every(isSmall)
   );
 }
@@ -70,7 +71,7 @@ function isBookedThen(before: readonly Unit[], units: readonly Unit[], n: number
   const isWhen = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "inItsPlace");
   const isThen = (unit: Unit) => isWhen(unit) || isPhrase(unit, "thatDay", "courtesy", "filler", "on");
   // "… en op die tijd Joost inplannen": the verb may be last.
-  const isLast = before.filter(asks).length === 1 && ahead.some((unit) => isPhrase(unit, "inItsPlace"));
+  const isLast = before.filter(asks).length === 1 && has(ahead, "inItsPlace");
   return (
     before.some(asks) &&
     before.some(names) &&
@@ -138,7 +139,7 @@ export function requestClause(units: readonly Unit[]) {
   const isMore = (unit: Unit) =>
     unit.kind === "time" || unit.kind === "place" || isPhrase(unit, "repair", "condition", "otherwise", "letsGo");
   if (rest.some(isMore)) return null;
-  const negated = clause.some((unit) => isPhrase(unit, "negation"));
+  const negated = has(clause, "negation");
   const text = clause.map(textOf).join(" ");
   return negated ? null : { units: clause, before: units.slice(0, from), text };
 }

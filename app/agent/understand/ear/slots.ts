@@ -8,6 +8,7 @@ import { cutWords, phraseAt, type Role } from "./lexicon";
 import { type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** The words that name something, folded: no hollow ones, no people. */
 export function contentOf(units: readonly Unit[]): string[] {
@@ -126,7 +127,7 @@ export function wholeTitle(content: readonly string[], people: readonly string[]
 
 /** "My last meeting", "the second call": which of a day it is, -1 for the last; undefined where nothing or several are said. */
 export function placeIn(units: readonly Unit[]): number | undefined {
-  const [place, another] = PLACES.filter(([role]) => units.some((unit) => isPhrase(unit, role)));
+  const [place, another] = PLACES.filter(([role]) => has(units, role));
   return another ? undefined : place?.[1];
 }
 
@@ -192,7 +193,7 @@ export const isMore = (units: readonly Unit[], ground: Ground): boolean =>
 
 /** "15 minutes less", "een kwartiertje eraf": how much shorter; "shorter, 20 is enough" says how long. */
 const isLess = (units: readonly Unit[], ground: Ground): boolean =>
-  !units.some((unit) => isPhrase(unit, "lasts")) &&
+  !has(units, "lasts") &&
   units.some(
     (unit, n) => saysOfLength(unit, "less", ground) || (isLengthUnit(unit) && isPhrase(units[n + 1], "goesOut")),
   );
@@ -242,7 +243,7 @@ export const isOfSubject = (content: readonly string[], people: readonly string[
 /** "Anna tomorrow 10 and Tom tomorrow 11": two meetings, and no contradiction. */
 export function isJoined(units: readonly Unit[]): boolean {
   const times = units.flatMap(({ kind }, n) => (kind === "time" ? [n] : []));
-  return units.slice(times[0], times.at(-1)).some((unit) => isPhrase(unit, "join"));
+  return has(units.slice(times[0], times.at(-1)), "join");
 }
 
 /** "No mornings" */

@@ -6,6 +6,7 @@ import { hear } from "./hear";
 import { asks } from "./segment";
 import { namedIn } from "./slots";
 import { type Ground, inOrder, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * What is to stay as it is, in clauses of its own: "the padel doesn't have to go, it's going ahead". And where another clause
@@ -45,7 +46,7 @@ export function isKept(clause: readonly Unit[]): boolean {
       (isPhrase(unit, ...OTHERWISE) && !isPhrase(unit, "courtesy", "filler", "stays")),
   );
   const isDenied = clause.some(isDenial);
-  const stays = clause.some((unit) => isPhrase(unit, "stays")) && !isDenied && !clause.some(goes);
+  const stays = has(clause, "stays") && !isDenied && !clause.some(goes);
   return !isOther && (stays || clause.some((unit, n) => isDenial(unit) && deniesVerb(clause, n)));
 }
 
@@ -77,7 +78,7 @@ function asksAbout(clause: readonly Unit[], { text }: Ground): boolean {
   const [first, last] = [clause[0], clause.at(-1)];
   if (!first || !last || clause.some((unit) => isHour(unit) || (asks(unit) && !isPhrase(unit, "act:ask", "act:tell"))))
     return false;
-  return ABOUT.isIn(text.said.slice(first.start, last.end)) || clause.some((unit) => isPhrase(unit, "act:ask"));
+  return ABOUT.isIn(text.said.slice(first.start, last.end)) || has(clause, "act:ask");
 }
 
 const ABOUT = said`(?<!\p{L})(?:${"asksOf"}|${"the"}['’]?\s?${"partsOf"})(?!\p{L})`;

@@ -19,6 +19,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
 export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = false): Request[] | undefined {
@@ -33,7 +34,7 @@ export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = 
   const isOther = clause.before.some(isTimeOrShift) && isKnown(named, [], ground);
   if (isOther && command.slots.target?.title !== targetOf(named, [], ground)?.title) return undefined;
   const people = clause.before.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
-  const spokenOf = clause.units.some((unit) => isPhrase(unit, "them")) && new Set(people).size === 1;
+  const spokenOf = has(clause.units, "them") && new Set(people).size === 1;
   const joined = spokenOf && command.intent === "create" && !command.slots.attendees;
   const slots = joined ? { ...command.slots, attendees: people.slice(0, 1) } : command.slots;
   // An hour without a day may be on that of what is told before.
@@ -51,9 +52,9 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   const last = clauses.findLastIndex((clause) => clause.some(asks));
   const request = clauses[last] ?? [];
   const isThat =
-    request.some((unit) => isPhrase(unit, "act:create")) &&
+    has(request, "act:create") &&
     request.every((unit) => unit.kind === "phrase" || unit.kind === "stop" || unit.kind === "time") &&
-    !request.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition"));
+    !has(request, "kinds", "negation", "not", "condition");
   const before = clauses.slice(0, last);
   const from = before.slice(0, -1).findLastIndex((clause) => /^[.!?;\n]$/.test(textOf(clause.at(-1))));
   const timed = before.findLastIndex((clause) =>
@@ -66,7 +67,7 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   const source = before.slice(Math.max(from + 1, isFull ? timed : 0)).flat();
   // "Can't do 11:30 for the vet, put it at 5"
   const isRefused = before[timed]?.some((unit) => isPhrase(unit, "unsuitable", "act:absent"));
-  const isDenied = isRefused || source.some((unit) => isPhrase(unit, "negation", "condition"));
+  const isDenied = isRefused || has(source, "negation", "condition");
   if (!isThat || source.length === 0 || isDenied) return undefined;
   // "Put that down for Tuesday at 10, an hour should do": what was not told is said with the wish.
   const behind = clauses.slice(last + 1).flat();

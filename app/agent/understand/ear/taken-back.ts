@@ -4,6 +4,7 @@ import { hear } from "./hear";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, inOrder, isPhrase, isPlainStop, isQuestionMark, type Request, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Wait no, that was a mistake, put it back", "back to how it was": what was just done is taken back, and nothing else is
@@ -11,11 +12,11 @@ import { type Ground, inOrder, isPhrase, isPlainStop, isQuestionMark, type Reque
  */
 export function takenBack(message: string, context: Context): Request[] | undefined {
   const { units = [], ground } = message.length > LONGEST ? {} : (hear(message, context) ?? {});
-  const restores = units.some((unit) => isPhrase(unit, "restores"));
+  const restores = has(units, "restores");
   // Of a card, "leave it as it was" is a no.
   const isDone = context.awaiting === undefined && context.focus === true;
-  const stays = isDone && units.some((unit) => isPhrase(unit, "asItWas"));
-  const says = restores || stays || units.some((unit) => isPhrase(unit, "mistake"));
+  const stays = isDone && has(units, "asItWas");
+  const says = restores || stays || has(units, "mistake");
   const isName = (unit: Unit) => (restores || stays) && (unit.kind === "person" || contentOf([unit]).length > 0);
   const isOnly = units.every(
     (unit) =>

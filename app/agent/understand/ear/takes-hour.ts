@@ -4,6 +4,7 @@ import { clockOf, LONG_MINUTES, placed, settle, type TimeFound, whenOf } from ".
 import { asks } from "./segment";
 import { isQuiet, timesOf } from "./slots";
 import { isPhrase, isStop, type PassInput, type Reading, type Situation, SO, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Prends 14h et rajoute Mia", "ok pour 14h, Mia vient aussi", "aucun, 17h30 plutôt", "14h c'est bien", where it was asked
@@ -15,8 +16,8 @@ export function takesHour(units: readonly Unit[], { awaiting, focus, here }: Sit
   const { clock, date } = time?.time.point ?? {};
   if (awaiting !== "time" || focus || !time || another || !clock || date) return undefined;
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
-  const isJoined = people.length > 0 && units.some((unit) => isPhrase(unit, "too", "act:invite"));
-  const isNext = units.some((unit) => isPhrase(unit, "therefore", "takes"));
+  const isJoined = people.length > 0 && has(units, "too", "act:invite");
+  const isNext = has(units, "therefore", "takes");
   const isLiked = people.length === 0 && speaksFor(units);
   const isOnly = units.every(
     (unit) =>
@@ -35,7 +36,7 @@ function speaksFor(units: readonly Unit[]): boolean {
   const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
   const isAsked = textOf(units.at(-1)) === "?";
   const liked = isAsked ? (["free"] as const) : LIKED;
-  return said[0]?.kind === "time" && said.some((unit) => isPhrase(unit, ...liked));
+  return said[0]?.kind === "time" && has(said, ...liked);
 }
 
 const LIKED = ["talk:praise", "settled", "free", "opensQuestion"] as const;
@@ -48,8 +49,7 @@ export function withoutRefusal(units: readonly Unit[], { situation: { awaiting, 
     unit.kind === "number" ||
     (unit.kind === "time" && unit.found.time.point.bare !== undefined) ||
     isPhrase(unit, "negation", "repair", "courtesy", "filler", "from", "it");
-  const isNone =
-    front.some((unit) => isPhrase(unit, "negation", "repair")) && front.every(isPlain) && !front.some(asks);
+  const isNone = has(front, "negation", "repair") && front.every(isPlain) && !front.some(asks);
   const isHour = timesOf(rest).some(({ time }) => time.point.clock);
   return awaiting === "time" && !focus && isNone && isHour ? [SO, ...rest] : units;
 }

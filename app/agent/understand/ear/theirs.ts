@@ -4,6 +4,7 @@ import { isLength } from "../times/settle-times";
 import { isGuestOf } from "./gazetteer";
 import { isKnown, isQuiet, timesOf } from "./slots";
 import { type Ground, type Heard, isPerson, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /** Places of the units that name a meeting by whose it is, and who that is. */
 interface Theirs {
@@ -36,7 +37,7 @@ export function callsOffTheirs(units: readonly Unit[], ground: Ground, { awaitin
   if (!theirs) return undefined;
   const rest = [...units.slice(0, theirs.from), ...units.slice(theirs.to)];
   const isGone = (unit: Unit) => isPhrase(unit, "goesOut", "act:cancel", "act:uninvite", "letsGo");
-  const isAway = rest.some((unit) => isPhrase(unit, "goesOut", "act:cancel", "act:uninvite"));
+  const isAway = has(rest, "goesOut", "act:cancel", "act:uninvite");
   if (!isAway || !rest.every((unit) => isGone(unit) || isQuiet(unit) || isPhrase(unit, "subject"))) return undefined;
   return { command: plain("cancel", { target: { attendees: [theirs.person] } }), left: [] };
 }
@@ -54,12 +55,12 @@ export function lastsTheirs(
   const isBetween = (n: number) => units.slice(0, n).some(isPerson) && units.slice(n).some(isPerson);
   const join = units.findIndex((unit, n) => isPhrase(unit, "join") && isBetween(n));
   const behind = units.slice(join + 1);
-  const next = join > 0 && behind.some((unit) => isPhrase(unit, "afterThat")) ? oneOf(behind, ground) : undefined;
+  const next = join > 0 && has(behind, "afterThat") ? oneOf(behind, ground) : undefined;
   const first = next === undefined ? units : units.slice(0, join);
   const person = oneOf(first, ground);
   const [length, another] = timesOf(first);
   const isOther = next !== undefined || !(ground.subject && isGuestOf(person ?? "", ground.subject));
-  const isMore = first.some((unit) => isPhrase(unit, "afterThat", "more", "less"));
+  const isMore = has(first, "afterThat", "more", "less");
   if (person === undefined || !length || another || !isLength(length.time) || !isOther || isMore) return undefined;
   const { length: durationMinutes } = length.time.point;
   if (durationMinutes === undefined || timesOf(behind).length > (next === undefined ? 1 : 0)) return undefined;

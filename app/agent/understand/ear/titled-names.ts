@@ -1,5 +1,6 @@
 import { fold } from "../text";
 import { type Ground, isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -28,7 +29,7 @@ function titleIn(unit: Unit, { lexicon }: Ground): number | undefined {
 }
 
 const isLed = (units: readonly Unit[], n: number) =>
-  isPhrase(units[n], "with") || [units[n - 1], units[n - 2]].some((unit) => isPhrase(unit, "with", "join"));
+  isPhrase(units[n], "with") || has([units[n - 1], units[n - 2]], "with", "join");
 
 /** Behind a title: its full stop, one or two small words, and a name of one word or two. */
 function nameBehind(units: readonly Unit[], at: number): { to: number } | null {

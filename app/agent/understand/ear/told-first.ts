@@ -19,6 +19,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -62,8 +63,7 @@ function beginsAnew(units: readonly Unit[], ground: Ground): boolean {
 function onlyAmending(units: readonly Unit[], ground: Ground, situation: Situation): readonly Unit[] {
   const clauses = clausesOf(units);
   // "Wil me nog voorbereiden, hou het half uur ervoor vrij": something of its own is kept.
-  const isAgainst = (clause: readonly Unit[]) =>
-    clause.some((unit) => isPhrase(unit, ...WHY_NOT, "keepsFree")) || cannotThen(clause);
+  const isAgainst = (clause: readonly Unit[]) => has(clause, ...WHY_NOT, "keepsFree") || cannotThen(clause);
   const meant = clauses.filter(
     (clause) => !isAgainst(clause) && !isOwnTime(clause) && amends(clause, ground, situation),
   );
@@ -97,24 +97,45 @@ const DUTY = said`^\W*(?:${"self"}\s+)?${"duties"}\s`;
 /** "Ik zit nog in een call", "16 Uhr ist bissl früh", "Mia ist am Do so eingespannt": told of oneself, of somebody or of a time, and nothing of what is asked for. */
 function isReason(clause: readonly Unit[], ground: Ground): boolean {
   const said = clause.filter(({ kind }) => kind !== "stop");
-  const has = (...roles: Parameters<typeof isPhrase>[1][]) => said.some((unit) => isPhrase(unit, ...roles));
   const first = said.find((unit) => !isPhrase(unit, "repair", "courtesy", "join") || isPhrase(unit, "subject", "goes"));
   const isOther =
     textOf(clause.at(-1)) === "?" ||
     !clause.every(isPlain) ||
-    has("too", "goesOut", "with", "condition", "interrogative", "act:invite", "letsGo", "whereabouts", "heading") ||
+    has(
+      said,
+      "too",
+      "goesOut",
+      "with",
+      "condition",
+      "interrogative",
+      "act:invite",
+      "letsGo",
+      "whereabouts",
+      "heading",
+    ) ||
     // "I'm in a workshop" tells where one is.
     said.some((unit) => isPhrase(unit, "comesIn") && !isPhrase(unit, "at")) ||
     isPhrase(first, "at", "for", "about", "to") ||
     namesOne(said, ground);
-  const isTold = has(...WHY_NOT, "negation", "planned", "weak", "opensQuestion", "subject", "goes", "courtesy", "ends");
-  if (isOther || (said.length < 2 && !has(...WHY_NOT)) || !isTold) return false;
+  const isTold = has(
+    said,
+    ...WHY_NOT,
+    "negation",
+    "planned",
+    "weak",
+    "opensQuestion",
+    "subject",
+    "goes",
+    "courtesy",
+    "ends",
+  );
+  if (isOther || (said.length < 2 && !has(said, ...WHY_NOT)) || !isTold) return false;
   const people = said.filter(isPerson);
   const isTimed = said.some(isTimeOrShift);
-  const isNot = has(...WHY_NOT) || cannotThen(clause);
+  const isNot = has(said, ...WHY_NOT) || cannotThen(clause);
   const says = isNot || said.some(isWord);
   if (people.length > 0) return says && people.length === 1 && (people[0] === first || isNot);
-  if (!isTimed) return says || has("planned", "kinds");
+  if (!isTimed) return says || has(said, "planned", "kinds");
   return isNot || isOwnTime(clause);
 }
 
@@ -155,10 +176,10 @@ function withoutFront(units: readonly Unit[], ground: Ground, situation: Situati
     isWhole(front, rest) ||
     namesOne(front, ground);
   const isSo = isPhrase(units[at], "therefore");
-  const isInTheWay = isThereThen(front) && rest.some((unit) => isPhrase(unit, "repair", "therefore"));
+  const isInTheWay = isThereThen(front) && has(rest, "repair", "therefore");
   const isWhy = speaksAgainst(front) || isInTheWay || (isSo && isOwnDuty(front));
   if (isOther || !(isTold(front) || isWhy)) return units;
-  const isAnew = isSo || isWhy || rest.some((unit) => isPhrase(unit, "repair", "therefore"));
+  const isAnew = isSo || isWhy || has(rest, "repair", "therefore");
   if (!isAnew && front.some(isTime)) return units;
   const isAsked = isSo && situation.awaiting === "time";
   if (!amends(rest, ground, situation, isAsked ? [NO, SO] : [NO])) return units;
@@ -207,7 +228,7 @@ function withoutNames(units: readonly Unit[], ground: Ground): readonly Unit[] {
 /** "De demo moet een andere plek krijgen": a meeting that there is, by one of its words where something shall be with it. */
 export const namesOne = (units: readonly Unit[], ground: Ground) =>
   isKnown(contentOf(units), [], ground) ||
-  (units.some((unit) => isPhrase(unit, "goes", "lasts", "freeTime")) &&
+  (has(units, "goes", "lasts", "freeTime") &&
     contentOf(units).some((word) => word.length > SHORTEST_NAME && isKnown([word], [], ground)));
 
 const SHORTEST_NAME = 3;
@@ -247,21 +268,22 @@ const IS = ["lasts", "opensQuestion", "planned", "weak"] as const;
 
 /** "15:00 is too tight", "Tom is only done at 4:10": a time, or somebody, with whom something is not so. */
 function speaksAgainst(units: readonly Unit[]): boolean {
-  const has = (...roles: Parameters<typeof isPhrase>[1][]) => units.some((unit) => isPhrase(unit, ...roles));
-  const isOfSomebody = units.some(isPerson) || has("subject", "them");
+  const isOfSomebody = units.some(isPerson) || has(units, "subject", "them");
   const isOfTime = units.some(isTime);
-  const isDone = isOfSomebody && has("opensQuestion") && has("ends");
-  const isAgainst = (isOfSomebody || isOfTime || has("leaves")) && has(...WHY_NOT);
-  return (isAgainst || isDone) && units.every(isPlain) && !has("with", "condition", "interrogative", "act:invite");
+  const isDone = isOfSomebody && has(units, "opensQuestion") && has(units, "ends");
+  const isAgainst = (isOfSomebody || isOfTime || has(units, "leaves")) && has(units, ...WHY_NOT);
+  return (
+    (isAgainst || isDone) && units.every(isPlain) && !has(units, "with", "condition", "interrogative", "act:invite")
+  );
 }
 
 /** "Mañana hay partido", "vrijdag is er voetbal", "there's football on Friday": what there is on a day. */
 const isThereThen = (units: readonly Unit[]) =>
   units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined) &&
-  units.some((unit) => isPhrase(unit, "opensQuestion", "weak")) &&
+  has(units, "opensQuestion", "weak") &&
   contentOf(units).length > 0 &&
   units.every((unit) => unit.kind !== "person" && isPlain(unit)) &&
-  !units.some((unit) => isPhrase(unit, "subject", "with", "negation", "condition", "interrogative", "act:invite"));
+  !has(units, "subject", "with", "negation", "condition", "interrogative", "act:invite");
 
 /** "…, she always sleeps until three", "…, elle dort toujours jusqu'à trois heures": until when somebody is at something else. */
 function tellsHabit(units: readonly Unit[]): boolean {
@@ -283,4 +305,4 @@ const isOwnDuty = (units: readonly Unit[]) =>
   units.some(isTime) &&
   units.some((unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods", "at")) &&
   units.every((unit) => unit.kind !== "person" && isPlain(unit)) &&
-  !units.some((unit) => isPhrase(unit, "with", "negation", "condition", "interrogative"));
+  !has(units, "with", "negation", "condition", "interrogative");

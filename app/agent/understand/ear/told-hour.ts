@@ -2,6 +2,7 @@ import { isLength } from "../times/settle-times";
 import { clausesOf, isClock } from "./clauses";
 import { asks } from "./segment";
 import { isPhrase, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Make my shift an hour shorter, the boss says I can go at 8pm": how much shorter something gets is said, and the hour behind
@@ -9,7 +10,7 @@ import { isPhrase, type Unit } from "./unit";
  */
 export function withoutToldHour(units: readonly Unit[]): readonly Unit[] {
   const [request = [], ...others] = clausesOf(units);
-  const isSized = request.some((unit) => isPhrase(unit, "act:shorter", "act:longer")) && request.some(isLong);
+  const isSized = has(request, "act:shorter", "act:longer") && request.some(isLong);
   const isTold = (clause: readonly Unit[]) =>
     clause.some(isClock) &&
     clause.some((unit) => unit.kind === "person" || isPhrase(unit, "subject", "them", "said", "goes", "free")) &&

@@ -1,6 +1,7 @@
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { isPerson, isPhrase, isTimeOrShift, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Callum at noon, actually Fiona needs him then, 1.15": between what is asked for and what is asked instead, the clause
@@ -15,7 +16,7 @@ export function toldOfOther(units: readonly Unit[]): readonly Unit[] | undefined
       tellsOfSomebody(clause) &&
       isOther &&
       before.some(isPerson) &&
-      [...before, ...clause, ...behind].some((unit) => isPhrase(unit, "repair")) &&
+      has([...before, ...clause, ...behind], "repair") &&
       behind.some(isTimeOrShift) &&
       !behind.some(isPerson)
     );

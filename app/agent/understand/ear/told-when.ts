@@ -12,6 +12,7 @@ import {
   timeMeant,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "The boiler is Friday 2 now", "football is at 9 now not 10", "le cours c'est à 18h, pas 17h": of a meeting that there is it
@@ -73,7 +74,7 @@ const asOldHour = (unit: Unit): Unit => {
 export function withDropped(units: readonly Unit[], { situation: { awaiting, focus } }: PassInput): readonly Unit[] {
   const drop = units.findIndex((unit) => isPhrase(unit, "letsGo") && DROPS.isIn(textOf(unit)));
   const why = units.slice(0, Math.max(drop, 0));
-  const isWhy = why.some((unit) => isPhrase(unit, "act:absent", "act:cancel", "act:uninvite", "unsuitable", "ill"));
+  const isWhy = has(why, "act:absent", "act:cancel", "act:uninvite", "unsuitable", "ill");
   const isNamed = why.some(isPerson) || contentOf(why).length > 0;
   if (awaiting !== undefined || focus || !isWhy || !isNamed) return units;
   // Of two verbs of calling off the one that asks for it counts.

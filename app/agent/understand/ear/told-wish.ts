@@ -1,6 +1,7 @@
 import type { Role } from "./lexicon";
 import { isKnown, isQuiet } from "./slots";
 import { isPhrase, isTimeOrShift, NO, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Greta just texted, half one would suit her better", "me dicen que solo pueden a las 16:15": somebody is told of, and
@@ -19,21 +20,20 @@ export function withToldWish(
   const isHour = time?.kind === "shift" || (time?.kind === "time" && isPlainHour(time));
   if (!time || another || !isHour || people.size > 1) return units;
   if (people.size > 0 && !isKnown([], [...people], ground)) return units;
-  const has = (...roles: Role[]) => said.some((unit) => isPhrase(unit, ...roles));
-  const isTold = people.size > 0 || has("tells", "they", "said", "suits");
+  const isTold = people.size > 0 || has(said, "tells", "they", "said", "suits");
   // "Fragt, ob's auch um halb zwei geht"
-  const isAsked = has("tells") && has("goes", "weak");
+  const isAsked = has(said, "tells") && has(said, "goes", "weak");
   // "Omar toch 10:30" is whose meeting, "2pm instead, and Omar comes too" who comes.
   const isWord =
-    has("tells", "they") && said.some((unit) => isPhrase(unit, "repair", "only") && !isPhrase(unit, "goes"));
+    has(said, "tells", "they") && said.some((unit) => isPhrase(unit, "repair", "only") && !isPhrase(unit, "goes"));
   // "Greta was there at 1:30" is over.
   const isSaid = said.some((unit) => isPhrase(unit, "said") && !isPhrase(unit, "past", "opensQuestion"));
   // "Lukas schreibt, bei ihm soll es doch bei 9 Uhr bleiben"
-  const isKept = has("tells", "said") && has("keeps", "stays");
-  const isWish = has("suits") || isSaid || isAsked || isWord || isKept;
+  const isKept = has(said, "tells", "said") && has(said, "keeps", "stays");
+  const isWish = has(said, "suits") || isSaid || isAsked || isWord || isKept;
   const isPlain = (unit: Unit) =>
     unit === time || unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "tells", "suits", ...BESIDE);
-  if (!isTold || !isWish || !said.every(isPlain) || said.some((unit) => isPhrase(unit, ...OF_REQUEST))) return units;
+  if (!isTold || !isWish || !said.every(isPlain) || has(said, ...OF_REQUEST)) return units;
   // "Rather 1:30 with Greta" names who comes.
   if (said.some((unit, n) => isPhrase(unit, "with") && said[n + 1]?.kind === "person")) return units;
   const found = time.kind === "time" ? { ...time, found: { ...time.found, repaired: true } } : time;

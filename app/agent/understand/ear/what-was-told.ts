@@ -5,6 +5,7 @@ import { cutWords, type Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
 import { type Ground, type Heard, isPhrase, mayLean, type PassInput, textOf, type Unit, untyped } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -24,7 +25,7 @@ export function withThatMade(
     verb !== undefined &&
     another === undefined &&
     isPhrase(verb, "act:create") &&
-    (last.some((unit) => isPhrase(unit, "it")) || endsInIt(verb, lexicon)) &&
+    (has(last, "it") || endsInIt(verb, lexicon)) &&
     last.every((unit) => unit === verb || isQuiet(unit) || isPhrase(unit, "lasts", "planned", "at", "more"));
   if (!isThat || contentOf(last).length > 0) return units;
   const isOther = told.some((unit) => unit.kind === "person" && !(subject && isGuestOf(unit.whole, subject)));

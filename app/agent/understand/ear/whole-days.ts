@@ -21,6 +21,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { has } from "./units-in";
 import { type WholeDayPhrase, type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 
 /** What is said about whole days in one stretch of a message. */
@@ -28,7 +29,7 @@ interface Said {
   units: readonly Unit[];
   /** Without the phrases about whole days. */
   others: readonly Unit[];
-  has: (role: WholeDayRole) => WholeDayPhrase | undefined;
+  phraseOf: (role: WholeDayRole) => WholeDayPhrase | undefined;
   /** "All day", "the whole of Friday". */
   isAllDay: boolean;
   when: When | null;
@@ -63,7 +64,7 @@ function remarksIn(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
   const isDated = (clause: readonly Unit[]) => clause.some(isTime);
   const isOff = (clause: readonly Unit[]) => wholeDayPhrases(clause, ground).some(({ role }) => role === "off");
-  const isAllDay = (clause: readonly Unit[]) => clause.some((unit) => isPhrase(unit, "allDay")) || isOff(clause);
+  const isAllDay = (clause: readonly Unit[]) => has(clause, "allDay") || isOff(clause);
   const isSaid = clauses.filter(isDated).length === 1 && clauses.some(isAllDay);
   const others = clauses.filter((clause) => !isDated(clause) && !isAllDay(clause));
   const isRemark = (unit: Unit) =>
@@ -76,15 +77,15 @@ function remarksIn(units: readonly Unit[], ground: Ground): Unit[] {
 
 function readDays(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   // "Put in for time off": an employer is asked.
-  if (units.some((unit) => isPhrase(unit, "no:other"))) return undefined;
+  if (has(units, "no:other")) return undefined;
   const found = wholeDayPhrases(units, ground);
   const isOpen = situation.awaiting === undefined && times(units).some(isDays) && isFewWords(units);
-  if (found.length === 0 && !isOpen && !units.some((unit) => isPhrase(unit, "allDay"))) return undefined;
+  if (found.length === 0 && !isOpen && !has(units, "allDay")) return undefined;
   const said = takeApart(units, found, ground, situation);
   if (!said || said.when?.grain === "minute" || said.when?.grain === "part_of_day") return undefined;
-  const { has, others } = said;
-  if (has("off") && others.some(isChange)) return changed(said);
-  if (has("off") && said.isAsked) return asked(said);
+  const { phraseOf, others } = said;
+  if (phraseOf("off") && others.some(isChange)) return changed(said);
+  if (phraseOf("off") && said.isAsked) return asked(said);
   if (said.isAsked) return undefined;
   return away(said) ?? madeWhole(said) ?? busy(said) ?? named(said);
 }
@@ -112,7 +113,7 @@ export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): r
       "act:create",
     ) ||
     isThatDay(unit);
-  return isOff && echo.some((unit) => isPhrase(unit, "act:create")) && echo.every(isEmpty) ? front : units;
+  return isOff && has(echo, "act:create") && echo.every(isEmpty) ? front : units;
 }
 
 const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree"]);
@@ -148,7 +149,7 @@ export function withVerbAsName(units: readonly Unit[], { ground }: Pick<PassInpu
   const isAbout = units.some(
     (unit) => isPhrase(unit, "it", "to", "hollow", "from", "all", "them") || unit.kind === "person",
   );
-  if (isNamed || isAbout || !units.some((unit) => isPhrase(unit, "allDay"))) return units;
+  if (isNamed || isAbout || !has(units, "allDay")) return units;
   return units.map((unit, n) => {
     const isVerb = n > first && unit.kind === "phrase" && unit.text !== "" && isPhrase(unit, "act:move");
     return isVerb ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit;
@@ -169,9 +170,7 @@ function takeApart(
 ): Said | undefined {
   // "Mark Friday as moving day", and no Mark who comes.
   const isName = ({ role, start }: WholeDayPhrase) =>
-    role === "put" &&
-    !units.some((unit) => isPhrase(unit, "as")) &&
-    units.some((unit) => unit.kind === "word" && unit.start === start);
+    role === "put" && !has(units, "as") && units.some((unit) => unit.kind === "word" && unit.start === start);
   const beside = found.filter((one) => BESIDE.has(one.role) && !isName(one));
   const isOfPhrase = (unit: Unit) => beside.some(({ start, end }) => unit.start < end && unit.end > start);
   // "A course for the whole of Monday"
@@ -180,11 +179,11 @@ function takeApart(
   const others = units.filter((unit, n) => !isOfPhrase(unit) && !leadsWhole(n));
   const time = timeIn(others, situation);
   if (!time) return undefined;
-  const has = (role: WholeDayRole) => found.find((one) => one.role === role);
+  const phraseOf = (role: WholeDayRole) => found.find((one) => one.role === role);
   return {
-    ...{ units, others, has, ground, situation, ...time },
-    isAllDay: others.some((unit) => isPhrase(unit, "allDay")) || has("whole") !== undefined,
-    isAsked: opensQuestion(units, has("ask")) || units.some(isQuestionMark),
+    ...{ units, others, phraseOf, ground, situation, ...time },
+    isAllDay: has(others, "allDay") || phraseOf("whole") !== undefined,
+    isAsked: opensQuestion(units, phraseOf("ask")) || units.some(isQuestionMark),
   };
 }
 
@@ -203,44 +202,42 @@ const isChange = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create");
 // --- new ones
 
 /** "Off on Friday", "I'm on vacation 21-31 Dec", "I need a day off". */
-function away({ has, others, units, when, length }: Said): Reading | undefined {
-  const off = has("off") ?? has("offOrFree");
+function away({ phraseOf, others, units, when, length }: Said): Reading | undefined {
+  const off = phraseOf("off") ?? phraseOf("offOrFree");
   // An answer to mails is another thing.
-  const isReply = units.some((unit) => isPhrase(unit, "no:away")) && (has("put") !== undefined || units.some(asks));
+  const isReply = has(units, "no:away") && (phraseOf("put") !== undefined || units.some(asks));
   if (!off || isReply || others.some(isChange) || !others.every(isQuiet)) return undefined;
-  if (!when && !(has("off") && units.some((unit) => isPhrase(unit, "act:create", "weak", "lasts")))) return undefined;
+  if (!when && !(phraseOf("off") && has(units, "act:create", "weak", "lasts"))) return undefined;
   const slots: Slots = { title: off.title, allDay: true, ...(length && { durationMinutes: length }) };
   // "Put my day off on Monday": of one that there is, it goes there.
   const target: Target = { title: off.title, allDay: true };
-  return read("create", { ...slots, ...(has("put") && when && !when.end && { target }) }, when);
+  return read("create", { ...slots, ...(phraseOf("put") && when && !when.end && { target }) }, when);
 }
 
 /** "Block the whole of Tuesday". */
-function busy({ has, others, when, isAllDay }: Said): Reading | undefined {
-  if (!isAllDay || !when || !has("keep") || !others.every(isQuiet)) return undefined;
+function busy({ phraseOf, others, when, isAllDay }: Said): Reading | undefined {
+  if (!isAllDay || !when || !phraseOf("keep") || !others.every(isQuiet)) return undefined;
   return read("create", { allDay: true }, when);
 }
 
 /** "All-day offsite Thursday and Friday with Anna", "Tom's birthday on 5 May", "conference 3-5 March". */
-function named({ units, has, others, when, length, isAllDay, isRange, ground }: Said): Reading | undefined {
-  const isNoted = has("noted") !== undefined;
-  const isLong = isRange && (has("long") !== undefined || isFewWords(units));
+function named({ units, phraseOf, others, when, length, isAllDay, isRange, ground }: Said): Reading | undefined {
+  const isNoted = phraseOf("noted") !== undefined;
+  const isLong = isRange && (phraseOf("long") !== undefined || isFewWords(units));
   if (!when || !(isAllDay || isNoted || isLong) || others.some(isChange)) return undefined;
   // "All day busy"
   const isTaken = (unit: Unit, n: number) =>
     isPhrase(unit, "scope") && (isPhrase(others[n - 1], "allDay") || isPhrase(others[n + 1], "allDay"));
   // "Tuesday goes in as a full day": so it is put there.
   const isPutIn = (unit: Unit) =>
-    isPhrase(unit, "comesIn", "goes") &&
-    !isPhrase(unit, "kinds") &&
-    others.some((one) => isPhrase(one, "as", "allDay"));
+    isPhrase(unit, "comesIn", "goes") && !isPhrase(unit, "kinds") && has(others, "as", "allDay");
   const words = others.filter((unit, n) => !isPhrase(unit, "allDay") && !isTaken(unit, n) && !isPutIn(unit));
   const told = toldIn(units, ground);
   const { title: name, attendees, location, left } = told ?? describeNew(words, ground);
   // "In Berlin Monday to Wednesday": where one is is what it is called.
   const title = name ?? (location === undefined ? undefined : capitalise(location));
   if (title === undefined && attendees.length === 0) return undefined;
-  const isOnlyNoted = isNoted && isName(title ?? "", has("noted")?.title ?? "");
+  const isOnlyNoted = isNoted && isName(title ?? "", phraseOf("noted")?.title ?? "");
   // A birthday party has an hour.
   if (isNoted && !isOnlyNoted && !isAllDay) return undefined;
   const slots: Slots = {
@@ -323,8 +320,7 @@ function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading
     return undefined;
   if (content.length === 0) {
     const isOpen = situation.focus || situation.awaiting !== undefined;
-    const speaksOfIt =
-      situation.awaiting !== undefined || words.some((unit) => isPhrase(unit, "it", "repair", "lasts"));
+    const speaksOfIt = situation.awaiting !== undefined || has(words, "it", "repair", "lasts");
     return isOpen && speaksOfIt ? read("reschedule", { allDay: true }, when) : undefined;
   }
   const [title, another] = meetingsCalled(content, ground.gazetteer, ground.lexicon.concepts);
@@ -336,12 +332,10 @@ const isNaming = (unit: Unit) =>
   unit.kind === "word" || unit.kind === "label" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
 
 /** "Cancel my day off", "move my vacation a week", "extend my vacation by two days". */
-function changed({ has, others, when, ground, situation }: Said): Reading | undefined {
-  const title = has("off")?.title ?? "";
+function changed({ phraseOf, others, when, ground, situation }: Said): Reading | undefined {
+  const title = phraseOf("off")?.title ?? "";
   const target: Target = { title, allDay: true };
-  const acts = (["act:move", "act:cancel", "act:longer", "act:shorter"] as const).filter((act) =>
-    others.some((unit) => isPhrase(unit, act)),
-  );
+  const acts = (["act:move", "act:cancel", "act:longer", "act:shorter"] as const).filter((act) => has(others, act));
   const [act, another] = acts;
   const spoken = lengthsIn(others, ground);
   const rest = others.filter((unit) => !spoken.some(({ start, end }) => unit.start < end && unit.end > start));
@@ -375,9 +369,9 @@ function movedTo(target: Target, units: readonly Unit[], { here }: Situation): R
 }
 
 /** "When am I off?", "am I off on Friday?", "when is my vacation?" */
-function asked({ has, others, when }: Said): Reading | undefined {
+function asked({ phraseOf, others, when }: Said): Reading | undefined {
   const isKnown = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "act:ask", "condition") || isQuestionMark(unit);
-  const off = has("off");
+  const off = phraseOf("off");
   if (!off || !others.every(isKnown)) return undefined;
   const reading = read("query", { target: { title: off.title, allDay: true } }, when);
   return { ...reading, command: { ...reading.command, manner: "whole-days" } };

@@ -2,6 +2,7 @@ import { type Here, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { timesOf } from "./slots";
 import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -12,7 +13,7 @@ export function withWholeParts(units: readonly Unit[], { ground, situation: { he
   const { whole, keep } = ground.lexicon.words.wholeDays;
   const isWhole = (unit: Unit | undefined) => unit?.kind === "phrase" && listOf(whole).has(unit.text);
   const keeps = units.some((unit) => isPhrase(unit, "act:create") && listOf(keep).has(textOf(unit)));
-  const isOpen = units.some((unit) => isPhrase(unit, "hollow", "somewhere"));
+  const isOpen = has(units, "hollow", "somewhere");
   const isLong = timesOf(units).some(({ time }) => isLength(time) || time.point.length !== undefined || time.until);
   if (isLong) return units;
   return units.flatMap((unit, n): Unit[] => {

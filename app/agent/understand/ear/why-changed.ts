@@ -4,6 +4,7 @@ import { isOnDay } from "./said-times";
 import { writes } from "./segment";
 import { contentOf, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, isTimeOrShift, mayLean, NO, type PassInput, type Unit } from "./unit";
+import { has } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /**
@@ -37,7 +38,7 @@ export function withoutWhyChanged(units: readonly Unit[], { situation, ground }:
 
 /** One is off then, at work, or cannot; what else there is on that day is told of by its words. */
 const isNotThen = (clause: readonly Unit[], ground: Ground) =>
-  clause.some((unit) => isPhrase(unit, "free", "worksThen", "unsuitable", "goesOut")) ||
+  has(clause, "free", "worksThen", "unsuitable", "goesOut") ||
   wholeDayPhrases(clause, ground).some(({ role }) => role === "off");
 
 /** A dash with room around it parts as a stop does. */

@@ -1,5 +1,6 @@
 import { wallAt } from "../times/zone";
-import { isPhrase, isTime, mayLean, type PassInput, timeMeant, type Unit } from "./unit";
+import { isTime, mayLean, type PassInput, timeMeant, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "The one with Mia is at 1 now", "it's with Tom now": beside what shall be other it is no time. "Fais ça en 45 min", of
@@ -15,7 +16,7 @@ export function withoutNow(
   const isOther = units.some(
     (unit) => ["person", "place"].includes(unit.kind) || (unit.kind === "time" && !isNow(unit)),
   );
-  const isMade = units.some((unit) => isPhrase(unit, "act:create", "act:ask", "act:find", "interrogative"));
+  const isMade = has(units, "act:create", "act:ask", "act:find", "interrogative");
   const isLater = subject?.start !== undefined && wallAt(subject.start, situation.here.zone).day > today;
   const timed = units.map((unit) => {
     const minutes = momentOf(unit) ?? 0;

@@ -3,6 +3,7 @@ import type { Role } from "./lexicon";
 import { settle, whenOf } from "./said-times";
 import { isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { has } from "./units-in";
 
 /**
  * "Oh no, I have to work Monday after all, take that one off again", "maandag moet ik toch werken": a day off is none.
@@ -13,11 +14,10 @@ export function worksThen(
   { text }: Ground,
   { here, focus, awaiting }: Situation,
 ): Reading | undefined {
-  const goes = units.some((unit) => isPhrase(unit, "act:cancel", "act:uninvite", "goesOut"));
+  const goes = has(units, "act:cancel", "act:uninvite", "goesOut");
   const [day, another] = timesOf(units);
   const { date, clock, part, repeat } = day?.time.point ?? {};
-  if (awaiting !== undefined || !(focus || goes) || !units.some((unit) => isPhrase(unit, "worksThen")))
-    return undefined;
+  if (awaiting !== undefined || !(focus || goes) || !has(units, "worksThen")) return undefined;
   if (!day || another || !date || clock || part || repeat || day.time.until || !units.every(isPlain)) return undefined;
   if (text.folded.trimEnd().endsWith("?")) return undefined;
   const when = whenOf(settle([day]), here, { anchor: true })?.when;
