@@ -6,6 +6,7 @@ import { clockOf, onSameDay, settle, type TimeFound, whenOf } from "./ear/said-t
 import { asks } from "./ear/segment";
 import { contentOf } from "./ear/slots";
 import { isPerson, isPhrase, type Request, UNSURE, type Unit } from "./ear/unit";
+import { timesOf } from "./ear/units-in";
 import { readText } from "./text";
 
 type Read = (text: string, context: Context) => Request[];
@@ -34,7 +35,7 @@ export function conditionalRequests(message: string, context: Context, read: Rea
   const { said } = readText(message);
   const wordsOf = (units: readonly Unit[]) => partsOf(units, said);
   const own = { ...context, locale: heard.ground.lexicon.words.code };
-  const found = foundIn(times);
+  const found = timesOf(times);
   const when = whenOf(settle(found), heard.here, { anchor: true })?.when;
 
   // "If I've got anything at 3 cancel it": whatever is there then.
@@ -48,17 +49,17 @@ export function conditionalRequests(message: string, context: Context, read: Rea
   const invited = absent ? heard.read(absent) : undefined;
   if (invited?.command.slots.target && invited.left.length === 0) return [{ text: message, command: invited.command }];
 
-  const isUntimed = foundIn(main).every(isLengthOnly);
+  const isUntimed = timesOf(main).every(isLengthOnly);
   const takesTime = isUntimed && holds === "free" && times.length > 0;
   const requests = read(`${takesTime ? `${wordsOf(times)} ` : ""}${wordsOf(main)}`, own);
   const last = requests.at(-1);
   if (!last || !WRITES.has((last.command.perhaps ?? last.command).intent)) return undefined;
-  const hours = foundIn(main).filter((time) => !isLengthOnly(time));
+  const hours = timesOf(main).filter((time) => !isLengthOnly(time));
   // "Any room on Friday? Then move the physio to 4": on that day, and the hour is what has to be free.
   const isDay = holds === "free" && found.length > 0 && hours.length === 1 && isHour(hours) && !isHour(found);
   const onDay = isDay ? whenOf(settle([...found, ...hours]), heard.here, { anchor: true })?.when : undefined;
   const asked = last.command.perhaps ?? last.command;
-  const command = onDay ? { ...asked, when: onDay } : onDayOf(asked, when, foundIn(main));
+  const command = onDay ? { ...asked, when: onDay } : onDayOf(asked, when, timesOf(main));
   const hang = (hung: Command): Request[] => [...requests.slice(0, -1), { ...last, command: hung }];
   const doubted = (units: readonly Unit[]) => hang({ ...command, confidence: UNSURE, unread: wordsOf(units) });
   const isUnclear = found.length > 0 && !when?.start;
@@ -80,7 +81,7 @@ export function conditionalRequests(message: string, context: Context, read: Rea
     const isOnlyWhen =
       units.every(({ kind }) => ["time", "phrase", "stop"].includes(kind)) && contentOf(units).length === 0;
     // "Sinon 16h": nobody says how long it would last then.
-    const hours = foundIn(units).map((time) => (isLengthOnly(time) ? { ...time, time: clockOf(time.time) } : time));
+    const hours = timesOf(units).map((time) => (isLengthOnly(time) ? { ...time, time: clockOf(time.time) } : time));
     if (!isOnlyWhen || hours.length === 0) {
       const [only, another] = read(wordsOf(units), own);
       const isRead = only && !another && only.command.unread === undefined && WRITES.has(only.command.intent);
@@ -89,7 +90,7 @@ export function conditionalRequests(message: string, context: Context, read: Rea
     // "Otherwise on Friday": at the same hour.
     const isDay = hours.every(({ time: { point } }) => point.date && !point.clock && !point.part && !point.date.span);
     const clocks = isDay
-      ? foundIn([...times, ...main]).filter(({ time }) => time.point.clock && !isLengthOnly({ time }))
+      ? timesOf([...times, ...main]).filter(({ time }) => time.point.clock && !isLengthOnly({ time }))
       : [];
     const settled = settle([...hours, ...clocks.slice(-1).map(withoutDay)]);
     const time = settled.against ? undefined : whenOf(settled, heard!.here, { anchor: true })?.when;
@@ -98,9 +99,6 @@ export function conditionalRequests(message: string, context: Context, read: Rea
 }
 
 const CHANGES = new Set<Command["intent"]>(["cancel", "reschedule"]);
-
-const foundIn = (units: readonly Unit[]): TimeFound[] =>
-  units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
 
 /** "If Kim isn't in the demo yet, add her": whom, and to what; that nobody is asked twice goes without saying. */
 function unlessInvited(main: readonly Unit[], clause: readonly Unit[]): Unit[] | null {

@@ -13,7 +13,7 @@ import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slot
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
-import { has } from "../ear/units-in";
+import { has, namesIn } from "../ear/units-in";
 import { fold } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
@@ -440,7 +440,7 @@ function ofKnown(units: readonly Unit[], inside: readonly Unit[], makes: boolean
   const words = contentOf(inside);
   const [title, another] = meetingsCalled(words, gazetteer, lexicon.concepts);
   const isWhole = title !== undefined && another === undefined && isSameTitle(words, title, lexicon.concepts);
-  const names = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const names = namesIn(units);
   // "Call with Sam Tuesday 4pm", where the call that there is is with somebody else
   const isWithOthers = names.length > 0 && !names.some((name) => isKnown(words, [name], ground));
   const isNew = isWithOthers || (makes && !isDefiniteAt(units, units.indexOf(inside[0] as Unit)));

@@ -9,7 +9,7 @@ import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
-import { has } from "../ear/units-in";
+import { has, wholeNamesIn } from "../ear/units-in";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { takeLimits } from "../manners/conditions";
@@ -377,9 +377,7 @@ function ownersIn({ units }: Heard): string[] {
   const whose = units.findIndex(
     (unit, n) => isPhrase(unit, "theirs") || (isPhrase(unit, "them") && isPhrase(units[n - 1], "with")),
   );
-  const people = new Set(
-    units.slice(0, Math.max(whose, 0)).flatMap((unit) => (unit.kind === "person" ? [unit.whole] : [])),
-  );
+  const people = new Set(wholeNamesIn(units.slice(0, Math.max(whose, 0))));
   return people.size === 1 ? [...people] : [];
 }
 

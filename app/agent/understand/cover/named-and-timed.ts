@@ -3,6 +3,7 @@ import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { isPhrase, isTime, UNSURE, type Unit } from "../ear/unit";
+import { wholeNamesIn } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
 import { isBesideMeetings } from "./plainly-named";
 
@@ -25,7 +26,7 @@ export function namedAndTimed(message: string, context: Context, { when }: Comma
     return undefined;
   // "First aid course for the whole of Monday": what stands behind the name is of the day.
   const run = units.slice(units.findIndex(isName), units.findLastIndex((unit) => !isScope(unit) && isName(unit)) + 1);
-  const people = run.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(run);
   const isBroken = run.some(({ kind }) => kind === "time" || kind === "stop");
   if (!run.some((unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds")) || isBroken)
     return undefined;

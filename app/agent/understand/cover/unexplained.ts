@@ -4,6 +4,7 @@ import type { Role } from "../ear/lexicon";
 import { settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { isPhrase, isTimeOrShift, type Unit } from "../ear/unit";
+import { shiftsIn } from "../ear/units-in";
 import { fold } from "../text";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
@@ -70,7 +71,7 @@ export function unexplained(
   const read = times.flatMap((time) => (time ? [time] : []));
   const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
   // "A day later and an hour earlier" are one way.
-  const shifts = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
+  const shifts = shiftsIn(units);
   if (minutes.has(Math.abs(shifts.reduce((sum, shift) => sum + shift, 0))))
     for (const shift of shifts) minutes.add(Math.abs(shift));
   const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));

@@ -3,6 +3,7 @@ import { hear } from "../ear/hear";
 import { asks } from "../ear/segment";
 import { contentOf, isKnown } from "../ear/slots";
 import { type Ground, inOrder, isPhrase, isTimeOrShift, type Unit } from "../ear/unit";
+import { namesIn } from "../ear/units-in";
 
 /** A message without words that nobody knows. */
 interface Known {
@@ -48,7 +49,7 @@ function unknownIn(units: readonly Unit[]): Unit[][] {
 }
 
 function isOfMeetings(units: readonly Unit[], ground: Ground): boolean {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const isTimed = units.some(isTimeOrShift);
   return isTimed || people.length > 0 || (units.some(asks) && isKnown(contentOf(units), people, ground));
 }

@@ -26,7 +26,6 @@ import {
   isRuledOut,
   leadsWith,
   lengthSlots,
-  timesOf,
   wayOfLength,
 } from "./slots";
 import {
@@ -43,7 +42,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -296,7 +295,7 @@ function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
   const at = units.findIndex(isPerson);
   const [it, led] = units.slice(Math.max(at - 2, 0), at);
   const isOne = isPhrase(it, "it") && !isPhrase(it, "repair") && isPhrase(led, "with", "from");
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const isFirst = units.slice(0, at).every(({ kind }) => kind === "phrase" || kind === "stop");
   return isOne && isFirst && isKnown([], people, ground) ? people : null;
 }
@@ -304,7 +303,7 @@ function meetingWith(units: readonly Unit[], ground: Ground): string[] | null {
 /** "Leo at 1:30 rather", "Femke toch 10:30": whose meeting it is, where there is one, and when it shall be instead. */
 function ratherWith(units: readonly Unit[], ground: Ground): string[] | null {
   const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler"));
-  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(said);
   const time = said.findIndex(isTime);
   const isFirst = said[0]?.kind === "person" && said.findLastIndex(isPerson) < time;
   const isRather = said.some((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "said", "it", "too"));

@@ -1,8 +1,8 @@
 import { plain } from "../command";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
 import { type Ground, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * "And the site walk the same", "lo mismo con la revisión", "doe dat ook met de apk": what was just done to one meeting is

@@ -5,7 +5,7 @@ import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isWord, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn } from "./units-in";
 
 /** The talk that a message is, when it is nothing else. */
 export function talkIn(units: readonly Unit[]): Talk | null {
@@ -65,7 +65,7 @@ const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:ca
 
 /** "How many meetings on Friday", "when did I last meet Anna". */
 export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command, "slots" | "manner"> | null {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
   if (has(units, "howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
   const few = units.filter(isWord).length <= 1 && !units.some(({ kind }) => kind === "number");

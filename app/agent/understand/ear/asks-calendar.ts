@@ -5,9 +5,9 @@ import { hear } from "./hear";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { besideIn } from "./looking";
 import { settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 import { isWordOf, listOf } from "./word-lists";
 
 /**
@@ -20,7 +20,7 @@ import { isWordOf, listOf } from "./word-lists";
 export function askedOfCalendar(message: string, context: Context): Command | undefined {
   const { units = [], aside = [], ground, here } = hear(message, context) ?? {};
   if (!ground || !here || aside.length > 0) return undefined;
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const beside = besidePart(units, ground) ?? besideIn(units, ground);
   if (!asksOnly(beside ? units.filter((unit) => !beside.used.includes(unit)) : units, ground)) return undefined;
   const named = units.filter((unit) => !beside?.used.includes(unit)).flatMap(namesOf);

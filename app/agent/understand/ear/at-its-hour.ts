@@ -3,7 +3,7 @@ import { describeNew } from "./describe-new";
 import { isGuestOf } from "./gazetteer";
 import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -17,7 +17,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { anotherSaid } from "./what-was-told";
 
 /**

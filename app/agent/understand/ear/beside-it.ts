@@ -5,7 +5,7 @@ import { describeNew } from "./describe-new";
 import { FOCUS } from "./kept-free";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isQuiet, timesOf } from "./slots";
+import { contentOf, isQuiet } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -21,7 +21,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**

@@ -23,7 +23,6 @@ import {
   namedIn,
   placeIn,
   targetOf,
-  timesOf,
 } from "./slots";
 import {
   type Act,
@@ -39,7 +38,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 export function change(
   all: readonly Unit[],
@@ -58,7 +57,7 @@ export function change(
     units.filter((unit) => !isPhrase(unit, "act:create")),
     ground,
   );
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const content = namedIn(said, people, ground);
   const side = act === "move" ? units.find((unit) => isPhrase(unit, "afterThat", "beforeThat")) : undefined;
   // "Move the gym to right after it", of what was spoken of
@@ -480,7 +479,7 @@ function withLasting(units: readonly Unit[]): Unit[] {
 
 /** "De kapper moet naar vrijdag", "the one with Tom is now on Friday": a meeting that there is, and where it goes. */
 export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const words = namedIn(units, people, ground);
   const goes = units.some((unit, n) => isTime(unit) && (isPhrase(units[n - 1], "to") || ownLead(unit)));
   const instead = units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(isTime);

@@ -2,9 +2,9 @@ import { plain, type Target } from "../command";
 import { isGoal } from "./change-meeting";
 import { type Settled, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
 import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * "Can the podcast and the budget call tomorrow trade places": two meetings that are named, of which there is one at

@@ -3,7 +3,7 @@ import { placeIn, said } from "../languages/lists/said";
 import { daysAfter } from "../times/days";
 import { amendment, cannot, isFrom } from "./amendment";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, isKnown, isQuiet, isRuledOut, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, isRuledOut, targetOf } from "./slots";
 import {
   type Ground,
   IT,
@@ -16,7 +16,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * What sets right something that is open or was just done, and does not name it: "every other week, I mean", "just

@@ -3,8 +3,9 @@ import { nextWeekday } from "../times/shift-days";
 import { wallAt } from "../times/zone";
 import { DAY_MINUTES, daysOn } from "./at-its-hour";
 import { asks } from "./segment";
-import { contentOf, isKnown, isOfSubject, isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isOfSubject, isQuiet } from "./slots";
 import { isPhrase, isQuestionMark, mayLean, type PassInput, timeMeant, type Unit } from "./unit";
+import { namesIn, timesOf } from "./units-in";
 
 /** "Lunch on Friday and dinner the Friday after": counted from the last day that the same message says in front of it. */
 export function withDaysAfter(units: readonly Unit[], { ground: { today } }: PassInput): readonly Unit[] {
@@ -27,7 +28,7 @@ export function withDaysAfter(units: readonly Unit[], { ground: { today } }: Pas
 export function withDayLater(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   const [step, another] = units.filter((unit) => isPhrase(unit, "dayAfter", "dayBefore"));
   const said = units.filter((unit) => unit !== step && unit.kind !== "stop");
-  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(said);
   const content = contentOf(said);
   const isNamed = people.length + content.length > 0;
   const isOther = isPhrase(said[0], "join", "too") || (isNamed && !isOfSubject(content, people, ground));

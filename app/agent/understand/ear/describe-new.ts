@@ -3,9 +3,9 @@ import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
-import { isQuiet, isRuledOut, timesOf } from "./slots";
+import { isQuiet, isRuledOut } from "./slots";
 import { type Ground, isPerson, isPhrase, isStop, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf, wholeNamesIn } from "./units-in";
 
 /** Where the scan of a new meeting is. */
 type Place = "head" | "with" | "at" | "called";
@@ -156,8 +156,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
     anew.every(
       (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "only", "with", "join", "courtesy"),
     );
-  if (again && isAnew)
-    attendees.splice(0, attendees.length, ...anew.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : [])));
+  if (again && isAnew) attendees.splice(0, attendees.length, ...wholeNamesIn(anew));
   else if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
   if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));

@@ -9,9 +9,8 @@ import { followsUp, questionIn, talkIn } from "./asides";
 import { onAskedDay } from "./leaning";
 import { leaningQuestion } from "./leaning-questions";
 import { isOpen, settle, type TimeFound, whenOf } from "./said-times";
-import { timesOf } from "./slots";
 import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
 export function besideMeetings(message: string, heard: Heard, context: Context): Command | undefined {
@@ -54,7 +53,7 @@ export function besideMeetings(message: string, heard: Heard, context: Context):
   const anew = settle(onAskedDay(timesOf(units), asked));
   const then = whenOf(anew, here, { anchor: true, looking: true })?.when ?? null;
   const title = follows.words.map(textOf).join(" ");
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const step = has(units, "dayAfter") ? 1 : has(units, "dayBefore") ? -1 : 0;
   if (step !== 0 && asked.when) return { ...asked, when: daysFrom(asked.when, step) };
   const { target: before, ...slots } = asked.slots;

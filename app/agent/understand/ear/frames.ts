@@ -48,7 +48,6 @@ import {
   namedIn,
   placeIn,
   targetOf,
-  timesOf,
   wholeTitle,
 } from "./slots";
 import { callsOffTheirs } from "./theirs";
@@ -69,7 +68,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -522,7 +521,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
 
 /** A title in quotes, or what no meeting is called by, or somebody with whom there is none. */
 function namesNew(units: readonly Unit[], ground: Ground): boolean {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const words = contentOf(units);
   return (
     units.some(({ kind }) => kind === "quote") || (people.length + words.length > 0 && !isKnown(words, people, ground))
@@ -576,7 +575,7 @@ function repairedAct(units: readonly Unit[]): Act | undefined {
 /** "Put the retro at 3", of a retro that there is: "to" and a time, and nothing new as in "book haircut 2 monday 9am". */
 function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const words = contentOf(units);
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   // "Leg meinen letzten Termin auf 17 Uhr"
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return timesOf(units).length > 0;
   // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.

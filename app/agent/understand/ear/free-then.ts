@@ -1,9 +1,8 @@
 import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
 import { writes } from "./segment";
-import { timesOf } from "./slots";
 import { isPhrase, isQuestionMark, isTime, type PassInput, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * "Can't do that, kids home. Is fri same time free": at the hour of what is spoken of, on the day that is asked about; and why

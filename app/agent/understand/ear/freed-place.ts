@@ -3,9 +3,9 @@ import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
 import { isOnDay } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, timesOf } from "./slots";
+import { contentOf, isKnown } from "./slots";
 import { isPhrase, isQuestionMark, type PassInput, textOf, timeMeant, type Unit, untyped } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**

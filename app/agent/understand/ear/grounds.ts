@@ -3,7 +3,7 @@ import { clausesOf } from "./clauses";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, timesOf } from "./slots";
+import { contentOf, isKnown } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -17,7 +17,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */

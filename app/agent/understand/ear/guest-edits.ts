@@ -5,7 +5,7 @@ import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -19,7 +19,7 @@ import {
   somebodyIn,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground, here: Here): Reading {
   const meant = withoutTakenBack(units);
@@ -188,7 +188,7 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
   const isThat = isPhrase(behind[0], "definite") && has(behind, "kinds");
   const isOne = isThat || (words.length > 0 ? isKnown(words, [], ground) : has(behind, "hollow", "it"));
   if (isIn === isOut || !isOne || isIndefinite(behind[0]) || isForNew(units) || units.some(isShift)) return undefined;
-  const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+  const named = (part: readonly Unit[]) => part.filter(isPerson);
   const day = whenOf(settle(timesOf(units)), here, { looking: true });
   const target = {
     ...targetOf(
@@ -230,7 +230,7 @@ export function leavesOthers(units: readonly Unit[], { subject }: Ground): Readi
   const clauses = clausesOf(units);
   const isOnly = (clause: readonly Unit[]) => has(clause, "only");
   const [away, stay] = [clauses.filter((clause) => !isOnly(clause)).flat(), clauses.filter(isOnly).flat()];
-  const named = (part: readonly Unit[]) => part.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+  const named = (part: readonly Unit[]) => part.filter(isPerson);
   const isPlain = units.every(
     (unit) => ["person", "stop", "phrase"].includes(unit.kind) && (!asks(unit) || isPhrase(unit, ...GOES)),
   );

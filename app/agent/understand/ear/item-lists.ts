@@ -8,7 +8,7 @@ import { clockOf, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, isWord, textOf, timeMeant, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /** Meetings that are said one by one, each with its hour, and how long all of them are. */
 export interface ItemList {
@@ -139,7 +139,7 @@ function withoutEnd(stretches: readonly Stretch[]): { listed: Unit[][]; length: 
   let length: TimeFound | null = null;
   let isOfAll = false;
   for (let last = listed.at(-1); last && isEnd(last); last = listed.at(-1)) {
-    length ??= last.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []))[0] ?? null;
+    length ??= timesOf(last)[0] ?? null;
     isOfAll ||= has(last, "each", "all");
     listed.pop();
   }

@@ -7,7 +7,7 @@ import { isOfName } from "./describe-new";
 import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import {
   type Ground,
   type Heard,
@@ -22,7 +22,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**

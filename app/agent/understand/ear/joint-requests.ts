@@ -4,9 +4,9 @@ import { keepsClock } from "./change-meeting";
 import { clausesOf } from "./clauses";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, namedIn, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, namedIn, targetOf } from "./slots";
 import { type Ground, type Heard, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
 export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
@@ -56,7 +56,7 @@ export function proposedInstead(
   if (at < 0 || awaiting !== undefined || !isQuietBefore || !goes || !isRequested || request.some(isRefusal))
     return null;
   const isPut = has(request, "it") || !has(request, "act:create");
-  const people = reason.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(reason);
   const named = [reason, request].map((part) => namedIn(part, people, ground));
   // "The vet rang": of what is told the words that a meeting is called by.
   const content = named.flatMap((words) =>

@@ -2,7 +2,7 @@ import { capitalise } from "../grammar/titles";
 import { isLength } from "../times/settle-times";
 import type { Role } from "./lexicon";
 import { create } from "./new-meeting";
-import { isQuiet, timesOf } from "./slots";
+import { isQuiet } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -16,7 +16,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { listOf, wordsOf } from "./word-lists";
 
 /** "Keep 2 to 4 free": the verb asks for something, and what it keeps it is said with it. */

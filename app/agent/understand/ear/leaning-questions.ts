@@ -4,9 +4,9 @@ import { onAskedDay } from "./leaning";
 import { cutWords, type Role } from "./lexicon";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { isQuiet, timesOf } from "./slots";
+import { isQuiet } from "./slots";
 import { type Ground, type Heard, isPhrase, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { isWordOf, listOf } from "./word-lists";
 
 /**

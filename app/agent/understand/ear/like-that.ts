@@ -1,8 +1,9 @@
 import { type Command, plain, type Target } from "../command";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, targetOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { timesOf, wholeNamesIn } from "./units-in";
 
 /**
  * "Another coaching call like the one on Friday but Tuesday 9:30", "noch einen Call wie den am Freitag, Dienstag um 9": a
@@ -16,7 +17,7 @@ export function likeThat(units: readonly Unit[], ground: Ground, { here }: Situa
     ["shift", "number"].includes(unit.kind) || (n !== at && isPhrase(unit, "interrogative", "condition"));
   if (units.some(isOther)) return undefined;
   const [own, ...others] = timesOf(units).flatMap(asTwo);
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(units);
   // "Another coaching call": that it is another one says no name.
   const content = contentOf(units.filter((unit) => !isPhrase(unit, "more", "onceMore", "likeThe")));
   const target = content.length > 0 ? targetOf(content, [], ground) : undefined;

@@ -3,9 +3,9 @@ import { isLength } from "../times/settle-times";
 import { leadOf } from "./change-meeting";
 import { mayBeHour } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isKnown, isQuiet, leadsWith, targetOf, timesOf, wayOfLength } from "./slots";
+import { contentOf, hoursOf, isKnown, isQuiet, leadsWith, targetOf, wayOfLength } from "./slots";
 import { type Ground, isPhrase, isTime, isTimeOrShift, mayLean, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /**
  * "Tack 30 mins on to the end of the onboarding", "rajoute un quart d'heure à la fin de la visite": a meeting that there is
@@ -22,7 +22,7 @@ export function atItsEnd(units: readonly Unit[], ground: Ground, situation: Situ
   const isOfFront = (unit: Unit, n: number) =>
     unit === length || isVerb(unit, n) || (isQuiet(unit) && !asks(unit)) || isPhrase(unit, "afterThat", "more");
   if (!front.every(isOfFront) || !behind.every(isOfName)) return undefined;
-  const people = behind.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(behind);
   const content = contentOf(behind);
   const isNamed = content.length + people.length > 0;
   const isOpen = mayLean(situation);
@@ -57,7 +57,7 @@ export function longerBy(units: readonly Unit[], ground: Ground, situation: Situ
     isSizing(unit) ||
     isOfName(unit) ||
     isPhrase(unit, "goesOut", "comesIn", "but", "only", "goes", "at", "toItsEnd");
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const content = contentOf(units);
   const isNamed = content.length + people.length > 0;
   // "An hour, and cancel the gym"

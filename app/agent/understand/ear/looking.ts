@@ -3,9 +3,9 @@ import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
 import { clockOf, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, isQuiet, leadsWith, timesOf } from "./slots";
+import { contentOf, isQuiet, leadsWith } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**

@@ -3,7 +3,7 @@ import { describeNew } from "./describe-new";
 import type { Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { isQuiet, timesOf } from "./slots";
+import { isQuiet } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -14,6 +14,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { timesOf } from "./units-in";
 
 /**
  * "Ich würde gern Jürgen treffen", "je dois voir Théo cette semaine pour le catalogue", "leila 30m fri": somebody is to be met, on

@@ -5,8 +5,8 @@ import { isOfTime, roleAt } from "./fence";
 import { isGuestOf, isTitleOf, type MeetingKnown, peopleByWord, personAt } from "./gazetteer";
 import { cutWords, type Word } from "./lexicon";
 import { isAlone, oneAt } from "./one-of-several";
-import { timesOf } from "./slots";
 import { type Ground, type Heard, isPhrase, type Reading } from "./unit";
+import { timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 type Stretch = NonNullable<Ground["it"]>;

@@ -58,7 +58,7 @@ export function withLeaverNamed(units: readonly Unit[], { ground, situation }: P
   const cut = units.findLastIndex((unit, n) => isCut(unit) && units.slice(n + 1).some(takesOff));
   const [told, request] = [units.slice(0, Math.max(cut, 0)), units.slice(cut + 1)];
   const verb = request.findIndex(takesOff);
-  const [person, another] = units.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+  const [person, another] = units.filter(isPerson);
   if (!person || another || !told.includes(person) || !isOpenTo(person.said, ground, situation)) return units;
   // "…, quita eso": the meeting
   const it = wordBehind(request.slice(verb + 1));

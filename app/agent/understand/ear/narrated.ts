@@ -3,9 +3,9 @@ import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
-import { contentOf, isKnown, timesOf } from "./slots";
+import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isShift, type PassInput, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf, wholeNamesIn } from "./units-in";
 import { listOf, wordsOf } from "./word-lists";
 
 /**
@@ -57,7 +57,7 @@ function requestOf(units: readonly Unit[]): Asked | undefined {
   const isTimed = makes ? hasHour : isGone || hasHour || hasDay || units.some(isShift);
   // "Cancel everything", "put that in": what all of it is may be told.
   const isOpen = has(units, "scope", "negation", "interrogative") && !has(units, "courtesy");
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(units);
   return isTimed && !isOpen ? { units, makes, isGone, hasHour, hasDay, people } : undefined;
 }
 

@@ -7,9 +7,9 @@ import { type Here, make, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { mayBeLength } from "./amendment";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
-import { isQuiet, timesOf } from "./slots";
+import { isQuiet } from "./slots";
 import { type Ground, isPhrase, isTime, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /** What one stretch says of the time that is looked for. */
 export interface Narrowed {

@@ -9,7 +9,7 @@ import { type Described, describeNew, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { ofWhatIsThere } from "./of-what-is-there";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
-import { contentOf, hoursOf, isJoined, isKnown, isNoPart, isQuiet, isRuledOut, timesOf } from "./slots";
+import { contentOf, hoursOf, isJoined, isKnown, isNoPart, isQuiet, isRuledOut } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -23,7 +23,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf, wholeNamesIn } from "./units-in";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const made = newMeeting(said, ground, situation);
@@ -195,7 +195,7 @@ function saidBy(units: readonly Unit[], ground: Ground, situation: Situation): R
 
 /** "Un café avec Mila demain 15h30 ?": with somebody, at a time, and no meeting that there is. */
 function isProposal(units: readonly Unit[], ground: Ground): boolean {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const asksAbout = units.some(
     (unit) => isPhrase(unit, "interrogative", "opensQuestion", "free", "planned") && !isPhrase(unit, "filler"),
   );
@@ -319,7 +319,7 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
 export function timeForSomebody(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
   const free = units.findIndex((unit) => isPhrase(unit, "freeTime"));
   const [led, who] = units.slice(free + 1).filter((unit) => !isPhrase(unit, "filler") || isPhrase(unit, "for", "with"));
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(units);
   const isSmall = (unit: Unit, n: number) =>
     n === free ||
     unit === led ||

@@ -1,6 +1,7 @@
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPhrase, isShift, isTime, NO, type PassInput, textOf, type Unit, untyped } from "./unit";
+import { timesOf } from "./units-in";
 
 /**
  * "Wait, better not cancel it, move it to Friday at 10", "rather than cancelling can we do Friday at 10", of what is open or

@@ -1,6 +1,7 @@
 import type { TimeFound } from "./said-times";
-import { leadsWith, timesOf } from "./slots";
+import { leadsWith } from "./slots";
 import { type Ground, isPhrase, isTime, type Unit } from "./unit";
+import { timesOf } from "./units-in";
 
 /** "The Monday one", "die van maandag", "der am Montag": the day of one of several that were spoken of, where it is all the time that is said. */
 export function dayOfOne(units: readonly Unit[], ground: Ground): TimeFound | undefined {

@@ -3,9 +3,9 @@ import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /**
  * "My boss says no to Monday, take that one out again", "Owen just bailed, bin his": what goes is the one of the day, or of
@@ -34,7 +34,7 @@ export function ofTold(units: readonly Unit[], ground: Ground, situation: Situat
 
 function targetIn(why: readonly Unit[], request: readonly Unit[], { here }: Situation): Target | undefined {
   const [day, another] = timesOf(why);
-  const [person, more] = why.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const [person, more] = namesIn(why);
   const isTheirs = request.some((unit) => isPhrase(unit, "theirs", "them") && !isPhrase(unit, "definite"));
   if (another || more || !(day || person) || (isTheirs && !person)) return undefined;
   const who = person !== undefined && { attendees: [person] };

@@ -6,7 +6,7 @@ import { clausesOf } from "./clauses";
 import { isGuestOf, isTitleOf, type MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
-import { contentOf, hoursOf, isRuledOut, timesOf } from "./slots";
+import { contentOf, hoursOf, isRuledOut } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -18,7 +18,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -192,7 +192,7 @@ const MINUTE_MS = 60_000;
  */
 function withItsGuests(command: Command, units: readonly Unit[], subject: MeetingKnown, isOnly: boolean): Command {
   const { attendees: said = [], removedAttendees: gone = [], ...slots } = command.slots;
-  const named = units.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+  const named = units.filter(isPerson);
   const whole = (name: string) => named.find((unit) => unit.said === name)?.whole ?? name;
   const there = named.filter((unit) => isGuestOf(unit.whole, subject));
   const meant = [...new Set([...said, ...gone].map(whole))];

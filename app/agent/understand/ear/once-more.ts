@@ -7,7 +7,7 @@ import { clausesOf, cutAt } from "./clauses";
 import { isGuestOf, isTitleOf } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { clockOf, isOnDay, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, hoursOf, isQuiet, timesOf } from "./slots";
+import { contentOf, hoursOf, isQuiet } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -21,7 +21,7 @@ import {
   timeMeant,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf, wholeNamesIn } from "./units-in";
 import { anotherSaid } from "./what-was-told";
 import { listOf } from "./word-lists";
 
@@ -65,7 +65,7 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
   // "Make it two days, Friday and Saturday" says how long it is.
   const isLonger = (settled.length ?? 0) >= DAY_MINUTES && !has(all, "onceMore");
   if (!(isAgain || has(all, "theSame")) || !isOnly || isLonger) return undefined;
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(units);
   // "The same a week later": so far from what was spoken of.
   if (shift !== undefined && (isOpen || time !== null || another !== undefined)) return undefined;
   const says = time !== null || shift !== undefined || people.length > 0;

@@ -2,20 +2,9 @@ import { plain, type When } from "../command";
 import { isLength } from "../times/settle-times";
 import { clockOf, LONG_MINUTES, mayBeHour, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import {
-  asLength,
-  contentOf,
-  hoursOf,
-  isKnown,
-  isQuiet,
-  isRuledOut,
-  LONGEST_TO,
-  leadsWith,
-  targetOf,
-  timesOf,
-} from "./slots";
+import { asLength, contentOf, hoursOf, isKnown, isQuiet, isRuledOut, LONGEST_TO, leadsWith, targetOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /** "Workshop until 4", "make it end at 4", "et commence à 14h30": of a meeting that there is, one end and not the other. */
 export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -29,7 +18,7 @@ export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situat
   if (!edge || !only || another || !only.time.point.clock || only.time.point.date || only.time.until) return undefined;
   if (isAsked(units) || !units.every((unit) => unit.kind === "time" || unit.kind === "person" || isBeside(unit)))
     return undefined;
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const content = contentOf(units);
   const isNamed = content.length + people.length > 0;
   const isOpen = situation.focus || OPEN.has(situation.awaiting ?? "");

@@ -1,8 +1,8 @@
 import { plain } from "../command";
 import { settle, type TimeFound, whenOf } from "./said-times";
-import { isQuiet, timesOf } from "./slots";
+import { isQuiet } from "./slots";
 import { isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * "Scrap Sunday. Saturday only", "streich Sonntag, nur Samstag", of what was spoken of: which of its days goes, and which one

@@ -17,6 +17,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { namesIn } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -56,9 +57,7 @@ function namedAhead(units: readonly Unit[], ground: Ground) {
   if (first < 0 || !front.every((unit) => isQuiet(unit) || isPhrase(unit, "definite")) || !isKnown(words, [], ground))
     return undefined;
   const isWith = isPhrase(units[to], "with") && units[to + 1]?.kind === "person";
-  const people = isWith
-    ? units.slice(to + 1, to + 2).flatMap((unit) => (unit.kind === "person" ? [unit.said] : []))
-    : [];
+  const people = isWith ? namesIn(units.slice(to + 1, to + 2)) : [];
   const target = targetOf(words, people, ground);
   const meeting = ground.gazetteer.meetings.find(({ title }) => title === target?.title);
   return meeting && { target, meeting, rest: units.slice(isWith ? to + 2 : to) };

@@ -13,10 +13,10 @@ import type { Role } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
 import { withoutRuledOut } from "./ruled-out";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
-import { isRuledOut, timesOf } from "./slots";
+import { isRuledOut } from "./slots";
 import { thingIn } from "./stories";
 import { type Ground, type Heard, isPerson, isPhrase, isShift, isWord, type Request, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
 export const pastedIn = (message: string, context: Context, read: ReadAlone = () => []) =>

@@ -1,7 +1,7 @@
 import { asks } from "./segment";
-import { contentOf, timesOf } from "./slots";
+import { contentOf } from "./slots";
 import { isPerson, isPhrase, isStop, textOf, type Unit, untyped } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * "Move the rehearsal to Thursday so I can call Rhys on Friday at 10", "… zodat ik kan lunchen": what a request makes room

@@ -3,8 +3,9 @@ import { keepsClock } from "./change-meeting";
 import type { Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, leadsWith, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, leadsWith, targetOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { timesOf } from "./units-in";
 
 /**
  * "Take the physio off Thursday and stick it on Friday at 10 instead": a meeting that is taken away and put somewhere

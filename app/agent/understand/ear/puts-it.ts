@@ -3,7 +3,7 @@ import { amendment } from "./amendment";
 import { isIndefinite } from "./guest-edits";
 import { cutWords, type PhraseFound, phraseAt } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, isKnown, isOfSubject, isQuiet, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isOfSubject, isQuiet, targetOf } from "./slots";
 import {
   type Ground,
   IT,
@@ -16,7 +16,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -49,7 +49,7 @@ export function putsNamed(units: readonly Unit[], ground: Ground, situation: Sit
   const said = units.filter(({ kind }) => kind !== "stop");
   const isThing = (unit: Unit) => isPhrase(unit, "hollow", "kinds", "it") && !isPhrase(unit, "repair", "filler");
   const thing = said.findIndex((unit) => isThing(unit));
-  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(said);
   const words = contentOf(said);
   const times = timesOf(said);
   const isLed = said.some(
@@ -84,7 +84,7 @@ export function putsNamed(units: readonly Unit[], ground: Ground, situation: Sit
 export function putsSubject(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (!mayLean(situation)) return undefined;
   const said = units.filter(({ kind }) => kind !== "stop");
-  const people = said.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(said);
   const words = contentOf(said);
   const name = said.findIndex((unit) => unit.kind === "person" || contentOf([unit]).length > 0);
   const [verb, another] = said.filter(asks);

@@ -4,16 +4,16 @@ import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt } from "./lexicon";
 import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
+import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, isWord, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 import { isWordOf } from "./word-lists";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
 export function question(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const asked = units.filter((unit) => !isPhrase(unit, "act:ask", "planned", "opensQuestion", "weak") || isNoun(unit));
   const content = contentOf(asked);
-  const people = asked.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(asked);
   const isPast = units.some((unit) => speaksOfPast(unit, ground));
   const times = timesOf(units)
     .map((found) => onDayOfMonth(found, ground, situation))
@@ -64,7 +64,7 @@ export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: 
   // "Who was coming to that vendor thing": nobody is named in front of it.
   const about = isWho ? told : told.slice(Math.max(thing, 0));
   const before = isWho || thing < 0 ? [] : told.slice(0, thing).filter(isWord);
-  const people = [...told.flatMap((unit) => (unit.kind === "person" ? [unit.said] : [])), ...before.map(textOf)];
+  const people = [...namesIn(told), ...before.map(textOf)];
   const quoted = about.flatMap((unit) => (unit.kind === "quote" ? [unit.text] : []));
   const content = quoted.length > 0 ? quoted : contentOf(about.filter((unit) => !isPhrase(unit, "planned")));
   const isMeeting =
@@ -90,7 +90,7 @@ export function asksAboutKnown(all: readonly Unit[], ground: Ground): boolean {
   const negated = has(units, "negation", "not", "repair");
   const content = contentOf(units.filter((unit) => !isPhrase(unit, "planned") || isNoun(unit)));
   // "Did I see Ruth this week": somebody who is known, and no other word.
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const isSeen =
     content.length === 0 &&
     people.length > 0 &&
@@ -107,7 +107,7 @@ export function asksAboutKnown(all: readonly Unit[], ground: Ground): boolean {
 
 /** "Hang on, do I meet Anke this week?", "treffe ich Anke am Freitag?": one's own verb is turned round, and no hour is said. */
 export function asksWhom(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const said = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "repair", "courtesy", "join"));
   const isSpanish = units.some((unit, n) => textOf(unit) === "¿" && isPhrase(units[n + 1], "weak"));
   const isTurned =
@@ -144,7 +144,7 @@ export function asksWhich(units: readonly Unit[], ground: Ground, { here }: Situ
   const isElse = (unit: Unit) =>
     (asks(unit) && !isPhrase(unit, "act:ask", "act:remind", "kinds", "weak", "planned", "talk:how")) ||
     (isPhrase(unit, "negation", "not", "condition", "because", "mustI") && !isPhrase(unit, "interrogative"));
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const words = namedIn(units, people, ground);
   const called = (said: readonly string[]) => meetingsCalled(said, ground.gazetteer, ground.lexicon.concepts);
   // "The boiler guy": one of its words will do for a question.

@@ -20,7 +20,7 @@ import {
   type Request,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, wholeNamesIn } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** Something more, beside what was spoken of. */
@@ -200,7 +200,7 @@ function isLeftOut(units: readonly Unit[]): boolean {
 /** "Laisse tomber pour elle, fais-le avec Camille", "forget him, do it with Owen": somebody else than whose address was asked. */
 function othersInstead(units: readonly Unit[]): Command | undefined {
   const first = units.findIndex(isPerson);
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(units);
   const [before, lead] = [units.slice(0, Math.max(first, 0)), units[first - 1]];
   const isLetGo = has(before, "letsGo", "act:uninvite", "negation", "act:absent");
   const isMade = isPhrase(lead, "with", "act:invite", "act:create", "weak", "takes", "repair");
@@ -292,6 +292,6 @@ function leavesAlone(units: readonly Unit[], ground: Ground): boolean {
         !isPhrase(unit, "courtesy", "filler") &&
         !isOfOne(n)),
   );
-  const people = rest.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(rest);
   return says && !isOther && rest.every(isPlain) && isKnown(contentOf(rest), people, ground);
 }

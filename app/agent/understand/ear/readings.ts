@@ -29,7 +29,7 @@ import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
-import { contentOf, isKnown, isQuiet, namedIn, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
 import { takesHour } from "./takes-hour";
 import { lastsTheirs } from "./theirs";
 import { namesOne } from "./told-first";
@@ -50,7 +50,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { daysApart } from "./whole-days";
 import { worksThen } from "./works-then";
 

@@ -6,9 +6,9 @@ import { meetingsCalled } from "./gazetteer";
 import { dayOfOne } from "./of-a-day";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isPlace, isQuiet, namedIn, placeIn, timesOf } from "./slots";
+import { contentOf, isKnown, isPlace, isQuiet, namedIn, placeIn } from "./slots";
 import { type Ground, IT, isPhrase, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /**
  * "The review doesn't suit any more, put it on Friday at 9": the request says only "it", and which meeting that is stands
@@ -103,7 +103,7 @@ function actOf(request: readonly Unit[]): "move" | "cancel" | null {
 function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): Target | null {
   const { gazetteer, lexicon } = ground;
   const named = clauses.flatMap((clause) => {
-    const people = clause.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+    const people = namesIn(clause);
     const isMeeting = people.length > 0 && has(clause, "hollow", "kinds", "it");
     const words = namedIn(clause, people, ground);
     const all = isMeeting ? [...words, ...people.flatMap((name) => name.toLowerCase().split(" "))] : words;
@@ -118,7 +118,7 @@ function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): Targe
 /** "My 11 o'clock with Sarah, …", "het overleg met Mila van morgen, …": one that there is with them, whatever it is called. */
 function withWhom(clauses: readonly (readonly Unit[])[], ground: Ground, here: Here): Target | null {
   const units = clauses.flat();
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const isOnly = units.every(
     (unit) =>
       ["time", "stop", "person"].includes(unit.kind) ||

@@ -3,9 +3,9 @@ import { capitalise } from "../grammar/titles";
 import { refusePast } from "../times/settle-times";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, leftIn, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, leftIn, targetOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, shiftsIn, timesOf } from "./units-in";
 
 /** A request with a verb of reminding: of a meeting that there is, or of something to be done at a time. */
 export function reminder(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -14,9 +14,9 @@ export function reminder(units: readonly Unit[], ground: Ground, situation: Situ
 
 /** "Rappelle-moi le pitch une heure avant": of a meeting that there is, or of the one on the table, so long ahead. */
 function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefined {
-  const shifts = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
+  const shifts = shiftsIn(units);
   const [minutes = 0, another] = shifts;
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const content = contentOf(units);
   const isOnly =
     units.filter(asks).every((unit) => isPhrase(unit, "act:remind", ...GIVES)) && timesOf(units).length === 0;

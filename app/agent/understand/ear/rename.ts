@@ -1,9 +1,9 @@
 import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
 import { asks } from "./segment";
-import { contentOf, isKnown, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, targetOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /** "Call it Launch", "noem de retro liever ‘Terugblik’": a meeting, or what was just spoken of, under another name. */
 export function rename(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -14,7 +14,7 @@ export function rename(units: readonly Unit[], ground: Ground, situation: Situat
   if (timesOf(behind).length > 0) return undefined;
   if (has(behind, "negation", "scope")) return undefined;
   const { which, name } = parted(behind, ground);
-  const people = which.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(which);
   const target = targetOf(contentOf(which), people, ground);
   const [first, last] = [name[0], name.at(-1)];
   const isOpen = situation.focus || situation.awaiting !== undefined;

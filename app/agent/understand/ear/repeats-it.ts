@@ -1,8 +1,8 @@
 import { plain } from "../command";
 import { settle, whenOf } from "./said-times";
-import { isQuiet, leadsWith, timesOf } from "./slots";
+import { isQuiet, leadsWith } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * "Mets-le toutes les semaines", "qu'il ait lieu chaque vendredi", "hacelo semanal": how often what is open, or was spoken

@@ -9,8 +9,9 @@ import { isGuestOf, isTitleOf, type MeetingKnown } from "./gazetteer";
 import { cutWords, type Role, type Word } from "./lexicon";
 import { isOnDay, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, timesOf } from "./slots";
+import { contentOf } from "./slots";
 import { type Heard, isPhrase, mayLean, type Reading, textOf, timeMeant, type Unit, untyped } from "./unit";
+import { timesOf } from "./units-in";
 import { anotherSaid } from "./what-was-told";
 import { listOf } from "./word-lists";
 

@@ -65,9 +65,6 @@ export function namedIn(units: readonly Unit[], people: readonly string[], groun
 const isLedOn = (run: { words: readonly string[]; isLed: boolean } | undefined) =>
   run?.isLed === true && run.words.length === 0;
 
-export const timesOf = (units: readonly Unit[]): TimeFound[] =>
-  units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
-
 /** A word that says nothing wherever it stands. */
 export const isQuiet = (unit: Unit) =>
   (unit.kind === "stop" && !/[\p{Extended_Pictographic}$€%#*=]/u.test(unit.text)) ||

@@ -6,7 +6,7 @@ import { clausesOf, onDayBefore } from "./clauses";
 import { withoutArticle } from "./describe-new";
 import { placed, settle, whenOf } from "./said-times";
 import { asks, requestClause } from "./segment";
-import { isKnown, namedIn, targetOf, timesOf } from "./slots";
+import { isKnown, namedIn, targetOf } from "./slots";
 import {
   type Ground,
   type Heard,
@@ -19,7 +19,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf, wholeNamesIn } from "./units-in";
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
 export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = false): Request[] | undefined {
@@ -33,7 +33,7 @@ export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = 
   const named = namedIn(clause.before, [], ground);
   const isOther = clause.before.some(isTimeOrShift) && isKnown(named, [], ground);
   if (isOther && command.slots.target?.title !== targetOf(named, [], ground)?.title) return undefined;
-  const people = clause.before.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(clause.before);
   const spokenOf = has(clause.units, "them") && new Set(people).size === 1;
   const joined = spokenOf && command.intent === "create" && !command.slots.attendees;
   const slots = joined ? { ...command.slots, attendees: people.slice(0, 1) } : command.slots;
@@ -74,9 +74,7 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   const isOnlyLong = behind.every((unit) => unit.kind !== "time" || isLength(unit.found.time));
   const settled = settle(timesOf([...source, ...request, ...(isOnlyLong ? behind : [])]));
   const { when, ...other } = placed(whenOf(settled, here, { anchor: true }), here);
-  const namedIn = (part: readonly Unit[]) => [
-    ...new Set(part.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []))),
-  ];
+  const namedIn = (part: readonly Unit[]) => [...new Set(wholeNamesIn(part))];
   // "Just rang Lotte, … we want to meet Thursday": the only one of whom is told.
   const told = namedIn(before.flat());
   const people = told.length === 1 ? told : namedIn(source);

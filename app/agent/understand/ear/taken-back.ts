@@ -4,7 +4,7 @@ import { hear } from "./hear";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, inOrder, isPhrase, isPlainStop, isQuestionMark, type Request, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn } from "./units-in";
 
 /**
  * "Wait no, that was a mistake, put it back", "back to how it was": what was just done is taken back, and nothing else is
@@ -53,7 +53,7 @@ export function behindReason(message: string, context: Context): string | undefi
 
 /** "Remets le padel", of one that there is: its time is to be another, and nothing is taken back. */
 function isPostponed(units: readonly Unit[], ground: Ground): boolean {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const isVerb = units.some((unit) => isPhrase(unit, "restores") && isPhrase(unit, "act:move"));
   return isVerb && isKnown(contentOf(units), people, ground);
 }

@@ -2,9 +2,9 @@ import { plain } from "../command";
 import { isLength } from "../times/settle-times";
 import { clockOf, LONG_MINUTES, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { isQuiet, timesOf } from "./slots";
+import { isQuiet } from "./slots";
 import { isPhrase, isStop, type PassInput, type Reading, type Situation, SO, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf, wholeNamesIn } from "./units-in";
 
 /**
  * "Prends 14h et rajoute Mia", "ok pour 14h, Mia vient aussi", "aucun, 17h30 plutôt", "14h c'est bien", where it was asked
@@ -15,7 +15,7 @@ export function takesHour(units: readonly Unit[], { awaiting, focus, here }: Sit
   const [time, another] = times;
   const { clock, date } = time?.time.point ?? {};
   if (awaiting !== "time" || focus || !time || another || !clock || date) return undefined;
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const people = wholeNamesIn(units);
   const isJoined = people.length > 0 && has(units, "too", "act:invite");
   const isNext = has(units, "therefore", "takes");
   const isLiked = people.length === 0 && speaksFor(units);

@@ -2,9 +2,9 @@ import { plain } from "../command";
 import { said } from "../languages/lists/said";
 import { isLength } from "../times/settle-times";
 import { isGuestOf } from "./gazetteer";
-import { isKnown, isQuiet, timesOf } from "./slots";
+import { isKnown, isQuiet } from "./slots";
 import { type Ground, type Heard, isPerson, isPhrase, type Reading, type Situation, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 
 /** Places of the units that name a meeting by whose it is, and who that is. */
 interface Theirs {
@@ -75,7 +75,7 @@ export function lastsTheirs(
 /** The only one who is named where nothing but that, and when, is said of a meeting with them that there is. */
 function oneOf(units: readonly Unit[], ground: Ground): string | undefined {
   const theirs = theirsIn(units, ground);
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   const isOwn = (n: number) => theirs !== undefined && n >= theirs.from && n < theirs.to;
   const isPlain = (unit: Unit, n: number) =>
     ["person", "time"].includes(unit.kind) ||

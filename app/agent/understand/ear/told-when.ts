@@ -12,7 +12,7 @@ import {
   timeMeant,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, namesIn } from "./units-in";
 
 /**
  * "The boiler is Friday 2 now", "football is at 9 now not 10", "le cours c'est à 18h, pas 17h": of a meeting that there is it
@@ -47,7 +47,7 @@ function namesOne(units: readonly Unit[], verb: number, ground: Ground): boolean
   const from = units.slice(0, verb).findLastIndex(isStop) + 1;
   const named = units.slice(from, verb);
   const words = contentOf(named);
-  const people = named.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(named);
   const isPlain = (unit: Unit) =>
     ["time", "person"].includes(unit.kind) ||
     contentOf([unit]).length > 0 ||

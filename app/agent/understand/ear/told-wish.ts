@@ -1,7 +1,7 @@
 import type { Role } from "./lexicon";
 import { isKnown, isQuiet } from "./slots";
 import { isPhrase, isTimeOrShift, NO, type PassInput, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, wholeNamesIn } from "./units-in";
 
 /**
  * "Greta just texted, half one would suit her better", "me dicen que solo pueden a las 16:15": somebody is told of, and
@@ -16,7 +16,7 @@ export function withToldWish(
   // "Heike schreibt gerade": when she does.
   const said = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));
   const [time, another] = said.filter(isTimeOrShift);
-  const people = new Set(said.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : [])));
+  const people = new Set(wholeNamesIn(said));
   const isHour = time?.kind === "shift" || (time?.kind === "time" && isPlainHour(time));
   if (!time || another || !isHour || people.size > 1) return units;
   if (people.size > 0 && !isKnown([], [...people], ground)) return units;

@@ -21,7 +21,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { type WholeDayPhrase, type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 
 /** What is said about whole days in one stretch of a message. */
@@ -79,7 +79,7 @@ function readDays(units: readonly Unit[], ground: Ground, situation: Situation):
   // "Put in for time off": an employer is asked.
   if (has(units, "no:other")) return undefined;
   const found = wholeDayPhrases(units, ground);
-  const isOpen = situation.awaiting === undefined && times(units).some(isDays) && isFewWords(units);
+  const isOpen = situation.awaiting === undefined && timesOf(units).some(isDays) && isFewWords(units);
   if (found.length === 0 && !isOpen && !has(units, "allDay")) return undefined;
   const said = takeApart(units, found, ground, situation);
   if (!said || said.when?.grain === "minute" || said.when?.grain === "part_of_day") return undefined;
@@ -94,7 +94,7 @@ function readDays(units: readonly Unit[], ground: Ground, situation: Situation):
 export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const clauses = clausesOf(units);
   const [front, echo] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];
-  const isOff = times(front).length > 0 && wholeDayPhrases(front, ground).some(({ role }) => OFF.has(role));
+  const isOff = timesOf(front).length > 0 && wholeDayPhrases(front, ground).some(({ role }) => OFF.has(role));
   const isThatDay = (unit: Unit) => THE_DAY.isIn(ground.text.said.slice(unit.start, unit.end));
   const isEmpty = (unit: Unit) =>
     unit.kind === "stop" ||
@@ -130,7 +130,7 @@ export function daysApart(units: readonly Unit[], ground: Ground): Unit[][] | un
   const isList =
     row.every((unit) => unit.kind === "time" || isBetween(unit)) &&
     row.some((unit) => isPhrase(unit, "join") || unit.kind === "stop");
-  if (stretches.length < 2 || !isOff || !isList || !times(units).every(isOfDays)) return undefined;
+  if (stretches.length < 2 || !isOff || !isList || !timesOf(units).every(isOfDays)) return undefined;
   const words = [units.slice(0, from), units.slice(to + 1)] as const;
   return stretches.map((stretch) => [...words[0], stretch, ...words[1]]);
 }
@@ -260,7 +260,7 @@ function isFewWords(units: readonly Unit[]): boolean {
   const isOnly = units.every(
     (unit) => words.includes(unit) || unit.kind === "time" || (unit.kind === "phrase" && isArticle(unit)),
   );
-  return isOnly && (words.length === 2 || words.length === 3) && times(units).length === 1;
+  return isOnly && (words.length === 2 || words.length === 3) && timesOf(units).length === 1;
 }
 
 const isArticle = (unit: Unit) =>
@@ -349,7 +349,7 @@ function changed({ phraseOf, others, when, ground, situation }: Said): Reading |
     const { minutes } = length;
     const isLess = act === "act:shorter" || rest.some((unit) => isPhrase(unit, "earlier") && !isPhrase(unit, "later"));
     const by = isLess ? -minutes : minutes;
-    if (minutes % DAY_MINUTES !== 0 || times(rest).length > 0) return undefined;
+    if (minutes % DAY_MINUTES !== 0 || timesOf(rest).length > 0) return undefined;
     return read("reschedule", { target, ...(act === "act:move" ? { shiftMinutes: by } : { extendMinutes: by }) }, null);
   }
   return act === "act:move" && !second ? movedTo(target, rest, situation) : undefined;
@@ -359,7 +359,7 @@ const DAY_MINUTES = 1_440;
 
 /** To which days: of two times the first is the one that it has. */
 function movedTo(target: Target, units: readonly Unit[], { here }: Situation): Reading | undefined {
-  const [first, second, more] = times(units);
+  const [first, second, more] = timesOf(units);
   if (more) return undefined;
   const own = second && first ? whenOf(settle([first]), here, { anchor: true })?.when : undefined;
   const fresh = second ?? first;
@@ -376,11 +376,6 @@ function asked({ phraseOf, others, when }: Said): Reading | undefined {
   const reading = read("query", { target: { title: off.title, allDay: true } }, when);
   return { ...reading, command: { ...reading.command, manner: "whole-days" } };
 }
-
-// --- times and small words
-
-const times = (units: readonly Unit[]): TimeFound[] =>
-  units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
 
 /** Words that say nothing beside whole days. */
 function isQuiet(unit: Unit): boolean {
@@ -412,7 +407,7 @@ const QUIET = [
 /** The days that are said, and how long in whole days; undefined where the times do not go together or lack an end. */
 function timeIn(units: readonly Unit[], { here }: Situation): Pick<Said, "when" | "length" | "isRange"> | undefined {
   const moves = units.some(isChange);
-  const all = times(units).filter(({ time }) => !(moves && isLength(time)));
+  const all = timesOf(units).filter(({ time }) => !(moves && isLength(time)));
   // Of a move the first of two is the time that it has.
   const settled = settle(moves ? all.slice(-1) : all);
   if (settled.against || (!moves && isOpenEnded(units))) return undefined;

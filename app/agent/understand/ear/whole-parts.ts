@@ -1,8 +1,7 @@
 import { type Here, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
-import { timesOf } from "./slots";
 import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**

@@ -2,9 +2,9 @@ import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
 import { isOnDay } from "./said-times";
 import { writes } from "./segment";
-import { contentOf, isQuiet, timesOf } from "./slots";
+import { contentOf, isQuiet } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, isTimeOrShift, mayLean, NO, type PassInput, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /**

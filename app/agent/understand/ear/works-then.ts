@@ -1,9 +1,9 @@
 import { plain, type Target } from "../command";
 import type { Role } from "./lexicon";
 import { settle, whenOf } from "./said-times";
-import { isQuiet, timesOf } from "./slots";
+import { isQuiet } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /**
  * "Oh no, I have to work Monday after all, take that one off again", "maandag moet ik toch werken": a day off is none.

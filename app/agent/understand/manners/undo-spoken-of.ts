@@ -2,6 +2,7 @@ import type { Command, Context } from "../command";
 import { withoutAsides } from "../cover/without-asides";
 import { hear } from "../ear/hear";
 import { contentOf } from "../ear/slots";
+import { namesIn } from "../ear/units-in";
 import { parse } from "../grammar/parse";
 import { PHRASEBOOKS } from "../phrases/phrasebooks";
 import { readText } from "../text";
@@ -47,6 +48,6 @@ function undoNamed(said: string, context: Context): string {
     return found ? left.replace(found[0], ` ${found.groups?.["name"] ?? ""} `) : left;
   }, clause);
   const units = hear(rest, context)?.units ?? [];
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const people = namesIn(units);
   return [...contentOf(units), ...people].join(" ");
 }
