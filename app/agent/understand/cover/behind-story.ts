@@ -3,6 +3,7 @@ import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { contentOf, isKnown } from "../ear/slots";
 import { type Ground, inOrder, isPerson, isPhrase, isTimeOrShift, type Unit } from "../ear/unit";
+import { isClock } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { listOf, wordsOf } from "../ear/word-lists";
 import { isDeed } from "./clearest-part";
@@ -40,7 +41,7 @@ export function behindStory(message: string, context: Context): Behind[] {
     return endsOf(clauses.slice(from), ground).map((rest) => ({
       text: ground.text.said.slice(rest[0]!.start, rest.at(-1)!.end),
       spokenOf: speaksOfThem(rest) ? lastOf(front) : null,
-      isTimed: front.some((unit) => unit.kind === "number" || isHour(unit)),
+      isTimed: front.some((unit) => unit.kind === "number" || isClock(unit)),
     }));
   });
   return rests.slice(0, MOST_TRIES);
@@ -51,8 +52,6 @@ function endsOf(clauses: readonly Unit[][], ground: Ground): Unit[][] {
   const last = clauses.findLastIndex((clause) => !isStory(clause, ground) || clause.some(isTimeOrShift)) + 1;
   return [clauses.flat(), ...(last > 0 && last < clauses.length ? [clauses.slice(0, last).flat()] : [])];
 }
-
-const isHour = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
 
 /** Asks for nothing, takes nothing back, and speaks of no meeting that there is or that may be wanted. */
 function isStory(units: readonly Unit[], ground: Ground): boolean {
@@ -77,8 +76,8 @@ function mayBeWanted(clause: readonly Unit[], ground: Ground): boolean {
   // "We were 14"
   const isWish = (unit: Unit | undefined) =>
     isPhrase(unit, "said", "suits", "tells") && !isPhrase(unit, "opensQuestion", "past");
-  const isSaid = clause.some((unit, n) => isWish(clause[n - 1]) && (unit.kind === "number" || isHour(unit)));
-  return isSaid || (isOf && !was && clause.some(isHour));
+  const isSaid = clause.some((unit, n) => isWish(clause[n - 1]) && (unit.kind === "number" || isClock(unit)));
+  return isSaid || (isOf && !was && clause.some(isClock));
 }
 
 const speaksOfThem = (units: readonly Unit[]) => has(units, "them", "they", "said", "ours") && !units.some(isPerson);

@@ -7,6 +7,7 @@ import { asks } from "../ear/segment";
 import { contentOf } from "../ear/slots";
 import { thingIn } from "../ear/stories";
 import { type Heard, inOrder, isPhrase, isQuestionMark, textOf, UNSURE, type Unit } from "../ear/unit";
+import { isClock, isDated, isLengthUnit } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
@@ -168,7 +169,7 @@ const isOver = (part: readonly Unit[], { ground: { today } }: Heard) =>
 
 /** Holds an hour that may be meant: not denied, and no end of something. */
 function isTimed(part: readonly Unit[]): boolean {
-  const times = part.filter((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const times = part.filter(isClock);
   const isDenied = has(part, "negation", "not", "unsuitable", "act:absent");
   return (
     times.length === 1 && !isDenied && times.every((unit) => unit.kind === "time" && !isEnd(unit.found.time.point))
@@ -185,12 +186,11 @@ const isChanged = (part: readonly Unit[]) =>
 /** The hour of a stretch with its day, which its sentence may say elsewhere, and how long it lasts, which stands beside. */
 function whenIn(timed: readonly Unit[], sentences: readonly Unit[][][], heard: Heard): Unit[] {
   const hours = timed.filter((unit) => unit.kind === "shift" || (unit.kind === "time" && !isLength(unit.found.time)));
-  const clock = timed.filter((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  const clock: Unit[] = timed.filter(isClock);
   const parts = sentences.find((sentence) => sentence.includes(timed as Unit[])) ?? [];
   const units = parts.filter((part) => !isOver(part, heard)).flat();
-  const isDated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
-  const [day, another] = units.filter((unit) => isDated(unit) && !clock.includes(unit));
-  const isApart = !clock.some(isDated) && day?.kind === "time" && another === undefined && !hours.includes(day);
+  const [day, another] = units.filter(isDated).filter((unit) => !clock.includes(unit));
+  const isApart = !clock.some(isDated) && day !== undefined && another === undefined && !hours.includes(day);
   // "She's back on Thursday at 11 and wants to see us at 16 that day"
   const isOfDay = has(timed, "thatDay");
   const alone: Unit[] =
@@ -199,7 +199,7 @@ function whenIn(timed: readonly Unit[], sentences: readonly Unit[][][], heard: H
       : [];
   // How long something was that is told of in front of it is of that.
   const behind = parts.slice(Math.max(parts.indexOf(timed as Unit[]), 0)).flat();
-  const [length, longer] = behind.filter((unit) => unit.kind === "time" && isLength(unit.found.time));
+  const [length, longer] = behind.filter(isLengthUnit);
   return [...alone, ...(clock.some(isDated) ? clock : hours), ...(length && !longer ? [length] : [])];
 }
 

@@ -13,6 +13,7 @@ import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slot
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
+import { isLengthUnit } from "../ear/unit-times";
 import { has, namesIn } from "../ear/units-in";
 import { fold } from "../text";
 import { isoDay } from "../times/days";
@@ -372,8 +373,7 @@ function ofLengths({ units, here }: Heard, command: Command): Unit[] {
     );
   return left.filter(
     (unit) =>
-      unit.kind === "shift" ||
-      (unit.kind === "time" && isLength(unit.found.time) && !isTaken(unit) && !isRuledOut(units, units.indexOf(unit))),
+      unit.kind === "shift" || (isLengthUnit(unit) && !isTaken(unit) && !isRuledOut(units, units.indexOf(unit))),
   );
 }
 
@@ -396,7 +396,7 @@ function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly
   if (isPhrase(unit, "called") && next !== undefined && inside.includes(next)) return false;
   // "Need Tom at 3" asks for it.
   if (isPhrase(unit, "lasts") && isPhrase(unit, "weak", "courtesy") && n === 0) return false;
-  if (isPhrase(unit, "lasts")) return !units.some((one) => one.kind === "time" && isLength(one.found.time));
+  if (isPhrase(unit, "lasts")) return !units.some(isLengthUnit);
   // "Die mit Tom", where no noun stands behind.
   const isFirst = units.slice(0, n).every(isStop);
   if (isPhrase(unit, "it") && isPhrase(next, "with") && isFirst) return true;

@@ -12,6 +12,7 @@ import { asks } from "../ear/segment";
 import { contentOf, hoursOf, isKnown, isRuledOut } from "../ear/slots";
 import { tellsOfSomebody } from "../ear/told-of-others";
 import { type Heard, isPhrase, isTime, type Unit } from "../ear/unit";
+import { isNow } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { said } from "../languages/lists/said";
 import { isLength } from "../times/settle-times";
@@ -224,7 +225,7 @@ function gone({ units, here }: Heard, clauses: readonly Unit[][]): Unit[] {
       (when?.kind === "range" && when.end !== null && when.end.slice(0, 10) <= date)
     );
   };
-  const now = units.filter((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
+  const now = units.filter(isNow);
   const over = clauses.filter((clause) => clause.some(isOver));
   return [...now, ...over.flatMap((clause) => clause.filter(isTime))];
 }

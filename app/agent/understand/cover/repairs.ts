@@ -6,6 +6,7 @@ import { withoutRuledOut } from "../ear/ruled-out";
 import { clockOf, mayBeHour } from "../ear/said-times";
 import { contentOf, hoursOf, isOfSubject, isRuledOut } from "../ear/slots";
 import { type Ground, type Heard, isPhrase, isTime, isTimeOrShift, type Unit } from "../ear/unit";
+import { isLengthUnit } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
@@ -85,7 +86,7 @@ function typeOf(unit: Unit): string {
 
 /** "3 uur": an hour of the day as well as a length. */
 const isEither = (unit: Unit, ground: Ground) =>
-  unit.kind === "time" && isLength(unit.found.time) && mayBeHour(unit.found.time, unit.found.text, hoursOf(ground));
+  isLengthUnit(unit) && mayBeHour(unit.found.time, unit.found.text, hoursOf(ground));
 
 /** What stands behind a word that takes something back, up to the end of the clause that says something. */
 function correctionsIn(units: readonly Unit[]): Set<Unit> {

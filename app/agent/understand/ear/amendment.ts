@@ -42,6 +42,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { isLengthUnit } from "./unit-times";
 import { has, namesIn, timesOf } from "./units-in";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
@@ -331,7 +332,7 @@ function asHour(found: TimeFound, units: readonly Unit[], ground: Ground): TimeF
   const hours = hoursOf(ground);
   const isTwo = timesOf(units).filter(({ time }) => isLength(time)).length > 1;
   // "1h rather than 30 minutes"
-  const isLong = units.some((unit, n) => unit.kind === "time" && isLength(unit.found.time) && isRuledOut(units, n));
+  const isLong = units.some((unit, n) => isLengthUnit(unit) && isRuledOut(units, n));
   // "Om 4 uur" is never how long.
   const isAt = (isTwo && leadsWith(found.time.lead, ground, "to", "on")) || AT_HOUR.isIn(found.text);
   // "Maak er 4 uur van": so long lasts no meeting that says it in a word for a correction.
@@ -373,7 +374,7 @@ function renamed(units: readonly Unit[], ground: Ground): string | null {
 /** "Son dos días", "es hasta el sábado": behind a word that opens a question as well, how long it is, or until when. */
 const isHowLong = (units: readonly Unit[], n: number) => {
   const next = units[n + 1];
-  const isLong = isPhrase(next, "until") || (next?.kind === "time" && isLength(next.found.time));
+  const isLong = isPhrase(next, "until") || isLengthUnit(next);
   return isPhrase(units[n], "opensQuestion") && isLong && !units.some(isQuestionMark);
 };
 

@@ -5,6 +5,7 @@ import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isWord, textOf, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 import { has, namesIn } from "./units-in";
 
 /** The talk that a message is, when it is nothing else. */
@@ -42,7 +43,7 @@ export function beyondIn(units: readonly Unit[], { lexicon: { phrases } }: Groun
 export function isOrder(units: readonly Unit[]): boolean {
   const [verb, somebody] = units.filter((unit) => !isPhrase(unit, "courtesy"));
   const calls = isPhrase(verb, "orders", "weak") && somebody?.kind === "person";
-  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isTimed = units.some(isClock);
   if (calls && !isTimed && has(units, "act:tell")) return true;
   const goods = units.findIndex((unit) => isPhrase(unit, "goods"));
   const clause = units.slice(0, Math.max(goods, 0));
@@ -71,7 +72,7 @@ export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command
   const few = units.filter(isWord).length <= 1 && !units.some(({ kind }) => kind === "number");
   if (has(units, "howMany") && few && people.length > 0 && !units.some(isWrite))
     return { slots: { target: { attendees: people } } };
-  const isHour = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isHour = units.some(isClock);
   const isAsked = !isHour || has(units, "interrogative") || has(units, "act:ask");
   // "The last of the day an hour earlier" is moved.
   const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit) && unit.kind !== "shift");

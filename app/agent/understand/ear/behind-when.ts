@@ -2,6 +2,7 @@ import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isTime, isWord, type PassInput, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 import { has } from "./units-in";
 
 /**
@@ -9,10 +10,9 @@ import { has } from "./units-in";
  * new is stands where it is and what it is for. Both are part of it, and no talk beside it, whatever words they have.
  */
 export function withWhatIsBehind(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
-  const isHour = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
   // "At 4, no, at 5, to see the flat": what is taken back is over with the last hour.
-  const isRepaired = has(units.slice(0, units.findLastIndex(isHour) + 1), "repair");
-  const time = isRepaired ? units.findLastIndex(isHour) : units.findIndex(isHour);
+  const isRepaired = has(units.slice(0, units.findLastIndex(isClock) + 1), "repair");
+  const time = isRepaired ? units.findLastIndex(isClock) : units.findIndex(isClock);
   const front = units.slice(0, Math.max(time, 0));
   const isOther = has(units, ...OF_OTHERS) || has(units.slice(time), "repair") || front.some(isOtherVerb);
   const isTold = front.some(isNamed) || units.some(isPerson);

@@ -15,6 +15,7 @@ import {
   type PassInput,
   type Unit,
 } from "./unit";
+import { isDated } from "./unit-times";
 import { has } from "./units-in";
 
 /**
@@ -135,7 +136,7 @@ const isSmall = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "definite", "the
 const isTail = (unit: Unit) =>
   isQuiet(unit) ||
   isPhrase(unit, "too", "comesIn", "planned", "goes") ||
-  (unit.kind === "time" && unit.found.time.point.date !== undefined && !unit.found.time.point.clock);
+  (isDated(unit) && !unit.found.time.point.clock);
 
 const ELSE: readonly Role[] = [
   ...([

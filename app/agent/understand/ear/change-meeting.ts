@@ -38,6 +38,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { isDated, isLengthUnit, isOnlyNow } from "./unit-times";
 import { has, namesIn, timesOf } from "./units-in";
 
 export function change(
@@ -255,15 +256,12 @@ const isLasting = (units: readonly Unit[]) =>
   units.some(
     (unit, n) =>
       (isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "act:longer") && units[n - 1]?.kind === "time") ||
-      (unit.kind === "time" &&
-        isLength(unit.found.time) &&
-        isPhrase(units[n - 1], "to") &&
-        !isPhrase(units[n - 1], "for")),
+      (isLengthUnit(unit) && isPhrase(units[n - 1], "to") && !isPhrase(units[n - 1], "for")),
   );
 
 /** "Änder die Dauer auf 45 min", "we need a whole hour, adjust it": in front of a length, that it is how long. */
 function isOfLength(units: readonly Unit[], ground: Ground): boolean {
-  const at = units.findIndex((unit) => unit.kind === "time" && isLength(unit.found.time));
+  const at = units.findIndex(isLengthUnit);
   const length = units[at];
   const says = (unit: Unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "repair", "it", "goes");
   const isBy = length?.kind === "time" && leadsWith(length.found.time.lead, ground, "byLength");
@@ -286,15 +284,14 @@ function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): 
 /** "By 20 min", "15 min, later I mean": a length with a word for how far, or behind it which way. */
 const isHowFar = (units: readonly Unit[], ground: Ground) =>
   units.some((unit, n) => {
-    const isLong = unit.kind === "time" && isLength(unit.found.time);
+    const isLong = isLengthUnit(unit);
     const next = units.slice(n + 1).find(({ kind }) => kind !== "stop");
     return isLong && (leadsWith(unit.found.time.lead, ground, "byLength") || isPhrase(next, "later", "earlier"));
   });
 
 /** "Is now on Friday": beside another time it is no time of its own. */
 function withoutNow(units: readonly Unit[]): Unit[] {
-  const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0 && !unit.found.time.until;
-  const rest = units.filter((unit) => !isNow(unit));
+  const rest = units.filter((unit) => !isOnlyNow(unit));
   return rest.some(isTime) ? rest : [...units];
 }
 
@@ -398,7 +395,7 @@ const HALF_DAY = 720;
 
 /** "Tomorrow's swim class I'd like on Sunday at 9": the day that it has, and behind a wish another one. */
 function ownAndWanted(units: readonly Unit[]): TimeFound[] {
-  const at = units.flatMap((unit, n) => (unit.kind === "time" && unit.found.time.point.date ? [n] : []));
+  const at = units.flatMap((unit, n) => (isDated(unit) ? [n] : []));
   const [own = 0, wanted = 0, another] = at;
   const [first, second] = timesOf(units.filter((_, n) => at.includes(n)));
   const name = units.findIndex((unit) => contentOf([unit]).length > 0);
@@ -445,7 +442,7 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   // "From Tuesday to Thursday at 3"
   const goesOn = (unit: Unit) => {
     const [to, next] = units.slice(units.indexOf(unit) + 1);
-    return isPhrase(to, "to") && next?.kind === "time" && next.found.time.point.date !== undefined;
+    return isPhrase(to, "to") && isDated(next);
   };
   const since = timesOf(units.filter((unit) => !goesOn(unit))).some(
     ({ time }) =>

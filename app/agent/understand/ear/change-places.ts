@@ -4,6 +4,7 @@ import { type Settled, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
 import { type Ground, isPhrase, mayLean, type Reading, type Situation, type Unit } from "./unit";
+import { isDated } from "./unit-times";
 import { has, timesOf } from "./units-in";
 
 /**
@@ -63,6 +64,6 @@ const asksElse = (unit: Unit) => asks(unit) && !isPhrase(unit, "kinds");
 
 const isBeside = (unit: Unit) =>
   unit.kind === "stop" ||
-  (unit.kind === "time" && unit.found.time.point.date !== undefined && !unit.found.time.point.clock) ||
+  (isDated(unit) && !unit.found.time.point.clock) ||
   (isQuiet(unit) && !isPhrase(unit, "negation", "condition", "repair")) ||
   isPhrase(unit, "definite", "with", "for", "at", "to", "each", "hollow", "therefore", "lets", "them", "weak");

@@ -2,6 +2,7 @@ import { type TimeFound, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, isTimeOrShift, isWord, NO, textOf, type Unit } from "./unit";
+import { isClock, isDated } from "./unit-times";
 import { has } from "./units-in";
 
 /** A stretch of units between two stops, with the stop that ends it. */
@@ -301,8 +302,7 @@ export function atBoth(units: readonly Unit[]): Unit[][] | null {
   const [first, second, third] = at;
   if (first === undefined || second === undefined || third !== undefined) return null;
   const between = units.slice(first + 1, second);
-  const isWhole = (unit: Unit | undefined) =>
-    unit?.kind === "time" && unit.found.time.point.clock !== undefined && unit.found.time.point.date !== undefined;
+  const isWhole = (unit: Unit | undefined) => isClock(unit) && unit.found.time.point.date !== undefined;
   const isJoined = between.length === 1 && isPhrase(between[0], "join");
   if (!isJoined || !isWhole(units[first]) || !isWhole(units[second])) return null;
   const behind = units.slice(second + 1);
@@ -313,10 +313,6 @@ export function atBoth(units: readonly Unit[]): Unit[][] | null {
   ];
 }
 
-export const isDay = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
-
-export const isClock = (unit: Unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined;
-
 export const isLengthOnly = ({ time: { point } }: TimeFound) =>
   point.length !== undefined && !point.clock && !point.date;
 
@@ -324,7 +320,7 @@ export const isLengthOnly = ({ time: { point } }: TimeFound) =>
 export function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {
   const isThatDay = has(units, "thatDay");
   const from = before.findLastIndex((unit) => unit.kind === "stop" && /^[.!?;\n]$/.test(unit.text));
-  const days = before.slice(isThatDay ? 0 : from + 1).filter(isDay);
+  const days = before.slice(isThatDay ? 0 : from + 1).filter(isDated);
   const [day, another] = isThatDay ? days.slice(-1) : days;
   const times = units.filter(isTime);
   const isAlone =

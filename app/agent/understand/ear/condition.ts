@@ -1,10 +1,10 @@
 import type { Condition } from "../command";
 import type { ConditionWords } from "../languages/language";
 import { fold } from "../text";
-import { isLength } from "../times/settle-times";
 import { asks } from "./segment";
 import { contentOf } from "./slots";
 import { type Ground, isPhrase, isTime, textOf, type Unit } from "./unit";
+import { isClock, isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 import { isWordOf, listOf, wordsOf } from "./word-lists";
 
@@ -93,7 +93,7 @@ function isMarker(units: readonly Unit[], n: number, ground: Ground): boolean {
   const isVerb = isOfKey(unit, "opens", ground) && (n > 0 || !isPhrase(unit, "opensQuestion", "act:ask"));
   // "Ben 10 minuten te laat"
   const next = units[n + 1];
-  const isHowLong = next?.kind === "time" && isLength(next.found.time);
+  const isHowLong = isLengthUnit(next);
   if (isFirst && isVerb && !isHowLong && wordsOf(unit, ground).length === 1) return stateOf(behind, ground) !== null;
   const opens = ground.lexicon.phrases.get(word)?.some(({ roles }) => roles.includes("condition")) ?? false;
   return (
@@ -130,7 +130,7 @@ function asQuestion(units: readonly Unit[], ground: Ground): Conditional | null 
 /** "Nina tomorrow at 2, otherwise 4": for when the first time is taken. */
 function orElse(units: readonly Unit[], ground: Ground): Conditional | null {
   const { next: main, otherwise } = parted(units, ground);
-  const isTimed = main.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isTimed = main.some(isClock);
   return otherwise !== null && isTimed ? { main, clause: [], holds: "free", times: [], otherwise } : null;
 }
 

@@ -16,6 +16,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { isClock } from "./unit-times";
 import { has, timesOf } from "./units-in";
 
 /**
@@ -130,7 +131,7 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
 function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const first = units.findIndex((unit) => unit.kind !== "stop" && (!isQuiet(unit) || isPhrase(unit, "they")));
   const [when, another] = units.filter(isTimeOrShift);
-  const isHour = when?.kind === "shift" || (when?.kind === "time" && when.found.time.point.clock !== undefined);
+  const isHour = when?.kind === "shift" || isClock(when);
   if (!isPhrase(units[first], "they") || !isHour || another) return undefined;
   const behind = units.slice(first + 1).filter((unit) => unit !== when);
   const isTold = (unit: Unit) =>

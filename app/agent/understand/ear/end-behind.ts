@@ -1,6 +1,7 @@
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
 import { isPhrase, isTime, timeMeant, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 
 type Time = Extract<Unit, { kind: "time" }>;
 
@@ -10,7 +11,7 @@ export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
   const till = units.findIndex((unit, n) => isPhrase(unit, "until") && isEnd(asHour(units[n + 1])));
   const end = asHour(units[till + 1]);
   const before = units.slice(0, Math.max(till, 0));
-  const at = before.findLastIndex(begins);
+  const at = before.findLastIndex(isClock);
   const begin = before[at];
   const between = before.slice(at + 1);
   if (
@@ -24,8 +25,6 @@ export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
   const whole = stretch(begin, end.found);
   return whole ? [...units.slice(0, at), whole, ...between, ...units.slice(till + 2)] : units;
 }
-
-const begins = (unit: Unit) => isTime(unit) && unit.found.time.point.clock !== undefined;
 
 /** "…, bis 12": a figure behind it is an hour. */
 function asHour(unit: Unit | undefined): Unit | undefined {

@@ -3,6 +3,7 @@ import { change, isGoal } from "./change-meeting";
 import type { Role } from "./lexicon";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
+import { isDated } from "./unit-times";
 
 /**
  * "The choir practice can go", "die Chorprobe kann am Donnerstag weg": a meeting that there is, a word for being gone, and
@@ -15,11 +16,7 @@ export function goesAway(units: readonly Unit[], ground: Ground, situation: Situ
   // "I can go to the dentist": it is named first, and what goes is the meeting; "is the standup off?" only asks.
   const isOther = units.findIndex(isGone) < first || isPhrase(units[0], "opensQuestion");
   if (isOther) return undefined;
-  const isDay = (unit: Unit, n: number) =>
-    unit.kind === "time" &&
-    unit.found.time.point.date !== undefined &&
-    !unit.found.time.point.clock &&
-    !isGoal(unit, units[n - 1]);
+  const isDay = (unit: Unit, n: number) => isDated(unit) && !unit.found.time.point.clock && !isGoal(unit, units[n - 1]);
   const isPlain = (unit: Unit, n: number) =>
     isGone(unit) ||
     isDay(unit, n) ||

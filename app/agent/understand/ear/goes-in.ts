@@ -1,6 +1,7 @@
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 
 /** "The budget review goes in at 11 on Friday", "de teamlunch gaat vrijdag in de agenda", of none that there is: it is put there. */
 export function withNewPutIn(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
@@ -12,7 +13,7 @@ export function withNewPutIn(units: readonly Unit[], { ground, situation }: Pass
   const [before, behind] = [units.slice(0, Math.max(goes, 0)), units.slice(goes + 1)];
   const isName = (unit: Unit) => ["word", "label", "quote"].includes(unit.kind) || isPhrase(unit, "kinds");
   const isSmall = (unit: Unit) => unit.kind === "time" || (isQuiet(unit) && !asks(unit));
-  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  const isTimed = units.some(isClock);
   const isStated =
     before.some(isName) && before.every((unit) => isName(unit) || isSmall(unit) || isPhrase(unit, "definite"));
   const isOther = units.some(

@@ -1,4 +1,3 @@
-import { isLength } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
@@ -17,6 +16,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { isClock, isDated, isLengthUnit } from "./unit-times";
 import { has, timesOf } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
@@ -170,9 +170,8 @@ const TOLD = [
 function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] {
   const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "therefore"));
   const [reason, request] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
-  const hasClock = (part: readonly Unit[]) =>
-    part.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
-  const hasDate = request.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const hasClock = (part: readonly Unit[]) => part.some(isClock);
+  const hasDate = request.some(isDated);
   // "Mila is vrijdag vrij dus zet onze lunch op donderdag half 1"
   const isWhy = hasDate && has(reason, "free", "unsuitable", "ill");
   const isReason =
@@ -190,7 +189,7 @@ function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] 
   const isOpen = isOfSomebody && request.some((unit) => isPhrase(unit, "act:create") && asks(unit));
   if (at < 0 || !isReason || !isRequested || isOpen) return units;
   if (hasDate) return request;
-  const days = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const days = reason.filter(isDated);
   // "Sofia can only do Thursday, so put it in then at 4"
   const [day, another] = has(request, "thatTime") ? days.slice(-1) : days;
   if (another || isOfSomebody) return units;
@@ -220,8 +219,7 @@ function withoutOtherTime(units: readonly Unit[]): readonly Unit[] {
 /** "… for 30 min, hmm 30 is tight, make it 45": a length that does not suit, in front of another one. */
 function withoutOtherLength(units: readonly Unit[]): readonly Unit[] {
   const clauses = clausesOf(units);
-  const lengthIn = (clause: readonly Unit[]) =>
-    clause.find((unit) => unit.kind === "time" && isLength(unit.found.time) && !unit.found.time.until);
+  const lengthIn = (clause: readonly Unit[]) => clause.find((unit) => isLengthUnit(unit) && !unit.found.time.until);
   const out = clauses.findIndex((clause, n) => {
     const isAgain = (unit: Unit) => isSameLength(unit, clauses.slice(0, n).flat());
     const length = lengthIn(clause) ?? clause.find(isAgain);
@@ -333,7 +331,7 @@ function withoutThoseWhoStay(units: readonly Unit[]): readonly Unit[] {
 function withoutUninvited(units: readonly Unit[]): readonly Unit[] {
   const [request = [], ...others] = clausesOf(units).flatMap(cutAtBut);
   const isNew =
-    request.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
+    request.some(isClock) &&
     request.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds")) &&
     request.every((unit) => !asks(unit) || isPhrase(unit, "act:create"));
   const isOut = (clause: readonly Unit[]) =>

@@ -1,13 +1,14 @@
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { mergePoints } from "../times/points";
-import { dayOf, isClock, isDay, isLengthOnly } from "./clauses";
+import { dayOf, isLengthOnly } from "./clauses";
 import { withEndBehind } from "./end-behind";
 import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, isWord, textOf, timeMeant, type Unit } from "./unit";
+import { isClock, isDated } from "./unit-times";
 import { has, timesOf } from "./units-in";
 
 /** Meetings that are said one by one, each with its hour, and how long all of them are. */
@@ -41,7 +42,7 @@ export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
   const stretches = stretchesOf(units).filter(({ units: said }) => !said.every(isNothing));
   const heading = headingOf(stretches);
   const { listed, length, isOfAll } = withoutEnd(stretches.slice(heading ? 1 : 0));
-  const day = heading?.units.find(isDay);
+  const day = heading?.units.find(isDated);
   const isLong = day !== undefined || listed.length > FEWEST;
   const said = withDetails(listed, isLong);
   if (!said) return null;
@@ -71,14 +72,14 @@ const isNothing = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "filler
 /** Says when, if only by what stands before it. */
 const hasHour = (units: readonly Unit[]) =>
   units.some(
-    (unit) => isClock(unit) || isPhrase(unit, "afterThat") || (isPhrase(unit, "sameTime") && units.some(isDay)),
+    (unit) => isClock(unit) || isPhrase(unit, "afterThat") || (isPhrase(unit, "sameTime") && units.some(isDated)),
   );
 
 const isItem = (units: readonly Unit[]) =>
   units.some((unit) => isClock(unit) || isPhrase(unit, "afterThat")) &&
   units.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
 
-const isWholeTime = (units: readonly Unit[]) => units.some(isDay) && units.some(isClock);
+const isWholeTime = (units: readonly Unit[]) => units.some(isDated) && units.some(isClock);
 
 /** Cut at stops, and at those joins on either side of which an hour stands: "lunch with Anna and Tom at 12" is one. */
 function stretchesOf(units: readonly Unit[]): Stretch[] {
@@ -126,10 +127,10 @@ function headingOf([first, second]: readonly Stretch[]): Stretch | undefined {
   if (!first || !second || first.stop === "" || hasHour(first.units)) return undefined;
   const isNamed = /^[:–—-]$/.test(first.stop);
   const isPlain = (unit: Unit) =>
-    (isDay(unit) && unit.kind === "time" && !unit.found.time.until) ||
+    (isDated(unit) && unit.kind === "time" && !unit.found.time.until) ||
     (unit.kind === "phrase" && (isNamed || !isPhrase(unit, "kinds")) && !isPhrase(unit, ...OF_NO_LIST)) ||
     (isNamed && (unit.kind === "word" || unit.kind === "number"));
-  const days = first.units.filter(isDay);
+  const days = first.units.filter(isDated);
   return first.units.every(isPlain) && days.length < 2 && (isNamed || days.length > 0) ? first : undefined;
 }
 
@@ -207,13 +208,13 @@ function withShortDay(item: Unit[], isShort: boolean, { tokens }: Ground): Unit[
   const [first, ...rest] = item;
   const mayBe = first?.kind === "word" || (isShort && first?.kind === "phrase");
   const wd = mayBe ? tokens.find(({ start }) => start === first?.start)?.is.wd : undefined;
-  if (!first || wd === undefined || item.some(isDay) || !hasHour(item)) return item;
+  if (!first || wd === undefined || item.some(isDated) || !hasHour(item)) return item;
   return [timeMeant(first.start, first.end, { date: { wd } }, textOf(first)), ...rest];
 }
 
 /** "Za", "sam" */
 const isShortDay = (unit: Unit, ground: Ground) =>
-  (isDay(unit) || (unit.kind === "word" && ground.tokens.some(({ start, is }) => start === unit.start && is.wd))) &&
+  (isDated(unit) || (unit.kind === "word" && ground.tokens.some(({ start, is }) => start === unit.start && is.wd))) &&
   /^\p{L}{2,3}\.?(?=\s|$)/u.test(typed(unit, ground));
 
 const typed = ({ start, end }: Unit, { text }: Ground) => text.said.slice(start, end);
@@ -254,12 +255,13 @@ function underHeading(heading: Stretch | undefined, items: Unit[][]): Unit[][] {
 
 /** "Monday 10 Jonas, 14 Claire": an hour without a day is on that of the item before; "Jonas at 9, Claire at 10 on Friday". */
 function withDays(items: readonly Unit[][]): Unit[][] {
-  const ends = (unit: Unit) =>
-    unit.kind === "time" && unit.found.time.point.date !== undefined && /^(?:\p{L}{1,3} )?\d/u.test(unit.found.text);
-  const last = items.every((item) => !item.some(isDay) || item === items.at(-1)) ? items.at(-1)?.find(ends) : undefined;
+  const ends = (unit: Unit) => isDated(unit) && /^(?:\p{L}{1,3} )?\d/u.test(unit.found.text);
+  const last = items.every((item) => !item.some(isDated) || item === items.at(-1))
+    ? items.at(-1)?.find(ends)
+    : undefined;
   let day: Unit | null = last?.kind === "time" ? dayOf(last) : null;
   return items.map((item) => {
-    const dated = item.find(isDay);
+    const dated = item.find(isDated);
     if (dated?.kind === "time") day = dayOf(dated);
     return dated || !day || !item.some(isClock) ? item : [day, ...item];
   });
@@ -327,8 +329,7 @@ function asHour(unit: Unit, ground: Ground): Unit {
 
 /** Each with what it is called. */
 function named(items: readonly Unit[][], isList: boolean, ground: Ground): Unit[][] {
-  const isWindow = (item: readonly Unit[]) =>
-    item.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.until?.clock);
+  const isWindow = (item: readonly Unit[]) => item.some((unit) => isDated(unit) && unit.found.time.until?.clock);
   // "Sat football 9am, sun brunch with Kev 11am": among things that are done a word is one as well.
   const isOfThings = items.some((item) => has(item, "kinds"));
   const isStranger = (word: Unit) => !isOfThings || /^\p{Lu}/u.test(typed(word, ground));

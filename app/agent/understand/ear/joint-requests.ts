@@ -6,6 +6,7 @@ import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf } from "./slots";
 import { type Ground, type Heard, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { isNow } from "./unit-times";
 import { has, namesIn, timesOf } from "./units-in";
 
 /** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
@@ -44,7 +45,6 @@ export function proposedInstead(
   const at = clauses.findIndex((clause, n) => isReason(clause, n) && !clause.some(isRequest));
   const isTold = canOnlyBe(clauses[at + 1]);
   const reason = (isTold ? clauses.slice(0, at + 1) : clauses.slice(at, at + 1)).flat();
-  const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0;
   const behind = clauses.slice(at + 1).flat();
   const request = behind.filter((unit) => !isOnlyThen(unit) && !isNow(unit));
   const isQuietBefore = isTold || clauses.slice(0, Math.max(at, 0)).flat().every(isQuiet);

@@ -1,4 +1,5 @@
 import { isPhrase, isTime, type Unit } from "./unit";
+import { isDated } from "./unit-times";
 import { has } from "./units-in";
 
 /**
@@ -27,8 +28,7 @@ const isKept = (clause: readonly Unit[]) =>
   clause.some(isKeeping) &&
   clause.every((unit) => unit.kind === "stop" || isDay(unit) || isKeeping(unit) || isPhrase(unit, ...SMALL));
 
-const isDay = (unit: Unit) =>
-  unit.kind === "time" && unit.found.time.point.date !== undefined && unit.found.time.point.clock === undefined;
+const isDay = (unit: Unit) => isDated(unit) && unit.found.time.point.clock === undefined;
 
 const isKeeping = (unit: Unit) => isPhrase(unit, "not", "negation", "stays", "keeps");
 

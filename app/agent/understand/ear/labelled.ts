@@ -5,6 +5,7 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, type Reading, textOf, type Unit } from "./unit";
+import { isDated } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -95,8 +96,7 @@ function saidOf(units: readonly Unit[], ground: Ground): Slots | undefined {
   return isTitle ? { title: said } : { location: said };
 }
 
-const isDay = (unit: Unit) =>
-  unit.kind === "time" && unit.found.time.point.date !== undefined && !unit.found.time.point.clock;
+const isDay = (unit: Unit) => isDated(unit) && !unit.found.time.point.clock;
 
 /** "Loc = Café Hallo", "title: Q3 review": behind such a sign all is the name, unless it says when. */
 function typedBehind(label: Unit, behind: readonly Unit[], { text }: Ground): string | undefined {

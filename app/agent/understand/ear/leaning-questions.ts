@@ -6,6 +6,7 @@ import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { type Ground, type Heard, isPhrase, textOf, type Unit } from "./unit";
+import { isNow } from "./unit-times";
 import { has, timesOf } from "./units-in";
 import { isWordOf, listOf } from "./word-lists";
 
@@ -68,9 +69,6 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
 }
 
 const MOST_UNITS = 9;
-
-/** "Jetzt" in "wer ist jetzt dabei" is no time to look at. */
-const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0;
 
 const isHour = (unit: Unit) => {
   if (unit.kind !== "time") return false;

@@ -6,6 +6,7 @@ import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, isTime, timeMeant, type Unit } from "./unit";
+import { isClock, isDated, isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -34,9 +35,8 @@ export function withReplaced(units: readonly Unit[], { text, lexicon }: Ground):
 /** "At 11, not 10", "4 instead of 3", "not 3, 4": of two figures, or an hour and a figure, the hour that it is and the one that it is not. */
 export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
   if (!has(units, "not")) return units;
-  const isHour = (unit: Unit | undefined) => unit?.kind === "time" && unit.found.time.point.clock !== undefined;
   const isFigure = (unit: Unit | undefined) => isAlone(unit) && Number(unit.text) <= 24;
-  const isEither = (unit: Unit | undefined) => isHour(unit) || isFigure(unit);
+  const isEither = (unit: Unit | undefined) => isClock(unit) || isFigure(unit);
   const isOut = (n: number) => {
     if (!isPhrase(units[n - 1], "not") || !isEither(units[n])) return false;
     return isEither(units.slice(0, Math.max(n - 1, 0)).findLast(({ kind }) => kind !== "stop"));
@@ -54,7 +54,7 @@ export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
   // "45 min, not 30"
   const isLong = (n: number) => {
     const before = units[n - 2];
-    return isPhrase(units[n - 1], "not") && before?.kind === "time" && isLength(before.found.time);
+    return isPhrase(units[n - 1], "not") && isLengthUnit(before);
   };
   return units.map((unit, n) => {
     if (!isAlone(unit)) return unit;
@@ -67,7 +67,7 @@ export function withOtherHour(units: readonly Unit[]): readonly Unit[] {
 
 /** "Can't do 9 for the vet anymore, stick it at 5.15": beside the hour where it goes, the one that cannot be. */
 export function withRefusedHour(units: readonly Unit[]): readonly Unit[] {
-  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isTimed = units.some(isClock);
   const moves = has(units, "act:create", "act:move", "repair");
   if (!isTimed || !moves) return units;
   return units.map((unit, n) =>
@@ -84,8 +84,7 @@ export function withRefusedHour(units: readonly Unit[]): readonly Unit[] {
 export function withClockFigures(units: readonly Unit[]): readonly Unit[] {
   const isTimed = ({ time: { point, until } }: TimeFound) => point.clock !== undefined || until?.clock !== undefined;
   if (units.some((unit) => unit.kind === "time" && isTimed(unit.found))) return units;
-  const isDay = (unit: Unit | undefined) =>
-    unit?.kind === "time" && unit.found.time.point.date !== undefined && !unit.found.time.point.length;
+  const isDay = (unit: Unit | undefined) => isDated(unit) && !unit.found.time.point.length;
   return units.map((unit, n) => {
     if (unit.kind !== "number" || !(isDay(units[n - 1]) || isDay(units[n + 1]))) return unit;
     const [, hour, minute] = /^([01]?\d|2[0-3])([0-5][05])$/.exec(unit.text) ?? [];
@@ -114,7 +113,7 @@ export function withNumbers(
   // "If that's taken 5"
   const isState = (word: string) => [busy, free].some((list) => listOf(list).has(word));
   const joined: Unit[] = [];
-  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  const isTimed = units.some(isClock);
   for (const [n, said] of units.entries()) {
     const unit = isTimed ? asLengthLead(said, units[n + 1], words) : said;
     const before = joined.at(-1);
@@ -133,7 +132,7 @@ export function withNumbers(
 /** "Jade 2moz 4pm 4 an hr": beside an hour a figure that is texted for a word, in front of how long. */
 function asLengthLead(unit: Unit, next: Unit | undefined, { lengthLeads = "" }: LanguageWords): Unit {
   const isLead = unit.kind === "number" && listOf(lengthLeads).has(unit.text);
-  const isOfLength = next?.kind === "time" && isLength(next.found.time);
+  const isOfLength = isLengthUnit(next);
   return isLead && isOfLength ? { ...unit, kind: "phrase", roles: ["for"] } : unit;
 }
 
@@ -255,8 +254,7 @@ function isOtherHour(units: readonly Unit[], n: number, { words }: Ground["lexic
   const last = units[before];
   return (
     unit?.kind === "time" &&
-    last?.kind === "time" &&
-    last.found.time.point.clock !== undefined &&
+    isClock(last) &&
     isPhrase(out, "not") &&
     isLength(unit.found.time) &&
     mayBeHour(unit.found.time, unit.found.text, listOf(words.hours))
@@ -275,7 +273,7 @@ export function withoutLimits(units: readonly Unit[], { text: { folded }, lexico
   const list = listOf(lexicon.words.atMost);
   const lengths = units.filter((unit) => unit.kind === "time" && unit.found.time.point.length !== undefined);
   // Alone they say what is meant: "only 20 minutes", "shorter, 20 is enough".
-  const isTimed = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  const isTimed = units.some(isClock);
   if (lengths.length === 0 || !isTimed) return units;
   const isLimit = (from: number, to: number) => list.has(folded.slice(from, to).trim());
   const limits = lengths.flatMap(({ start, end }) => {

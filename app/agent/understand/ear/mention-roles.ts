@@ -5,6 +5,7 @@ import { clockOf, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { hoursOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTime, textOf, type Unit } from "./unit";
+import { isClock, isDated } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -68,9 +69,8 @@ export const PLANNED: readonly Role[] = ["planned"];
 
 /** "At 11, not at 10": between two hours it says which of them it is not. */
 export function isOtherHour(unit: Unit, n: number, units: readonly Unit[]): unit is Extract<Unit, { kind: "phrase" }> {
-  const isHour = (one: Unit | undefined) => one?.kind === "time" && one.found.time.point.clock !== undefined;
   const before = units.slice(0, n).findLast(({ kind }) => kind !== "stop");
-  return isPhrase(unit, "not") && isPhrase(unit, "negation") && isHour(before) && isHour(units[n + 1]);
+  return isPhrase(unit, "not") && isPhrase(unit, "negation") && isClock(before) && isClock(units[n + 1]);
 }
 
 export const NOT_THEN: readonly Role[] = ["not"];
@@ -284,9 +284,8 @@ export function isHourInstead(
     .findLastIndex((one) => !isPhrase(one, "filler", "courtesy", "therefore") || isPhrase(one, "repair"));
   const before = units.slice(0, Math.max(repair, 0));
   const isNot = (one: Unit) => isPhrase(one, "negation", "unsuitable", "act:absent");
-  const isHour = (one: Unit) => one.kind === "time" && one.found.time.point.clock !== undefined;
   return (
-    isPhrase(units[repair], "repair") && before.at(-1)?.kind === "stop" && before.some(isNot) && before.some(isHour)
+    isPhrase(units[repair], "repair") && before.at(-1)?.kind === "stop" && before.some(isNot) && before.some(isClock)
   );
 }
 
@@ -327,7 +326,7 @@ export const isOnlyThat = (unit: Unit, all: readonly Unit[]): unit is Extract<Un
   isPhrase(unit, "only") &&
   isPhrase(unit, "scope") &&
   has(all, "act:cancel", "act:move", "goesOut") &&
-  all.some((one) => one.kind === "time" && one.found.time.point.date !== undefined) &&
+  all.some(isDated) &&
   !all.some(isPerson);
 
 export const ONLY_THAT: readonly Role[] = ["only", "courtesy"];

@@ -6,15 +6,16 @@ import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "
 import { wordsOf } from "./mention-words";
 import { LONG_MINUTES, masked } from "./said-times";
 import { type Ground, isPhrase, isShift, isTimeOrShift, type PassInput, type Unit } from "./unit";
+import { isDated } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /** "The week after, I meant": no day is said. "Back an hour, or actually two": how far is said anew. */
 export function withShifts(units: readonly Unit[]): Unit[] {
-  const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const hasDay = units.some(isDated);
   const far = units.map((unit): Unit => {
     const weeks = isPhrase(unit, "weekAfter") ? 1 : isPhrase(unit, "weekBefore") ? -1 : 0;
-    return weeks === 0 || isDated ? unit : { start: unit.start, end: unit.end, kind: "shift", minutes: weeks * WEEK };
+    return weeks === 0 || hasDay ? unit : { start: unit.start, end: unit.end, kind: "shift", minutes: weeks * WEEK };
   });
   const isSmall = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "repair", "or", "courtesy", "filler");
   return far.flatMap((unit, n) => {

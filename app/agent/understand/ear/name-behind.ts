@@ -1,6 +1,7 @@
 import { clausesOf } from "./clauses";
 import { contentOf, isKnown } from "./slots";
 import { isPerson, isPhrase, isWord, type PassInput, textOf, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 
 /**
  * "Owen and Nadia, Monday 4pm, budget": behind who comes and when, where nothing else says what it is, a word or a few in
@@ -31,7 +32,7 @@ const isOnlyKind = (unit: Unit) => unit.kind === "phrase" && unit.roles.every((r
 
 /** Somebody and an hour, and small words. */
 function saysWhoAndWhen(units: readonly Unit[]): boolean {
-  const [time, another] = units.filter((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const [time, another] = units.filter(isClock);
   return (
     time !== undefined &&
     another === undefined &&

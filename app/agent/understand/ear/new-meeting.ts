@@ -23,6 +23,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { isClock } from "./unit-times";
 import { has, namesIn, timesOf, wholeNamesIn } from "./units-in";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -105,8 +106,7 @@ export const isTimeFor = (units: readonly Unit[]) =>
 /** "10 Anna, 11 Tom": an hour each, of two people, and a stop between them. */
 function areEach(units: readonly Unit[]): boolean {
   const halves = clausesOf(units);
-  const isOne = (clause: readonly Unit[]) =>
-    clause.some(isPerson) && clause.some((unit) => unit.kind === "time" && unit.found.time.point.clock);
+  const isOne = (clause: readonly Unit[]) => clause.some(isPerson) && clause.some(isClock);
   return halves.filter(isOne).length > 1;
 }
 
@@ -234,7 +234,7 @@ function isPurpose(units: readonly Unit[], n: number): boolean {
   return (
     isPhrase(units[at], "for", "to") &&
     before.some(isPerson) &&
-    before.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined) &&
+    before.some(isClock) &&
     (end === undefined || end.kind === "stop" || isPhrase(end, "courtesy"))
   );
 }

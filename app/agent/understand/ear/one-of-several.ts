@@ -5,6 +5,7 @@ import { peopleByWord, personAt } from "./gazetteer";
 import { cutWords, phraseAt, type Role, type Word } from "./lexicon";
 import { settle, timesIn, whenOf } from "./said-times";
 import { type Ground, type Heard, type Reading, UNSURE } from "./unit";
+import { isNow } from "./unit-times";
 import { listOf } from "./word-lists";
 
 /** Words that stand for one of several meetings: "the Monday one", "die van Owen", "celui de 10h". Places in the text. */
@@ -106,8 +107,8 @@ function whenAt(words: readonly Word[], at: number, { tokens, text, today }: Gro
 export function ofThatOne(one: OneOfSeveral, heard: Heard): Heard | null {
   const [only, another] = heard.readings;
   // "And now the one with Anna" goes on with it, and moves nothing.
-  const isNow = heard.units.some((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
-  if (!only || another || isNow || only.reading.left.length > 0) return null;
+  const saysNow = heard.units.some(isNow);
+  if (!only || another || saysNow || only.reading.left.length > 0) return null;
   const { command } = only.reading;
   const { target, ...slots } = command.slots;
   if (target || !CHANGES.has(command.intent) || command.unread !== undefined || command.manner) return null;

@@ -4,6 +4,7 @@ import { withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isPlainStop, type PassInput, textOf, type Unit } from "./unit";
+import { isDated } from "./unit-times";
 import { has } from "./units-in";
 
 type Person = Extract<Unit, { kind: "person" }>;
@@ -33,8 +34,6 @@ export function withOursNamed(units: readonly Unit[], { ground }: PassInput): re
     ? [{ ...day, found: { ...day.found, time: withoutClock(day.found.time) } }, ...meant]
     : meant;
 }
-
-const isDated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
 
 /** Our, us, him: nobody else is named beside it. */
 const isOfThem = (unit: Unit) =>

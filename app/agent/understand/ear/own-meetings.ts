@@ -3,6 +3,7 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, type Unit } from "./unit";
+import { isDated } from "./unit-times";
 
 /**
  * "What jobs have I got tomorrow", "mijn eerste klant vrijdag", "cuántos pacientes tengo mañana": a thing of which no meeting is
@@ -10,10 +11,10 @@ import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, type Uni
  */
 export function withOwnMeetings(all: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const units = withEndOfDay(all);
-  const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const hasDay = units.some(isDated);
   const at = units.findIndex((unit) => isThing(unit, ground));
   const another = units.some((unit, n) => n > at && isThing(unit, ground) && !asks(unit));
-  if (at < 1 || another || !isDated) return units;
+  if (at < 1 || another || !hasDay) return units;
   const thing = units[at]!;
   const before = units[at - 1]!;
   const end = endOf(before);

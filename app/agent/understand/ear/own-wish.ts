@@ -1,10 +1,10 @@
 import type { Context } from "../command";
-import { isLength } from "../times/settle-times";
 import { isGuestOf } from "./gazetteer";
 import { hear } from "./hear";
 import { asks } from "./segment";
 import { isRuledOut } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
+import { isLengthUnit } from "./unit-times";
 
 /**
  * "Need an hour with Lena, not mornings", "book half an hour with Tom next week": so long with somebody who does not come to
@@ -17,7 +17,7 @@ export function wishesAnother(message: string, context: Context): boolean {
 }
 
 function isOfOthers(units: readonly Unit[], { subject }: Ground): boolean {
-  const length = units.findIndex((unit) => unit.kind === "time" && isLength(unit.found.time));
+  const length = units.findIndex(isLengthUnit);
   const [first, ...others] = units.flatMap((unit, n) => (unit.kind === "person" ? [{ unit, n }] : []));
   const isWish = units
     .slice(0, Math.max(length, 0))

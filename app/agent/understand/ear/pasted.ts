@@ -16,6 +16,7 @@ import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { isRuledOut } from "./slots";
 import { thingIn } from "./stories";
 import { type Ground, type Heard, isPerson, isPhrase, isShift, isWord, type Request, textOf, type Unit } from "./unit";
+import { isClock, isLengthUnit } from "./unit-times";
 import { has, timesOf } from "./units-in";
 
 /** What is asked for of words that were pasted with it: a list of meetings, or a mail. */
@@ -133,14 +134,15 @@ function proposalIn(units: readonly Unit[]): readonly Unit[] {
   const [only, another] = sentences.filter((one) => isTimed(one) && textOf(one.at(-1)) === "?");
   const others = sentences.filter((one) => one !== only && (isTimed(one) || has(one, "unsuitable", "negation")));
   const isOther = others.some((one) => isTimed(one) && has(one, "or", "too", "otherwise", "repair"));
-  const isLong = (unit: Unit) => unit.kind === "time" && isLength(unit.found.time);
-  return only && !another && !isOther ? units.filter((unit) => !others.flat().includes(unit) || isLong(unit)) : units;
+  return only && !another && !isOther
+    ? units.filter((unit) => !others.flat().includes(unit) || isLengthUnit(unit))
+    : units;
 }
 
 /** "Could we do 4pm instead of 3pm on Thursday?": the meeting with its writer, and where it goes. */
 function movedIn({ units: all, ground, here }: Heard, sender: string, subject: string): Command | null {
   const units = proposalIn(all);
-  const at = units.flatMap((unit, n) => (unit.kind === "time" && unit.found.time.point.clock ? [n] : []));
+  const at = units.flatMap((unit, n) => (isClock(unit) ? [n] : []));
   const [first, second, third] = at;
   const shift = units.find(isShift);
   if (shift?.kind === "shift" && first === undefined) return laterBy(shift.minutes, timesOf(units), sender, here);
@@ -218,7 +220,7 @@ function booked(heard: Heard, sender: string, subject: string, picked: TimeFound
 /** "… at 10:45 at Café Rosa?": what stands behind "at" in the clause of the hour, or opens the next. */
 function placeBeside(units: readonly Unit[], { text: { said } }: Ground): string | undefined {
   const clauses = clausesOf(units);
-  const hour = clauses.findIndex((one) => one.some((unit) => unit.kind === "time" && unit.found.time.point.clock));
+  const hour = clauses.findIndex((one) => one.some(isClock));
   const next = clauses[hour + 1] ?? [];
   const clause = [...(clauses[hour] ?? []), ...(isPhrase(next[0], "at") ? next : [])];
   const fenced = clause.find(({ kind }) => kind === "place");

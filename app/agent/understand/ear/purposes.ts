@@ -1,6 +1,7 @@
 import { asks } from "./segment";
 import { contentOf } from "./slots";
 import { isPerson, isPhrase, isStop, textOf, type Unit, untyped } from "./unit";
+import { isDated } from "./unit-times";
 import { has, timesOf } from "./units-in";
 
 /**
@@ -69,7 +70,7 @@ export function withoutAnyTime(units: readonly Unit[]): readonly Unit[] {
     at > 0 &&
     has(state, "free", "negation", "not") &&
     state.every((unit) => unit.kind === "word" || unit.kind === "stop" || (unit.kind === "phrase" && !asks(unit))) &&
-    units.slice(0, at).some((unit) => unit.kind === "time" && unit.found.time.point.date);
+    units.slice(0, at).some(isDated);
   return units.filter((unit, n) => !isAny(unit, n) && !(isState && n >= at && unit.kind !== "stop"));
 }
 

@@ -20,6 +20,7 @@ import {
   type Request,
   type Unit,
 } from "./unit";
+import { isNow } from "./unit-times";
 import { has, namesIn, wholeNamesIn } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -167,8 +168,8 @@ export function heardUnknown(message: string, context: Context): Request | undef
     isPhrase(units[n - 1], "with") || (units[n - 1]?.kind === "word" && isGuest(n - 1));
   if (units.some(({ kind }, n) => kind === "label" || (kind === "word" && !isGuest(n)))) return undefined;
   // "Switch the lamp off now"
-  const isNow = units.some((unit) => unit.kind === "time" && unit.found.time.point.moment === 0);
-  if (!only || another || isNow) return undefined;
+  const saysNow = units.some(isNow);
+  if (!only || another || saysNow) return undefined;
   const { command, left } = only.reading;
   const name: string[] = fold(command.slots.target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
   const isItsName =
@@ -245,8 +246,7 @@ const isOwnDeed = (said: readonly Unit[]) =>
   });
 
 /** "Nu even niet" speaks of no time to meet. */
-const isSmall = (unit: Unit) =>
-  (unit.kind === "time" && unit.found.time.point.moment === 0) || (isPhrase(unit, ...SMALL) && !asks(unit));
+const isSmall = (unit: Unit) => isNow(unit) || (isPhrase(unit, ...SMALL) && !asks(unit));
 
 const SMALL: readonly Role[] = [
   ...([

@@ -50,6 +50,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { isClock, isLengthUnit } from "./unit-times";
 import { has, timesOf } from "./units-in";
 import { daysApart } from "./whole-days";
 import { worksThen } from "./works-then";
@@ -326,8 +327,7 @@ const hasHour = (units: readonly Unit[]) => timesOf(units).some(({ time: { point
 function groupsOf(units: readonly Unit[]): Unit[][] {
   // With a day or an hour it may be a meeting of its own.
   if (!timesOf(units).every(({ time }) => isLength(time))) return [[...units]];
-  const isMatter = (unit: Unit | undefined) =>
-    unit?.kind === "person" || unit?.kind === "place" || (unit?.kind === "time" && isLength(unit.found.time));
+  const isMatter = (unit: Unit | undefined) => unit?.kind === "person" || unit?.kind === "place" || isLengthUnit(unit);
   const isLead = (unit: Unit | undefined) => isPhrase(unit, "with", "at", "for", "act:invite");
   const groups: Unit[][] = [[]];
   for (const [n, unit] of units.entries()) {
@@ -358,7 +358,7 @@ function changesOf(all: readonly Unit[], said: string, read: Heard["read"]): Hea
   const parts = partsOf(units);
   const [verb, another] = units.filter(asks);
   // "Cancel the gym on Thursday and the sauna on Friday"
-  const isDay = (unit: Unit) => unit.kind !== "shift" && !(unit.kind === "time" && unit.found.time.point.clock);
+  const isDay = (unit: Unit) => unit.kind !== "shift" && !isClock(unit);
   const isShared = !another && isPhrase(verb, "act:cancel") && parts[0]!.includes(verb!) && units.every(isDay);
   const stretches = parts
     .filter((part) => part.length > 0)
@@ -425,7 +425,7 @@ function besideChange(units: readonly Unit[], ground: Ground): Unit[][] {
   const join = units.slice(0, Math.max(verb, 0)).findLastIndex((unit) => isPhrase(unit, "join"));
   const [fresh, other] = [units.slice(0, Math.max(join, 0)), units.slice(join + 1)];
   const isNew =
-    fresh.some((unit) => unit.kind === "time" && unit.found.time.point.clock) &&
+    fresh.some(isClock) &&
     fresh.some((unit) => unit.kind === "person" || isNamed(unit)) &&
     !fresh.some(asks) &&
     !isKnown(namedIn(fresh, [], ground), [], ground);

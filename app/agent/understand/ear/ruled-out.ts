@@ -5,6 +5,7 @@ import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isRuledOut } from "./slots";
 import { type Ground, isPhrase, isTime, type Unit } from "./unit";
+import { isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 
 /** A message without the meeting and the times of which it says that it is not them. */
@@ -43,7 +44,7 @@ function withoutOtherHour(units: readonly Unit[]): readonly Unit[] {
 
 /** "We need two hours not one": behind how long it is, how long it was. */
 export function withoutOldLength(units: readonly Unit[]): readonly Unit[] {
-  const said = units.findIndex((unit) => unit.kind === "time" && isLength(unit.found.time));
+  const said = units.findIndex(isLengthUnit);
   const not = units.findIndex((unit, n) => n > said && isPhrase(unit, "not") && !isPhrase(unit, "act:cancel"));
   const between = units.slice(said + 1, Math.max(not, said));
   const isNear = between.every((unit) => unit.kind === "stop" || isPhrase(unit, "lasts", "weak", "filler", "it"));

@@ -1,13 +1,13 @@
 import type { Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
-import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
+import { isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 
 /** The words that name something, folded: no hollow ones, no people. */
@@ -204,8 +204,6 @@ export function lengthSlots(minutes: number, units: readonly Unit[], ground: Gro
   const way = wayOfLength(units, ground);
   return way === 0 ? { durationMinutes: minutes } : { extendMinutes: way * minutes };
 }
-
-const isLengthUnit = (unit: Unit) => unit.kind === "time" && isLength(unit.found.time);
 
 function saysOfLength(unit: Unit, role: "more" | "less", { lexicon }: Ground): boolean {
   if (unit.kind !== "time") return isPhrase(unit, role) && !isPhrase(unit, "planned", "courtesy");

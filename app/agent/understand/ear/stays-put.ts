@@ -6,6 +6,7 @@ import { hear } from "./hear";
 import { asks } from "./segment";
 import { namedIn } from "./slots";
 import { type Ground, inOrder, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 import { has } from "./units-in";
 
 /**
@@ -68,10 +69,7 @@ function deniesVerb(clause: readonly Unit[], n: number): boolean {
   );
 }
 
-const isHour = (unit: Unit) =>
-  unit.kind === "shift" ||
-  unit.kind === "number" ||
-  (unit.kind === "time" && unit.found.time.point.clock !== undefined);
+const isHour = (unit: Unit) => unit.kind === "shift" || unit.kind === "number" || isClock(unit);
 
 /** "I only wanted to know what time it was", "je voulais juste l'heure" */
 function asksAbout(clause: readonly Unit[], { text }: Ground): boolean {

@@ -19,6 +19,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
+import { isClock, isDated } from "./unit-times";
 import { has, timesOf, wholeNamesIn } from "./units-in";
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
@@ -37,10 +38,8 @@ export function toldIn({ units, narrated, read, here, ground }: Heard, isTorn = 
   const spokenOf = has(clause.units, "them") && new Set(people).size === 1;
   const joined = spokenOf && command.intent === "create" && !command.slots.attendees;
   const slots = joined ? { ...command.slots, attendees: people.slice(0, 1) } : command.slots;
-  // An hour without a day may be on that of what is told before.
-  const dated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
-  const isOpen = !onDayBefore(clause).some(dated) && clause.units.some(isTime);
-  if (clause.before.some(dated) && isOpen) return undefined;
+  const isOpen = !onDayBefore(clause).some(isDated) && clause.units.some(isTime);
+  if (clause.before.some(isDated) && isOpen) return undefined;
   const says = command.intent === "create" ? command.when?.kind === "datetime" : Boolean(slots.target?.title);
   return says ? [{ text: clause.text, command: { ...command, slots, confidence: 0.8 } }] : undefined;
 }
@@ -57,9 +56,7 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
     !has(request, "kinds", "negation", "not", "condition");
   const before = clauses.slice(0, last);
   const from = before.slice(0, -1).findLastIndex((clause) => /^[.!?;\n]$/.test(textOf(clause.at(-1))));
-  const timed = before.findLastIndex((clause) =>
-    clause.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined),
-  );
+  const timed = before.findLastIndex((clause) => clause.some(isClock));
   // What the clause of the time says by itself needs nothing of those before it.
   const isFull = before[timed]?.some(
     (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"),

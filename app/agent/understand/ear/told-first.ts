@@ -19,6 +19,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { isDated } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -48,9 +49,7 @@ const asksFor = (unit: Unit) => isPhrase(unit, "act:move", "act:cancel", "act:cr
 /** "Plumber Thursday 9am, hang on, I can't then, …": a name that no meeting has, a day and an hour are a meeting of their own. */
 function beginsAnew(units: readonly Unit[], ground: Ground): boolean {
   const [clause = []] = clausesOf(units);
-  const isWhole = clause.some(
-    (unit) => unit.kind === "time" && unit.found.time.point.date !== undefined && unit.found.time.point.clock,
-  );
+  const isWhole = clause.some((unit) => isDated(unit) && unit.found.time.point.clock);
   const isPlain = clause.every(
     (unit) =>
       ["word", "label", "time", "person", "stop"].includes(unit.kind) || isPhrase(unit, "kinds", "with", "filler"),
@@ -191,7 +190,7 @@ function withoutFront(units: readonly Unit[], ground: Ground, situation: Situati
 /** "J'ai aussi besoin d'un appel avec Paula, lundi 10h": with whom, and behind it a day and an hour, are a meeting of its own. */
 const isWhole = (front: readonly Unit[], rest: readonly Unit[]) =>
   front.some((unit, n) => isPhrase(unit, "with") && front[n + 1]?.kind === "person") &&
-  rest.some((unit) => unit.kind === "time" && unit.found.time.point.date && unit.found.time.point.clock) &&
+  rest.some((unit) => isDated(unit) && unit.found.time.point.clock) &&
   !rest.some((unit) => asks(unit) || isPhrase(unit, "repair", "therefore"));
 
 /** "…, ik haal 15u niet", "…. dan is Tom ook klaar": why, behind what is amended. */
@@ -279,7 +278,7 @@ function speaksAgainst(units: readonly Unit[]): boolean {
 
 /** "Mañana hay partido", "vrijdag is er voetbal", "there's football on Friday": what there is on a day. */
 const isThereThen = (units: readonly Unit[]) =>
-  units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined) &&
+  units.some(isDated) &&
   has(units, "opensQuestion", "weak") &&
   contentOf(units).length > 0 &&
   units.every((unit) => unit.kind !== "person" && isPlain(unit)) &&

@@ -1,7 +1,8 @@
 import { isLength } from "../times/settle-times";
-import { clausesOf, isClock } from "./clauses";
+import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { isPhrase, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 import { has } from "./units-in";
 
 /**

@@ -1,6 +1,7 @@
 import type { Role } from "./lexicon";
 import { isKnown, isQuiet } from "./slots";
 import { isPhrase, isTimeOrShift, NO, type PassInput, type Unit } from "./unit";
+import { isOnlyNow } from "./unit-times";
 import { has, wholeNamesIn } from "./units-in";
 
 /**
@@ -14,7 +15,7 @@ export function withToldWish(
 ): readonly Unit[] {
   if (awaiting !== undefined ? awaiting !== "confirmation" : !focus) return units;
   // "Heike schreibt gerade": when she does.
-  const said = units.filter((unit) => unit.kind !== "stop" && !isNow(unit));
+  const said = units.filter((unit) => unit.kind !== "stop" && !isOnlyNow(unit));
   const [time, another] = said.filter(isTimeOrShift);
   const people = new Set(wholeNamesIn(said));
   const isHour = time?.kind === "shift" || (time?.kind === "time" && isPlainHour(time));
@@ -39,8 +40,6 @@ export function withToldWish(
   const found = time.kind === "time" ? { ...time, found: { ...time.found, repaired: true } } : time;
   return [{ ...NO, start: time.start, end: time.start }, found];
 }
-
-const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0 && !unit.found.time.until;
 
 function isPlainHour({ found: { time } }: Extract<Unit, { kind: "time" }>): boolean {
   const { clock, repeat, side } = time.point;
