@@ -8,7 +8,9 @@ import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import { eventIdOf } from "./decide/propose";
 import { settle } from "./decide/settle";
+import { settleUnsure } from "./decide/settle-unsure";
 import type { Hearing } from "./hear";
+import { withAfterAll } from "./say/ended";
 import { withHeard, withLost, withNext } from "./say/message";
 import { renderReply } from "./say/render";
 import type { Voice } from "./say/voice";
@@ -98,20 +100,20 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const talk = isOfNotification ? null : state.language;
   const language = languageOf(written, talk, facts.preferences.language);
   const context = turnContext(facts, language);
-  const decision = withAsked(decideOn({ ...state, timeSettings, language }, read, context), read.requests, state);
+  const decision = withAsked(decideKnowing({ ...state, timeSettings, language }, read, context), read.requests, state);
   const guestContacts = [...context.calendar.contacts, ...context.calendar.guestContacts];
   const voice: Voice = {
     ...context,
     // "Speak Dutch" is answered in Dutch.
     language: decision.state.language ?? language,
-    ...{ appUrl, guestContacts, heard: hearing.said, lost },
+    ...{ appUrl, guestContacts, heard: hearing.said, lost, afterAll: decision.afterAll ?? null },
     ...(message.kind === "text" && message.unseen && { unseen: message.unseen }),
     namesZone: read.requests.some(({ command }) => speaksOfZone(command)),
   };
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({
     state: end.state,
     reply: end.reply,
-    words: withLost(withHeard(withNext(renderReply(end.reply, voice), nextOf(end.state, state), voice), voice), voice),
+    words: inFull(withNext(renderReply(end.reply, voice), nextOf(end.state, state), voice), voice),
   });
   const { remember, prefer, remind, messages, forget, template, offer, send, items, words, takeBack } = decision;
   const act = "act" in decision ? decision.act : null;
@@ -125,6 +127,10 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     endedWith,
   };
 }
+
+/** With what has to be said before it. */
+const inFull = (message: OutgoingMessage, voice: Voice) =>
+  withLost(withHeard(withAfterAll(message, voice), voice), voice);
 
 /** What a question that is put now keeps waiting: the other requests of its message. */
 const nextOf = ({ pending }: ConversationState, before: ConversationState): Rest | null =>
@@ -187,6 +193,10 @@ const LEAVES_SEARCH = new Set<Reply["kind"]>([
   ...(["availability", "agenda", "event", "not-found", "not-sure", "off-topic", "unclear-time", "welcome"] as const),
   ...(["fine", "nothing-pending"] as const),
 ]);
+
+/** Whatever is said, what Google had not answered is settled first. */
+const decideKnowing = (state: ConversationState, read: ReadMessage, turn: TurnContext): Decision =>
+  settleUnsure(state, read, turn, (settled) => decideOn(settled, read, turn));
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {

@@ -2,7 +2,7 @@ import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { significantWords } from "./decide/find-target";
-import { slotOfAction, takesSlot } from "./decide/propose";
+import { eventIdOf, slotOfAction, takesSlot } from "./decide/propose";
 import type { Action } from "./state/action";
 import type { ConversationState, Pending } from "./state/conversation";
 import type { Command, Manner, SummaryRequest, When } from "./understand/command";
@@ -82,6 +82,8 @@ export function whatToRead(
     looksForMeeting(summary, bringsWords) ||
     commands.some(({ intent, manner }) => LOOKS_AT_CALENDAR.has(intent) || manner === "template") ||
     needsCalendar(pending, commands) ||
+    // Whether Google has done it is the first that the next message is told.
+    state.unsure.length > 0 ||
     asksForUndo;
   // A request that waits for "which one" still needs what it asked for.
   const waiting = pending && "command" in pending ? [pending.command] : [];
@@ -189,8 +191,9 @@ function windowsOfDone({ undo }: ConversationState, commands: readonly Command[]
 
 const LEANS: ReadonlySet<string> = new Set<Manner>(["before-of", "next-of", "meanwhile", "just-done", "about"]);
 
-function idsOf({ pending, focusEventId, listedIds }: ConversationState, quotedId: string | null): string[] {
-  const ids = [focusEventId, quotedId].filter((id) => id !== null);
+function idsOf({ pending, focusEventId, listedIds, unsure }: ConversationState, quotedId: string | null): string[] {
+  const unanswered = unsure.flatMap(({ actions }) => actions.map(eventIdOf));
+  const ids = [...unanswered, focusEventId, quotedId].filter((id) => id !== null);
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);
   if (pending) ids.push(...actionsOf(pending).flatMap((action) => (action.kind === "create" ? [] : [action.event.id])));

@@ -178,10 +178,12 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
         ],
       },
     })),
+    "still-unsure": [{ kind: "still-unsure", actions }],
     "ask-take-back": [
-      { kind: "ask-take-back", id: "1", events: [theirs], guests: [], missed: words },
-      { kind: "ask-take-back", id: "1", events: [theirs] },
-      { kind: "ask-take-back", id: "1", events: [theirs], guests: theirs.attendees },
+      { kind: "ask-take-back", id: "1", steps: [{ kind: "changed", event: theirs }], guests: [], missed: words },
+      { kind: "ask-take-back", id: "1", steps: [{ kind: "created", event: theirs }] },
+      { kind: "ask-take-back", id: "1", steps: [{ kind: "cancelled", event: theirs }], guests: theirs.attendees },
+      { kind: "ask-take-back", id: "1", steps: [{ kind: "created", event: theirs }], guests: [], isTold: true },
     ],
     ended: [
       ...actions.map(done),

@@ -40,7 +40,9 @@ test.each([
   for (const [n, text] of texts.filter((one) => one === "yes").entries()) {
     // What was done before that is shown first: its guests will be told.
     if (n > 0)
-      expect((await phone.text("undo")).text).toMatch(/Shall I undo it too\?\n“Quarterly plan”.*\n.*will be told/);
+      expect((await phone.text("undo")).text).toMatch(
+        /Shall I undo it too\?\nChanged: “Quarterly plan”.*\n.*will be told/,
+      );
     expect((await phone.text(n > 0 ? text : "undo")).text).toMatch(/^Undone/);
   }
   expect(await wholeOf(user)).toEqual(before);

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import type { Spoken } from "~/domain/language";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { countedMeetings } from "../support/plans";
 import { calendarOf, putEvent } from "../support/sandbox";
-import { breakableFetch, converse, quickDeps } from "../support/turns";
+import { converse, quickDeps } from "../support/turns";
 import { createUser } from "../support/user";
 
 // Many whole conversations in one test: on a busy machine they take their time.
@@ -12,27 +13,30 @@ const NOW = "2026-11-24T09:05:00+01:00";
 const BOOK = "book 30 min with anna@example.com tomorrow at 3pm about the budget";
 
 /** A conversation in which a write can reach Google without an answer, and Google then says nothing until `back`. */
-async function begin() {
-  const user = await createUser();
-  const { fetcher, breakNext } = breakableFetch();
+async function begin(language: Spoken = "en") {
+  const user = await createUser({ preferences: { language } });
+  let unheard: { method: string; reaches: boolean } | null = null;
   let isDown = false;
   const deps = quickDeps(undefined, async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
-    if (isDown && /\/calendar\/v3\//.test(url) && init?.method === "GET") throw new TypeError("no connection");
-    return fetcher(input, init);
+    const isEvent = /\/calendar\/v3\/.*\/events\/?[^/?]*/.test(url);
+    const isWrite = isEvent && init?.method === unheard?.method;
+    if (isWrite && !isDown && unheard?.reaches) await (await fetch(input, init)).arrayBuffer();
+    const isLook = isEvent && /\/events\/[^/?]+(?:\?|$)/.test(url);
+    if (isEvent && (isDown || isWrite || (unheard && isLook))) throw new TypeError("Network connection lost.");
+    return fetch(input, init);
   });
   const phone = await converse(user, NOW, { deps });
-  /** The yes to what is asked: what it writes is done at Google, and nobody hears of it. */
-  const yesUnheard = async (method: string) => {
-    breakNext({ method, path: /\/calendar\/v3\//, when: "after", times: 9 });
-    const get = { method: "GET", path: /events\/[^?]+$/, when: "before", times: 9 } as const;
-    breakNext(get);
-    const { text } = await phone.text("yes");
-    expect(text).toMatch(/can't tell whether it is done/);
+  /** The yes to what is asked: what it writes is done at Google unless it does not reach it, and nobody hears of it. */
+  const yesUnheard = async (method: string, { yes = "yes", reaches = true } = {}) => {
+    unheard = { method, reaches };
+    const { text } = await phone.text(yes);
+    expect(text).toMatch(/can't tell whether it is done|weet niet of|weiß also nicht|sais donc pas|no sé si/);
     isDown = true;
   };
   const back = () => {
     isDown = false;
+    unheard = null;
   };
   const sync = () => syncUserCalendar(phone.deps, user.id);
   return { user, phone, yesUnheard, back, sync };
@@ -64,3 +68,111 @@ test("a meeting that others cancel in Google before its start is given back, and
     expect(await countedMeetings(user), status).toBe(counted);
   }
 });
+
+/** What is asked before the write of unknown fate, its method, what is told of it later, and what an undo leaves. */
+const WRITES = [
+  {
+    ...{ name: "booking", asks: [BOOK], method: "POST" },
+    told: /^It had been booked after all: “?.*Budget.*15:00–15:30/,
+    left: { status: "cancelled" },
+  },
+  {
+    ...{ name: "move", asks: [BOOK, "yes", "move the budget to 5pm tomorrow"], method: "PATCH" },
+    told: /^It had been changed after all: “?.*Budget.*17:00–17:30/,
+    left: { status: "confirmed", start: { dateTime: expect.stringContaining("T15:00") } },
+  },
+  {
+    ...{ name: "cancellation", asks: [BOOK, "yes", "cancel the budget"], method: "DELETE" },
+    told: /^It had been cancelled after all: “?.*Budget.*15:00–15:30/,
+    left: { status: "confirmed" },
+  },
+] as const;
+
+test.each(WRITES.flatMap((write) => ["no", "undo"].map((answer) => [write.name, answer, write] as const)))(
+  "a %s that nobody heard of: %s tells that it is done, and asks whether to take it back",
+  async (_, answer, { asks, method, told, left }) => {
+    const { user, phone, yesUnheard, back, sync } = await begin();
+    for (const text of asks) await phone.text(text);
+    await yesUnheard(method);
+    // While Google says nothing, nothing is called undone, or done.
+    expect((await phone.text(answer)).text).toMatch(/^Google Calendar is still not answering.*can't tell.*Budget/);
+    back();
+    // Whether a sync sees it first or the message itself does.
+    if (answer === "no") await sync();
+    const { text, buttons } = await phone.text(answer);
+    expect(text).toMatch(told);
+    expect(text).toContain("Shall I undo it?");
+    expect(text).toContain("anna@example.com");
+    expect(buttons).toHaveLength(2);
+    expect((await phone.text("yes")).text).toMatch(/^Undone/);
+    expect((await calendarOf(user.email)).events).toMatchObject([left]);
+  },
+);
+
+test("a cancellation that nobody heard of and that did not happen is refused with a no as any other", async () => {
+  const { user, phone, yesUnheard, back } = await begin();
+  for (const text of [BOOK, "yes", "cancel the budget"]) await phone.text(text);
+  await yesUnheard("DELETE", { reaches: false });
+  back();
+  expect((await phone.text("no")).text).toBe("All right, I left it in your calendar.");
+  expect((await phone.text("what's on tomorrow?")).text).not.toMatch(/after all/);
+  expect((await calendarOf(user.email)).events).toMatchObject([{ status: "confirmed" }]);
+});
+
+test.each(WRITES)(
+  "a $name that nobody heard of is told once, with whatever is asked next, and asked about no more",
+  async (write) => {
+    const { phone, yesUnheard, back } = await begin();
+    for (const text of write.asks) await phone.text(text);
+    await yesUnheard(write.method);
+    back();
+    const { text } = await phone.text("what's on tomorrow?");
+    expect(text).toMatch(write.told);
+    expect(text).not.toMatch(/Shall I/);
+    expect((await phone.text("what's on tomorrow?")).text).not.toMatch(/after all/);
+    expect(phone.state().pending).toBeNull();
+    expect((await phone.text("undo")).text).toMatch(/^Undone|undo it/);
+  },
+);
+
+const SPOKEN = [
+  [
+    "nl",
+    "boek 30 min met anna@example.com morgen om 15:00 over het budget",
+    "ja",
+    "nee",
+    /^Het was toch ingepland: .*Zal ik het/s,
+  ],
+  [
+    "de",
+    "buche 30 min mit anna@example.com morgen um 15 Uhr zum Budget",
+    "ja",
+    "nein",
+    /^Es war doch gebucht worden: .*Soll ich es/s,
+  ],
+  [
+    "fr",
+    "réserve 30 min avec anna@example.com demain à 15h pour le budget",
+    "oui",
+    "non",
+    /^C'était finalement réservé : .*Je reviens/s,
+  ],
+  [
+    "es",
+    "reserva 30 min con anna@example.com mañana a las 15:00 sobre el presupuesto",
+    "sí",
+    "no",
+    /^Al final sí se había reservado: .*¿Lo deshago/s,
+  ],
+] as const;
+
+test.each(SPOKEN)(
+  "a booking that nobody heard of is told as done to a no (%s)",
+  async (language, ask, yes, no, told) => {
+    const { phone, yesUnheard, back } = await begin(language);
+    await phone.text(ask);
+    await yesUnheard("POST", { yes });
+    back();
+    expect((await phone.text(no)).text).toMatch(told);
+  },
+);

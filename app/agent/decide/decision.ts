@@ -3,7 +3,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { PassedWords } from "~/domain/passed-words";
 import type { Preferences } from "~/domain/preferences";
 import type { Instant } from "~/domain/time";
-import type { Act, HeldMeeting, Offering, SummarySending, TakenWords } from "../state/action";
+import type { Act, HeldMeeting, Offering, SummarySending, TakenWords, UndoStep } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import type { Reply } from "../state/reply";
 
@@ -37,6 +37,8 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   takeBack?: TakenWords;
   /** Action items that are ticked off then, or open again with null. */
   items?: { ids: string[]; doneAt: Instant | null };
+  /** What turned out to be done, though Google had not answered: said above the answer. */
+  afterAll?: UndoStep[];
   /** What belongs to the same list as the proposal or question that was made. */
   rest?: Rest;
 };

@@ -1,8 +1,10 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
 import { HOUR } from "~/domain/time";
 import type { WriteFailure, WriteOutcome } from "~/services/meetings/write-outcome";
 import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../state/action";
-import type { ConversationState, Pending } from "../state/conversation";
+import type { ConversationState, Pending, Unsure } from "../state/conversation";
 import type { Reply } from "../state/reply";
+import { eventIdOf } from "./propose";
 
 interface Settled {
   state: ConversationState;
@@ -29,10 +31,11 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
     return { state: { ...state, undo, focusEventId }, reply };
   }
   const waits = state.pending?.displaced;
+  const unsure = stillUnsure(state.unsure, act, outcomes, now);
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });
   const again = act.actions.filter((_, n) => isOpen(outcomes[n]));
   return {
-    state: { ...state, pending: askAgain(state.pending, again), undo, focusEventId },
+    state: { ...state, pending: askAgain(state.pending, again), undo, unsure, focusEventId },
     reply: waits && again.length === 0 ? { ...reply, waits } : reply,
   };
 }
@@ -44,6 +47,25 @@ function isOpen(outcome: WriteOutcome | undefined): boolean {
 
 /** Google does not allow it: still what was done last. */
 const isRefused = (outcome: WriteOutcome | undefined) => outcome?.ok === false && outcome.reason === "forbidden";
+
+/** What Google has answered by now is in doubt no more, whatever it said. */
+function stillUnsure(
+  before: readonly Unsure[],
+  { id, actions }: Extract<Act, { kind: "do" }>,
+  outcomes: readonly WriteOutcome[],
+  at: number,
+): Unsure[] {
+  const tried = actions.map(eventIdOf);
+  const others = before.map((one) => ({
+    ...one,
+    actions: one.actions.filter((action) => !tried.includes(eventIdOf(action))),
+  }));
+  const unanswered = actions.filter((_, n) => {
+    const outcome = outcomes[n];
+    return outcome?.ok === false && outcome.reason === "unknown";
+  });
+  return [...others, { id, actions: unanswered, at }].filter((one) => one.actions.length > 0);
+}
 
 const OPEN = new Set<WriteFailure>(["unknown", "down", "not-taken"]);
 
@@ -59,7 +81,8 @@ function stepsOf(actions: readonly Action[], outcomes: readonly WriteOutcome[]):
   });
 }
 
-function stepOf(action: Action, { event: written }: Written): UndoStep {
+/** @param written the event as it was written */
+export function stepOf(action: Action, { event: written }: { event: CalendarEvent }): UndoStep {
   if (action.kind === "series") return { ...action, kind: "series-changed" };
   if (action.kind === "create") return { kind: "created", event: written, ...saidEnd(action.draft) };
   if (action.kind === "cancel") return { kind: "cancelled", event: action.event };
@@ -69,10 +92,8 @@ function stepOf(action: Action, { event: written }: Written): UndoStep {
 
 const saidEnd = ({ isEndSaid }: { isEndSaid?: true }) => isEndSaid && { isEndSaid };
 
-type Written = Extract<WriteOutcome, { ok: true }>;
-
 /** Two tries of one proposal are one step. */
-function remember(entries: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] {
+export function remember(entries: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] {
   if (entry.steps.length === 0) return [...entries];
   const fresh = entries.filter(({ at }) => entry.at - at < UNDO_HOURS * HOUR);
   const earlier = fresh.find(({ id }) => id === entry.id)?.steps ?? [];

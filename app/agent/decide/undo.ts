@@ -228,18 +228,36 @@ function guestsToTell({ steps }: UndoEntry, turn: TurnContext): Attendee[] {
 function askTakeBack(
   state: ConversationState,
   entry: UndoEntry,
-  { newId: id }: Input,
+  { newId: id }: Pick<Input, "newId">,
   turn: TurnContext,
   guests?: Attendee[],
   missed: string | null = null,
 ): Decision {
   const { steps } = entry;
   const undoId = undoIdOf(entry, state);
-  const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
+  const shown = [...new Map(steps.map((step) => [step.event.id, asItIs(step, turn)])).values()];
   return {
     state: wait(state, { kind: "take-back", id, undoId }, turn),
-    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }), ...(missed && { missed }) },
+    reply: { kind: "ask-take-back", id, steps: shown, ...(guests && { guests }), ...(missed && { missed }) },
   };
+}
+
+/** What turned out to be done after all: whether it is to be taken back. */
+export function askTakeBackAfterAll(
+  state: ConversationState,
+  entry: UndoEntry,
+  input: Pick<Input, "newId">,
+  turn: TurnContext,
+): Decision {
+  const asked = askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
+  return "reply" in asked && asked.reply.kind === "ask-take-back"
+    ? { ...asked, reply: { ...asked.reply, isTold: true } }
+    : asked;
+}
+
+/** With its meeting as it is now; what is no longer there, as it was. */
+function asItIs(step: UndoStep, { calendar }: TurnContext): UndoStep {
+  return { ...step, event: calendar.events.find(({ id }) => id === step.event.id) ?? step.event };
 }
 
 /** How long a "no" or a second yes may be about what was just done. */

@@ -9,6 +9,7 @@ import { wordsOf } from "../words/catalogue";
 import { newPlace, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
 import { guestsIn, lines, people, quote } from "./names";
+import { noted } from "./noted";
 import { inOneZone } from "./plan";
 import { type Voice, when } from "./voice";
 
@@ -48,6 +49,26 @@ export function ended({ act, outcomes, waits = [] }: ReplyOf<"ended">, voice: Vo
       : lines(...new Set(told.map((line) => `• ${line.join(", ")}`)), ...more, zone);
   if (undo === null) return text(body);
   return buttons(body, [{ id: undo, title: second ? words.buttons.undoAll : words.buttons.undo }]);
+}
+
+/** "Booked: “Budget”", of something that an undo takes back. */
+export function whatWasDone(step: UndoStep, voice: Voice): string {
+  const { done } = wordsOf(voice);
+  const title = quote(step.event.title);
+  if (step.kind === "created") return done.created(title);
+  const isOff = step.kind === "cancelled" || (step.kind === "series-changed" && !step.slot);
+  return isOff ? done.cancelled(title) : done.changed(title);
+}
+
+/** Above an answer: what Google had done, though it had not said so. */
+export function withAfterAll(message: OutgoingMessage, voice: Voice): OutgoingMessage {
+  const { afterAll } = wordsOf(voice);
+  const told = (voice.afterAll ?? []).map(({ kind, event }) => {
+    const what = `${quote(event.title)}, ${when(event, voice)}`;
+    if (kind === "created") return afterAll.created(what);
+    return kind === "changed" ? afterAll.changed(what) : afterAll.cancelled(what);
+  });
+  return told.length > 0 ? noted(lines(...told), message) : message;
 }
 
 /** What was done and when that is now. */

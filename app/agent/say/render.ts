@@ -1,12 +1,13 @@
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
 import { lengthInWords, zoneInWords } from "~/domain/phrasing";
+import { expectedEvent } from "../state/expected";
 import { type FixedReply, LATE_MINUTES, type Page, type Reply, type ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { agenda, howMany, notFound, wholeDays } from "./agenda";
 import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
 import { conflict } from "./conflict";
-import { ended } from "./ended";
+import { ended, whatWasDone } from "./ended";
 import { oneEvent } from "./event";
 import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
@@ -90,22 +91,31 @@ const RENDERERS: Renderers = {
     }));
     return list(missed === null ? ask.which : ask.undoInstead(quote(missed)), menus.meetings, rows);
   },
-  "ask-take-back": ({ id, events, guests, missed }, voice) => {
+  "ask-take-back": ({ id, steps, guests, missed, isTold }, voice) => {
     const words = wordsOf(voice);
-    const shown = events.slice(0, SHOWN_EVENTS).map((event) => `${quote(event.title)}, ${when(event, voice)}`);
-    const body = guests
+    const shown = steps.slice(0, SHOWN_EVENTS).map((step) => `${whatWasDone(step, voice)}, ${when(step.event, voice)}`);
+    const told = guests && guests.length > 0 && words.propose.willBeTold(people(guests, voice));
+    const older = guests
       ? lines(
           missed === undefined ? words.ask.takeBackOlder : words.ask.undoInstead(quote(missed)),
           ...shown,
-          events.length > shown.length && words.agenda.more(events.length - shown.length),
-          guests.length > 0 && words.propose.willBeTold(people(guests, voice)),
+          steps.length > shown.length && words.agenda.more(steps.length - shown.length),
+          told,
         )
-      : words.ask.takeBack(titlesOf(events, voice));
+      : words.ask.takeBack(
+          titlesOf(
+            steps.map(({ event }) => event),
+            voice,
+          ),
+        );
+    const body = isTold ? lines(words.ask.undoIt, told) : older;
     return buttons(body, [
       { id: `yes:${id}`, title: words.buttons.undo },
       { id: `no:${id}`, title: words.buttons.leaveIt },
     ]);
   },
+  "still-unsure": ({ actions }, voice) =>
+    text(wordsOf(voice).afterAll.unknown(titlesOf(actions.map(expectedEvent), voice))),
   "about-undo": ({ last }, voice) => {
     const { aboutUndo, buttons: titles } = wordsOf(voice);
     const steps = last?.steps ?? [];

@@ -13,6 +13,7 @@ import {
 import type { Instant, Interval } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { isAmbiguous, isOneDay, localDay } from "~/domain/zones";
+import type { UndoStep } from "../state/action";
 import type { TurnContext } from "../state/turn-context";
 import { wordsOf } from "../words/catalogue";
 
@@ -31,6 +32,8 @@ export interface Voice extends Pick<TurnContext, "now" | "zone" | "clock" | "lan
   unseen?: IncomingMessage["unseen"];
   /** The words of earlier answers that may not have arrived, oldest first, as far as they still help; null without any. */
   lost?: string[] | null;
+  /** What turned out to be done, though Google had not answered; the meetings as they are now. */
+  afterAll?: readonly UndoStep[] | null;
 }
 
 /** "Wed 25 Nov, 15:00–15:30"; on a trip both walls: "… (New York time, GMT-5), 21:00–21:30 Amsterdam time". */

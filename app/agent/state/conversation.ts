@@ -104,6 +104,8 @@ export interface ConversationState {
   lastAt: Instant | null;
   /** Newest last. */
   undo: UndoEntry[];
+  /** What got its yes, and of which nobody knows yet whether Google has done it. */
+  unsure: Unsure[];
   /** Our last answers, newest last. */
   shown: Shown[];
   /** How the last turn read times: good enough to know which days to read before the user's row is there. */
@@ -112,6 +114,14 @@ export interface ConversationState {
   language: Spoken | null;
   /** What was said of what is open, or was just spoken of, and nothing was made of; null without any. */
   unheard: Unheard | null;
+}
+
+/** Actions whose writes Google did not answer. */
+export interface Unsure {
+  /** The id of the proposal that the yes was for. */
+  id: string;
+  actions: Action[];
+  at: Instant;
 }
 
 /** Free time that was asked about: each message may narrow it, or say what is to be in it. */
@@ -141,6 +151,7 @@ export const EMPTY_STATE: ConversationState = {
   listedIds: [],
   lastAt: null,
   undo: [],
+  unsure: [],
   shown: [],
   timeSettings: null,
   language: null,
@@ -155,13 +166,14 @@ export const PENDING_HOURS = 24;
  * "Thursday" moves nothing that was spoken of before, and what is done can be undone for `UNDO_HOURS`.
  */
 export function stillMeant(state: ConversationState, now: Instant): ConversationState {
-  const { pending, undo, lastAt } = state;
+  const { pending, undo, unsure, lastAt } = state;
   const silent = lastAt !== null && now - lastAt > PENDING_HOURS * HOUR;
   return {
     ...state,
     lastAt: now,
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
+    unsure: unsure.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
     ...(silent && {
       ...{ focusEventId: null, declined: null, undone: null, dropped: [], parked: null, search: null },
       ...{ listedIds: [], unheard: null },

@@ -474,6 +474,13 @@ export const german: Words = {
   noException: (name) => `Ich habe kein ${name} gefunden, das ich auslassen könnte.`,
   nothingThen: (stretch) =>
     fullStop(stretch ? `${capitalised(stretch)} gibt es nichts zu ändern` : "Es gibt nichts zu ändern"),
+  afterAll: {
+    created: (what) => `Es war doch gebucht worden: ${what}.`,
+    changed: (what) => `Es war doch geändert worden: ${what}.`,
+    cancelled: (what) => `Es war doch abgesagt worden: ${what}.`,
+    unknown: (titles) =>
+      `Google Kalender antwortet noch nicht, deshalb weiß ich immer noch nicht, ob das geklappt hat: ${titles}. Frag mich gleich noch einmal, dann sehe ich zuerst nach.`,
+  },
   doneAlready: (titles, isBooking) => `Das ist schon ${isBooking ? "gebucht" : "erledigt"}: ${titles}.`,
   declined: {
     create: "Alles klar, ich habe es nicht gebucht.",
@@ -522,6 +529,7 @@ export const german: Words = {
       `Welchen der ${lines} meinst du? Sag mir, welcher anders sein soll und wie, oder *ja* zu allem.`,
     who: (title) => `Wen meinst du für ${title}? Nenn einen Namen oder eine Adresse.`,
     takeBack: (titles) => `Das ist schon erledigt: ${titles}. Soll ich es rückgängig machen?`,
+    undoIt: "Soll ich es rückgängig machen?",
     takeBackOlder: "Davor habe ich das hier gemacht. Soll ich es auch rückgängig machen?",
     undoInstead: (name) => `Mit ${name} habe ich zuletzt nichts gemacht. Was soll ich rückgängig machen?`,
     target: "Welchen Termin meinst du? Nenn den Titel, die Zeit oder mit wem er ist.",

@@ -460,6 +460,14 @@ export const english = {
   kept: (why: Kept, titles: string) => `${KEPT[why]}: ${titles}.`,
   noException: (name: string) => `I found no ${name} to leave out.`,
   nothingThen: (stretch: string) => `There is nothing to change${stretch && ` ${stretch}`}.`,
+  /** What Google did not answer. */
+  afterAll: {
+    created: (what: string) => `It had been booked after all: ${what}.`,
+    changed: (what: string) => `It had been changed after all: ${what}.`,
+    cancelled: (what: string) => `It had been cancelled after all: ${what}.`,
+    unknown: (titles: string) =>
+      `Google Calendar is still not answering, so I still can't tell whether this is done: ${titles}. Ask me again in a moment, and I'll look first.`,
+  },
   doneAlready: (titles: string, isBooking: boolean) => `That is ${isBooking ? "booked" : "done"} already: ${titles}.`,
   declined: {
     create: "All right, I did not book it.",
@@ -510,6 +518,7 @@ export const english = {
       `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
     who: (title: string) => `Who do you mean for ${title}? Name them, or give an address.`,
     takeBack: (titles: string) => `That is done already: ${titles}. Shall I undo it?`,
+    undoIt: "Shall I undo it?",
     takeBackOlder: "What I did before that is this. Shall I undo it too?",
     undoInstead: (name: string) => `I did nothing lately with ${name}. What should I undo?`,
     target: "Which meeting do you mean? Name it, its time or who it is with.",

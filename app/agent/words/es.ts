@@ -450,6 +450,13 @@ export const spanish: Words = {
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `No he encontrado ${name} para dejarla fuera.`,
   nothingThen: (stretch) => `No hay nada que cambiar${stretch && ` ${stretch}`}.`,
+  afterAll: {
+    created: (what) => `Al final sí se había reservado: ${what}.`,
+    changed: (what) => `Al final sí se había cambiado: ${what}.`,
+    cancelled: (what) => `Al final sí se había cancelado: ${what}.`,
+    unknown: (titles) =>
+      `Google Calendar sigue sin responder, así que aún no sé si está hecho: ${titles}. Pregúntame otra vez dentro de un momento y lo miro antes.`,
+  },
   doneAlready: (titles, isBooking) => `Eso ya está ${isBooking ? "reservado" : "hecho"}: ${titles}.`,
   declined: {
     create: "De acuerdo, no la he reservado.",
@@ -497,6 +504,7 @@ export const spanish: Words = {
     whichLine: (lines) => `¿Cuál de las ${lines} quieres decir? Dime cuál cambiar y cómo, o *sí* a todo.`,
     who: (title) => `¿A quién te refieres para ${title}? Di un nombre o un correo.`,
     takeBack: (titles) => `Eso ya está hecho: ${titles}. ¿Lo deshago?`,
+    undoIt: "¿Lo deshago?",
     takeBackOlder: "Antes de eso hice esto. ¿Lo deshago también?",
     undoInstead: (name) => `No he hecho nada hace poco con ${name}. ¿Qué deshago?`,
     target: "¿Qué reunión quieres decir? Di su título, su hora o con quién es.",

@@ -475,6 +475,13 @@ export const french: Words = {
   kept: (why, titles) => `${KEPT[why]} : ${titles}.`,
   noException: (name) => `Je n'ai pas trouvé ${name} à laisser de côté.`,
   nothingThen: (stretch) => fullStop(`Il n'y a rien à changer${stretch && ` ${stretch}`}`),
+  afterAll: {
+    created: (what) => `C'était finalement réservé : ${what}.`,
+    changed: (what) => `C'était finalement modifié : ${what}.`,
+    cancelled: (what) => `C'était finalement annulé : ${what}.`,
+    unknown: (titles) =>
+      `Google Agenda ne répond toujours pas, je ne sais donc toujours pas si c'est fait : ${titles}. Redemandez-moi dans un instant, je vérifierai d'abord.`,
+  },
   doneAlready: (titles, isBooking) => `C'est déjà ${isBooking ? "réservé" : "fait"} : ${titles}.`,
   declined: {
     create: "D'accord, je ne l'ai pas réservé.",
@@ -523,6 +530,7 @@ export const french: Words = {
       `Lequel des ${lines} voulez-vous dire ? Dites-moi lequel changer et comment, ou *oui* pour tout.`,
     who: (title) => `À qui pensez-vous pour ${title} ? Donnez un nom ou une adresse.`,
     takeBack: (titles) => `C'est déjà fait : ${titles}. Je reviens en arrière ?`,
+    undoIt: "Je reviens en arrière ?",
     takeBackOlder: "Avant cela, voici ce que j'ai fait. Dois-je l'annuler aussi ?",
     undoInstead: (name) => `Je n'ai rien fait récemment avec ${name}. Que dois-je annuler ?`,
     target: "Quel rendez-vous voulez-vous dire ? Donnez son titre, son heure ou avec qui il est.",

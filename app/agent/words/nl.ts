@@ -454,6 +454,13 @@ export const dutch: Words = {
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `Ik vond geen ${name} om te laten staan.`,
   nothingThen: (stretch) => `Er is niets om aan te passen${stretch && ` ${stretch}`}.`,
+  afterAll: {
+    created: (what) => `Het was toch ingepland: ${what}.`,
+    changed: (what) => `Het was toch aangepast: ${what}.`,
+    cancelled: (what) => `Het was toch geannuleerd: ${what}.`,
+    unknown: (titles) =>
+      `Google Agenda antwoordt nog niet, dus ik weet nog steeds niet of dit gelukt is: ${titles}. Vraag het me zo nog eens, dan kijk ik eerst.`,
+  },
   doneAlready: (titles, isBooking) => `Dat is al ${isBooking ? "geboekt" : "gedaan"}: ${titles}.`,
   declined: {
     create: "Goed, ik heb het niet ingepland.",
@@ -503,6 +510,7 @@ export const dutch: Words = {
       `Welke van de ${lines} bedoel je? Zeg bijvoorbeeld *maak van de tweede 16:00* of *niet de eerste*, of *ja* voor alles.`,
     who: (title) => `Wie bedoel je voor ${title}? Noem een naam of een adres.`,
     takeBack: (titles) => `Dat is al gedaan: ${titles}. Zal ik het terugdraaien?`,
+    undoIt: "Zal ik het terugdraaien?",
     takeBackOlder: "Daarvoor heb ik dit gedaan. Zal ik dat ook terugdraaien?",
     undoInstead: (name) => `Met ${name} heb ik net niets gedaan. Wat zal ik terugdraaien?`,
     target: "Welke afspraak bedoel je? Noem de naam, de tijd of met wie het is.",
