@@ -289,7 +289,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** One turn; it ends the message, or says when it is tried again. */
   async #answer(waiting: Waiting): Promise<void> {
-    const { message, userId, receivedAt } = waiting;
+    const { message, userId, receivedAt, failedTries } = waiting;
     const conversation = this.#conversation;
     const isKept = this.#untilForgotten();
     const begunAt = Date.now();
@@ -300,6 +300,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         message,
         userId,
         receivedAt,
+        isAgain: failedTries.faults + failedTries.outages > 0,
         state: this.#state(),
         claimReply: () => isKept() && this.#inbox.claimReply(waiting, Date.now()),
         isReplyClaimed: () => this.#inbox.isReplyClaimed(waiting),

@@ -93,6 +93,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     newId: await turnId(message.messageId),
     isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),
     receivedAt: turn.receivedAt,
+    isAgain: turn.isAgain,
     lost: wordsOfLost(record.lost, deps.clock()),
     appUrl: deps.appUrl,
   };

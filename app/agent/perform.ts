@@ -78,9 +78,16 @@ function writeOf(
     case "series":
       return prepareSeriesChange(deps, google, { ...action, userId, by, zone, now });
     case "cancel":
+      if (action.isGone) return NOTHING_TO_DO;
       return prepareCancel(deps, google, { userId, event: action.event, by, zone, now });
   }
 }
+
+/** Somebody else has cancelled it: Google is asked for nothing, and the history of the meeting is theirs. */
+const NOTHING_TO_DO: CalendarWrite = {
+  write: async () => ({ ok: false, reason: "cancelled-before" }),
+  afterwards: () => [],
+};
 
 function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting {
   const { meetingId, location, start, recurrence, durationMinutes, template, allDay } = draft;

@@ -42,6 +42,8 @@ export interface ReadMessage {
   isOld: boolean;
   /** When it came to us, UTC milliseconds. */
   receivedAt: Instant;
+  /** An earlier run of this turn may have written what it decided. */
+  isAgain?: boolean;
   /** The words of earlier answers that may not have arrived, oldest first; null without any. */
   lost: string[] | null;
   appUrl: string;
@@ -200,10 +202,11 @@ const decideKnowing = (state: ConversationState, read: ReadMessage, turn: TurnCo
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
-  const { message, passed, hearing, requests, mentions, newId, isOld, receivedAt } = read;
+  const { message, passed, hearing, requests, mentions, newId, isOld, receivedAt, isAgain = false } = read;
   if (message.forwarded && !passed && message.kind === "other") return { state, reply: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, reply: { kind: "no-reading" } };
   const { text, choiceId, repliesTo } = message;
-  return decide(state, { text, choiceId, passed, requests, mentions, newId, isOld, receivedAt, repliesTo }, turn);
+  const asked = { text, choiceId, passed, requests, mentions, newId, isOld, receivedAt, isAgain, repliesTo };
+  return decide(state, asked, turn);
 }

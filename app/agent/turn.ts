@@ -10,6 +10,8 @@ export interface Turn extends Memory {
   state: ConversationState;
   /** When the message came to us, UTC milliseconds. */
   receivedAt: Instant;
+  /** An earlier run of it was cut off, and may have written. */
+  isAgain: boolean;
   /** True once per message, durably: whoever gets it may send the reply. */
   claimReply(): boolean;
   /** Whether an earlier run has had that right: what it wanted to say may be out. */

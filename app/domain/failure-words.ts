@@ -21,6 +21,7 @@ export const FAILURE_WORDS: Record<string, string> = {
   forbidden: "Google does not allow this for your account.",
   refused: "Google did not accept this. Please check what you entered.",
   "not-taken": "Google did not accept this just now. Nothing was changed; please try again.",
+  "cancelled-before": "This event had already been cancelled.",
   gone: "This event is not in your calendar any more.",
   changed: "This event has changed since you opened the page. Here it is as it is now.",
 };

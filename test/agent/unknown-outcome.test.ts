@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { selectChanges } from "~/db/meeting-changes";
 import type { Spoken } from "~/domain/language";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { countedMeetings } from "../support/plans";
 import { calendarOf, putEvent } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
-import { createUser } from "../support/user";
+import { createUser, db, type TestUser } from "../support/user";
 
 // Many whole conversations in one test: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 300_000 });
@@ -176,3 +177,35 @@ test.each(SPOKEN)(
     expect((await phone.text(no)).text).toMatch(told);
   },
 );
+
+test("a meeting that others cancelled between the card and its yes is called that: nobody was told by us, and nothing is ours to undo", async () => {
+  const { user, phone } = await begin();
+  for (const text of [BOOK, "yes", "cancel the budget"]) await phone.text(text);
+  const [event] = (await calendarOf(user.email)).events;
+  await putEvent(user.email, { id: event?.id, status: "cancelled" });
+  const writes = (await calendarOf(user.email)).writes.length;
+  const { text, buttons } = await phone.text("yes");
+  expect(text).toBe("“Budget” had already been cancelled, so there was nothing to do.");
+  expect(buttons).toEqual([]);
+  expect((await calendarOf(user.email)).writes).toHaveLength(writes);
+  expect(await historyOf(user, event?.id)).toEqual(["booked whatsapp", "cancelled calendar"]);
+  // Of several the others are cancelled all the same.
+  const other = "book 30 min tomorrow at 4pm called Review";
+  for (const words of [BOOK, "yes", other, "yes"]) await phone.text(words);
+  expect((await phone.text("cancel my 3pm and my 4pm tomorrow")).text).toMatch(/Budget(?:.|\n)*Review/);
+  const budget = (await calendarOf(user.email)).events.find(
+    ({ status, summary }) => status === "confirmed" && summary === "Budget",
+  );
+  await putEvent(user.email, { id: budget?.id, status: "cancelled" });
+  const several = (await phone.text("yes")).text;
+  expect(several).toMatch(/“Budget” had already been cancelled/);
+  expect(several).toMatch(/Cancelled: “Review”/);
+  expect(several).not.toMatch(/told/);
+  expect((await calendarOf(user.email)).events.filter(({ status }) => status === "confirmed")).toEqual([]);
+});
+
+/** What the page of a meeting tells of it, oldest first. */
+async function historyOf(user: TestUser, eventId = ""): Promise<string[]> {
+  const changes = await selectChanges(db, user.id, eventId);
+  return changes.map(({ kind, via }) => `${kind} ${via}`);
+}

@@ -172,6 +172,7 @@ export async function converse(
       userId: user.id,
       state: remembered,
       receivedAt: message.sentAt + late,
+      isAgain: false,
       claimReply,
       isReplyClaimed: () => claimed,
       recall: () => heard,
@@ -183,7 +184,7 @@ export async function converse(
     };
     for (let tries = 3; ; tries--) {
       try {
-        remembered = await answerMessage(deps, turn);
+        remembered = await answerMessage(deps, { ...turn, isAgain: tries < 3 });
         if (message.kind === "text") typed.push(message.text);
         return;
       } catch (error) {

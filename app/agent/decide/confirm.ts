@@ -36,7 +36,7 @@ export function confirm(
   if (second && actions.some((action) => conflictsOf(action, turn, besides).length > 0)) {
     return proposeAll(state, actions, input, turn);
   }
-  return { state, act: { kind: "do", id, actions: actions.map((action) => refreshed(action, turn)) } };
+  return { state, act: { kind: "do", id, actions: actions.map((action) => refreshed(action, state, input, turn)) } };
 }
 
 const refuse = (state: ConversationState): Decision => ({
@@ -58,8 +58,12 @@ const isSeriesNow = ({ event, change }: Extract<Action, { kind: "change" }>, { c
   change.recurrence !== undefined && calendar.events.some(({ recurringEventId }) => recurringEventId === event.id);
 
 /** The version that the yes is for; what undo brings back stays as it was shown. */
-function refreshed(action: Action, turn: TurnContext): Action {
+function refreshed(action: Action, state: ConversationState, { isAgain }: Input, turn: TurnContext): Action {
   if (action.kind === "create") return action;
+  // What a try of our own may have cancelled is no work of others.
+  const isOurs =
+    isAgain || state.unsure.some((one) => one.actions.some((tried) => eventIdOf(tried) === eventIdOf(action)));
+  if (action.kind === "cancel" && !isOurs && !currentOf(action, turn)) return { ...action, isGone: true };
   return { ...action, event: { ...action.event, etag: currentOf(action, turn)?.etag ?? action.event.etag } };
 }
 

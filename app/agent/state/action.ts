@@ -70,7 +70,8 @@ export interface Change extends EventChange {
 export type Action =
   | { kind: "create"; draft: Draft & { start: Instant }; allowOverlap: boolean }
   | { kind: "change"; event: CalendarEvent; change: Change; allowOverlap: boolean }
-  | { kind: "cancel"; event: CalendarEvent }
+  /** `isGone`: by its yes somebody else has done so. */
+  | { kind: "cancel"; event: CalendarEvent; isGone?: true }
   | SeriesAction;
 
 /** A series from the instance `event` on, or all of it: moved with that instance to `slot`, or cancelled where it is null. */

@@ -10,9 +10,13 @@ import type { TurnContext } from "./turn-context";
 /** How each part ends when all goes well: the reply is planned from it. */
 export function expectedOutcomes(act: Act): WriteOutcome[] {
   if (act.kind === "tell") return [{ ok: true, event: act.event }];
-  const events = act.kind === "do" ? act.actions.map(expectedEvent) : act.entry.steps.map(({ event }) => event);
-  return events.map((event) => ({ ok: true, event }));
+  if (act.kind === "undo") return act.entry.steps.map(({ event }) => ({ ok: true, event }));
+  return act.actions.map((action) =>
+    isGone(action) ? { ok: false, reason: "cancelled-before" } : { ok: true, event: expectedEvent(action) },
+  );
 }
+
+const isGone = (action: Action) => action.kind === "cancel" && action.isGone === true;
 
 /** The event as an action leaves it. */
 export function expectedEvent(action: Action): CalendarEvent {

@@ -15,6 +15,8 @@ export interface Input {
   isOld: boolean;
   /** When it came to us, UTC milliseconds. */
   receivedAt: Instant;
+  /** An earlier run of this turn may have written what it decided. */
+  isAgain?: boolean;
   /** WhatsApp's id of the message that it quotes. */
   repliesTo?: string;
 }

@@ -574,6 +574,7 @@ export const german: Words = {
       `Die Zeit für ${title} ist vorbei, deshalb habe ich es nicht eingetragen. Nennst du mir eine andere Zeit?`,
     revoked: (_title, { appUrl }) =>
       `Google lässt mich nicht mehr in deinen Kalender, deshalb habe ich nichts gemacht. Verbinde ihn hier neu: ${appUrl}/dashboard/integrations`,
+    "cancelled-before": (title) => `${title} war schon abgesagt, es gab also nichts zu tun.`,
     gone: (title) => `${title} ist nicht mehr in deinem Kalender, es gab also nichts zu ändern.`,
     forbidden: (title) => `Google lässt mich ${title} nicht in deinen Kalender eintragen. Es wurde nichts geändert.`,
     changed: (title) =>

@@ -564,6 +564,7 @@ export const english = {
     past: (title: string) => `The time for ${title} has passed, so I did not write it. Name another time?`,
     revoked: (_title: string, { appUrl }: Failure) =>
       `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,
+    "cancelled-before": (title: string) => `${title} had already been cancelled, so there was nothing to do.`,
     gone: (title: string) => `${title} is no longer in your calendar, so there was nothing to change.`,
     forbidden: (title: string) => `Google does not let me write ${title} to your calendar. Nothing was changed.`,
     changed: (title: string) =>

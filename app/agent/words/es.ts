@@ -548,6 +548,7 @@ export const spanish: Words = {
     past: (title) => `La hora de ${title} ya ha pasado, así que no la he apuntado. ¿Me dices otra hora?`,
     revoked: (_title, { appUrl }) =>
       `Google ya no me deja entrar en tu calendario, así que no he hecho nada. Conéctalo otra vez aquí: ${appUrl}/dashboard/integrations`,
+    "cancelled-before": (title) => `${title} ya estaba cancelada, así que no había nada que hacer.`,
     gone: (title) => `${title} ya no está en tu calendario, así que no había nada que cambiar.`,
     forbidden: (title) => `Google no me deja apuntar ${title} en tu calendario. No ha cambiado nada.`,
     changed: (title) =>

@@ -577,6 +577,7 @@ export const french: Words = {
     past: (title) => `Le moment prévu pour ${title} est passé, je ne l'ai donc pas inscrit. Un autre moment ?`,
     revoked: (_title, { appUrl }) =>
       `Google ne me laisse plus accéder à votre agenda, je n'ai donc rien fait. Reconnectez-le ici : ${appUrl}/dashboard/integrations`,
+    "cancelled-before": (title) => `${title} était déjà annulé, il n'y avait donc rien à faire.`,
     gone: (title) => `${title} n'est plus dans votre agenda, il n'y avait donc rien à changer.`,
     forbidden: (title) => `Google ne me laisse pas inscrire ${title} dans votre agenda. Rien n'a changé.`,
     changed: (title) =>

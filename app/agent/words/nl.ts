@@ -554,6 +554,7 @@ export const dutch: Words = {
     past: (title) => `De tijd voor ${title} is voorbij, dus ik heb het niet opgeschreven. Noem een andere tijd?`,
     revoked: (_title, { appUrl }) =>
       `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,
+    "cancelled-before": (title) => `${title} was al geannuleerd, dus er was niets te doen.`,
     gone: (title) => `${title} staat niet meer in je agenda, dus er was niets om aan te passen.`,
     forbidden: (title) => `Ik mag ${title} van Google niet in je agenda zetten. Er is niets veranderd.`,
     changed: (title) =>

@@ -12,6 +12,8 @@ export type WriteFailure =
   | QuotaProblem
   | "revoked"
   | "gone"
+  /** Somebody else has cancelled what was to be cancelled. */
+  | "cancelled-before"
   | "forbidden"
   | "changed"
   | "refused"
