@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, gte, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type ChangedBy, type ChangeKind, UNHEARD_MS } from "~/domain/meeting-change";
+import { type ChangedBy, type ChangeKind, UNHEARD_MS, type UnheardChange } from "~/domain/meeting-change";
 import type { Instant, Interval } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
@@ -10,7 +10,7 @@ import { calendarEvents, conversationLog, meetingChanges, meetings } from "./sch
 interface Change {
   userId: string;
   eventId: string;
-  kind: ChangeKind | "cancelling";
+  kind: ChangeKind | UnheardChange;
   by: ChangedBy;
   from?: Interval;
   to?: Interval;
@@ -72,22 +72,24 @@ export function noteCancelled(db: Db, change: Cancellation): Statement[] {
 }
 
 /**
- * Of cancellations that Google was asked for, those whose event has left the mirror are made. Runs when the mirror is up
- * to date.
+ * Of what Google was asked for and did not answer, what the mirror shows is made: a booking whose event is there, a move
+ * whose event is where it was to go, a cancellation whose event has left. Runs when the mirror is up to date.
  */
-export function settleCancelling(db: Db, userId: string, now: Instant): Statement {
-  const { eventId, fromStart } = meetingChanges;
-  return db
-    .update(meetingChanges)
-    .set({ kind: "cancelled" })
-    .where(
-      and(
-        eq(meetingChanges.userId, userId),
-        eq(meetingChanges.kind, "cancelling"),
-        gt(meetingChanges.at, now - UNHEARD_MS),
-        sql`NOT ${isThere(userId, sql`${eventId}`, sql`coalesce(${fromStart}, 0)`)}`,
-      ),
-    );
+export function settleUnheard(db: Db, userId: string, now: Instant): Statement[] {
+  const { eventId, fromStart, toStart, toEnd, kind, at } = meetingChanges;
+  const isWhereMeant = sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId} AND e.id = ${eventId}
+    AND e.start_at = ${toStart} AND e.end_at = ${toEnd})`;
+  const made = [
+    ["booking", "booked", isThere(userId, sql`${eventId}`)],
+    ["moving", "moved", isWhereMeant],
+    ["cancelling", "cancelled", sql`NOT ${isThere(userId, sql`${eventId}`, sql`coalesce(${fromStart}, 0)`)}`],
+  ] as const;
+  return made.map(([asked, done, isSo]) =>
+    db
+      .update(meetingChanges)
+      .set({ kind: done })
+      .where(and(eq(meetingChanges.userId, userId), eq(kind, asked), gt(at, now - UNHEARD_MS), isSo)),
+  );
 }
 
 /** SQL: the mirror holds it, or of a series an instance that begins at `from` or later. */
@@ -102,7 +104,7 @@ const ofMeeting = (userId: string, eventId: string) =>
  * Notes a change together with its claim, so that it has no round trip of its own: there is a row where the claim was
  * granted, which is where D1 holds the times that were asked for. A form that is sent again books nothing anew.
  *
- * @returns `forget` for when the calendar refuses
+ * @returns `afterwards`: what becomes of the note when the calendar refuses, or says nothing
  */
 export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved" | "changed"; to: Interval }) {
   const { userId, eventId, kind, to } = change;
@@ -115,14 +117,29 @@ export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved
           AND NOT EXISTS (SELECT 1 FROM ${meetingChanges} WHERE user_id = ${userId} AND event_id = ${eventId}
             AND kind = 'booked')`
       : sql`EXISTS (SELECT 1 FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId} AND ${isSo})`;
+  const isIt = and(eq(meetingChanges.userId, userId), eq(meetingChanges.id, id));
+  const unheard = kind === "changed" ? null : UNHEARD[kind];
   return {
-    note: db
-      .insert(meetingChanges)
-      .select(rowOf(change, id, isGranted))
-      .onConflictDoNothing(),
-    forget: db.delete(meetingChanges).where(and(eq(meetingChanges.userId, userId), eq(meetingChanges.id, id))),
+    note: [
+      // What an earlier try was not told of is asked for anew.
+      ...(unheard
+        ? [db.delete(meetingChanges).where(and(ofMeeting(userId, eventId), eq(meetingChanges.kind, unheard)))]
+        : []),
+      db
+        .insert(meetingChanges)
+        .select(rowOf(change, id, isGranted))
+        .onConflictDoNothing(),
+    ],
+    afterwards: (outcome: { ok: boolean; reason?: string }): Statement[] => {
+      if (outcome.ok) return [];
+      return outcome.reason === "unknown" && unheard
+        ? [db.update(meetingChanges).set({ kind: unheard }).where(isIt)]
+        : [db.delete(meetingChanges).where(isIt)];
+    },
   };
 }
+
+const UNHEARD = { booked: "booking", moved: "moving" } as const;
 
 const newId = ({ by, eventId }: Change) => (by.via === "whatsapp" ? `${by.messageId}/${eventId}` : crypto.randomUUID());
 
@@ -157,7 +174,7 @@ export function noteNews(db: Db, userId: string, events: readonly CalendarEvent[
   );
 }
 
-const isDone = ne(meetingChanges.kind, "cancelling");
+const isDone = notInArray(meetingChanges.kind, ["booking", "moving", "cancelling"]);
 /** Of a row for which `isDone` holds. */
 const doneKind = sql<ChangeKind>`${meetingChanges.kind}`;
 

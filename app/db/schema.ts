@@ -5,7 +5,7 @@ import type { Attendee } from "~/domain/calendar-event";
 import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Spoken } from "~/domain/language";
 import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
-import type { ChangeKind, ChangeWay } from "~/domain/meeting-change";
+import type { ChangeKind, ChangeWay, UnheardChange } from "~/domain/meeting-change";
 import type { EncryptedMessage, MessageKind, OutgoingMessage } from "~/domain/message";
 import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
@@ -393,8 +393,7 @@ export const meetingChanges = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Google's id; of a series as a whole that of the series. */
     eventId: text("event_id").notNull(),
-    /** `cancelling`: Google was asked to, and nobody knows yet whether it has. */
-    kind: text("kind").$type<ChangeKind | "cancelling">().notNull(),
+    kind: text("kind").$type<ChangeKind | UnheardChange>().notNull(),
     via: text("via").$type<ChangeWay>().notNull(),
     /** The WhatsApp message that said yes. */
     messageId: text("message_id"),

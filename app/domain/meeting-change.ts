@@ -6,7 +6,10 @@ import { localDay } from "./zones";
 /** What can happen to a meeting. `changed` is what is no move: a title, a place, guests. */
 export type ChangeKind = "booked" | "moved" | "changed" | "cancelled" | "restored";
 
-/** An event that turns out to be gone so long after Google was asked to cancel it, and did not answer, was cancelled by that. */
+/** What Google was asked for, and nobody knows yet whether it has done it. */
+export type UnheardChange = "booking" | "moving" | "cancelling";
+
+/** What turns out to be so this long after Google was asked for it, and did not answer, came of that. */
 export const UNHEARD_MS = DAY;
 
 /** By which way: a text, a page, the API, a guest who picked a time of a booking link, or Google Calendar itself. */

@@ -11,7 +11,7 @@ import { noteArrivals } from "~/db/conflict-alerts";
 import { dropContactsWithoutEvent } from "~/db/contacts";
 import { runTogether, type Statement } from "~/db/database";
 import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
-import { noteNews, settleCancelling } from "~/db/meeting-changes";
+import { noteNews, settleUnheard } from "~/db/meeting-changes";
 import { cancelMissing, followEvents } from "~/db/meetings";
 import { requestPlan } from "~/db/planned-notifications";
 import { logEvent } from "~/domain/log-event";
@@ -176,7 +176,7 @@ export function writeLastPage(
     ...writePage(deps, account, place, page, now),
     ...(place.syncToken === null ? [forgetUnseen(db, userId), ...requestPlan(db, userId)] : []),
     ...cancelMissing(db, userId, place.window, now),
-    settleCancelling(db, userId, now),
+    ...settleUnheard(db, userId, now),
     dropContactsWithoutEvent(db, userId),
     saveSyncState(db, account, { syncToken, syncFromAt, syncUntilAt, syncedAt: clock() }),
     dropOrphanedMirror(db, userId),

@@ -75,23 +75,26 @@ const WRITES = [
   {
     ...{ name: "booking", asks: [BOOK], method: "POST" },
     told: /^It had been booked after all: “?.*Budget.*15:00–15:30/,
+    noted: "booked whatsapp",
     left: { status: "cancelled" },
   },
   {
     ...{ name: "move", asks: [BOOK, "yes", "move the budget to 5pm tomorrow"], method: "PATCH" },
     told: /^It had been changed after all: “?.*Budget.*17:00–17:30/,
+    noted: "moved whatsapp",
     left: { status: "confirmed", start: { dateTime: expect.stringContaining("T15:00") } },
   },
   {
     ...{ name: "cancellation", asks: [BOOK, "yes", "cancel the budget"], method: "DELETE" },
     told: /^It had been cancelled after all: “?.*Budget.*15:00–15:30/,
+    noted: "cancelled whatsapp",
     left: { status: "confirmed" },
   },
 ] as const;
 
 test.each(WRITES.flatMap((write) => ["no", "undo"].map((answer) => [write.name, answer, write] as const)))(
   "a %s that nobody heard of: %s tells that it is done, and asks whether to take it back",
-  async (_, answer, { asks, method, told, left }) => {
+  async (_, answer, { asks, method, told, noted, left }) => {
     const { user, phone, yesUnheard, back, sync } = await begin();
     for (const text of asks) await phone.text(text);
     await yesUnheard(method);
@@ -105,6 +108,8 @@ test.each(WRITES.flatMap((write) => ["no", "undo"].map((answer) => [write.name, 
     expect(text).toContain("Shall I undo it?");
     expect(text).toContain("anna@example.com");
     expect(buttons).toHaveLength(2);
+    const [event] = (await calendarOf(user.email)).events;
+    expect((await historyOf(user, event?.id)).at(-1)).toBe(noted);
     expect((await phone.text("yes")).text).toMatch(/^Undone/);
     expect((await calendarOf(user.email)).events).toMatchObject([left]);
   },
@@ -202,6 +207,23 @@ test("a meeting that others cancelled between the card and its yes is called tha
   expect(several).toMatch(/Cancelled: “Review”/);
   expect(several).not.toMatch(/told/);
   expect((await calendarOf(user.email)).events.filter(({ status }) => status === "confirmed")).toEqual([]);
+});
+
+test("a write that is made by the second yes stands in the history once, and one that was never made does not", async () => {
+  const { user, phone, yesUnheard, back, sync } = await begin();
+  await phone.text(BOOK);
+  await yesUnheard("POST");
+  back();
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+  await phone.text("move the budget to 5pm tomorrow");
+  await yesUnheard("PATCH", { reaches: false });
+  back();
+  await sync();
+  const [event] = (await calendarOf(user.email)).events;
+  expect(await historyOf(user, event?.id)).toEqual(["booked whatsapp"]);
+  expect((await phone.text("yes")).text).toMatch(/^Changed/);
+  await sync();
+  expect(await historyOf(user, event?.id)).toEqual(["booked whatsapp", "moved whatsapp"]);
 });
 
 /** What the page of a meeting tells of it, oldest first. */

@@ -89,10 +89,10 @@ export function prepareChange(deps: WriteDeps, google: GoogleSession, request: C
   const patch = patchOf(event, change, request.zone);
   const isSame = isPatched(event, patch);
   return {
-    claim: [claim, ...(isSame ? [] : [noted.note]), ...followEvents(deps.db, userId, [event.id], now)],
+    claim: [claim, ...(isSame ? [] : noted.note), ...followEvents(deps.db, userId, [event.id], now)],
     whyRefused: () => whyRefused(deps, google, request, patch),
     write: () => changeAtGoogle(deps, google, request, patch),
-    afterwards: (outcome) => [...(outcome.ok ? [] : [noted.forget]), ...afterwards(deps, request, outcome)],
+    afterwards: (outcome) => [...noted.afterwards(outcome), ...afterwards(deps, request, outcome)],
   };
 }
 

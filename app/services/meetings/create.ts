@@ -84,7 +84,6 @@ export function prepareCreate(
   const release = [
     markMeetingCancelled(deps.db, userId, eventId, now),
     giveBack(deps.db, userId, eventId, "never-was"),
-    booked.forget,
   ];
   const { reminderMinutes } = meeting;
   const remind =
@@ -93,12 +92,12 @@ export function prepareCreate(
     claim: [
       claimMeeting(deps.db, { ...request, source: sourceOf(by), clock: deps.clock() }),
       selectBilling(deps.db, userId),
-      booked.note,
+      ...booked.note,
     ],
     whyRefused: async (answers) => ({ ok: false, reason: refusalIn(answers, deps.clock()) }),
     write: () => createAtGoogle(deps, google, meeting),
     // Where nobody knows whether the event is there, the next sync says, and confirms the row again if it is.
-    afterwards: (outcome) => (outcome.ok ? remind : release),
+    afterwards: (outcome) => (outcome.ok ? remind : [...release, ...booked.afterwards(outcome)]),
   };
 }
 
