@@ -184,6 +184,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
       { kind: "ask-take-back", id: "1", steps: [{ kind: "created", event: theirs }] },
       { kind: "ask-take-back", id: "1", steps: [{ kind: "cancelled", event: theirs }], guests: theirs.attendees },
       { kind: "ask-take-back", id: "1", steps: [{ kind: "created", event: theirs }], guests: [], isTold: true },
+      { kind: "ask-take-back", id: "1", steps: [{ kind: "created", event: theirs }], guests: [], isMoved: true },
     ],
     ended: [
       ...actions.map(done),

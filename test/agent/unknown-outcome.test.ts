@@ -226,6 +226,23 @@ test("a write that is made by the second yes stands in the history once, and one
   expect(await historyOf(user, event?.id)).toEqual(["booked whatsapp", "moved whatsapp"]);
 });
 
+test("a booking that others have moved since is shown at its time before an undo takes it off, by word and by button", async () => {
+  for (const said of [{}, { choiceId: "undo:" }]) {
+    const { user, phone } = await begin();
+    await phone.text(BOOK);
+    const booked = await phone.text("yes");
+    const [event] = (await calendarOf(user.email)).events;
+    const [start, end] = ["2026-11-26T11:00:00+01:00", "2026-11-26T11:30:00+01:00"].map((dateTime) => ({ dateTime }));
+    await putEvent(user.email, { id: event?.id, start, end });
+    const tapped = "choiceId" in said ? { choiceId: booked.buttons[0]?.id ?? "" } : {};
+    const { text } = await phone.text("undo", tapped);
+    expect(text).toMatch(/^It has been moved in the meantime.*\nBooked: “Budget”, Thu 26 Nov, 11:00–11:30/);
+    expect((await calendarOf(user.email)).events).toMatchObject([{ status: "confirmed" }]);
+    expect((await phone.text("choiceId" in said ? "yes" : "undo")).text).toMatch(/^Undone/);
+    expect((await calendarOf(user.email)).events).toMatchObject([{ status: "cancelled" }]);
+  }
+});
+
 /** What the page of a meeting tells of it, oldest first. */
 async function historyOf(user: TestUser, eventId = ""): Promise<string[]> {
   const changes = await selectChanges(db, user.id, eventId);

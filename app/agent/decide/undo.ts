@@ -24,23 +24,53 @@ import { undoDone } from "./take-on";
 /**
  * Takes back the last change, the one whose button was tapped, or what is named of all that was done: guests hear of it
  * at once, so what a name does not fit is never taken back for it.
+ *
+ * @param isAgreed it was asked about, and this is the yes
  */
-export function undoLast(state: ConversationState, input: Input, turn: TurnContext): Decision {
+export function undoLast(state: ConversationState, input: Input, turn: TurnContext, isAgreed = false): Decision {
   const { choiceId } = input;
   if (choiceId?.startsWith("undo:")) {
     const entry = entryOf(state, choiceId.slice("undo:".length));
-    return entry ? takeBack(state, entry, input, turn) : { state, reply: { kind: "stale-choice" } };
+    if (!entry) return { state, reply: { kind: "stale-choice" } };
+    const elsewhere = isAgreed ? undefined : askElsewhere(state, entry, input, turn);
+    return elsewhere ?? takeBack(state, entry, input, turn);
   }
   const named = namedOf(state, input, turn);
   if (isOnTable(state) && !named?.length) return decline(state, state.pending ? actionsOf(state.pending) : []);
   const [entry, another] = named ?? state.undo.slice(-1);
   if (named && (another || !entry)) return askWhichUndo(state, named, input, turn);
   if (!entry) return { state, reply: { kind: "nothing-to-undo" } };
+  const elsewhere = askElsewhere(state, entry, input, turn);
+  if (elsewhere) return elsewhere;
   const guests = reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
   return guests.length > 0 && !isTooLate(entry, turn)
     ? askTakeBack(state, entry, input, turn, guests)
     : takeBack(state, entry, input, turn);
 }
+
+/** A booking that was moved since, and not by us: it is shown where it is now before it goes. */
+function askElsewhere(
+  state: ConversationState,
+  entry: UndoEntry,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  const later = state.undo.slice(state.undo.findIndex(({ id }) => id === entry.id) + 1).flatMap(({ steps }) => steps);
+  const isElsewhere = entry.steps.some(({ kind, event }) => {
+    const now = turn.calendar.events.find(({ id }) => id === event.id);
+    const isMoved = now && (now.start !== event.start || now.end !== event.end);
+    return kind === "created" && isMoved && !later.some((step) => step.event.id === event.id);
+  });
+  if (!isElsewhere || isAsked(state, entry)) return undefined;
+  const asked = askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
+  return "reply" in asked && asked.reply.kind === "ask-take-back"
+    ? { ...asked, reply: { ...asked.reply, isMoved: true } }
+    : asked;
+}
+
+/** Whether it is asked about now, so that an undo is a yes. */
+const isAsked = ({ pending }: ConversationState, { id }: UndoEntry) =>
+  pending?.kind === "take-back" && pending.undoId.split(":")[0] === id;
 
 function takeBack(state: ConversationState, entry: UndoEntry, input: Input, turn: TurnContext): Decision {
   const beside = undoBesideMeetings(state, entry, input, turn);
@@ -211,8 +241,10 @@ function isGoneBy(step: UndoStep, { earliest, calendar }: TurnContext): boolean 
  * is not known any more, or something was said since that an undo may mean and does not reach, as a mail that went out. To
  * the question whether to take it back it is a yes.
  */
-function reachesBack({ shown, pending }: ConversationState, { id }: UndoEntry): boolean {
-  if (pending?.kind === "take-back" && pending.undoId.split(":")[0] === id) return false;
+function reachesBack(state: ConversationState, entry: UndoEntry): boolean {
+  if (isAsked(state, entry)) return false;
+  const { shown } = state;
+  const { id } = entry;
   const at = shown.findLastIndex(({ undoId }) => undoId !== null);
   return shown[at]?.undoId !== id || shown.slice(at + 1).some(({ isFinal }) => isFinal);
 }

@@ -91,13 +91,17 @@ const RENDERERS: Renderers = {
     }));
     return list(missed === null ? ask.which : ask.undoInstead(quote(missed)), menus.meetings, rows);
   },
-  "ask-take-back": ({ id, steps, guests, missed, isTold }, voice) => {
+  "ask-take-back": ({ id, steps, guests, missed, isTold, isMoved }, voice) => {
     const words = wordsOf(voice);
     const shown = steps.slice(0, SHOWN_EVENTS).map((step) => `${whatWasDone(step, voice)}, ${when(step.event, voice)}`);
     const told = guests && guests.length > 0 && words.propose.willBeTold(people(guests, voice));
     const older = guests
       ? lines(
-          missed === undefined ? words.ask.takeBackOlder : words.ask.undoInstead(quote(missed)),
+          missed !== undefined
+            ? words.ask.undoInstead(quote(missed))
+            : isMoved
+              ? words.ask.takeBackMoved
+              : words.ask.takeBackOlder,
           ...shown,
           steps.length > shown.length && words.agenda.more(steps.length - shown.length),
           told,

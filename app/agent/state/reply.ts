@@ -95,8 +95,17 @@ export type Reply =
   /** What an undo would take back. */
   | { kind: "about-undo"; last: UndoEntry | null }
   /** `missed`: nothing that was done is called so. */
-  /** `steps` show their meetings as they are now. `isTold`: what was done is said above the question. */
-  | { kind: "ask-take-back"; id: string; steps: UndoStep[]; guests?: Attendee[]; missed?: string; isTold?: true }
+  /** `steps` show their meetings as they are now. `isTold`: what was done is said above the question. `isMoved`: not
+   * by us. */
+  | {
+      kind: "ask-take-back";
+      id: string;
+      steps: UndoStep[];
+      guests?: Attendee[];
+      missed?: string;
+      isTold?: true;
+      isMoved?: true;
+    }
   /** What Google did not answer, and cannot be asked about yet. */
   | { kind: "still-unsure"; actions: Action[] }
   | { kind: "ask-which-undo"; missed: string | null; choices: { undoId: string; event: CalendarEvent }[] }

@@ -529,6 +529,7 @@ export const german: Words = {
       `Welchen der ${lines} meinst du? Sag mir, welcher anders sein soll und wie, oder *ja* zu allem.`,
     who: (title) => `Wen meinst du für ${title}? Nenn einen Namen oder eine Adresse.`,
     takeBack: (titles) => `Das ist schon erledigt: ${titles}. Soll ich es rückgängig machen?`,
+    takeBackMoved: "Es wurde inzwischen verschoben. Soll ich es trotzdem rückgängig machen?",
     undoIt: "Soll ich es rückgängig machen?",
     takeBackOlder: "Davor habe ich das hier gemacht. Soll ich es auch rückgängig machen?",
     undoInstead: (name) => `Mit ${name} habe ich zuletzt nichts gemacht. Was soll ich rückgängig machen?`,

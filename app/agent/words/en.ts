@@ -518,6 +518,7 @@ export const english = {
       `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
     who: (title: string) => `Who do you mean for ${title}? Name them, or give an address.`,
     takeBack: (titles: string) => `That is done already: ${titles}. Shall I undo it?`,
+    takeBackMoved: "It has been moved in the meantime. Shall I undo it all the same?",
     undoIt: "Shall I undo it?",
     takeBackOlder: "What I did before that is this. Shall I undo it too?",
     undoInstead: (name: string) => `I did nothing lately with ${name}. What should I undo?`,

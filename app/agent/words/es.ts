@@ -504,6 +504,7 @@ export const spanish: Words = {
     whichLine: (lines) => `¿Cuál de las ${lines} quieres decir? Dime cuál cambiar y cómo, o *sí* a todo.`,
     who: (title) => `¿A quién te refieres para ${title}? Di un nombre o un correo.`,
     takeBack: (titles) => `Eso ya está hecho: ${titles}. ¿Lo deshago?`,
+    takeBackMoved: "Entretanto se ha movido. ¿Lo deshago de todos modos?",
     undoIt: "¿Lo deshago?",
     takeBackOlder: "Antes de eso hice esto. ¿Lo deshago también?",
     undoInstead: (name) => `No he hecho nada hace poco con ${name}. ¿Qué deshago?`,

@@ -530,6 +530,7 @@ export const french: Words = {
       `Lequel des ${lines} voulez-vous dire ? Dites-moi lequel changer et comment, ou *oui* pour tout.`,
     who: (title) => `À qui pensez-vous pour ${title} ? Donnez un nom ou une adresse.`,
     takeBack: (titles) => `C'est déjà fait : ${titles}. Je reviens en arrière ?`,
+    takeBackMoved: "Il a été déplacé entre-temps. Je reviens en arrière quand même ?",
     undoIt: "Je reviens en arrière ?",
     takeBackOlder: "Avant cela, voici ce que j'ai fait. Dois-je l'annuler aussi ?",
     undoInstead: (name) => `Je n'ai rien fait récemment avec ${name}. Que dois-je annuler ?`,

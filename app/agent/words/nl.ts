@@ -510,6 +510,7 @@ export const dutch: Words = {
       `Welke van de ${lines} bedoel je? Zeg bijvoorbeeld *maak van de tweede 16:00* of *niet de eerste*, of *ja* voor alles.`,
     who: (title) => `Wie bedoel je voor ${title}? Noem een naam of een adres.`,
     takeBack: (titles) => `Dat is al gedaan: ${titles}. Zal ik het terugdraaien?`,
+    takeBackMoved: "Het is intussen verplaatst. Zal ik het toch terugdraaien?",
     undoIt: "Zal ik het terugdraaien?",
     takeBackOlder: "Daarvoor heb ik dit gedaan. Zal ik dat ook terugdraaien?",
     undoInstead: (name) => `Met ${name} heb ik net niets gedaan. Wat zal ik terugdraaien?`,

@@ -199,7 +199,7 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
 
 function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb }: Answer): Decision | undefined {
   const tapped = { ...input, choiceId: `undo:${undoId}` };
-  return verb === "yes" ? undoLast({ ...state, pending: null }, tapped, turn) : undefined;
+  return verb === "yes" ? undoLast({ ...state, pending: null }, tapped, turn, true) : undefined;
 }
 
 /** What a cancel of "it" takes away: what was on the table, or the meeting that was to change. */
