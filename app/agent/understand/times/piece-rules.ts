@@ -96,12 +96,9 @@ export function pieceAt(
   const part = partAt(tokens, i, today);
   if (part) return { ...part, rule: "part of the day" };
   const zone = zoneAt(tokens, i);
+  const timed = tokens[tokens[i - 1]?.text === "," ? i - 2 : i - 1];
   return zone &&
-    (tokens[i - 1]?.clock ||
-      tokens[i - 1]?.is.mer ||
-      tokens[i - 1]?.is.n !== undefined ||
-      tokens[i - 1]?.is.oclock ||
-      tokens[i - 1]?.is.named !== undefined)
+    (timed?.clock || timed?.is.mer || timed?.is.n !== undefined || timed?.is.oclock || timed?.is.named !== undefined)
     ? { value: { zone: zone.value }, next: zone.next, rule: "zone" }
     : null;
 }

@@ -1,6 +1,7 @@
-import { ZONE_ABBREVIATIONS, ZONE_PLACES } from "~/domain/place-zones";
+import { placeZone, ZONE_ABBREVIATIONS, ZONE_PLACES, ZONE_PLACES_ELSEWHERE } from "~/domain/place-zones";
 import type { Match } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { phrasesOfAll, said } from "../languages/lists/said";
 
 /** A zone right behind a time: "CET", "London time", "(New York time)". */
 export function zoneAt(tokens: readonly Token[], i: number): Match<string> | null {
@@ -21,15 +22,47 @@ export function zoneAt(tokens: readonly Token[], i: number): Match<string> | nul
     return { value: ZONE_PLACES[first]!, next: closed(tokens, tokens[kind]?.text === "time" ? kind + 1 : kind) };
   }
   for (const words of [2, 1]) {
-    const place =
-      ZONE_PLACES[
-        tokens
-          .slice(at, at + words)
-          .map((token) => token.text)
-          .join(" ")
-      ];
-    if (place && tokens[at + words]?.text === "time") return { value: place, next: closed(tokens, at + words + 1) };
+    const place = ofPlace(wordsAt(tokens, at, words));
+    if (place && CLOCK_OF.folded.test(tokens[at + words]?.text ?? ""))
+      return { value: place, next: closed(tokens, at + words + 1) };
   }
+  return clockIn(tokens, at);
+}
+
+const CLOCK_OF = said`^${"clockOf"}$`;
+const CLOCK_IN = said`^${"clockIn"} `;
+
+const wordsAt = (tokens: readonly Token[], at: number, count: number) =>
+  tokens
+    .slice(at, at + count)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** "London", "Londoner", "Londense": a place, or the word that is made of it. */
+function ofPlace(name: string): string | undefined {
+  const known = placeZone(name);
+  if (known) return known;
+  endings ??= phrasesOfAll("ofPlace");
+  const stems = endings.flatMap((end) => (name.endsWith(end) ? [name.slice(0, -end.length)] : []));
+  const places = [...Object.entries(ZONE_PLACES), ...Object.entries(ZONE_PLACES_ELSEWHERE)];
+  const isMadeOf = (place: string) => (stem: string) =>
+    stem.length >= SHORTEST_STEM && place.startsWith(stem) && place.length - stem.length <= LONGEST_END;
+  return places.find(([place]) => stems.some(isMadeOf(place)))?.[1];
+}
+
+let endings: string[] | undefined;
+
+const [SHORTEST_STEM, LONGEST_END] = [4, 2];
+
+/** "Hora de Nueva York", "heure de Londres"; the word for the hour may belong to the figure in front of it. */
+function clockIn(tokens: readonly Token[], i: number): Match<string> | null {
+  for (const from of [i, i - 1])
+    for (const words of [4, 3, 2]) {
+      const text = wordsAt(tokens, from, words);
+      const place = CLOCK_IN.folded.test(text) ? text.replace(CLOCK_IN.folded, "") : "";
+      const zone = from + words > i ? placeZone(place) : undefined;
+      if (zone) return { value: zone, next: closed(tokens, from + words) };
+    }
   return null;
 }
 

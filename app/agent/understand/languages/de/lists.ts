@@ -124,6 +124,9 @@ export const germanLists: Partial<WordLists> = {
   requests: "lösche,verschiebe,buche",
   invites: "lade",
   abbreviations: "z,dez",
+  clockOf: "zeit,ortszeit",
+  clockIn: "zeit in",
+  ofPlace: "er",
   hourUnits: "std,stunde[n]",
   atHour: "um",
   lasting:

@@ -140,6 +140,9 @@ export const englishLists: Partial<WordLists> = {
   invites: "invite,add,include",
   abbreviations:
     "mr,mrs,ms,dr,st,jr,sr,prof,no,vs,approx,p,a,jan,feb,mar,apr,jun,jul,aug,sep[t],oct,nov,dec,mon,tue,wed,thu,fri,sat,sun",
+  clockOf: "time",
+  clockIn: "time in",
+  ofPlace: "er",
   hourUnits: "h,hr[s],[(of|of an|an) ]hour[s]",
   atHour: "at",
   every: "every,each",

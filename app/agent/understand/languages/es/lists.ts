@@ -135,6 +135,8 @@ export const spanishLists: Partial<WordLists> = {
   invites: "invita,añade",
   andTo: "y",
   onDate: "el",
+  clockOf: "hora",
+  clockIn: "hora de,hora en",
   hourUnits: "hora[s],de hora",
   atHour: "a,las",
   lasting:

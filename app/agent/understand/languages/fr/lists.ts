@@ -134,6 +134,8 @@ export const frenchLists: Partial<WordLists> = {
   invites: "invite,ajoute",
   andTo: "et",
   onDate: "le",
+  clockOf: "heure",
+  clockIn: "heure de,heure d',heure à",
   hourUnits: "heure[s],d'heure",
   lasting:
     "par défaut,standard,toujours,normalement,habituelle,habituel,d'habitude,désormais,dorénavant,à l'avenir,chaque,tous[ mes],toutes[ mes],mes (réunions|rendez-vous),réunions,rdvs",

@@ -78,6 +78,9 @@ const phrasesOf = (list = "") => spellOut({ list }).list.split(",").filter(Boole
 /** What a list of one language holds. */
 export const phrasesSaid = (list: keyof WordLists, code: string) => phrasesOf(SHORT[code]?.[list]);
 
+/** What a list holds in any language. */
+export const phrasesOfAll = (list: keyof WordLists) => ALL.flatMap((words) => phrasesOf(words[list]));
+
 const sourceOf = (part: keyof WordLists | Said | undefined) =>
   typeof part === "string" ? anyOf(part) : (part?.source() ?? "");
 

@@ -216,6 +216,12 @@ export interface WordLists {
   invites: string;
   /** The stop behind it ends nothing. */
   abbreviations: string;
+  /** "London time", "Londoner Zeit": behind a place, whose clock is meant. */
+  clockOf: string;
+  /** "Hora de Nueva York": the same in front of it. */
+  clockIn: string;
+  /** What a place ends in where its clock is meant: "Londoner". */
+  ofPlace: string;
   /** Between two dates in figures. */
   andTo: string;
   /** In front of a date in figures. */
