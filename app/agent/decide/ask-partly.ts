@@ -2,13 +2,16 @@ import { contactKey } from "~/domain/contact";
 import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
+import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { amend } from "./amend";
+import type { Of } from "./answer/answer";
 import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
 import { wait } from "./propose";
+import { changesSomething, hasTarget } from "./what-is-said";
 
 /**
  * A message of which some words are not understood: what the others come to is asked about, before anything is shown for
@@ -23,9 +26,8 @@ import { wait } from "./propose";
 export function askPartly(state: ConversationState, input: Input, turn: TurnContext, goOn: GoOn): Decision | undefined {
   if (state.pending?.kind === "partly") return answerPartly(state, state.pending, input, turn, goOn);
   const { perhaps } = input.command;
-  const { unread, ...command } = perhaps ?? input.command;
-  // Where something is open, only words that are understood go on with it.
-  if (unread === undefined || (perhaps && state.pending)) return undefined;
+  const { unread, ...command } = perhaps ? partOf(perhaps, input) : input.command;
+  if (unread === undefined || (perhaps && isAboutOpen(state, input))) return undefined;
   const { other, ...whole } = command;
   const first = untitled(unread, whole);
   const decided = (
@@ -55,6 +57,11 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   // Whoever decides a message of which nothing is made says so.
   return perhaps ? undefined : goOn(state, { ...input, command: { ...input.command, unread } }, turn);
 }
+
+const partOf = (perhaps: Command, { command: { anew } }: Input): Command => ({ ...perhaps, ...(anew && { anew }) });
+
+/** Where something is open, only words that are understood go on with it. */
+const isAboutOpen = ({ pending }: ConversationState, { command }: Input) => pending !== null && !command.anew;
 
 /**
  * Asks whether a message is meant without the words that are not understood; what was open stays so below the question.
@@ -124,10 +131,14 @@ function withoutWords(unread: string, { slots: { target, ...slots }, ...command 
 const bothOf = ({ either, ...command }: Command): Command[] =>
   either ? [command, { ...command, when: either }].map((one) => ({ ...one, question: null })) : [command];
 
+/** What is shown, without that something else had to make room for it. */
+const belowDropped = (reply: Reply): Reply =>
+  reply.kind === "noted" && reply.why === "dropped" ? (reply.answer ?? reply) : reply;
+
 /** A question that its answer goes on with. */
 function asksBack(decision: Decision): boolean {
   if (!("reply" in decision)) return false;
-  const { reply } = decision;
+  const reply = belowDropped(decision.reply);
   if (reply.kind === "ask-time") return reply.options.length > 0 || reply.draft.around !== null;
   if (reply.kind === "ask-new-time") return reply.options.length > 0;
   return reply.kind === "ask-reading" || reply.kind === "ask-address" || reply.kind === "ask-which";
@@ -136,7 +147,7 @@ function asksBack(decision: Decision): boolean {
 /** What would be shown for a yes, or what stands in its way. */
 export function actionsOf(decision: Decision): Action[] {
   if (!("reply" in decision)) return [];
-  const { reply } = decision;
+  const reply = belowDropped(decision.reply);
   return reply.kind === "propose" ? reply.actions : reply.kind === "conflict" ? [reply.action] : [];
 }
 
@@ -155,6 +166,8 @@ function answerPartly(
   if (choice && choice.id !== pending.id) return undefined;
   const open = { ...state, pending: pending.before };
   const verb = choice?.verb ?? (intent === "confirm" ? "yes" : intent === "deny" ? "no" : undefined);
+  if (callsOffAll(pending, input))
+    return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [] } };
   const [only, another] = pending.commands;
   const index = choice?.index ?? (another ? spokenIndex(input.text, pending.commands.length) : null);
   const command = index === null ? (verb === "yes" && !another ? only : undefined) : pending.commands[index];
@@ -172,6 +185,14 @@ function answerPartly(
   );
 }
 
+/** "Annule tout", of what is no cancellation itself: what was asked about goes. */
+const callsOffAll = ({ commands }: Of<"partly">, { command, choiceId }: Input): boolean =>
+  choiceId === undefined &&
+  command.intent === "cancel" &&
+  !hasTarget(command) &&
+  !changesSomething(command) &&
+  commands.every(({ intent }) => intent !== "cancel");
+
 /** Without a name what is not understood may be one. */
 export const isNamed = ({ slots }: Command) => slots.title !== undefined || slots.attendees !== undefined;
 
@@ -184,7 +205,13 @@ function amendUnderstood(
   turn: TurnContext,
   goOn: GoOn,
 ): Decision | undefined {
-  if (!understood || !isNamed(understood) || pending.commands.length > 1 || input.command.unread !== undefined)
+  if (
+    !understood ||
+    !isNamed(understood) ||
+    pending.commands.length > 1 ||
+    input.command.unread !== undefined ||
+    input.command.anew
+  )
     return undefined;
   const { state } = goOn(open, { ...input, text: pending.text, command: understood }, turn);
   return state.pending ? amend(state.pending, state, input, turn) : undefined;

@@ -114,6 +114,8 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const searched = besideMeeting(state, swapped, turn);
   const command = requests.length > 1 ? searched : behindIt(state, onceMoreThen(state, searched, turn), turn);
   const input = { ...message, command };
+  if (command.anew && state.pending && requests.length === 1)
+    return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
   const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;
   if (sparesLines(state, input, turn)) return decideOne(state, { ...input, command: KEPT }, turn);

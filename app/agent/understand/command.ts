@@ -185,6 +185,8 @@ export interface Command {
   manner?: Manner;
   /** It says itself that it comes beside what is on the table: "also", "and". */
   besides?: true;
+  /** A whole new meeting in its own words, said while something else was open: no answer to that. */
+  anew?: true;
   /** What is asked for and cannot be done here, or what is said beside meetings. */
   aside?: Unsupported | Talk | "reminder";
   /** Of what nothing reads, or reads of a meeting that nobody knows: what its words may come to, those in doubt as `unread`. */

@@ -12,7 +12,7 @@ import { CHANGES, isUnclear, saysAll, withoutAsides } from "./cover/without-asid
 import { withoutUnknown } from "./cover/without-unknown";
 import { askedOfCalendar } from "./ear/asks-calendar";
 import { hear } from "./ear/hear";
-import { wishesAnother } from "./ear/own-wish";
+import { isOfItsOwn, ownNames, wishesAnother } from "./ear/own-wish";
 import { pastedIn } from "./ear/pasted";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
@@ -46,9 +46,15 @@ export function requestsOf(message: string, within: Context): Request[] {
 /** As `requestsOf`, and tells what has read the message. */
 export function readInStages(message: string, given: Context): ReadBy {
   const within = inItsLanguage(message, given);
-  const { stage, requests } = besideUnknown(message, within, besideTold(message, within, readOnce(message, within)));
   const isOpen = within.awaiting !== undefined || within.focus === true;
   const besides = isOpen && joinsTable(message, within) && { besides: true as const };
+  const own = ofItsOwn(message, within);
+  if (own)
+    return {
+      ...own,
+      requests: own.requests.map(({ text, command }) => ({ text, command: { ...command, ...besides } })),
+    };
+  const { stage, requests } = besideUnknown(message, within, besideTold(message, within, readOnce(message, within)));
   return {
     stage,
     requests: requests.map(({ text, command }) => ({
@@ -56,6 +62,19 @@ export function readInStages(message: string, given: Context): ReadBy {
       command: { ...withConfidence(lengthOfOpen(command, text, within), stage), ...besides },
     })),
   };
+}
+
+/** While something else is open: new meetings, each with a name and a time of its own, as if nothing were. */
+function ofItsOwn(message: string, within: Context): ReadBy | undefined {
+  const names = within.awaiting === undefined ? [] : ownNames(message, within);
+  if (names.length === 0) return undefined;
+  const { stage, requests } = readInStages(message, withNothingOpen(within));
+  const isOwn = requests.every(({ command }) =>
+    isOfItsOwn(command.unread === undefined ? (command.perhaps ?? command) : command, names, within),
+  );
+  return isOwn
+    ? { stage, requests: requests.map(({ text, command }) => ({ text, command: { ...command, anew: true } })) }
+    : undefined;
 }
 
 const readOnce = (message: string, within: Context): ReadBy =>

@@ -38,7 +38,7 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
   if (choice?.verb === "undo") return undoLast(state, input, turn);
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return onEarlierChoice(state, choice.id);
-  if (!pending) return undefined;
+  if (!pending || (input.command.anew && !choice)) return undefined;
   const dropped = dropsIt(state, input, pending, turn);
   if (dropped) return dropped;
   const refined = refineSearch(state, pending, input, turn);
@@ -223,17 +223,14 @@ const WHOLLY = said`${"wholly"}`;
 const MOVING = said`${"moving"}`;
 
 /** "Cancel that", of what is not written yet: what was on the table goes, and no meeting of the calendar. */
-function droppedBy(
-  { command, choiceId, text }: Input,
-  pending: Pending,
-  { asked }: ConversationState,
-): Action[] | undefined {
-  // "Cancel both", of lines that wait for a yes, and not of a list that was asked for since
-  const isEvery = command.manner === "every" && (asked !== null || command.except || !isOfTheList(text));
+function droppedBy({ command, choiceId }: Input, pending: Pending, { asked }: ConversationState): Action[] | undefined {
+  // "Cancel both", "annule tout", of what waits for an answer, and not of a list that was asked for since
+  const isEvery = command.manner === "every" && (asked !== null || command.except !== undefined);
   const names = changesSomething(command) || hasTarget(command) || isEvery;
   if (command.intent !== "cancel" || names || choiceId) return undefined;
   const actions = actionsOf(pending);
-  if (UNSETTLED.has(pending.kind)) return actions;
+  const isOther = pending.kind === "which" && pending.command.intent !== "cancel";
+  if (isOther || UNSETTLED.has(pending.kind)) return actions;
   return actions.length > 0 && actions.every(takesSlot) ? actions : undefined;
 }
 

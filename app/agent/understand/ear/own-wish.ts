@@ -1,9 +1,11 @@
-import type { Context } from "../command";
+import type { Command, Context } from "../command";
+import { withNothingOpen } from "../contexts";
+import { fold } from "../text";
 import { isGuestOf } from "./gazetteer";
 import { hear } from "./hear";
 import { asks } from "./segment";
-import { isRuledOut } from "./slots";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { contentOf, isRuledOut } from "./slots";
+import { type Ground, isPhrase, isQuestionMark, type Unit } from "./unit";
 import { isLengthUnit } from "./unit-times";
 
 /**
@@ -38,3 +40,48 @@ function isOfOthers(units: readonly Unit[], { subject }: Ground): boolean {
   const opens = isPhrase(units[0], "join", "but", "with");
   return length >= 0 && isWish && isLed && isOther && isOpen && !isOfIt && !opens;
 }
+
+/**
+ * The words of a message that may name a meeting of its own, beside a day, while something else is open; none where others
+ * go on with what is open, or set it right.
+ */
+export function ownNames(message: string, context: Context): string[] {
+  const { units = [], aside = [] } = hear(message, withNothingOpen(context)) ?? {};
+  // An hour alone is one of the day that is spoken of.
+  const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const leans = [...units, ...aside].some((unit) => isQuestionMark(unit) || isPhrase(unit, ...LEANS));
+  return isDated && !leans ? contentOf(withoutPlaces(units)) : [];
+}
+
+const LEANS = [
+  ...(["repair", "it", "them", "inItsPlace", "only", "not", "negation", "keeps", "restores", "called"] as const),
+  ...(["standsIn", "more", "onceMore", "theSame", "asItWas", "act:rename", "act:longer", "act:shorter"] as const),
+];
+
+/** "At the office", "with the plumber": where it is and who comes names nothing. */
+function withoutPlaces(units: readonly Unit[]): Unit[] {
+  let isPlaced = false;
+  return units.filter((unit) => {
+    if (isPhrase(unit, "at", "with", "to")) isPlaced = true;
+    else if (unit.kind === "time" || unit.kind === "stop") isPlaced = false;
+    return !isPlaced;
+  });
+}
+
+/** "Gas cert Khan Thu 3pm": a name that what is open has not, and a moment. */
+export function isOfItsOwn(
+  { intent, manner, unread, slots, when }: Command,
+  names: readonly string[],
+  { subject }: Context,
+): boolean {
+  const { title, target } = slots;
+  if (intent !== "create" || manner !== undefined || target || title === undefined || when?.kind !== "datetime")
+    return false;
+  // Several stretches of words that nobody knows are hardly a name.
+  if (unread?.includes(",")) return false;
+  const said = wordsOf(title);
+  const known = [...wordsOf(subject?.title ?? ""), ...wordsOf(unread ?? "")];
+  return names.some((word) => word.length > 2 && said.includes(word) && !known.includes(word));
+}
+
+const wordsOf = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u);
