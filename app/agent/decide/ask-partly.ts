@@ -2,7 +2,6 @@ import { contactKey } from "~/domain/contact";
 import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
-import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { amend } from "./amend";
@@ -32,7 +31,7 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   const first = untitled(unread, whole);
   const decided = (
     input.choiceId === undefined ? [...bothOf(first), ...(other ? [other] : []), ...withoutWords(unread, first)] : []
-  ).map((reading) => ({ reading, decision: goOn(state, { ...input, command: reading }, turn) }));
+  ).map((reading) => ({ reading, decision: asAsked(goOn(state, { ...input, command: reading }, turn), input) }));
   const shown = decided.flatMap(({ reading, decision }) => {
     const actions = actionsOf(decision);
     return actions.length > 0 ? [{ reading, actions, decision }] : [];
@@ -131,14 +130,17 @@ function withoutWords(unread: string, { slots: { target, ...slots }, ...command 
 const bothOf = ({ either, ...command }: Command): Command[] =>
   either ? [command, { ...command, when: either }].map((one) => ({ ...one, question: null })) : [command];
 
-/** What is shown, without that something else had to make room for it. */
-const belowDropped = (reply: Reply): Reply =>
-  reply.kind === "noted" && reply.why === "dropped" ? (reply.answer ?? reply) : reply;
+/** Of a new meeting in its own words what is shown counts, and not that something else had to make room for it. */
+function asAsked(decision: Decision, { command }: Input): Decision {
+  if (!command.anew || !("reply" in decision) || decision.reply.kind !== "noted") return decision;
+  const { why, answer } = decision.reply;
+  return why === "dropped" && answer ? { ...decision, reply: answer } : decision;
+}
 
 /** A question that its answer goes on with. */
 function asksBack(decision: Decision): boolean {
   if (!("reply" in decision)) return false;
-  const reply = belowDropped(decision.reply);
+  const { reply } = decision;
   if (reply.kind === "ask-time") return reply.options.length > 0 || reply.draft.around !== null;
   if (reply.kind === "ask-new-time") return reply.options.length > 0;
   return reply.kind === "ask-reading" || reply.kind === "ask-address" || reply.kind === "ask-which";
@@ -147,7 +149,7 @@ function asksBack(decision: Decision): boolean {
 /** What would be shown for a yes, or what stands in its way. */
 export function actionsOf(decision: Decision): Action[] {
   if (!("reply" in decision)) return [];
-  const reply = belowDropped(decision.reply);
+  const { reply } = decision;
   return reply.kind === "propose" ? reply.actions : reply.kind === "conflict" ? [reply.action] : [];
 }
 

@@ -49,7 +49,7 @@ import { startNew } from "./start-new";
 import { otherWayRound } from "./swap-places";
 import { switchMessages } from "./switch-messages";
 import { showAgain, takeUpAgain } from "./take-up-again";
-import { doneAgain, lastDone } from "./undo";
+import { doneAgain, lastDone, refusesDone } from "./undo";
 import { keepUnheard } from "./unheard";
 import { changesSomething, hasTarget } from "./what-is-said";
 import { whoStaysAway } from "./who-stays-away";
@@ -116,7 +116,9 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const input = { ...message, command };
   if (command.anew && state.pending && requests.length === 1)
     return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
-  const whole = message.choiceId ? undefined : (wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
+  const whole = message.choiceId
+    ? undefined
+    : (refusesDone(state, input, turn) ?? wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
   if (whole) return whole;
   if (sparesLines(state, input, turn)) return decideOne(state, { ...input, command: KEPT }, turn);
   const narrowed = narrowSearch(state, input, turn) ?? pickRow(state, input, turn);
@@ -269,7 +271,8 @@ function instead(
   turn: TurnContext,
 ): Decision | undefined {
   const state = { ...rest, declined: null, undone: null };
-  const off = declined ?? undone;
+  // "Meeting Thursday at 10" is another one, and takes nothing of what got a no.
+  const off = input.command.anew ? null : (declined ?? undone);
   const { intent, manner } = input.command;
   const isChange = CHANGES.has(intent) && !["cancel", "running_late"].includes(intent) && !isBeside(manner);
   if (off && redoes(input)) return showAgain(off, state, input, turn);
@@ -277,7 +280,7 @@ function instead(
   if (another) return onExisting(state, another, turn);
   const moved = off ? undefined : movedInstead(state, input, turn);
   if (moved) return moved;
-  const left = declined && refused(declined, turn.zone);
+  const left = off && declined && refused(declined, turn.zone);
   return left && isChange ? correct(left, state, input, turn) : undefined;
 }
 

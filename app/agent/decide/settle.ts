@@ -34,9 +34,10 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   const unsure = stillUnsure(state.unsure, act, outcomes, now);
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });
   const again = act.actions.filter((_, n) => isOpen(outcomes[n]));
+  const isSaid = waits !== undefined && again.length === 0;
   return {
-    state: { ...state, pending: askAgain(state.pending, again), undo, unsure, focusEventId },
-    reply: waits && again.length === 0 ? { ...reply, waits } : reply,
+    state: { ...state, pending: askAgain(state.pending, again), undo, unsure, focusEventId, waits: isSaid },
+    reply: isSaid ? { ...reply, waits } : reply,
   };
 }
 

@@ -50,7 +50,7 @@ function wasAmong(state: ConversationState, { command, text }: Input, turn: Turn
 /** A second yes, behind which something else waits that had to make room: it is shown, and written with the next one. */
 export function takeUpNext(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const [last, ...others] = state.dropped.toReversed();
-  if (!last || !lastDone(state)) return undefined;
+  if (!last || !state.waits) return undefined;
   const decision = showAgain(last, state, input, turn);
   const { pending } = decision.state;
   if (!pending || others.length === 0) return decision;
@@ -59,9 +59,9 @@ export function takeUpNext(state: ConversationState, input: Input, turn: TurnCon
 
 /** A no to that. */
 export function leaveNext(state: ConversationState): Decision | undefined {
-  const { dropped } = state;
-  return dropped.length > 0 && lastDone(state)
-    ? { state: { ...state, dropped: [] }, reply: { kind: "declined", actions: dropped } }
+  const { dropped, waits } = state;
+  return dropped.length > 0 && waits
+    ? { state: { ...state, dropped: [], waits: false }, reply: { kind: "declined", actions: dropped } }
     : undefined;
 }
 

@@ -317,7 +317,22 @@ export const alreadyDone = ({ id: undoId, steps }: UndoEntry): Reply => ({ kind:
 /** A "no" right after something was done may be about that: it is said that it stands, and asked. */
 export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const last = justDone(state, turn);
-  if (!last) return undefined;
-  const named = namedIn(input.text, partsOf(last), ({ steps }) => steps.map(({ event }) => event));
-  return askTakeBack(state, named ?? last, input, turn);
+  return last && askTakeBack(state, partNamed(last, input.text) ?? last, input, turn);
 }
+
+/** "No, not the lunch", "nee niet die": of what was just done, whatever else waits or is called so. */
+export function refusesDone(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const last = lastDone(state);
+  const [, refused] = NOT_THAT.partsOf(input.text) ?? THAT_NOT.partsOf(input.text) ?? [];
+  if (!last || refused === undefined || input.choiceId) return undefined;
+  if (POINTS.isIn(refused)) return askTakeBack(state, last, input, turn);
+  const named = input.command.when ? undefined : partNamed(last, refused);
+  return named && askTakeBack(state, named, input, turn);
+}
+
+const partNamed = (done: UndoEntry, text: string) =>
+  namedIn(text, partsOf(done), ({ steps }) => steps.map(({ event }) => event));
+
+const NOT_THAT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*${"not"}\s+((?:[\p{L}'’-]+\s?){1,4})\W*$`;
+const THAT_NOT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*((?:[\p{L}'’-]+\s){1,4})${"not"}\W*$`;
+const POINTS = said`^(?:${"it"}|${"thisOne"}|${"the"}(?:\s+${"one"})?)\W*$`;

@@ -94,6 +94,8 @@ export interface ConversationState {
   undone: Action | null;
   /** What was on the table when another request took its place, newest last: "and now the first one". */
   dropped: Action[];
+  /** It was said to wait when something was done last: a yes shows it again. */
+  waits: boolean;
   /** What was being put together without a time yet, when another request took its place; null without any. */
   parked: Draft | null;
   /** Free time that was asked about, while no meeting is put together in it; null without any. */
@@ -146,6 +148,7 @@ export const EMPTY_STATE: ConversationState = {
   declined: null,
   undone: null,
   dropped: [],
+  waits: false,
   parked: null,
   search: null,
   listedIds: [],
@@ -175,7 +178,7 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
     unsure: unsure.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
     ...(silent && {
-      ...{ focusEventId: null, declined: null, undone: null, dropped: [], parked: null, search: null },
+      ...{ focusEventId: null, declined: null, undone: null, dropped: [], waits: false, parked: null, search: null },
       ...{ listedIds: [], unheard: null },
     }),
   };

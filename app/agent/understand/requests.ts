@@ -64,18 +64,29 @@ export function readInStages(message: string, given: Context): ReadBy {
   };
 }
 
-/** While something else is open: new meetings, each with a name and a time of its own, as if nothing were. */
+/**
+ * While something else is open, or was just declined: new meetings, each with a name and a time of its own, or said to be a
+ * meeting, as if nothing were.
+ */
 function ofItsOwn(message: string, within: Context): ReadBy | undefined {
-  const names = within.awaiting === undefined ? [] : ownNames(message, within);
-  if (names.length === 0) return undefined;
-  const { stage, requests } = readInStages(message, withNothingOpen(within));
+  if (within.awaiting === undefined && !within.declined) return undefined;
+  const { names, isMeeting } = ownNames(message, within);
+  const { declined, ...fresh } = withNothingOpen(within);
+  if (declined ? !isMeeting : names.length === 0) return undefined;
+  const { stage, requests } = readInStages(message, fresh);
   const isOwn = requests.every(({ command }) =>
-    isOfItsOwn(command.unread === undefined ? (command.perhaps ?? command) : command, names, within),
+    declined
+      ? isAnyMeeting(command)
+      : isOfItsOwn(command.unread === undefined ? (command.perhaps ?? command) : command, names, within),
   );
   return isOwn
     ? { stage, requests: requests.map(({ text, command }) => ({ text, command: { ...command, anew: true } })) }
     : undefined;
 }
+
+/** "Meeting Thursday at 10": all that is said of it is when. */
+const isAnyMeeting = ({ intent, manner, unread, slots, when }: Command) =>
+  intent === "create" && !manner && unread === undefined && !slots.target && when?.kind === "datetime";
 
 const readOnce = (message: string, within: Context): ReadBy =>
   ofCalendar(message, within, intoFreeTime(message, within, firstStage(message, within)));

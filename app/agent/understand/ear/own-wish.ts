@@ -42,20 +42,32 @@ function isOfOthers(units: readonly Unit[], { subject }: Ground): boolean {
 }
 
 /**
- * The words of a message that may name a meeting of its own, beside a day, while something else is open; none where others
- * go on with what is open, or set it right.
+ * The words of a message that may name a meeting of its own, beside a day, while something else is open, and whether it says
+ * that it is one; none where others go on with what is open, or set it right.
  */
-export function ownNames(message: string, context: Context): string[] {
+export function ownNames(message: string, context: Context): { names: string[]; isMeeting: boolean } {
   const { units = [], aside = [] } = hear(message, withNothingOpen(context)) ?? {};
   // An hour alone is one of the day that is spoken of.
   const isDated = units.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
   const leans = [...units, ...aside].some((unit) => isQuestionMark(unit) || isPhrase(unit, ...LEANS));
-  return isDated && !leans ? contentOf(withoutPlaces(units)) : [];
+  const isOwn = isDated && !leans;
+  const isMeeting = isOwn && units.some((unit) => isPhrase(unit, "hollow"));
+  return { names: isOwn ? contentOf(withoutPlaces(units)) : [], isMeeting };
 }
 
 const LEANS = [
   ...(["repair", "it", "them", "inItsPlace", "only", "not", "negation", "keeps", "restores", "called"] as const),
-  ...(["standsIn", "more", "onceMore", "theSame", "asItWas", "act:rename", "act:longer", "act:shorter"] as const),
+  ...([
+    "standsIn",
+    "more",
+    "onceMore",
+    "theSame",
+    "asItWas",
+    "inThatCase",
+    "act:rename",
+    "act:longer",
+    "act:shorter",
+  ] as const),
 ];
 
 /** "At the office", "with the plumber": where it is and who comes names nothing. */
