@@ -1,4 +1,4 @@
-import { personName } from "./person-name";
+import { personName, saysMore } from "./person-name";
 import { DAY, HOUR, type Instant, MINUTE } from "./time";
 
 /** Long enough to open a mail; the link works as a key while it lasts. */
@@ -15,9 +15,10 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The name to show: as given, else what stands before the at sign, else "User". */
+/** The name to show: as given, else what stands before the at sign, else "User"; never one that says more. */
 export function displayName(name: string | undefined, email: string): string {
-  return personName(name ?? "") || personName(email.split("@")[0] ?? "") || "User";
+  const names = [name ?? "", email.split("@")[0] ?? ""].map(personName);
+  return names.find((one) => one !== "" && !saysMore(one)) ?? "User";
 }
 
 /** Signing up and coming back are one visit for so long: the link of the mail may open another session. */

@@ -19,7 +19,6 @@ interface Host {
 interface Offered {
   host: Host;
   title: string;
-  guestName: string;
   now: Instant;
 }
 
@@ -27,7 +26,7 @@ const TITLE_MAX = 80;
 
 /** To a guest who was offered times; they are in the host's zone here, and in the guest's own on the page. */
 export function timesOfferedMail(
-  { host, title, guestName, now }: Offered,
+  { host, title, now }: Offered,
   {
     slots,
     url,
@@ -44,7 +43,7 @@ export function timesOfferedMail(
   const times = slots.map((slot) => `– ${formatInterval(slot, host.zone, wording)}`).join("\n");
   return writeLetter({
     subject: mail.offerSubject(who, what),
-    greeting: mail.greeting(personName(guestName)),
+    greeting: mail.greeting,
     paragraphs: [(toSeveral ? group : mail).offer(who, what, length), times],
     action: { label: (toSeveral ? group : mail).open, url },
     after: [mail.onBehalf(who)],
@@ -59,7 +58,7 @@ export function timesOfferedMail(
  * @param news what has become of a meeting that they know of already
  */
 export function timeBookedMail(
-  { host, title, guestName, now }: Offered,
+  { host, title, now }: Offered,
   booked: { slot: Interval; location: string; uid: string; zone: string; language: Spoken },
   news: "booked" | "moved" | "cancelled" = "booked",
 ): Mail {
@@ -72,7 +71,7 @@ export function timeBookedMail(
   return {
     ...writeLetter({
       subject: mail[`${news}Subject`](what),
-      greeting: mail.greeting(personName(guestName)),
+      greeting: mail.greeting,
       paragraphs: [mail[news](what, who, when)],
       after: [mail.onBehalf(who)],
       replyTo: host.email,
@@ -107,12 +106,13 @@ const UNBOOKABLE: Record<Unbookable, { why: string; action: string }> = {
 
 /** To the user: what a guest has answered. What the guest has typed is theirs, and holds nothing to click on. */
 export function offerAnsweredMail(
-  { host, title, guestName, now }: Offered,
+  { host, title, now }: Offered,
   answer: OfferAnswer,
-  guest: { email: string; invited: boolean },
+  guest: { name: string; email: string; invited: boolean },
   url: string,
 ): Mail {
-  const who = personName(guestName) || "Your guest";
+  const name = personName(guest.name);
+  const who = name ? `“${name}”` : "Your guest";
   const { email } = guest;
   const what = untrustedText(title, TITLE_MAX);
   const shown = email ? ` (${shownAddress(email)})` : "";
@@ -180,11 +180,7 @@ function answerWords(
  * @param slot the first time that all can; null when there is none
  * @param url of the page that shows who can when, and books
  */
-export function groupAnsweredMail(
-  { host, title, now }: Omit<Offered, "guestName">,
-  slot: Interval | null,
-  url: string,
-): Mail {
+export function groupAnsweredMail({ host, title, now }: Offered, slot: Interval | null, url: string): Mail {
   const what = untrustedText(title, TITLE_MAX);
   const wording = { now, clock: clockOfZone(host.zone) };
   if (!slot) {

@@ -168,7 +168,7 @@ export function viewBookingLink(link: ListedLink, url: string, zone: string, now
 }
 
 const guestInWords = ({ guestName, guestEmail }: Pick<ListedLink, "guestName" | "guestEmail">) =>
-  [guestName, guestEmail].filter(Boolean).join(", ") || "Whoever has the link";
+  [personName(guestName), guestEmail].filter(Boolean).join(", ") || "Whoever has the link";
 
 /** The links of an offer that several got, as one in their user's list. */
 export function viewGroup(links: readonly ListedLink[], zone: string, now: Instant) {

@@ -51,6 +51,8 @@ export interface BookingWords {
     time: string;
     name: string;
     nameLetters: string;
+    /** Of one that is a sentence, or the name of a service. */
+    nameAlone: string;
     nameLength: (max: number) => string;
     email: string;
     suggestion: string;
@@ -60,7 +62,8 @@ export interface BookingWords {
   until: (when: string) => string;
   privacy: (host: string) => string;
   mail: {
-    greeting: (guest: string) => string;
+    /** Without a name: nobody has proven whose the address is. */
+    greeting: string;
     offerSubject: (host: string, title: string) => string;
     offer: (host: string, title: string, length: string) => string;
     open: string;
@@ -124,6 +127,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       time: "Please pick a time.",
       name: "Please enter your name.",
       nameLetters: "Please write your name in letters, without links or signs.",
+      nameAlone: "Please write your own name alone, without a message or the name of a service.",
       nameLength: (max) => `Please use at most ${max} characters for your name.`,
       email: "Please enter your email address.",
       suggestion: "Please say which times suit you.",
@@ -134,7 +138,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     privacy: (host) =>
       `You need no account. ${host} sees what you answer, and you see nothing of the calendar but these times.`,
     mail: {
-      greeting: (guest) => (guest ? `Hello ${guest},` : "Hello,"),
+      greeting: "Hello,",
       offerSubject: (host, title) => `${host} suggests times for “${title}”`,
       offer: (host, title, length) =>
         `${host} would like to meet you for “${title}” (${length}) and suggests these times:`,
@@ -198,6 +202,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       time: "Kies een tijd.",
       name: "Vul je naam in.",
       nameLetters: "Schrijf je naam in letters, zonder links of tekens.",
+      nameAlone: "Schrijf alleen je eigen naam, zonder bericht en zonder de naam van een dienst.",
       nameLength: (max) => `Gebruik hoogstens ${max} tekens voor je naam.`,
       email: "Vul je e-mailadres in.",
       suggestion: "Zeg welke tijden jou uitkomen.",
@@ -208,7 +213,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     privacy: (host) =>
       `Je hebt geen account nodig. ${host} ziet wat je antwoordt, en jij ziet van de agenda alleen deze tijden.`,
     mail: {
-      greeting: (guest) => (guest ? `Hallo ${guest},` : "Hallo,"),
+      greeting: "Hallo,",
       offerSubject: (host, title) => `${host} stelt tijden voor: “${title}”`,
       offer: (host, title, length) =>
         `${host} wil je graag spreken over “${title}” (${length}) en stelt deze tijden voor:`,
@@ -271,6 +276,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       time: "Bitte wählen Sie eine Zeit.",
       name: "Bitte geben Sie Ihren Namen ein.",
       nameLetters: "Bitte schreiben Sie Ihren Namen in Buchstaben, ohne Links oder Zeichen.",
+      nameAlone: "Bitte schreiben Sie nur Ihren eigenen Namen, ohne Nachricht und ohne den Namen eines Dienstes.",
       nameLength: (max) => `Bitte verwenden Sie höchstens ${max} Zeichen für Ihren Namen.`,
       email: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
       suggestion: "Bitte sagen Sie, welche Zeiten Ihnen passen.",
@@ -281,7 +287,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     privacy: (host) =>
       `Sie brauchen kein Konto. ${host} sieht Ihre Antwort, und Sie sehen vom Kalender nur diese Zeiten.`,
     mail: {
-      greeting: (guest) => (guest ? `Guten Tag ${guest},` : "Guten Tag,"),
+      greeting: "Guten Tag,",
       offerSubject: (host, title) => `${host} schlägt Zeiten vor: „${title}“`,
       offer: (host, title, length) =>
         `${host} möchte Sie treffen, es geht um „${title}“ (${length}), und schlägt diese Zeiten vor:`,
@@ -345,6 +351,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       time: "Choisissez un horaire.",
       name: "Indiquez votre nom.",
       nameLetters: "Écrivez votre nom en lettres, sans lien ni signe.",
+      nameAlone: "Écrivez seulement votre nom, sans message et sans le nom d’un service.",
       nameLength: (max) => `Utilisez au plus ${max} caractères pour votre nom.`,
       email: "Indiquez votre adresse e-mail.",
       suggestion: "Indiquez quels horaires vous conviennent.",
@@ -355,7 +362,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     privacy: (host) =>
       `Vous n’avez pas besoin de compte. ${host} voit votre réponse, et vous ne voyez de l’agenda que ces horaires.`,
     mail: {
-      greeting: (guest) => (guest ? `Bonjour ${guest},` : "Bonjour,"),
+      greeting: "Bonjour,",
       offerSubject: (host, title) => `${host} propose des horaires : « ${title} »`,
       offer: (host, title, length) =>
         `${host} souhaite vous rencontrer pour « ${title} » (${length}) et propose ces horaires :`,
@@ -417,6 +424,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       time: "Elija una hora.",
       name: "Escriba su nombre.",
       nameLetters: "Escriba su nombre con letras, sin enlaces ni signos.",
+      nameAlone: "Escriba solo su propio nombre, sin un mensaje ni el nombre de un servicio.",
       nameLength: (max) => `Use como máximo ${max} caracteres para su nombre.`,
       email: "Escriba su correo electrónico.",
       suggestion: "Diga qué horas le vienen bien.",
@@ -426,7 +434,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     until: (when) => `Este enlace sirve hasta el ${when}.`,
     privacy: (host) => `No necesita cuenta. ${host} ve lo que responde, y usted solo ve del calendario estas horas.`,
     mail: {
-      greeting: (guest) => (guest ? `Hola, ${guest}:` : "Hola:"),
+      greeting: "Hola:",
       offerSubject: (host, title) => `${host} propone horas para «${title}»`,
       offer: (host, title, length) =>
         `${host} quiere reunirse con usted por «${title}» (${length}) y propone estas horas:`,

@@ -1,7 +1,6 @@
 import type { CalendarEvent } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { type Mail, writeLetter } from "./mail";
-import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
 import { strangerCalled } from "./shown-address";
 import type { Instant } from "./time";
@@ -24,12 +23,11 @@ export function runningLateMail(
   zone: string,
   now: Instant,
 ): Mail {
-  const name = personName(from.name);
   const who = strangerCalled(from);
   const title = untrustedText(event.title, 80);
   const time = formatEventTime(event, zone, { clock: clockOfZone(zone), now, language: "en" });
   return writeLetter({
-    subject: `${name ? `${name} is running` : "Running"} ${minutes} minutes late: ${title}`,
+    subject: `${who} is running ${minutes} minutes late: ${title}`,
     greeting: "Hello,",
     paragraphs: [
       `${who} will be about ${minutes} minutes late for “${title}”, ${time}. The meeting itself stays where it is.`,

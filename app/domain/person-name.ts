@@ -1,3 +1,4 @@
+import { ACCOUNT_WORDS, asSeen, BRANDS, SHORT_TITLES } from "./name-words";
 import { cut } from "./text";
 
 /** The longest name that somebody may give themselves. */
@@ -50,6 +51,10 @@ export const plainLetters = (text: string) =>
       letter.normalize("NFKC"),
     );
 
+/** What `nameProblem` says of a name that says more than who somebody is. */
+export const IS_SERVICE = "Leave out names of services: this is the name of a person.";
+export const IS_MESSAGE = "Use a name alone, without a message.";
+
 /** Why somebody cannot be called so, as one sentence for the form; undefined when they can. */
 export function nameProblem(name: string): string | undefined {
   if (name.length > NAME_MAX) return `Use at most ${NAME_MAX} characters.`;
@@ -58,10 +63,42 @@ export function nameProblem(name: string): string | undefined {
   if (name.split(/\s+/u).some(looksLikeLink)) return "Leave out links.";
   if (!/\p{L}/u.test(name)) return "Enter your name in letters.";
   if (INVISIBLE_ONCE.test(name)) return "Leave out invisible characters.";
-  if (/[<>{}[\]\\|`*~^"“”]|\s\p{Pd}\s|[\u2013-\u2015]|[!?:;]/u.test(name))
+  if (/[<>{}[\]\\|`*~^"“”]|\s\p{Pd}\s|[\u2013-\u2015]|[!?:;！？：；؟؛]/u.test(name))
     return "Use letters, spaces, apostrophes, full stops and hyphens.";
+  if (bearsBrand(name)) return IS_SERVICE;
+  if (isMessage(name)) return IS_MESSAGE;
   return undefined;
 }
+
+/** Whether a name says more than who somebody is: it would speak for us, or to whoever reads it in a mail. */
+export const saysMore = (name: string): boolean => bearsBrand(name) || isMessage(name);
+
+/** Written apart or with letters of another script it is the same to the eye. */
+function bearsBrand(name: string): boolean {
+  // A capital I is an l to the eye.
+  const words = asSeen(plainLetters(name)).replaceAll("l", "i").split(NO_LETTERS);
+  const [whole, spelled] = [words.join(""), words.filter((word) => word.length === 1).join("")];
+  return BRANDS.map((brand) => brand.replaceAll("l", "i")).some(
+    (brand) => whole === brand || spelled.includes(brand) || words.some((one) => one.includes(brand)),
+  );
+}
+
+function isMessage(name: string): boolean {
+  if (/[。．｡۔…]\s*[\p{L}\p{N}]/u.test(name)) return true;
+  for (const [, before = ""] of name.matchAll(GOES_ON)) if (!isShortened(before)) return true;
+  const words = asSeen(name).split(NO_LETTERS).filter(Boolean);
+  const [first = ""] = words;
+  return ACCOUNT_WORDS.has(first) || words.filter((word) => ACCOUNT_WORDS.has(word)).length > 1;
+}
+
+/** An initial, a title or the like: "J.", "Dr.", "Prof.". A word without a vowel is none that a sentence ends with. */
+function isShortened(word: string): boolean {
+  const read = asSeen(word);
+  return Array.from(word).length === 1 || SHORT_TITLES.has(read) || /^[b-df-hj-np-tv-xz]{1,4}$/u.test(read);
+}
+
+const NO_LETTERS = /[^\p{L}\p{N}]+/u;
+const GOES_ON = /([\p{L}\p{M}\p{N}]+)\.+\s*(?=[\p{L}\p{N}])/gu;
 
 /**
  * With an end that a browser or a phone could take for a site: "evil.example", "t.me", "EVIL.COM", not "J.R.R.",

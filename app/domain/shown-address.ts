@@ -1,5 +1,5 @@
 import { PUBLIC_MAIL_DOMAINS } from "./meeting-filter";
-import { personName } from "./person-name";
+import { personName, saysMore } from "./person-name";
 import { untrustedText } from "./untrusted-text";
 
 /**
@@ -74,8 +74,8 @@ function beginning(label: string, max: number): string {
   return letters.length > max ? `${letters.slice(0, max).join("")}•••` : label;
 }
 
-/** How somebody is called where a stranger reads it: by name, or else by an address that is no link. */
+/** How somebody is called where a stranger reads it: by a name that is no more, or else by an address that is no link. */
 export const strangerCalled = ({ name, email }: { name: string; email: string }): string =>
-  personName(name) || untrustedText(email, SHOWN_MAX);
+  (saysMore(name) ? "" : personName(name)) || untrustedText(email, SHOWN_MAX);
 
 const SHOWN_MAX = 80;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AGENDA_CHANNELS, AGENDA_DAYS } from "~/domain/daily-agenda";
+import { IS_MESSAGE, saysMore } from "~/domain/person-name";
 import { minuteOfTime } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 import { KEEP_DAYS } from "~/domain/transcript-source";
@@ -14,11 +15,16 @@ const minuteOf = clock.transform(minuteOfTime);
 /** Of a first or a last name. */
 const PART_MAX = 60;
 
-export const ProfileForm = z.object({
-  firstName: personName("Please enter your first name", PART_MAX),
-  lastName: optionalName(PART_MAX).default(""),
-  ...ZONE_INPUTS,
-});
+export const ProfileForm = z
+  .object({
+    firstName: personName("Please enter your first name", PART_MAX),
+    lastName: optionalName(PART_MAX).default(""),
+    ...ZONE_INPUTS,
+  })
+  .refine(({ firstName, lastName }) => !saysMore(`${firstName} ${lastName}`), {
+    path: ["lastName"],
+    message: IS_MESSAGE,
+  });
 
 const flag = z
   .literal("on")

@@ -13,7 +13,7 @@ import { countTry } from "~/db/rate-limits";
 import { SUGGESTION_MAX } from "~/domain/booking-link";
 import { acceptedLanguage, type OfferReader, viewOffer } from "~/domain/booking-view";
 import { BOOKING_WORDS, type BookingWords } from "~/domain/booking-words";
-import { NAME_MAX } from "~/domain/person-name";
+import { IS_MESSAGE, IS_SERVICE, NAME_MAX, nameProblem } from "~/domain/person-name";
 import { strangerCalled } from "~/domain/shown-address";
 import { searchZone, zoneToType } from "~/domain/zone-search";
 import { zoneHint, zoneProblem } from "~/domain/zone-words";
@@ -170,7 +170,9 @@ type Typed = ReturnType<typeof typedIn>;
 function wrongIn(field: PropertyKey | undefined, { name, text }: Typed, { wrong }: BookingWords): string {
   if (field === "name") {
     if (name.trim() === "") return wrong.name;
-    return name.trim().length > NAME_MAX ? wrong.nameLength(NAME_MAX) : wrong.nameLetters;
+    if (name.trim().length > NAME_MAX) return wrong.nameLength(NAME_MAX);
+    const problem = nameProblem(name);
+    return problem === IS_SERVICE || problem === IS_MESSAGE ? wrong.nameAlone : wrong.nameLetters;
   }
   if (field === "email") return wrong.email;
   if (field !== "text") return wrong.time;

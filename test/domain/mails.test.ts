@@ -27,7 +27,6 @@ const HOUR = { start: NOW + 86_400_000, end: NOW + 90_000_000 };
 const offered = (words: string) => ({
   host: { name: words, email: "robin@parley.test", zone: "UTC" },
   title: words,
-  guestName: words,
   now: NOW,
 });
 
@@ -110,7 +109,7 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
         "offerAnsweredMail",
         offered(words),
         { kind: "suggested", text: words },
-        { email: "guest@parley.test", invited: true },
+        { name: words, email: "guest@parley.test", invited: true },
         URL_OF_OURS,
       ),
   },
@@ -197,3 +196,16 @@ function call(name: string, ...values: unknown[]): Mail {
   // The table above gives each the values that it takes.
   return (builders[name] as unknown as (...all: unknown[]) => Mail)(...values);
 }
+
+test("a name that nobody proved is quoted to the user, and a guest is greeted without one", () => {
+  const name = "Anna Send Money";
+  const to = (words: string) => offered(words);
+  const guest = { name, email: "guest@parley.test", invited: false };
+  const { subject, text } = call("offerAnsweredMail", to("Open"), { kind: "picked", slot: HOUR }, guest, URL_OF_OURS);
+  expect(subject).toContain("'Anna Send Money' picked ");
+  expect(text).toContain("“Anna Send Money” (guest@parley.test) picked ");
+  for (const language of ["en", "nl", "de", "fr", "es"])
+    expect(
+      call("timeBookedMail", to("Open"), { slot: HOUR, location: "", uid: "x", zone: "UTC", language }).text,
+    ).toMatch(/^[\p{L} ]+[,:]\n/u);
+});

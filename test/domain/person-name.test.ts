@@ -14,6 +14,18 @@ const HONEST = [
   "D’Angelo",
   "Vries, Anna de",
   "Henry Ford 2nd",
+  "Dr. J. O'Neil-de Vries",
+  "St. John",
+  "Martin Luther King Jr.",
+  "Sophie W.",
+  "Prof. Dr. Ing. Jan Kok",
+  "Gaspar Ley",
+  "Charley Harley",
+  "Juan Seguridad",
+  "Юлия Паршина",
+  "Γιώργος Παππάς",
+  "山田 太郎",
+  "سارة الأمين",
 ];
 
 test.each(HONEST)("%s is a name, and shown as it is written", (name) => {
@@ -92,3 +104,32 @@ test.each(["Jean (JP) Petit", "St.John Smith", "J.R.R. Tolkien", "J.de Vries", "
     expect(nameProblem(name)).toBeUndefined();
   },
 );
+
+test.each([
+  "Parley",
+  "Parley Support",
+  "P a r l e y",
+  "Par-ley",
+  "Whats App",
+  "WhatsApp Security",
+  "Раrlеy Team",
+  "Рагӏеу",
+  "Ｐａｒｌｅｙ",
+  "Parl3y",
+  "ParIey",
+])("nobody is called %j, as we or a service would be", (name) => {
+  expect(nameProblem(name)).toBe("Leave out names of services: this is the name of a person.");
+});
+
+test.each([
+  "Your account is locked",
+  "Anna. Your card was refused. Answer with the number of another one",
+  "Anna.Your card was refused",
+  "Anna, your password has expired",
+  "Tom. Send money",
+  "Security",
+  "Ihr Konto ist gesperrt",
+  "安娜。请回复",
+])("nobody is called %j, which is a message", (name) => {
+  expect(nameProblem(name)).toBe("Use a name alone, without a message.");
+});

@@ -19,7 +19,16 @@ const FORMS = [
   ["contact", ContactForm, "name"],
 ] as const;
 
-const REFUSED = [PHISH, "Anna\nBcc: all", "evil.example", "anna@evil.example", "Anna <b>", "a".repeat(500)];
+const REFUSED = [
+  PHISH,
+  "Parley Support",
+  "Anna. Your card was refused",
+  "Anna\nBcc: all",
+  "evil.example",
+  "anna@evil.example",
+  "Anna <b>",
+  "a".repeat(500),
+];
 
 test.each(FORMS.flatMap((form) => REFUSED.map((name) => [...form, name] as const)))(
   "%s refuses a name that would be more than a name, says why at the field and keeps what was typed",
@@ -65,4 +74,14 @@ test("no mail and no page shows a name or a title from outside as a link", () =>
     0,
   );
   expect(meeting.guests).toMatchObject([{ name: "Wendy", address: "wendy@bank.example" }]);
+});
+
+test("a message is none in two halves either", () => {
+  const data = new FormData();
+  data.set("firstName", "Anna.");
+  data.set("lastName", "Send money");
+  data.set("timezone", "Europe/Amsterdam");
+  expect(parseWithZod(data, { schema: ProfileForm }).reply().error?.lastName).toEqual([
+    "Use a name alone, without a message.",
+  ]);
 });

@@ -77,7 +77,7 @@ test("a guest sees the times in their own zone and language, and picks one: it i
   const [event] = (await calendarOf(user.email)).events;
   expect(event).toMatchObject({ summary: "Budget", attendees: [{ email, displayName: "Anna" }] });
   expect(Date.parse(event?.start.dateTime ?? "")).toBe(START + HOUR);
-  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Anna picked/)]);
+  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^'Anna' picked/)]);
   // Google invites whom the user has named; of ours there is the offer alone.
   const mails = await mailsTo(email);
   expect(mails.map(({ subject }) => subject)).toEqual(["Robin Example suggests times for 'Budget'"]);
@@ -188,7 +188,7 @@ test("a guest whose address the user never saw is not invited: a calendar file c
     /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:[\s\S]*END:VCALENDAR\r\n$/,
   );
   const [told] = await mailsTo(user.email);
-  expect(told?.text).toContain(`Eve (${email}) picked a time`);
+  expect(told?.text).toContain(`“Eve” (${email}) picked a time`);
   expect(told?.text).toContain("Google has not invited them");
 });
 
@@ -265,7 +265,7 @@ test("a link whose user has no meetings left says so to the guest, and its user 
   }
   expect(await stateOf(id)).toMatchObject({ state: "open", pickedStart: null });
   const [told, ...more] = await mailsTo(user.email);
-  expect([told?.subject, more]).toEqual(["Anna could not book a time: Budget", []]);
+  expect([told?.subject, more]).toEqual(["'Anna' could not book a time: Budget", []]);
   expect(told?.text).toContain("your trial or plan has no meetings left");
   expect(told?.text).toContain("/dashboard/billing");
 });
@@ -276,6 +276,8 @@ test("what was typed and picked stands in the page that comes back, and what was
   const wrong: [Record<string, string>, number, string][] = [
     [typed, 400, "Please write your name in letters"],
     [{ ...typed, name: "" }, 400, "Please enter your name."],
+    [{ ...typed, name: "Anna. Your card was refused" }, 400, "Please write your own name alone"],
+    [{ ...typed, name: "Parley Support" }, 400, "Please write your own name alone"],
     [{ ...typed, name: "x".repeat(101) }, 400, "Please use at most 100 characters for your name."],
     [{ ...typed, name: "Tom", email: "nowhere" }, 400, "Please enter your email address."],
     [{ ...typed, name: "Tom", start: String(START + 99 * HOUR) }, 409, "That time is not on offer."],
@@ -317,7 +319,7 @@ test("a suggestion and a no reach the user as words without links; after a no no
   await answer(path, { intent: "decline" });
   expect((await pick(path, START)).status).toBe(303);
   const mails = await mailsTo(user.email);
-  const subjects = ["Anna cannot meet: Budget", "Anna suggests other times: Budget"];
+  const subjects = ["'Anna' cannot meet: Budget", "'Anna' suggests other times: Budget"];
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual(subjects);
   expect(mails.map(({ text }) => text).join()).not.toContain("bad.example/");
   expect((await calendarOf(user.email)).events).toEqual([]);

@@ -12,6 +12,7 @@ import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
 import { groupAnsweredMail } from "~/domain/booking-mails";
 import type { Spoken } from "~/domain/language";
+import { personName } from "~/domain/person-name";
 import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "../deps";
 import { createMeeting } from "../meetings/create";
@@ -120,7 +121,7 @@ export async function bookGroupTime(
       .map(({ guestEmail: email, guestName: name }) => ({ email, ...(name && { name }) })),
     // Nobody is invited whose address the user has not seen: these the guests have typed.
     ...(typed.length > 0 && {
-      description: `Agreed over your booking links: ${typed.map((one) => `${one.guestName}, ${one.guestEmail}`).join("; ")}`,
+      description: `Agreed over your booking links: ${typed.map((one) => `“${personName(one.guestName)}”, ${one.guestEmail}`).join("; ")}`,
     }),
   };
   const request = {

@@ -15,6 +15,7 @@ import { type LinkStanding, standingOfLink } from "~/domain/booking-link";
 import { type OfferAnswer, offerAnsweredMail, type Unbookable } from "~/domain/booking-mails";
 import type { Spoken } from "~/domain/language";
 import type { NewMeeting } from "~/domain/new-meeting";
+import { personName } from "~/domain/person-name";
 import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "../deps";
 import { createMeeting } from "../meetings/create";
@@ -128,7 +129,7 @@ function meetingOf(
     ...{ meetingId: id, title, location, ...slot, zone: hostZone, recurrence: "" },
     // Nobody is invited whose address the user has not seen: this one the guest has typed.
     attendees: invites ? [{ email: guestEmail, ...(guestName && { name: guestName }) }] : [],
-    ...(!invites && { description: `Picked over your booking link: ${guestName}, ${guestEmail}` }),
+    ...(!invites && { description: `Picked over your booking link: “${personName(guestName)}”, ${guestEmail}` }),
   };
 }
 
@@ -165,9 +166,9 @@ export async function answerOtherwise(
 
 function userMail({ appUrl }: AnswerDeps, offer: Offer, answer: OfferAnswer, now: Instant): OutgoingMail {
   const { id, userId, hostEmail, title, guestName, guestEmail, invites } = offer;
-  const guest = { email: guestEmail, invited: invites };
+  const guest = { name: guestName, email: guestEmail, invited: invites };
   const words = offerAnsweredMail(
-    { host: hostOf(offer), title, guestName, now },
+    { host: hostOf(offer), title, now },
     answer,
     guest,
     `${appUrl}${answer.kind === "unbooked" ? MENDED_AT[answer.why] : "/dashboard/meetings/links"}`,

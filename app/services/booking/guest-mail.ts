@@ -14,7 +14,6 @@ interface LinkOfGuest {
   userId: string;
   title: string;
   location: string;
-  guestName: string;
   guestEmail: string;
 }
 
@@ -36,12 +35,12 @@ interface GuestNews {
  */
 export async function guestMail(
   deps: Pick<Deps, "db" | "encryption">,
-  { id, groupId, userId, title, location, guestName, guestEmail: to }: LinkOfGuest,
+  { id, groupId, userId, title, location, guestEmail: to }: LinkOfGuest,
   { host, news, key, ...booked }: GuestNews,
   now: Instant,
 ): Promise<NewMail | null> {
   if ((await countTry(deps.db, [recipientTry(to)], now)) !== null) return null;
   const uid = googleEventId(groupId ?? id);
-  const words = timeBookedMail({ host, title, guestName, now }, { ...booked, location, uid }, news);
+  const words = timeBookedMail({ host, title, now }, { ...booked, location, uid }, news);
   return encryptMail(deps, { ...words, to, kind: "time-booked", idempotencyKey: `offer/${id}/${key}`, userId });
 }

@@ -143,7 +143,7 @@ async function mailOf(deps: OfferDeps, offer: Offered, link: NewLink & { url: st
   if (!mails || guest.email === null) return null;
   const host = { name: user.name, email: user.email, zone };
   const asked = { slots, url, language, toSeveral: group !== null };
-  const words = timesOfferedMail({ host, title, guestName: guest.name, now }, asked);
+  const words = timesOfferedMail({ host, title, now }, asked);
   return encryptMail(deps, {
     ...{ ...words, to: guest.email, kind: "times-offered", idempotencyKey: `offer/${id}/times`, userId: user.id },
   });
