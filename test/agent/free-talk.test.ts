@@ -103,7 +103,7 @@ playAll(
       Shall I move this? … Fri 27 Nov, 15:00–15:45`,
     "two times with or between are both buttons": `
       > book nina thursday at 11 or friday at 15:00
-      [11:00] [15:00]`,
+      [Thu 26 Nov 11:00] [Fri 27 Nov 15:00]`,
     "a length that is taken back keeps its unit": `
       > block 20 min, make that 40, with nina friday from 11
       Fri 27 Nov, 11:00–11:40`,

@@ -266,12 +266,20 @@ export function placed(time: ReturnType<typeof whenOf>, here: Here): Pick<Comman
 export function whenOf(settled: Settled, here: Here, options: ReadOptions): { when: When; either?: When } | null {
   if (!settled.time) return null;
   const leaning = here.lean ? { ...options, lean: here.lean } : options;
-  const read: Read = readTime(settled.time, settled.text, here, leaning);
-  const other = settled.against ? readTime(settled.against, settled.text, here, leaning).when : read.other;
+  const { time, against, text } = settled;
+  const read: Read = readTime(onDayOf(time, against), text, here, leaning);
+  const other = against ? readTime(onDayOf(against, time), text, here, leaning).when : read.other;
   // What cannot be is no other time to choose: it is told of.
   if (other?.kind === "unresolved") return { when: other };
   // A length is no other time.
   return { when: read.when, ...(other && other.kind !== "duration" && { either: other }) };
+}
+
+/** "À 10h à 16h demain": the day of one of two hours is that of both. */
+function onDayOf(time: SaidTime, other: SaidTime | null | undefined): SaidTime {
+  const { clock, date } = time.point;
+  const day = other?.point.clock && other.point.date;
+  return clock && day && !date ? { ...time, point: { ...time.point, date: day } } : time;
 }
 
 /** Whether a time is a day and nothing else, and that one. @param day number of a day on the user's wall */
