@@ -40,9 +40,9 @@ playAll(
       > nee
       niet ingepland
       > rendez-vous avec Anna demain à 8h
-      08:00 ou 20:00
+      jeu. 26 nov., 08:00
       > plutôt 7h
-      07:00 ou 19:00
+      jeu. 26 nov., 07:00
       > 9h
       jeu. 26 nov., 09:00
       > non

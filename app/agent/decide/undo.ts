@@ -326,9 +326,14 @@ export function refusesDone(state: ConversationState, input: Input, turn: TurnCo
   const [, refused] = NOT_THAT.partsOf(input.text) ?? THAT_NOT.partsOf(input.text) ?? [];
   if (!last || refused === undefined || input.choiceId) return undefined;
   if (POINTS.isIn(refused)) return askTakeBack(state, last, input, turn);
-  const named = input.command.when ? undefined : partNamed(last, refused);
+  // "No, Omar should stay in" asks for something, and does not refuse what is called so.
+  const { when, intent, unread } = input.command;
+  const asks = when !== null || (ASKS.has(intent) && unread === undefined);
+  const named = asks ? undefined : partNamed(last, refused);
   return named && askTakeBack(state, named, input, turn);
 }
+
+const ASKS: ReadonlySet<string> = new Set(["create", "reschedule", "edit_attendees", "set_reminder"]);
 
 const partNamed = (done: UndoEntry, text: string) =>
   namedIn(text, partsOf(done), ({ steps }) => steps.map(({ event }) => event));
