@@ -147,8 +147,8 @@ export function EventForm({
   );
 }
 
-/** What has the focus, and what is said below it, stands above the buttons that stick to the end of the screen. */
-const FORM = "flex flex-col gap-5 **:scroll-mb-32";
+/** What has the focus, and its hint and its fault below it, stand above the buttons that stick to the end of the screen. */
+const FORM = "flex flex-col gap-5 **:scroll-mb-48";
 
 /** The last answer of the server itself: where none came, what the one before had said still counts. */
 function useLastReply(answer: EventFormAnswer | null | undefined): EventFormAnswer {
