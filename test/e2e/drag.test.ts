@@ -306,7 +306,12 @@ test.each(drawn([true, false], 2))(
     await visitor.getByRole("button", { name: "Create Event" }).last().click();
     await visitor.getByRole("alert").first().waitFor();
     await expect.poll(async () => (await inFocus())[0]).toMatch(/^end/);
-    // Nor is it behind the buttons, which stick to the end of the screen.
+    await end.fill("16:30");
+    const attendees = visitor.getByLabel(/^Attendees/);
+    await attendees.fill("nina@example");
+    await visitor.getByRole("button", { name: "Create Event" }).last().click();
+    await expect.poll(async () => (await inFocus())[0]).toBe("attendees");
+    // Nor are the words below it behind the buttons, which stick to the end of the screen.
     const above = await visitor.evaluate(() => {
       const why = document.activeElement?.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
       const buttons = [...document.querySelectorAll("[type=submit]")].at(-1)?.closest("div");
@@ -316,7 +321,7 @@ test.each(drawn([true, false], 2))(
     });
     expect(above).toBeGreaterThanOrEqual(0);
 
-    await end.fill("16:30");
+    await attendees.fill("");
     await visitor.getByRole("button", { name: "Create Event" }).last().click();
     await visitor.getByText("That time is taken").waitFor();
     await expect.poll(async () => (await inFocus())[1]).toMatch(/^That time is taken/);
