@@ -15,11 +15,16 @@ const used = usedIn({
 
 /** What counts in an account's period; of a trial that goes on, also what others have used of it. */
 function usedIn({ id, period, trial, trialId, before }: Record<"id" | "period" | "trial" | "trialId" | "before", SQL>) {
-  return sql`((SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
-      WHERE l.account_id = ${id} AND l.period_started_at = ${period})
+  return sql`(${countedIn(id, period)}
     + CASE WHEN ${period} <> ${trial} THEN 0 ELSE ${before} + (SELECT coalesce(sum(o.change), 0)
         FROM ${billingAccounts} AS g JOIN ${meetingLedger} AS o ON o.account_id = g.id AND o.period_started_at = g.trial_started_at
         WHERE g.trial_id = ${trialId} AND g.id <> ${id}) END)`;
+}
+
+/** What an account itself has used in a period, as a value. */
+export function countedIn(accountId: SQL, periodStartedAt: SQL): SQL {
+  return sql`(SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
+    WHERE l.account_id = ${accountId} AND l.period_started_at = ${periodStartedAt})`;
 }
 
 /** What `standingOf` asks about, with the subscription that counts: one row. */

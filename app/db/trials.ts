@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { RETENTION } from "~/domain/retention";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
+import { countedIn } from "./quota";
 import {
   billingAccounts,
   billingMembers,
@@ -46,7 +47,7 @@ export function continueTrial(
   const usedByAll = sql`(SELECT coalesce(sum(l.change), 0) FROM ${billingAccounts} AS g JOIN ${meetingLedger} AS l
       ON l.account_id = g.id AND l.period_started_at = g.trial_started_at WHERE g.trial_id = ${trial})`;
   const mostUsed = sql`(SELECT coalesce(max(n), 0) FROM (SELECT e.used AS n ${erased}
-      UNION ALL SELECT t.trial_used_before + ${usedInTrial(sql`t.id`, sql`t.trial_started_at`)} FROM ${billingAccounts} AS t
+      UNION ALL SELECT t.trial_used_before + ${countedIn(sql`t.id`, sql`t.trial_started_at`)} FROM ${billingAccounts} AS t
         WHERE t.id IN ${known} AND t.trial_id IS NOT ${trial}))`;
   return [
     db
@@ -76,7 +77,7 @@ export function continueTrial(
  */
 export function keepTrial(db: Db, userId: string, hashes: readonly string[], now: Instant): Statement[] {
   const mine = accountOf(userId);
-  const used = sql`(SELECT ${usedInTrial(sql`u.id`, sql`u.trial_started_at`)} FROM ${billingAccounts} AS u WHERE u.id = ${mine})`;
+  const used = sql`(SELECT ${countedIn(sql`u.id`, sql`u.trial_started_at`)} FROM ${billingAccounts} AS u WHERE u.id = ${mine})`;
   return [
     db
       .insert(earlierTrials)
@@ -106,8 +107,3 @@ const trialOf = (accountId: SQL) => sql`(SELECT y.trial_id FROM ${billingAccount
 
 const pays = (accountId: SQL) =>
   sql`EXISTS (SELECT 1 FROM ${subscriptions} AS p WHERE p.account_id = ${accountId} AND p.ended_at IS NULL)`;
-
-/** Meetings that an account itself has used in its trial. */
-const usedInTrial = (accountId: SQL, startedAt: SQL) =>
-  sql`(SELECT coalesce(sum(k.change), 0) FROM ${meetingLedger} AS k
-    WHERE k.account_id = ${accountId} AND k.period_started_at = ${startedAt})`;
