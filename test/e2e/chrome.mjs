@@ -23,19 +23,19 @@ const INSTALLING = fileURLToPath(new URL("../../.wrangler/installing-chrome", im
  * @throws Error that says what to do when there is none
  */
 export function findChrome() {
-  const path = PLACES.find((place) => place !== undefined && existsSync(place));
+  const path = chromeHere();
   if (path) return path;
   throw new Error("The end-to-end tests need Chrome or Chromium: install one, or set CHROME_PATH to it.");
 }
 
 /** Where there is none and apt is there, Debian's package is installed, by one process at a time; whether that went well is `findChrome`'s to say. */
 export async function installChrome() {
-  if (hasChrome() || spawnSync("apt-get", ["--version"]).status !== 0) return;
+  if (chromeHere() || spawnSync("apt-get", ["--version"]).status !== 0) return;
   await alone(
     INSTALLING,
     () => {},
     async () => {
-      if (hasChrome()) return;
+      if (chromeHere()) return;
       console.log("No Chrome here: installing Debian's chromium …");
       await apt(["update", "-qq"]);
       await apt(["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES]);
@@ -43,7 +43,7 @@ export async function installChrome() {
   );
 }
 
-const hasChrome = () => PLACES.some((place) => place !== undefined && existsSync(place));
+const chromeHere = () => PLACES.find((place) => place !== undefined && existsSync(place));
 
 function apt(args) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
