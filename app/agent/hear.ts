@@ -2,10 +2,10 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import { type LanguageModel, tryModel } from "~/providers/language-model";
 import type { Deps } from "~/services/deps";
 import { isPlainYes, listen } from "./listen";
-import type { Command, Context } from "./understand/command";
+import type { Command, Context, Request } from "./understand/command";
 import { commandOf } from "./understand/model-command";
 import { instructionsFor, type ModelForm, modelForm, quoteFor } from "./understand/model-form";
-import { type Request, requestsOf } from "./understand/requests";
+import { requestsOf } from "./understand/requests";
 
 /** What was made of a message before the rules read it. Kept with the message, so a second run of a turn reads the same. */
 export interface Hearing {

@@ -3,8 +3,7 @@ import { zoneAt } from "~/domain/trips";
 import { zoned } from "~/domain/zones";
 import type { ConversationState, Pending } from "./state/conversation";
 import type { TimeSettings } from "./state/turn-context";
-import type { Command } from "./understand/command";
-import type { Request } from "./understand/requests";
+import type { Command, Request } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 
 /**

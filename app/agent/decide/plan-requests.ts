@@ -4,7 +4,7 @@ import { contextAfter, expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
-import type { Request } from "../understand/requests";
+import type { Request } from "../understand/command";
 import { afterOthers } from "./after-others";
 import { answerPending } from "./answer/answer-pending";
 import type { Decision } from "./decision";

@@ -1,8 +1,7 @@
 import type { PassedWords } from "~/domain/passed-words";
 import type { Instant } from "~/domain/time";
-import type { Command } from "../understand/command";
+import type { Command, Request } from "../understand/command";
 import type { Mentions } from "../understand/cover/mentioned";
-import type { Request } from "../understand/requests";
 
 /** One request of a message, as `decide` sees it. */
 export interface Input {

@@ -26,8 +26,17 @@ export type Intent =
   | "deny"
   | "out_of_domain";
 
+/** One request of a message, with the words that ask for it. */
+export interface Request {
+  text: string;
+  command: Command;
+}
+
 /** What asks for a meeting, or for a change to one. */
 export const WRITES: ReadonlySet<Intent> = new Set(["create", "reschedule", "cancel", "edit_attendees"]);
+
+/** What asks for a change to a meeting that there is. */
+export const CHANGES: ReadonlySet<Intent> = new Set(["reschedule", "cancel", "edit_attendees"]);
 
 export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
 

@@ -1,11 +1,11 @@
-import { type Command, type Condition, type Context, type When, WRITES } from "./command";
+import { type Command, type Condition, type Context, type Request, type When, WRITES } from "./command";
 import { withoutPlea } from "./ear/clauses";
 import { conditionIn, isNothing } from "./ear/condition";
 import { hear } from "./ear/hear";
 import { clockOf, onSameDay, settle, type TimeFound, whenOf } from "./ear/said-times";
 import { asks } from "./ear/segment";
 import { contentOf } from "./ear/slots";
-import { isPerson, isPhrase, type Request, UNSURE, type Unit } from "./ear/unit";
+import { isPerson, isPhrase, UNSURE, type Unit } from "./ear/unit";
 import { timesOf } from "./ear/units-in";
 import { readText } from "./text";
 

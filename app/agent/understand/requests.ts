@@ -1,5 +1,5 @@
 import { bare } from "./bare";
-import { type Command, type Context, isUnread, plain, WRITES } from "./command";
+import { CHANGES, type Command, type Context, isUnread, plain, type Request, WRITES } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { inItsLanguage, withNothingOpen } from "./contexts";
@@ -8,7 +8,7 @@ import { judged } from "./cover/judge";
 import { namedAndTimed } from "./cover/named-and-timed";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { isHollow } from "./cover/unexplained";
-import { CHANGES, isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
+import { isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
 import { withoutUnknown } from "./cover/without-unknown";
 import { askedOfCalendar } from "./ear/asks-calendar";
 import { hear } from "./ear/hear";
@@ -26,12 +26,6 @@ import { splitByRules } from "./split-by-rules";
 import { summaryAsked } from "./summary-asked";
 import { fold } from "./text";
 import { tellsPreference, understand } from "./understand";
-
-/** One request of a message, with the words that ask for it. */
-export interface Request {
-  text: string;
-  command: Command;
-}
 
 /**
  * The requests of a message in their order: "cancel my 2pm and move the 3pm to Friday" holds two. A message is taken

@@ -1,7 +1,6 @@
-import { type Context, WRITES } from "./command";
+import { type Context, type Request, WRITES } from "./command";
 import { withNothingOpen } from "./contexts";
 import { movedInstead } from "./ear/joint-requests";
-import type { Request } from "./ear/unit";
 import { hasException } from "./manners/bulk-actions";
 import { languageCandidatesOf } from "./manners/message";
 import { type RequestWords, requestWordsOf } from "./phrases/request-words";

@@ -1,4 +1,4 @@
-import { type Command, type Context, isUnread } from "../command";
+import { CHANGES, type Command, type Context, isUnread } from "../command";
 import { beyondIn, isOrder, unsupportedIn } from "../ear/asides";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
@@ -82,7 +82,7 @@ function weighed<W extends Read>(
 /** A change of a meeting that nobody knows, where meetings are known. */
 const isUnknown = (command: Command, heard: Heard) =>
   heard.ground.gazetteer.meetings.length > 0 &&
-  WRITES.has(command.intent) &&
+  CHANGES.has(command.intent) &&
   command.slots.target?.title !== undefined &&
   !isComplete(command, heard, true);
 
@@ -394,7 +394,7 @@ function withKnownTarget(command: Command, { units, ground }: Heard): Command {
   const { target } = command.slots;
   const { gazetteer, lexicon } = ground;
   const said = fold(target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (!WRITES.has(command.intent) || said.length < 2 || meetingsCalled(said, gazetteer, lexicon.concepts).length > 0)
+  if (!CHANGES.has(command.intent) || said.length < 2 || meetingsCalled(said, gazetteer, lexicon.concepts).length > 0)
     return command;
   const named = namedIn(units, [], ground);
   const [title, another] = meetingsCalled(named, gazetteer, lexicon.concepts);
@@ -404,8 +404,6 @@ function withKnownTarget(command: Command, { units, ground }: Heard): Command {
   const slots = { ...command.slots, target: { ...target, title } };
   return { ...command, slots, confidence: UNSURE, unread: command.unread ?? left.join(", ") };
 }
-
-const WRITES = new Set<Command["intent"]>(["cancel", "reschedule", "edit_attendees"]);
 
 /** Where something is taken back between two verbs of writing. */
 function repairBetween({ units }: Heard, requests: number): Unit | undefined {

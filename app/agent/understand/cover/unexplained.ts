@@ -1,4 +1,4 @@
-import type { Command, When } from "../command";
+import { type Command, type When, WRITES } from "../command";
 import { clausesOf } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { settle, type TimeFound, whenOf } from "../ear/said-times";
@@ -19,8 +19,6 @@ export interface Leftovers {
   /** Where none of it is of weight. */
   idle?: Command["idle"];
 }
-
-const WRITES = new Set<Command["intent"]>(["create", "reschedule", "cancel", "edit_attendees"]);
 
 /** Whether other rules than these have read more than one meeting and one time: they answer for all of its words. */
 const isTheirs = (command: Command) => {

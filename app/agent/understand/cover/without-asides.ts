@@ -1,4 +1,4 @@
-import { type Command, type Context, isUnread } from "../command";
+import { CHANGES, type Command, type Context, isUnread } from "../command";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
@@ -156,5 +156,3 @@ export function saysAll(
   const { target: _, ...changed } = slots;
   return intent === "cancel" || when !== null || Object.keys(changed).length > 0;
 }
-
-export const CHANGES: ReadonlySet<Command["intent"]> = new Set(["reschedule", "cancel", "edit_attendees"]);

@@ -1,4 +1,4 @@
-import { type Command, type Context, plain } from "../command";
+import { type Command, type Context, plain, type Request } from "../command";
 import { withNothingOpen } from "../contexts";
 import { parse } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
@@ -15,7 +15,7 @@ import { withoutRuledOut } from "./ruled-out";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { isRuledOut } from "./slots";
 import { thingIn } from "./stories";
-import { type Ground, type Heard, isPerson, isPhrase, isShift, isWord, type Request, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPerson, isPhrase, isShift, isWord, textOf, type Unit } from "./unit";
 import { isClock, isLengthUnit } from "./unit-times";
 import { has, timesOf } from "./units-in";
 

@@ -1,5 +1,5 @@
 import { agendaWanted } from "../agenda-wanted";
-import { type Command, type Context, type Manner, plain } from "../command";
+import { type Command, type Context, type Manner, plain, type Request } from "../command";
 import { fold } from "../text";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
@@ -9,17 +9,7 @@ import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, leadsWith, namedIn, targetOf } from "./slots";
 import { toldIn } from "./stories";
-import {
-  type Ground,
-  inOrder,
-  isPerson,
-  isPhrase,
-  isQuestionMark,
-  isStop,
-  isTimeOrShift,
-  type Request,
-  type Unit,
-} from "./unit";
+import { type Ground, inOrder, isPerson, isPhrase, isQuestionMark, isStop, isTimeOrShift, type Unit } from "./unit";
 import { isNow } from "./unit-times";
 import { has, namesIn, wholeNamesIn } from "./units-in";
 import { listOf } from "./word-lists";

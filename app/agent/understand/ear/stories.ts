@@ -1,4 +1,4 @@
-import { type Command, plain } from "../command";
+import { type Command, plain, type Request } from "../command";
 import { capitalise } from "../grammar/titles";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
@@ -7,18 +7,7 @@ import { withoutArticle } from "./describe-new";
 import { placed, settle, whenOf } from "./said-times";
 import { asks, requestClause } from "./segment";
 import { isKnown, namedIn, targetOf } from "./slots";
-import {
-  type Ground,
-  type Heard,
-  isPhrase,
-  isTime,
-  isTimeOrShift,
-  isWord,
-  type Request,
-  textOf,
-  UNSURE,
-  type Unit,
-} from "./unit";
+import { type Ground, type Heard, isPhrase, isTime, isTimeOrShift, isWord, textOf, UNSURE, type Unit } from "./unit";
 import { isClock, isDated } from "./unit-times";
 import { has, timesOf, wholeNamesIn } from "./units-in";
 

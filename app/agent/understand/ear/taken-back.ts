@@ -1,9 +1,9 @@
-import { type Context, plain } from "../command";
+import { type Context, plain, type Request } from "../command";
 import { clausesOf } from "./clauses";
 import { hear } from "./hear";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, inOrder, isPhrase, isPlainStop, isQuestionMark, type Request, type Unit } from "./unit";
+import { type Ground, inOrder, isPhrase, isPlainStop, isQuestionMark, type Unit } from "./unit";
 import { has, namesIn } from "./units-in";
 
 /**

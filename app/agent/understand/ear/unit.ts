@@ -133,12 +133,6 @@ export interface Reading {
   left: string[];
 }
 
-/** A request with the words that ask for it. */
-export interface Request {
-  text: string;
-  command: Command;
-}
-
 /** A reading that leaves something out. */
 export const UNSURE = 0.4;
 
