@@ -1,5 +1,6 @@
 import { Form, useFetcher, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { filledSlotOf } from "~/domain/filled-slot";
 import type { FreeBusyView } from "~/domain/free-busy-view";
 import type { KnownPerson } from "~/domain/known-person";
 import { GUESTS } from "~/domain/meeting-template";
@@ -194,10 +195,12 @@ function EventFields({
   isNew: boolean;
   check: FreeBusyView | null;
 }) {
-  const { summary, filledSlot } = fields;
+  const { summary, filledSlot, startDate, startTime, endDate, endTime } = fields;
+  const drawnSlot = filledSlotOf(wallIn(startDate, startTime), wallIn(endDate, endTime));
   return (
     <div className="group grid gap-x-8 gap-y-5 [dialog_&]:lg:grid-cols-2">
       <input type="hidden" name="filledSlot" value={filledSlot.value ?? ""} />
+      <input type="hidden" name="drawnSlot" value={drawnSlot} />
       <div className="flex min-w-0 flex-col gap-5">
         <Field
           label="Title"
@@ -207,10 +210,10 @@ function EventFields({
           hint={summary.value?.includes(GUESTS) ? `${GUESTS} becomes the names of who comes.` : undefined}
         />
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-          <Field label="Start date" field={fields.startDate} type="date" />
-          <Field label="Start time" field={fields.startTime} type="time" className={TIMED} />
-          <Field label="End date" field={fields.endDate} type="date" />
-          <Field label="End time" field={fields.endTime} type="time" className={TIMED} />
+          <Field label="Start date" field={startDate} type="date" />
+          <Field label="Start time" field={startTime} type="time" className={TIMED} />
+          <Field label="End date" field={endDate} type="date" />
+          <Field label="End time" field={endTime} type="time" className={TIMED} />
         </div>
         <div className="flex flex-wrap items-center gap-x-6">
           <Checkbox label="All day" field={fields.allDay} />
@@ -237,6 +240,8 @@ function EventFields({
     </div>
   );
 }
+
+const wallIn = (date: FieldState, time: FieldState) => ({ date: `${date.value ?? ""}`, time: `${time.value ?? ""}` });
 
 /** Fills the form by a template, with a button of the same form, so that nothing typed is lost with or without scripts. */
 function TemplatePicker({

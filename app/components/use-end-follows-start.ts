@@ -27,6 +27,7 @@ export function useEndFollowsStart(frame: RefObject<HTMLFormElement>, drawn: unk
       // An end that nobody typed is still one that nobody typed: a template may bring another length.
       const [begun, ended] = [STARTS, ENDS].map((names) => names.map((one) => typedIn(form, one)).join("T"));
       if (typedIn(form, "filledSlot").endsWith(`/${ended}`)) set(form, "filledSlot", `${begun}/${date}T${end}`);
+      set(form, "drawnSlot", "");
       set(form, "endDate", date);
       set(form, "endTime", end);
     } else if (ENDS.some((one) => one === name)) length.current = lengthIn(form);

@@ -1,22 +1,27 @@
 import { filledSlotOf, isFilledEnd } from "./filled-slot";
 import type { MeetingTemplate } from "./meeting-template";
 import { inputTime, zoneInWords } from "./phrasing";
-import { type Instant, MINUTE } from "./time";
+import { DAY, type Instant, MINUTE } from "./time";
 import { instantAtWallTime, wallTimeOf } from "./wall-time";
+import { workdayOf, workingHoursIn } from "./workday";
 
 interface Preferences {
   timezone: string;
   defaultMeetingDuration: number;
   workdayStartMinute: number;
+  workdayEndMinute: number;
+  workdays: number[];
 }
 
 type Filling = Pick<MeetingTemplate, "id" | "durationMinutes" | "title" | "name" | "location" | "description">;
 
 const HALF_HOUR_MS = 30 * MINUTE;
+/** Whoever works on one day of the week has the next one within this. */
+const A_WEEK_MS = 8 * DAY;
 
 /**
- * What an empty "New Event" form begins with: the next half hour or, on a day that was chosen, the start of work or the
- * time that was chosen with it, and an end after the user's usual length.
+ * What an empty "New Event" form begins with: the next half hour at which the user works or, on a day that was chosen,
+ * the start of work or the time that was chosen with it, and an end after the user's usual length.
  *
  * @param at ISO date and "HH:MM", each null where nothing was chosen
  * @param template what the event is to be like, where one was chosen
@@ -29,10 +34,13 @@ export function newEventDefaults(
 ) {
   const { timezone: zone, defaultMeetingDuration, workdayStartMinute } = preferences;
   const next = Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS;
-  const chosen = at.day ? instantAtWallTime(at.day, at.time ?? inputTime(workdayStartMinute), zone) : next;
-  const startAt = typeof chosen === "number" && chosen > now ? chosen : next;
+  const length = (template?.durationMinutes ?? defaultMeetingDuration) * MINUTE;
+  const chosen = at.day ? instantAtWallTime(at.day, at.time ?? inputTime(workdayStartMinute), zone) : null;
+  const isToday = at.day === wallTimeOf(now, zone).date;
+  const soonest = isToday ? next : nextAtWork(next, length, preferences);
+  const startAt = typeof chosen === "number" && chosen > now ? chosen : soonest;
   const start = wallTimeOf(startAt, zone);
-  const end = wallTimeOf(startAt + (template?.durationMinutes ?? defaultMeetingDuration) * MINUTE, zone);
+  const end = wallTimeOf(startAt + length, zone);
   return {
     defaults: {
       ...wordsOf(template),
@@ -51,6 +59,12 @@ export function newEventDefaults(
     },
     zoneWords: zoneInWords(zone, startAt),
   };
+}
+
+/** The first moment from `from` on with so much of a working day before it; `from` where no working day is that long. */
+function nextAtWork(from: Instant, lengthMs: number, preferences: Preferences): Instant {
+  const hours = workingHoursIn({ start: from, end: from + A_WEEK_MS }, workdayOf(preferences), preferences.timezone);
+  return hours.find(({ start, end }) => end - start >= lengthMs)?.start ?? from;
 }
 
 interface TypedEvent {

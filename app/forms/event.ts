@@ -128,7 +128,8 @@ const asTyped = (longest: number) => z.string().max(longest).default("").catch("
 
 /** A form of a new meeting that is to be filled by a template: as it was typed, right or wrong. */
 export const FillingForm = z.object({
-  ...{ meetingId: asTyped(36), template: asTyped(36), wantedTemplate: asTyped(36), filledSlot: asTyped(40) },
+  ...{ meetingId: asTyped(36), template: asTyped(36), wantedTemplate: asTyped(36) },
+  ...{ filledSlot: asTyped(40), drawnSlot: asTyped(40) },
   ...{ summary: asTyped(1_000), description: asTyped(10_000), location: asTyped(1_000), attendees: asTyped(10_000) },
   ...{ startDate: day.catch(""), startTime: clock.catch(""), endDate: asTyped(10), endTime: asTyped(5) },
   ...{ allDay: asTyped(2), meet: asTyped(4), repeats: asTyped(20), reminder: asTyped(10) },

@@ -60,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const time = readTime(query.get("time"));
   const template = templates.find(({ id }) => id === (formDraft?.template ?? query.get("template")));
   const fresh = newEventDefaults({ day, time }, preferences, now, template);
+  const kept = formDraft && { ...formDraft, ...endAlongWithStart(FillingForm.parse(formDraft)) };
   return {
     form: {
       meetingId: formDraft?.meetingId ?? crypto.randomUUID(),
@@ -67,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       defaults: {
         ...fresh.defaults,
         ...(held && followUpDefaults(held, summary?.followUp ?? null, preferences.timezone, now)),
-        ...formDraft,
+        ...kept,
       },
       zoneWords: fresh.zoneWords,
       awayWords: awayWords(preferences, now),

@@ -8,6 +8,12 @@ import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 const zone = "Europe/Amsterdam";
 const now = at("2026-03-01T12:00:00Z");
+const workdays = {
+  ...{ timezone: zone, defaultMeetingDuration: 45 },
+  ...{ workdayStartMinute: 540, workdayEndMinute: 1080, workdays: [1, 2, 3, 4, 5] },
+};
+const night = { workdayStartMinute: 1320, workdayEndMinute: 360 };
+const nothing = { day: null, time: null };
 
 test("without an end an event takes an hour", () => {
   const read = readFormSlot({ startDate: "2026-03-04", startTime: "15:00" }, zone, now);
@@ -61,17 +67,41 @@ test("a free time that was offered is taken with the length that was wanted", ()
   expect(readFormStart({ ...typed, instead }, zone, now)).toEqual({ start: slot.start });
 });
 
-test("a new event begins at the next half hour, or at the start of work on a chosen day", () => {
-  const preferences = { timezone: zone, defaultMeetingDuration: 45, workdayStartMinute: 540 };
+test("a new event begins at the next half hour of work, or at the start of work on a chosen day", () => {
+  const preferences = workdays;
   const today = newEventDefaults({ day: null, time: null }, preferences, at("2026-03-04T09:10:00Z")).defaults;
   expect(today).toMatchObject({ startDate: "2026-03-04", startTime: "10:30", endTime: "11:15" });
   const chosen = newEventDefaults({ day: "2026-03-09", time: null }, preferences, now).defaults;
   expect(chosen).toMatchObject({ startDate: "2026-03-09", startTime: "09:00", endTime: "09:45" });
   const past = newEventDefaults({ day: "2026-02-01", time: null }, preferences, now).defaults;
-  expect(past).toMatchObject({ startDate: "2026-03-01", startTime: "13:30" });
+  expect(past).toMatchObject({ startDate: "2026-03-02", startTime: "09:00" });
 });
 
-const shown = { ...defaultsAt("14:00", "14:30"), filledSlot: "2026-03-09T14:00/2026-03-09T14:30", allDay: "" };
+test.each([
+  ["at night", "2026-03-04T01:42:00+01:00", {}, "2026-03-04T09:00"],
+  ["as work ends", "2026-03-04T17:20:00+01:00", {}, "2026-03-05T09:00"],
+  ["on a Friday evening", "2026-03-06T20:10:00+01:00", {}, "2026-03-09T09:00"],
+  ["on Saturday by whoever works then", "2026-03-07T10:10:00+01:00", { workdays: [6] }, "2026-03-07T10:30"],
+  ["by whoever works at night", "2026-03-04T01:42:00+01:00", night, "2026-03-04T02:00"],
+  ["by whoever works half an hour", "2026-03-04T01:42:00+01:00", { workdayEndMinute: 570 }, "2026-03-04T02:00"],
+  ["by whoever works on no day", "2026-03-04T01:42:00+01:00", { workdays: [] }, "2026-03-04T02:00"],
+])("a form that is opened %s begins when its user works", (_, moment, of, begin) => {
+  const { startDate, startTime } = newEventDefaults(nothing, { ...workdays, ...of }, at(moment)).defaults;
+  expect(`${startDate}T${startTime}`).toBe(begin);
+});
+
+test("whoever asks for today after work gets today", () => {
+  const evening = at("2026-03-04T20:10:00+01:00");
+  const today = newEventDefaults({ day: "2026-03-04", time: null }, workdays, evening).defaults;
+  expect(today).toMatchObject({ startDate: "2026-03-04", startTime: "20:30" });
+});
+
+const shown = {
+  ...defaultsAt("14:00", "14:30"),
+  filledSlot: "2026-03-09T14:00/2026-03-09T14:30",
+  allDay: "",
+  drawnSlot: "",
+};
 function defaultsAt(startTime: string, endTime: string) {
   return { startDate: "2026-03-09", startTime, endDate: "2026-03-09", endTime };
 }
@@ -97,6 +127,27 @@ test.each([
   const moved = endAlongWithStart(typed);
   expect(moved && [moved.endDate, moved.endTime]).toEqual(end);
   if (moved) expect(isFilledEnd({ ...typed, ...moved })).toBe(true);
+});
+
+test.each([
+  ["its day alone", { startDate: "2026-03-12", endTime: "20:00" }, ["2026-03-12", "20:00"]],
+  ["a day before it", { startDate: "2026-03-05", endTime: "20:00" }, null],
+  ["nothing", { endTime: "20:00" }, null],
+  ["its day and that of the end", { startDate: "2026-03-12", endDate: "2026-03-11", endTime: "20:00" }, null],
+])(
+  "where the time of the end and of the start %s was typed, the end is of the start's day, or stays",
+  (_, changes, end) => {
+    const moved = endAlongWithStart({ ...shown, ...changes });
+    expect(moved && [moved.endDate, moved.endTime]).toEqual(end);
+  },
+);
+
+test("in a form that was drawn anew the end goes along from where it stood then", () => {
+  const drawn = { ...shown, endTime: "16:00", drawnSlot: "2026-03-09T14:00/2026-03-09T16:00", startDate: "2026-03-12" };
+  const moved = endAlongWithStart(drawn);
+  expect(moved).toMatchObject({ endDate: "2026-03-12", endTime: "16:00" });
+  // Somebody typed it, so no template brings another length.
+  expect(isFilledEnd({ ...drawn, ...moved })).toBe(false);
 });
 
 test("what an input shows is what the wall shows", () => {

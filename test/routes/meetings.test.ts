@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { meetings, sessions, userPreferences } from "~/db/schema";
 import { hashToken } from "~/db/token";
+import { SESSION_IDLE_MS } from "~/domain/session";
 import { DAY, HOUR } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";
 import { rememberBrowser } from "~/http/known-browser";
@@ -82,6 +83,25 @@ test("without scripts the end goes along with a start of another day, and the ba
   expect(event).toMatchObject({ end: { dateTime: expect.stringContaining(wall(800.5).time) } });
   const text = readToast(get("/", cookiesOf(answer).split(";")[0]))?.text;
   expect(text).toContain(`${time}–${wall(800.5).time}.`);
+});
+
+test("a form that came back follows its start once more, also after signing in again", async () => {
+  const page = await create.loader(args(get("/dashboard/meetings/new", cookie)));
+  const [first, second] = [wall(800), wall(900)];
+  const { guests: _, ...shown } = page.form.defaults;
+  const drawnSlot = `${first.date}T${first.time}/${first.date}T23:59`;
+  const typed = { ...shown, startTime: first.time, endDate: first.date, endTime: "23:59", drawnSlot };
+  const path = "/dashboard/meetings/new";
+  const sent = post(path, { ...typed, meetingId: crypto.randomUUID(), startDate: second.date, summary: "" }, cookie);
+  const moved = { startDate: second.date, endDate: second.date, endTime: "23:59" };
+  expect(refusal(await create.action(args(sent)))).toMatchObject({ reply: { initialValue: moved }, status: 400 });
+
+  const ended = await sessionOf(user.id, Date.now() - SESSION_IDLE_MS);
+  const late = post(path, { ...typed, meetingId: crypto.randomUUID(), startDate: second.date }, ended);
+  late.headers.set("cf-connecting-ip", "192.0.2.46");
+  const refused = await responseOf(create.action(args(late)));
+  const draft = refused.headers.get("set-cookie")?.split(";")[0];
+  expect((await create.loader(args(get(path, `${cookie}; ${draft}`)))).form.defaults).toMatchObject(moved);
 });
 
 /** What the banner of an answer is pressed for. */
