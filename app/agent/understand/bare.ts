@@ -93,7 +93,8 @@ function speltRight(message: string, context: Context): string {
   for (const [i, { text, start, end }] of cut.entries()) {
     const written = lexicon.texted.get(text) ?? withUmlaut(text, code);
     const isQuoted = (folded.slice(0, start).split('"').length - 1) % 2 === 1;
-    if (written !== undefined && !isQuoted && isApart(folded, start, end) && !isTitleWord(text, known)) {
+    const isName = isTitleWord(text, known) || isNumbered(cut, i, lexicon);
+    if (written !== undefined && !isQuoted && isApart(folded, start, end) && !isName) {
       right += message.slice(from, start) + written;
       from = end;
       continue;
@@ -118,6 +119,12 @@ function withUmlaut(text: string, code: string): string | undefined {
   const plain = code === "de" ? text.replace(/([aou])e/g, "$1") : text;
   return plain !== text && !isKnown(text, code) ? wordsOf(code).get(plain) : undefined;
 }
+
+/** "Salle C", "sala K": a letter that tells one of several from the others. */
+const isNumbered = (words: readonly Word[], i: number, lexicon: Lexicon) =>
+  words[i]?.text.length === 1 && (phraseAt(words, i - 1, lexicon)?.roles.some((role) => LETTERED.has(role)) ?? false);
+
+const LETTERED = new Set<Role>(["numbered", "rooms"]);
 
 /** No part of an address, a name with a figure in it or a joined word. */
 const isApart = (folded: string, start: number, end: number) =>

@@ -151,4 +151,7 @@ export const spanishTimes = `
   una vez a la semana → FREQ=WEEKLY · 2026-03-04
   desde 2015 → 2015-01-01–2016-01-01
   la tarde del viernes → 2026-03-06 12:00–18:00 afternoon
+  miércoles 17hs → 2026-03-11 17:00
+  mañana 18.30 hs → 2026-03-05 18:30
+  mañana por la mañana 1h → 2026-03-05 06:00–12:00 morning
 `;

@@ -7,14 +7,14 @@ import { isForNew, withoutTakenBack } from "../ear/guest-edits";
 import type { Lexicon, Role } from "../ear/lexicon";
 import { moreTimeBefore } from "../ear/more-time";
 import { withoutRuledOut } from "../ear/ruled-out";
-import type { TimeFound } from "../ear/said-times";
+import { settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
 import { isLengthUnit } from "../ear/unit-times";
-import { has, namesIn } from "../ear/units-in";
+import { has, namesIn, timesOf } from "../ear/units-in";
 import { fold } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
@@ -557,7 +557,7 @@ const partsOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).fi
 /** The change of a meeting that there is, which a new one may have been meant to be. */
 export function otherReading(
   { intent, when, either }: Command,
-  { units, ground }: Heard,
+  { units, ground, here }: Heard,
   doubts: readonly Unit[],
 ): Command | undefined {
   if (intent !== "create" || !when) return undefined;
@@ -569,5 +569,8 @@ export function otherReading(
   const byName = meetingsCalled(words, gazetteer, lexicon.concepts);
   const [title, another] = byName.length > 0 ? byName : meetingsCalled(people, gazetteer, lexicon.concepts);
   if (title === undefined || another !== undefined) return undefined;
-  return { ...plain("reschedule", { target: { title } }), when, ...(either && { either }) };
+  // "The dinner 7:30": of a meeting that there is an hour alone is one of its own day, of a new one the next that comes.
+  const bare = whenOf(settle(timesOf(units)), here, { moving: true })?.when;
+  const goal = bare?.kind === "time" ? { when: bare } : { when, ...(either && { either }) };
+  return { ...plain("reschedule", { target: { title } }), ...goal };
 }

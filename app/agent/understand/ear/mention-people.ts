@@ -131,17 +131,24 @@ function isLedPerson(
   lexicon: Lexicon,
   byWord: ReturnType<typeof peopleByWord>,
 ): boolean {
-  const lead = [1, 2, 3].flatMap((back) => {
-    const found = phraseAt(words, i - back, lexicon);
-    return found?.to === i ? found.roles : [];
-  });
+  const lead = rolesBefore(words, i, lexicon);
   if (lead.some((role) => LEADS_PERSON.has(role))) return true;
+  // "Suma a nico"
+  if (lead.includes("to") && rolesBefore(words, i - 1, lexicon).some((role) => PUTS_PERSON.has(role))) return true;
   const before = words[i - 2]?.text ?? "";
   const isListed = lead.includes("join") || /^[,+/]$/.test(words[i - 1]?.text ?? "");
   return isListed && (byWord.has(before) || isLedPerson(words, i - 2, lexicon, byWord));
 }
 
-const LEADS_PERSON = new Set<Role>(["with", "titles", "not", "too", "act:invite", "act:uninvite"]);
+/** What the words that end right in front of a place do. */
+const rolesBefore = (words: readonly Word[], i: number, lexicon: Lexicon): readonly Role[] =>
+  [1, 2, 3].flatMap((back) => {
+    const found = phraseAt(words, i - back, lexicon);
+    return found?.to === i ? found.roles : [];
+  });
+
+const PUTS_PERSON = new Set<Role>(["act:invite", "act:uninvite"]);
+const LEADS_PERSON = new Set<Role>(["with", "titles", "not", "too", ...PUTS_PERSON]);
 
 /** "With will", "take will off the retro": only somebody can stand there. */
 function leadsPerson(words: readonly Word[], { from, to }: PersonFound, lexicon: Lexicon): boolean {

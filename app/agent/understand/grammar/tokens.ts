@@ -49,6 +49,7 @@ const SHAPE = new RegExp(
 
 const UNIT_SUFFIX: Readonly<Record<string, Unit>> = {
   h: "hour",
+  hs: "hour",
   hr: "hour",
   hrs: "hour",
   u: "hour",
@@ -62,6 +63,9 @@ const UNIT_SUFFIX: Readonly<Record<string, Unit>> = {
   wk: "week",
   wks: "week",
 };
+
+/** Units that stand behind an hour of the day as well: "17h", "17u", "17hs". */
+const AS_CLOCK: ReadonlySet<string> = new Set(["h", "u", "hs"]);
 
 /** More tokens than a list of four hundred addresses has; what lies behind is not read. */
 const MOST_TOKENS = 1500;
@@ -287,7 +291,7 @@ function readFigure(token: Token, folded: string, vocabulary: Vocabulary): Token
   if (suffix && unit) {
     const end = token.end + suffix.length;
     const clock =
-      unit === "hour" && n <= 24 && suffix.length === 1
+      unit === "hour" && n <= 24 && AS_CLOCK.has(suffix)
         ? { hour: n, minute: 0, exact: figure.startsWith("0") }
         : undefined;
     return { ...token, end, text: folded.slice(token.start, end), amount: { n, unit }, clock };

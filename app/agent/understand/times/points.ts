@@ -69,12 +69,17 @@ export function mergePoints(a: Point, b: Point): Point | null {
   return { ...a, ...b, ...repeat, date, length };
 }
 
-/** "Next week, 1h", "volgende week ergens 2 uur": beside a whole week an hour that nothing leads in is how long. */
-export function howLongBeside({ date }: Point, said: Point): Point {
+/**
+ * "Next week, 1h", "volgende week ergens 2 uur": beside a whole week an hour that nothing leads in is how long. "Tomorrow
+ * morning 1h": so are few hours beside a part of the day in which they cannot be.
+ */
+export function howLongBeside({ date, part }: Point, said: Point): Point {
   const { clock, ...others } = said;
+  if (!clock || clock.sure || Object.values(others).some((bit) => bit !== undefined)) return said;
   const isWhole = date?.span !== undefined && date.span.grain !== "day" && Object.keys(date).length === 1;
-  const isLong = clock && !clock.sure && clock.minute % 60 === 0 && clock.minute <= FEW_HOURS_MINUTES;
-  return isWhole && isLong && Object.values(others).every((bit) => bit === undefined) ? { length: clock.minute } : said;
+  const isLong = isWhole && clock.minute % 60 === 0 && clock.minute <= FEW_HOURS_MINUTES;
+  const isElsewhen = (part === "morning" || part === "evening") && clock.hourly && clock.minute < FEW_HOURS_MINUTES;
+  return isLong || isElsewhen ? { length: clock.minute } : said;
 }
 
 /** What is longer is an hour of the day. */

@@ -118,7 +118,7 @@ export const spanishLists: Partial<WordLists> = {
   into: "al",
   intoThe: "al,a la[s]",
   beforeTime: "el,la[s]",
-  oclock: "h",
+  oclock: "h,hs",
   ofStreet: "de,del,la,las,los",
   days: "día[s]",
   period: "día,semana,mes,año",

@@ -114,7 +114,7 @@ const entries: Entry[] = [
   ["edge", 540, "a primera hora,primera hora"],
   ["mer", "am", "am,a.m.,a. m.,a m"],
   ["mer", "pm", "pm,p.m.,p. m.,p m"],
-  ["oclock", true, "horas,hora,h,hrs,en punto"],
+  ["oclock", true, "horas,hora,h,hs,hrs,en punto"],
   ["mod", 1, "próximo,próxima,próximos,próximas,que viene,siguiente,siguientes,entrante,que entra,venidero"],
   ["afterIt", true, "siguiente,después,posterior"],
   ["mod", 0, "esta misma,este mismo,este,esta,esto,estos,estas,corriente,mi,presente,actual"],

@@ -1,0 +1,50 @@
+import { contactRows } from "~/domain/contact";
+import { converse, meeting, playAll } from "../support/dialogue";
+import { now } from "../support/week";
+
+const people = [
+  ["agustina@example.com", "Agustina Luna"],
+  ["nico@example.com", "Nicolás Ferreyra"],
+].flatMap(([email = "", name = ""]) => contactRows(email, name));
+const resto = meeting("Resto", "2026-11-29T20:00:00+01:00", "2026-11-29T22:00:00+01:00");
+const thesis = meeting("Consulta tesis", "2026-11-26T10:00:00+01:00", "2026-11-26T11:00:00+01:00");
+
+/** Words as they are texted in French and Spanish, where English has its own beside its rules. */
+playAll(
+  {
+    "a day is asked about in a word of one letter": `
+      > c quoi mon planning jeudi
+      26 nov … “Consulta tesis”
+      > q tengo el jueves
+      26 nov … “Consulta tesis”`,
+    "an hour alone of a meeting that there is is one of its own day": `
+      > et le resto 19h30
+      Déplacer “Resto” : dim. 29 nov., 19:30–21:30`,
+    "a letter that tells a room from the others stays as it is": `
+      > réu salle C vendredi 10h
+      *Réu salle C*`,
+    "an hour is followed by its unit as in Argentina": `
+      > previa en casa viernes 22hs
+      *Previa en casa* … vie 27 nov, 22:00–22:30`,
+    "a few hours beside a part of the day are how long": `
+      > busca hueco el viernes por la mañana 1h
+      Tienes 1 hora … vie 27 nov 09:00
+      > trouve un créneau vendredi matin 2h
+      2 heures … ven. 27 nov. 09:00`,
+    "somebody is put into and out of what was just booked by a short name": `
+      > birra el viernes a las 21
+      *Birra*
+      > ok
+      Reservada
+      > y sumala a agus
+      Con: Agustina Luna
+      > ok
+      Cambiada
+      > saca a agus
+      Ya sin invitación: Agustina Luna`,
+    "what is taken out is called off": `
+      > sacame la de las 10 del jueves
+      Cancelo … “Consulta tesis”`,
+  },
+  () => converse({ now, contacts: people, events: [resto, thesis] }),
+);
