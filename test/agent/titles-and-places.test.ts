@@ -233,3 +233,33 @@ test("the name of a place keeps all of its words", () => {
   other.say("sí");
   expect(other.say("que sea en la clínica nueva")).toContain("Dónde: Clínica nueva");
 });
+
+test.each([
+  ["Do halb 8 morgens Heizung warten, dauert 3 Std", "*Heizung warten* … 07:30–10:30"],
+  ["morgen ab 14 Uhr bis 18 Uhr blocken, hab Zahnschmerzen", "*Zahnschmerzen* … 14:00–18:00"],
+  ["vrijdag neem ik vrijaf vanaf 13u tot 17u, noteer maar", "*Vrijaf* … 13:00–17:00"],
+  ["wine delivery friday 9am, takes 2 hours", "*Wine delivery* … 09:00–11:00"],
+  ["bod bespreken met tom vrijdag 10u", "*Bod bespreken* … Tom Barker"],
+  ["Vertrag durchgehen mit Tom Freitag 10 Uhr", "*Vertrag durchgehen* … Tom Barker"],
+  ["Freitag 11 Uhr mit Tom Vertrag besprechen", "*Vertrag besprechen* … Tom Barker"],
+  ["Freitag 11 Uhr mit Tom kochen", "*Kochen* … Tom Barker"],
+])("all words that nobody knows are its name, whole: %s", (text, shown) => {
+  const said = begin().say(text);
+  for (const part of shown.split(" … ")) expect(said).toContain(part);
+  expect(said).not.toMatch(/make of|weet niet|anfangen/);
+});
+
+test.each([
+  ["Freitag 6:30 Uhr früh Mia abholen", "*Mia abholen*"],
+  ["Freitag 10 Uhr Mia vom Bahnhof abholen", "*Mia vom Bahnhof abholen*"],
+  ["vrijdag 16u mia ophalen", "*Mia ophalen*"],
+  ["mia van school halen vrijdag 15u", "*Mia van school halen*"],
+])("whoever is fetched is not asked to come: %s", (text, title) => {
+  const said = begin().say(text);
+  expect(said).toContain(title);
+  expect(said).not.toContain("mia@");
+});
+
+test("behind somebody who comes a word alone may be their other name", () => {
+  expect(begin().say("met mia jansen vrijdag 10u")).toContain("mia jansen");
+});

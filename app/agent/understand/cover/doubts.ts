@@ -562,12 +562,16 @@ export function otherReading(
 ): Command | undefined {
   if (intent !== "create" || !when) return undefined;
   const { gazetteer, lexicon } = ground;
+  // What is over is moved no more.
+  const isAhead = (title: string) =>
+    gazetteer.meetings.some((meeting) => meeting.title === title && (meeting.end ?? here.now) >= here.now);
   const words = contentOf(
     units.filter((unit) => !doubts.includes(unit) || isPhrase(unit, "kinds") || unit.kind === "label"),
   );
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said.toLowerCase()] : []));
-  const byName = meetingsCalled(words, gazetteer, lexicon.concepts);
-  const [title, another] = byName.length > 0 ? byName : meetingsCalled(people, gazetteer, lexicon.concepts);
+  const called = (said: readonly string[]) => meetingsCalled(said, gazetteer, lexicon.concepts).filter(isAhead);
+  const byName = called(words);
+  const [title, another] = byName.length > 0 ? byName : called(people);
   if (title === undefined || another !== undefined) return undefined;
   // "The dinner 7:30": of a meeting that there is an hour alone is one of its own day, of a new one the next that comes.
   const bare = whenOf(settle(timesOf(units)), here, { moving: true })?.when;

@@ -1,8 +1,10 @@
 import type { Command } from "../command";
+import { clausesOf } from "../ear/clauses";
+import { isDoneTo } from "../ear/describe-new";
 import { isTitleOf } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { type Heard, isPhrase, isQuestionMark, isTime, isWord, textOf, type Unit } from "../ear/unit";
+import { type Heard, isPerson, isPhrase, isQuestionMark, isTime, isWord, textOf, type Unit } from "../ear/unit";
 import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
@@ -13,7 +15,8 @@ import { fold } from "../text";
  */
 export function plainlyNamed(read: Command, { units, ground }: Heard): Command | undefined {
   const { unread, idle: _, perhaps, ...command } = read.perhaps ?? read;
-  const { head, place } = apart(units);
+  const { head: said, place } = apart(units);
+  const head = said.map((unit) => asName(unit, command.slots));
   const run = nameIn(head);
   const words = units.filter(isWord);
   const asksFor = has(units, "weak", "act:create");
@@ -28,13 +31,13 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
       (run.includes(unit) ||
         isWhere(unit) ||
         !isPhrase(unit, ...MORE_THAN_A_NAME) ||
-        (isPhrase(unit, "courtesy", "filler") && asksFor)));
+        (isPhrase(unit, "courtesy", "filler", "takes") && asksFor)));
   const isNamed =
     unread !== undefined &&
     !perhaps &&
     !read.other &&
     !command.either &&
-    command.when?.kind === "datetime" &&
+    hasHour(command) &&
     isOneName(head, run) &&
     (isCalledSo({ ...command, unread }) || isPlaced(run) || place.length > 0) &&
     !units.some(isQuestionMark) &&
@@ -48,6 +51,12 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
   const title = capitalise(saidOf(run));
   if (place.length > 0) return { ...command, confidence: NAMED, slots: { ...slots, title, location: saidOf(place) } };
   return { ...command, confidence: NAMED, ...(isPlaced(run) && { slots: { ...slots, title } }) };
+}
+
+/** "Femke ophalen", "Oma zum Arzt": who is in the title, and is no guest, is a word of it. */
+function asName(unit: Unit, { title = "", attendees }: Command["slots"]): Unit {
+  const isInside = isPerson(unit) && !attendees && fold(title).includes(fold(unit.said));
+  return isInside ? { start: unit.start, end: unit.end, kind: "word", text: fold(unit.said) } : unit;
 }
 
 /** "Parents' evening Monday at 6 in the canteen": where it is may stand behind its time. */
@@ -77,7 +86,10 @@ export const isBesideMeetings = (roles: readonly Role[]): boolean =>
 const isName = (unit: Unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods");
 
 /** From its first word to its last. */
-const nameIn = (units: readonly Unit[]) => units.slice(units.findIndex(isName), units.findLastIndex(isName) + 1);
+function nameIn(units: readonly Unit[]): readonly Unit[] {
+  const last = units.findLastIndex(isName);
+  return units.slice(units.findIndex(isName), last + (isDoneTo(units[last + 1], units[last]) ? 2 : 1));
+}
 
 /**
  * A few words in a row, with no more than "of" and "at the" between them: "turn the heating on" does something to
@@ -86,15 +98,25 @@ const nameIn = (units: readonly Unit[]) => units.slice(units.findIndex(isName), 
 function isOneName(units: readonly Unit[], run: readonly Unit[]): boolean {
   const isLead = (unit: Unit | undefined) => isPhrase(unit, ...LEADS) && !isPhrase(unit, "with");
   const isInside = (unit: Unit, n: number) =>
-    isName(unit) || isLead(unit) || (isPhrase(unit, "definite", "filler") && isLead(run[n - 1]));
-  const last = units.findLastIndex(({ kind }) => kind !== "stop");
+    isName(unit) ||
+    isLead(unit) ||
+    isDoneTo(unit, run[n - 1]) ||
+    (isPhrase(unit, "definite", "filler") && isLead(run[n - 1]));
+  const others = clausesOf(units).filter((clause) => !clause.some((unit) => run.includes(unit)));
   const most = isPlaced(run) ? MOST_WITH_A_PLACE : MOST_OF_A_NAME;
   return (
-    run.filter(isName).length <= most &&
-    run.every(isInside) &&
-    units.slice(0, last).every(({ kind }) => kind !== "stop")
+    run.filter(isName).length <= most && run.every(isInside) && others.every((clause) => clause.every(isBesideName))
   );
 }
+
+/** "…, dauert 3 Std", "…, noteer maar": in a clause of its own, when and how long it is, and that it is asked for. */
+const isBesideName = (unit: Unit) =>
+  unit.kind === "time" ||
+  unit.kind === "stop" ||
+  (isPhrase(unit, "act:create", "lasts", "courtesy", "join") && !isPhrase(unit, "repair", "negation", "not"));
+
+const hasHour = ({ when }: Command) =>
+  when?.kind === "datetime" || (when?.kind === "range" && when.grain === "minute" && when.end !== null);
 
 const [MOST_OF_A_NAME, MOST_WITH_A_PLACE] = [3, 5];
 const NAMED = 0.7;

@@ -4,7 +4,7 @@ import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet, isRuledOut } from "./slots";
-import { type Ground, isPerson, isPhrase, isStop, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isStop, textOf, type Unit } from "./unit";
 import { has, timesOf, wholeNamesIn } from "./units-in";
 
 /** Where the scan of a new meeting is. */
@@ -18,7 +18,8 @@ export interface Described {
 }
 
 /** Title, people and place of a new meeting; what is neither is left. */
-export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Described {
+export function describeNew(units: readonly Unit[], ground: Ground): Described {
+  const { text, lexicon } = ground;
   const attendees: string[] = [];
   const left: string[] = [];
   const titles: [start: number, end: number][] = [];
@@ -53,7 +54,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         place = "head";
         continue;
       case "person":
-        if (isOwner(unit, next, text.said)) extend(unit, n);
+        if (isOwner(unit, next, text.said) || isFetched(units, n, ground)) extend(unit, n);
         else if (isRuledOut(units, n) && comesElse(units)) open = null;
         else if (isEither(units, n)) left.push(unit.said);
         else {
@@ -93,7 +94,10 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         continue;
       case "word":
         // Somebody whom nobody here knows: other rules ask who that is.
-        if (place === "with") left.push(unit.text);
+        if (place === "with" && isDoneWith(units, n, ground)) {
+          place = "head";
+          extend(unit, n);
+        } else if (place === "with") left.push(unit.text);
         else if (place === "at") placeOn(unit, n);
         else if (place === "head" && !open && isBesideGuest(units, n))
           attendees.push(capitalise(saidOf([unit.start, unit.end])));
@@ -131,6 +135,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
           open = null;
         } else if (isPhrase(unit, "kinds", "goods")) extend(unit, n);
         else if (isPhrase(unit, "hollow")) open ? extend(unit, n) : null;
+        else if (open && isDoneTo(unit, units[n - 1])) extend(unit, n);
         else if (isPhrase(unit, "join") && place === "with") continue;
         else if (isPhrase(unit, "from") && open && isThing(next)) extend(unit, n);
         // "Feria del libro": where nobody goes anywhere
@@ -246,6 +251,41 @@ function isBesideGuest(units: readonly Unit[], n: number): boolean {
     (before === undefined || isPhrase(before, "act:create")) &&
     isAlone(behind) &&
     !isPhrase(behind, "kinds", "hollow")
+  );
+}
+
+/** "Bod bespreken", "Vertrag durchgehen": a verb behind what it is done to, of which nobody knows the word. */
+export const isDoneTo = (unit: Unit | undefined, before: Unit | undefined) =>
+  isPhrase(unit, "weak") &&
+  !isPhrase(unit, "with", "askedDone", "hollow", "kinds") &&
+  /[^\W\d_]{3,}en$/.test(textOf(unit)) &&
+  (before?.kind === "word" || before?.kind === "label");
+
+/**
+ * "Mehmet abholen", "mila helpen": where verbs stand at the end, whoever stands in front of one that nobody knows has it done
+ * to them, and is asked to nothing.
+ */
+export function isFetched(units: readonly Unit[], n: number, { text, lexicon }: Ground): boolean {
+  const isEnd = (unit: Unit | undefined) => unit === undefined || unit.kind === "time" || unit.kind === "stop";
+  const end = units.findIndex((unit, k) => k > n && isEnd(unit));
+  const [between, verb] = [units.slice(n + 1, end < 0 ? -1 : end - 1), units.at(end < 0 ? -1 : end - 1)];
+  const isVerb = verb?.kind === "word" && /^\p{Ll}{2,}en$/u.test(text.said.slice(verb.start, verb.end));
+  return (
+    lexicon.words.separable?.infinitive !== undefined &&
+    isPerson(units[n]) &&
+    isVerb &&
+    (isEnd(units[n - 1]) || isPhrase(units[n - 1], "act:create")) &&
+    between.every((unit, k) => isPhrase(unit, "from", "to") || (unit.kind === "word" && k > 0))
+  );
+}
+
+/** "Mit Uwe kochen", "mit Uwe Vertrag besprechen": behind whoever is known no name, but what is done with them. */
+export function isDoneWith(units: readonly Unit[], n: number, { text, lexicon }: Ground): boolean {
+  const [person, word] = [units[n - 1], units[n]];
+  const isCapital = (unit: Unit | undefined) => unit && /^\p{Lu}/u.test(text.said.slice(unit.start));
+  const isVerb = /en$/.test(textOf(word)) && isCapital(person) && !isCapital(word);
+  return (
+    lexicon.words.separable?.infinitive !== undefined && isPerson(person) && (isVerb || isDoneTo(units[n + 1], word))
   );
 }
 

@@ -5,7 +5,7 @@ import { wallAt } from "../times/zone";
 import { amendment } from "./amendment";
 import { change, goesElsewhere } from "./change-meeting";
 import { clausesOf } from "./clauses";
-import { type Described, describeNew, leadsOut } from "./describe-new";
+import { type Described, describeNew, isDoneTo, isDoneWith, isFetched, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { ofWhatIsThere } from "./of-what-is-there";
 import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
@@ -160,18 +160,20 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
     kinds.length > 0 && strange.length > 0 && isKnown(kinds, [], ground) && !isKnown(contentOf(units), [], ground);
   const place = fold(reading?.command.slots.location ?? "");
   const isPlaced = units.some(({ kind }) => kind === "place");
-  const unknown = isPlaced
-    ? []
-    : isOld
-      ? strange
-      : units.filter(
-          (unit, n) =>
-            unit.kind === "word" &&
-            !isBesideKind(units, n) &&
-            !isOfWith(units, n) &&
-            !isPurpose(units, n) &&
-            !place.includes(unit.text),
-        );
+  const unknown =
+    isPlaced || units.some((_, n) => isFetched(units, n, ground))
+      ? []
+      : isOld
+        ? strange
+        : units.filter(
+            (unit, n) =>
+              unit.kind === "word" &&
+              !isBesideKind(units, n) &&
+              !isOfWith(units, n) &&
+              !isDoneWith(units, n, ground) &&
+              !isPurpose(units, n) &&
+              !place.includes(unit.text),
+          );
   return (
     reading && {
       ...reading,
@@ -242,7 +244,10 @@ function isPurpose(units: readonly Unit[], n: number): boolean {
 /** "Podcast recording with Anna": at the head of a clause what is done with somebody may be called anything. */
 function isOfWith(units: readonly Unit[], n: number): boolean {
   const isName = (unit: Unit) =>
-    unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "filler", "from", "kinds");
+    unit.kind === "word" ||
+    unit.kind === "label" ||
+    isPhrase(unit, "filler", "from", "kinds") ||
+    isDoneTo(unit, units[units.indexOf(unit) - 1]);
   const company = units.findIndex((unit, at) => at > n && !isName(unit));
   const before = units.slice(0, n);
   const head = before.slice(before.findLastIndex(isStop) + 1);
