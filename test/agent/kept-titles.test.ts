@@ -34,6 +34,44 @@ playAll(
       niet ingepland
       > friday 2pm prep for q2 with omar
       *Prep for q2* … Fri 27 Nov, 14:00`,
+    "a word that is a verb as well, where only a noun can stand, names it": `
+      > boiler check fri 3pm
+      *Boiler check* … Fri 27 Nov, 15:00
+      > no
+      did not book
+      > school play friday 6pm to 7.30
+      *School play* … Fri 27 Nov, 18:00–19:30
+      > no
+      did not book
+      > yo shift sat 5-9pm at the bike shop
+      *Shift* … Sat 28 Nov, 17:00–21:00
+      > no
+      did not book
+      > got a tyre change sat 9
+      *Tyre change* … Sat 28 Nov, 09:00
+      > no
+      did not book
+      > move the wrap-up sat 5-9pm
+      “Week wrap-up” … To: Sat 28 Nov, 17:00–21:00
+      > no
+      it stays as it is
+      > check friday
+      2 meetings on Fri 27 Nov`,
+    'what stands in front of when and behind it is one title, and so is what "and" joins': `
+      > book omar sat 9.30am cut n blow dry 45 min
+      *Cut n blow dry* … Sat 28 Nov, 09:30–10:15 … Omar Haddad
+      > no
+      did not book
+      > book mrs patel sat 9.30 perm
+      *Mrs patel perm* … Sat 28 Nov, 09:30
+      > no
+      did not book
+      > pizza and a movie sat 8pm
+      *Pizza and a movie* … Sat 28 Nov, 20:00
+      > no
+      did not book
+      > plan zaterdag 14u schilderen en behangen met omar
+      *Schilderen en behangen* … za 28 nov, 14:00`,
     "how many play is no hour": `
       > 5 a side thursday 7pm, an hour
       *5 a side* … Thu 26 Nov, 19:00–20:00

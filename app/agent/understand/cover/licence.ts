@@ -1,7 +1,7 @@
 import type { Command } from "../command";
 import { clausesOf, isCorrection } from "../ear/clauses";
 import { asks } from "../ear/segment";
-import { isPhrase, isWord, type Unit } from "../ear/unit";
+import { isPhrase, isTime, isWord, type Unit } from "../ear/unit";
 import { fold } from "../text";
 
 /**
@@ -74,11 +74,16 @@ const isSomebody = (unit: Unit, said: string) =>
 const isNoun = (unit: Unit | undefined) =>
   unit !== undefined && (unit.kind === "label" || unit.kind === "topic" || isPhrase(unit, "kinds", "hollow", "goods"));
 
-/** "Taxes friday 3pm": a few words in one stretch at an end, a time, and nothing else. */
+/**
+ * "Taxes friday 3pm": a few words in one stretch at an end, a time, and nothing else. "Jade thu 2pm roots": right behind the
+ * time they are told of nobody.
+ */
 function isTelegram(inside: readonly Unit[], units: readonly Unit[]): boolean {
   const others = units.filter((unit) => !inside.includes(unit));
+  const isBehindTime = isTime(units[units.indexOf(inside[0] as Unit) - 1]);
   const isPlain = (unit: Unit) =>
     unit.kind === "time" ||
+    (isBehindTime && unit.kind === "person") ||
     unit.kind === "place" ||
     unit.kind === "stop" ||
     (unit.kind === "phrase" &&

@@ -4,7 +4,7 @@ import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet, isRuledOut } from "./slots";
-import { type Ground, isPerson, isPhrase, isStop, textOf, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isStop, isTime, textOf, type Unit } from "./unit";
 import { has, timesOf, wholeNamesIn } from "./units-in";
 
 /** Where the scan of a new meeting is. */
@@ -134,9 +134,11 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
           place = "at";
           open = null;
         } else if (isPhrase(unit, "kinds", "goods")) extend(unit, n);
+        // "Mrs Patel"
+        else if (isPhrase(unit, "titles") && next?.kind === "word") extend(unit, n);
         else if (isPhrase(unit, "hollow")) open ? extend(unit, n) : null;
         else if (open && isDoneTo(unit, units[n - 1])) extend(unit, n);
-        else if (isPhrase(unit, "join") && place === "with") continue;
+        else if (isPhrase(unit, "join") && (place === "with" || joinsNouns(units, n))) continue;
         else if (isPhrase(unit, "from") && open && isThing(next)) extend(unit, n);
         // "Feria del libro": where nobody goes anywhere
         else if (open && isPhrase(units[n - 1], "from") && isThing(unit)) extend(unit, n);
@@ -164,13 +166,11 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
   if (again && isAnew) attendees.splice(0, attendees.length, ...wholeNamesIn(anew));
   else if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
-  if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));
+  const named = titles.map((title, n) => saidOf([title[0], endOfRow(titles, n, text.said)]));
+  const isOne = !isQuoted && topics.length === 0 && goesOn(titles, units);
+  if (titles.length > 1 && !isQuoted && !isOne) left.push(...titles.slice(1).map(saidOf));
   return {
-    ...describedBy(
-      titles.map((title, n) => saidOf([title[0], endOfRow(titles, n, text.said)])),
-      topics,
-      lexicon,
-    ),
+    ...describedBy(isOne ? [named.join(" ")] : named, topics, lexicon),
     attendees: [...new Set(attendees)],
     location: places.join(", ") || undefined,
     left,
@@ -288,6 +288,40 @@ export function isDoneWith(units: readonly Unit[], n: number, { text, lexicon }:
     lexicon.words.separable?.infinitive !== undefined && isPerson(person) && (isVerb || isDoneTo(units[n + 1], word))
   );
 }
+
+/** "Cut and blow dry": between two words of a title, behind which nobody else is joined. */
+const joinsNouns = (units: readonly Unit[], n: number) => {
+  const next = units.slice(n + 1).find((unit) => !isPhrase(unit, "filler"));
+  return [units[n - 1], next].every((unit) => unit !== undefined && isNoun(unit));
+};
+
+/**
+ * "Mrs Patel sat 9.30 perm", "physio tomorrow 5 wrist": words in front of when and behind it, which are one title where
+ * nothing else is said.
+ */
+function goesOn(titles: readonly (readonly [number, number])[], units: readonly Unit[]): boolean {
+  const [first, second, another] = titles;
+  if (!first || !second || another) return false;
+  const between = units.filter(({ start, end }) => start >= first[1] && end <= second[0]);
+  const inside = units.filter(({ start, end }) => start >= second[0] && end <= second[1]);
+  const at = units.findIndex(({ start }) => start >= first[0]);
+  const head = units.slice(at).filter(({ end }) => end <= first[1]);
+  // "Morgn 12 uhr mittagessen": a word that nobody knows may be any, and the kind of meeting is the name.
+  const isNamed =
+    has(head, "kinds", "goods") || isPhrase(units[at - 1], "act:create", "titles") || !has(inside, "kinds", "goods");
+  const isSmall = (unit: Unit) =>
+    isTime(unit) || (isPhrase(unit, "filler", "on", "at") && !isPhrase(unit, "definite", "it", "them"));
+  return (
+    isNamed &&
+    timesOf(between).length === 1 &&
+    between.every(isSmall) &&
+    inside.length <= LONGEST_REST &&
+    inside.every((unit) => isNoun(unit) || isPhrase(unit, "join")) &&
+    !has(units, "repair", "negation", "not", "subject", "interrogative", "said", "condition", "goes")
+  );
+}
+
+const LONGEST_REST = 5;
 
 /** A word of a title. */
 const isNoun = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods");

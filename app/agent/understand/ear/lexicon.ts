@@ -24,6 +24,7 @@ export type Role =
       | "unsupported"
       | "texted"
       | "lengthLeads"
+      | "nouns"
       | "wholeDays"
       | "atMost"
       | "oneOf"
@@ -179,6 +180,7 @@ const APART: ReadonlySet<string> = new Set([
   "atMost",
   "texted",
   "lengthLeads",
+  "nouns",
   "clitics",
   "possessive",
   "venues",

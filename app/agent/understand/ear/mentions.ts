@@ -54,6 +54,7 @@ import {
 import { shiftsIn, withDelay, withShifts } from "./mention-shifts";
 import { allTimes, endOfPartName, inPart, isArticle, isCount, isOfNoun, isPartOfName } from "./mention-times";
 import { NOUNS, phrasesIn, plainWord, type Take, wordsOf } from "./mention-words";
+import { asNoun } from "./nouns";
 import type { TimeFound } from "./said-times";
 import { withoutSignature } from "./signature";
 import type { Ground, Unit } from "./unit";
@@ -227,7 +228,7 @@ export function mentionsIn(ground: Ground): Unit[] {
       (unit, n, all): Unit =>
         isDeedFor(unit, n, all) ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit,
     )
-    .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : unit))
+    .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : asNoun(unit, n, all, ground)))
     .map((unit, n, all) => asReason(unit, n, all))
     .map((unit, n, all) => (isNamedAsVerb(unit, all[n - 1], ground) ? asTitle(unit) : asNamed(unit, ground)))
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))

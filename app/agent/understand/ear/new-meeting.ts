@@ -172,6 +172,7 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
               !isOfWith(units, n) &&
               !isDoneWith(units, n, ground) &&
               !isPurpose(units, n) &&
+              !isBehindWhen(units, n, reading) &&
               !place.includes(unit.text),
           );
   return (
@@ -212,7 +213,7 @@ function isBesideKind(units: readonly Unit[], n: number): boolean {
   const near = (step: 1 | -1) => {
     let at = n + step;
     let isFor = false;
-    while (units[at]?.kind === "word" || isPhrase(units[at], "for", "filler", "to")) {
+    while (units[at]?.kind === "word" || isPhrase(units[at], "for", "filler", "to", "join")) {
       isFor ||= isPhrase(units[at], "for");
       at += step;
     }
@@ -240,6 +241,10 @@ function isPurpose(units: readonly Unit[], n: number): boolean {
     (end === undefined || end.kind === "stop" || isPhrase(end, "courtesy"))
   );
 }
+
+/** "Physio tomorrow at 5 wrist": behind when it is, and in what it is called. */
+const isBehindWhen = (units: readonly Unit[], n: number, reading: Reading | undefined) =>
+  units.slice(0, n).some(isClock) && fold(reading?.command.slots.title ?? "").endsWith(textOf(units[n]));
 
 /** "Podcast recording with Anna": at the head of a clause what is done with somebody may be called anything. */
 function isOfWith(units: readonly Unit[], n: number): boolean {

@@ -280,6 +280,8 @@ export interface LanguageWords {
   suits: string;
   /** Things that are ordered, and verbs of ordering: "book a hotel". */
   goods: string;
+  /** Single verbs that are nouns as well: "boiler check", "shift". */
+  nouns?: string;
   orders: string;
   /** Goes on with a question: "what about". */
   whatAbout: string;

@@ -241,6 +241,8 @@ export const english: LanguageWords = {
     "(is|works|would be) (better|easier|handier) for (everyone|everybody|all of us|us all|all of them),(would|'d) (suit|work|be easier|be handier|be good)[ (for (her|him|them)|her|him|them)],suits[ (her|him|them)],works (for (her|him|them)),(is|'s) easier[ for (her|him|them)],prefer[s],(only|just) (have|has|got|have got)",
   goods:
     "hotel[ room],taxi,uber,cab,flight[s],ticket[s],reservation[s],pizza,flowers,table for,a (table|hotel),train[ ticket],rental car,car service",
+  nouns:
+    "check,cut,shift,play,colour,color,change,swap,trim,drop,show,plan,text,photo,picture,print,draft,pay,push,pull,mark,fix,list,hold,block,move,note,notes,document,upload,archive,pin,record,transfer,order,hire,delay,switch,lift,slide,kick,stretch,set,find,save,buy,call",
   orders: "(book|get)[ me],reserve,order,find,make,call,buy,need,cancel,nix,hire,purchase",
   whatAbout: "(what|how) about,and what about",
   guests: {
