@@ -16,6 +16,12 @@ test.each([
   [["Ada: Casi hemos decidido comprar el cobertizo."]],
   [["Ada: Then we decide: the red paint.", "Ben: No, we haven't agreed on that."]],
   [["Ada: So we go with him to the station.", "Ben: And the paint?"]],
+  [["Ada: Blue is forty more.", "Ben: So we decide next week.", "Ada: Yes."]],
+  [["Ada: Shall we take the blue paint?", "Ben: Then we'll decide that on Monday.", "Ada: Okay."]],
+  [["Ada: Nemen we de blauwe verf?", "Ben: Dus we beslissen volgende week.", "Ada: Ja."]],
+  [["Ada: Nehmen wir die blaue Farbe?", "Ben: Dann entscheiden wir das nächste Woche.", "Ada: Ja."]],
+  [["Ada: On prend la peinture bleue ?", "Ben: Donc on décide la semaine prochaine.", "Ada: Oui."]],
+  [["Ada: ¿Cogemos la pintura azul?", "Ben: Entonces decidimos la semana que viene.", "Ada: Sí."]],
 ])("nothing is decided by %j", async (lines) => {
   expect((await summaryOf(lines)).decisions).toEqual([]);
 });

@@ -695,6 +695,7 @@ export const german: SummaryWords = {
   without: ["kein\\p{L}*", "ohne", "dann (?:eben )?(?:kein\\p{L}*|ohne|nicht)"],
   proposal: ["(?:(?:na|also|dann)[, ]+)*(?:(?:wollen|sollen|sollten|konnten|konnen) wir|lasst uns)(?: dann)?"],
   unknown: [
+    "(?:entscheiden wir|wir entscheiden) (?:das |es |uns |daruber )?(?:spater|morgen|nachste\\p{L}* (?:woche|mal|monat|jahr|sitzung)|erst|wenn|sobald|beim nachsten|am (?:mon|diens|donners|frei|sams|sonn)tag|am mittwoch)",
     "vertrost\\p{L}*",
     "halt(?:en)? uns hin",
     "drucks\\p{L}*",

@@ -803,6 +803,8 @@ export const english: SummaryWords = {
     "(?:(?:so|then|well|okay|maybe)[, ]+)*(?:(?:should|shall|do|can|could) we|let's|we (?:could|should)|why don't we|(?:i'd|i) (?:say|suggest|propose)(?: that)? we(?: should)?|i think we should)(?! (?:all )?be\\b)",
   ],
   unknown: [
+    "we(?:'ll| will| can| should)? (?:decide|settle) (?:that |this |it |about (?:that|this|it) )?(?:later|tomorrow|next (?:week|month|year|time|meeting|\\p{L}+day)|once|after|another time|at the next|in (?:a|two|three) )",
+    "we(?:'ll| will) decide (?:that |this |it )?on (?:mon|tues|wednes|thurs|fri|satur|sun)day",
     "(?:won't|haven't|hasn't|didn't) (?:\\p{L}+ )?(?:give|confirm|decide|commit|hear|come back|get back|respond|promise|sign|send|mention)",
     "^\\W*(?:and |but |so )?i(?:'ve)? (?:have )?(?:asked|chased|emailed|rung|phoned|pinged|pestered)\\b",
     "(?:^\\W*(?:and )?|\\b)(?:nothing|nada|zilch|crickets)(?=[.!]|$)",

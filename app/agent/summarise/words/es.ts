@@ -9,6 +9,12 @@ const INFINITIVES = `${formsOf(AR, "ar")},barrer,medir,vender,regar,transferir,s
 const OBJECT = "(?:(?:me|te|se|os|nos|lo|la|los|las|le|les) )*";
 const INF_END = "(?:me|te|se|os|nos|lo|la|los|las|le|les)*";
 
+/** Decided another time. */
+const PUT_OFF = [
+  "(?:decidimos|decidiremos) (?:eso |esto )?(?:mas tarde|manana|luego|la semana que viene|la (?:semana|vez) proxima|la proxima (?:semana|vez)|despues|otro dia)",
+  "(?:lo decidimos|decidiremos) el (?:lunes|martes|miercoles|jueves|viernes)",
+];
+
 export const spanish: SummaryWords = {
   code: "es",
   prefix: "re",
@@ -493,7 +499,7 @@ export const spanish: SummaryWords = {
   sameThing: ["(?:lo|la|los|las) (?:{do}|ten\\p{L}+|tien\\p{L}+)"],
   pronoun: ["(?:lo|la|los|las|les?) {do}", "(?:lo|la|los|las|les?) \\p{L}+(?:o|re)", "\\p{L}+r(?:lo|la|los|las|les?)"],
   saying: ["(?:dijo|dice|decia|escribio|escribe|respondio|piensa|cree|(?:ha|han) (?:dicho|escrito))"],
-  unsettled: ["casi", "nada"],
+  unsettled: [...PUT_OFF, "casi", "nada"],
   anyWork: ["(?:hago|haz|haces|hace|hazlo|encarg\\p{L}*|ocup\\p{L}*)"],
   mustBeDone: [
     `(?:alguien tiene que|hay que|habria que|alguien deberia) {inf}${INF_END}`,
@@ -598,6 +604,7 @@ export const spanish: SummaryWords = {
   without: ["nada de", "sin", "no", "tampoco"],
   proposal: ["(?:(?:bueno|pues|entonces)[, ]+)*(?:podriamos|deberiamos)"],
   unknown: [
+    ...PUT_OFF,
     "mare(?:an|ando)\\p{L}*",
     "(?:llevan|lleva) (?:\\p{L}+ ){0,4}(?:diciendo|sin)",
     "se pasan la pelota",

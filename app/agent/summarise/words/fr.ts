@@ -13,6 +13,11 @@ const FUTURES =
   );
 const CLITICS = "(?:(?:me|m'|te|t'|se|le|la|l'|les|lui|leur|vous|nous|en|y|m'en|lui en|leur en|t'en|vous en) ?)*";
 
+/** Decided another time. */
+const PUT_OFF = [
+  "(?:on (?:decide|decidera|tranche|tranchera)|nous (?:decidons|deciderons)) (?:ca |cela )?(?:plus tard|demain|la semaine prochaine|la prochaine fois|apres|(?:lun|mar|mercre|jeu|vendre)di)",
+];
+
 export const french: SummaryWords = {
   code: "fr",
   prefix: "re",
@@ -496,7 +501,7 @@ export const french: SummaryWords = {
   sameThing: ["(?:je|j'|tu|vous)(?: te| vous)? ?(?:le|la|les|l')"],
   pronoun: ["(?:je|j'|vais) ?(?:le|la|les|l'|lui|leur|y|en)", "l'\\p{L}+", "ca"],
   saying: ["(?<!\\b(?:je|j'\\p{L}+) (?:\\p{L}+ )?)(?:dit|disait|ecrit|ecrivait|repondu|repond|pense|croit|espere)"],
-  unsettled: ["presque", "failli", "rien"],
+  unsettled: [...PUT_OFF, "presque", "failli", "rien"],
   anyWork: ["(?:fais|fait|prends|prend|occupes?|charges?|t'occupes|t'en)"],
   mustBeDone: ["(?:quelqu'un doit|il faut que quelqu'un|il faudrait que quelqu'un|il faut (?:encore )?{inf})\\b.*"],
   trip: [
@@ -602,6 +607,7 @@ export const french: SummaryWords = {
     "(?:(?:alors|bon|et)[, ]+)*(?:on (?:pourrait|devrait)|faut-il|je propose de|je suggere de|est-ce qu'on (?:peut|doit|pourrait|devrait))",
   ],
   unknown: [
+    ...PUT_OFF,
     "pas vu passer",
     "pas (?:eu|recu) (?:de|la|le|d')",
     "vague\\b.*",

@@ -703,6 +703,7 @@ export const dutch: SummaryWords = {
   without: ["geen", "zonder", "dan (?:maar )?geen"],
   proposal: ["(?:(?:nou|dan|oke)[, ]+)*(?:(?:zullen|moeten|kunnen|willen|mogen) we|laten we)(?: dan)?"],
   unknown: [
+    "(?:(?:we|wij) (?:beslissen|besluiten)|(?:beslissen|besluiten) (?:we|wij)) (?:dat |dit |het |er )?(?:later|morgen|(?:de )?volgende (?:week|maand|keer|vergadering)|pas|als|zodra|(?:maan|dins|woens|donder|vrij|zater|zon)dag|over een)",
     "houden? (?:ons )?aan het lijntje",
     "schuiven (?:het )?voor zich uit",
     "(?:heb|had) (?:ik|we) (?:dat |ze |hem |er |al )*(?:\\p{L}+ ){0,4}(?:gevraagd|gemaild|gebeld|nagevraagd)",
