@@ -133,20 +133,32 @@ function PendingBar() {
  * What is left of the free trial, on every signed-in page but the dashboard, billing and the set-up. Put away it stays away, but not once the trial
  * is over.
  */
-export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meetingsLeft: number }) {
+export function TrialBanner({
+  daysLeft,
+  isTrialContinued,
+  meetingsLeft,
+}: {
+  daysLeft: number;
+  /** It began with another account, whose use counts. */
+  isTrialContinued: boolean;
+  meetingsLeft: number;
+}) {
   const { pathname, search } = useLocation();
   if (!offersPlans(pathname) || (daysLeft > 0 && hasOwnOffer(pathname))) return null;
   const frame = "flex max-w-6xl items-start gap-x-4 px-4 pt-1 sm:items-center md:pr-8 md:pl-3 lg:pl-7 print:hidden";
+  const elsewhere = isTrialContinued && ". It goes on from an earlier account";
   if (daysLeft === 0) {
     return (
       <aside aria-label="Free trial" className={`${frame} bg-bad-soft text-bad`}>
-        <Offer>Trial expired - Upgrade to continue using Parley</Offer>
+        <Offer>Trial expired - Upgrade to continue using Parley{elsewhere}</Offer>
       </aside>
     );
   }
   return (
     <aside aria-label="Free trial" className={`${frame} text-muted text-sm`}>
-      <Offer>Free Trial: {meetingsLeft} free meetings remaining to explore all features</Offer>
+      <Offer>
+        Free Trial: {meetingsLeft} free meetings remaining to explore all features{elsewhere}
+      </Offer>
       <Form method="post" action="/dashboard/trial-banner" className="-mr-3 shrink-0 sm:mr-0">
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button type="submit" aria-label="Dismiss" className="size-11 cursor-pointer rounded-control">

@@ -28,6 +28,8 @@ export const WITHDRAWAL_DAYS = 14;
 
 /** What an account has, as it is stored; `used` are the meetings that count in its current period. */
 export interface BillingRow {
+  /** Shared with other accounts, living or erased; null where there is none. */
+  trialId: string | null;
   trialEndsAt: Instant;
   trialMeetingsLimit: number;
   stripeNow: Instant;
@@ -53,6 +55,8 @@ export interface Standing {
   limit: number | null;
   /** Begun days of the trial; 0 when it is over. */
   trialDaysLeft: number;
+  /** Without a plan: the trial began with another account of the same address, Google account or number. */
+  isTrialContinued: boolean;
   /** Until when an open payment is waited for; null while none is open. */
   graceEndsAt: Instant | null;
   /** Why no meeting can be booked; null while one can. */
@@ -71,7 +75,8 @@ export function standingOf(row: BillingRow, clock: Instant): Standing {
   const limit = plan ? planOf(plan).meetingsPerMonth : row.trialMeetingsLimit;
   const daysLeft = trialDaysLeft(row.trialEndsAt, now);
   const graceEndsAt = row.pastDueSince === null ? null : graceEnd(row.pastDueSince);
-  const standing = { plan, used: row.used, limit, trialDaysLeft: daysLeft, graceEndsAt };
+  const isTrialContinued = plan === null && row.trialId !== null;
+  const standing = { plan, used: row.used, limit, trialDaysLeft: daysLeft, isTrialContinued, graceEndsAt };
   return { ...standing, problem: problemOf(standing, row) };
 }
 

@@ -15,12 +15,13 @@ export const handle = { hydrate: true, showsToasts: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, data } = await readPage(request, context, (userId) => ({ billing: selectBilling(context.db, userId) }));
   const billing = billingOf(data.billing);
-  const { trialDaysLeft: daysLeft, used, limit, graceEndsAt, problem } = standingOf(billing, context.clock());
+  const standing = standingOf(billing, context.clock());
+  const { trialDaysLeft: daysLeft, isTrialContinued, used, limit, graceEndsAt, problem } = standing;
   const isOpen = problem === "payment-open" || graceEndsAt !== null;
   const dismissed = /(?:^|;\s*)trialBannerDismissed=true(?:;|$)/.test(request.headers.get("cookie") ?? "");
   const isSubscribed = billing.subscriptionId !== null && billing.endedAt === null;
   const hidden = isSubscribed || (dismissed && daysLeft > 0);
-  const banner = hidden ? null : { daysLeft, meetingsLeft: meetingsLeft(used, limit ?? 0) };
+  const banner = hidden ? null : { daysLeft, isTrialContinued, meetingsLeft: meetingsLeft(used, limit ?? 0) };
   return {
     who: user.email,
     banner,

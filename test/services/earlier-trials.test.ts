@@ -10,6 +10,7 @@ import { RETENTION } from "~/domain/retention";
 import { standingOf } from "~/domain/subscription";
 import { DAY } from "~/domain/time";
 import { TRIAL_DAYS } from "~/domain/trial";
+import { loader as shell } from "~/routes/dashboard";
 import { loader as billingPage } from "~/routes/dashboard.billing";
 import { deleteAccount } from "~/services/delete-account";
 import { prune } from "~/services/prune";
@@ -90,8 +91,14 @@ async function trialOf(user: { id: string }) {
 
 const FRESH = { used: 0, daysLeft: TRIAL_DAYS, problem: null, isContinued: false };
 
-const toldOn = async (user: { id: string }) =>
-  (await billingPage(args(get("/dashboard/billing", await sessionOf(user.id))))).isTrialContinued;
+/** On the page about money, and above all the others. */
+async function toldOn(user: { id: string }) {
+  const cookie = await sessionOf(user.id);
+  const { banner } = await shell(args(get("/dashboard/meetings", cookie)));
+  const { isTrialContinued } = await billingPage(args(get("/dashboard/billing", cookie)));
+  expect(banner?.isTrialContinued).toBe(isTrialContinued);
+  return isTrialContinued;
+}
 
 let bystander = { id: "" };
 beforeAll(async () => {

@@ -30,7 +30,8 @@ export function offerTimes(state: ConversationState, message: MessageInput, turn
 function askToOffer(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { calendar, standing, zone, now, earliest } = turn;
   if (calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: calendar.state } };
-  if (standing.problem) return { state, reply: { kind: "no-quota", problem: standing.problem } };
+  const { problem, isTrialContinued } = standing;
+  if (problem) return { state, reply: { kind: "no-quota", problem, isTrialContinued } };
   const { command, newId: id } = input;
   const { when, slots } = command;
   if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };

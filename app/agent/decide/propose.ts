@@ -29,8 +29,9 @@ export function proposeMeeting(
   input: Input,
   turn: TurnContext,
 ): Decision {
-  const { problem: quota } = turn.standing;
-  if (quota) return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota } };
+  const { problem: quota, isTrialContinued } = turn.standing;
+  if (quota)
+    return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota, isTrialContinued } };
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { problem, ...clean } = draft;
   const { start } = clean;

@@ -21,7 +21,7 @@ import { declined, propose } from "./proposal";
 import { askReading } from "./reading";
 import { meetingReminder } from "./reminder";
 import { reminderEvidence } from "./reminder-evidence";
-import { standingLine } from "./standing";
+import { noQuotaLine, standingLine } from "./standing";
 import {
   actionItems,
   askSendSummary,
@@ -236,7 +236,7 @@ const RENDERERS: Renderers = {
   "words-taken": wordsTaken,
   "words-taken-back": wordsTakenBack,
   "words-not-taken": wordsNotTaken,
-  "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
+  "no-quota": (reply, voice) => text(noQuotaLine(reply, voice)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
 };
 

@@ -260,7 +260,7 @@ export type Reply =
   | { kind: "words-taken-back"; meeting: HeldMeeting; came?: TakenBack }
   | { kind: "words-not-taken"; problem: WordsProblem; meeting: HeldMeeting }
   /** `language`: of the message that asks. */
-  | { kind: "no-quota"; problem: QuotaProblem }
+  | { kind: "no-quota"; problem: QuotaProblem; isTrialContinued: boolean }
   | { kind: "standing"; question: BillingQuestion; language: Spoken; standing: Standing }
   | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }
   | { [K in Page | FixedReply]: { kind: K } }[Page | FixedReply];

@@ -167,6 +167,8 @@ export const german: Words = {
   standing: {
     trial: (left, days) =>
       `Du bist in der kostenlosen Testphase: noch ${meetings(left)} und ${count(days, "Tag", "Tage")}.`,
+    oneTrial:
+      "Es gibt eine Testphase je E-Mail-Adresse, Google-Konto oder Telefonnummer, und deine hat mit einem anderen Konto begonnen.",
     none: "Du hast im Moment keinen Tarif.",
     plan: (name) => `Du hast den Tarif ${name}.`,
     left: (name, left, limit, used) =>

@@ -164,6 +164,9 @@ export const english = {
   standing: {
     trial: (left: number, days: number) =>
       `You are on the free trial: ${meetings(left)} and ${count(days, "day", "days")} are left.`,
+    /** Behind what is left or over, where it is another account's. */
+    oneTrial:
+      "There is one free trial for an email address, a Google account or a phone number, and yours began with another account.",
     none: "You have no plan at the moment.",
     plan: (name: string) => `You are on ${name}.`,
     left: (name: string, left: number | null, limit: number, used: number) =>

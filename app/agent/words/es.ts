@@ -153,6 +153,8 @@ export const spanish: Words = {
   standing: {
     trial: (left, days) =>
       `Estás en la prueba gratuita: te ${form(left, "queda", "quedan")} ${meetings(left)} y ${count(days, "día", "días")}.`,
+    oneTrial:
+      "Hay una prueba gratuita por dirección de correo, cuenta de Google o número de teléfono, y la tuya empezó con otra cuenta.",
     none: "Ahora mismo no tienes ningún plan.",
     plan: (name) => `Tienes el plan ${name}.`,
     left: (name, left, limit, used) =>

@@ -163,6 +163,8 @@ export const french: Words = {
   standing: {
     trial: (left, days) =>
       `Vous êtes en essai gratuit : il reste ${meetings(left)} et ${count(days, "jour", "jours")}.`,
+    oneTrial:
+      "Il y a un essai gratuit par adresse e-mail, compte Google ou numéro de téléphone, et le vôtre a commencé avec un autre compte.",
     none: "Vous n'avez pas d'abonnement en ce moment.",
     plan: (name) => `Vous avez l'abonnement ${name}.`,
     left: (name, left, limit, used) =>

@@ -158,6 +158,8 @@ export const dutch: Words = {
   standing: {
     trial: (left, days) =>
       `Je zit in de gratis proefperiode: je hebt nog ${meetings(left)} en ${count(days, "dag", "dagen")}.`,
+    oneTrial:
+      "Er is één proefperiode per e-mailadres, Google-account of telefoonnummer, en die van jou is met een ander account begonnen.",
     none: "Je hebt op dit moment geen abonnement.",
     plan: (name) => `Je hebt het abonnement ${name}.`,
     left: (name, left, limit, used) =>

@@ -72,6 +72,26 @@ test.each([
   expect(talk.say(asked)).toContain(LINK);
 });
 
+test.each([
+  [
+    "book 30 min with anna@example.com tomorrow at 3pm",
+    "how many meetings do I have left?",
+    "began with another account",
+  ],
+  ["plan een afspraak met anna@example.com morgen om 15:00", "hoeveel afspraken heb ik nog?", "ander account begonnen"],
+  ["buche morgen um 15 Uhr einen Termin mit anna@example.com", "wie viele Termine habe ich noch?", "anderen Konto"],
+  ["réserve une réunion avec anna@example.com demain à 15h", "quel est mon abonnement ?", "avec un autre compte"],
+  ["reserva una reunión con anna@example.com mañana a las 15:00", "¿qué plan tengo?", "con otra cuenta"],
+])(
+  "whose trial is that of an earlier account is told so where nothing is left, and where it is asked about: %s",
+  (book, ask, told) => {
+    const used = { isTrialContinued: true, used: 20, problem: "meetings-used" } as const;
+    expect(converse({ now: NOW, standing: used }).say(book)).toContain(told);
+    expect(converse({ now: NOW, standing: { isTrialContinued: true } }).say(ask)).toContain(told);
+    expect(converse({ now: NOW, standing: { ...used, isTrialContinued: false } }).say(book)).not.toContain(told);
+  },
+);
+
 test("a plan is told with what is left of it, in each language", () => {
   const talk = converse({ now: NOW, standing: { plan: "professional", limit: 100, used: 40, trialDaysLeft: 0 } });
   expect(talk.say("Welchen Tarif habe ich?")).toContain(
