@@ -6,7 +6,7 @@ export function PlaceLink({ place: { text, link } }: { place: PlaceView }) {
   const { url, from, to, host } = link;
   const shown = text.slice(from, to);
   return (
-    <span dir="auto" className="break-words">
+    <span dir="auto" className="wrap-anywhere">
       {text.slice(0, from)}
       <a href={url} target="_blank" rel="noopener noreferrer" dir="auto" className="link">
         {shown}

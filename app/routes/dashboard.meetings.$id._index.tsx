@@ -187,7 +187,11 @@ function Actions({ meeting, path, mayTellLate }: { meeting: Loaded["meeting"]; p
         </Form>
       )}
       {meeting.calendarLink && (
-        <LinkButton to={meeting.calendarLink} look="quiet">
+        <LinkButton
+          to={meeting.calendarLink}
+          look="quiet"
+          className="max-sm:-ml-2.5 max-sm:basis-full max-sm:justify-start"
+        >
           View in Google Calendar
         </LinkButton>
       )}

@@ -26,7 +26,7 @@ export function NextMeeting({ meeting }: { meeting: NextMeetingView }) {
         <h2 id="next" dir="auto" className="line-clamp-4 font-display font-semibold text-title">
           <MeetingLink id={id} title={title} />
         </h2>
-        <ul className="mt-3 grid gap-1.5 text-sm [&>li]:flex [&>li]:gap-2 [&_svg]:text-muted">
+        <ul className="mt-3 grid gap-1.5 text-sm wrap-anywhere [&>li>span]:min-w-0 [&>li]:flex [&>li]:gap-2 [&_svg]:text-muted">
           {guests.length > 0 && (
             <li>
               <Icon name="people" />
