@@ -167,8 +167,14 @@ export function viewBookingLink(link: ListedLink, url: string, zone: string, now
   };
 }
 
-const guestInWords = ({ guestName, guestEmail }: Pick<ListedLink, "guestName" | "guestEmail">) =>
-  [personName(guestName), guestEmail].filter(Boolean).join(", ") || "Whoever has the link";
+const guestInWords = (link: ListedLink) =>
+  [nameShown(link), link.guestEmail].filter(Boolean).join(", ") || "Whoever has the link";
+
+/** In quotes where the guest may have typed it: nobody has proven that it is theirs. */
+function nameShown({ guestName, invites }: Pick<ListedLink, "guestName" | "invites">): string {
+  const name = personName(guestName);
+  return name === "" || invites ? name : `“${name}”`;
+}
 
 /** The links of an offer that several got, as one in their user's list. */
 export function viewGroup(links: readonly ListedLink[], zone: string, now: Instant) {
@@ -203,7 +209,7 @@ export function viewGroupTimes(links: readonly ListedLink[], free: readonly Inst
   return {
     guests: asked.map((link) => ({
       id: link.id,
-      name: personName(link.guestName) || link.guestEmail || "Somebody",
+      name: nameShown(link) || link.guestEmail || "Somebody",
       said: link.can === null ? "Has not answered" : link.can.length === 0 ? "Cannot meet" : "Has answered",
       suggestion: untrustedText(link.suggestion, 500),
     })),

@@ -27,6 +27,12 @@ export const undoBy = (
   fields: { returnTo?: string; reach?: "all" } = {},
 ): Toast["undo"] => ({ action: `/dashboard/meetings/${encodeURIComponent(eventId)}/${what}`, fields });
 
+/** Brings a whole series back. @param seriesId the event's that repeats, as no instance of it is left */
+export const undoBySeries = (seriesId: string, returnTo: string): Toast["undo"] => ({
+  action: `/dashboard/meetings/${encodeURIComponent(seriesId)}/restore?reach=all`,
+  fields: { returnTo },
+});
+
 /** Redirects (303 after a form) and shows the toast on the next page. `url` is a path of our own. */
 export function redirectWithToast(url: string, toast: Toast, headers?: HeadersInit): TypedResponse<never> {
   const all = new Headers(headers);

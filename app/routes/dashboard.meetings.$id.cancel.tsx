@@ -7,9 +7,10 @@ import { PageHeader } from "~/components/page-header";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { ownPath } from "~/domain/own-path";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
-import { redirectWithToast, type Toast, undoBy } from "~/http/toast";
+import { redirectWithToast, type Toast, undoBy, undoBySeries } from "~/http/toast";
 import { cancelMeeting } from "~/services/meetings/cancel";
 import { changeSeries } from "~/services/meetings/series";
+import { refreshCalendar } from "~/services/refresh-calendar";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -27,20 +28,26 @@ export async function action(args: ActionFunctionArgs) {
   const form = await request.formData();
   const ofSeries = row.seriesId !== null && form.get("reach") === "all";
   const returnTo = ownPath(String(form.get("returnTo") ?? ""), ofSeries ? "/dashboard/meetings" : page);
-  // Of a whole series Google keeps nothing that this page could bring back.
-  const mayUndo = row.organizerSelf === 1 && row.endAt > of.now && !ofSeries;
+  const mayUndo = row.organizerSelf === 1 && row.endAt > of.now;
+  const undo = ofSeries ? undoBySeries(row.seriesId ?? row.id, returnTo) : undoBy("restore", row.id, { returnTo });
   const done: Toast = {
     kind: "success",
     title: "Meeting cancelled",
     text: `${row.title} is off your calendar.`,
-    ...(mayUndo && { undo: undoBy("restore", row.id, { returnTo }) }),
+    ...(mayUndo && { undo }),
   };
   // The form was sent twice, or the page was old.
   if (row.state === "cancelled") return redirectWithToast(returnTo, done);
 
+  // What others have cancelled meanwhile is theirs: nobody is told that the user did.
+  await refreshCalendar(context, of.userId, of.now);
   const outcome = ofSeries
     ? await changeSeries(context, { ...of, ...WHOLE, meetingId: crypto.randomUUID() })
     : await cancelMeeting(context, of);
+  if (!outcome.ok && outcome.reason === "not-found") {
+    const text = `${row.title} was off your calendar already.`;
+    return redirectWithToast("/dashboard/meetings", { kind: "info", title: "Cancelled before", text });
+  }
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.gone;
     return redirectWithToast(page, { kind: "error", title: "Failed to cancel meeting", text });

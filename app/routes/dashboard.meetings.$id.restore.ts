@@ -1,22 +1,35 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { ownPath } from "~/domain/own-path";
+import { requireUser } from "~/http/guard";
 import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { restoreMeeting } from "~/services/meetings/restore";
+import { restoreSeries } from "~/services/meetings/series";
 
-/** Undoes a cancellation. */
+/** Undoes a cancellation; with `?reach=all` that of the whole series, of which no meeting is left to be found. */
 export async function action(args: ActionFunctionArgs) {
-  const { page, of } = await requireMeeting(args);
   const { request, context } = args;
+  const isOfSeries = new URL(request.url).searchParams.get("reach") === "all";
+  const { page, of } = isOfSeries ? await requireSeries(args) : await requireMeeting(args);
   const back = ownPath(String((await request.formData()).get("returnTo") ?? ""), page);
-  const outcome = await restoreMeeting(context, of);
+  const outcome = isOfSeries ? await restoreSeries(context, of) : await restoreMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
     return redirectWithToast(back, { kind: "error", title: "Failed to restore meeting", text });
   }
   await context.notifyPages(of.userId, "meetings");
-  return redirectWithToast(back, { kind: "success", title: "Meeting restored" });
+  return redirectWithToast(back, { kind: "success", title: isOfSeries ? "Series restored" : "Meeting restored" });
+}
+
+/** Whose it is Google says: it is read from the user's own calendar. */
+async function requireSeries({ request, context, params }: ActionFunctionArgs) {
+  const { user, zone } = await requireUser(request, context);
+  const by = { via: "web" } as const;
+  return {
+    page: "/dashboard/meetings",
+    of: { userId: user.id, eventId: params.id ?? "", by, zone, now: context.clock() },
+  };
 }
 
 /** Somebody who opens the address of the form. */

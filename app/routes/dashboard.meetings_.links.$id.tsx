@@ -9,11 +9,12 @@ import { GroupTable } from "~/components/group-table";
 import { PageHeader } from "~/components/page-header";
 import { revokeBookingLink, selectFreeGroupTimes, selectGroup } from "~/db/booking-links";
 import { viewGroup, viewGroupTimes } from "~/domain/booking-view";
+import { googleEventId } from "~/domain/event-id";
 import { spokenFor } from "~/domain/language";
 import { GroupBookingForm } from "~/forms/booking";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
-import { redirectWithToast } from "~/http/toast";
+import { redirectWithToast, undoBy } from "~/http/toast";
 import { bookGroupTime, type GroupOutcome } from "~/services/booking/answer-group";
 import { linkUrl } from "~/services/booking/offer-times";
 
@@ -68,10 +69,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectWithToast(
     `${LINKS}/${id}`,
     outcome.ok
-      ? { kind: "success", title: "Meeting booked", text: "Everybody who can has been told." }
+      ? { kind: "success", title: "Meeting booked", text: "Everybody who can has been told.", undo: takesBack(id) }
       : { kind: "error", title: "Nothing was booked", text: REFUSED[outcome.reason] },
   );
 }
+
+/** The meeting that a group's offer becomes has the offer's id. */
+const takesBack = (id: string) => undoBy("cancel", googleEventId(id), { returnTo: `${LINKS}/${id}` });
 
 const missing = () => new Response(null, { status: 404, statusText: "Not Found" });
 

@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { bookingLinks } from "~/db/schema";
 import { HOUR, type Instant, MINUTE } from "~/domain/time";
+import { readToast } from "~/http/toast";
 import { type GroupOffer, offerToGroup } from "~/services/booking/offer-times";
 import { createDeps } from "../../workers/deps";
 import { mailsTo } from "../support/mailbox";
 import { calendarOf, putEvent } from "../support/sandbox";
-import { get, post, sessionOf } from "../support/signed-in";
+import { cookiesOf, get, post, sessionOf } from "../support/signed-in";
 import { createUser, db, type TestUser } from "../support/user";
 
 // Many guests in one test: on a busy machine they take their time.
@@ -83,6 +84,35 @@ test("guests say which times they can; the first that all can is proposed, and b
   expect((await calendarOf(user.email)).events).toEqual(events);
   const [link] = await db.select().from(bookingLinks).where(eq(bookingLinks.guestName, "Tom")).limit(1);
   expect(link?.can).not.toContain(START);
+});
+
+test("the banner after a group's meeting takes it back, and the next one brings it back", async () => {
+  const user = await createUser();
+  const { id } = await offer(user);
+  const cookie = await sessionOf(user.id);
+  let undo = readToast(get("/", cookiesOf(await book(user, id, START)).split(";")[0]))?.undo;
+  for (const status of ["cancelled", "confirmed"]) {
+    const answer = await fetchPage(post(undo?.action ?? "", undo?.fields ?? {}, cookie));
+    expect(answer.headers.get("location")).toBe(`${LINKS}/${id}`);
+    expect((await calendarOf(user.email)).events).toMatchObject([{ status }]);
+    undo = readToast(get("/", cookiesOf(answer).split(";")[0]))?.undo;
+  }
+});
+
+test("names that a guest may have typed are quoted, and those that the user knew are not", async () => {
+  const user = await createUser();
+  const { id, paths } = await offer(user, {
+    guests: [
+      { name: "", email: null },
+      { name: "Tom", email: `tom-${crypto.randomUUID()}@guest.test` },
+    ],
+  });
+  await say(paths[0], { intent: "can", can: [String(START)], name: "Eve Fremd", email: "eve@guest.test" });
+  for (const path of [LINKS, `${LINKS}/${id}`]) {
+    const page = await open(path, await sessionOf(user.id));
+    expect(page, path).toContain("“Eve Fremd”");
+    expect(page, path).not.toContain("“Tom”");
+  }
 });
 
 test("a time that the calendar has taken meanwhile is no time for all, and cannot be booked", async () => {

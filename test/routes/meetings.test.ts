@@ -129,12 +129,46 @@ test.each([
   expect(await atGoogle()).toEqual(["cancelled"]);
   expect(await countedMeetings(host)).toBe(0);
   const again = undoOf(undone);
-  if ("repeats" in changes) return expect(again).toBeUndefined();
+  const againId = decodeURIComponent(again?.action.split("/").at(-2) ?? "");
   const redone = await responseOf(
-    restore.action(args(post(again?.action ?? "", again?.fields ?? {}, hosting), { id })),
+    restore.action(args(post(again?.action ?? "", again?.fields ?? {}, hosting), { id: againId })),
   );
   expect(redone.headers.get("location")).toMatch(back);
   expect(await atGoogle()).toEqual(["confirmed"]);
+  expect(await countedMeetings(host)).toBe(1);
+});
+
+test("the meetings of a series that is brought back are found again, and nobody else brings it back", async () => {
+  const host = await createUser();
+  const hosting = await sessionOf(host.id);
+  const fields = form(0, { repeats: "weekly" });
+  const made = await responseOf(create.action(args(post("/dashboard/meetings/new", fields, hosting))));
+  const idIn = (undo: ReturnType<typeof undoOf>) => decodeURIComponent(undo?.action.split("/").at(-2) ?? "");
+  const first = undoOf(made);
+  const id = idIn(first);
+  const taken = await responseOf(cancel.action(args(post(first?.action ?? "", first?.fields ?? {}, hosting), { id })));
+  const back = undoOf(taken);
+  const restored = await responseOf(
+    restore.action(args(post(back?.action ?? "", back?.fields ?? {}, hosting), { id: idIn(back) })),
+  );
+  expect(decodeURIComponent(cookiesOf(restored))).toContain("Series restored");
+  const page = await details.loader(args(get("/", hosting), { id }));
+  expect(page.meeting).toMatchObject({ title: "Budget", state: "confirmed" });
+  const stranger = await sessionOf((await createUser()).id);
+  const tried = await responseOf(restore.action(args(post(back?.action ?? "", {}, stranger), { id: idIn(back) })));
+  expect(decodeURIComponent(cookiesOf(tried))).toContain("Failed to restore meeting");
+});
+
+test("a meeting that others have cancelled meanwhile is not said to be cancelled by its user", async () => {
+  const fields = form(24 * 40, { summary: "Taken off" });
+  await book(fields);
+  const id = idOf(fields.meetingId);
+  await responseOf(refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie))));
+  await control("PUT", "/google/events", { account: user.email, event: { id, status: "cancelled" } });
+  await responseOf(cancel.action(args(post("/", {}, cookie), { id })));
+  const { changes } = await details.loader(args(get("/", cookie), { id }));
+  expect(JSON.stringify(changes)).toContain("Cancelled in Google Calendar");
+  expect(JSON.stringify(changes)).not.toContain("Cancelled by you");
 });
 
 test("a form says by whose clock it is read on a trip, and what it makes then is told by both", async () => {

@@ -6,6 +6,7 @@ import type { ChangedBy } from "~/domain/meeting-change";
 import { mayChange } from "~/domain/meeting-view";
 import type { Instant, Interval } from "~/domain/time";
 import { shifted } from "~/domain/zones";
+import { refreshCalendar } from "../refresh-calendar";
 import { cancelMeeting } from "./cancel";
 import { changeMeeting } from "./change";
 import type { CalendarDeps } from "./open-calendar";
@@ -36,6 +37,8 @@ export async function changeMany(
   what: BulkAction,
   minutes: number,
 ): Promise<BulkResult> {
+  // What others have cancelled meanwhile is theirs.
+  if (what === "cancel") await refreshCalendar(deps, userId, now);
   const [rows, changes] = await Promise.all([
     selectMeetingsById(deps.db, userId, ids),
     selectLastChanges(deps.db, userId, ids),

@@ -4,9 +4,11 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import type { Instant } from "~/domain/time";
 import { writeAlone } from "./calendar-write";
-import { prepareSeriesChange, type SeriesChange } from "./change-series";
+import { prepareSeriesChange, prepareSeriesRestore, type SeriesChange } from "./change-series";
 import { type MeetingOutcome, refusal, whatStandsThere } from "./meeting-outcome";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
+import { readAtGoogle } from "./read-at-google";
+import type { WriteOutcome } from "./write-outcome";
 
 export interface SeriesRequest extends Omit<SeriesChange, "event" | "zone"> {
   /** Of the instance from which the change is meant. */
@@ -42,6 +44,26 @@ export async function changeSeries(deps: CalendarDeps, request: SeriesRequest): 
   const ids = [event.recurringEventId ?? event.id, googleEventId(meetingId)];
   const moved = await findInstance(deps, userId, ids, slot.start, now);
   return moved ? { ok: true, event: moved, series: event } : { ok: false, reason: "unknown" };
+}
+
+/**
+ * Undoes the cancellation of a whole series, for a page: Google keeps what it was, and the mirror gets its instances back.
+ *
+ * @param eventId of the series itself
+ */
+export async function restoreSeries(
+  deps: CalendarDeps,
+  { userId, eventId, by, zone, now }: Pick<SeriesChange, "userId" | "by" | "zone" | "now"> & { eventId: string },
+): Promise<WriteOutcome> {
+  const read = await readAtGoogle(deps, userId, eventId, zone);
+  if ("reason" in read) return read;
+  if (!read.event) return { ok: false, reason: "gone" };
+  if (read.event.status !== "cancelled") return { ok: true, event: read.event };
+  // Of what was cancelled as a whole nothing was kept under the name of a change.
+  const undone = { userId, event: read.event, by, zone, now, reach: "all", slot: null, meetingId: "" } as const;
+  const outcome = await writeAlone(deps, prepareSeriesRestore(deps, read.google, undone));
+  if (outcome.ok) await openCalendar(deps, userId, { start: now, end: now }, now);
+  return outcome;
 }
 
 /**
