@@ -394,6 +394,10 @@ function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly
   if (unit.kind !== "phrase") return false;
   if (isPhrase(unit, "to") && !isPhrase(unit, "for") && next?.kind === "time") return true;
   if (isPhrase(unit, "called") && next !== undefined && inside.includes(next)) return false;
+  // "Lotte komt koffiedrinken": whoever comes, and what for.
+  if (isPhrase(unit, "goes") && isPerson(units[n - 1]) && next && inside.includes(next)) return false;
+  // "…, Start Montag 8 Uhr"
+  if (isPhrase(unit, "begins") && units[n - 1]?.kind === "stop" && next?.kind === "time") return false;
   // "Need Tom at 3" asks for it.
   if (isPhrase(unit, "lasts") && isPhrase(unit, "weak", "courtesy") && n === 0) return false;
   if (isPhrase(unit, "lasts")) return !units.some(isLengthUnit);

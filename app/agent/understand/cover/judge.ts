@@ -10,6 +10,7 @@ import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { has, wholeNamesIn } from "../ear/units-in";
+import { listOf } from "../ear/word-lists";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { takeLimits } from "../manners/conditions";
@@ -35,10 +36,24 @@ interface Read {
 export function judged<W extends Read>(message: string, read: readonly W[], context: Context, isWhole: boolean): W[] {
   const heard = hear(message, context);
   if (!heard) return [...read];
-  const requests = weighed(message, heard, read, context, isWhole);
+  const requests = weighed(message, heard, read, context, isWhole).map((request) => ({
+    ...request,
+    command: withUnseen(request.command, heard),
+  }));
   const [only, another] = requests;
   const named = only && !another && context.awaiting === undefined ? plainlyNamed(only.command, heard) : undefined;
   return only && named ? [{ ...only, command: named }] : requests;
+}
+
+/** "New patient tomorrow at 10": in front of a word that nobody knows it is part of the name. */
+function withUnseen(command: Command, { units, ground: { text, lexicon } }: Heard): Command {
+  const { title } = command.slots;
+  const n = units.findIndex(({ start }) => title !== undefined && fold(text.said).startsWith(fold(title), start));
+  const [before, first] = [units[n - 1], units[n]];
+  const isNew = isPhrase(before, "filler") && listOf(lexicon.words.unseen).has(textOf(before));
+  if (command.intent !== "create" || title === undefined || first?.kind !== "word" || !before || !isNew) return command;
+  const whole = text.said.slice(before.start, first.start + title.length);
+  return { ...command, slots: { ...command.slots, title: capitalise(whole) } };
 }
 
 function weighed<W extends Read>(

@@ -101,6 +101,7 @@ function isOneName(units: readonly Unit[], run: readonly Unit[]): boolean {
     isName(unit) ||
     isLead(unit) ||
     isDoneTo(unit, run[n - 1]) ||
+    isPhrase(unit, "goes") ||
     (isPhrase(unit, "definite", "filler") && isLead(run[n - 1]));
   const others = clausesOf(units).filter((clause) => !clause.some((unit) => run.includes(unit)));
   const most = isPlaced(run) ? MOST_WITH_A_PLACE : MOST_OF_A_NAME;
@@ -113,7 +114,7 @@ function isOneName(units: readonly Unit[], run: readonly Unit[]): boolean {
 const isBesideName = (unit: Unit) =>
   unit.kind === "time" ||
   unit.kind === "stop" ||
-  (isPhrase(unit, "act:create", "lasts", "courtesy", "join") && !isPhrase(unit, "repair", "negation", "not"));
+  (isPhrase(unit, "act:create", "lasts", "begins", "courtesy", "join") && !isPhrase(unit, "repair", "negation", "not"));
 
 const hasHour = ({ when }: Command) =>
   when?.kind === "datetime" || (when?.kind === "range" && when.grain === "minute" && when.end !== null);

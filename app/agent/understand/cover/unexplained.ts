@@ -291,7 +291,9 @@ function hasTime(found: TimeFound, { read, words, here }: Explained): boolean {
   if (found.time.point.side !== undefined && read.some(({ kind, start }) => kind === "datetime" && start !== null))
     return false;
   const isRead = read.some((when) => fold(when.text).includes(text)) || words.includes(text);
-  if (isRead && !found.time.point.clock) return true;
+  // "All of Friday morning": from when to when was not said.
+  const isPart = read.some(({ grain, text: whole }) => grain === "part_of_day" && fold(whole).includes(text));
+  if (isRead && (!found.time.point.clock || isPart)) return true;
   const own = whenOf(settle([{ ...found, repaired: false }]), here, {})?.when;
   const clock = clockOf(found.time.point.side === "before" ? own?.end : own?.start);
   const date = /^\d{4}-\d\d-\d\d/.exec(own?.start ?? "")?.[0];

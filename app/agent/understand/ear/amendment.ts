@@ -169,7 +169,7 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
 }
 
 /** "Friday 12 to 12:45 please", "friday, same time": an hour, or that it stays, of what has its time, and nothing else. */
-function saysWhenAlone(units: readonly Unit[], { timed }: Situation): boolean {
+function saysWhenAlone(units: readonly Unit[], { timed, awaiting }: Situation): boolean {
   const times = timesOf(units);
   const isOnly = units.every(
     (unit) =>
@@ -177,7 +177,10 @@ function saysWhenAlone(units: readonly Unit[], { timed }: Situation): boolean {
   );
   // "Same time next week" may as well be once more.
   const isKept = has(units, "sameTime");
-  const isTimed = times.some(({ time: { point } }) => point.clock || (isKept && point.date && !point.date.span));
+  // "An hour, ok"
+  const isLong = awaiting === undefined && times.length === 1 && times.every(({ time }) => isLength(time));
+  const isTimed =
+    isLong || times.some(({ time: { point } }) => point.clock || (isKept && point.date && !point.date.span));
   const isWhen = times.length > 0 && times.every(({ time: { point } }) => !point.repeat);
   return timed === true && isOnly && isTimed && isWhen && textOf(units.at(-1)) !== "?";
 }

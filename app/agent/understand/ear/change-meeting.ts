@@ -166,7 +166,7 @@ function forThatDay(unit: Unit, ground: Ground): Unit {
 }
 
 /** "Change l'heure pour 15h": so long nothing is moved. */
-const asHour = (found: TimeFound, ground: Ground): TimeFound =>
+export const asHour = (found: TimeFound, ground: Ground): TimeFound =>
   isLength(found.time) &&
   (found.time.point.length ?? 0) >= LONG_MINUTES &&
   mayBeHour(found.time, found.text, hoursOf(ground))

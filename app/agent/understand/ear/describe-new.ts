@@ -28,6 +28,15 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
   let place: Place = "head";
   let open: [number, number] | null = null;
   const saidOf = ([start, end]: [number, number]) => text.said.slice(start, end);
+  // Verbs and their ends that stand inside a title: "de tandarts inplannen voor Stan"
+  const verbs: Unit[] = [];
+  const titleOf = (title: [number, number]) =>
+    verbs
+      .filter(({ start, end }) => start > title[0] && end < title[1])
+      .reduceRight(
+        (said, { start, end }) => `${said.slice(0, start - title[0]).trimEnd()}${said.slice(end - title[0])}`,
+        saidOf(title),
+      );
   // "The blue door", "la brasserie du port": with the small words that stand inside
   let placed: { from: number; n: number } | null = null;
   const placeOn = (unit: Unit, n: number) => {
@@ -125,6 +134,10 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
           place = "called";
           open = null;
         } else if (open && isPhrase(unit, "for", "to") && isPurpose(units, n)) continue;
+        else if (isPhrase(unit, "for") && isVerbBehind(units, n - 1) && isPurpose(units, n)) {
+          open = titles.at(-1) ?? null;
+          verbs.push(units[n - 1] as Unit);
+        } else if (open && unit.text === "" && isPhrase(next, "for")) verbs.push(unit);
         // "With Megan for the top 10 list"
         else if (place === "with" && isPhrase(unit, "for") && isPurpose(units, n)) place = "head";
         else if (place === "called") extend(unit, n);
@@ -147,6 +160,8 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         else if (
           !isQuiet(unit) &&
           !asks(unit) &&
+          // "…, Start Montag 8 Uhr"
+          !(isPhrase(unit, "begins") && units[n - 1]?.kind === "stop") &&
           !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay", "as", "but", "lasts")
         )
           left.push(unit.text);
@@ -166,7 +181,7 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
   if (again && isAnew) attendees.splice(0, attendees.length, ...wholeNamesIn(anew));
   else if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
-  const named = titles.map((title, n) => saidOf([title[0], endOfRow(titles, n, text.said)]));
+  const named = titles.map((title, n) => titleOf([title[0], endOfRow(titles, n, text.said)]));
   const isOne = !isQuoted && topics.length === 0 && goesOn(titles, units);
   if (titles.length > 1 && !isQuoted && !isOne) left.push(...titles.slice(1).map(saidOf));
   return {
@@ -192,6 +207,9 @@ function endOfRow(titles: readonly (readonly [number, number])[], n: number, sai
   const isNext = /^[,;:]\s*$/.test(said.slice(end, from)) && said.slice(from, to).includes(" ");
   return isNext ? endOfRow(titles, n + 1, said) : end;
 }
+
+/** "De dokter inplannen", "Zahnarzt eintragen": the verb stands right behind what it makes. */
+const isVerbBehind = (units: readonly Unit[], n: number) => isPhrase(units[n], "act:create") && isNoun(units[n - 1]);
 
 /** "Vet appointment for the cat", "walk to the lake": what stands behind is a thing. */
 function isPurpose(units: readonly Unit[], n: number): boolean {
@@ -324,7 +342,8 @@ function goesOn(titles: readonly (readonly [number, number])[], units: readonly 
 const LONGEST_REST = 5;
 
 /** A word of a title. */
-const isNoun = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods");
+const isNoun = (unit: Unit | undefined) =>
+  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "kinds", "goods");
 
 /** "De begroting": what it is called, without the article in front of it. */
 export function withoutArticle(said: string, { words }: Lexicon): string {

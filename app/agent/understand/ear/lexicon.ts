@@ -72,6 +72,8 @@ export interface Lexicon {
   texted: ReadonlyMap<string, string>;
   /** Ends of words that are streets: "…straat". */
   streetEnds: readonly string[];
+  /** Where nouns are joined into one word, those that make a meeting of what stands in front: "…overleg". */
+  heads: readonly string[];
 }
 
 const ready = new Map<LanguageWords, Lexicon>();
@@ -106,8 +108,26 @@ function build(words: LanguageWords): Lexicon {
     concepts: sameThings(),
     texted: new Map((words.texted ?? "").split(",").map((one) => [one.split("=")[0] ?? "", one.split("=")[1] ?? ""])),
     streetEnds: words.streets.split(",").flatMap((end) => (end.startsWith("…") ? [end.slice(1)] : [])),
+    heads: words.separable?.infinitive ? headsIn(words) : [],
   };
 }
+
+/** A verb is no end of a name: "vergessen" is no meal. */
+const headsIn = ({ kinds, hollow }: LanguageWords): string[] => {
+  const long = (list: string, letters: number) =>
+    fold(list)
+      .split(",")
+      .filter((word) => word.length >= letters && /^[a-z]+$/.test(word) && !word.endsWith("en"));
+  return [...long(kinds, SHORTEST_HEAD), ...long(hollow, SHORTEST_HEAD + 1)];
+};
+
+const SHORTEST_HEAD = 5;
+
+/** "Jaarafsluitingsoverleg": a word whose end is a kind of meeting. */
+export const isCompound = (word: string, { heads }: Lexicon): boolean =>
+  heads.some((head) => word.endsWith(head) && word.length >= head.length + SHORTEST_FRONT);
+
+const SHORTEST_FRONT = 3;
 
 function putUnder<T>(key: string, value: T, lists: Map<string, T[]>): void {
   const list = lists.get(key);
@@ -184,6 +204,7 @@ const APART: ReadonlySet<string> = new Set([
   "clitics",
   "possessive",
   "venues",
+  "unseen",
 ]);
 
 /** A slip in a shorter phrase could be another word. */

@@ -1,6 +1,6 @@
 import { oneSlip } from "../grammar/spelling";
 import { isTitleWord } from "./gazetteer";
-import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
+import { isCompound, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import type { Ground, Unit } from "./unit";
 
 /** Nouns beside a number, and words beside a meeting; alone they are words like any other. */
@@ -61,6 +61,7 @@ export function plainWord(words: readonly Word[], i: number, { lexicon, gazettee
       lead.includes("definite") || (lead.includes("at") && lead.includes("filler") && !lead.includes("to"));
     if (meant && !(isNoun && meant.roles.some((role) => role.startsWith("act:"))))
       return { start, end, kind: "phrase", roles: meant.roles, text: right };
+    if (isCompound(text, lexicon)) return { start, end, kind: "phrase", roles: ["kinds"], text };
   }
   return { start, end, kind: "word", text };
 }

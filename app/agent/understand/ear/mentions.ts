@@ -149,8 +149,28 @@ export function mentionsIn(ground: Ground): Unit[] {
     const isThen = roles.includes("afterThat") || roles.includes("beforeThat");
     return isThen && n >= 0 && lengthAt(ground.tokens, n) !== null && !ground.tokens[n]!.clock;
   };
+  // "Zet om 13u de bakker erin": a word for when, and no end of the verb.
+  const isVerbAtHour = ({ from, to, roles }: PhraseFound) => {
+    const [first, last] = [words[from]!.text, words[to - 1]!.text];
+    const isAlone = (word: string, role: Role) =>
+      lexicon.phrases
+        .get(word)
+        ?.some(({ pieces, end, roles: own }) => pieces.length === 1 && !end && own.includes(role));
+    return (
+      to - from === 2 &&
+      roles.includes("act:move") &&
+      /^\d/.test(words[to]?.text ?? "") &&
+      isAlone(first, "act:create") &&
+      isAlone(last, "on")
+    );
+  };
   for (const found of phrases.filter(
-    (one) => (isFirst(one) || isThenLong(one)) && !isOpen(one) && !isOfDay(one) && !(isDated && isWeek(one)),
+    (one) =>
+      (isFirst(one) || isThenLong(one)) &&
+      !isOpen(one) &&
+      !isOfDay(one) &&
+      !(isDated && isWeek(one)) &&
+      !isVerbAtHour(one),
   ))
     takePhrase(found, words, taken, take);
   takeNamesakes(ground, words, taken, take);

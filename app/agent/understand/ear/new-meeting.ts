@@ -3,12 +3,12 @@ import { fold } from "../text";
 import { daysAfter } from "../times/days";
 import { wallAt } from "../times/zone";
 import { amendment } from "./amendment";
-import { change, goesElsewhere } from "./change-meeting";
+import { asHour, change, goesElsewhere } from "./change-meeting";
 import { clausesOf } from "./clauses";
 import { type Described, describeNew, isDoneTo, isDoneWith, isFetched, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { ofWhatIsThere } from "./of-what-is-there";
-import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
+import { placed, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, isNoPart, isQuiet, isRuledOut } from "./slots";
 import {
   type Ground,
@@ -37,7 +37,7 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
 function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
   const described = describeNew(units, ground);
-  const settled = settle(timesOf(units), hoursOf(ground));
+  const settled = settle(whenIn(units, ground), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
   // "And Lucía at 10 then" goes on with the day that is spoken of.
   const isThen = isPhrase(said[0], "join") && has(said, "inThatCase", "therefore");
@@ -67,7 +67,8 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const isOpen = situation.focus || situation.awaiting !== undefined;
   const isMade = has(units, "act:create") && has(units, "with");
   // "Block time for writing the annual report": what for is said, and when is asked.
-  if (!settled.time && described.title !== undefined && isTimeFor(units) && !isOpen) return bare(described, settled);
+  const isAsked = isTimeFor(units) || endsInOrder(units, ground);
+  if (!settled.time && described.title !== undefined && isAsked && !isOpen) return bare(described, settled);
   if (!settled.time && described.attendees.length > 0 && isSomething && isMade && !isOpen)
     return { ...bare(described, settled), left: [] };
   // Without a day or an hour it is asked for by other rules, as what is not spoken of by a name.
@@ -81,6 +82,13 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const { side, date } = settled.time.point;
   if (side !== undefined && (settled.length === undefined || date?.span)) return undefined;
   return withTime(described, settled, situation, units);
+}
+
+/** "Morgen tandarts 10u", "demain dentiste 10h": apart from its day, what no meeting lasts is when it begins. */
+function whenIn(units: readonly Unit[], ground: Ground): TimeFound[] {
+  const times = timesOf(units);
+  const isOpen = times.some(({ time: { point } }) => point.date && !point.date.span) && !units.some(isClock);
+  return isOpen && !has(units, "lasts") ? times.map((one) => asHour(one, ground)) : times;
 }
 
 /**
@@ -103,6 +111,14 @@ function isRightBeside({ time, length }: Settled, { subject }: Ground, situation
 export const isTimeFor = (units: readonly Unit[]) =>
   has(units, "act:create") && units.some((unit, n) => isPhrase(unit, "hollow") && has(units.slice(n + 1), "for", "to"));
 
+/** "Mittagspause blocken", "lunchpauze inplannen": where verbs stand at the end, all that is said is what it is. */
+function endsInOrder(units: readonly Unit[], { lexicon }: Ground): boolean {
+  const last = units.findLast((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
+  const isVerb = isPhrase(last, "act:create") && /\p{L}{3}en$/u.test(textOf(last));
+  const isName = (unit: Unit) => unit === last || unit.kind === "word" || isPhrase(unit, "kinds") || isQuiet(unit);
+  return lexicon.words.separable?.infinitive !== undefined && isVerb && units.every(isName);
+}
+
 /** "10 Anna, 11 Tom": an hour each, of two people, and a stop between them. */
 function areEach(units: readonly Unit[]): boolean {
   const halves = clausesOf(units);
@@ -124,7 +140,7 @@ const slotsOf = ({ title, attendees, location }: Described, { length }: Settled)
 
 export function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (goesElsewhere(units, ground)) return change(units, "move", ground, situation);
-  const settled = settle(timesOf(units), hoursOf(ground));
+  const settled = settle(whenIn(units, ground), hoursOf(ground));
   const { point, until } = settled.time ?? {};
   // "Over 3 dagen 12 uur" is a day and an hour of it.
   const isFromNow = point?.moment !== undefined && point.moment > 0 && point.moment < 1440;

@@ -17,6 +17,7 @@ export interface WholeDayPhrase {
 
 /** The phrases about whole days in a stretch, the longest first at each place; none inside a title, topic or place. */
 export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Ground): WholeDayPhrase[] {
+  const isJoined = lexicon.words.separable?.infinitive !== undefined;
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return [];
   const words = cutWords(text.folded).filter(({ start, end }) => start >= first.start && end <= last.end);
@@ -26,7 +27,7 @@ export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Groun
   const phrases = phrasesOf(lexicon.words.wholeDays);
   const found: WholeDayPhrase[] = [];
   for (let i = 0; i < words.length; ) {
-    const at = phraseAt(words, i, phrases);
+    const at = phraseAt(words, i, phrases) ?? (isJoined ? compoundAt(words[i]!, phrases, text.said) : null);
     // The whole title of an event that there is, "vrije dag", is such a phrase itself.
     const isInside =
       at && fenced.some(({ start, end }) => at.start < end && at.end > start && !(at.start <= start && at.end >= end));
@@ -75,6 +76,23 @@ function phrasesOf(words: WholeDayWords): ReadonlyMap<string, readonly Phrase[]>
   ready.set(words, made);
   return made;
 }
+
+/** "Betriebsurlaub", "kerstvakantie": where nouns are joined into one word, its end says what it is. */
+function compoundAt(
+  { text, start, end }: Word,
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
+  said: string,
+): (WholeDayPhrase & { words: number }) | null {
+  for (const [first, list] of phrases) {
+    const isEnd = first.length >= SHORTEST_HEAD && text.length >= first.length + 3 && text.endsWith(first);
+    const found = isEnd && list.find(({ pieces, role }) => pieces.length === 1 && JOINED.has(role));
+    if (found) return { start, end, role: found.role, title: capitalise(said.slice(start, end)), words: 1 };
+  }
+  return null;
+}
+
+const SHORTEST_HEAD = 5;
+const JOINED: ReadonlySet<WholeDayRole> = new Set(["off", "noted", "long"]);
 
 function phraseAt(
   words: readonly Word[],

@@ -1,5 +1,6 @@
 import { type Here, PARTS } from "../times/make-when";
 import { isLength } from "../times/settle-times";
+import type { Role } from "./lexicon";
 import { isPhrase, type PassInput, textOf, type Unit } from "./unit";
 import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
@@ -15,6 +16,12 @@ export function withWholeParts(units: readonly Unit[], { ground, situation: { he
   const isOpen = has(units, "hollow", "somewhere");
   const isLong = timesOf(units).some(({ time }) => isLength(time) || time.point.length !== undefined || time.until);
   if (isLong) return units;
+  // "Move the whole of Friday afternoon to Monday": all that is in it, which other rules read.
+  if (has(units, "act:move"))
+    return units.map((unit, n) => {
+      const next = units.slice(n + 1).find((one) => !isPhrase(one, "filler"));
+      return unit.kind === "phrase" && isWhole(unit) && isPart(next) ? { ...unit, roles: ALL_OF_IT } : unit;
+    });
   return units.flatMap((unit, n): Unit[] => {
     const before = units.slice(0, n).findLast((one) => isWhole(one) || !isPhrase(one, "filler"));
     if (unit.kind !== "time") {
@@ -24,6 +31,8 @@ export function withWholeParts(units: readonly Unit[], { ground, situation: { he
     return isPart(unit) && (isWhole(before) || (keeps && !isOpen)) ? [asHours(unit, here)] : [unit];
   });
 }
+
+const ALL_OF_IT: readonly Role[] = ["scope"];
 
 type TimeUnit = Extract<Unit, { kind: "time" }>;
 

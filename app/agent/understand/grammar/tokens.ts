@@ -38,7 +38,7 @@ const SHAPE = new RegExp(
     "(?<parted>\\d{1,2} [0-5]\\d(?=\\s?[ap]\\.? ?m\\b))",
     "(?<clock>\\d{1,2}(?::|\\.|h|u)[0-5]\\d(?::[0-5]\\d|m(?:in)?[0-5]\\ds)?(?![\\d])(?:\\s?[ap](?:\\. ?m\\b\\.?| ?m\\b)|[ap]\\b)?)",
     "(?<meridiem>\\d{1,4}(?:\\s?[ap](?:\\. ?m\\b\\.?| ?m\\b)|[ap]\\b))",
-    "(?<ordinal>\\d{1,2}(?:st| ?nd| ?rd| ?th|ste|de|ste|eme|ere|er|re|ro|ra|do|da|to|ta|mo|vo|no|e|º|ª|°|\\.º|\\.ª)(?![a-z0-9]))",
+    "(?<ordinal>\\d{1,2}(?:st| ?nd| ?rd| ?th|ste[nrs]?|te[nrs]?|de|eme|ere|er|re|ro|ra|do|da|to|ta|mo|vo|no|e|º|ª|°|\\.º|\\.ª)(?![a-z0-9]))",
     "(?<decimal>\\d{1,3}[.,]\\d{1,2}(?![\\d.:])|[½¼¾])",
     "(?<word>[a-z]+(?:'[a-z]+)*)",
     "(?<figure>\\d+)",

@@ -112,6 +112,8 @@ export interface LanguageWords {
   onTopOf: string;
   /** Says that something else is meant than what was spoken of: "a second one", "separately". */
   another: string;
+  /** Single words for what has not been there before, part of a name: "new patient". */
+  unseen: string;
   theSame: string;
   /** In front of or behind a time that stays so: "keep 7", "still at 11". */
   keeps: string;

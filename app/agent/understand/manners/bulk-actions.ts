@@ -64,17 +64,23 @@ function forReason({ said }: Text, candidate: LanguageCandidate): Command | unde
 }
 
 function forEvery(text: Text, candidate: LanguageCandidate): Command | undefined {
-  const { cancelThese, moveThese, cancelAll, moveAll, clear } = candidate.book.manners;
+  const { cancelThese, moveThese, cancelAll, moveAll, moveWhole, clear } = candidate.book.manners;
   if (cancelThese(text)) return allOf("", "cancel", candidate);
   const moved = moveThese(text) ?? moveAll(text);
   if (moved) return moving(moved, candidate);
+  const whole = moveWhole(text);
+  const stretched = whole && ofStretch(moving(whole, candidate));
+  if (stretched) return stretched;
   const out = cancelAll(text);
   if (out) return allOf([out.which, out.then].filter(Boolean).join(" "), "cancel", candidate);
   const stretch = clear(text)?.when;
-  const all = stretch === undefined ? undefined : allOf(stretch, "cancel", candidate);
-  // "Clear the standup" means one meeting.
-  const when = all?.slots.target?.title ? undefined : all?.slots.target?.when;
-  return when && when.grain !== "minute" ? all : undefined;
+  return stretch === undefined ? undefined : ofStretch(allOf(stretch, "cancel", candidate));
+}
+
+/** "Clear the standup", "move the whole standup" mean one meeting. */
+function ofStretch(all: Command | undefined): Command | undefined {
+  const { title, when } = all?.slots.target ?? {};
+  return title === undefined && when && when.grain !== "minute" ? all : undefined;
 }
 
 /** How they move: "by half an hour", "to Friday"; a length alone is how much later, or by its words earlier. */

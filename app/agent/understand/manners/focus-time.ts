@@ -5,7 +5,7 @@ import { parse } from "../grammar/parse";
 import { said } from "../languages/lists/said";
 
 const HOLD =
-  /^\s*(?:please\s+)?(block|blokkeer|hold)\s+(?!(?:(?:my|the|all)\s+)*(?:calls?|line|on)\b)(?:off\s+|out\s+)?(?:my\s+|mijn\s+)?(.+?)(?:\s+(?:for|voor)\s+(.+?))?[.!\s]*$/isu;
+  /^\s*(?:please\s+)?(block|blokkeer|blok|hold)\s+(?!(?:(?:my|the|all)\s+)*(?:calls?|line|on)\b)(?:off\s+|out\s+)?(?:(?:my|mijn|de)\s+)?(.+?)(?:\s+(?:for|voor)\s+(.+?))?[.!\s]*$/isu;
 
 /**
  * Time for oneself: "block Friday morning for focus", "block 2-4 for deep work", "blokkeer elke vrijdagochtend". A length
@@ -14,7 +14,7 @@ const HOLD =
 export function focusTime(text: string, context: Context): Command | undefined {
   const [, verb, said, why] = HOLD.exec(text) ?? [];
   if (verb === undefined || said === undefined) return undefined;
-  const dutch = /^blokkeer/iu.test(verb);
+  const dutch = /^blok/iu.test(verb);
   const title = why ?? (LUNCH.test(said) ? "lunch" : (purposeIn(text, context) ?? "focus"));
   const read = (time: string) =>
     parse(dutch ? `wat staat er ${time}` : `book focus ${time}`, { ...context, awaiting: undefined });

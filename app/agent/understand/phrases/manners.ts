@@ -21,6 +21,8 @@ export interface Manners {
   cancelAll: Sentences;
   /** Every meeting of a stretch moves: `which` of all, and `how`. */
   moveAll: Sentences;
+  /** A whole stretch of the day, `which`, moves, and so does all that is in it: `how`. */
+  moveWhole: Sentences;
   /** The meetings move to an earlier time. */
   earlier: RegExp;
   /** A stretch of the day, `when`, becomes free. */

@@ -46,6 +46,10 @@ export const german: Manners = {
     ${ALL} [{which}] {how:auf ...} ${MOVING}
     {which} ${ALL} {how:auf ...} ${MOVING}
   `,
+  moveWhole: sentences`
+    ${MOVE} [${MY}] (ganzen|ganze|kompletten|komplette) {which} {how:auf ...}
+    [${MY}] (ganzen|ganze|kompletten|komplette) {which} {how:auf ...} ${MOVING}
+  `,
   clear: sentences`
     (räume?|mache?|schaufele?) [mir] [${MY}] [ganzen|ganze] {when} (frei|leer)
     [${MY}] [ganzen|ganze] {when} (freiräumen|freimachen|freischaufeln|leeren)

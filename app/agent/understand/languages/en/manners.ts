@@ -33,6 +33,9 @@ export const english: Manners = {
     ${MOVE} ${ALL} [{which}] {how:${TO} ...}
     ${MOVE} ${ALL} [{which}] {how:${LENGTH}} [{way}]
   `,
+  moveWhole: sentences`
+    ${MOVE} (all of|[my|the] (whole|entire)|the whole of) [my|the] {which} {how:(${TO}|onto) ...}
+  `,
   clear: sentences`
     (clear|wipe|free up|empty) [out] [my|the] {when}
     cancel (my|the) {when:[whole|entire|rest of (the|my)] (day|morning|afternoon|evening|week) [...]}

@@ -93,6 +93,7 @@ export const english: LanguageWords = {
   ends: "end[s|ing][ (at|by)],finish[es|ing][ (at|by)],wrap[s] up[ (at|by)],be (over|finished|done)[ (at|by)],(stop|done|over) (at|by),[the ]end time",
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
+  unseen: "new",
   another:
     "(a|one) second,an (additional|extra),another (one|meeting|call|session|entry),a second (one|meeting|call),separate,separately,new (meeting|entry|one|event|call),one more (of those|like it|like that)",
   onceMore:

@@ -32,6 +32,10 @@ export const spanish: Manners = {
     ${MOVE} ${ALL} [{which}] [por] {how:${LENGTH}} [{way:más tarde|más temprano|antes|después}]
     ${MOVE} ${ALL} [{which}] {how:${TO} ...}
   `,
+  moveWhole: sentences`
+    ${MOVE} (todo|toda) [mi|el|la] {which} {how:${TO} ...}
+    ${MOVE} [mi|el|la] {which} (entero|entera) {how:${TO} ...}
+  `,
   clear: sentences`
     (despeja|despejar|despéjame|libera|liberar|libérame|vacía|vaciar|vacíame) [mi|mis] {when}
     (deja|déjame) (libre|vacía|vacío) [mi] {when}

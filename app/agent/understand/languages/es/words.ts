@@ -126,6 +126,7 @@ export const spanish: LanguageWords = {
   begins:
     "inicio,empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),(haz|hagamos) que … (empiece|comience),(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
+  unseen: "nuevo,nueva",
   another:
     "una segunda,otra (reunión|cita|igual|más|con),otro (evento|igual|más),aparte,por separado,una nueva (reunión|cita),una (reunión|cita) (nueva|distinta|aparte)",
   onceMore:

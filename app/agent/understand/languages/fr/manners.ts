@@ -36,6 +36,10 @@ export const french: Manners = {
     ${MOVE} ${ALL} [{which}] {how:${LENGTH}} [{way:plus tard|plus tôt|en avance}]
     ${MOVE} ${ALL} [{which}] {how:${TO} ...}
   `,
+  moveWhole: sentences`
+    ${MOVE} (tout|toute) [mon|ma|le|la|l'~] {which} {how:${TO} ...}
+    ${MOVE} [mon|ma|le|la|l'~] {which} (entier|entière) {how:${TO} ...}
+  `,
   clear: sentences`
     (vider?|videz|vide-moi|libère|libérez|libérer|libère-moi|dégager?|dégagez) [mon|ma|mes|le|la|l'~] [journée de] {when}
     ${OUT} [toute] (ma|la) journée de {when}

@@ -90,6 +90,7 @@ export const french: LanguageWords = {
   ends: "(finit|termine)[ à],finiss(e|ent|ons|ez),fin(i|is|ir|ira)[ à],terminer[a],termin(ons|ez|és|é)[ à],se (termine[r|ra]|finit|finisse),[la ]fin,s'(arrête[r]|achève)",
   begins: "début,commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais,rends,rendre,rendez",
+  unseen: "nouveau,nouvel,nouvelle",
   another:
     "un[e] (deuxième|second|seconde),un autre (rdv|rendez-vous|créneau à part),une autre réunion,un nouveau (rdv|rendez-vous),une nouvelle réunion,à part,séparément,encore (un|une)",
   onceMore:

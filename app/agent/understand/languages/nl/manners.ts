@@ -40,6 +40,10 @@ export const dutch: Manners = {
     ${ALL} [{which}] ${MOVING} {how:${TO} ...}
     {which} ${ALL} ${MOVING} {how:${TO} ...}
   `,
+  moveWhole: sentences`
+    ${MOVE} ([mijn|m'n|de] (hele|ganse|volledige)|heel [mijn|m'n|de]) {which} {how:${TO} ...}
+    ([mijn|m'n|de] (hele|ganse|volledige)|heel [mijn|m'n|de]) {which} {how:${TO} ...} ${MOVING}
+  `,
   clear: sentences`
     maak [mijn|de] {when} (leeg|vrij)
     (leeg|schoon) [mijn|de] {when}

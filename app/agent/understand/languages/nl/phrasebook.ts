@@ -51,7 +51,7 @@ export const dutch: Phrasebook = {
     pattern`
       \b(?:
         maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|terugdraaien|terug te draaien
-        |draai (?:dat|het|dit|die|m|hem|alles)(?: (?:maar|weer|toch|dan|even|gewoon))* terug
+        |draai(?: dat| het| dit| die| m| hem| alles)?(?: (?:maar|weer|toch|dan|even|gewoon))* terug
         |zet (?:dat |het |alles )?(?:maar )?terug
       )\b
       |^\W*(?:(?:nee|oeps|oh|ok)[\s,]+)*(?:zet|doe|draai|maak) (?<name>(?:de|het|die|dat|mijn) ?[^\d]{0,40}?) (?:maar |weer |toch )*(?:terug|ongedaan)[\s.!]*$

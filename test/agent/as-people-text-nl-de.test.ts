@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { requestsOf } from "~/agent/understand/requests";
+import { meeting, playAll } from "../support/dialogue";
+import { omar, talkWith } from "../support/free-talk";
+
+const nina = { email: "nina@example.com", name: "Nina Smit" };
+const demo = meeting("Demo", "2026-11-27T14:00:00+01:00", "2026-11-27T15:00:00+01:00", [omar, nina]);
+const advice = meeting("Beratung Müller", "2026-11-27T16:00:00+01:00", "2026-11-27T16:30:00+01:00");
+const party = meeting("Verjaardagsfeestje Noor", "2026-11-28T14:00:00+01:00", "2026-11-28T17:00:00+01:00", [
+  omar,
+  nina,
+]);
+
+playAll(
+  {
+    "all that is in a part of a day moves with it": `
+      > verzet de hele vrijdagmiddag naar maandag
+      “Demo” verzetten naar ma 30 nov, 14:00 … “Beratung Müller” verzetten naar ma 30 nov, 16:00
+      > nee
+      .
+      > verschieb den ganzen freitagnachmittag auf montag
+      “Demo” auf Mo, 30. Nov., 14:00 … “Beratung Müller”
+      > nein
+      .
+      > move the whole of friday afternoon to monday
+      Move “Demo” … Move “Beratung Müller”
+      > no
+      .
+      > décale toute l'après-midi de vendredi à lundi
+      “Demo” … “Beratung Müller”
+      > non
+      .
+      > pasa toda la tarde del viernes al lunes
+      “Demo” … “Beratung Müller”
+      > no
+      .`,
+    "a meeting that is moved whole is one": `
+      > verschieb die ganze demo auf montag
+      Auf: Mo, 30. Nov., 14:00–15:00`,
+    "whoever calls off is told of in the present as well": `
+      > Müller sagt ab
+      absagen … “Beratung Müller”`,
+    "guests come along, and one is taken off": `
+      > wie komt er weer naar da verjaardagsfeestje
+      Omar Haddad
+      > doe omar er maar af
+      Niet meer uitgenodigd: Omar Haddad
+      > ja
+      Aangepast
+      > lotte rijdt mee
+      Lotte de Boer`,
+    "how long something is may be said to be agreed with": `
+      > plan donderdag 9u30 overleg met omar
+      09:30–10:00
+      > ja
+      Ingepland
+      > een uurtje he
+      09:30–10:30`,
+    "what was done last is turned back in two words": `
+      > zet donderdag 15u bellen
+      15:00
+      > ja
+      Ingepland
+      > draai terug
+      Teruggedraaid`,
+  },
+  () => talkWith(demo, advice, party),
+);
+
+const at = { now: Date.parse("2026-11-25T09:30:00+01:00"), zone: "Europe/Amsterdam" };
+const readOf = (text: string) => {
+  const [only] = requestsOf(text, at);
+  const { intent, slots, when } = only?.command ?? {};
+  return [intent, slots?.title, when?.start?.slice(0, 16)];
+};
+
+test.each([
+  ["morgen tandarts 10u", "Tandarts", "2026-11-26T10:00"],
+  ["blok morgen tandarts 10u", "Tandarts", "2026-11-26T10:00"],
+  ["demain dentiste 10h", "Dentiste", "2026-11-26T10:00"],
+  ["mañana dentista 10h", "Dentista", "2026-11-26T10:00"],
+  ["zet om 13u nog frietjes", "Frietjes", "2026-11-25T13:00"],
+  ["am 11ten um 10 uhr Friseur", "Friseur", "2026-12-11T10:00"],
+  ["kunt ge vrijdag om 9u de dokter inzetten voor fien", "Dokter voor fien", "2026-11-27T09:00"],
+  ["plan vrijdag 10u tandarts in voor de kinderen", "Tandarts voor de kinderen", "2026-11-27T10:00"],
+  ["kannst du Freitag 9 Uhr Zahnarzt eintragen für Leon", "Zahnarzt für Leon", "2026-11-27T09:00"],
+  ["new patient friday 10am", "New patient", "2026-11-27T10:00"],
+  ["nieuwe klant vrijdag 10u", "Nieuwe klant", "2026-11-27T10:00"],
+  ["neuer Patient Freitag 10 Uhr", "Neuer Patient", "2026-11-27T10:00"],
+  ["nouveau patient vendredi 10h", "Nouveau patient", "2026-11-27T10:00"],
+  ["nuevo paciente viernes a las 10", "Nuevo paciente", "2026-11-27T10:00"],
+  ["jaarafsluitingsoverleg vrijdag 10u", "Jaarafsluitingsoverleg", "2026-11-27T10:00"],
+  ["nächste Woche Montag bis Freitag Betriebsurlaub", "Betriebsurlaub", "2026-11-30"],
+  ["Mittagspause blocken", "Mittagspause", undefined],
+  ["lunchpauze inplannen", "Lunchpauze", undefined],
+  ["Bad sanieren Schillerplatz, Start Montag 10 Uhr", "Bad sanieren Schillerplatz", "2026-11-30T10:00"],
+])("a new meeting keeps its name and its time: %s", (text, title, start) => {
+  expect(readOf(text)).toEqual(["create", title, start]);
+});
+
+test.each([
+  ["vrijdag workshop, duurt 8 uur", 480],
+  ["plan morgen workshop 8 uur lang", 480],
+])("how long something lasts is no hour: %s", (text, minutes) => {
+  expect(requestsOf(text, at)[0]?.command.slots.durationMinutes).toBe(minutes);
+});
+
+test.each(["is donderdag druk?", "ist donnerstag voll?", "wa staat er donderdag op t programma"])(
+  "how a day looks is asked: %s",
+  (text) => {
+    const [only] = requestsOf(text, at);
+    expect([only?.command.intent, only?.command.when?.start?.slice(0, 10)]).toEqual(["query", "2026-11-26"]);
+  },
+);
+
+test("nieuwe afspraak names nothing", () => {
+  expect(readOf("nieuwe afspraak vrijdag 10u")).toEqual(["create", undefined, "2026-11-27T10:00"]);
+});
