@@ -35,10 +35,12 @@ export async function run(what, tool, args, env = {}) {
 /**
  * Starts a Worker that stays until `stop`. What it logs as an error is shown; the rest only with VERBOSE=1.
  *
+ * @param options as `serve-worker.mjs` takes them
  * @param whenItEnds called with its exit code when it ends by itself
  */
-export function serve(name, args, whenItEnds) {
-  const child = start("wrangler", ["dev", ...args], ["ignore", "pipe", "inherit"]);
+export function serve(name, options, whenItEnds) {
+  const script = `${root}/workers/local/serve-worker.mjs`;
+  const child = start("node", [script, JSON.stringify(options)], ["ignore", "pipe", "inherit"]);
   child.stdout.on("data", (chunk) => process.env.VERBOSE && process.stdout.write(`[${name} ${timeOfDay()}] ${chunk}`));
   child.on("close", (code) => stopping || whenItEnds(code));
 }

@@ -46,31 +46,23 @@ async function start() {
   const problem = problemWith(settings);
   mkdirSync(stateDir, { recursive: true });
   writeFileSync(`${stateDir}/settings`, linesOf(settings), { mode: 0o600 });
-  const worker = (name, at, state, more) =>
+  const worker = (name, options) =>
     serve(
       name,
-      [
-        "--port",
-        String(at),
-        "--inspector-port",
-        "0",
-        "--persist-to",
-        state,
-        "--env-file",
-        `${stateDir}/settings`,
-        ...more,
-      ],
+      { settings: `${stateDir}/settings`, vars: {}, watch: process.argv.includes("--watch"), ...options },
       (code) => {
         console.error(`The ${name} ended with ${code}. VERBOSE=1 shows everything it says.`);
         stop(1);
       },
     );
 
-  worker("sandbox", sandboxPort, `${stateDir}/sandbox`, [
-    ...["--config", "workers/sandbox/wrangler.toml"],
+  worker("sandbox", {
+    config: "workers/sandbox/wrangler.toml",
+    port: sandboxPort,
+    state: `${stateDir}/sandbox`,
     // What the business has had approved at the played WhatsApp.
-    ...["--var", `WHATSAPP_TEMPLATES:${JSON.stringify(allSubmissions())}`],
-  ]);
+    vars: { WHATSAPP_TEMPLATES: JSON.stringify(allSubmissions()) },
+  });
   console.error("Preparing the database …");
   const [database] = await Promise.all([
     openDatabase(stateDir),
@@ -79,7 +71,7 @@ async function start() {
   ]);
   if (!problem) await seedOnce(database, sandboxUrl, settings);
   await database.close();
-  worker("app", port, stateDir, ["--assets", siteDir]);
+  worker("app", { config: "wrangler.toml", port, state: stateDir, assets: siteDir });
   if (problem) {
     console.error(`\n${problem}\nUntil that is mended, in .dev.vars, and this is started again, the app answers 503.`);
     return;
