@@ -48,6 +48,7 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
     const shownAtOnce = withoutIdle(command.idle, only, turn);
     if (shownAtOnce) return shownAtOnce;
   }
+  if (only && !another && isCalledByThem(unread, only, state, input)) return only.decision;
   if (readings.length > 0) {
     const commands = readings.map(({ reading }) => reading);
     const cards = readings.map(({ actions }) => actions);
@@ -82,6 +83,24 @@ export function askWithout(
 /** The words that are not understood are its name, which a question about it says. */
 const isCalledSo = (perhaps: Command | undefined, unread: string) =>
   perhaps?.slots.title !== undefined && contactKey(perhaps.slots.title) === contactKey(unread);
+
+/**
+ * A new meeting of which the name holds every word that is not understood, while nothing else was spoken of: that is how
+ * whoever asks for it calls it, and its card shows it.
+ */
+function isCalledByThem(
+  unread: string,
+  { reading, actions: [action, another], decision }: Shown,
+  { pending, focusEventId, declined, undone }: ConversationState,
+  { command: { perhaps, either } }: Input,
+): boolean {
+  if (perhaps || either || another || action?.kind !== "create" || reading.intent !== "create") return false;
+  if (pending || focusEventId || declined || undone || !("reply" in decision)) return false;
+  const title = contactKey(reading.slots.title ?? "").split(" ");
+  const unknown = contactKey(unread).split(" ");
+  // Of a name that is nothing else, nothing says that it is one.
+  return unknown.length < title.length && unknown.every((word) => title.includes(word));
+}
 
 interface Shown {
   reading: Command;
