@@ -3,9 +3,9 @@ import { type LanguageModel, tryModel } from "~/providers/language-model";
 import type { Deps } from "~/services/deps";
 import { isPlainYes, listen } from "./listen";
 import type { Command, Context, Request } from "./understand/command";
-import { commandOf } from "./understand/model-command";
-import { instructionsFor, type ModelForm, modelForm, quoteFor } from "./understand/model-form";
+import { instructionsFor, ModelForm, modelForm, quoteFor } from "./understand/model-form";
 import { requestsOf } from "./understand/requests";
+import { requestsWithModel } from "./understand/with-model";
 
 /** What was made of a message before the rules read it. Kept with the message, so a second run of a turn reads the same. */
 export interface Hearing {
@@ -13,8 +13,8 @@ export interface Hearing {
   said?: string | null;
   /** The person's own messages of a little while ago, oldest first, as far as a model saw them. */
   earlier: string[];
-  /** How a model took the message apart; null when none was asked, or none gave a readable answer. */
-  form: ModelForm | null;
+  /** How a model took the message apart; null when it gave no readable answer. Absent while none was asked. */
+  form?: ModelForm | null;
 }
 
 /** What is known of the messages before. */
@@ -26,7 +26,7 @@ export interface Memory {
 }
 
 /** The rules alone. */
-export const UNHEARD: Hearing = { earlier: [], form: null };
+export const UNHEARD: Hearing = { earlier: [] };
 
 /** Letters that a model is given of one message; what is longer is a letter, which the rules read up to its end. */
 const LONGEST_MESSAGE = 1_000;
@@ -34,28 +34,43 @@ const LONGEST_EARLIER = 300;
 /** Messages of one person that are given to models within a day. Nobody texts as many; a program might. */
 const MOST_A_DAY = 200;
 
-/**
- * Listens to a voice note, when there is somebody to listen, and asks the model, when there is one and the rules are
- * unsure. At most one call each, never repeated; whatever goes wrong with the model, the rules answer in the same turn.
- * When a model is asked and why: app/decisions/0009-model-engine.md
- *
- * @param memory read only when a model is about to be asked
- */
-export async function hear(
-  deps: Pick<Deps, "languageModel" | "transcription" | "whatsapp">,
+/** Listens to a voice note, when there is somebody to listen; at most one call, never repeated. */
+export async function hearVoice(
+  deps: Pick<Deps, "transcription" | "whatsapp">,
   message: IncomingMessage,
-  context: Context,
   memory: Memory,
 ): Promise<Hearing> {
-  const said = message.kind === "audio" ? await listen(deps, message, memory.heardToday() >= MOST_A_DAY) : undefined;
-  const heard: Hearing = said === undefined ? UNHEARD : { ...UNHEARD, said };
-  const { kind, text } = asHeard(message, heard);
-  const { languageModel } = deps;
-  if (!languageModel || kind !== "text" || !isUnclear(text, context)) return heard;
-  if (memory.heardToday() >= MOST_A_DAY) return heard;
-  const own = memory.earlier().map((one) => one.slice(0, LONGEST_EARLIER));
-  const form = await tryModel(() => askModel(languageModel, text, own, context));
-  return { ...heard, earlier: own, form };
+  if (message.kind !== "audio") return UNHEARD;
+  const said = await listen(deps, message, memory.heardToday() >= MOST_A_DAY);
+  return said === undefined ? UNHEARD : { ...UNHEARD, said };
+}
+
+/**
+ * Asks the model to take a message apart, when there is one and the rules have not read all of it. At most one call, never
+ * repeated; whatever goes wrong with it, the rules answer in the same turn.
+ * When a model is asked and why: app/decisions/0009-model-engine.md
+ *
+ * @param message as typed, or as heard
+ * @param byRules what the rules made of it, with the names that are known
+ * @param memory read only when the model is about to be asked
+ * @returns undefined where none is asked
+ */
+export async function askAbout(
+  { languageModel }: Pick<Deps, "languageModel">,
+  { kind, text }: Pick<IncomingMessage, "kind" | "text">,
+  byRules: readonly Request[],
+  context: Context,
+  memory: Memory,
+): Promise<Pick<Hearing, "earlier" | "form"> | undefined> {
+  if (!languageModel || kind !== "text" || !isUnclear(text, byRules, context)) return undefined;
+  if (memory.heardToday() >= MOST_A_DAY) return undefined;
+  const earlier = memory.earlier().map((one) => one.slice(0, LONGEST_EARLIER));
+  return { earlier, form: await tryModel(() => askModel(languageModel, text, earlier, context)) };
+}
+
+/** A form that an older release has kept is none. */
+export function recalled(hearing: Hearing): Hearing {
+  return hearing.form ? { ...hearing, form: ModelForm.safeParse(hearing.form).data ?? null } : hearing;
 }
 
 /** A voice note that was heard counts as its words from there on. */
@@ -71,16 +86,15 @@ export function asHeard(message: IncomingMessage, { said }: Hearing): IncomingMe
  * @public `npm run understand` asks with it as well
  */
 export function askModel(model: LanguageModel, text: string, earlier: readonly string[], context: Context) {
-  return model.fillIn(modelForm, instructionsFor(context), quoteFor(text, earlier, context.awaiting));
+  return model.fillIn(modelForm, instructionsFor(context), quoteFor(text, earlier, context));
 }
 
 /**
- * The requests in the words of the message, by the model's form where there is one and by the rules otherwise. A yes
+ * The requests in the words of the message, by the rules, and by the model's form beside them where there is one. A yes
  * that was only heard has to be a plain one.
  */
 export function read({ earlier, form, said }: Hearing, text: string, context: Context): Request[] {
-  if (form) return [{ text, command: commandOf(form, text, earlier, context) }];
-  const requests = requestsOf(text, context);
+  const requests = form ? requestsWithModel(form, text, earlier, context) : requestsOf(text, context);
   if (!said || isPlainYes(said)) return requests;
   return requests.map((request) => (request.command.intent === "confirm" ? { ...request, command: NO_YES } : request));
 }
@@ -96,14 +110,18 @@ const QUESTIONS = new Set<Command["intent"]>(["query", "find_slot", "summary"]);
 /** "Thanks", "ok then": nothing to take apart. */
 const FEWEST_WORDS = 3;
 
-/** Whether the rules would have to guess, and a model has enough to go by. */
-function isUnclear(text: string, context: Context): boolean {
+/** Whether the rules leave words over, or would have to guess, and a model has enough to go by. */
+export function isUnclear(text: string, byRules: readonly Request[], { awaiting }: Context): boolean {
   if (text.length > LONGEST_MESSAGE || text.trim().split(/\s+/).length < FEWEST_WORDS) return false;
-  const [request, second] = requestsOf(text, context);
-  if (!request || second) return false;
-  const { intent, confidence } = request.command;
-  if (RULES_ALONE.has(intent)) return false;
-  if (intent === "out_of_domain") return true;
+  if (byRules.some(({ command }) => RULES_ALONE.has(command.intent) && command.unread === undefined)) return false;
+  if (byRules.some(({ command }) => command.intent === "out_of_domain" || leavesOver(command))) return true;
+  const [request, second] = byRules;
   // A short answer to our own question is plain, however little it says.
-  return context.awaiting === undefined && confidence < (QUESTIONS.has(intent) ? SURE_QUESTION : SURE);
+  if (!request || second || awaiting !== undefined) return false;
+  const { intent, confidence } = request.command;
+  return confidence < (QUESTIONS.has(intent) ? SURE_QUESTION : SURE);
 }
+
+/** Words that it does not explain, or several ways to read it. */
+const leavesOver = ({ unread, idle, perhaps, other }: Command) =>
+  (unread !== undefined && !idle) || perhaps !== undefined || other !== undefined;

@@ -6,7 +6,7 @@ import { namesBehind } from "~/domain/short-name";
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { deliveryId } from "./carry-out";
-import { asHeard, type Hearing, hear, UNHEARD } from "./hear";
+import { asHeard, askAbout, type Hearing, hearVoice, recalled, UNHEARD } from "./hear";
 import { contextOf, gazetteerOf, readMessage } from "./read-message";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
@@ -14,35 +14,46 @@ import { answersToLookUp, quotedIn } from "./state/shown";
 import type { TimeSettings } from "./state/turn-context";
 import { type TakenApart, takeApart } from "./take-apart";
 import type { Turn } from "./turn";
-import type { Command, Context } from "./understand/command";
+import type { Command } from "./understand/command";
 import { mayAsk } from "./understand/ear/read-message";
 import { whoCanAsked } from "./understand/times-offered";
 import { whatToRead } from "./what-to-read";
 
-/** Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. */
-export async function readForTurn(
-  deps: Deps,
-  userId: string,
-  turn: Turn & Pick<TakenApart, "passed">,
-): Promise<
-  | (TurnRecord & {
-      /** The user's own words, as typed or as heard. */
-      message: IncomingMessage;
-      passed: PassedWords | null;
-      hearing: Hearing;
-      timeSettings: TimeSettings;
-      requests: MessageInput["requests"];
-      mentions: MessageInput["mentions"];
-      zone: string;
-      calendar: boolean;
-      search: EventSearch;
-    })
-  | undefined
-> {
+type ForTurn = TurnRecord & {
+  /** The user's own words, as typed or as heard. */
+  message: IncomingMessage;
+  passed: PassedWords | null;
+  hearing: Hearing;
+  timeSettings: TimeSettings;
+  requests: MessageInput["requests"];
+  mentions: MessageInput["mentions"];
+  zone: string;
+  calendar: boolean;
+  search: EventSearch;
+};
+
+type Taken = Turn & Pick<TakenApart, "passed">;
+
+/**
+ * Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. What the
+ * rules leave over a model takes apart, where there is one, and what that needs is read in place of it.
+ */
+export async function readForTurn(deps: Deps, userId: string, turn: Taken): Promise<ForTurn | undefined> {
+  const heard = await heardOnce(deps, turn);
+  const byRules = await readHeard(deps, userId, turn, heard);
+  if (!byRules || heard.form !== undefined) return byRules;
+  const context = contextOf(turn.state, turn.message.sentAt, byRules.timeSettings);
+  const asked = await askAbout(deps, byRules.message, byRules.requests, context, turn);
+  if (!asked) return byRules;
+  const hearing = { ...heard, ...asked };
+  turn.keep(hearing);
+  return asked.form ? readHeard(deps, userId, turn, hearing) : { ...byRules, hearing };
+}
+
+async function readHeard(deps: Deps, userId: string, turn: Taken, hearing: Hearing): Promise<ForTurn | undefined> {
   const { state } = turn;
   const now = turn.message.sentAt;
   const guessed = state.timeSettings ?? FIRST_SETTINGS;
-  const hearing = await hearOnce(deps, turn, contextOf(state, now, guessed));
   const heard = asHeard(turn.message, hearing);
   // What was typed is taken apart before anybody listens; what is heard, once it is.
   const { own: message, passed: spoken } =
@@ -103,10 +114,10 @@ function namesIn(text: string): string[] {
   return [...runs, ...plain.flatMap(namesBehind), ...patterns].filter((name) => /^\p{L}[\p{L}*]/u.test(name));
 }
 
-async function hearOnce(deps: Deps, turn: Turn, context: Context): Promise<Hearing> {
+async function heardOnce(deps: Deps, turn: Turn): Promise<Hearing> {
   const kept = turn.recall();
-  if (kept) return kept;
-  const hearing = await hear(deps, turn.message, context, turn);
+  if (kept) return recalled(kept);
+  const hearing = await hearVoice(deps, turn.message, turn);
   if (hearing !== UNHEARD) turn.keep(hearing);
   return hearing;
 }

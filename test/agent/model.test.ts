@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ModelForm } from "~/agent/understand/model-form";
+import type { RequestForm } from "~/agent/understand/model-form";
 import { calls, callsToModel, script, scriptedModel } from "../support/model-world";
 import { calendarOf, putEvent } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 30_000 });
 const NOW = "2026-11-24T09:05:00+01:00";
 /** No rules know the verb, so they are unsure of the message. */
 const UNCLEAR = "pls frobnicate the Standup tomorrow";
-const CANCEL: Partial<ModelForm> = { intent: "cancel", meetingTitle: "Standup", meetingTime: "tomorrow" };
+const CANCEL: Partial<RequestForm> = { intent: "cancel", meetingTitle: "Standup", meetingTime: "tomorrow" };
 
-const says = (form: object) => calls(form, "message");
+const says = (...requests: object[]) => calls({ requests }, "message");
 const phoneWithModel = (user: TestUser, timeoutMs?: number) =>
   converse(user, NOW, { deps: { ...quickDeps(), languageModel: scriptedModel(timeoutMs) } });
 
@@ -98,6 +98,7 @@ test("the model sees the message, what the person typed before and what was aske
   expect(JSON.parse(asked?.messages[1]?.content ?? "")).toEqual({
     earlierMessages: ["what's on tomorrow?", "cancel the Standup tomorrow"],
     assistantAskedLast: "whether a proposed change is right",
+    assistantSpokeOf: "a meeting of the person's",
     message: "perhaps frobnicate something",
   });
   expect(asked?.messages[0]?.content).toMatch(/Tuesday,? 24 November 2026/);

@@ -3,6 +3,8 @@
  * is run against the pure part of the conversation instead, in this process and without waiting, so that a hundred
  * dialogues take seconds. The driver is any module that uses `fetch` for the controls of the sandbox
  * (`/control/google/events`, `/control/whatsapp/inbound`, `/control/whatsapp/outbound`).
+ *
+ * `MODEL=FILE` has a module play the language model: its default export gives the form of a message, or null.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -14,7 +16,8 @@ const [driver] = process.argv.slice(2);
 if (!driver) throw new Error("Say which driver to run");
 
 const { converse } = await load();
-const talk = converse({ now: "2026-01-01T09:00:00Z" });
+const { default: model } = process.env.MODEL ? await import(pathToFileURL(resolve(process.env.MODEL)).href) : {};
+const talk = converse({ now: "2026-01-01T09:00:00Z", ...(model && { model }) });
 const sent = [];
 const google = new Map();
 

@@ -1,12 +1,13 @@
 import { test } from "vitest";
-import { UNHEARD } from "~/agent/hear";
-import { gazetteerOf, readMessage } from "~/agent/read-message";
+import { type Hearing, isUnclear, UNHEARD } from "~/agent/hear";
+import { contextOf, gazetteerOf, readMessage } from "~/agent/read-message";
 import { runTurn, type TurnPlan } from "~/agent/run-turn";
 import type { Act } from "~/agent/state/action";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/state/conversation";
 import { expectedOutcomes } from "~/agent/state/expected";
 import { withAnswer } from "~/agent/state/shown";
 import type { CalendarFacts, TurnFacts } from "~/agent/state/turn-context";
+import type { ModelForm } from "~/agent/understand/model-form";
 import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import type { MeetingTemplate } from "~/domain/meeting-template";
@@ -36,6 +37,8 @@ interface Scene {
   summarised?: Summarised;
   /** What the account has; a trial in its midst by default. */
   standing?: Partial<Standing>;
+  /** What a language model makes of a message that the rules do not read whole; null where it fails. */
+  model?: (text: string) => ModelForm | null;
 }
 
 /**
@@ -53,7 +56,9 @@ export function converse({
   templates: kinds = [],
   summarised = { meetings: [], items: [], found: [] },
   standing = {},
+  model = () => null,
 }: Scene) {
+  const typed: string[] = [];
   let now = Date.parse(at);
   let state: ConversationState = EMPTY_STATE;
   let written = [...events];
@@ -70,6 +75,17 @@ export function converse({
   }
   const isTakenBack = (act: Act, n: number) => act.kind === "undo" && act.entry.steps[n]?.kind === "created";
 
+  /** By the rules, and beside them by the model where they leave words over. */
+  function read(text: string, choiceId: string | undefined, names: ReturnType<typeof gazetteerOf>) {
+    const readBy = (hearing: Hearing) => readMessage(state, { text, choiceId, now, hearing }, preferences, names);
+    const byRules = readBy(UNHEARD);
+    const isAsked = choiceId === undefined && isUnclear(text, byRules.requests, contextOf(state, now, preferences));
+    const form = isAsked ? model(text) : null;
+    const heard = form ? readBy({ earlier: typed.slice(-3), form }) : byRules;
+    typed.push(text);
+    return heard;
+  }
+
   const talk = {
     /** What the agent answers, as text with its buttons in brackets and rows in braces. */
     say: (text: string, choiceId?: string): string => shown(talk.send(text, choiceId)),
@@ -78,12 +94,7 @@ export function converse({
       said += 1;
       state = stillMeant(state, now);
       const names = gazetteerOf(people, written);
-      const { requests, mentions, zone } = readMessage(
-        state,
-        { text, choiceId, now, hearing: UNHEARD },
-        preferences,
-        names,
-      );
+      const { requests, mentions, zone } = read(text, choiceId, names);
       const known: TurnFacts = {
         now,
         earliest: now,

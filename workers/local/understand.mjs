@@ -21,16 +21,16 @@ async function engineCalled(name) {
   const settings = localSettings();
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL } = settings;
   if (!baseUrl || !LLM_MODEL) return () => Promise.reject(new Error("no model is configured"));
-  const { askModel, commandOf, createLanguageModel, requestsOf } = await load([
+  const { askModel, createLanguageModel, requestsOf, requestsWithModel } = await load([
     "agent/hear",
-    "agent/understand/model-command",
     "agent/understand/requests",
+    "agent/understand/with-model",
     "providers/language-model",
   ]);
   const model = createLanguageModel({ baseUrl, apiKey, model: LLM_MODEL });
   return (text, context) =>
     askModel(model, text, [], context).then(
-      ({ form }) => commandOf(form, text, [], context),
+      ({ form }) => requestsWithModel(form, text, [], context)[0].command,
       () => byRules(requestsOf)(text, context),
     );
 }

@@ -44,11 +44,8 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   }
   const readings = shown.slice(0, other || command.either ? 2 : 1);
   const [only, another] = readings;
-  if (command.idle && only && !another) {
-    const shownAtOnce = withoutIdle(command.idle, only, turn);
-    if (shownAtOnce) return shownAtOnce;
-  }
-  if (only && !another && isCalledByThem(unread, only, state, input)) return only.decision;
+  const atOnce = only && !another ? shownAtOnce(unread, only, state, input, turn) : null;
+  if (atOnce) return atOnce;
   if (readings.length > 0) {
     const commands = readings.map(({ reading }) => reading);
     const cards = readings.map(({ actions }) => actions);
@@ -84,6 +81,19 @@ export function askWithout(
 const isCalledSo = (perhaps: Command | undefined, unread: string) =>
   perhaps?.slots.title !== undefined && contactKey(perhaps.slots.title) === contactKey(unread);
 
+/** The card itself, where the words that are not understood weigh nothing, or stand in its name. */
+function shownAtOnce(
+  unread: string,
+  shown: Shown,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | null {
+  const { idle } = input.command.perhaps ?? input.command;
+  const isCalled = isCalledByThem(unread, shown, state, input);
+  return (idle && withoutIdle(idle, shown, turn)) ?? (isCalled ? shown.decision : null);
+}
+
 /**
  * A new meeting of which the name holds every word that is not understood, while nothing else was spoken of: that is how
  * whoever asks for it calls it, and its card shows it.
@@ -92,14 +102,16 @@ function isCalledByThem(
   unread: string,
   { reading, actions: [action, another], decision }: Shown,
   { pending, focusEventId, declined, undone }: ConversationState,
-  { command: { perhaps, either } }: Input,
+  { text, command: { perhaps, either } }: Input,
 ): boolean {
   if (perhaps || either || another || action?.kind !== "create" || reading.intent !== "create") return false;
   if (pending || focusEventId || declined || undone || !("reply" in decision)) return false;
-  const title = contactKey(reading.slots.title ?? "").split(" ");
+  const title = contactKey(reading.slots.title ?? "");
+  const words = title.split(" ");
   const unknown = contactKey(unread).split(" ");
-  // Of a name that is nothing else, nothing says that it is one.
-  return unknown.length < title.length && unknown.every((word) => title.includes(word));
+  // Of a name that is nothing else, nothing says that it is one; nor where it is put together from here and there.
+  const isName = unknown.length < words.length && contactKey(text).includes(title);
+  return isName && unknown.every((word) => words.includes(word));
 }
 
 interface Shown {

@@ -51,7 +51,8 @@ function toldApart(firsts: readonly Action[], voice: Voice): string[] {
   const starts = firsts.map((action) => expectedEvent(action).start);
   const guests = firsts.map(whoComes);
   const isWho = new Set(starts).size < starts.length && !guests.includes("");
-  const told = kinds.size === 1 ? (isWho ? guests : momentsApart(starts, voice)) : [titles.newOne, titles.oldOne];
+  const asKind = firsts.map(({ kind }) => (kind === "create" ? titles.newOne : titles.oldOne));
+  const told = kinds.size === 1 ? (isWho ? guests : momentsApart(starts, voice)) : asKind;
   // "Cancel it" and "move it" on two buttons would look as if they did it at once.
   const isTold =
     new Set(told).size === firsts.length && (kinds.size === 1 || (kinds.has("create") && kinds.has("change")));

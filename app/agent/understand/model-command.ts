@@ -1,21 +1,21 @@
-import type { Command, Context, Slots, Target, When } from "./command";
+import type { Command, Context, Manner, Slots, Target, When } from "./command";
 import { languageOf } from "./grammar/parse";
 import { readLength, readPhrase } from "./grammar/phrase";
 import { capitalise } from "./grammar/titles";
 import { pieces } from "./grammar/vocabulary";
-import type { ModelForm } from "./model-form";
+import type { RequestForm } from "./model-form";
 import { fold, readText } from "./text";
 
 /** Rules are surer of what they read than a model is: its word stands, and every write is shown before it is done. */
 const CONFIDENCE = 0.8;
 
 /**
- * A command from the form that a model has filled in. Nothing in it is the model's own: words that the person did not
+ * A command from the form that a model has filled in for one request. Nothing in it is the model's own: words that the person did not
  * write are left out, and times are read by our rules, so what is missing then is asked for.
  *
  * @param earlier the person's own messages that the model saw; names may come from them, times may not
  */
-export function commandOf(form: ModelForm, message: string, earlier: readonly string[], context: Context): Command {
+export function commandOf(form: RequestForm, message: string, earlier: readonly string[], context: Context): Command {
   const { intent } = form;
   const text = readText(message);
   const { questions, markers } = languageOf(text.folded, context).book;
@@ -50,8 +50,16 @@ export function commandOf(form: ModelForm, message: string, earlier: readonly st
   ): Command => {
     const when = read?.when ?? null;
     const kept = compact<Slots>({ ...slots, recurrence: slots.recurrence ?? when?.rrule });
+    const manner = mannerOf(form);
     const unread = when?.kind === "unresolved" ? (isPast(when) ? questions.past : questions.when) : null;
-    return { intent, confidence: CONFIDENCE, slots: kept, when, question: unread ?? read?.doubt ?? missing ?? null };
+    return {
+      intent,
+      confidence: CONFIDENCE,
+      slots: kept,
+      when,
+      question: unread ?? read?.doubt ?? missing ?? null,
+      ...(manner && { manner }),
+    };
   };
   const targeted = (more: Target = {}) => nonEmptyObject({ ...more, ...target });
 
@@ -62,6 +70,7 @@ export function commandOf(form: ModelForm, message: string, earlier: readonly st
         title: title(form.title),
         attendees: people(form.people),
         location: said.holdsPhrase(form.place),
+        allDay: form.allDay === true && read?.when.grain === "day" ? true : undefined,
       };
       const missing = read && read.when.kind !== "duration" ? undefined : questions.when;
       return make({ ...slots, durationMinutes: minutes(form.length) }, read, context.awaiting ? undefined : missing);
@@ -70,9 +79,12 @@ export function commandOf(form: ModelForm, message: string, earlier: readonly st
       const read = time(form.time, false, true);
       const by = lengthSlot(form.lengthMeans, minutes(form.length));
       const place = said.holdsPhrase(form.place);
-      const of = targeted(compact<Target>({ title: title(form.title), attendees: people(form.people) }));
-      const nothing = !read && !place && Object.keys(by).length === 0;
-      return make({ ...by, location: place, target: of }, read, nothing ? questions.newTime : undefined);
+      // Beside what a meeting is described by, a title is what it shall be called.
+      const name = Object.keys(target).length > 0 ? title(form.title) : undefined;
+      const own = name === undefined ? { title: title(form.title), attendees: people(form.people) } : {};
+      const of = targeted(compact<Target>(own));
+      const nothing = !read && !place && name === undefined && Object.keys(by).length === 0;
+      return make({ ...by, title: name, location: place, target: of }, read, nothing ? questions.newTime : undefined);
     }
     case "edit_attendees": {
       const [added, removed] = [people(form.people), people(form.removedPeople)];
@@ -100,7 +112,8 @@ export function commandOf(form: ModelForm, message: string, earlier: readonly st
       const of = targeted(
         compact<Target>({ title: title(form.title), attendees: people(form.people), when: read?.when }),
       );
-      return make({ target: of }, read, of ? undefined : questions.which);
+      const isOpen = of === undefined && !context.focus && context.awaiting === undefined;
+      return make({ target: of }, read, isOpen ? questions.which : undefined);
     }
     case "running_late":
     case "set_reminder":
@@ -119,9 +132,22 @@ export function commandOf(form: ModelForm, message: string, earlier: readonly st
   }
 }
 
+/** What it says beyond its slots; of a question what it wants to know. */
+function mannerOf({ intent, asks, every }: RequestForm): Manner | undefined {
+  if (intent === "query") return asks ? ASKS[asks] : undefined;
+  return every === true && (intent === "cancel" || intent === "reschedule") ? "every" : undefined;
+}
+
+const ASKS: Record<NonNullable<RequestForm["asks"]>, Manner | undefined> = {
+  agenda: undefined,
+  how_many: "count",
+  last_time: "last",
+  about_one: "about",
+};
+
 const isPast = ({ problem }: When) => problem === "that time has passed";
 
-function lengthSlot(means: ModelForm["lengthMeans"], minutes: number | undefined): Partial<Slots> {
+function lengthSlot(means: RequestForm["lengthMeans"], minutes: number | undefined): Partial<Slots> {
   if (minutes === undefined) return {};
   if (means === "later" || means === "earlier") return { shiftMinutes: means === "later" ? minutes : -minutes };
   if (means === "longer" || means === "shorter") return { extendMinutes: means === "longer" ? minutes : -minutes };

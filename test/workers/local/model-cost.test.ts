@@ -10,7 +10,7 @@ test("the cost is reckoned with at least the tokens that a message takes, and no
   const message = "could we perhaps push the thing with Anna from tomorrow to somewhere after lunch on Thursday";
   const asked = [
     instructionsFor({ now: Date.UTC(2026, 2, 4, 9), zone: "America/Argentina/ComodRivadavia" }),
-    quoteFor(message, [message, message, message], "confirmation"),
+    quoteFor(message, [message, message, message], { awaiting: "confirmation", focus: true }),
     JSON.stringify(z.toJSONSchema(ModelForm)),
   ].join("");
   const tokens = asked.length / LETTERS_PER_TOKEN;
