@@ -42,6 +42,13 @@ playAll(
       Cambiada
       > saca a agus
       Ya sin invitación: Agustina Luna`,
+    "where something is stands at the head in any words": `
+      > rdv vendredi 12h45
+      12:45
+      > ok
+      Réservé
+      > à la cafèt de l'hôpital
+      Où : Cafèt de l'hôpital`,
     "what is taken out is called off": `
       > sacame la de las 10 del jueves
       Cancelo … “Consulta tesis”`,

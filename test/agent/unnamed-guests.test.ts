@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playAll } from "../support/dialogue";
+import { converse, playAll } from "../support/dialogue";
 import { amongFriends } from "../support/week";
 
 playAll(
@@ -64,4 +64,16 @@ test.each([
   "block friday morning for focus",
 ])("%s: nobody is missing", (text) => {
   expect(amongFriends().say(text)).not.toMatch(/invited:|uitgenodigd:/);
+});
+
+test.each([
+  ["lunch with the boss friday 2pm. sorry, 3pm", "15:00", "Not invited: “the boss”"],
+  ["call with the new client friday 2pm, no, 3pm", "15:00", "Not invited: “the new client”"],
+  ["lunch met de baas vrijdag 14u, nee 15u", "15:00", "Niet uitgenodigd: “de baas”"],
+  ["réu avec la cadre vendredi 14h30, nan 15h30 dsl", "15:30", "Pas invité : “la cadre”"],
+  ["reunión con la jefa viernes 14h, no, 15h", "15:00", "Sin invitar: “la jefa”"],
+])("the later of two hours is meant beside somebody without a name: %s", (said, hour, told) => {
+  const card = converse({ now: "2026-11-24T09:30:00+01:00" }).say(said);
+  expect(card).toContain(hour);
+  expect(card).toContain(told);
 });

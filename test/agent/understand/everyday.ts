@@ -231,4 +231,14 @@ export const everyday = `
   wil je de yoga toch maar een weekje later op dezelfde tijd neerzetten → reschedule · shifted 10080 · the one “Yoga”
   put the yoga a day later → reschedule · shifted 1440 · the one “Yoga”
   schieb die yoga eine woche nach hinten → reschedule · shifted 10080 · the one “Yoga”
+  add half an hour to yoga on friday → reschedule · extended 30 · the one “Yoga” 2026-03-06
+  ponle media hora más a la yoga de mañana → reschedule · extended 30 · the one “Yoga” 2026-03-05
+  ajoute 30 min au yoga de vendredi → reschedule · extended 30 · the one “Yoga” 2026-03-06
+  add an hour of yoga tomorrow → create · “Yoga” · 60 min · 2026-03-05
+  alarga la yoga media hora más → reschedule · extended 30 · the one “Yoga”
+  anna prend ma place vendredi, tu peux annuler le yoga → cancel · the one “Yoga”
+  tom me cubre el viernes, cancela la yoga → cancel · the one “Yoga”
+  siempre no se hace la yoga del jueves, quítala → cancel · the one “Yoga” 2026-03-05 · 2026-03-05
+  cuántas citas traigo el viernes → query · 2026-03-06
+  inventario el domingo todo el día, ni modo → create · “Inventario” · 2026-03-08
 `;

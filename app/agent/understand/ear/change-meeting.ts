@@ -131,7 +131,11 @@ export function change(
   // "The dentist doesn't suit me, put it on Friday at 10": why it goes there.
   // "That one can go, she's ill"
   const isWhy = (unit: Unit) =>
-    (isPhrase(unit, "unsuitable") && act === "move" && time !== null) || (isPhrase(unit, "ill") && act === "cancel");
+    (isPhrase(unit, "unsuitable") && act === "move" && time !== null) ||
+    (isPhrase(unit, "ill") && act === "cancel") ||
+    // "Alarga media hora más la junta"
+    (isPhrase(unit, "more") && act === "longer") ||
+    (isPhrase(unit, "less") && act === "shorter");
   const left = [...leftIn(said.filter((unit) => !isWhy(unit))), ...unknown, ...(isUnclear ? [settled.text] : [])];
   if (act === "cancel") {
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };

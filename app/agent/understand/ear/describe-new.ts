@@ -13,6 +13,8 @@ type Place = "head" | "with" | "at" | "called";
 export interface Described {
   title: string | undefined;
   attendees: string[];
+  /** "With the boss": who comes and is named by a role alone, as typed; its words are left as well. */
+  unnamed: string[];
   location: string | undefined;
   left: string[];
 }
@@ -25,6 +27,7 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
   const titles: [start: number, end: number][] = [];
   const topics: string[] = [];
   const places: string[] = [];
+  const roles: [start: number, end: number][] = [];
   let place: Place = "head";
   let open: [number, number] | null = null;
   const saidOf = ([start, end]: [number, number]) => text.said.slice(start, end);
@@ -106,8 +109,15 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         if (place === "with" && isDoneWith(units, n, ground)) {
           place = "head";
           extend(unit, n);
-        } else if (place === "with") left.push(unit.text);
-        else if (place === "at") placeOn(unit, n);
+        } else if (place === "with") {
+          left.push(unit.text);
+          const [role] = roles.slice(-1);
+          if (role && units[n - 1]?.end === role[1] && units[n - 1]?.kind === "word") role[1] = unit.end;
+          else {
+            const from = roleFrom(units, n, text.said);
+            if (from) roles.push([from.start, unit.end]);
+          }
+        } else if (place === "at") placeOn(unit, n);
         else if (place === "head" && !open && isBesideGuest(units, n))
           attendees.push(capitalise(saidOf([unit.start, unit.end])));
         else extend(unit, n);
@@ -187,9 +197,18 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
   return {
     ...describedBy(isOne ? [named.join(" ")] : named, topics, lexicon),
     attendees: [...new Set(attendees)],
+    unnamed: roles.map(saidOf),
     location: places.join(", ") || undefined,
     left,
   };
+}
+
+/** "With the boss", "avec ma cheffe": behind an article a word in small letters is nobody's name; where it begins. */
+function roleFrom(units: readonly Unit[], n: number, said: string): Unit | undefined {
+  const led = units.findLastIndex((unit, k) => k < n && !isPhrase(unit, "filler"));
+  const isLed =
+    isPhrase(units[led], "with") && !(isPhrase(units[n - 1], "them") && !isPhrase(units[n - 1], "definite"));
+  return isLed && led < n - 1 && /^\p{Ll}/u.test(said.slice(units[n]!.start)) ? units[led + 1] : undefined;
 }
 
 /** "Du", "zur", "de la": what may stand between two words of a place. */

@@ -83,7 +83,9 @@ function placeAt(units: readonly Unit[], from: number, ground: Ground): Found | 
   const typed = ground.text.said.slice(run[0]?.start, run.at(-1)?.end);
   // "Añade a Zoe", "bon à savoir": where a word goes to is a place only where it is written as one.
   const isBare = textOf(lead).length === 1 || (name === from + 1 && !isPhrase(lead, "on"));
-  const isGoal = isPhrase(lead, "to") && isBare && !/^\p{Lu}/u.test(typed);
+  // "À la cafèt de l'hôpital": at the head of a clause it says where, and not whereto.
+  const isWhere = name > from + 1 && clauseAt(units, from)[0] === from;
+  const isGoal = isPhrase(lead, "to") && isBare && !isWhere && !/^\p{Lu}/u.test(typed);
   const isGuest = has(units.slice(0, from), "act:invite", "act:uninvite");
   // "Put Mia in the design review": a meeting that there is, and no place.
   if (isKnown(contentOf(run), [], ground) && units.some(isPerson)) return undefined;
@@ -123,9 +125,12 @@ function venueAt(units: readonly Unit[], n: number, ground: Ground): Found | und
 const isName = (unit: Unit) =>
   unit.kind === "word" || unit.kind === "label" || (isPhrase(unit, "kinds", "goods") && !isPhrase(unit, "hollow"));
 
-/** "León de Oro", "café du port" */
-const isInside = (units: readonly Unit[], n: number) =>
-  isPhrase(units[n], "from", "definite") && !isPhrase(units[n], "with", "for") && units[n + 1]?.kind === "word";
+/** "León de Oro", "café du port", "cafétéria de l'hôpital" */
+const isInside = (units: readonly Unit[], n: number): boolean =>
+  isPhrase(units[n], "from", "definite") &&
+  !isPhrase(units[n], "with", "for") &&
+  (isWord(units[n + 1]) ||
+    (isPhrase(units[n], "from") && isPhrase(units[n + 1], "definite") && isInside(units, n + 1)));
 
 /** The clause in which a unit stands, without the stops and joins around it. */
 function clauseAt(units: readonly Unit[], at: number): [start: number, end: number] {

@@ -1,10 +1,20 @@
 import { plain } from "../command";
 import { isLength } from "../times/settle-times";
 import { leadOf } from "./change-meeting";
-import { mayBeHour } from "./said-times";
+import { mayBeHour, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leadsWith, targetOf, wayOfLength } from "./slots";
-import { type Ground, isPhrase, isTime, isTimeOrShift, mayLean, type Reading, type Situation, type Unit } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isTime,
+  isTimeOrShift,
+  isWord,
+  mayLean,
+  type Reading,
+  type Situation,
+  type Unit,
+} from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 
 /**
@@ -44,19 +54,22 @@ const isOfName = (unit: Unit) =>
  * on or takes it off, and nothing else but the meeting that it is of.
  */
 export function longerBy(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const [length, another] = timesOf(units);
+  const times = timesOf(units);
+  const [length, another] = times.filter(({ time }) => isLength(time));
+  const days = times.filter((time) => time !== length);
   const way = length ? wayBy(units, ground) : 0;
-  if (!length || another || way === 0 || !isLength(length.time)) return undefined;
+  if (!length || another || way === 0) return undefined;
   // "Raccourcis-le à 45 min" is how long.
   if ([length.time.lead, leadOf(length, ground)].some((lead) => leadsWith(lead, ground, "to"))) return undefined;
-  const at = units.findIndex(isTime);
+  const at = units.findIndex((unit) => isTime(unit) && unit.found === length);
   const isHour = mayBeHour(length.time, length.text, hoursOf(ground)) && !has(units, "more", "less");
   if (isHour || isPhrase(units[at - 1], "to", "lasts")) return undefined;
   const isPlain = (unit: Unit, n: number) =>
     n === at ||
+    isOfDay(units, n) ||
     isSizing(unit) ||
     isOfName(unit) ||
-    isPhrase(unit, "goesOut", "comesIn", "but", "only", "goes", "at", "toItsEnd");
+    isPhrase(unit, "goesOut", "comesIn", "but", "only", "goes", "at", "to", "toItsEnd");
   const people = namesIn(units);
   const content = contentOf(units);
   const isNamed = content.length + people.length > 0;
@@ -64,10 +77,22 @@ export function longerBy(units: readonly Unit[], ground: Ground, situation: Situ
   const isJoined = units.some((unit, n) => n > 0 && isPhrase(unit, "join"));
   if (isJoined || !units.every(isPlain) || !(isNamed ? isKnown(content, people, ground) : mayLean(situation)))
     return undefined;
-  const target = isNamed ? targetOf(content, people, ground) : undefined;
+  const day = days.length > 0 ? whenOf(settle(days), situation.here, { anchor: false })?.when : undefined;
+  // "Give it half an hour more on Friday", "add an hour of yoga tomorrow"
+  const isOnto = units.some((unit) => isPhrase(unit, "to", "toItsEnd") && !asks(unit));
+  if (days.length > 0 && !(isNamed && day && isOnto)) return undefined;
+  const named = isNamed ? targetOf(content, people, ground) : undefined;
+  const target = named && { ...named, ...(day && { when: day }) };
   const extendMinutes = way * (length.time.point.length ?? 0);
   return { command: plain("reschedule", { ...(target && { target }), extendMinutes }), left: [] };
 }
+
+/** "A la junta de mañana": right behind the name a day is that of what has it. */
+const isOfDay = (units: readonly Unit[], n: number): boolean => {
+  const [unit, before] = [units[n], units[n - 1]];
+  const isBehindName = isWord(before) || before?.kind === "label" || isPhrase(before, "kinds", "hollow");
+  return isTime(unit) && unit.found.time.point.date !== undefined && !unit.found.time.until && isBehindName;
+};
 
 /** Which way, by the words beside a length or by its verb. */
 function wayBy(units: readonly Unit[], ground: Ground): 1 | -1 | 0 {

@@ -1,5 +1,5 @@
 import { isLength } from "../times/settle-times";
-import { isTitle, peopleByWord, personAt } from "./gazetteer";
+import { isTitle, isTitleWord, peopleByWord, personAt } from "./gazetteer";
 import type { Lexicon, Role, Word } from "./lexicon";
 import { clockOf, unitOf } from "./said-times";
 import { asks } from "./segment";
@@ -203,6 +203,17 @@ export const asNamed = (unit: Unit, { gazetteer }: Ground): Unit =>
 /** "My shift is an hour shorter", where a meeting is called "Shift": behind an article it is that, and no verb. */
 export const isNamedAsVerb = (unit: Unit, before: Unit | undefined, { gazetteer }: Ground) =>
   asks(unit) && isPhrase(before, "definite") && !isPhrase(before, "it") && isTitle(textOf(unit), gazetteer);
+
+/**
+ * "Vire la garde", where a meeting is called "Garde de jour", "con la jefa": behind an article a word that says something
+ * else elsewhere is a noun, where nobody does it.
+ */
+export function isNoun(unit: Unit, n: number, units: readonly Unit[], { gazetteer }: Ground): boolean {
+  if (unit.kind !== "phrase" || !isPhrase(units[n - 1], "definite") || isPhrase(units[n - 2], "subject")) return false;
+  const isOnly = (...roles: Role[]) => unit.roles.every((role) => roles.includes(role));
+  const isCompany = isPhrase(units[n - 2], "with") && /^\p{L}+$/u.test(unit.text);
+  return (isOnly("keeps", "stays") && isTitleWord(unit.text, gazetteer)) || (isOnly("courtesy") && isCompany);
+}
 
 /** ", hours,": a unit of time without a count, alone between two stops, is no name of anything. */
 export const isLoneUnit = (

@@ -37,6 +37,7 @@ import {
   isLoneUnit,
   isNamedAsVerb,
   isNoRepair,
+  isNoun,
   isOfTitle,
   isOnlyThat,
   isOtherHour,
@@ -250,7 +251,9 @@ export function mentionsIn(ground: Ground): Unit[] {
     )
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : asNoun(unit, n, all, ground)))
     .map((unit, n, all) => asReason(unit, n, all))
-    .map((unit, n, all) => (isNamedAsVerb(unit, all[n - 1], ground) ? asTitle(unit) : asNamed(unit, ground)))
+    .map((unit, n, all) =>
+      isNamedAsVerb(unit, all[n - 1], ground) || isNoun(unit, n, all, ground) ? asTitle(unit) : asNamed(unit, ground),
+    )
     .map((unit, n, all) => (isAskedAbout(unit, n, all, lexicon) ? { ...unit, roles: PLANNED } : unit))
     .map((unit, n, all) => (isOtherHour(unit, n, all) ? { ...unit, roles: NOT_THEN } : unit))
     .map(

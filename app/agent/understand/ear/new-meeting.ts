@@ -36,7 +36,7 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
 
 function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
-  const described = describeNew(units, ground);
+  const described = ofRoles(describeNew(units, ground));
   const settled = settle(whenIn(units, ground), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
   // "And Lucía at 10 then" goes on with the day that is spoken of.
@@ -74,7 +74,9 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   // Without a day or an hour it is asked for by other rules, as what is not spoken of by a name.
   if (
     !settled.time ||
-    (described.title === undefined && described.attendees.length === 0 && described.location === undefined)
+    (described.title === undefined &&
+      described.attendees.length + described.unnamed.length === 0 &&
+      described.location === undefined)
   )
     return undefined;
   if (settled.against && (isJoined(units) || areEach(units))) return undefined;
@@ -131,9 +133,16 @@ function bare(described: Described, settled: Settled): Reading {
   return { command: plain("create", slotsOf(described, settled)), left: described.left };
 }
 
-const slotsOf = ({ title, attendees, location }: Described, { length }: Settled): Slots => ({
+/** Whoever comes and is named by a role is understood: it is told that nobody can be invited by that. */
+function ofRoles({ unnamed, left, ...described }: Described): Described {
+  const words = new Set(unnamed.flatMap((role) => fold(role).split(" ")));
+  return { ...described, unnamed, left: left.filter((word) => !words.has(word)) };
+}
+
+const slotsOf = ({ title, attendees, unnamed, location }: Described, { length }: Settled): Slots => ({
   ...(title !== undefined && { title }),
   ...(attendees.length > 0 && { attendees }),
+  ...(unnamed.length > 0 && { unnamed }),
   ...(location !== undefined && { location }),
   ...(length !== undefined && { durationMinutes: length }),
 });
@@ -174,7 +183,8 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   );
   const isOld =
     kinds.length > 0 && strange.length > 0 && isKnown(kinds, [], ground) && !isKnown(contentOf(units), [], ground);
-  const place = fold(reading?.command.slots.location ?? "");
+  const { location = "", unnamed = [] } = reading?.command.slots ?? {};
+  const place = fold([location, ...unnamed].join(" "));
   const isPlaced = units.some(({ kind }) => kind === "place");
   const unknown =
     isPlaced || units.some((_, n) => isFetched(units, n, ground))

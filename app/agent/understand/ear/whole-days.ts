@@ -297,7 +297,7 @@ function toldIn(units: readonly Unit[], { text, lexicon }: Ground): Described | 
   // "I'm in Dublin Wed to Fri for the trade fair"
   const rows = isWhere ? [ahead, behind] : [words];
   const title = rows.map((row) => text.said.slice(row[0]?.start, row.at(-1)?.end)).join(" ");
-  return { title: capitalise(title), attendees: [], location: undefined, left: [] };
+  return { title: capitalise(title), attendees: [], unnamed: [], location: undefined, left: [] };
 }
 
 /** "Tom's birthday", "anniversaire de Paul": it stands at one end of the name. */

@@ -222,7 +222,8 @@ export const german: LanguageWords = {
   },
   numbered:
     "vertrag,eltern,maler,wohnung,raum,zimmer,saal,sprint,phase,version,kapitel,stufe,modul,gruppe,etage,stock,gebäude,gate,eingang,tor,tür,tisch,gleis,bahnsteig,steig,studio,teil,schritt,team,halle,runde,besprechungsraum,konferenzraum,terminal,klasse,büro,nr,nummer,auftrag,projekt,rechnung,angebot",
-  venues: "bistro,cafe,restaurant,pizzeria,brasserie,trattoria,gasthaus,gasthof,kantine,wirtshaus,kneipe",
+  venues:
+    "bistro,cafe,cafeteria,mensa,restaurant,pizzeria,brasserie,trattoria,gasthaus,gasthof,kantine,wirtshaus,kneipe",
   whereabouts: "ort[ ist],örtlichkeit,treffpunkt,location,adresse,anschrift,veranstaltungsort,lokal",
   heading: "titel,name[n],als (titel|name[n]),bezeichnung,überschrift",
   rooms:

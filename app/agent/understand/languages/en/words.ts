@@ -219,7 +219,8 @@ export const english: LanguageWords = {
   },
   numbered:
     "rm,concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
-  venues: "bistro,cafe,restaurant,pizzeria,brasserie,trattoria,tavern,pub,diner,canteen,bakery,gastropub,deli",
+  venues:
+    "bistro,cafe,cafeteria,restaurant,pizzeria,brasserie,trattoria,tavern,pub,diner,canteen,bakery,gastropub,deli",
   whereabouts: "place,location,venue,address,loc",
   heading: "(should|must|needs to|has to) (say|read),(it|that) should (say|read),title,name,subject",
   rooms:

@@ -218,7 +218,8 @@ export const dutch: LanguageWords = {
   },
   numbered:
     "band,park,appartement,kamer,zaa(l|k),sprint,fase,versie,release,hoofdstuk,niveau,module,iteratie,groep,verdieping,etage,gebouw,gate,ingang,poort,deur,steiger,tafel,spoor,perron,studio,deel,stap,team,hal,ronde,lokaal,vergaderzaal,terminal,lijn,klas,ruimte,room,kwartaal,seizoen,aflevering,nr,nummer,no,order,dossier,project,factuur",
-  venues: "bistro,cafe,restaurant,pizzeria,brasserie,trattoria,eetcafe,kantine,grandcafe,lunchroom,kroeg",
+  venues:
+    "bistro,cafe,cafetaria,cafeteria,restaurant,pizzeria,brasserie,trattoria,eetcafe,kantine,grandcafe,lunchroom,kroeg",
   whereabouts:
     "plaats,plek,locatie,lokatie,location,adres,trefpunt,ontmoetingsplek,ontmoetingsplaats,afspreekplek,afspreekplaats",
   heading: "titel[tje],naam,als (titel|naam)",
