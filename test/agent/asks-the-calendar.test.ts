@@ -31,6 +31,10 @@ const ASKED: Record<string, Asked> = {
       ["still got owen on friday?", /Interview/],
       ["is there something else on friday", /Interview/],
       ["wait, what's on friday already", /Interview/],
+      ["do i work on friday", /Interview/],
+      ["what does friday hold?", /Interview/],
+      ["anything doing friday", /Interview/],
+      ["when do i knock off friday", /Interview/],
     ],
   },
   nl: {

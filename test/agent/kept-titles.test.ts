@@ -72,6 +72,39 @@ playAll(
       did not book
       > plan zaterdag 14u schilderen en behangen met omar
       *Schilderen en behangen* … za 28 nov, 14:00`,
+    "what is said in front of what one has is no name of it": `
+      > lol forgot i have stats fri 9 to 10:45 in B2.07
+      *Stats* … Fri 27 Nov, 09:00–10:45 … B2.07
+      > no
+      did not book
+      > vergeten ik heb vrijdag om 3 tandarts
+      *Tandarts* … vr 27 nov, 15:00
+      > nee
+      niet ingepland
+      > mist vergessen ich hab freitag um 9 zahnarzt
+      *Zahnarzt* … Fr, 27. Nov., 09:00
+      > nein
+      nicht gebucht
+      > zut oublié j'ai dentiste vendredi 9h
+      *Dentiste* … ven. 27 nov., 09:00
+      > non
+      pas réservé
+      > stats i have fri 9
+      *Stats* … Fri 27 Nov, 09:00`,
+    "time that is needed for something is called so, and when is asked": `
+      > need a slot for movie night w omar
+      When should “Movie night” be?
+      > sat 8pm
+      *Movie night* … Sat 28 Nov, 20:00 … Omar Haddad`,
+    "what is to be reminded of on a day is asked for its hour": `
+      > remind me tomorrow to call the plumber
+      What time on Wed 25 Nov for “Call the plumber”?
+      > 9
+      *Call the plumber* … Wed 25 Nov, 09:00
+      > no
+      did not book
+      > erinnere mich morgen an die blumen
+      Um wie viel Uhr am Mi, 25. Nov. für “Blumen”?`,
     "how many play is no hour": `
       > 5 a side thursday 7pm, an hour
       *5 a side* … Thu 26 Nov, 19:00–20:00

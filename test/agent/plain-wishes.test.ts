@@ -21,6 +21,31 @@ playAll(
     15:30
     > 4pm and omar's coming
     16:00–16:30 … Omar Haddad`,
+    "of one that there is, in words of the street": `
+    > skip the sauna
+    Shall I cancel this? … “Sauna”
+    > no
+    I left it
+    > give the sauna a miss tomorrow
+    Shall I cancel this? … “Sauna”
+    > no
+    I left it
+    > kindly vacate the audit tomorrow
+    Shall I cancel this? … “Audit”
+    > no
+    I left it
+    > tell u what, move the audit to 3
+    “Audit” … 15:00–16:00
+    > no
+    I left
+    > actualy make the audit start at quater to 5
+    “Audit” … 16:45–17:45
+    > no
+    I left
+    > what's on tomorrow
+    Audit … Sauna
+    > anything left in the evening
+    Thu 26 Nov … Sauna`,
     "of a card: nl": `
     > koffie met yuki vrijdag 15u
     15:00–15:30

@@ -26,6 +26,9 @@ describe("booked after a yes, as dates", () => {
   test.each([
     ["off on Friday", "Off 2026-11-27 2026-11-28"],
     ["I'm off on Friday", "Off 2026-11-27 2026-11-28"],
+    ["im off to benidorm mon to thurs next week!! block the lot", "Benidorm 2026-11-30 2026-12-04"],
+    ["off to lake garda 3-7 june", "Lake garda 2027-06-03 2027-06-08"],
+    ["put ofsted in all day thursday", "Ofsted 2026-11-26 2026-11-27"],
     ["taking Friday off", "Off 2026-11-27 2026-11-28"],
     ["Friday off please", "Off 2026-11-27 2026-11-28"],
     ["I'm out of office on Thursday", "Out of office 2026-11-26 2026-11-27"],

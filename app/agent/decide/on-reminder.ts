@@ -11,14 +11,14 @@ import { proposeMeeting } from "./propose";
 
 /**
  * A reminder for all meetings is a preference, for one meeting it is kept beside it. A task ("call mom at 5") becomes a
- * time of one's own in the calendar, and is reminded of as such.
+ * time of one's own in the calendar, and is reminded of as such; one without an hour is asked for it.
  */
 export function onReminder(state: ConversationState, said: Input, turn: TurnContext): Decision {
   const input = { ...said, command: withoutLead(said.command, turn) };
   const { slots, when } = input.command;
   if (slots.preference) return onPreference(state, input, turn);
   if (slots.target || slots.reminderMinutes !== undefined || slots.noReminder) return onExisting(state, input, turn);
-  if (slots.title && when?.grain === "minute") {
+  if (slots.title && (when === null || when.kind !== "duration")) {
     return proposeMeeting(state, newDraft(input.newId, input.command, turn, turn.now), input, turn);
   }
   return { state, reply: { kind: "reminder-unclear" } };

@@ -3,7 +3,7 @@ import { type Gazetteer, isTitleWord, meetingsCalled, NOBODY, peopleByWord } fro
 import { cutWords, type Lexicon, lexiconOf, type PhraseFound, phraseAt, type Role, type Word } from "./ear/lexicon";
 import { languageOf } from "./grammar/parse";
 import { capitalise } from "./grammar/titles";
-import { type Phrase, vocabularyOf } from "./grammar/vocabulary";
+import { type Phrase, type Vocabulary, vocabularyOf } from "./grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "./languages/languages";
 import { fold } from "./text";
 
@@ -24,9 +24,53 @@ export function bare(message: string, context: Context): string {
   const faceless = message.replace(FACES, (faces, at: number) => (/\p{L}/u.test(message.slice(0, at)) ? "" : faces));
   const plain = inLines(faceless).replace(ARROW, " → ");
   const right = speltRight(plain, context);
-  const words = context.awaiting === undefined ? wordsFor(languageOf(fold(right), context).vocabulary.code) : undefined;
-  return words ? withoutGreeting(right, lexiconOf(words), context.focus === true) : right;
+  const { vocabulary } = languageOf(fold(right), context);
+  const words = context.awaiting === undefined ? wordsFor(vocabulary.code) : undefined;
+  if (!words) return right;
+  const lexicon = lexiconOf(words);
+  return withoutLeadIn(withoutGreeting(right, lexicon, context.focus === true), lexicon, vocabulary, context);
 }
+
+/**
+ * "Lol forgot I have stats fri 9 to 10:45", "vergeten ik heb dinsdag om 3 tandarts": what stands in front of what one has, in
+ * words that nobody knows, is no name of it.
+ */
+function withoutLeadIn(
+  message: string,
+  lexicon: Lexicon,
+  { phrases }: Vocabulary,
+  { known = NOBODY }: Context,
+): string {
+  const cut = cutWords(fold(message));
+  const rolesAt = (i: number) => phraseAt(cut, i, lexicon)?.roles ?? [];
+  const isTime = (word?: Word) => word === undefined || !/^\p{L}/u.test(word.text) || phrases.has(word.text);
+  const isSubject = (word: Word) =>
+    lexicon.phrases.get(word.text)?.some(({ pieces, roles }) => pieces.length === 1 && roles.includes("subject"));
+  const from = cut.findIndex((word) => isSubject(word));
+  // "I've got" is one phrase.
+  const verb = rolesAt(from).includes("weak") ? from : (phraseAt(cut, from, lexicon)?.to ?? 0);
+  const thing = phraseAt(cut, verb, lexicon)?.to ?? 0;
+  const before = cut.slice(0, Math.max(from, 0));
+  const isStrange = (word: Word, i: number) =>
+    rolesAt(i).length === 0 && !isTitleWord(word.text, known) && !peopleByWord(known).has(word.text);
+  const isTalk = before.every((word, i) => !isTime(word) && (isStrange(word, i) || isSmall(rolesAt(i))));
+  const rest = cut.slice(thing);
+  const isLead = (word: Word) => !isTime(word) && rolesAt(cut.indexOf(word)).some((role) => LEADS.has(role));
+  const isNamed = isTime(cut[thing]) ? !rest.every(isTime) && !rest.some(isLead) : !rest.slice(0, 1).some(isLead);
+  const says = rolesAt(verb).includes("weak") && isNamed;
+  const isLed =
+    before.length <= LONGEST_LEAD &&
+    isTalk &&
+    before.some((word, i) => isStrange(word, i) || rolesAt(i).includes("letsGo"));
+  return isLed && says && rest.some(isTime) ? message.slice(cut[from]?.start) : message;
+}
+
+const TALK = new Set<Role>(["courtesy", "filler", "repair", "talk:praise", "subject", "letsGo"]);
+const isSmall = (roles: readonly Role[]) =>
+  roles.some((role) => TALK.has(role)) && !roles.some((role) => role.startsWith("act:") || role === "kinds");
+const LEADS = new Set<Role>(["at", "on", "to", "for", "with", "it", "them", "interrogative", "negation"]);
+/** Words. */
+const LONGEST_LEAD = 5;
 
 const FACES = /(?:\s*(?:[:;]-?[)D(P]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d))+\s*$/u;
 

@@ -422,6 +422,7 @@ const TELEGRAM: readonly Role[] = [
   "join",
   "kinds",
   "hollow",
+  "freeTime",
   "goods",
   "allDay",
   "sameLength",

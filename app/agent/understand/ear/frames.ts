@@ -203,6 +203,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     const wanted = create(units, ground, situation);
     if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
   }
+  const timeFor = acts.length === 0 && !isAsked(units) ? asksTimeFor(units, ground, situation) : undefined;
+  if (timeFor) return timeFor;
   const guest = situation.among ? undefined : guestsOfOne(units, ground, situation.here);
   if (guest) return guest;
   if (acts.length === 0 || losesPlace(units))
@@ -236,6 +238,18 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "invite" || act === "uninvite") return guests(units, act, ground, situation.here);
   return change(units, act, ground, situation);
 }
+
+/** "Need a slot for movie night with Liv": what for is said, and when is asked. */
+function asksTimeFor(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const isOpen = situation.focus || situation.awaiting !== undefined || situation.among;
+  if (isOpen || !has(units, "weak") || !isTimeFor(units) || units.some(isTimeOrShift)) return undefined;
+  const time = (unit: Unit): Unit =>
+    unit.kind === "phrase" && isPhrase(unit, "freeTime") ? { ...unit, roles: TIME } : unit;
+  const reading = create(units.map(time), ground, situation);
+  return reading?.left.length === 0 ? reading : undefined;
+}
+
+const TIME: readonly Role[] = ["hollow"];
 
 /** "Kan de review vrijdag om 10 uur?", "geht das Review Freitag um 10?": whether a meeting that there is may be then. */
 function asksToMove(units: readonly Unit[], ground: Ground): boolean {

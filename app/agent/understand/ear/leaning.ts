@@ -10,6 +10,7 @@ import {
   isPhrase,
   isQuestionMark,
   isStop,
+  isTime,
   isTimeOrShift,
   type PassInput,
   textOf,
@@ -30,7 +31,10 @@ export function withAskedTime(units: readonly Unit[], { context, ground }: PassI
   if (freed) return freed;
   const leaning =
     awaiting === undefined && asked
-      ? (laterThan(units, asked) ?? movedThen(units, asked, context, ground) ?? bookedThen(units, asked, ground))
+      ? (laterThan(units, asked) ??
+        askedThatDay(units, asked) ??
+        movedThen(units, asked, context, ground) ??
+        bookedThen(units, asked, ground))
       : null;
   if (leaning) return leaning;
   if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return units;
@@ -48,6 +52,19 @@ export function withAskedTime(units: readonly Unit[], { context, ground }: PassI
   );
   const point = pointOf(asked.when, hasClock);
   return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : units;
+}
+
+/** "What's on Friday?" and then "anything left in the afternoon", "who have I got at 2": of the day that was asked about. */
+function askedThatDay(units: readonly Unit[], { when }: Command): Unit[] | null {
+  const acts = units.filter(asks);
+  const times = units.flatMap((unit) => (isTimeOrShift(unit) ? [unit] : []));
+  const isHour = (unit: Unit) => {
+    const { date, moment, repeat, part, clock, length } = (isTime(unit) && unit.found.time.point) || {};
+    return (part ?? clock) !== undefined && (date ?? moment ?? repeat ?? length) === undefined;
+  };
+  const point = when && acts.length > 0 && times.length > 0 ? pointOf(when, true) : null;
+  const isOfDay = acts.every((unit) => isPhrase(unit, "act:ask")) && times.every(isHour) && !has(units, "condition");
+  return point && isOfDay ? [timeUnit(point, when?.text ?? ""), ...units] : null;
 }
 
 /** When somebody asked whether they have time: one moment, or the day. Of what they have then, one moment alone. */

@@ -97,7 +97,9 @@ function build(words: LanguageWords): Lexicon {
     const [first = ""] = pieces;
     putUnder(first, phrase, phrases);
     const isMended = roles.some((role) => MENDED.has(role) || role.startsWith("act:"));
-    if (pieces.length === 1 && !end && first.length >= 4 && isMended) putUnder(first[0] ?? "", first, spelling);
+    const isRepair = first.length >= SHORTEST_REPAIR && roles.includes("repair");
+    if (pieces.length === 1 && !end && first.length >= 4 && (isMended || isRepair))
+      putUnder(first[0] ?? "", first, spelling);
   }
   for (const [first, list] of phrases) {
     list.sort((a, b) => b.pieces.length - a.pieces.length);
@@ -264,6 +266,9 @@ export function withoutHollowEnd(word: string): string {
 let hollowEnds: string[] | undefined;
 
 const SHORTEST_CORE = 5;
+
+/** Letters of a word of repair that a slip may have meant: in a shorter one it could be another word. */
+const SHORTEST_REPAIR = 6;
 
 const MENDED = new Set<Role>(["with", "hollow", "kinds", "courtesy"]);
 

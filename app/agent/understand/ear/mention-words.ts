@@ -53,7 +53,8 @@ export function plainWord(words: readonly Word[], i: number, { lexicon, gazettee
     const known = lexicon.spelling.get(text[0] ?? "");
     const right =
       known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??
-      known?.find((word) => isShortFor(word, text));
+      // "Bericht" is no short word for "Berichtigung".
+      known?.find((word) => isShortFor(word, text) && single(word, lexicon)?.roles.join() !== "repair");
     const meant = right && single(right, lexicon);
     // "In the park", "im Lager": behind an article, or a word for where that holds one, stands no verb.
     const lead = phraseAt(words, i - 1, lexicon)?.roles ?? [];

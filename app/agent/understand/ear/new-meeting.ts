@@ -109,9 +109,10 @@ function isRightBeside({ time, length }: Settled, { subject }: Ground, situation
   return isAt(from, ends) || (to > from && isAt(to, begins));
 }
 
-/** "Block time for …", "een moment prikken om …": time for something, whenever that is. */
+/** "Block time for …", "need a slot for …", "een moment prikken om …": time for something, whenever that is. */
 export const isTimeFor = (units: readonly Unit[]) =>
-  has(units, "act:create") && units.some((unit, n) => isPhrase(unit, "hollow") && has(units.slice(n + 1), "for", "to"));
+  has(units, "act:create", "weak") &&
+  units.some((unit, n) => isPhrase(unit, "hollow", "freeTime") && has(units.slice(n + 1), "for", "to"));
 
 /** "Mittagspause blocken", "lunchpauze inplannen": where verbs stand at the end, all that is said is what it is. */
 function endsInOrder(units: readonly Unit[], { lexicon }: Ground): boolean {

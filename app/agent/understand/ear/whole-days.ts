@@ -33,6 +33,8 @@ interface Said {
   /** "All day", "the whole of Friday". */
   isAllDay: boolean;
   when: When | null;
+  /** The other day that is as likely: "next Thursday". */
+  either: When | undefined;
   /** Minutes of whole days; 0 where none was said. */
   length: number;
   /** Several days were named by the first and the last. */
@@ -84,10 +86,13 @@ function readDays(units: readonly Unit[], ground: Ground, situation: Situation):
   const said = takeApart(units, found, ground, situation);
   if (!said || said.when?.grain === "minute" || said.when?.grain === "part_of_day") return undefined;
   const { phraseOf, others } = said;
-  if (phraseOf("off") && others.some(isChange)) return changed(said);
-  if (phraseOf("off") && said.isAsked) return asked(said);
+  if (phraseOf("off") && others.some(isChange)) return said.either ? undefined : changed(said);
+  if (phraseOf("off") && said.isAsked) return said.either ? undefined : asked(said);
   if (said.isAsked) return undefined;
-  return away(said) ?? madeWhole(said) ?? busy(said) ?? named(said);
+  const reading = away(said) ?? madeWhole(said) ?? busy(said) ?? named(said);
+  const { either } = said;
+  if (!reading || !either) return reading;
+  return reading.command.intent === "create" ? { ...reading, command: { ...reading.command, either } } : undefined;
 }
 
 /** "I'm off on Friday, block the day", "vrijdag heb ik vrij, zet dat erin": that it goes into the calendar says nothing more. */
@@ -110,6 +115,7 @@ export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): r
       "hollow",
       "thatDay",
       "each",
+      "all",
       "act:create",
     ) ||
     isThatDay(unit);
@@ -202,16 +208,29 @@ const isChange = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create");
 // --- new ones
 
 /** "Off on Friday", "I'm on vacation 21-31 Dec", "I need a day off". */
-function away({ phraseOf, others, units, when, length }: Said): Reading | undefined {
+function away({ phraseOf, others, units, when, length, ground }: Said): Reading | undefined {
   const off = phraseOf("off") ?? phraseOf("offOrFree");
   // An answer to mails is another thing.
   const isReply = has(units, "no:away") && (phraseOf("put") !== undefined || units.some(asks));
-  if (!off || isReply || others.some(isChange) || !others.every(isQuiet)) return undefined;
+  const where = off ? whereTo(others) : [];
+  const isQuietBeside = (unit: Unit) => isQuiet(unit) || where.includes(unit) || isPhrase(unit, "leaves", "to");
+  if (!off || isReply || others.some(isChange) || !others.every(where.length > 0 ? isQuietBeside : isQuiet))
+    return undefined;
   if (!when && !(phraseOf("off") && has(units, "act:create", "weak", "lasts"))) return undefined;
-  const slots: Slots = { title: off.title, allDay: true, ...(length && { durationMinutes: length }) };
+  const place = ground.text.said.slice(where[0]?.start, where.at(-1)?.end);
+  const title = where.length > 0 ? capitalise(place) : off.title;
+  const slots: Slots = { title, allDay: true, ...(length && { durationMinutes: length }) };
   // "Put my day off on Monday": of one that there is, it goes there.
   const target: Target = { title: off.title, allDay: true };
   return read("create", { ...slots, ...(phraseOf("put") && when && !when.end && { target }) }, when);
+}
+
+/** "Off to Benidorm Monday to Thursday": where one is is what the days are called. */
+function whereTo(units: readonly Unit[]): readonly Unit[] {
+  const lead = units.findIndex((unit, n) => isPhrase(unit, "to") && isNaming(units[n + 1]));
+  const behind = units.slice(lead + 1);
+  const end = behind.findIndex((unit) => !isNaming(unit));
+  return lead < 0 || !behind.slice(end).some(isTime) ? [] : behind.slice(0, end);
 }
 
 /** "Block the whole of Tuesday". */
@@ -328,8 +347,8 @@ function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading
   return read("reschedule", { allDay: true, target: { title } }, null);
 }
 
-const isNaming = (unit: Unit) =>
-  unit.kind === "word" || unit.kind === "label" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
+const isNaming = (unit: Unit | undefined) =>
+  unit?.kind === "word" || unit?.kind === "label" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
 
 /** "Cancel my day off", "move my vacation a week", "extend my vacation by two days". */
 function changed({ phraseOf, others, when, ground, situation }: Said): Reading | undefined {
@@ -405,7 +424,10 @@ const QUIET = [
 ] as const;
 
 /** The days that are said, and how long in whole days; undefined where the times do not go together or lack an end. */
-function timeIn(units: readonly Unit[], { here }: Situation): Pick<Said, "when" | "length" | "isRange"> | undefined {
+function timeIn(
+  units: readonly Unit[],
+  { here }: Situation,
+): Pick<Said, "when" | "either" | "length" | "isRange"> | undefined {
   const moves = units.some(isChange);
   const all = timesOf(units).filter(({ time }) => !(moves && isLength(time)));
   // Of a move the first of two is the time that it has.
@@ -418,7 +440,7 @@ function timeIn(units: readonly Unit[], { here }: Situation): Pick<Said, "when" 
   const isDays = when === null || when.kind === "date" || when.kind === "range" || when.kind === "unresolved";
   const isRange =
     settled.time?.until !== undefined || settled.time?.point.date?.also !== undefined || length > DAY_MINUTES;
-  return isDays && !read?.either ? { when, length, isRange } : undefined;
+  return isDays ? { when, either: read?.either, length, isRange } : undefined;
 }
 
 /** "Until Friday", "from Monday on": one end of a stretch, and nothing of the other. */
