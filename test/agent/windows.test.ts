@@ -32,6 +32,9 @@ playAll(
     "the same in Dutch": `
       > zoek maandagochtend een uur voor de boekhouding, om 11 uur moet ik klaar zijn
       {ma 30 nov 09:00} {ma 30 nov 10:00}`,
+    "the hours of a part of a day count, whatever else is said of it": `
+      > blok vrijdagmiddag na 14:00 een uur voor de boekhouding, moet voor vijven klaar zijn
+      {vr 27 nov 14:00} {vr 27 nov 15:00} {vr 27 nov 16:00}`,
     "in German": `
       > such mir montag vormittag eine stunde für die buchhaltung, um 11 muss ich fertig sein
       {Mo, 30. Nov. 09:00} {Mo, 30. Nov. 10:00}`,
