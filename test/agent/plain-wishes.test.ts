@@ -25,23 +25,23 @@ playAll(
     > skip the sauna
     Shall I cancel this? … “Sauna”
     > no
-    I left it
+    .
     > give the sauna a miss tomorrow
     Shall I cancel this? … “Sauna”
     > no
-    I left it
+    .
     > kindly vacate the audit tomorrow
     Shall I cancel this? … “Audit”
     > no
-    I left it
+    .
     > tell u what, move the audit to 3
     “Audit” … 15:00–16:00
     > no
-    I left
+    .
     > actualy make the audit start at quater to 5
     “Audit” … 16:45–17:45
     > no
-    I left
+    .
     > what's on tomorrow
     Audit … Sauna
     > anything left in the evening
