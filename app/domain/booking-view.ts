@@ -144,6 +144,8 @@ interface ListedLink extends LinkState {
   title: string;
   guestName: string;
   guestEmail: string;
+  /** Empty until somebody has answered. */
+  answeredBy: string;
   slots: readonly Interval[];
   suggestion: string;
 }
@@ -171,9 +173,13 @@ const guestInWords = (link: ListedLink) =>
   [nameShown(link), link.guestEmail].filter(Boolean).join(", ") || "Whoever has the link";
 
 /** In quotes where the guest may have typed it: nobody has proven that it is theirs. */
-function nameShown({ guestName, invites }: Pick<ListedLink, "guestName" | "invites">): string {
+function nameShown({
+  guestName,
+  invites,
+  answeredBy,
+}: Pick<ListedLink, "guestName" | "invites" | "answeredBy">): string {
   const name = personName(guestName);
-  return name === "" || invites ? name : `“${name}”`;
+  return name === "" || invites || answeredBy === "" ? name : `“${name}”`;
 }
 
 /** The links of an offer that several got, as one in their user's list. */

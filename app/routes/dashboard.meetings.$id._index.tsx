@@ -187,13 +187,12 @@ function Actions({ meeting, path, mayTellLate }: { meeting: Loaded["meeting"]; p
         </Form>
       )}
       {meeting.calendarLink && (
-        <LinkButton
-          to={meeting.calendarLink}
-          look="quiet"
-          className="max-sm:-ml-2.5 max-sm:basis-full max-sm:justify-start"
-        >
-          View in Google Calendar
-        </LinkButton>
+        // On a line of its own its words begin where the buttons above them do.
+        <div className="-ml-2.5 w-full">
+          <LinkButton to={meeting.calendarLink} look="quiet">
+            View in Google Calendar
+          </LinkButton>
+        </div>
       )}
     </div>
   );

@@ -105,13 +105,14 @@ test("names that a guest may have typed are quoted, and those that the user knew
     guests: [
       { name: "", email: null },
       { name: "Tom", email: `tom-${crypto.randomUUID()}@guest.test` },
+      { name: "Bo", email: null },
     ],
   });
   await say(paths[0], { intent: "can", can: [String(START)], name: "Eve Fremd", email: "eve@guest.test" });
   for (const path of [LINKS, `${LINKS}/${id}`]) {
     const page = await open(path, await sessionOf(user.id));
     expect(page, path).toContain("“Eve Fremd”");
-    expect(page, path).not.toContain("“Tom”");
+    expect(page, path).not.toMatch(/“(?:Tom|Bo)”/);
   }
 });
 
