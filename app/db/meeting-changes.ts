@@ -36,8 +36,32 @@ export function noteCancelling(db: Db, change: Cancellation): Statement[] {
 }
 
 /** Nothing came of it. */
-export function forgetCancelling(db: Db, { userId, eventId }: Pick<Change, "userId" | "eventId">): Statement {
-  return db.delete(meetingChanges).where(and(ofMeeting(userId, eventId), eq(meetingChanges.kind, "cancelling")));
+export const forgetCancelling = (db: Db, change: Named) => forgetUnheard(db, change, "cancelling");
+
+type Named = Pick<Change, "userId" | "eventId">;
+
+const forgetUnheard = (db: Db, { userId, eventId }: Named, kind: UnheardChange): Statement =>
+  db.delete(meetingChanges).where(and(ofMeeting(userId, eventId), eq(meetingChanges.kind, kind)));
+
+/** Notes that a series has moved; of a move that nobody heard of, that Google was asked for it. */
+export function noteSeriesMove(
+  db: Db,
+  change: Omit<Change, "kind"> & { to: Interval },
+  outcome: { ok: boolean; reason?: string },
+): Statement[] {
+  if (!outcome.ok && outcome.reason !== "unknown") return [];
+  const { userId, eventId, to } = change;
+  const noted: Change = { ...change, kind: outcome.ok ? "moved" : "moving" };
+  // A second yes may come when a sync has found the move made already.
+  const last = sql`(SELECT c.kind || c.to_start || c.to_end FROM ${meetingChanges} AS c WHERE c.user_id = ${userId}
+    AND c.event_id = ${eventId} ORDER BY c.rowid DESC LIMIT 1)`;
+  return [
+    forgetUnheard(db, change, "moving"),
+    db
+      .insert(meetingChanges)
+      .select(rowOf(noted, newId(noted), sql`${last} IS NOT ${`moved${to.start}${to.end}`}`))
+      .onConflictDoNothing(),
+  ];
 }
 
 /**
@@ -77,8 +101,8 @@ export function noteCancelled(db: Db, change: Cancellation): Statement[] {
  */
 export function settleUnheard(db: Db, userId: string, now: Instant): Statement[] {
   const { eventId, fromStart, toStart, toEnd, kind, at } = meetingChanges;
-  const isWhereMeant = sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId} AND e.id = ${eventId}
-    AND e.start_at = ${toStart} AND e.end_at = ${toEnd})`;
+  const isWhereMeant = sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId}
+    AND ${eventId} IN (e.id, e.recurring_event_id) AND e.start_at = ${toStart} AND e.end_at = ${toEnd})`;
   const made = [
     ["booking", "booked", isThere(userId, sql`${eventId}`)],
     ["moving", "moved", isWhereMeant],

@@ -16,15 +16,16 @@ const BOOK = "book 30 min with anna@example.com tomorrow at 3pm about the budget
 /** A conversation in which a write can reach Google without an answer, and Google then says nothing until `back`. */
 async function begin(language: Spoken = "en") {
   const user = await createUser({ preferences: { language } });
-  let unheard: { method: string; reaches: boolean } | null = null;
+  let unheard: { method: string; reaches: boolean; isSent?: true } | null = null;
   let isDown = false;
   const deps = quickDeps(undefined, async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     const isEvent = /\/calendar\/v3\/.*\/events\/?[^/?]*/.test(url);
     const isWrite = isEvent && init?.method === unheard?.method;
     if (isWrite && !isDown && unheard?.reaches) await (await fetch(input, init)).arrayBuffer();
+    if (isWrite && unheard) unheard.isSent = true;
     const isLook = isEvent && /\/events\/[^/?]+(?:\?|$)/.test(url);
-    if (isEvent && (isDown || isWrite || (unheard && isLook))) throw new TypeError("Network connection lost.");
+    if (isEvent && (isDown || isWrite || (unheard?.isSent && isLook))) throw new TypeError("Network connection lost.");
     return fetch(input, init);
   });
   const phone = await converse(user, NOW, { deps });
@@ -138,6 +139,35 @@ test.each(WRITES)(
     expect((await phone.text("what's on tomorrow?")).text).not.toMatch(/after all/);
     expect(phone.state().pending).toBeNull();
     expect((await phone.text("undo")).text).toMatch(/^Undone|undo it/);
+  },
+);
+
+test.each([
+  ["no", false],
+  ["undo", true],
+  ["what's on on the 2nd of december?", false],
+])(
+  "a move of a series that nobody heard of is told to “%s” once the calendar shows it, and stands in the history",
+  async (answer, isSynced) => {
+    const { user, phone, yesUnheard, back, sync } = await begin();
+    await phone.text("book 30 min with anna@example.com every wednesday at 3pm about the budget");
+    await phone.text("yes");
+    const asked = await phone.text("move the budget to 5pm");
+    const all = asked.buttons.find(({ title }) => /all/i.test(title));
+    expect(all).toBeDefined();
+    await phone.text("", { choiceId: all?.id ?? "" });
+    await yesUnheard("PATCH");
+    back();
+    if (isSynced) await sync();
+    const { text } = await phone.text(answer);
+    expect(text).toMatch(/^It had been changed after all: “Budget”, Wed 25 Nov, 17:00–17:30/);
+    if (!answer.startsWith("what")) expect(text).toContain("Shall I undo it?");
+    const [series] = (await calendarOf(user.email)).events;
+    expect((await historyOf(user, series?.id)).at(-1)).toBe("moved whatsapp");
+    if (answer.startsWith("what")) return;
+    expect((await phone.text("yes")).text).toMatch(/^Undone/);
+    const start = { dateTime: expect.stringContaining("T15:00") };
+    expect((await calendarOf(user.email)).events).toMatchObject([{ status: "confirmed", start }]);
   },
 );
 

@@ -1,5 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type Action, guestsOf, type UndoStep } from "../state/action";
+import { googleEventId } from "~/domain/event-id";
+import type { Interval } from "~/domain/time";
+import { type Action, guestsOf, type SeriesAction, type UndoStep } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
 import type { MessageInput } from "../state/input";
@@ -89,10 +91,11 @@ function settledBy(state: ConversationState, turn: TurnContext) {
   return { entries, made: steps.map((step) => asItIsNow(step, turn)), settled };
 }
 
-const asItIsNow = (step: UndoStep, { calendar }: TurnContext): UndoStep => ({
-  ...step,
-  event: calendar.events.find(({ id }) => id === step.event.id) ?? step.event,
-});
+function asItIsNow(step: UndoStep, { calendar }: TurnContext): UndoStep {
+  // The meetings of a series that has moved have other ids.
+  if (step.kind === "series-changed") return { ...step, event: { ...step.event, ...step.slot } };
+  return { ...step, event: calendar.events.find(({ id }) => id === step.event.id) ?? step.event };
+}
 
 /** What is not made, and not asked about any more, is not waited for. */
 function withOpen(unsure: readonly Action[], state: ConversationState): ConversationState {
@@ -101,13 +104,23 @@ function withOpen(unsure: readonly Action[], state: ConversationState): Conversa
   return isOpen ? state : { ...state, unsure: [] };
 }
 
-/** The step that an action came to, as the calendar shows it; of a series that went elsewhere it does not show it. */
+/** The step that an action came to, as the calendar shows it. */
 function madeOf(action: Action, events: readonly CalendarEvent[]): UndoStep[] {
   const now = events.find(({ id }) => id === eventIdOf(action));
-  if (action.kind === "cancel" || (action.kind === "series" && !action.slot))
-    return now ? [] : [stepOf(action, { event: action.event })];
-  if (!now || action.kind === "series") return [];
+  if (action.kind === "series" && action.slot)
+    return hasMovedTo(action.slot, action, events) ? [stepOf(action, action)] : [];
+  if (action.kind === "cancel" || action.kind === "series") return now ? [] : [stepOf(action, action)];
+  if (!now) return [];
   return action.kind === "create" || isAsWanted(now, expectedEvent(action)) ? [stepOf(action, { event: now })] : [];
+}
+
+/** Whether a meeting of the series, or of the one in which it goes on, is where the one that was named was to go. */
+function hasMovedTo(slot: Interval, { event, meetingId }: SeriesAction, events: readonly CalendarEvent[]): boolean {
+  const series = [event.recurringEventId ?? event.id, googleEventId(meetingId)];
+  return events.some(
+    ({ start, end, recurringEventId }) =>
+      start === slot.start && end === slot.end && series.includes(recurringEventId ?? ""),
+  );
 }
 
 /** In all that a change can have changed. */

@@ -56,17 +56,19 @@ export function whatWasDone(step: UndoStep, voice: Voice): string {
   const { done } = wordsOf(voice);
   const title = quote(step.event.title);
   if (step.kind === "created") return done.created(title);
-  const isOff = step.kind === "cancelled" || (step.kind === "series-changed" && !step.slot);
-  return isOff ? done.cancelled(title) : done.changed(title);
+  return isTakenOff(step) ? done.cancelled(title) : done.changed(title);
 }
+
+const isTakenOff = (step: UndoStep) =>
+  step.kind === "cancelled" || (step.kind === "series-changed" && step.slot === null);
 
 /** Above an answer: what Google had done, though it had not said so. */
 export function withAfterAll(message: OutgoingMessage, voice: Voice): OutgoingMessage {
   const { afterAll } = wordsOf(voice);
-  const told = (voice.afterAll ?? []).map(({ kind, event }) => {
-    const what = `${quote(event.title)}, ${when(event, voice)}`;
-    if (kind === "created") return afterAll.created(what);
-    return kind === "changed" ? afterAll.changed(what) : afterAll.cancelled(what);
+  const told = (voice.afterAll ?? []).map((step) => {
+    const what = `${quote(step.event.title)}, ${when(step.event, voice)}`;
+    if (step.kind === "created") return afterAll.created(what);
+    return isTakenOff(step) ? afterAll.cancelled(what) : afterAll.changed(what);
   });
   return told.length > 0 ? noted(lines(...told), message) : message;
 }

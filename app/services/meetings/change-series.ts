@@ -1,6 +1,6 @@
 import { forgetInstances } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
-import { noteChange } from "~/db/meeting-changes";
+import { noteChange, noteSeriesMove } from "~/db/meeting-changes";
 import { markMeetingCancelled, markMeetingConfirmed } from "~/db/meetings";
 import { giveBack } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
@@ -58,7 +58,7 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
     afterwards: (outcome): Statement[] => {
       const noted = { userId, eventId: masterId, by, from: event, at: now };
       // Where a whole series moves its instances stay its own: some may have come with a sync by now.
-      if (slot !== null) return outcome.ok ? [noteChange(db, { ...noted, kind: "moved", to: slot })] : [];
+      if (slot !== null) return noteSeriesMove(db, { ...noted, to: slot }, outcome);
       const cancelled = noteCancellation(db, noted, outcome);
       if (!outcome.ok) return cancelled;
       if (change.reach === "following") {
