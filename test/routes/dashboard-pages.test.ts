@@ -181,7 +181,11 @@ test("layout and page together read the database once", async () => {
 
 test("the trial banner counts days and meetings, can be put away until the trial is over, and not after", async () => {
   const { user, cookie } = await someone();
-  expect((await layout.loader(args(get("/dashboard", cookie)))).banner).toEqual({ daysLeft: 14, meetingsLeft: 20 });
+  expect((await layout.loader(args(get("/dashboard", cookie)))).banner).toEqual({
+    daysLeft: 14,
+    isTrialContinued: false,
+    meetingsLeft: 20,
+  });
 
   const away = await responseOf(
     banner.action(args(post("/dashboard/trial-banner", { returnTo: "/dashboard/support" }, cookie))),
