@@ -37,6 +37,17 @@ playAll(
     "a meeting that is moved whole is one": `
       > verschieb die ganze demo auf montag
       Auf: Mo, 30. Nov., 14:00–15:00`,
+    "whether a meeting cannot be elsewhere asks for it": `
+      > kan die demo niet naar maandag 10u
+      “Demo” … Naar: ma 30 nov, 10:00
+      > nee
+      .
+      > kann die Demo nicht auf Montag
+      “Demo” auf Mo, 30. Nov., 14:00–15:00 verschieben
+      > nein
+      .
+      > Mach die Demo ganztägig
+      “Demo” … ganztägig`,
     "whoever calls off is told of in the present as well": `
       > Müller sagt ab
       absagen … “Beratung Müller”`,
@@ -93,6 +104,16 @@ test.each([
   ["nächste Woche Montag bis Freitag Betriebsurlaub", "Betriebsurlaub", "2026-11-30"],
   ["Mittagspause blocken", "Mittagspause", undefined],
   ["lunchpauze inplannen", "Lunchpauze", undefined],
+  ["rijbewijs verlengen wo 10u", "Rijbewijs verlengen", "2026-12-02T10:00"],
+  ["Wohnung streichen Samstag 10 Uhr", "Wohnung streichen", "2026-11-28T10:00"],
+  ["Angehörigengespräch Fam. Keller, Mo 10.30", "Angehörigengespräch Fam. Keller", "2026-11-30T10:30"],
+  ["neuer Termin: Elterngespräch, Mo 10.30", "Elterngespräch", "2026-11-30T10:30"],
+  ["nieuwe bezichtiging: Vondelstraat 88", "Bezichtiging", undefined],
+  ["vakantie in frankrijk van 21 t/m 30 december", "Vakantie in frankrijk", "2026-12-21"],
+  ["Urlaub Italien vom 5. bis 12. Dezember", "Urlaub Italien", "2026-12-05"],
+  ["holiday spain 5-12 december", "Holiday spain", "2026-12-05"],
+  ["vacances espagne du 5 au 12 décembre", "Vacances espagne", "2026-12-05"],
+  ["vacaciones en italia del 5 al 12 de diciembre", "Vacaciones en italia", "2026-12-05"],
   ["Bad sanieren Schillerplatz, Start Montag 10 Uhr", "Bad sanieren Schillerplatz", "2026-11-30T10:00"],
 ])("a new meeting keeps its name and its time: %s", (text, title, start) => {
   expect(readOf(text)).toEqual(["create", title, start]);
@@ -112,6 +133,22 @@ test.each(["is donderdag druk?", "ist donnerstag voll?", "wa staat er donderdag 
     expect([only?.command.intent, only?.command.when?.start?.slice(0, 10)]).toEqual(["query", "2026-11-26"]);
   },
 );
+
+test.each([
+  ["Nachtwache Sa auf So 22-7", undefined],
+  ["Messe Sa bis So 10-18 Uhr", "FREQ=DAILY;COUNT=2"],
+])("hours over midnight between two days are one night: %s", (text, recurrence) => {
+  expect(requestsOf(text, at)[0]?.command.slots.recurrence).toBe(recurrence);
+});
+
+test.each([
+  ["Alles absagen am Donnerstag, Kind hat Fieber", "2026-11-26"],
+  ["annuleer alles van vrijdag ik heb koorts", "2026-11-27"],
+  ["alles afzeggen donderdag, kind is ziek", "2026-11-26"],
+])("all of a day goes, whatever the reason: %s", (text, day) => {
+  const [only] = requestsOf(text, at);
+  expect([only?.command.intent, only?.command.manner, only?.command.when?.start]).toEqual(["cancel", "every", day]);
+});
 
 test("nieuwe afspraak names nothing", () => {
   expect(readOf("nieuwe afspraak vrijdag 10u")).toEqual(["create", undefined, "2026-11-27T10:00"]);

@@ -292,8 +292,10 @@ function hasTime(found: TimeFound, { read, words, here }: Explained): boolean {
     return false;
   const isRead = read.some((when) => fold(when.text).includes(text)) || words.includes(text);
   // "All of Friday morning": from when to when was not said.
-  const isOfPart = ({ grain, text: whole }: When) => grain === "part_of_day" && fold(whole).includes(text);
-  const isPart = !/\d/.test(text) && read.some(isOfPart);
+  const { length, side } = found.time.point;
+  const isFull = found.time.point.clock?.full === true && side === undefined;
+  const isStretch = isFull && length !== undefined && !/\d/.test(text);
+  const isPart = isStretch && read.some(({ grain }) => grain === "part_of_day");
   if (isRead && (!found.time.point.clock || isPart)) return true;
   const own = whenOf(settle([{ ...found, repaired: false }]), here, {})?.when;
   const clock = clockOf(found.time.point.side === "before" ? own?.end : own?.start);

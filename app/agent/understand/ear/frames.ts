@@ -256,13 +256,18 @@ function asksToMove(units: readonly Unit[], ground: Ground): boolean {
   const [first, ...rest] = units.filter((unit) => !isPhrase(unit, "repair", "join"));
   const words = contentOf(rest);
   const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "definite", "kinds", "goes", "too", "to", "on");
+  // "Kan die fysio niet naar maandagochtend", "kann das Review nicht auf Montag": so it is asked for as well.
+  const isAsked = isPhrase(first, "goes", "to") && !isTime(rest[0]) && has(rest, "to");
+  const asked = isAsked ? rest.filter((unit) => !isPhrase(unit, "negation", "not") || isPhrase(unit, "to")) : rest;
   return (
-    (isPhrase(first, "goes") || (isPhrase(first, "courtesy") && textOf(first).includes(" "))) &&
+    ((isAsked && timesOf(rest).some(({ time: { point } }) => point.date)) ||
+      isPhrase(first, "goes") ||
+      (isPhrase(first, "courtesy") && textOf(first).includes(" "))) &&
     !isPhrase(first, "opensQuestion") &&
     words.length > 0 &&
     isKnown(words, [], ground) &&
-    timesOf(rest).some(({ time: { point } }) => point.clock !== undefined) &&
-    rest.every((unit) => ["time", "word", "label"].includes(unit.kind) || isPlain(unit))
+    (isAsked || timesOf(rest).some(({ time: { point } }) => point.clock !== undefined)) &&
+    asked.every((unit) => ["time", "word", "label"].includes(unit.kind) || isPlain(unit))
   );
 }
 

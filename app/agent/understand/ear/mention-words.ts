@@ -31,6 +31,10 @@ export function wordsOf(
 /** A word that nothing is known of, or a slip of one that is. */
 export function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer, tokens }: Ground): Unit {
   const { text, start, end } = words[i]!;
+  // "Dr. Blum", "Fam. Keller": what is written short in front of a name ends nothing.
+  const before = words[i - 1];
+  const isShort = text === "." && before?.end === start && single(before.text, lexicon)?.roles.includes("titles");
+  if (isShort && words[i + 1]) return { start, end, kind: "phrase", roles: ["filler"], text };
   if (text === "→") return { start, end, kind: "phrase", roles: ["to"], text };
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   // "Same time x"

@@ -25,6 +25,7 @@ import {
 } from "./unit";
 import { isClock } from "./unit-times";
 import { has, namesIn, timesOf, wholeNamesIn } from "./units-in";
+import { listOf } from "./word-lists";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const made = newMeeting(said, ground, situation);
@@ -114,6 +115,13 @@ export const isTimeFor = (units: readonly Unit[]) =>
   has(units, "act:create", "weak") &&
   units.some((unit, n) => isPhrase(unit, "hollow", "freeTime") && has(units.slice(n + 1), "for", "to"));
 
+/** "Nieuwe bezichtiging: Vondelstraat 88", "new viewing: …": what is new, and what follows says which. */
+function opensNew(units: readonly Unit[], { lexicon }: Ground): boolean {
+  const [first, kind, stop, ...rest] = units.filter((unit) => !isPhrase(unit, "courtesy"));
+  const isNew = isPhrase(first, "filler") && listOf(lexicon.words.unseen).has(textOf(first));
+  return isNew && isPhrase(kind, "kinds") && textOf(stop) === ":" && rest.length > 0;
+}
+
 /** "Mittagspause blocken", "lunchpauze inplannen": where verbs stand at the end, all that is said is what it is. */
 function endsInOrder(units: readonly Unit[], { lexicon }: Ground): boolean {
   const last = units.findLast((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
@@ -150,6 +158,10 @@ const slotsOf = ({ title, attendees, unnamed, location }: Described, { length }:
 
 export function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (goesElsewhere(units, ground)) return change(units, "move", ground, situation);
+  if (opensNew(units, ground) && timesOf(units).length === 0 && !mayLean(situation) && !situation.awaiting) {
+    const described = describeNew(units, ground);
+    return described.left.length === 0 ? bare(described, settle([])) : undefined;
+  }
   const settled = settle(whenIn(units, ground), hoursOf(ground));
   const { point, until } = settled.time ?? {};
   // "Over 3 dagen 12 uur" is a day and an hour of it.

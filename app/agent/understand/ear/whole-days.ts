@@ -208,17 +208,21 @@ const isChange = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create");
 // --- new ones
 
 /** "Off on Friday", "I'm on vacation 21-31 Dec", "I need a day off". */
-function away({ phraseOf, others, units, when, length, ground }: Said): Reading | undefined {
+function away(said: Said): Reading | undefined {
+  const { phraseOf, units, when, length, ground } = said;
   const off = phraseOf("off") ?? phraseOf("offOrFree");
   // An answer to mails is another thing.
   const isReply = has(units, "no:away") && (phraseOf("put") !== undefined || units.some(asks));
-  const where = off ? whereTo(others) : [];
-  const isQuietBeside = (unit: Unit) => isQuiet(unit) || where.includes(unit) || isPhrase(unit, "leaves", "to");
-  if (!off || isReply || others.some(isChange) || !others.every(where.length > 0 ? isQuietBeside : isQuiet))
+  const where = off ? whereIn(off, said) : [];
+  const goal = off && where.length === 0 ? whereTo(said.others) : [];
+  const others = said.others.filter((unit) => !where.includes(unit));
+  const isQuietBeside = (unit: Unit) => isQuiet(unit) || goal.includes(unit) || isPhrase(unit, "leaves", "to");
+  if (!off || isReply || others.some(isChange) || !others.every(goal.length > 0 ? isQuietBeside : isQuiet))
     return undefined;
   if (!when && !(phraseOf("off") && has(units, "act:create", "weak", "lasts"))) return undefined;
-  const place = ground.text.said.slice(where[0]?.start, where.at(-1)?.end);
-  const title = where.length > 0 ? capitalise(place) : off.title;
+  const wordsOf = (from: number | undefined, row: readonly Unit[]) => ground.text.said.slice(from, row.at(-1)?.end);
+  const place = where.length > 0 ? wordsOf(off.start, where) : wordsOf(goal[0]?.start, goal);
+  const title = where.length + goal.length > 0 ? capitalise(place) : off.title;
   const slots: Slots = { title, allDay: true, ...(length && { durationMinutes: length }) };
   // "Put my day off on Monday": of one that there is, it goes there.
   const target: Target = { title: off.title, allDay: true };
@@ -232,6 +236,20 @@ function whereTo(units: readonly Unit[]): readonly Unit[] {
   const end = behind.findIndex((unit) => !isNaming(unit));
   return lead < 0 || !behind.slice(end).some(isTime) ? [] : behind.slice(0, end);
 }
+
+/** "Vakantie in Frankrijk", "Urlaub Italien", "holiday spain": right behind it, up to where one is then. */
+function whereIn({ start, end, title }: WholeDayPhrase, { others, units, ground: { text } }: Said): readonly Unit[] {
+  const isName = (unit: Unit) => unit.kind === "word" || unit.kind === "place" || unit.kind === "label";
+  const isLead = (unit: Unit) => isPhrase(unit, "at", "definite") && !isPhrase(unit, "with", "it") && !asks(unit);
+  const behind = units.filter((unit) => unit.start >= end);
+  const stretch = behind.slice(0, behind.findIndex((unit) => !isName(unit) && !isLead(unit)) >>> 0);
+  const place = stretch.slice(0, stretch.findLastIndex(isName) + 1);
+  const isCalledSo = fold(text.said.slice(start, end)) === fold(title);
+  const isShort = place.filter(isName).length <= LONGEST_PLACE && place.every((unit) => others.includes(unit));
+  return isCalledSo && isShort ? place : [];
+}
+
+const LONGEST_PLACE = 3;
 
 /** "Block the whole of Tuesday". */
 function busy({ phraseOf, others, when, isAllDay }: Said): Reading | undefined {
@@ -343,7 +361,8 @@ function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading
     return isOpen && speaksOfIt ? read("reschedule", { allDay: true }, when) : undefined;
   }
   const [title, another] = meetingsCalled(content, ground.gazetteer, ground.lexicon.concepts);
-  if (when || title === undefined || another !== undefined || !words.some(asks)) return undefined;
+  if (when || title === undefined || another !== undefined || !(words.some(asks) || has(words, "weak", "repair")))
+    return undefined;
   return read("reschedule", { allDay: true, target: { title } }, null);
 }
 

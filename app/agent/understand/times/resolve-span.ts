@@ -38,6 +38,9 @@ export function readDaily(
   };
   const [read, last] = [on(days.from), on(days.to - 1)];
   if (read.when.kind === "unresolved" || days.to - days.from < 2) return read;
+  // "Saturday to Sunday, 10pm to 6am" is one night.
+  const [begins, ends] = [read.when.start, read.when.end].map((at) => at?.slice(0, 10));
+  if (days.to - days.from === 2 && begins !== undefined && ends === isoDay(days.to - 1)) return read;
   if (options.looking) return { ...read, when: { ...read.when, kind: "range", end: last.when.end ?? isoDay(days.to) } };
   const rrule = toRrule({ freq: "DAILY", interval: 1, days: [], count: days.to - days.from });
   return { ...read, when: { ...read.when, kind: "recurring", rrule } };

@@ -29,6 +29,7 @@ export const german: Manners = {
     (nimm|wirf) ${ALL} [{which}] aus (meinem|dem) (kalender|terminkalender)
     sage? ${ALL} [{which}] ab
     ${ALL} [{which}] (absagen|stornieren|löschen|streichen)
+    ${ALL} (absagen|stornieren|löschen|streichen) {which}
     {which} ${ALL} (absagen|stornieren|löschen|streichen)
     sage? ${ALL} ab was ich {which} habe?
     sage? ${ALL} ab was {which} (ansteht|ist|kommt)

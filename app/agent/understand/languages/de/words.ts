@@ -3,6 +3,8 @@ import type { LanguageWords } from "../language";
 export const german: LanguageWords = {
   code: "de",
   possessive: "s",
+  nouns:
+    "verlängern,wechseln,tauschen,austauschen,ersetzen,kürzen,aktualisieren,ändern,anpassen,umsetzen,streichen,stutzen,legen,setzen,anlegen,abbestellen,einstellen,aufnehmen,einrichten,machen",
   texted:
     "hani=hab ich,hanich=hab ich,hob=hab,hobi=hab ich,ha=hab,hesch=hast du,hast'n=hast,isch=ist,nöd=nicht,ned=nicht,ka=kein,koa=kein,uf=auf,em=dem,morn=morgen,moang=morgen,übermorn=übermorgen,hüt=heute,heit=heute,am'n=am,zmittag=mittagessen,znacht=abendessen,zmorge=frühstück,chasch=kannst du,channsch=kannst du,chani=kann ich,muess=muss,muassi=muss ich,mitm=mit dem,sitzig=sitzung,coiffeur=friseur,schaug=schau,kimmt=kommt,kummt=kommt,gehts=geht es",
   acts: {
@@ -275,7 +277,7 @@ export const german: LanguageWords = {
     "(kann|kommt) (doch|wieder)[ noch][ (kommen|mit|mitkommen|dabei sein|dazu)],ist doch[ wieder] dabei,will mit,rein,dazu,dabei,herein,drauf",
   replaces:
     "ersetze durch,ersetz durch,tausche gegen,tausch gegen,tausche mit,tausch mit,ersetze mit,ersetz mit,wechsle gegen,wechsel gegen",
-  titles: "tante,onkel,dr,prof,frau,herr,herrn,oma,opa",
+  titles: "fam.,fam,familie,tante,onkel,dr,prof,frau,herr,herrn,oma,opa",
   talk: {
     bye: "schönen (feierabend|abend|tag|nachmittag|sonntag)[ noch],schönes wochenende,gute nacht,schöne woche[ noch],tschüss[ dann],tschüs[si],ciao[i],tschö,tschüssikowski,baba,servus,pfiati,ade,adele,n8,gn8,wiedersehen,tschau[ kakao],pfiat di,man sieht sich,hau rein,mach es gut,machet jut,träum süß,angenehmen tag",
     how: "wie (geht es dir|geht's[ (dir|so)]|läuft's[ bei dir]|war dein (tag|wochenende)),alles ((gut|klar)[ bei dir]|fit|paletti|roger|in ordnung),na wie geht's,was (geht[ ab]|machst du[ so]|läuft),geht's (gut|dir gut)",

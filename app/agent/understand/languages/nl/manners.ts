@@ -30,6 +30,7 @@ export const dutch: Manners = {
     zeg ${ALL} af [{which}]
     zeg {which} ${ALL} af
     ${ALL} [{which}] ${OUTING}
+    ${ALL} ${OUTING} {which}
     {which} ${ALL} ${OUTING}
   `,
   moveAll: sentences`
@@ -143,7 +144,7 @@ export const dutch: Manners = {
     ["one", /\s*\balleen deze(?: keer)?\b/],
   ],
   forMe:
-    /[\s,]+(?:voor (?:mij|me)|(?:want )?ik (?:ben|lig) (?:ziek|verhinderd|grieperig|niet lekker|ziek op bed)|(?:omdat )?ik ziek ben)$/,
+    /[\s,]+(?:voor (?:mij|me)|(?:want )?ik (?:ben|lig) (?:ziek|verhinderd|grieperig|niet lekker|ziek op bed)|(?:want )?(?:ik )?heb (?:koorts|griep|de griep|migraine|hoofdpijn|corona)|(?:omdat )?ik ziek ben)$/,
   the: /^\W*de\b/,
   and: /\s*,\s*(?:en\s+)?|\s+(?:en|&)\s+/i,
 };

@@ -3,6 +3,8 @@ import type { LanguageWords } from "../language";
 export const dutch: LanguageWords = {
   code: "nl",
   possessive: "s",
+  nouns:
+    "verlengen,wisselen,ruilen,vervangen,omruilen,verhuizen,aanpassen,bijwerken,opnemen,inkorten,korten,wijzigen,oprekken,opheffen,weghalen,wegdoen,weggooien,neerzetten,klaarzetten,maken,zetten,regelen",
   texted:
     "da=dat,wa=wat,ge=je,gij=jij,ni=niet,men=mijn,nie=niet,nimeer=niet meer,dees=deze,kunde=kan je,kunt=kan,hebde=heb je,zijde=ben je,moogt=mag,moete=moet je,zoude=zou je,nen=een,nekeer=een keer,goan=gaan,doar=daar,moar=maar,stoan=staan,mergen=morgen,mörgen=morgen,kheb=ik heb,kmoet=ik moet,kzal=ik zal,kwil=ik wil,kan't=kan het,hek=heb ik,moek=moet ik,kannie=kan niet,isda=is dat,hedde=heb je",
   acts: {
@@ -273,7 +275,7 @@ export const dutch: LanguageWords = {
   comesIn:
     "(kan|komt) (toch|weer)[ wel][ (mee|komen|erbij)],(kan|komt) er (toch|weer)[ wel] bij[ zijn],is er toch[ wel] bij,erbij,erin,er bij,erop,erin erbij",
   replaces: "vervang door,ruil voor,wissel voor,verander in,verander naar,wijzig in,wissel met,ruil tegen,vervang voor",
-  titles: "tante,oom,dr,prof,meneer,mevrouw,mevr,dhr,juf,meester,oma,opa",
+  titles: "fam.,fam,familie,tante,oom,dr,prof,meneer,mevrouw,mevr,dhr,juf,meester,oma,opa",
   talk: {
     bye: "fijn weekend[ (alvast|nog)],fijne (week|middag|nacht)[ (nog|verder|alvast)],prettig weekend,doei[ doei],dag[ hoor],tot (ziens|straks|morgen|snel|dan|gauw|later[ dan]|de volgende keer|volgende week),fijne (dag[ (nog|verder)]|avond[ nog]),later[ he],doeg[ doeg],houdoe,doeidoei,laters,aju,ajuus,mazzel,truste[n],salut",
     how: "hoe (gaat (het[ (met (je|jou)|ermee)]|ie)|is (het[ met (je|jou)]|ie)|was je (dag|weekend)),alles (goed[ (daar|met je|bij jou)]|ok|kits|oke),hoest,gaat (het[ goed]|ie goed),lekker weer vandaag,wat doe je",
@@ -293,7 +295,7 @@ export const dutch: LanguageWords = {
     link: "meet-link,zoomlink[je],teamslink[je],videolink[je],vergaderlink,meetlink,inbellink,(meet|zoom|teams|online) link,google meet link,link naar de call",
     attachment:
       "bijlage[n],slides,bestand,document,pdf,foto,afbeelding,plaatje,docje,voeg bij,presentatie (toe|bij),word document,powerpoint[s],ppt,pptx,excel,spreadsheet",
-    note: "notitie[s],opmerking[en],omschrijving,beschrijving,aantekening[en]",
+    note: "(zet|schrijf|noteer) er … bij dat,(zet|schrijf|noteer) er bij dat,(zet|schrijf|noteer) erbij dat,notitie[s],opmerking[en],omschrijving,beschrijving,aantekening[en]",
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord,ooo,afwezigheidsmelding,afwezigheidsmail",
     message:
       "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat),doorsturen,stuur … door,doormailen,mail … door",
