@@ -143,7 +143,7 @@ test.each([
   ["can you pay owen's invoice", "I can't do that one"],
   ["kannst du die Rechnung von Jonas bezahlen", "Das kann ich nicht"],
   ["peux-tu payer la facture de Camille", "je ne sais pas le faire"],
-  ["puedes pagar la factura de Lucia", "Eso no lo puedo hacer"],
+  ["puedes pagar la factura de Lucia", "Eso no puedo hacerlo"],
 ])("nothing is paid here, and that is said: %s", (said, answer) => {
   expect(begin().say(said)).toContain(answer);
 });

@@ -49,6 +49,29 @@ playAll(
       Réservé
       > à la cafèt de l'hôpital
       Où : Cafèt de l'hôpital`,
+    "a name and the address behind it are one person": `
+      > rdv avec Claire Dubois claire@example.com vendredi 10h
+      Avec : claire@example.com
+      > non
+      .
+      > cita con Marta Ruiz (m.r@example.com) el viernes a las 10
+      Con: m.r@example.com
+      > no
+      .
+      > meeting with Agustina, bob@example.com friday 10am
+      With: Agustina Luna … bob@example.com`,
+    "a verb that nobody knows, of the one that there is then, makes nothing new": `
+      > tumba la de las 10 del jueves
+      Cancelar “Consulta tesis”`,
+    "and so in English": `
+      > flush the 10 o'clock on thursday
+      Cancel “Consulta tesis”`,
+    "and in German": `
+      > schmeiß die um 10 Uhr am Donnerstag
+      “Consulta tesis” absagen`,
+    "where nothing is then, it is a name": `
+      > pottery the 9 o'clock friday
+      *Pottery*`,
     "what is taken out is called off": `
       > sacame la de las 10 del jueves
       Cancelo … “Consulta tesis”`,

@@ -46,7 +46,7 @@ export const spanish: Words = {
     who: "Soy Parley, un programa que lleva tu calendario por mensajes. Di *ayuda* para ver qué sé hacer.",
     sorry: "Siento no haberte ayudado. Dime en una frase qué necesitas, o *ayuda* para ver ejemplos.",
     fine: "👍",
-    "off-topic": "Eso no lo puedo hacer. Reservo, muevo y cancelo reuniones y digo qué hay: *ayuda* muestra cómo.",
+    "off-topic": "Eso no puedo hacerlo. Reservo, muevo y cancelo reuniones y digo qué hay: *ayuda* muestra cómo.",
     "reminder-unclear":
       "Puedo recordarte una reunión: di por ejemplo *recuérdame 30 minutos antes de la demo* o *recuérdame 10 minutos antes de cada reunión*.",
     "kept-both": "De acuerdo, las dos se quedan como están.",
@@ -88,7 +88,7 @@ export const spanish: Words = {
     share: "No puedo compartir tu calendario ni dar acceso a nadie. Puedes hacerlo en Google Calendar.",
     call: "No puedo llamar por teléfono. Sí puedo apuntar la llamada en tu calendario: di con quién y cuándo.",
     other:
-      "Eso no lo puedo hacer. Lo que hago: reservar, mover y cancelar reuniones, decir qué hay y encontrar huecos libres.",
+      "Eso no puedo hacerlo. Lo que hago: reservar, mover y cancelar reuniones, decir qué hay y encontrar huecos libres.",
   },
   othersWait: (what) => `Aún pendiente: ${what}.`,
   stillWaits: (what) => `Aún pendiente: ${what}. Di *sí* para volver a verla.`,

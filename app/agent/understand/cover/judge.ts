@@ -18,7 +18,7 @@ import { fold, readText } from "../text";
 import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
 import { idleOf, strayNames } from "./idle-words";
-import { meantOtherwise } from "./meant-otherwise";
+import { meantOtherwise, pointedAt } from "./meant-otherwise";
 import { isCalledSo, plainlyNamed } from "./plainly-named";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle, unexplained } from "./unexplained";
 
@@ -41,7 +41,8 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
     command: withUnseen(request.command, heard),
   }));
   const [only, another] = requests;
-  const named = only && !another && context.awaiting === undefined ? plainlyNamed(only.command, heard) : undefined;
+  const isAlone = only !== undefined && !another && context.awaiting === undefined;
+  const named = isAlone ? (pointedAt(only.command, heard) ?? plainlyNamed(only.command, heard)) : undefined;
   return only && named ? [{ ...only, command: named }] : requests;
 }
 

@@ -1,8 +1,9 @@
 import { type Command, type Context, plain } from "../command";
 import { meetingsCalled } from "../ear/gazetteer";
+import { oneOfSeveral } from "../ear/one-of-several";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
-import { type Heard, isPhrase, isPlainStop, textOf, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isPlainStop, isWord, textOf, UNSURE, type Unit } from "../ear/unit";
 import { has } from "../ear/units-in";
 import { fold } from "../text";
 import { insideOf } from "./licence";
@@ -44,6 +45,23 @@ function thatOne({ intent, slots: { title, ...slots }, when }: Command, { units,
   return called !== undefined && another === undefined && isMeant
     ? { ...QUERY, slots: { target: { title: called } } }
     : undefined;
+}
+
+/**
+ * "Flush the 10 o'clock", "tumba la de las 10", "tire celle de 14h": a word that nobody knows, of the one that there is then,
+ * is the name of nothing new. What is mostly wanted of one in a word is that it goes: asked about.
+ */
+export function pointedAt({ intent, slots: { title, ...slots }, when }: Command, { units, ground, here }: Heard) {
+  if (intent !== "create" || !title || !when?.start?.includes("T") || Object.keys(slots).length > 0) return undefined;
+  const one = oneOfSeveral(ground, here);
+  const start = Date.parse(when.start);
+  const isThere = ground.gazetteer.meetings.some((meeting) => meeting.start === start);
+  const before = units.filter(({ end }) => one !== undefined && end <= one.start && end > 0);
+  const isVerb =
+    before.filter(isWord).length === 1 && before.every((unit) => isWord(unit) || isPhrase(unit, "courtesy"));
+  if (!one || !isThere || !isVerb || units.some((unit) => unit.start >= one.end && isWord(unit))) return undefined;
+  const unread = ground.text.said.slice(before.find(isWord)?.start, before.find(isWord)?.end);
+  return { ...plain("cancel", { target: { when } }), confidence: UNSURE, unread };
 }
 
 /** "And the garage on Thursday at 4", where nothing is called so and no verb asks for a change: a new meeting. */

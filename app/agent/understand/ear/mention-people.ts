@@ -52,7 +52,9 @@ export function takePeople(
     if (taken[i]) continue;
     const { text: word, start, end } = words[i]!;
     if (word.length > 1 && word.includes("@")) {
-      take(i, i + 1, { start, end, kind: "person", said: word, whole: word });
+      const [from, to] = besideAddress(words, i, taken, text.said, lexicon);
+      const [first, last] = [words[from]!, words[to - 1]!];
+      take(from, to, { start: first.start, end: last.end, kind: "person", said: word, whole: word });
       continue;
     }
     const known = personAt(words, i, byWord, text.said);
@@ -95,6 +97,27 @@ export function takePeople(
     else if (right) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
   }
 }
+
+/** "Claire Dubois claire@example.com", "Claire Dubois (cd@example.com)": the name in front of an address is of the same person. */
+function besideAddress(
+  words: readonly Word[],
+  i: number,
+  taken: Uint8Array,
+  said: string,
+  lexicon: Lexicon,
+): [from: number, to: number] {
+  const isBracketed = /^[<(]$/.test(words[i - 1]?.text ?? "");
+  const end = isBracketed ? i - 1 : i;
+  const isName = (n: number) => !taken[n] && isCapital(said, words[n]!.start) && !phraseAt(words, n, lexicon);
+  let from = end;
+  while (from > 0 && end - from < MOST_NAMES && isName(from - 1)) from--;
+  const box = words[i]!.text.split("@")[0] ?? "";
+  const isTheirs = words.slice(from, end).some(({ text }) => text.length > 2 && box.includes(text));
+  if (from === end || !(isBracketed || isTheirs)) return [i, i + 1];
+  return [from, isBracketed && /^[>)]$/.test(words[i + 1]?.text ?? "") ? i + 2 : i + 1];
+}
+
+const MOST_NAMES = 4;
 
 const withoutEnd = (word: string, end: string) =>
   word.length > end.length + 2 && word.endsWith(end) ? word.slice(0, -end.length) : null;

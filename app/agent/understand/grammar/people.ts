@@ -1,5 +1,6 @@
 import { said } from "../languages/lists/said";
 import type { Markers } from "../phrases/phrasebook";
+import { fold } from "../text";
 import type { Range } from "./phrase-scan";
 import type { Token } from "./tokens";
 
@@ -41,7 +42,11 @@ function peopleIn(said: string, tokens: readonly Token[], { from, to }: Range, m
     const { text } = tokens[i]!;
     if (isAddress(text)) {
       take(i);
-      add({ typed: addressAt(said, tokens[i]!), isNamed: true });
+      const address = addressAt(said, tokens[i]!);
+      // "Claire Dubois claire@example.com", "Claire (c.d@example.com)": one person, of whom both are said.
+      const before = people.at(-1);
+      if (before && isAddressOf(address, before.typed, tokens[i - 1]?.text)) people.pop();
+      add({ typed: address, isNamed: true });
       first = i + 1;
     } else if (text === "," || text === ";" || text === "/" || text === "<" || text === ">" || markers.and.test(text)) {
       take(i);
@@ -53,6 +58,13 @@ function peopleIn(said: string, tokens: readonly Token[], { from, to }: Range, m
   }
   take(to);
   return people;
+}
+
+/** Whether an address is that of whoever is named right in front of it: it stands in brackets, or has a part of the name in it. */
+function isAddressOf(address: string, name: string, sign = ""): boolean {
+  const [box = ""] = fold(address).split("@");
+  const parts = fold(name).match(/\p{L}{3,}/gu) ?? [];
+  return !isAddress(name) && (sign === "<" || sign === "(" || parts.some((part) => box.includes(part)));
 }
 
 /** "Belle-mère" is one word. */
