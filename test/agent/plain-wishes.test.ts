@@ -46,6 +46,29 @@ playAll(
     Audit … Sauna
     > anything left in the evening
     Thu 26 Nov … Sauna`,
+    "of one that there is, and why, with nothing typed between": `
+    > forget the sauna she phoned to say he's ill
+    Shall I cancel this? … “Sauna”
+    > no
+    .
+    > cancel the sauna tomorrow they have no water
+    Shall I cancel this? … “Sauna”
+    > no
+    .
+    > annuleer sauna ze is ziek
+    “Sauna”
+    > nee
+    .
+    > annule sauna elle est malade
+    “Sauna”
+    > non
+    .
+    > dinnae bother wi the sauna the morra
+    Shall I cancel this? … “Sauna”
+    > no
+    .
+    > don't forget the sauna
+    .`,
     "of a card: nl": `
     > koffie met yuki vrijdag 15u
     15:00–15:30

@@ -192,7 +192,7 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
   else if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
   const named = titles.map((title, n) => titleOf([title[0], endOfRow(titles, n, text.said)]));
-  const isOne = !isQuoted && topics.length === 0 && goesOn(titles, units);
+  const isOne = !isQuoted && topics.length === 0 && goesOn(titles, units, text.said);
   if (titles.length > 1 && !isQuoted && !isOne) left.push(...titles.slice(1).map(saidOf));
   return {
     ...describedBy(isOne ? [named.join(" ")] : named, topics, lexicon),
@@ -336,10 +336,15 @@ const joinsNouns = (units: readonly Unit[], n: number) => {
  * "Mrs Patel sat 9.30 perm", "physio tomorrow 5 wrist": words in front of when and behind it, which are one title where
  * nothing else is said.
  */
-function goesOn(titles: readonly (readonly [number, number])[], units: readonly Unit[]): boolean {
+function goesOn(titles: readonly (readonly [number, number])[], units: readonly Unit[], said: string): boolean {
   const [first, second, another] = titles;
   if (!first || !second || another) return false;
   const between = units.filter(({ start, end }) => start >= first[1] && end <= second[0]);
+  // "Chiropodist Monday 9.15 then the bank", where "then" was left aside
+  const parts = between.flatMap((unit, n) => said.slice(between[n - 1]?.end ?? first[1], unit.start));
+  const isWhole = ![...parts, said.slice(between.at(-1)?.end ?? first[1], second[0])].some((part) =>
+    /\p{L}/u.test(part),
+  );
   const inside = units.filter(({ start, end }) => start >= second[0] && end <= second[1]);
   const at = units.findIndex(({ start }) => start >= first[0]);
   const head = units.slice(at).filter(({ end }) => end <= first[1]);
@@ -347,10 +352,12 @@ function goesOn(titles: readonly (readonly [number, number])[], units: readonly 
   const isNamed =
     has(head, "kinds", "goods") || isPhrase(units[at - 1], "act:create", "titles") || !has(inside, "kinds", "goods");
   const isSmall = (unit: Unit) =>
-    isTime(unit) || (isPhrase(unit, "filler", "on", "at") && !isPhrase(unit, "definite", "it", "them"));
+    isTime(unit) || (isPhrase(unit, "filler", "on", "at") && !isPhrase(unit, "definite", "it", "them", "join"));
   return (
     isNamed &&
+    isWhole &&
     timesOf(between).length === 1 &&
+    timesOf(units).filter(({ time }) => time.point.clock).length < 2 &&
     between.every(isSmall) &&
     inside.length <= LONGEST_REST &&
     inside.every((unit) => isNoun(unit) || isPhrase(unit, "join")) &&

@@ -55,10 +55,13 @@ export function plainWord(words: readonly Word[], i: number, { lexicon, gazettee
   const isTime = tokens.some((token) => token.start === start && Object.keys(token.is).length > 0);
   if (text.length >= 4 && !isTime && !single(text, lexicon) && !isTitleWord(text, gazetteer)) {
     const known = lexicon.spelling.get(text[0] ?? "");
-    const right =
-      known?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text)) ??
-      // "Bericht" is no short word for "Berichtigung".
-      known?.find((word) => isShortFor(word, text) && single(word, lexicon)?.roles.join() !== "repair");
+    // "Bericht" is no short word for "Berichtigung", nor "attendu" a slip of "attends": only a letter inside may be missing.
+    const isRepair = (word: string) => single(word, lexicon)?.roles.join() === "repair";
+    const isMeant = (word: string) =>
+      Math.abs(word.length - text.length) <= 1 &&
+      isSlip(word, text) &&
+      (!isRepair(word) || (word.length > text.length && !word.startsWith(text)));
+    const right = known?.find(isMeant) ?? known?.find((word) => isShortFor(word, text) && !isRepair(word));
     const meant = right && single(right, lexicon);
     // "In the park", "im Lager": behind an article, or a word for where that holds one, stands no verb.
     const lead = phraseAt(words, i - 1, lexicon)?.roles ?? [];

@@ -36,6 +36,7 @@ import { withoutToldHour } from "./told-hour";
 import { withDropped, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import { type Heard, isPerson, type Pass, type PassInput, type Unit } from "./unit";
+import { withUnmarkedClause } from "./unmarked-clauses";
 import { withThatMade } from "./what-was-told";
 import { withoutDayEcho, withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
@@ -44,6 +45,7 @@ import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
+  withUnmarkedClause,
   withoutIntroduction,
   withGuestsByAddress,
   withAddressNamed,

@@ -73,7 +73,7 @@ export const answers = {
   `,
   refusal: pattern`
       ^(?:
-        no|nope|nah|never ?mind|not|none|on second thought|forget|abort|stop|don't|dont|do not|negate|keep it
+        no|nope|nah|never ?mind|not|none|on second thought|forget(?! (?:about )?(?:the|my|our)\b)|abort|stop|don't|dont|do not|negate|keep it
         |it isn't|under no circumstances|by no means|out of the question|hard pass|better not|skip (?:it|that)
         |discontinue|refrain|desist|(?:please )?(?:be quiet|refrain|desist|discontinue)|drop (?:it|that)|cut it out|i (?:beg to differ|doubt it)|i(?:'ve| have)? changed my mind
         |i(?:'ll| will) pass|hold off|leave it (?:the way|as) it is|i'd rather (?:you didn't|not)

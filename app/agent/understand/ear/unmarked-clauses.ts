@@ -1,0 +1,23 @@
+import { asks } from "./segment";
+import { contentOf, isKnown } from "./slots";
+import { isPhrase, isTime, type PassInput, type Unit } from "./unit";
+import { has, namesIn } from "./units-in";
+
+/**
+ * "Cancel the cockapoo she phoned to say he's ill": behind a change of a meeting that there is, where somebody is told of who
+ * was not named, a clause begins, whatever was not typed between.
+ */
+export function withUnmarkedClause(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && isPhrase(unit, "subject"));
+  const [before, behind] = [units.slice(0, at), units.slice(at)];
+  const last = before.at(-1);
+  const isChange = has(before, "act:cancel", "act:move") && !has(before, "act:tell", "act:ask", "condition", "said");
+  const isOver = last?.kind === "word" || last?.kind === "label" || isTime(last) || isPhrase(last, "kinds");
+  const isOnlyTold = behind.length > 1 && !behind.some((unit) => asks(unit) || isTime(unit) || unit.kind === "person");
+  const words = contentOf(before);
+  if (at < 0 || !isChange || !isOver || !isOnlyTold || words.length === 0) return units;
+  const start = last?.end ?? 0;
+  return isKnown(words, namesIn(before), ground)
+    ? [...before, { start, end: start, kind: "stop", text: "," }, ...behind]
+    : units;
+}
