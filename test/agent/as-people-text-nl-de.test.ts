@@ -48,6 +48,13 @@ playAll(
       .
       > Mach die Demo ganztägig
       “Demo” … ganztägig`,
+    "at the same time of a part of a day its hour stays": `
+      > verzet het verjaardagsfeestje naar zondagmiddag, zelfde tijd
+      Naar: zo 29 nov, 14:00–17:00
+      > nee
+      .
+      > move the demo to thursday afternoon, same time
+      To: Thu 26 Nov, 14:00–15:00`,
     "whoever calls off is told of in the present as well": `
       > Müller sagt ab
       absagen … “Beratung Müller”`,
@@ -133,6 +140,24 @@ test.each(["is donderdag druk?", "ist donnerstag voll?", "wa staat er donderdag 
     expect([only?.command.intent, only?.command.when?.start?.slice(0, 10)]).toEqual(["query", "2026-11-26"]);
   },
 );
+
+test("whoever is only pointed at is no name of a new meeting", () => {
+  const said = talkWith().say("zet hem op 9 december om half 11");
+  expect(said).toContain("Ik weet niet");
+  expect(said).not.toContain("Zal ik dit inplannen");
+});
+
+test.each([
+  ["ik ben van 5 tot en met 9 december bij mijn zus", "2026-12-05"],
+  ["je suis chez ma soeur du 5 au 9 décembre", "2026-12-05"],
+])("where one is for days takes whole ones: %s", (text, day) => {
+  const [only] = requestsOf(text, at);
+  expect([only?.command.slots.allDay, only?.command.when?.start]).toEqual([true, day]);
+});
+
+test("whether one has to be anywhere asks what is on", () => {
+  expect(requestsOf("moet ik vrijdag ergens naar toe", at)[0]?.command.intent).toBe("query");
+});
 
 test.each([
   ["Nachtwache Sa auf So 22-7", undefined],

@@ -106,7 +106,10 @@ function isOneName(units: readonly Unit[], run: readonly Unit[]): boolean {
   const others = clausesOf(units).filter((clause) => !clause.some((unit) => run.includes(unit)));
   const most = isPlaced(run) ? MOST_WITH_A_PLACE : MOST_OF_A_NAME;
   return (
-    run.filter(isName).length <= most && run.every(isInside) && others.every((clause) => clause.every(isBesideName))
+    run.some(isName) &&
+    run.filter(isName).length <= most &&
+    run.every(isInside) &&
+    others.every((clause) => clause.every(isBesideName))
   );
 }
 

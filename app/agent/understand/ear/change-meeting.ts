@@ -94,9 +94,14 @@ export function change(
     act !== "move" && isTo(one) && (asLength(one, ground).time.point.length ?? LONG_MINUTES) <= LONGEST_TO;
   const isWhole =
     isLasting(units) || fresh.some((one) => isTo(one) && isLength((isFor(one) ? asLength(one, ground) : one).time));
-  const settled = settle(
-    fresh.map((one) => (isBy(one) || isFor(one) ? asLength(one, ground) : act === "move" ? asHour(one, ground) : one)),
-    hoursOf(ground),
+  const settled = withItsClock(
+    units,
+    settle(
+      fresh.map((one) =>
+        isBy(one) || isFor(one) ? asLength(one, ground) : act === "move" ? asHour(one, ground) : one,
+      ),
+      hoursOf(ground),
+    ),
   );
   const meant = units.filter((unit) => unit.kind !== "time" || fresh.includes(unit.found));
   const settledTime = withEdge(whenOf(settled, here, { moving: true }), meant, ground);
@@ -561,5 +566,13 @@ export function isOneWith(units: readonly Unit[]): boolean {
 }
 
 /** "Same time next week": the day changes, the hour stays. */
+/** "To Saturday evening, same time": the part of the day says nothing that its hour does not. */
+function withItsClock(units: readonly Unit[], settled: Settled): Settled {
+  const { time } = settled;
+  if (!time || !keepsClock(units, settled) || !time.point.part || !time.point.date) return settled;
+  const { part: _, ...point } = time.point;
+  return { ...settled, time: { ...time, point } };
+}
+
 export const keepsClock = (units: readonly Unit[], { time }: Settled) =>
   time !== null && time.point.clock === undefined && has(units, "sameTime");

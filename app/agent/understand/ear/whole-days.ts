@@ -260,7 +260,9 @@ function busy({ phraseOf, others, when, isAllDay }: Said): Reading | undefined {
 /** "All-day offsite Thursday and Friday with Anna", "Tom's birthday on 5 May", "conference 3-5 March". */
 function named({ units, phraseOf, others, when, length, isAllDay, isRange, ground }: Said): Reading | undefined {
   const isNoted = phraseOf("noted") !== undefined;
-  const isLong = isRange && (phraseOf("long") !== undefined || isFewWords(units));
+  // "I'm at my sister's from the 5th to the 9th"
+  const isThere = phraseOf("take") !== undefined && has(others, "at") && has(others, "subject");
+  const isLong = isRange && (phraseOf("long") !== undefined || isThere || isFewWords(units));
   if (!when || !(isAllDay || isNoted || isLong) || others.some(isChange)) return undefined;
   // "All day busy"
   const isTaken = (unit: Unit, n: number) =>
