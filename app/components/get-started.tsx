@@ -49,7 +49,7 @@ export function GetStarted({
             {hasPreferences ? (
               <Badge tone="ok">Chosen</Badge>
             ) : (
-              <LinkButton to="/dashboard/onboarding?step=4" look="quiet">
+              <LinkButton to="/dashboard/onboarding?step=4" look="quiet" className="max-sm:-ml-2.5">
                 Choose preferences
               </LinkButton>
             )}

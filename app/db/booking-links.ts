@@ -189,6 +189,17 @@ export function revokeBookingLink(db: Db, userId: string, id: string, now: Insta
     .returning({ id: bookingLinks.id });
 }
 
+/** Undoes that, for what was taken back at that moment: rows where anything was. */
+export function reopenBookingLink(db: Db, userId: string, id: string, revokedAt: Instant) {
+  const isNamed = or(eq(bookingLinks.id, id), eq(bookingLinks.groupId, id));
+  const wasRevoked = and(eq(bookingLinks.state, "revoked"), eq(bookingLinks.answeredAt, revokedAt));
+  return db
+    .update(bookingLinks)
+    .set({ state: "open" })
+    .where(and(eq(bookingLinks.userId, userId), isNamed, wasRevoked))
+    .returning({ id: bookingLinks.id });
+}
+
 /** The links of a group, in the order in which their guests were named. */
 export function selectGroup(db: Db, userId: string | SQL, groupId: string) {
   return db

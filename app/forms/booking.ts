@@ -101,5 +101,8 @@ export const GroupBookingForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("revoke") }),
 ]);
 
-/** A button beside a link in the list. */
-export const BookingLinkListForm = z.object({ intent: z.literal("revoke"), id: z.guid() });
+/** A button beside a link in the list, or the undo of its banner. */
+export const BookingLinkListForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("revoke"), id: z.guid() }),
+  z.object({ intent: z.literal("reopen"), id: z.guid(), revokedAt: moment }),
+]);

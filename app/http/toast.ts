@@ -33,6 +33,12 @@ export const undoBySeries = (seriesId: string, returnTo: string): Toast["undo"] 
   fields: { returnTo },
 });
 
+/** Opens booking links again. @param id of a link, or of the group that several are of */
+export const undoByReopening = (id: string, revokedAt: number): Toast["undo"] => ({
+  action: "/dashboard/meetings/links?index",
+  fields: { intent: "reopen", id, revokedAt: String(revokedAt) },
+});
+
 /** Redirects (303 after a form) and shows the toast on the next page. `url` is a path of our own. */
 export function redirectWithToast(url: string, toast: Toast, headers?: HeadersInit): TypedResponse<never> {
   const all = new Headers(headers);

@@ -14,7 +14,7 @@ import { spokenFor } from "~/domain/language";
 import { GroupBookingForm } from "~/forms/booking";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
-import { redirectWithToast, undoBy } from "~/http/toast";
+import { redirectWithToast, undoBy, undoByReopening } from "~/http/toast";
 import { bookGroupTime, type GroupOutcome } from "~/services/booking/answer-group";
 import { linkUrl } from "~/services/booking/offer-times";
 
@@ -60,8 +60,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: GroupBookingForm });
   if (submission.status !== "success") throw new Response("Bad Request", { status: 400 });
   if (submission.value.intent === "revoke") {
-    if ((await revokeBookingLink(context.db, user.id, id, context.clock())).length === 0) throw missing();
-    return redirectWithToast(LINKS, { kind: "success", title: "Links revoked" });
+    const now = context.clock();
+    if ((await revokeBookingLink(context.db, user.id, id, now)).length === 0) throw missing();
+    return redirectWithToast(LINKS, { kind: "success", title: "Links revoked", undo: undoByReopening(id, now) });
   }
   const host = { ...user, zone, language: spokenFor("en") };
   const outcome = await bookGroupTime(context, host, id, submission.value.start, context.clock());

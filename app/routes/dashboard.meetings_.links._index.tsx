@@ -7,12 +7,12 @@ import { Card } from "~/components/card";
 import { CopyButton } from "~/components/copy-button";
 import { EmptyState } from "~/components/empty-state";
 import { PageHeader } from "~/components/page-header";
-import { revokeBookingLink, selectBookingLinks } from "~/db/booking-links";
+import { reopenBookingLink, revokeBookingLink, selectBookingLinks } from "~/db/booking-links";
 import { viewBookingLink, viewGroup } from "~/domain/booking-view";
 import { BookingLinkListForm } from "~/forms/booking";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
-import { redirectWithToast } from "~/http/toast";
+import { redirectWithToast, undoByReopening } from "~/http/toast";
 import { linkUrl } from "~/services/booking/offer-times";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -42,9 +42,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { user } = await requireUser(request, context);
   const submission = parseWithZod(await request.formData(), { schema: BookingLinkListForm });
   if (submission.status !== "success") throw new Response("Bad Request", { status: 400 });
-  const revoked = await revokeBookingLink(context.db, user.id, submission.value.id, context.clock());
-  if (revoked.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return redirectWithToast(PATH, { kind: "success", title: "Link revoked" });
+  const now = context.clock();
+  const { value } = submission;
+  const changed =
+    value.intent === "revoke"
+      ? await revokeBookingLink(context.db, user.id, value.id, now)
+      : await reopenBookingLink(context.db, user.id, value.id, value.revokedAt);
+  if (changed.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return redirectWithToast(
+    PATH,
+    value.intent === "revoke"
+      ? { kind: "success", title: "Link revoked", undo: undoByReopening(value.id, now) }
+      : { kind: "success", title: changed.length > 1 ? "Links open again" : "Link open again" },
+  );
 }
 
 export default function BookingLinks() {

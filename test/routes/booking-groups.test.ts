@@ -156,6 +156,13 @@ test("a group is its user's own, and a revoked or expired one books nothing", as
   const revoke = async (who: TestUser) =>
     fetchPage(post(`${LINKS}/${id}`, { intent: "revoke" }, await sessionOf(who.id)));
   expect((await revoke(other)).status).toBe(404);
+  const revoked = await revoke(user);
+  expect(await open(paths[0])).toContain("taken back");
+  const { action = "", fields = {} } = readToast(get("/", cookiesOf(revoked).split(";")[0]))?.undo ?? {};
+  const reopen = async (who: TestUser) => (await fetchPage(post(action, fields, await sessionOf(who.id)))).status;
+  expect(await reopen(other)).toBe(404);
+  expect(await reopen(user)).toBe(303);
+  expect(await open(paths[0])).not.toContain("taken back");
   expect((await revoke(user)).status).toBe(303);
   expect(await open(paths[0])).toContain("taken back");
   await book(user, id, START);
