@@ -72,6 +72,26 @@ playAll(
     "where nothing is then, it is a name": `
       > pottery the 9 o'clock friday
       *Pottery*`,
+    "days in a row, without commas, are all of them": `
+      > riego lunes miércoles y viernes de 6 a 8 de la mañana
+      *Riego* … Se repite cada semana el lun, mié, vie
+      > no
+      .
+      > yoga lundi mercredi vendredi 18h
+      Se répète chaque semaine le lun., mer., ven.`,
+    "and two without a word between may be a slip": `
+      > gym monday wednesday 6pm
+      do you mean Mon 30 Nov or Wed`,
+    "what one has is called what it is": `
+      > demain j'ai un show à 21h
+      *Show* …  21:00
+      > non
+      .
+      > faut je call le proprio vendredi 9h30
+      *Call le proprio*`,
+    "letting go forgets nobody": `
+      > oublie ça
+      je n'ai rien changé`,
     "what is taken out is called off": `
       > sacame la de las 10 del jueves
       Cancelo … “Consulta tesis”`,

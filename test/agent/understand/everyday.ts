@@ -241,4 +241,8 @@ export const everyday = `
   siempre no se hace la yoga del jueves, quítala → cancel · the one “Yoga” 2026-03-05 · 2026-03-05
   cuántas citas traigo el viernes → query · 2026-03-06
   inventario el domingo todo el día, ni modo → create · “Inventario” · 2026-03-08
+  gym monday wednesday and friday 6-8am → create · “Gym” · FREQ=WEEKLY;BYDAY=MO,WE,FR;COUNT=3 · 2026-03-09 06:00–08:00
+  gym maandag woensdag vrijdag 7 uur → create · “Gym” · FREQ=WEEKLY;BYDAY=MO,WE,FR;COUNT=3 · 2026-03-09 07:00
+  gym montag mittwoch und freitag 7-8 uhr → create · “Gym” · FREQ=WEEKLY;BYDAY=MO,WE,FR;COUNT=3 · 2026-03-09 07:00–08:00
+  me puede leer lo de mañana → query · 2026-03-05
 `;

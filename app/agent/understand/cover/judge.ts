@@ -296,6 +296,8 @@ function withPeople(command: Command, heard: Heard, isOnly: boolean): Command {
 /** "Apúntame cita con el dentista": the verb that asks for it is no part of its name, which may stand behind. */
 function withoutVerb(command: Command, { units }: Heard): Command {
   const { title, ...slots } = command.slots;
+  const owned = command.intent === "create" && title !== undefined ? behindHaving(title, units) : undefined;
+  if (owned) return { ...command, slots: { ...slots, title: capitalise(owned) } };
   const verb = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
   const said = verb?.kind === "phrase" && isVerbAlone(verb) ? `${verb.text} ` : undefined;
   if (command.intent !== "create" || title === undefined || !said || !fold(title).startsWith(said)) return command;
@@ -304,6 +306,16 @@ function withoutVerb(command: Command, { units }: Heard): Command {
   const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
   const name = isHollowRest && kind && !another ? textOf(kind) : rest;
   return { ...command, slots: { ...slots, title: capitalise(name) } };
+}
+
+/** "J'ai un show": of a name that begins so, what one has. */
+function behindHaving(title: string, units: readonly Unit[]): string | undefined {
+  const from = units.findIndex((unit) => isPhrase(unit, "subject") && fold(title).startsWith(textOf(unit)));
+  if (from < 0 || !isPhrase(units[from + 1], "weak")) return undefined;
+  const to = units.findIndex((unit, n) => n > from + 1 && !isPhrase(unit, "filler"));
+  const [first, name] = [units[from], units[to]];
+  const rest = first && name?.kind === "word" ? title.slice(name.start - first.start) : "";
+  return fold(rest).startsWith(textOf(name)) && rest !== "" ? rest : undefined;
 }
 
 const isVerbAlone = ({ roles }: Extract<Unit, { kind: "phrase" }>) =>

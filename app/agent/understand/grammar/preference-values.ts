@@ -4,6 +4,7 @@ import { zoneNamed } from "~/domain/zone-search";
 import type { PreferenceRequest } from "../command";
 import { said } from "../languages/lists/said";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences";
+import { fold } from "../text";
 import { type Clock, clockAt } from "../times/clock-rules";
 import { meaning } from "./match";
 import { saidLengthAt } from "./said-length";
@@ -44,7 +45,7 @@ const set = (values: Partial<Preferences>): PreferenceRequest => ({ kind: "set",
 function forgetPerson({ said, book }: Said): PreferenceRequest | null {
   const name = said.replace(book.aroundPerson, "").trim();
   const isName = /^\p{L}[\p{L}\s.'@_+-]{0,60}$/u.test(name) && name.split(/\s+/).length <= 4;
-  return isName && !book.notPerson.test(said.toLowerCase()) ? { kind: "forget", what: "person", name } : null;
+  return isName && !book.notPerson.test(fold(said)) ? { kind: "forget", what: "person", name } : null;
 }
 
 /** "45 minutes", "5", "a day before": a length and what stands around one. */

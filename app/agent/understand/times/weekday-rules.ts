@@ -57,20 +57,27 @@ const AFTER_THAT = said`^(?:${"thatTime"}|${"please"}|${"instead"})$`;
 /** "Not Friday, Thursday" are two days of which one is meant. */
 const DENIES = said`^${"not"}$`;
 
+/** The weekday that goes on with a list at a place, if one does: `next` is where it is over. */
+function weekdayBehind(tokens: readonly Token[], at: number) {
+  const joint = /^[,/&+]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  const or = tokens[joint]?.is.or;
+  const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
+  const day = skip(tokens, to, "on", "the");
+  const wd = meaning(tokens, day, "wd");
+  return { or, to, day, wd, next: wd === undefined ? at : day + 1 };
+}
+
 /** ", Wed and Fri", "or Wednesday" behind a weekday; null when there is but one. */
 function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits, "also" | "either">> | null {
   const also: number[] = [];
   let isJoined = false;
   let next = i;
+  const isRow = weekdayBehind(tokens, weekdayBehind(tokens, i).next).wd !== undefined;
   for (let at = i; also.length < 6; at = next) {
-    const joint = /^[,/&+]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
-    const or = tokens[joint]?.is.or;
-    const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
-    const day = skip(tokens, to, "on", "the");
-    const wd = meaning(tokens, day, "wd");
-    // "Mon Wed Fri" is a list, "Tuesday Thursday" and "Tue Thu" may be a slip.
+    const { or, to, day, wd } = weekdayBehind(tokens, at);
+    // "Mon Wed Fri", "lundi mercredi et vendredi" are lists, "Tuesday Thursday" and "Tue Thu" may be a slip.
     isJoined ||= to !== at;
-    if (wd === undefined || (to === at && !areShort(tokens, at))) break;
+    if (wd === undefined || (to === at && !isRow && !areShort(tokens, at))) break;
     next = day + 1;
     if (or) return also.length ? null : { value: { either: wd }, next };
     also.push(wd);
