@@ -12,7 +12,7 @@ playAll(
       J'annule`,
     "a word that nothing is called, beside a day: those of the day are offered": `
       > schieb das Zahngedöns am Donnerstag mal ne halbe Stunde nach hinten
-      Mit “zahngedons” … {“Physio”} {“Garden visit”}
+      {“Physio”} {“Garden visit”}
       > Physio
       “Physio” … 09:30–10:15`,
     "a verb that is not known is no title of a meeting with somebody, and its window is offered": `

@@ -48,8 +48,8 @@ function linesNamed(what: string, actions: readonly Action[], turn: TurnContext)
 const ONE_OF_DAY = said`^([\s\S]+?)\s+${"one"}$`;
 
 function linesCalled(what: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
-  const { now, zone, workday } = turn;
-  const named = targetsIn(what, { now, zone, workday });
+  const { now, zone, workday, language: usual } = turn;
+  const named = targetsIn(what, { now, zone, workday, usual });
   const spared = named.map((target) => actions.filter((action) => isNamed(action, target, turn)));
   return named.length > 0 && spared.every(({ length }) => length > 0) ? spared.flat() : undefined;
 }

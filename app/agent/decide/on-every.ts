@@ -95,13 +95,13 @@ function sortedOut(events: readonly CalendarEvent[], named: boolean, input: Inpu
 function sparedBy(
   except: string | undefined,
   listed: readonly string[],
-  { now, zone, workday, calendar }: TurnContext,
+  { now, zone, workday, language: usual, calendar }: TurnContext,
 ) {
   const places = except === undefined ? undefined : placesIn(except, listed.length);
   if (except === undefined || places?.indexes.length)
     return { ids: new Set(listed.filter((_, index) => places?.indexes.includes(index))), unknown: [] };
   const ahead = calendar.events.filter(({ end }) => end > now);
-  const named = targetsIn(except, { now, zone, workday }).map((target) => ({
+  const named = targetsIn(except, { now, zone, workday, usual }).map((target) => ({
     name: target.title ?? target.attendees?.join(", ") ?? target.when?.text ?? except,
     events: fitting(ahead, target, zone),
   }));

@@ -27,6 +27,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   standsOn: ["nl", "de", "fr", "es"],
   // Their short forms stand beside the words that they are short for.
   texted: ["nl", "de", "fr", "es"],
+  // "Check", "shift": what a verb does has a name of its own there.
+  nouns: ["fr", "es"],
   // "Off" is another word than "free" there; "vrij", "frei" and "libre" are both.
   "wholeDays.offOrFree": ["en", "fr"],
 };

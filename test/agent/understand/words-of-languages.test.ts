@@ -31,7 +31,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "grammar/titles.ts": 3,
   "grammar/tokens.ts": 2,
   "manners/corrections.ts": 1,
-  "manners/focus-time.ts": 3,
+  "manners/focus-time.ts": 2,
   "manners/normalise.ts": 11,
   "manners/reminder-rules.ts": 3,
   "manners/travel-rules.ts": 2,

@@ -21,7 +21,7 @@ import { BOOKS, changesSomething, hasTarget, isNameless } from "../what-is-said"
 import { type Answer, decline, type Of } from "./answer";
 import { choiceOf, isAnyway, isThanks } from "./choice";
 import { pickAndMore } from "./pick-and-more";
-import { answerAddress, answerGuestAddress, askAddressAgain } from "./to-address";
+import { answerAddress, answerGuestAddress, askAddressAgain, leavesOut } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
 import { answerConflict, answerProposal } from "./to-proposal";
@@ -39,7 +39,7 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return onEarlierChoice(state, choice.id);
   if (!pending || (input.command.anew && !choice)) return undefined;
-  const dropped = dropsIt(state, input, pending, turn);
+  const dropped = isLeftOut(pending, input) ? undefined : dropsIt(state, input, pending, turn);
   if (dropped) return dropped;
   const refined = refineSearch(state, pending, input, turn);
   if (refined) return refined;
@@ -246,9 +246,13 @@ export function rowsOf(pending: Pending): number {
   return pending.kind === "which" ? pending.eventIds.length : 0;
 }
 
+/** "Skip", of somebody whose address is asked for: it goes on without them. */
+const isLeftOut = ({ kind }: Pending, input: Pick<Input, "text">) => kind === "address" && leavesOut(input);
+
 /** Questions and requests that never answer a question of ours. */
 function standsAlone({ command, text }: Input, pending: Pending): boolean {
   const { intent, slots } = command;
+  if (isLeftOut(pending, { text })) return false;
   // "Summarise this for the client call", after the words themselves.
   if (pending.kind === "words" && slots.summary?.wants === "summarise") return false;
   if (command.manner === "every" && (hasTarget(command) || !isOfTheList(text))) return true;

@@ -55,7 +55,7 @@ function leftOut({ draft, name }: Of<"address">, { input, turn, verb }: Answer):
     const slots = { ...input.command.slots, removedAttendees: [name] };
     return amendDraft(draft, { ...input.command, slots }, turn, turn.now);
   }
-  if (verb !== "skip" && !isGone && (gone !== undefined || !LEAVES_OUT.isIn(input.text))) return undefined;
+  if (verb !== "skip" && !isGone && (gone !== undefined || !leavesOut(input))) return undefined;
   return { ...named(draft, name), unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
 }
 
@@ -63,6 +63,9 @@ const isNamedOut = ({ name }: Of<"address">, { command }: Answer["input"]) =>
   command.slots.removedAttendees?.some((gone) => contactKey(gone) === contactKey(name)) === true;
 
 /** "None", "without": the guest stays away, the meeting does not. */
+/** "Skip", "without them" */
+export const leavesOut = ({ text }: Pick<Answer["input"], "text">): boolean => LEAVES_OUT.isIn(text);
+
 const LEAVES_OUT = said`^\s*(?:${"leavesOut"}|${"noInvite"})`;
 
 const PRONOUN = said`^(?:${"them"}|${"oneOfThem"})$`;
@@ -87,7 +90,7 @@ export function answerGuestAddress(
     const contacts = [{ ...picked, nameKey: key }, ...others];
     return planGuests(state, event, command, input, { ...turn, calendar: { ...turn.calendar, contacts } }, soFar);
   }
-  if (verb !== "skip" && !(LEAVES_OUT.isIn(input.text) && !input.command.slots.removedAttendees)) return undefined;
+  if (verb !== "skip" && !(leavesOut(input) && !input.command.slots.removedAttendees)) return undefined;
   return (
     withGuests(
       pending,

@@ -121,12 +121,12 @@ function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }
 export function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnContext): Input | undefined {
   const command = sameAs(action, turn);
   const [, what] = (command && ANOTHER.partsOf(text)) || [];
-  const { now, zone, workday } = turn;
+  const { now, zone, workday, language: usual } = turn;
   // A place in the list that was shown is no day of the month.
   if (!command || what === undefined || spokenIndex(what, 2) !== null) return undefined;
   // "Lo del viernes", "the Friday one" is a meeting, whatever its words would make of the one that was shown.
   const one = oneNamed(what, contextOf(turn));
-  const [target, more] = one ? [one] : targetsIn(what, { now, zone, workday });
+  const [target, more] = one ? [one] : targetsIn(what, { now, zone, workday, usual });
   // "No, half an hour", "rather Tom than Mia", of a move, say what is other about it.
   const isOther = !one && action.kind === "change" && changesSomething(input.command);
   const isNamed = target && !isOther;

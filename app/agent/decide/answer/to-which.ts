@@ -91,10 +91,10 @@ const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"})*\W*$`;
 function fittingIn(
   shown: readonly CalendarEvent[],
   { text }: Input,
-  { now, zone, workday }: TurnContext,
+  { now, zone, workday, language: usual }: TurnContext,
 ): CalendarEvent[] {
   const said = text.length > 80 ? "" : AROUND_ROW.replacedIn(text, " ").trim();
-  const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday });
+  const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday, usual });
   return target && !more ? fitting(shown, target, zone) : [];
 }
 
@@ -104,8 +104,8 @@ const AROUND_ROW = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"}|${"the"})[\s,]*)+|
 export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {
   if (verb === "yes") return { state: { ...state, pending: null }, reply: { kind: "nothing-pending" } };
   if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
-  const { now, zone, workday } = turn;
-  const [target, another] = targetsIn(input.text, { now, zone, workday });
+  const { now, zone, workday, language: usual } = turn;
+  const [target, another] = targetsIn(input.text, { now, zone, workday, usual });
   if (!target || another || fitting(turn.calendar.events, target, zone).length === 0) return undefined;
   const meant = { ...command, slots: { ...command.slots, target } };
   return onExisting({ ...state, pending: null }, { ...input, text: "", command: meant }, turn);
