@@ -74,7 +74,7 @@ function partsOf(size: number) {
 
 /** The model obeys: its next answers, from the n-th on. */
 const obey = (n: number) =>
-  script(...OBEDIENT.map((_, later) => calls(OBEDIENT[(n + later) % OBEDIENT.length], "message")));
+  script(...OBEDIENT.map((_, later) => calls({ requests: [OBEDIENT[(n + later) % OBEDIENT.length]] }, "message")));
 
 /** A talk in which nothing may be written. `asked` gives what the model was asked in it. */
 async function talkOf(user: TestUser) {

@@ -69,9 +69,11 @@ test.each([
 
 test("a heard message that the rules are unsure of goes to the model like a typed one", async () => {
   const phone = await phoneOf(await createUser(), { languageModel: scriptedModel() });
-  await script(calls({ intent: "create", title: "budget", time: "tomorrow at noon" }, "message"));
+  await script(
+    calls({ requests: [{ intent: "create", title: "budget with me", time: "tomorrow at noon" }] }, "message"),
+  );
   expect((await phone.speak("frobnicate the budget with me tomorrow at noon")).text).toMatch(
-    /\*Budget\*\nWed 25 Nov, 12:00/,
+    /\*Budget with me\*\nWed 25 Nov, 12:00/,
   );
 });
 

@@ -43,7 +43,7 @@ test("every line gives one line in its order, and a bad one an error", async () 
 
 test("with --engine model the model of the settings takes the lines apart, and the rules where it fails", async () => {
   const world = `${inject("sandboxUrl")}/~understand`;
-  const form = { intent: "cancel", meetingTime: "3pm tomorrow" };
+  const form = { requests: [{ intent: "cancel", meetingTime: "3pm tomorrow" }] };
   const replies = [{ toolCalls: [{ name: "message", arguments: form }] }, { status: 500 }, { status: 500 }];
   await fetch(`${world}/control/llm/script`, { method: "POST", body: JSON.stringify({ replies }) });
   const two = "move my 3pm tomorrow to 5 and cancel the dentist";

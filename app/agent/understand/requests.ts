@@ -246,7 +246,10 @@ function firstStage(message: string, context: Context): ReadBy {
   if (conditional) return { stage: "a condition", requests: conditional };
   const heard = heardWhole(text, context);
   // "Ik werk van 9 tot 5": what holds from now on is no meeting.
-  const isUsual = heard?.length === 1 && heard[0]?.command.intent === "create" && tellsPreference(text, context);
+  const made = heard?.length === 1 && heard[0]?.command.intent === "create" ? heard[0].command : undefined;
+  // "Je suis à New York de lundi à mercredi": where somebody is for some days, by a clock that they name.
+  const isTravel = made?.slots.allDay === true && understand(text, context).intent === "preference";
+  const isUsual = made !== undefined && (isTravel || tellsPreference(text, context));
   if (isUsual) return { stage: "what Parley does", requests: [{ text, command: understand(text, context) }] };
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";

@@ -71,6 +71,8 @@ function isRevoked(units: readonly Unit[], ground: Ground): boolean {
   return [...listOf(lexicon.words.revokes)].some((phrase) => {
     const from = said.length - phrase.length;
     const before = units.filter(({ end }) => end <= from).toSorted((a, b) => a.start - b.start);
+    // "Don't forget that"
+    if (units.some(({ start, end }) => start < from && end > from)) return false;
     const last = before.at(-1);
     // "Friday 12:30 actually no"
     const isHour = last?.kind === "time" && last.found.time.point.clock && leadsWith(phrase, ground, "repair");
