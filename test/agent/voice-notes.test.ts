@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { isPlainYes } from "~/agent/listen";
 import { createTranscription } from "~/providers/transcription";
-import { calls, script, scriptedModel } from "../support/model-world";
+import { calls, callsToModel, script, scriptedModel } from "../support/model-world";
 import { calendarOf, control, failNext } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, type TestUser } from "../support/user";
@@ -69,12 +69,11 @@ test.each([
 
 test("a heard message that the rules are unsure of goes to the model like a typed one", async () => {
   const phone = await phoneOf(await createUser(), { languageModel: scriptedModel() });
-  await script(
-    calls({ requests: [{ intent: "create", title: "budget with me", time: "tomorrow at noon" }] }, "message"),
-  );
-  expect((await phone.speak("frobnicate the budget with me tomorrow at noon")).text).toMatch(
-    /\*Budget with me\*\nWed 25 Nov, 12:00/,
-  );
+  await script(calls({ requests: [{ intent: "create", title: "budget", time: "tomorrow at noon" }] }, "message"));
+  const before = (await callsToModel()).length;
+  const { text } = await phone.speak("frobnicate the budget with me tomorrow at noon");
+  expect((await callsToModel()).length).toBe(before + 1);
+  expect(text).toMatch(/Shall I book this\?[\s\S]*Wed 25 Nov, 12:00/);
 });
 
 test("in Dutch the heard words come back in Dutch", async () => {

@@ -50,7 +50,13 @@ test("with --engine model the model of the settings takes the lines apart, and t
   const lines = [line("1", "frobnicate my 3pm tomorrow"), line("2", "cancel my 4pm tomorrow"), line("3", two)];
   const settings = `LLM_BASE_URL=${world}/llm/v1\nLLM_API_KEY=local-model-key\nLLM_MODEL=any\n`;
   expect(await understand(lines, ["--engine", "model"], settings)).toMatchObject([
-    { id: "1", intent: "cancel", confidence: 0.8, slots: { target: { when: { start: "2026-11-25T15:00:00+01:00" } } } },
+    // The rules would book it: both are offered.
+    {
+      id: "1",
+      intent: "cancel",
+      other: { intent: "create" },
+      slots: { target: { when: { start: "2026-11-25T15:00:00+01:00" } } },
+    },
     { id: "2", intent: "cancel", when: { start: "2026-11-25T16:00:00+01:00" } },
     // As without a model: the first of several requests.
     ...(await understand([line("3", two)], [])),
