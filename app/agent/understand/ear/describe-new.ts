@@ -4,7 +4,7 @@ import { fold } from "../text";
 import type { Lexicon } from "./lexicon";
 import { asks } from "./segment";
 import { isQuiet, isRuledOut } from "./slots";
-import { type Ground, isPerson, isPhrase, isStop, isTime, textOf, type Unit } from "./unit";
+import { type Ground, isNoun, isPerson, isPhrase, isStop, isTime, textOf, type Unit } from "./unit";
 import { has, timesOf, wholeNamesIn } from "./units-in";
 
 /** Where the scan of a new meeting is. */
@@ -366,10 +366,6 @@ function goesOn(titles: readonly (readonly [number, number])[], units: readonly 
 }
 
 const LONGEST_REST = 5;
-
-/** A word of a title. */
-const isNoun = (unit: Unit | undefined) =>
-  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "kinds", "goods");
 
 /** "De begroting": what it is called, without the article in front of it. */
 export function withoutArticle(said: string, { words }: Lexicon): string {

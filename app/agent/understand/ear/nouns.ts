@@ -1,6 +1,6 @@
 import type { Role } from "./lexicon";
 import { isKnown } from "./slots";
-import { type Ground, isPhrase, isStop, isTime, type Unit } from "./unit";
+import { type Ground, isNoun, isPhrase, isStop, isTime, type Unit } from "./unit";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -25,7 +25,7 @@ function isNounHere(n: number, units: readonly Unit[], ground: Ground): boolean 
 
 /** "Boiler check", "a full head colour", "got a shift": the last word of what something is called, and no meeting that there is. */
 function isHead(clause: readonly Unit[], n: number, units: readonly Unit[], ground: Ground): boolean {
-  const from = clause.findLastIndex((unit) => !isNaming(unit)) + 1;
+  const from = clause.findLastIndex((unit) => !isNoun(unit)) + 1;
   const name = clause.slice(from);
   const lead = clause[from - 1];
   const isArticle = isPhrase(lead, "filler") && !isPhrase(lead, "subject", "it", "them");
@@ -41,7 +41,7 @@ function isBesideTime(clause: readonly Unit[], n: number, units: readonly Unit[]
   const [before, next] = [clause.at(-1), units[n + 1]];
   const isNew = isPhrase(first, "act:create") && !has(clause, "it", "them") && clause.some(isTime);
   const isBeside = isTime(before) || before?.kind === "person" || before?.kind === "word" || isPhrase(before, "join");
-  const isThing = next?.kind === "word" || (isPhrase(next, "join") && isNaming(units[n + 2]));
+  const isThing = next?.kind === "word" || (isPhrase(next, "join") && isNoun(units[n + 2]));
   return isNew && isBeside && (isThing || isOver(units, n));
 }
 
@@ -58,9 +58,6 @@ function isAlone(clause: readonly Unit[], n: number, units: readonly Unit[], { s
 }
 
 const NEW = ["act:create", "for", "join"] as const;
-
-const isNaming = (unit: Unit | undefined) =>
-  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "kinds", "goods");
 
 /** Nothing stands behind it that could be done to. */
 function isOver(units: readonly Unit[], n: number): boolean {

@@ -59,6 +59,10 @@ export const textOf = (unit: Unit | undefined): string => (unit && "text" in uni
 export const isPhrase = (unit: Unit | undefined, ...roles: Role[]): boolean =>
   unit?.kind === "phrase" && roles.some((role) => unit.roles.includes(role));
 
+/** A word, or a name with a number in it, or a kind of meeting or goods: it may be what something is called. */
+export const isNoun = (unit: Unit | undefined): boolean =>
+  unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "kinds", "goods");
+
 export const isQuestionMark = (unit: Unit | undefined): boolean => unit?.kind === "stop" && unit.text === "?";
 
 /** A stop that asks nothing. */
