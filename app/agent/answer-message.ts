@@ -1,44 +1,31 @@
 import { runTogether } from "~/db/database";
-import { type LostReply, planUnsure, untell, wordsOf } from "~/db/deliveries";
+import { planUnsure, untell, wordsOf } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
-import type { Contact } from "~/domain/contact";
-import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { Spoken } from "~/domain/language";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
-import { isOldMessage } from "~/domain/message-age";
-import { isReminding } from "~/domain/notification-plan";
-import { standingOf } from "~/domain/subscription";
-import type { Instant } from "~/domain/time";
 import { isLongSilent } from "~/domain/verification";
 import { isFromNumberOf } from "~/domain/whatsapp-sender";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
-import { openGoogle } from "~/services/google-access";
 import { greetStranger } from "~/services/greet-stranger";
-import type { TurnRecord } from "~/services/read-turn";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
 import { summariseMeeting } from "~/services/summaries/summarise-meeting";
 import { unlinkLostNumbers } from "~/services/unlink-lost-numbers";
 import { answerProposal } from "./answer-proposal";
 import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
-import { guestsToAsk, lookAtGuests } from "./guest-calendars";
-import { knowGuests } from "./know-guests";
-import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
 import { meetStranger } from "./meet-stranger";
+import { planTurn } from "./plan-turn";
 import { readForTurn } from "./read-for-turn";
-import { runTurn, type TurnEnd } from "./run-turn";
+import type { TurnEnd } from "./run-turn";
 import { apology, proveAgainLine, tooManyLine, unreadLine } from "./say/render";
-import { withMailboxes } from "./state/by-mailbox";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./state/conversation";
 import { readProposalChoice } from "./state/proposal-choice";
-import { withAnswer, withQuestionUnseen, withSent } from "./state/shown";
-import type { GuestCalendar, TurnFacts } from "./state/turn-context";
+import { withAnswer, withQuestionUnseen } from "./state/shown";
 import { takeApart } from "./take-apart";
 import type { Turn } from "./turn";
-import { turnId } from "./turn-id";
 import { typedProposalChoice } from "./typed-proposal";
 import { languageIn, languageOf } from "./understand/language";
 import { messagesWanted } from "./understand/messages-wanted";
@@ -70,40 +57,14 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     return askForProof(deps, turn, record.owner);
   const proposed = readProposalChoice(turn.message.choiceId);
   if (proposed) return answerProposal(deps, turn, record.owner, proposed);
-  const state = withSent(before, record.sent);
-  const { owner, message, passed, hearing, requests, mentions, timeSettings, zone } = record;
-  const google = owner.google ? openGoogle(deps, owner.google) : null;
-  const commands = requests.map(({ command }) => command);
-  const [calendar, guests] = await Promise.all([
-    record.calendar ? lookAtCalendar(deps, google, owner, record, sentAt) : IDLE_CALENDAR,
-    lookAtGuests(
-      deps,
-      google,
-      guestsToAsk(state, commands, withMailboxes(record.contacts, record.events), zone, sentAt),
-    ),
-  ]);
-  const guestContacts = await knowGuests(deps, owner.user.id, calendar.events);
-  const read = {
-    message,
-    passed,
-    hearing,
-    requests,
-    mentions,
-    timeSettings,
-    newId: await turnId(message.messageId),
-    isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),
-    receivedAt: turn.receivedAt,
-    isAgain: turn.isAgain,
-    lost: wordsOfLost(record.lost, deps.clock()),
-    appUrl: deps.appUrl,
-  };
-  const plan = runTurn(state, read, factsOf(record, { now: sentAt, clock, calendar, guests, guestContacts }));
-  const answered = await typedProposalChoice(deps, { ...turn, state }, record, plan.expected.reply);
+  const { record: decided, state, google, calendar, plan } = await planTurn(deps, turn, record);
+  const { owner, message, requests, lost } = decided;
+  const answered = await typedProposalChoice(deps, { ...turn, state }, decided, plan.expected.reply);
   if (answered) return answerProposal(deps, { ...turn, state }, owner, answered);
   const { statements: changes } = calendar;
   const id = deliveryId(message);
   const said = turn.isReplyClaimed() ? await wordsOf(deps.db, id) : undefined;
-  const ended = await carryOut(deps, google, plan, { message, requests, changes, lost: record.lost, said });
+  const ended = await carryOut(deps, google, plan, { message, requests, changes, lost, said });
   const taken = turn.claimReply()
     ? await sendClaimed(deps, id, message.from, ended.words)
     : await markClaimUnsure(deps, id);
@@ -134,14 +95,6 @@ async function askForProof(deps: Deps, turn: Turn, owner: Owner): Promise<Conver
   const { messageId: eventId } = message;
   await unlinkLostNumbers(deps, { addresses: [message.from], loss: "silent", eventId, at: deps.clock() });
   return EMPTY_STATE;
-}
-
-/** What the lost replies said, oldest first, as far as it is still of use; null without any. */
-function wordsOfLost(lost: readonly LostReply[], now: Instant): string[] | null {
-  if (lost.length === 0) return null;
-  return lost
-    .filter(({ createdAt }) => now - createdAt < WORDS_AGAIN_MS)
-    .flatMap(({ payload }) => ("body" in payload ? (payload.again ?? [...(payload.before ?? []), payload.body]) : []));
 }
 
 /** `language` is that of the talk; null where there was none. */
@@ -191,49 +144,6 @@ async function sayOnly(deps: Deps, { message, userId, claimReply }: Unread, word
 /** The right to send was taken by a run that died, perhaps before it had written the row: then these are its words. */
 async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string | null, words: OutgoingMessage) {
   await runTogether(deps.db, planUnsure(deps.db, newReply(deps, message, userId, words), deps.clock()));
-}
-
-function factsOf(
-  {
-    owner,
-    billing,
-    contacts,
-    people,
-    reminders,
-    reminded,
-    templates,
-    summarised,
-    groupOffer,
-    zone,
-  }: TurnRecord & { zone: string },
-  read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[]; guestContacts: Contact[] },
-): TurnFacts {
-  const { user, preferences, integrations } = owner;
-  const { now, clock, calendar, guests, guestContacts } = read;
-  const told = { ...reminded, isOff: !isReminding(preferences) };
-  return {
-    now,
-    // People may live ahead of our clock, and messages may come late: time goes on by whichever is later.
-    earliest: Math.max(now, clock),
-    zone,
-    user,
-    preferences,
-    standing: standingOf(billing, clock),
-    messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
-    templates,
-    summarised,
-    groupOffer,
-    known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
-    calendar: {
-      state: calendar.state,
-      events: calendar.events,
-      contacts,
-      guestContacts,
-      guests,
-      reminders,
-      reminded: told,
-    },
-  };
 }
 
 /** The ticks turn blue and the dots move while we think; a failure here is nobody's concern. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import { type LanguageModel, tryModel } from "~/providers/language-model";
 import type { Deps } from "~/services/deps";
 import { isPlainYes, listen } from "./listen";
+import { comesToNothing, type Reply } from "./state/reply";
 import type { Command, Context, Request } from "./understand/command";
 import { instructionsFor, ModelForm, modelForm, quoteFor } from "./understand/model-form";
 import { requestsOf } from "./understand/requests";
@@ -15,6 +16,8 @@ export interface Hearing {
   earlier: string[];
   /** How a model took the message apart; null when it gave no readable answer. Absent while none was asked. */
   form?: ModelForm | null;
+  /** What the rules read came to nothing in the calendar: the model's reading stands in place of theirs. */
+  instead?: true;
 }
 
 /** What is known of the messages before. */
@@ -46,24 +49,20 @@ export async function hearVoice(
 }
 
 /**
- * Asks the model to take a message apart, when there is one and the rules have not read all of it. At most one call, never
- * repeated; whatever goes wrong with it, the rules answer in the same turn.
- * When a model is asked and why: app/decisions/0009-model-engine.md
+ * Asks the model to take a message apart, when there is one. At most one call, never repeated; whatever goes wrong with it,
+ * the rules answer in the same turn.
  *
  * @param message as typed, or as heard
- * @param byRules what the rules made of it, with the names that are known
  * @param memory read only when the model is about to be asked
  * @returns undefined where none is asked
  */
 export async function askAbout(
   { languageModel }: Pick<Deps, "languageModel">,
   { kind, text }: Pick<IncomingMessage, "kind" | "text">,
-  byRules: readonly Request[],
   context: Context,
   memory: Memory,
 ): Promise<Pick<Hearing, "earlier" | "form"> | undefined> {
-  if (!languageModel || kind !== "text" || !isUnclear(text, byRules, context)) return undefined;
-  if (memory.heardToday() >= MOST_A_DAY) return undefined;
+  if (!languageModel || kind !== "text" || memory.heardToday() >= MOST_A_DAY) return undefined;
   const earlier = memory.earlier().map((one) => one.slice(0, LONGEST_EARLIER));
   return { earlier, form: await tryModel(() => askModel(languageModel, text, earlier, context)) };
 }
@@ -93,8 +92,8 @@ export function askModel(model: LanguageModel, text: string, earlier: readonly s
  * The requests in the words of the message, by the rules, and by the model's form beside them where there is one. A yes
  * that was only heard has to be a plain one.
  */
-export function read({ earlier, form, said }: Hearing, text: string, context: Context): Request[] {
-  const requests = form ? requestsWithModel(form, text, earlier, context) : requestsOf(text, context);
+export function read({ earlier, form, said, instead }: Hearing, text: string, context: Context): Request[] {
+  const requests = form ? requestsWithModel(form, text, { earlier, instead }, context) : requestsOf(text, context);
   if (!said || isPlainYes(said)) return requests;
   return requests.map((request) => (request.command.intent === "confirm" ? { ...request, command: NO_YES } : request));
 }
@@ -110,16 +109,45 @@ const QUESTIONS = new Set<Command["intent"]>(["query", "find_slot", "summary"]);
 /** "Thanks", "ok then": nothing to take apart. */
 const FEWEST_WORDS = 3;
 
-/** Whether the rules leave words over, or would have to guess, and a model has enough to go by. */
+/**
+ * Whether the rules leave words over, or would have to guess, and a model has enough to go by.
+ * When a model is asked and why: app/decisions/0009-model-engine.md
+ *
+ * @param byRules what the rules made of the message, with the names that are known
+ */
 export function isUnclear(text: string, byRules: readonly Request[], { awaiting }: Context): boolean {
-  if (text.length > LONGEST_MESSAGE || text.trim().split(/\s+/).length < FEWEST_WORDS) return false;
-  if (byRules.some(({ command }) => RULES_ALONE.has(command.intent) && command.unread === undefined)) return false;
+  if (!isForModel(text, byRules)) return false;
   if (byRules.some(({ command }) => command.intent === "out_of_domain" || leavesOver(command))) return true;
   const [request, second] = byRules;
   // A short answer to our own question is plain, however little it says.
   if (!request || second || awaiting !== undefined) return false;
   const { intent, confidence } = request.command;
   return confidence < (QUESTIONS.has(intent) ? SURE_QUESTION : SURE);
+}
+
+/**
+ * Whether what was read comes to nothing once the calendar is known, or by the rules alone to a guess, and a model has
+ * enough to go by.
+ *
+ * @param reply how the turn would end
+ */
+export function isInVain(text: string, requests: readonly Request[], { form }: Hearing, reply: Reply): boolean {
+  const isGuess = !form && reply.kind === "ask-partly";
+  return (isGuess || isMiss(reply)) && isForModel(text, requests);
+}
+
+/** Whether nothing came of a message, or only others than what it names. */
+export function isMiss(reply: Reply): boolean {
+  if (reply.kind === "ask-which") return reply.instead === true;
+  if (reply.kind !== "ask-partly") return comesToNothing(reply);
+  const { readings, question } = reply;
+  return readings.length === 0 && (!question || isMiss(question));
+}
+
+/** Enough words, and none that take effect at once. */
+function isForModel(text: string, byRules: readonly Request[]): boolean {
+  if (text.length > LONGEST_MESSAGE || text.trim().split(/\s+/).length < FEWEST_WORDS) return false;
+  return !byRules.some(({ command }) => RULES_ALONE.has(command.intent) && command.unread === undefined);
 }
 
 /** Words that it does not explain, or several ways to read it. */

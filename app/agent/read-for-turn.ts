@@ -6,7 +6,7 @@ import { namesBehind } from "~/domain/short-name";
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { deliveryId } from "./carry-out";
-import { asHeard, askAbout, type Hearing, hearVoice, recalled, UNHEARD } from "./hear";
+import { asHeard, askAbout, type Hearing, hearVoice, isUnclear, recalled, UNHEARD } from "./hear";
 import { contextOf, gazetteerOf, readMessage } from "./read-message";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
@@ -19,7 +19,8 @@ import { mayAsk } from "./understand/ear/read-message";
 import { whoCanAsked } from "./understand/times-offered";
 import { whatToRead } from "./what-to-read";
 
-type ForTurn = TurnRecord & {
+/** All that a turn is decided on but for what Google has to say. */
+export type ForTurn = TurnRecord & {
   /** The user's own words, as typed or as heard. */
   message: IncomingMessage;
   passed: PassedWords | null;
@@ -32,7 +33,8 @@ type ForTurn = TurnRecord & {
   search: EventSearch;
 };
 
-type Taken = Turn & Pick<TakenApart, "passed">;
+/** A message that was taken apart into what the person says and what came with it. */
+export type Taken = Turn & Pick<TakenApart, "passed">;
 
 /**
  * Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. What the
@@ -43,11 +45,38 @@ export async function readForTurn(deps: Deps, userId: string, turn: Taken): Prom
   const byRules = await readHeard(deps, userId, turn, heard);
   if (!byRules || heard.form !== undefined) return byRules;
   const context = contextOf(turn.state, turn.message.sentAt, byRules.timeSettings);
-  const asked = await askAbout(deps, byRules.message, byRules.requests, context, turn);
-  if (!asked) return byRules;
-  const hearing = { ...heard, ...asked };
+  if (!isUnclear(byRules.message.text, byRules.requests, context)) return byRules;
+  return (await readByModel(deps, userId, turn, byRules)) ?? byRules;
+}
+
+/** The same, as a model takes the message apart beside the rules; undefined where none is asked. */
+async function readByModel(deps: Deps, userId: string, turn: Taken, byRules: ForTurn): Promise<ForTurn | undefined> {
+  const context = contextOf(turn.state, turn.message.sentAt, byRules.timeSettings);
+  const asked = await askAbout(deps, byRules.message, context, turn);
+  if (!asked) return undefined;
+  const hearing = { ...byRules.hearing, ...asked };
   turn.keep(hearing);
   return asked.form ? readHeard(deps, userId, turn, hearing) : { ...byRules, hearing };
+}
+
+/**
+ * As a model takes the message apart, in place of what was read, which came to nothing. It is asked once for a message,
+ * whatever comes of it.
+ *
+ * @returns undefined without a form of the model's
+ */
+export async function readInstead(
+  deps: Deps,
+  userId: string,
+  turn: Taken,
+  inVain: ForTurn,
+): Promise<ForTurn | undefined> {
+  const { form } = inVain.hearing;
+  const { hearing } = form === undefined ? ((await readByModel(deps, userId, turn, inVain)) ?? inVain) : inVain;
+  if (!hearing.form || hearing.instead) return undefined;
+  const instead = { ...hearing, instead: true as const };
+  turn.keep(instead);
+  return readHeard(deps, userId, turn, instead);
 }
 
 async function readHeard(deps: Deps, userId: string, turn: Taken, hearing: Hearing): Promise<ForTurn | undefined> {

@@ -13,6 +13,9 @@ const NOW = "2026-11-24T09:05:00+01:00";
 const UNCLEAR = "pls frobnicate the Standup tomorrow";
 const CANCEL: Partial<RequestForm> = { intent: "cancel", meetingTitle: "Standup", meetingTime: "tomorrow" };
 
+/** The rules are sure of it, and there is none. */
+const MISNAMED = "cancel tomorrow's natter";
+
 const says = (...requests: object[]) => calls({ requests }, "message");
 const phoneWithModel = (user: TestUser, timeoutMs?: number) =>
   converse(user, NOW, { deps: { ...quickDeps(), languageModel: scriptedModel(timeoutMs) } });
@@ -103,6 +106,19 @@ test("the model sees the message, what the person typed before and what was aske
   });
   expect(asked?.messages[0]?.content).toMatch(/Tuesday,? 24 November 2026/);
   expect(JSON.stringify(asked)).not.toMatch(/SECRET-DESCRIPTION|10:30|Shall I/);
+});
+
+test("a model is asked about what the rules read and the calendar does not hold, once", async () => {
+  const user = await userWithStandup();
+  const phone = await phoneWithModel(user);
+  const before = (await callsToModel()).length;
+  await script(says({ ...CANCEL, meetingTitle: "standup" }), says({ intent: "out_of_domain" }));
+  expect((await phone.text(MISNAMED)).text).toMatch(/^Shall I cancel this\?\n“Standup”/);
+  expect((await callsToModel()).length).toBe(before + 1);
+  await phone.text("no");
+  await script(says({ intent: "cancel", meetingTitle: "Natter", meetingTime: "tomorrow" }));
+  const alone = await (await converse(await userWithStandup(), NOW)).text(MISNAMED);
+  expect((await phone.text(MISNAMED)).text).toBe(alone.text);
 });
 
 /** What the rules alone make of the unclear message. */

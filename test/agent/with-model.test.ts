@@ -120,6 +120,23 @@ test("where the model and the rules differ in what is to be done, each is a butt
   expect(answer).toMatch(/\[The one there is\] \[A new one\]/);
 });
 
+const CALLED_OFF = "call off tomorrow's natter with marcus";
+
+test("what the rules read and is not in the calendar is shown as the model reads it", () => {
+  const form: Form = { intent: "cancel", meetingPeople: ["marcus"], meetingTime: "tomorrow" };
+  const talk = talkWith({ [CALLED_OFF]: [form] });
+  expectIn(talk.say(CALLED_OFF), ["Shall I cancel this?", "“Settlement call”", "Thu 26 Nov, 16:00–16:30"]);
+  expect(talk.asked).toEqual([CALLED_OFF]);
+});
+
+test.each<[string, Form[] | null]>([
+  ["no model", null],
+  ["something that is not there either", [{ intent: "cancel", meetingTitle: "natter", meetingTime: "tomorrow" }]],
+  ["nothing about meetings", [{ intent: "out_of_domain" }]],
+])("where it is not in the calendar and the model's reading is %s, the rules answer", (_, forms) => {
+  expect(talkWith({ [CALLED_OFF]: forms }).say(CALLED_OFF)).toBe(talkWith({}).say(CALLED_OFF));
+});
+
 test("an out-of-domain from the model leaves the answer of the rules", () => {
   const alone = talkWith({}).say(UNCLEAR);
   expect(talkWith({ [UNCLEAR]: [{ intent: "out_of_domain" }] }).say(UNCLEAR)).toBe(alone);

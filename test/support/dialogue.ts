@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { type Hearing, isUnclear, UNHEARD } from "~/agent/hear";
+import { type Hearing, isInVain, isMiss, isUnclear, UNHEARD } from "~/agent/hear";
 import { contextOf, gazetteerOf, readMessage } from "~/agent/read-message";
 import { runTurn, type TurnPlan } from "~/agent/run-turn";
 import type { Act } from "~/agent/state/action";
@@ -75,15 +75,27 @@ export function converse({
   }
   const isTakenBack = (act: Act, n: number) => act.kind === "undo" && act.entry.steps[n]?.kind === "created";
 
-  /** By the rules, and beside them by the model where they leave words over. */
-  function read(text: string, choiceId: string | undefined, names: ReturnType<typeof gazetteerOf>) {
+  /** Decides by the rules, and beside them by the model where they leave words over or come to nothing. */
+  function planned(
+    text: string,
+    choiceId: string | undefined,
+    names: ReturnType<typeof gazetteerOf>,
+    planOf: (read: ReturnType<typeof readMessage>) => TurnPlan,
+  ): TurnPlan {
+    const earlier = typed.slice(-3);
+    typed.push(text);
     const readBy = (hearing: Hearing) => readMessage(state, { text, choiceId, now, hearing }, preferences, names);
     const byRules = readBy(UNHEARD);
-    const isAsked = choiceId === undefined && isUnclear(text, byRules.requests, contextOf(state, now, preferences));
-    const form = isAsked ? model(text) : null;
-    const heard = form ? readBy({ earlier: typed.slice(-3), form }) : byRules;
-    typed.push(text);
-    return heard;
+    if (choiceId !== undefined) return planOf(byRules);
+    const isAsked = isUnclear(text, byRules.requests, contextOf(state, now, preferences));
+    const form = isAsked ? model(text) : undefined;
+    const hearing = form ? { earlier, form } : UNHEARD;
+    const heard = form ? readBy(hearing) : byRules;
+    const plan = planOf(heard);
+    if (!isInVain(text, heard.requests, hearing, plan.expected.reply)) return plan;
+    const late = form === undefined ? model(text) : form;
+    const again = late && planOf(readBy({ earlier, form: late, instead: true }));
+    return again && !isMiss(again.expected.reply) ? again : plan;
   }
 
   const talk = {
@@ -94,8 +106,7 @@ export function converse({
       said += 1;
       state = stillMeant(state, now);
       const names = gazetteerOf(people, written);
-      const { requests, mentions, zone } = read(text, choiceId, names);
-      const known: TurnFacts = {
+      const factsIn = (zone: string): TurnFacts => ({
         now,
         earliest: now,
         zone,
@@ -126,23 +137,25 @@ export function converse({
           reminded: { evidence: [], planned: [], unasked: [] },
           ...calendar,
         },
-      };
+      });
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
-      const plan = runTurn(
-        state,
-        {
-          message: { kind: choiceId ? "choice" : "text", text, choiceId },
-          hearing: UNHEARD,
-          requests,
-          mentions,
-          timeSettings: preferences,
-          newId,
-          isOld: false,
-          receivedAt: now,
-          lost: null,
-          appUrl: "https://parley.test",
-        },
-        known,
+      const plan = planned(text, choiceId, names, ({ requests, mentions, zone }) =>
+        runTurn(
+          state,
+          {
+            message: { kind: choiceId ? "choice" : "text", text, choiceId },
+            hearing: UNHEARD,
+            requests,
+            mentions,
+            timeSettings: preferences,
+            newId,
+            isOld: false,
+            receivedAt: now,
+            lost: null,
+            appUrl: "https://parley.test",
+          },
+          factsIn(zone),
+        ),
       );
       const { act, remember = [], prefer = {}, forget = [], remind = [], template, messages: switched } = plan.effects;
       templates = keptAfter(template, templates);

@@ -1,7 +1,7 @@
 import type { Action } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input, MessageInput } from "../state/input";
-import type { Reply } from "../state/reply";
+import { comesToNothing, type Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import { actionsOf, askWithout } from "./ask-partly";
 import type { Decision } from "./decision";
@@ -71,13 +71,10 @@ function toldBy(
   return undefined;
 }
 
-/** Answers that say that nothing was made of a message. */
-const NOTHING = new Set<Reply["kind"]>(["off-topic", "not-sure", "not-found", "still-open"]);
-
 function isNotUnderstood(decision: Decision): boolean {
   if (!("reply" in decision)) return false;
   const { reply } = decision;
-  return NOTHING.has(reply.kind) && !(reply.kind === "not-found" && reply.near.length > 0);
+  return comesToNothing(reply) && !(reply.kind === "not-found" && reply.near.length > 0);
 }
 
 /** What a question is answered with, and what is asked of a new meeting that has its day. */

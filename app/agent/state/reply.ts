@@ -275,3 +275,8 @@ export const LATE_MINUTES = [5, 10, 15] as const;
 
 /** Pages of the app that answer what texting cannot. */
 export type Page = keyof Words["page"];
+
+const NOTHING = new Set<Reply["kind"]>(["off-topic", "not-sure", "not-found", "still-open"]);
+
+/** Whether it says that nothing was made of a message. */
+export const comesToNothing = ({ kind }: Reply): boolean => NOTHING.has(kind);

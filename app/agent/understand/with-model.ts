@@ -17,18 +17,20 @@ import { fold, readText } from "./text";
  * Why: app/decisions/0009-model-engine.md
  *
  * @param earlier the person's own messages that the model saw, oldest first
+ * @param instead what the rules read came to nothing: the model's reading alone counts, where it has one
  * @returns at least one
  */
 export function requestsWithModel(
   form: ModelForm,
   text: string,
-  earlier: readonly string[],
+  { earlier, instead = false }: { earlier: readonly string[]; instead?: boolean | undefined },
   given: Context,
 ): Request[] {
   const context = inItsLanguage(text, given);
   const byRules = requestsOf(text, context);
   const byModel = heldToWords(text, inTalk(text, form, earlier, context), form, context);
   if (byModel.every(({ command }) => command.intent === "out_of_domain")) return byRules;
+  if (instead) return byModel;
   const [rule, anotherRule] = byRules;
   const [model, anotherOfModel] = byModel;
   const isAlone = rule && model && !anotherRule && !anotherOfModel;
