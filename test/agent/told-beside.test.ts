@@ -20,9 +20,9 @@ playAll(
       not sure what to make of “hall”, so I left it out. … Shall I move this? … Mon 30 Nov, 09:00–10:00
       > yes
       Changed`,
-    "words that are not understood stay in the title that is asked about": `
+    "words that are not understood stay in the title": `
       > Freitag 14:30 Werkstatt, 4 Reifen wechseln
-      Mit “4 Reifen wechseln” kann ich nichts anfangen. Meinst du dies? … *Werkstatt, 4 Reifen wechseln* buchen, Fr, 27. Nov., 14:30`,
+      Soll ich das buchen? … *Werkstatt, 4 Reifen wechseln* … Fr, 27. Nov., 14:30`,
     "the week after, beside hedges alone, is a week later than what was booked": `
       > lunch with omar friday 12:30
       Shall I book this?

@@ -8,6 +8,7 @@ import { judged } from "./cover/judge";
 import { namedAndTimed } from "./cover/named-and-timed";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { isHollow } from "./cover/unexplained";
+import { withWholeName } from "./cover/whole-name";
 import { isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
 import { withoutUnknown } from "./cover/without-unknown";
 import { askedOfCalendar } from "./ear/asks-calendar";
@@ -48,7 +49,11 @@ export function readInStages(message: string, given: Context): ReadBy {
       ...own,
       requests: own.requests.map(({ text, command }) => ({ text, command: { ...command, ...besides } })),
     };
-  const { stage, requests } = besideUnknown(message, within, besideTold(message, within, readOnce(message, within)));
+  const read = besideUnknown(message, within, besideTold(message, within, readOnce(message, within)));
+  const { stage } = read;
+  const [only, another] = read.requests;
+  const isOwn = only !== undefined && !another && stage !== "a pasted mail";
+  const requests = isOwn ? [{ ...only, command: withWholeName(only.command, message, within) }] : read.requests;
   return {
     stage,
     requests: requests.map(({ text, command }) => ({

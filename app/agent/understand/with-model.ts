@@ -4,6 +4,7 @@ import { unexplained } from "./cover/unexplained";
 import { hear } from "./ear/hear";
 import { joinsTable } from "./ear/read-message";
 import { isPerson, isPhrase, UNSURE, type Unit } from "./ear/unit";
+import { isTakenBack } from "./ear/unit-times";
 import { hereOf } from "./grammar/parse";
 import { commandOf } from "./model-command";
 import type { ModelForm } from "./model-form";
@@ -118,13 +119,6 @@ function leftOf(text: string, requests: readonly Request[], context: Context): U
     const { clock, date } = unit.found.time.point;
     return !(isAllDay && clock === undefined && date === undefined) && !isTakenBack(unit, units);
   });
-}
-
-/** "At 2, no, 3": a time with a word behind it that takes it back, and another one. */
-function isTakenBack(time: Unit, units: readonly Unit[]): boolean {
-  const behind = units.slice(units.indexOf(time) + 1);
-  const at = behind.findIndex((unit) => isPhrase(unit, "repair"));
-  return at >= 0 && behind.slice(at).some(({ kind }) => kind === "time");
 }
 
 /** All of its words are read, and in one way. */

@@ -1,6 +1,6 @@
 import type { Point } from "../times/points";
 import { isLength } from "../times/settle-times";
-import { isTime, type Unit } from "./unit";
+import { isPhrase, isTime, type Unit } from "./unit";
 
 /** A time that says something of a point. */
 type Saying<Part extends keyof Point> = Extract<Unit, { kind: "time" }> & {
@@ -24,3 +24,11 @@ export const isNow = (unit: Unit | undefined): unit is Saying<"moment"> =>
 
 /** Now, and not until when. */
 export const isOnlyNow = (unit: Unit | undefined): unit is Saying<"moment"> => isNow(unit) && !unit.found.time.until;
+
+/** "At 2, no, 3": a time with a word behind it that takes it back, and another one. */
+export function isTakenBack(time: Unit, units: readonly Unit[]): boolean {
+  if (time.kind !== "time") return false;
+  const behind = units.slice(units.indexOf(time) + 1);
+  const at = behind.findIndex((unit) => isPhrase(unit, "repair"));
+  return at >= 0 && behind.slice(at).some(({ kind }) => kind === "time");
+}

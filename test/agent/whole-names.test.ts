@@ -1,0 +1,47 @@
+import { contactRows } from "~/domain/contact";
+import { converse, guest, meeting, playAll } from "../support/dialogue";
+
+// What stands beside the name of a new meeting is part of its name, its place or of who comes, whatever words it has.
+
+const TALKS = [guest("Marloes Hoekstra"), guest("Tunde Adeyemi")];
+
+playAll(
+  {
+    "a form of address is part of a name": `
+      > pansement mme leroux demain 7h45
+      Je réserve ce rendez-vous ? … *Pansement mme leroux* … jeu. 26 nov., 07:45`,
+    "… and of a place": `
+      > mets une injection chez Mme Rio demain 10h euh non 10h15 pardon
+      Je réserve ce rendez-vous ? … *Injection* … 10:15 … Où : Mme Rio`,
+    "whose role it is belongs to the role": `
+      > kun je ff een oudergesprek met de ouders van Sem inplannen do 15:15, 20 min
+      Zal ik dit inplannen? … *Oudergesprek met de ouders van Sem* … 15:15–15:35`,
+    "words that nobody knows are the name where somebody who is known comes": `
+      > marloes en ik moeten de musical voorbereiden, ma half 4 in het speellokaal
+      Zal ik dit inplannen? … *Musical voorbereiden* … 15:30–16:00 … Marloes Hoekstra`,
+    "words in front of a kind of meeting, and behind it": `
+      > add site visit to the hall in Lekki tomorrow 2pm with Tunde
+      Shall I book this? … *Site visit to the hall* … 14:00–14:30 … Where: Lekki … Tunde Adeyemi`,
+    "a place in two parts": `
+      > gas safety cert at the chippy on byres rd fri 2 oclock
+      Shall I book this? … *Gas safety cert* … Fri 27 Nov, 14:00–14:30 … Where: chippy, byres rd`,
+    "an hour in front of an address is no part of it": `
+      > trag mal ein morgen halb 10 baustelle goethestr 12, ca 2 std
+      Soll ich das buchen? … *Baustelle goethestr 12* … 09:30–11:30`,
+    "a word in front of what it is done to is a verb": `
+      > zap the standup friday 3pm
+      not sure what to make of “zap”`,
+    "what is taken back is no part of a name": `
+      > Donnerstag 16 Uhr mit Marloes zum Thema Umzug, quatsch, Umbau
+      “Umbau”`,
+    "a question is none": `
+      > will i need a jacket in Changsha friday at 3:30 pm?
+      not sure`,
+  },
+  () =>
+    converse({
+      now: "2026-11-25T09:30:00+01:00",
+      events: [meeting("Standup", "2026-11-27T09:00:00+01:00", "2026-11-27T09:15:00+01:00")],
+      contacts: TALKS.flatMap(({ email, name }) => contactRows(email, name, {})),
+    }),
+);
