@@ -1,5 +1,5 @@
 import { bare } from "./bare";
-import { CHANGES, type Command, type Context, isUnread, plain, type Request, WRITES } from "./command";
+import { CHANGES, type Command, type Context, isUnread, plain, type Request, type When, WRITES } from "./command";
 import { conditionalRequests } from "./conditional";
 import { type Stage, withConfidence } from "./confidence";
 import { inItsLanguage, withNothingOpen } from "./contexts";
@@ -15,12 +15,14 @@ import { askedOfCalendar } from "./ear/asks-calendar";
 import { hear } from "./ear/hear";
 import { isOfItsOwn, ownNames, wishesAnother } from "./ear/own-wish";
 import { pastedIn } from "./ear/pasted";
+import { questionBehind } from "./ear/question-behind";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
 import { behindReason, takenBack } from "./ear/taken-back";
 import { UNSURE, type Unit } from "./ear/unit";
+import { isDated } from "./ear/unit-times";
 import { has } from "./ear/units-in";
 import { lengthOfOpen } from "./length-of-open";
 import { splitByRules } from "./split-by-rules";
@@ -247,6 +249,8 @@ function firstStage(message: string, context: Context): ReadBy {
   const text = kind !== message && summaryAsked(kind, context) ? message : kind;
   const reminded = remindedOf(text, context);
   if (reminded) return { stage: "a reminder beside a booking", requests: reminded };
+  const asked = askedBehind(text, context);
+  if (asked) return { stage: "mentions", requests: asked };
   const conditional = conditionalRequests(text, context, requestsOf);
   if (conditional) return { stage: "a condition", requests: conditional };
   const heard = heardWhole(text, context);
@@ -323,4 +327,22 @@ function remindedOf(text: string, context: Context): Request[] | undefined {
   return booking && !another && isBooking(booking.command)
     ? [booking, { text: beside.reminder, command: REMINDER_BESIDE }]
     : undefined;
+}
+
+/** "Cancel the dentist tomorrow and tell me what else is on": what is to be done, and a question about that day. */
+function askedBehind(text: string, context: Context): Request[] | undefined {
+  const { before, question } = questionBehind(text, context) ?? {};
+  const done = before ? requestsOf(before, context) : [];
+  const isDone = ({ command: { intent, unread, perhaps } }: Request) => WRITES.has(intent) && !unread && !perhaps;
+  const last = done.at(-1)?.command;
+  if (!last || !question || !done.every(isDone)) return undefined;
+  const { units = [] } = hear(question, context) ?? {};
+  if (units.some(isDated)) return [...done, ...requestsOf(question, withNothingOpen(context))];
+  const times = [last.when, last.slots.target?.when].flatMap((time) => time?.start ?? []);
+  const day = times.find((start) => /^\d{4}-/.test(start))?.slice(0, 10);
+  // Of a day that only the calendar knows.
+  if (!day)
+    return done.map(({ text, command }) => ({ text, command: { ...command, confidence: UNSURE, unread: question } }));
+  const when: When = { kind: "date", start: day, end: null, part: null, grain: "day", text: question };
+  return [...done, { text: question, command: { ...plain("query"), when } }];
 }
