@@ -37,6 +37,21 @@ playAll(
       Réservé
       > omar vient aussi
       Lotte de Boer … Omar Haddad`,
+    "how long it takes corrects no hour, and one hour up to another is a stretch": `
+      > mets omar samedi 14h15, compte 2h
+      sam. 28 nov., 14:15–16:15
+      > non
+      pas réservé
+      > vendredi poterie 9h à 11h
+      ven. 27 nov., 09:00–11:00
+      > non
+      pas réservé
+      > tous les vendredis poterie 8h à 10h
+      ven. 27 nov., 08:00–10:00
+      > non
+      pas réservé
+      > vendredi poterie 2h à 14h
+      ven. 27 nov., 14:00–16:00`,
     "Spanish is read with the shortenings of a thumb": `
       > cita cn nina juev 11h xfa
       jue 26 nov, 11:00–11:30 … Nina Smit

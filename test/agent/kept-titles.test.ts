@@ -57,6 +57,25 @@ playAll(
       it stays as it is
       > check friday
       2 meetings on Fri 27 Nov`,
+    "beside another day a holiday says what it is, and not when": `
+      > easter brunch with omar sunday 11am
+      *Easter brunch* … Sun 29 Nov, 11:00
+      > no
+      did not book
+      > kerst borrel vrijdag 17u
+      *Kerst borrel* … vr 27 nov, 17:00
+      > nee
+      niet ingepland
+      > repas de Noël avec Omar samedi 20h
+      *Repas de Noël* … sam. 28 nov., 20:00
+      > non
+      pas réservé
+      > merienda de Reyes el sábado a las 18h
+      *Merienda de Reyes* … sáb 28 nov, 18:00
+      > no
+      o
+      > lunch with omar on christmas day at noon
+      Fri 25 Dec, 12:00`,
     'what stands in front of when and behind it is one title, and so is what "and" joins': `
       > book omar sat 9.30am cut n blow dry 45 min
       *Cut n blow dry* … Sat 28 Nov, 09:30–10:15 … Omar Haddad

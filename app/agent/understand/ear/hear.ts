@@ -9,6 +9,7 @@ import { fold, readText, type Text } from "../text";
 import { readBeside } from "./beside-another";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
+import { withHolidayNames } from "./holiday-names";
 import { labelled } from "./labelled";
 import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word, wordsOfPhrases } from "./lexicon";
 import { mentionsIn } from "./mentions";
@@ -171,7 +172,7 @@ function mentionsOf(
     context.looking === true;
   const isShown = context.focus === true || context.awaiting === "confirmation";
   const lexicon = lexiconOf(words);
-  const tokens = withoutPronounNumbers(tokenize(text.folded, vocabulary), lexicon);
+  const tokens = withHolidayNames(withoutPronounNumbers(tokenize(text.folded, vocabulary), lexicon), lexicon);
   const ground: Ground = {
     text,
     tokens,

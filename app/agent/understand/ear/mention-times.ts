@@ -380,8 +380,12 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
     // "9h, 9h30 plutôt, et pour une heure": how long it lasts takes back nothing where no length was said.
     const isShortBefore = times.slice(0, n).some((one) => (one.time.point.length ?? LONG_MINUTES) < LONG_MINUTES);
     const first = words.findIndex(({ end }) => end > time.start);
+    // "Samedi 14h15, compte une heure": the word in front says as well that it lasts so long.
+    const isLed = (time.time.point.length ?? LONG_MINUTES) < LONG_MINUTES && leadsTo(first, "lasts", words, lexicon);
     const isFor =
-      isLength(time.time) && !isShortBefore && (phraseAt(words, first, lexicon)?.roles.includes("for") ?? false);
+      isLength(time.time) &&
+      !isShortBefore &&
+      (isLed || (phraseAt(words, first, lexicon)?.roles.includes("for") ?? false));
     // "An hour for the invoices, 45 minutes is enough"
     const behind = words.findIndex(({ start }) => start >= time.end);
     const isEnough =
@@ -395,6 +399,13 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
     return { ...time, repaired, ...(or && { or: true }) };
   });
 }
+
+/** Whether a phrase with a role stands right in front of a word. */
+const leadsTo = (at: number, role: Role, words: readonly Word[], lexicon: Lexicon): boolean =>
+  [1, 2, 3].some((back) => {
+    const lead = phraseAt(words, at - back, lexicon);
+    return lead?.to === at && lead.roles.includes(role);
+  });
 
 /** "8:30, ne 8:45": what is an article as well takes back only behind a stop. */
 function takesBackAt(words: readonly Word[], i: number, lexicon: Lexicon): boolean {

@@ -1,4 +1,7 @@
 import { type Command, type Context, type PreferenceRequest, plain, type Slots } from "../command";
+import { withHolidayNames } from "../ear/holiday-names";
+import { lexiconOf } from "../ear/lexicon";
+import { wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { phrasebookOf } from "../phrases/phrasebooks";
 import { readText } from "../text";
@@ -60,7 +63,9 @@ function hereIfKnown(context: Context): Here | null {
 function readHere(text: string, context: Context, here: Here): Understood {
   const { said, folded } = readText(text);
   const { vocabulary, book } = languageOf(folded, context);
-  const tokens = withGenitives(tokenize(folded, vocabulary), book);
+  const words = wordsFor(vocabulary.code);
+  const all = withGenitives(tokenize(folded, vocabulary), book);
+  const tokens = words ? withHolidayNames(all, lexiconOf(words)) : all;
   const clauses = clausesOf(folded, book);
   const hours = book.preference.test(folded.slice(0, 200));
   const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";

@@ -126,6 +126,7 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
     ((tokens[i + 1]?.text === "-" && hourly(tokens[i + 2])) || (tokens[i - 1]?.text === "-" && hourly(tokens[i - 2])))
   )
     return true;
+  if (figure && (reaches(tokens, i) || reaches(tokens, i - 2))) return true;
   // "15h" is an hour of the day unless something lasts so long.
   if (figure && figure.value > 12 && figure.value < 24 && !tokens[i - 1]?.is.forTime && !tokens[i - 1]?.is.in)
     return true;
@@ -142,6 +143,17 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   const at = skip(tokens, behind, "in", "on", "the", "of", "at");
   return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
 }
+
+/** "7h à 13h", "7u tot 13u": one hour of the day up to another, but "1h à 14h" is how long and when. */
+function reaches(tokens: readonly Token[], i: number): boolean {
+  const [from, sign, to] = [tokens[i], tokens[i + 1]?.is, tokens[i + 2]];
+  const isLong = (from?.clock?.hour ?? 0) > LONGEST_IN_FRONT_HOURS || !sign?.at;
+  const isHours = Boolean(from?.clock && from.amount && to?.clock && to.amount);
+  return isHours && isLong && Boolean(sign?.until) && !tokens[i - 1]?.is.forTime;
+}
+
+/** What lasts longer is not said in front of when it is. */
+const LONGEST_IN_FRONT_HOURS = 3;
 
 /** "cancel my 4", "move my 11 to noon": an owned number that counts nothing is an hour. */
 function isOwned(tokens: readonly Token[], i: number): boolean {
