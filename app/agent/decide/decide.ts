@@ -28,6 +28,7 @@ import { asFarAsMeant } from "./how-far";
 import { inWhosePlace } from "./in-whose-place";
 import { aboveCard, answerLeaning, behindIt } from "./leaned-on";
 import { linesSpared } from "./lines-spared";
+import { onListNamed } from "./list-named";
 import { manageTemplates } from "./manage-templates";
 import { narrowSearch } from "./narrow-search";
 import { offerTimes, whoCan } from "./offer-times";
@@ -71,6 +72,7 @@ const BESIDE_TALK: readonly ((
   turn: TurnContext,
 ) => Decision | undefined)[] = [
   switchMessages,
+  onListNamed,
   onWords,
   onMeetingChoice,
   tellStanding,
