@@ -121,9 +121,30 @@ test.each([
   ["holiday spain 5-12 december", "Holiday spain", "2026-12-05"],
   ["vacances espagne du 5 au 12 décembre", "Vacances espagne", "2026-12-05"],
   ["vacaciones en italia del 5 al 12 de diciembre", "Vacaciones en italia", "2026-12-05"],
+  ["Freitag viertel ab drei Fußpflege", "Fußpflege", "2026-11-27T15:15"],
+  ["am Donschtig am halbi nüni Zahnarzt iiträge", "Zahnarzt", "2026-11-26T08:30"],
+  ["mrg kwart ovr 3 tandarts", "Tandarts", "2026-11-26T15:15"],
+  ["moandei om 2 oere kapper", "Kapper", "2026-11-30T14:00"],
+  ["APK XZ-402-L vrijdag 10u", "APK XZ-402-L", "2026-11-27T10:00"],
+  ["Reifenwechsel KA-HG-404 Freitag 10 Uhr", "Reifenwechsel KA-HG-404", "2026-11-27T10:00"],
   ["Bad sanieren Schillerplatz, Start Montag 10 Uhr", "Bad sanieren Schillerplatz", "2026-11-30T10:00"],
 ])("a new meeting keeps its name and its time: %s", (text, title, start) => {
   expect(readOf(text)).toEqual(["create", title, start]);
+});
+
+test("behind another hour, what nobody meets for is one", () => {
+  const read = requestsOf("Fr 9h Visite Amsler, 11h Visite Rossi, Mo 8.30 Teamsitzung", at);
+  expect(read.map(({ command: { slots, when } }) => [slots.title, when?.start?.slice(0, 16)])).toEqual([
+    ["Visite Amsler", "2026-11-27T09:00"],
+    ["Visite Rossi", "2026-11-27T11:00"],
+    ["Teamsitzung", "2026-11-30T08:30"],
+  ]);
+});
+
+test("a hypothetical question about free time is about days to come", () => {
+  const [only] = requestsOf("Wo hätt ich Freitag Vormittag noch a Stund frei?", at);
+  expect(only?.command).toMatchObject({ intent: "find_slot", slots: { durationMinutes: 60 } });
+  expect(only?.command.when?.start).toMatch(/^2026-11-27/);
 });
 
 test.each([

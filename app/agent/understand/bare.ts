@@ -135,7 +135,7 @@ function speltRight(message: string, context: Context): string {
   let right = "";
   let from = 0;
   for (const [i, { text, start, end }] of cut.entries()) {
-    const written = lexicon.texted.get(text) ?? withUmlaut(text, code);
+    const written = lexicon.texted.get(message.slice(start, end).toLowerCase()) ?? inFull(text, code);
     const isQuoted = (folded.slice(0, start).split('"').length - 1) % 2 === 1;
     const isName = isTitleWord(text, known) || isNumbered(cut, i, lexicon);
     if (written !== undefined && !isQuoted && isApart(folded, start, end) && !isName) {
@@ -158,8 +158,10 @@ function speltRight(message: string, context: Context): string {
   return right + message.slice(from);
 }
 
-/** "Fuer", "naechste": German that is typed without dots. */
-function withUmlaut(text: string, code: string): string | undefined {
+/** "Fuer", "naechste": German that is typed without dots. "Belle", "overlegge": Dutch as it is spoken, without its last letter. */
+function inFull(text: string, code: string): string | undefined {
+  const isSpoken = code === "nl" && text.length >= SHORTEST && text.endsWith("e") && !wordsOf(code).has(text);
+  if (isSpoken) return wordsOf(code).get(`${text}n`);
   const plain = code === "de" ? text.replace(/([aou])e/g, "$1") : text;
   return plain !== text && !isKnown(text, code) ? wordsOf(code).get(plain) : undefined;
 }

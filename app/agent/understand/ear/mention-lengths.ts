@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, isTime, timeMeant, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, textOf, timeMeant, type Unit } from "./unit";
 import { isClock, isDated, isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
@@ -103,6 +103,26 @@ const isAlone = (unit: Unit | undefined): unit is Extract<Unit, { kind: "number"
 
 const timeOf = ({ start, end, text }: Extract<Unit, { kind: "number" }>, point: SaidTime["point"]): Unit =>
   timeMeant(start, end, point, text);
+
+/** "14-BKT-3", "A-12": words and figures that hyphens join are one. */
+export function withCodes(units: readonly Unit[], { text: { said } }: Ground): readonly Unit[] {
+  const isPart = (unit: Unit | undefined) =>
+    unit?.kind === "word" || unit?.kind === "number" || (unit?.kind === "label" && !unit.text.includes(" "));
+  const joins = (n: number) => {
+    const [before, hyphen, behind] = units.slice(n - 1, n + 2);
+    const isTight = before?.end === hyphen?.start && hyphen?.end === behind?.start;
+    return isTight && textOf(hyphen) === "-" && isPart(before) && isPart(behind);
+  };
+  const joined: Unit[] = [];
+  for (const [n, unit] of units.entries()) {
+    const before = joined.at(-1);
+    if (before && (joins(n) || joins(n - 1))) {
+      const { start } = before;
+      joined.splice(-1, 1, { start, end: unit.end, kind: "label", text: said.slice(start, unit.end) });
+    } else joined.push(unit);
+  }
+  return joined.every((unit) => unit.kind !== "label" || /\d/.test(unit.text) || units.includes(unit)) ? joined : units;
+}
 
 /** "Lot 7", beside an hour "4 puppies": an unknown word and a number that belongs to nothing else. */
 export function withNumbers(

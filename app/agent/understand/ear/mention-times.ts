@@ -297,7 +297,7 @@ export function isOfNoun(
 }
 
 /** "Then 2pm collect the car" */
-const NO_ARTICLE: ReadonlySet<Role> = new Set<Role>(["on", "to", "at", "join", "thatTime"]);
+const NO_ARTICLE: ReadonlySet<Role> = new Set<Role>(["on", "to", "at", "since", "join", "thatTime"]);
 
 /** "20 min, make that 40", "zwei Stunden, nein drei": the number is of what the length right before was of. */
 function lengthAgain(

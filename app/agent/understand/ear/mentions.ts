@@ -5,6 +5,7 @@ import { cutWords, type PhraseFound, phraseAt, type Role, type Word } from "./le
 import {
   isDeedFor,
   withClockFigures,
+  withCodes,
   withGoals,
   withHours,
   withLengths,
@@ -193,8 +194,9 @@ export function mentionsIn(ground: Ground): Unit[] {
       // "At the 3 Horseshoes", and not "to look at the 3 boilers"
       const isAt = phraseAt(words, from, lexicon)?.roles.includes("at") ?? false;
       const isPlace = isAt && ![1, 2, 3].some((back) => (phraseAt(words, from - back, lexicon)?.to ?? 0) > from);
-      const figure = words.findIndex(({ text: figure }, i) => i >= from && /^\d/.test(figure));
-      const first = isPlace ? from + 1 : figure;
+      const figure = words.findIndex(({ text: figure }, i) => i >= from && i < to && /^\d/.test(figure));
+      // "Der zwei Uhr Zug": an hour in words
+      const first = isPlace ? from + 1 : Math.max(figure, from);
       const opens = isPlace ? from : first;
       take(opens, to + 1, {
         ...range(opens, to + 1),
@@ -242,7 +244,10 @@ export function mentionsIn(ground: Ground): Unit[] {
   const named = withRefusedHour(
     withClockFigures(withOtherHour(withReplaced(withoutSignature(withNameFirst(sorted, words, ground)), ground))),
   );
-  const timed = withoutLimits(withHours(withLengths(withNumbers(named, ground), ground), ground), ground);
+  const timed = withoutLimits(
+    withHours(withLengths(withNumbers(withCodes(named, ground), ground), ground), ground),
+    ground,
+  );
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))
     .map((unit, n, all) => asWord(unit, all[n + 1], lexicon))
     .map(

@@ -14,7 +14,8 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   const asked = units.filter((unit) => !isPhrase(unit, "act:ask", "planned", "opensQuestion", "weak") || isNoun(unit));
   const content = contentOf(asked);
   const people = namesIn(asked);
-  const isPast = units.some((unit) => speaksOfPast(unit, ground));
+  // "Wo hätte ich Freitag noch eine Stunde frei?"
+  const isPast = units.some((unit) => speaksOfPast(unit, ground)) && !has(units, "free", "freeTime");
   const times = timesOf(units)
     .map((found) => onDayOfMonth(found, ground, situation))
     .map((found) => fromThen(isPast ? beforeNow(found) : found, ground));

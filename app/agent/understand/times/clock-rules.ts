@@ -36,7 +36,9 @@ export function clockAt(tokens: readonly Token[], i: number, bare: boolean, span
 function beforeOrAfterHour(tokens: readonly Token[], i: number, span: boolean): Match<Clock> | null {
   const minutes = minutesAt(tokens, i);
   if (!minutes) return null;
-  const sign = tokens[minutes.next]?.is.past ? 1 : tokens[minutes.next]?.is.to ? -1 : 0;
+  const isQuarter = tokens[i]?.is.quarter ?? tokens[i]?.is.threeQuarters;
+  const behind = tokens[minutes.next]?.is;
+  const sign = behind?.past || (isQuarter && behind?.quarterPast) ? 1 : behind?.to ? -1 : 0;
   if (sign === 0) return germanQuarter(tokens, i);
   // "five to eight" is 7:55, but "seven to eight" is an hour.
   if (sign < 0 && tokens[minutes.next]?.is.until && minutes.value % 5 && !tokens[minutes.next - 1]?.is.unit)

@@ -85,6 +85,8 @@ export interface Meanings {
   threeQuarters: true;
   /** After the hour. */
   past: true;
+  /** The same, but only behind quarters: "viertel ab zwei". */
+  quarterPast: true;
   /** Before the hour: "quarter to", "moins", "vor". */
   to: true;
   /** Takes minutes off the hour before it: "moins", "menos". */

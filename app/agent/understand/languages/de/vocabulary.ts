@@ -137,6 +137,7 @@ const entries: Entry[] = [
   ["quarter", true, "viertel"],
   ["threeQuarters", true, "dreiviertel"],
   ["past", true, "nach"],
+  ["quarterPast", true, "ab,über"],
   ["to", true, "vor"],
   ["from", true, "von,ab,seit,vom"],
   ["fromDay", true, "vom"],
