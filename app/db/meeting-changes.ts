@@ -1,6 +1,12 @@
-import { and, asc, eq, getTableColumns, gt, gte, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, gte, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type ChangedBy, type ChangeKind, UNHEARD_MS, type UnheardChange } from "~/domain/meeting-change";
+import {
+  type AskedWords,
+  type ChangedBy,
+  type ChangeKind,
+  UNHEARD_MS,
+  type UnheardChange,
+} from "~/domain/meeting-change";
 import type { Instant, Interval } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
@@ -15,6 +21,8 @@ interface Change {
   from?: Interval;
   to?: Interval;
   at: Instant;
+  /** Google's id of the series that goes on where this one may be cut. */
+  goesOnAs?: string;
 }
 
 /** Notes what was done to a meeting; a turn that runs again notes it once. */
@@ -24,6 +32,23 @@ export function noteChange(db: Db, change: Change): Statement {
     .select(rowOf(change, newId(change), sql`true`))
     .onConflictDoNothing();
 }
+
+/** Notes that an event is as it was before; a form that is sent several times brings it back once. */
+export function noteRestored(db: Db, change: Omit<Change, "kind"> & { to: Interval }): Statement {
+  const { to, by } = change;
+  const noted: Change = { ...change, kind: "restored" };
+  // Each message that takes something back is one of its own, also where nothing but words has changed in between.
+  const isNews = by.via === "whatsapp" ? sql`true` : sql`${lastOf(change)} IS NOT ${`restored${to.start}${to.end}`}`;
+  return db
+    .insert(meetingChanges)
+    .select(rowOf(noted, newId(noted), isNews))
+    .onConflictDoNothing();
+}
+
+/** SQL: the last change of a meeting, as its kind and the times that it had from then on. */
+const lastOf = ({ userId, eventId }: Named): SQL =>
+  sql`(SELECT c.kind || c.to_start || c.to_end FROM ${meetingChanges} AS c WHERE c.user_id = ${userId}
+    AND c.event_id = ${eventId} ORDER BY c.rowid DESC LIMIT 1)`;
 
 type Cancellation = Omit<Change, "kind" | "to">;
 
@@ -50,16 +75,14 @@ export function noteSeriesMove(
   outcome: { ok: boolean; reason?: string },
 ): Statement[] {
   if (!outcome.ok && outcome.reason !== "unknown") return [];
-  const { userId, eventId, to } = change;
+  const { to } = change;
   const noted: Change = { ...change, kind: outcome.ok ? "moved" : "moving" };
-  // A second yes may come when a sync has found the move made already.
-  const last = sql`(SELECT c.kind || c.to_start || c.to_end FROM ${meetingChanges} AS c WHERE c.user_id = ${userId}
-    AND c.event_id = ${eventId} ORDER BY c.rowid DESC LIMIT 1)`;
   return [
     forgetUnheard(db, change, "moving"),
+    // A second yes may come when a sync has found the move made already.
     db
       .insert(meetingChanges)
-      .select(rowOf(noted, newId(noted), sql`${last} IS NOT ${`moved${to.start}${to.end}`}`))
+      .select(rowOf(noted, newId(noted), sql`${lastOf(change)} IS NOT ${`moved${to.start}${to.end}`}`))
       .onConflictDoNothing(),
   ];
 }
@@ -97,24 +120,44 @@ export function noteCancelled(db: Db, change: Cancellation): Statement[] {
 
 /**
  * Of what Google was asked for and did not answer, what the mirror shows is made: a booking whose event is there, a move
- * whose event is where it was to go, a cancellation whose event has left. Runs when the mirror is up to date.
+ * whose event is where it was to go, a change whose event has its words, a cancellation whose event has left. Runs when
+ * the mirror is up to date.
  */
 export function settleUnheard(db: Db, userId: string, now: Instant): Statement[] {
-  const { eventId, fromStart, toStart, toEnd, kind, at } = meetingChanges;
+  const { eventId, goesOnAs, fromStart, toStart, toEnd, kind, at } = meetingChanges;
   const isWhereMeant = sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId}
-    AND ${eventId} IN (e.id, e.recurring_event_id) AND e.start_at = ${toStart} AND e.end_at = ${toEnd})`;
+    AND (${eventId} IN (e.id, e.recurring_event_id) OR e.recurring_event_id = ${goesOnAs})
+    AND e.start_at = ${toStart} AND e.end_at = ${toEnd})`;
+  const asked = (name: keyof AskedWords) => sql`${meetingChanges.asked} ->> ${`$.${name}`}`;
+  const isAsMeant = sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId}
+    AND (e.id = ${eventId} AND ${asked("repeats")} IS NULL OR e.recurring_event_id = ${eventId})
+    AND e.title = coalesce(${asked("title")}, e.title) AND e.location = coalesce(${asked("location")}, e.location)
+    AND e.description = coalesce(${asked("description")}, e.description)
+    AND coalesce(${asked("guests")}, ${GUESTS}) = ${GUESTS})`;
   const made = [
     ["booking", "booked", isThere(userId, sql`${eventId}`)],
     ["moving", "moved", isWhereMeant],
+    ["changing", "changed", isAsMeant],
     ["cancelling", "cancelled", sql`NOT ${isThere(userId, sql`${eventId}`, sql`coalesce(${fromStart}, 0)`)}`],
   ] as const;
-  return made.map(([asked, done, isSo]) =>
+  return made.map(([unheard, done, isSo]) =>
     db
       .update(meetingChanges)
-      .set({ kind: done })
-      .where(and(eq(meetingChanges.userId, userId), eq(kind, asked), gt(at, now - UNHEARD_MS), isSo)),
+      .set({ kind: done, asked: null })
+      .where(and(eq(meetingChanges.userId, userId), eq(kind, unheard), gt(at, now - UNHEARD_MS), isSo)),
   );
 }
+
+/** What came of nothing is looked for no more, and its words are forgotten. Runs several times a day for everybody. */
+export function forgetAsked(db: Db, userId: string, now: Instant): Statement {
+  const { at, kind } = meetingChanges;
+  const isOver = and(gt(at, now - 2 * UNHEARD_MS), lte(at, now - UNHEARD_MS), eq(kind, "changing"));
+  return db.delete(meetingChanges).where(and(eq(meetingChanges.userId, userId), isOver));
+}
+
+/** SQL: the guests of the event `e`, as `AskedWords` has them. */
+const GUESTS = sql`(SELECT json_group_array(email) FROM
+  (SELECT lower(value ->> 'email') AS email FROM json_each(e.attendees) ORDER BY email))`;
 
 /** SQL: the mirror holds it, or of a series an instance that begins at `from` or later. */
 const isThere = (userId: string, eventId: SQL, from: SQL = sql`0`): SQL =>
@@ -130,7 +173,11 @@ const ofMeeting = (userId: string, eventId: string) =>
  *
  * @returns `afterwards`: what becomes of the note when the calendar refuses, or says nothing
  */
-export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved" | "changed"; to: Interval }) {
+export function claimedChange(
+  db: Db,
+  change: Change & { kind: "booked" | "moved" | "changed"; to: Interval },
+  asked: AskedWords | null = null,
+) {
   const { userId, eventId, kind, to } = change;
   const id = newId(change);
   const isSo = sql`start_at = ${to.start} AND end_at = ${to.end}`;
@@ -142,13 +189,11 @@ export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved
             AND kind = 'booked')`
       : sql`EXISTS (SELECT 1 FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId} AND ${isSo})`;
   const isIt = and(eq(meetingChanges.userId, userId), eq(meetingChanges.id, id));
-  const unheard = kind === "changed" ? null : UNHEARD[kind];
+  const unheard = UNHEARD[kind];
   return {
     note: [
       // What an earlier try was not told of is asked for anew.
-      ...(unheard
-        ? [db.delete(meetingChanges).where(and(ofMeeting(userId, eventId), eq(meetingChanges.kind, unheard)))]
-        : []),
+      forgetUnheard(db, change, unheard),
       db
         .insert(meetingChanges)
         .select(rowOf(change, id, isGranted))
@@ -156,22 +201,27 @@ export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved
     ],
     afterwards: (outcome: { ok: boolean; reason?: string }): Statement[] => {
       if (outcome.ok) return [];
-      return outcome.reason === "unknown" && unheard
-        ? [db.update(meetingChanges).set({ kind: unheard }).where(isIt)]
+      return outcome.reason === "unknown"
+        ? [
+            db
+              .update(meetingChanges)
+              .set({ kind: unheard, asked: kind === "changed" ? asked : null })
+              .where(isIt),
+          ]
         : [db.delete(meetingChanges).where(isIt)];
     },
   };
 }
 
-const UNHEARD = { booked: "booking", moved: "moving" } as const;
+const UNHEARD = { booked: "booking", moved: "moving", changed: "changing" } as const;
 
 const newId = ({ by, eventId }: Change) => (by.via === "whatsapp" ? `${by.messageId}/${eventId}` : crypto.randomUUID());
 
-function rowOf({ userId, eventId, kind, by, from, to, at }: Change, id: string, condition: SQL): SQL {
+function rowOf({ userId, eventId, kind, by, from, to, at, goesOnAs }: Change, id: string, condition: SQL): SQL {
   const messageId = by.via === "whatsapp" ? by.messageId : null;
   const times = [from?.start, from?.end, to?.start, to?.end].map((time) => sql`${time ?? null}`);
-  return sql`SELECT ${id}, ${userId}, ${eventId}, ${kind}, ${by.via}, ${messageId}, ${sql.join(times, sql`, `)}, ${at}
-    WHERE ${condition}`;
+  return sql`SELECT ${id}, ${userId}, ${eventId}, ${kind}, ${by.via}, ${messageId}, ${sql.join(times, sql`, `)}, ${at},
+      NULL, ${goesOnAs ?? null} WHERE ${condition}`;
 }
 
 /**
@@ -190,7 +240,7 @@ export function noteNews(db: Db, userId: string, events: readonly CalendarEvent[
     db.insert(meetingChanges).select(
       sql`SELECT lower(hex(randomblob(16))), ${userId}, e.id,
             CASE WHEN value ->> 'gone' THEN 'cancelled' WHEN ${isMoved} THEN 'moved' ELSE 'changed' END,
-            'calendar', NULL, e.start_at, e.end_at, value ->> 'start', value ->> 'end', ${now}
+            'calendar', NULL, e.start_at, e.end_at, value ->> 'start', value ->> 'end', ${now}, NULL, NULL
           FROM json_each(${rows}) JOIN ${calendarEvents} AS e ON e.user_id = ${userId} AND e.id = value ->> 'id'
           WHERE CASE WHEN value ->> 'gone' THEN NOT ${isAskedFor}
             ELSE ${isMoved} OR e.location <> value ->> 'location' END`,
@@ -198,7 +248,7 @@ export function noteNews(db: Db, userId: string, events: readonly CalendarEvent[
   );
 }
 
-const isDone = notInArray(meetingChanges.kind, ["booking", "moving", "cancelling"]);
+const isDone = notInArray(meetingChanges.kind, ["booking", "moving", "changing", "cancelling"]);
 /** Of a row for which `isDone` holds. */
 const doneKind = sql<ChangeKind>`${meetingChanges.kind}`;
 
@@ -208,8 +258,14 @@ export function selectChanges(db: Db, userId: UserId, eventId: string) {
   return db
     .select({ ...getTableColumns(meetingChanges), kind: doneKind })
     .from(meetingChanges)
-    .where(and(eq(meetingChanges.userId, userId), sql`${meetingChanges.eventId} IN (${eventId}, ${series})`, isDone))
-    .orderBy(asc(meetingChanges.at))
+    .where(
+      and(
+        eq(meetingChanges.userId, userId),
+        sql`(${meetingChanges.eventId} IN (${eventId}, ${series}) OR ${meetingChanges.goesOnAs} = ${series})`,
+        isDone,
+      ),
+    )
+    .orderBy(asc(meetingChanges.at), sql`${meetingChanges}.rowid`)
     .limit(50);
 }
 

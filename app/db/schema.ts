@@ -5,7 +5,7 @@ import type { Attendee } from "~/domain/calendar-event";
 import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Spoken } from "~/domain/language";
 import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
-import type { ChangeKind, ChangeWay, UnheardChange } from "~/domain/meeting-change";
+import type { AskedWords, ChangeKind, ChangeWay, UnheardChange } from "~/domain/meeting-change";
 import type { EncryptedMessage, MessageKind, OutgoingMessage } from "~/domain/message";
 import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
@@ -402,9 +402,14 @@ export const meetingChanges = sqliteTable(
     toStart: moment("to_start"),
     toEnd: moment("to_end"),
     at: moment("at").notNull(),
+    /** What Google was asked for and has not answered, as the mirror would show it; forgotten once it is settled. */
+    asked: text("asked", { mode: "json" }).$type<AskedWords>(),
+    /** Google's id of the series that goes on where this one was cut. */
+    goesOnAs: text("goes_on_as"),
   },
   (table) => [
     index("meeting_changes_event").on(table.userId, table.eventId, table.at),
+    index("meeting_changes_goes_on").on(table.userId, table.goesOnAs).where(sql`goes_on_as IS NOT NULL`),
     index("meeting_changes_user").on(table.userId, table.at),
     index("meeting_changes_at").on(table.at),
   ],

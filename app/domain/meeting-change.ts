@@ -7,10 +7,21 @@ import { localDay } from "./zones";
 export type ChangeKind = "booked" | "moved" | "changed" | "cancelled" | "restored";
 
 /** What Google was asked for, and nobody knows yet whether it has done it. */
-export type UnheardChange = "booking" | "moving" | "cancelling";
+export type UnheardChange = "booking" | "moving" | "changing" | "cancelling";
 
 /** What turns out to be so this long after Google was asked for it, and did not answer, came of that. */
 export const UNHEARD_MS = DAY;
+
+/** What a change is to make of an event that stays at its time: only what it names. */
+export interface AskedWords {
+  title?: string;
+  description?: string;
+  location?: string;
+  /** The addresses of all guests in small letters, in order. */
+  guests?: string[];
+  /** It becomes the first of a series. */
+  repeats?: true;
+}
 
 /** By which way: a text, a page, the API, a guest who picked a time of a booking link, or Google Calendar itself. */
 export type ChangeWay = "whatsapp" | "web" | "api" | "link" | "calendar";

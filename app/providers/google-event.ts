@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type Attendee, type CalendarEvent, UNTITLED } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import { meetLink } from "~/domain/meet-link";
+import type { AskedWords } from "~/domain/meeting-change";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { visibleLine } from "~/domain/text";
 import type { Instant } from "~/domain/time";
@@ -164,16 +165,11 @@ export function isPatched(
   event: CalendarEvent,
   { title, description, location, attendees, when, recurrence, status }: EventPatch,
 ) {
-  const addresses = (list: readonly Attendee[]) =>
-    list
-      .map(({ email }) => email.toLowerCase())
-      .toSorted()
-      .join();
   return (
     (title === undefined || event.title === (visibleLine(title) || UNTITLED)) &&
     (description === undefined || event.description === description) &&
     (location === undefined || event.location === location) &&
-    (attendees === undefined || addresses(event.attendees) === addresses(attendees)) &&
+    (attendees === undefined || addressesOf(event.attendees).join() === addressesOf(attendees).join()) &&
     (when === undefined ||
       ("start" in when
         ? !event.allDay && event.start === when.start && event.end === when.end
@@ -181,6 +177,19 @@ export function isPatched(
     (recurrence === undefined || (event.recurrence ?? []).join("\n") === recurrence.join("\n")) &&
     (status === undefined || event.status === status)
   );
+}
+
+const addressesOf = (list: readonly Attendee[]) => list.map(({ email }) => email.toLowerCase()).toSorted();
+
+/** What `isPatched` looks for in an event that stays at its time, to be found again in the mirror. */
+export function askedWords({ title, description, location, attendees, recurrence }: EventPatch): AskedWords {
+  return {
+    ...(title !== undefined && { title: visibleLine(title) || UNTITLED }),
+    ...(description !== undefined && { description }),
+    ...(location !== undefined && { location }),
+    ...(attendees !== undefined && { guests: addressesOf(attendees) }),
+    ...(recurrence !== undefined && { repeats: true as const }),
+  };
 }
 
 /** Of an event without an end: a whole day ends with it, and what begins at a time has no length. */

@@ -11,7 +11,7 @@ import { noteArrivals } from "~/db/conflict-alerts";
 import { dropContactsWithoutEvent } from "~/db/contacts";
 import { runTogether, type Statement } from "~/db/database";
 import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
-import { noteNews, settleUnheard } from "~/db/meeting-changes";
+import { forgetAsked, noteNews, settleUnheard } from "~/db/meeting-changes";
 import { cancelMissing, followEvents } from "~/db/meetings";
 import { requestPlan } from "~/db/planned-notifications";
 import { logEvent } from "~/domain/log-event";
@@ -199,6 +199,7 @@ async function finish(
       ? // A claim that never got there is no change at Google; it is looked for with or without one.
         [postponeSync(db, account, clock()), ...cancelMissing(db, userId, place.window, now)]
       : writeLastPage(deps, account, place, page, now)),
+    forgetAsked(db, userId, now),
     ...(showsProgress ? [saveSyncProgress(db, userId, null)] : []),
   ]);
   return isNothing ? "unchanged" : "changed";

@@ -1,8 +1,12 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { selectBookingTurns, selectChanges, selectDone } from "~/db/meeting-changes";
+import { calendarEvents, meetingChanges } from "~/db/schema";
+import { UNHEARD_MS } from "~/domain/meeting-change";
 import type { Deps } from "~/services/deps";
 import { cancelMeeting } from "~/services/meetings/cancel";
 import { changeMeeting } from "~/services/meetings/change";
+import { restoreMeeting } from "~/services/meetings/restore";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { crashAt } from "../support/crash";
 import { calendarOf, failNext, putEvent } from "../support/sandbox";
@@ -174,4 +178,75 @@ test("a series that was cancelled unheard stands once in its history, and for no
   await sync(user.id);
   expect(await cancelledBy({ user, id: "sync1" })).toEqual(["whatsapp"]);
   expect(await cancelledBy({ user, id: "sync1_20261124T140000Z" })).toEqual([]);
+});
+
+test("what a page brings back with several presses at once is brought back once", async () => {
+  const { user, id } = await booked();
+  const of = { userId: user.id, eventId: id, by: { via: "web" }, zone: user.zone, now: NOW } as const;
+  const restored = async () => (await selectChanges(db, user.id, id)).filter(({ kind }) => kind === "restored").length;
+  for (const times of [1, 2]) {
+    await sync(user.id);
+    expect(await cancelMeeting(quickDeps(), of)).toMatchObject({ ok: true });
+    const presses = await Promise.all([1, 2, 3].map(() => restoreMeeting(quickDeps(), of)));
+    expect(presses.every(({ ok }) => ok)).toBe(true);
+    expect(await restored()).toBe(times);
+  }
+});
+
+const heard = async (userId: string, id: string) =>
+  (await selectChanges(db, userId, id)).map(({ kind, via }) => `${kind} ${via}`).toSorted();
+
+test.each([
+  ["reached Google", "after", ["booked whatsapp", "changed web"]],
+  ["did not reach Google", "before", ["booked whatsapp"]],
+] as const)("words and guests that are changed on a page, unheard: what %s", async (_, when, history) => {
+  const { fetcher, breakNext } = breakableFetch();
+  const { user, id } = await booked();
+  await sync(user.id);
+  breakNext({ method: "PATCH", when, times: 3 });
+  breakNext({ method: "GET", path: /events\/[^?]+$/, when: "before", times: 3 });
+  const change = {
+    slot: { start: at("15:00"), end: at("15:30") },
+    ...{ title: "Budget, second look", location: "Room 2" },
+    attendees: [{ email: "Tom@example.com", responseStatus: "needsAction" as const }],
+  };
+  const asked = { userId: user.id, eventId: id, seenEtag: null, change, allowOverlap: false, now: NOW };
+  const outcome = await changeMeeting(quickDeps(undefined, fetcher), { ...asked, by: { via: "web" } });
+  expect(outcome).toMatchObject({ ok: false, reason: "unknown" });
+  expect(await heard(user.id, id)).toEqual(["booked whatsapp"]);
+  for (const _again of [1, 2]) await sync(user.id);
+  expect(await heard(user.id, id)).toEqual(history);
+  const kept = and(eq(meetingChanges.userId, user.id), isNotNull(meetingChanges.asked));
+  const isKept = async () => (await db.select().from(meetingChanges).where(kept)).length > 0;
+  // What was asked for is forgotten once it is there, and otherwise when it counts no more.
+  expect(await isKept()).toBe(when === "before");
+  await sync(user.id, NOW + UNHEARD_MS);
+  expect(await isKept()).toBe(false);
+  expect(await heard(user.id, id)).toEqual(history);
+});
+
+test.each(["heard", "unheard"])("a series that moves from one day on tells so where it goes on, %s", async (said) => {
+  const user = await createUser();
+  const timeZone = "Europe/Amsterdam";
+  await putEvent(user.email, {
+    id: "cut1",
+    summary: "Sync",
+    start: { dateTime: "2026-11-17T15:00:00+01:00", timeZone },
+    end: { dateTime: "2026-11-17T15:30:00+01:00", timeZone },
+    recurrence: ["RRULE:FREQ=WEEKLY;COUNT=5"],
+  });
+  const { fetcher, breakNext } = breakableFetch();
+  const phone = await converse(user, "2026-11-24T09:05:00+01:00", { deps: quickDeps(undefined, fetcher) });
+  await phone.text("move the sync from now on to 4pm");
+  if (said === "unheard") breakNext({ method: "POST", path: /\/events/, when: "after", times: 3 });
+  expect((await phone.text("yes")).text).toMatch(said === "unheard" ? /can't tell whether it is done/ : /^Changed/);
+  await sync(user.id);
+  const moved = await db
+    .select()
+    .from(calendarEvents)
+    .where(
+      and(eq(calendarEvents.userId, user.id), eq(calendarEvents.startAt, Date.parse("2026-12-01T16:00:00+01:00"))),
+    );
+  expect(moved).toHaveLength(1);
+  expect(await heard(user.id, moved[0]?.id ?? "")).toEqual(["moved whatsapp"]);
 });

@@ -58,7 +58,10 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
     afterwards: (outcome): Statement[] => {
       const noted = { userId, eventId: masterId, by, from: event, at: now };
       // Where a whole series moves its instances stay its own: some may have come with a sync by now.
-      if (slot !== null) return noteSeriesMove(db, { ...noted, to: slot }, outcome);
+      if (slot !== null) {
+        const goesOn = change.reach === "following" ? { goesOnAs: googleEventId(change.meetingId) } : {};
+        return noteSeriesMove(db, { ...noted, ...goesOn, to: slot }, outcome);
+      }
       const cancelled = noteCancellation(db, noted, outcome);
       if (!outcome.ok) return cancelled;
       if (change.reach === "following") {

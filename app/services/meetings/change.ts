@@ -10,7 +10,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
 import { changedEvent, type EventChange } from "~/domain/new-meeting";
 import type { Instant } from "~/domain/time";
-import { type EventPatch, isPatched } from "~/providers/google-event";
+import { askedWords, type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
@@ -84,9 +84,10 @@ export function prepareChange(deps: WriteDeps, google: GoogleSession, request: C
   // What stays at its time takes nobody's: a new title is no matter of what it overlaps.
   const rules = { allowOverlap: allowOverlap || kind === "changed", exceptEventIds };
   const claim = claimMove(deps.db, userId, changedEvent(event, change), rules);
-  const noted = claimedChange(deps.db, { userId, eventId: event.id, kind, by, from: event, to: change.slot, at: now });
   // A request that is made again finds everything as it asks for.
   const patch = patchOf(event, change, request.zone);
+  const note = { userId, eventId: event.id, kind, by, from: event, to: change.slot, at: now } as const;
+  const noted = claimedChange(deps.db, note, askedWords(patch));
   const isSame = isPatched(event, patch);
   return {
     claim: [claim, ...(isSame ? [] : noted.note), ...followEvents(deps.db, userId, [event.id], now)],

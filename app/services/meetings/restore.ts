@@ -1,6 +1,6 @@
 import { forgetInstances, mirrorEvents } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
-import { noteChange } from "~/db/meeting-changes";
+import { noteRestored } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import { type CalendarEvent, isOver } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
@@ -94,6 +94,6 @@ function mirrorRestored(
     ...(single ? [forgetInstances(db, userId, id, 0), becomeSeries(db, userId, id, null, now)] : []),
     ...mirrorEvents(db, userId, [event]),
     ...followEvents(db, userId, [id], now),
-    noteChange(db, { userId, eventId: id, kind: "restored", by, to: event, at: now }),
+    noteRestored(db, { userId, eventId: id, by, to: event, at: now }),
   ];
 }
