@@ -139,6 +139,19 @@ playAll(
     Gebucht
     > mach auch noch was mit omar, donnerstag 11 uhr
     Soll ich das buchen? … Do, 26. Nov., 11:00–11:30 … Omar Haddad`,
+    "a day and what comes before it are when, and the hour behind it is of that day": `
+    > coffee with yuki fri 3pm
+    Fri 27 Nov, 15:00–15:30
+    > sorry i mean sunday after mass so one pm
+    Sun 29 Nov, 13:00–13:30
+    > nee zaterdag na de markt dus 14 uur
+    za 28 nov, 14:00–14:30
+    > nein sonntag nach dem lauf also 11 uhr
+    So, 29. Nov., 11:00–11:30
+    > non samedi après le marché donc 16h
+    sam. 28 nov., 16:00–16:30
+    > no el domingo después de misa así que a las 13h
+    dom 29 nov, 13:00–13:30`,
     "who is ill is why it is off, and none of the free times is one": `
     > koffie met yuki vrijdag 15u
     vr 27 nov, 15:00–15:30

@@ -4,12 +4,12 @@ import { clausesOf } from "../ear/clauses";
 import { isEither, leadsOut } from "../ear/describe-new";
 import { isTitle, meetingsCalled } from "../ear/gazetteer";
 import { isForNew, withoutTakenBack } from "../ear/guest-edits";
-import type { Lexicon, Role } from "../ear/lexicon";
+import type { Role } from "../ear/lexicon";
 import { moreTimeBefore } from "../ear/more-time";
 import { withoutRuledOut } from "../ear/ruled-out";
 import { settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { contentOf, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
+import { contentOf, isAround, isKnown, isPlace, isRuledOut, wholeTitle } from "../ear/slots";
 import { theirsIn } from "../ear/theirs";
 import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
@@ -172,10 +172,6 @@ function besideOthers({ units, ground }: Heard, { slots }: Command): Unit[] {
     );
   });
 }
-
-const isAround = (unit: Unit, { phrases }: Lexicon): boolean =>
-  isPhrase(unit, "around") ||
-  (unit.kind === "word" && (phrases.get(unit.text)?.some(({ roles }) => roles.includes("around")) ?? false));
 
 /** "Lunch with Rose and Mark, actually just Rose": whoever was named in front of a repair and not behind it. */
 function ofOthers(units: readonly Unit[], { slots }: Command): Unit[] {

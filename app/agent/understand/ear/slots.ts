@@ -3,7 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
-import { cutWords, phraseAt, type Role } from "./lexicon";
+import { cutWords, type Lexicon, phraseAt, type Role } from "./lexicon";
 import { type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
@@ -255,3 +255,8 @@ export function isRuledOut(units: readonly Unit[], n: number): boolean {
   }
   return false;
 }
+
+/** "After", "rond": what stands behind it is beside what is meant. */
+export const isAround = (unit: Unit, { phrases }: Lexicon): boolean =>
+  isPhrase(unit, "around") ||
+  (unit.kind === "word" && (phrases.get(unit.text)?.some(({ roles }) => roles.includes("around")) ?? false));

@@ -3,7 +3,7 @@ import { amendment } from "./amendment";
 import { clausesOf } from "./clauses";
 import { dayOfOne } from "./of-a-day";
 import { asks } from "./segment";
-import { contentOf, isKnown } from "./slots";
+import { contentOf, isAround, isKnown } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -175,6 +175,9 @@ function withoutFront(units: readonly Unit[], ground: Ground, situation: Situati
     isWhole(front, rest) ||
     namesOne(front, ground);
   const isSo = isPhrase(units[at], "therefore");
+  const day = isSo && !rest.some(isDated) ? dayBesideThing(front, ground) : undefined;
+  if (day && amends([day, ...rest], ground, situation))
+    return [{ ...NO, start: day.start, end: day.start }, day, ...rest];
   const isInTheWay = isThereThen(front) && has(rest, "repair", "therefore");
   const isWhy = speaksAgainst(front) || isInTheWay || (isSo && isOwnDuty(front));
   if (isOther || !(isTold(front) || isWhy)) return units;
@@ -302,6 +305,20 @@ const WHY_NOT = ["unsuitable", "late", "ill", "act:absent", "leaves"] as const;
 /** "I have to be at the dentist at 3": what is somebody's own at an hour, and nothing that is asked for. */
 const isOwnDuty = (units: readonly Unit[]) =>
   units.some(isTime) &&
+  !opensWithDay(units) &&
   units.some((unit) => unit.kind === "word" || isPhrase(unit, "kinds", "goods", "at")) &&
   units.every((unit) => unit.kind !== "person" && isPlain(unit)) &&
   !has(units, "with", "negation", "condition", "interrogative");
+
+/** "Sorry, Sunday after church so 2": of no verb, a day says when, whatever stands behind it. */
+function opensWithDay(units: readonly Unit[]): boolean {
+  const [first, ...behind] = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "repair"));
+  return isDated(first) && !has(behind, "subject", "weak", "opensQuestion", "planned", "goes", "leaves");
+}
+
+/** Such a day, where only what it comes after stands behind it. */
+function dayBesideThing(units: readonly Unit[], ground: Ground): Unit | undefined {
+  const [day, around, ...thing] = units.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "repair"));
+  const isThing = thing.every((unit) => unit.kind === "word" || isPhrase(unit, "kinds", "filler", "from"));
+  return opensWithDay(units) && around !== undefined && isAround(around, ground.lexicon) && isThing ? day : undefined;
+}
