@@ -28,6 +28,8 @@ const ASKED: Record<string, Asked> = {
       ["do I still have the interview on friday?", /Interview/],
       ["is that everything for thursday?", /Budget/],
       ["what have i got after lunch", /Budget/],
+      ["remind me what i've got on friday, my head is mush", /Interview/],
+      ["what's on thursday after dinner", /nothing|Nothing/],
       ["still got owen on friday?", /Interview/],
       ["is there something else on friday", /Interview/],
       ["wait, what's on friday already", /Interview/],

@@ -36,6 +36,19 @@ const dialogues: Record<string, string> = {
     “Lektorat” … {Di, 24. Nov. 15:00}
     > no antes de las 16:00
     1 hora … “Lektorat” … {mar 24 nov 16:00}`,
+  "behind a question for a gap stands what it is for": `
+    > have i got a gap tomorrow for a 2 hr paint job
+    “Paint job” … {Tue 24 Nov 09:00}
+    > never mind
+    .
+    > is there a slot on thursday to see tom for an hour?
+    1 hour … Tom … {Thu 26 Nov
+    > never mind
+    .
+    > hab ich morgen eine lücke für einen haarschnitt?
+    frei: 09:00–12:30
+    > tengo un hueco mañana para un corte?
+    libre el mar 24 nov: 09:00–12:30`,
   "either of two days is looked through, and a day that is ruled out is not offered again": `
     > trouve-moi un créneau avec tom jeudi ou vendredi
     {jeu. 26 nov. 09:00} … {ven. 27 nov. 09:00}

@@ -1,5 +1,6 @@
 import { type Command, type Context, plain, type Slots } from "../command";
 import { fold } from "../text";
+import { withoutChatter } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
 import { cutWords, phraseAt, type Role } from "./lexicon";
@@ -18,8 +19,9 @@ import { isWordOf, listOf } from "./word-lists";
  * @returns undefined for what asks nothing, or for something else; for a word that is not known, too
  */
 export function askedOfCalendar(message: string, context: Context): Command | undefined {
-  const { units = [], aside = [], ground, here } = hear(message, context) ?? {};
+  const { units: heard = [], aside = [], ground, here } = hear(message, context) ?? {};
   if (!ground || !here || aside.length > 0) return undefined;
+  const units = withoutChatter(heard, ground);
   const people = namesIn(units);
   const beside = besidePart(units, ground) ?? besideIn(units, ground);
   if (!asksOnly(beside ? units.filter((unit) => !beside.used.includes(unit)) : units, ground)) return undefined;
@@ -68,7 +70,8 @@ function asksOnly(units: readonly Unit[], ground: Ground): boolean {
     units.some(isQuestionMark) ||
     isPhrase(said[first], "opensQuestion") ||
     (has(said, "thatDay") && isPhrase(said[first], "planned"));
-  const isHour = timesOf(said).some(({ time: { point } }) => point.clock ?? point.length);
+  // "After lunch" is no hour.
+  const isHour = timesOf(said).some(({ time: { point } }) => (point.clock && !point.clock.onward) || point.length);
   return (
     (asksWhat || isTurned || (isThere && isMarked && !has(said, "repair"))) &&
     !isHour &&

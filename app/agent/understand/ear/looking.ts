@@ -1,4 +1,5 @@
 import { type Command, plain, type Slots } from "../command";
+import { capitalise } from "../grammar/titles";
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
@@ -52,24 +53,56 @@ const OF_DAY = [
 ] as const;
 
 /** "What gaps do I have Friday afternoon", "any space on Thursday after the scrum, for an hour with Nora?" */
-export function freeTimeAsked(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+export function freeTimeAsked(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (situation.awaiting !== undefined) return undefined;
-  const hour = hourAsked(units, ground, situation);
+  const hour = hourAsked(said, ground, situation);
   if (hour) return hour;
-  if (!isOfFreeTime(units)) return undefined;
+  const purpose = purposeIn(said);
+  const units = said.filter((unit) => !purpose.includes(unit));
+  const isSought = purpose.length > 0 && (textOf(said.at(-1)) === "?" || has(units, "free"));
+  if (!isOfFreeTime(units) && !isSought) return undefined;
   const isOpening = (unit: Unit) =>
     isPhrase(unit, ...ASKS) || !(unit.kind === "stop" || isPhrase(unit, "courtesy", "join", "filler", "weak"));
   const first = units.find(isOpening);
   const isAsked = isPhrase(first, ...ASKS) || textOf(units.at(-1)) === "?";
+  const isMade = (unit: Unit) => isPhrase(unit, "weak", "act:create") && !isPhrase(unit, "askedDone");
+  if (purpose.length > 0 && units.some((unit) => unit !== first && isMade(unit))) return undefined;
   const wanted = isAsked ? wantedIn(units, ground, situation) : null;
   const isOfSearch = (unit: Unit) =>
     isSmall(unit) || isPhrase(unit, ...OF_SEARCH) || (asksWhere(units) && isPhrase(unit, "fits", "comesIn"));
   if (!wanted || !units.every((unit) => wanted.used.has(unit) || isOfSearch(unit))) return undefined;
   // "When do I have time": which days, whoever looks for it says.
-  return wanted.when || Object.keys(wanted.slots).length > 0
-    ? { command: { ...plain("find_slot", wanted.slots), when: wanted.when }, left: [] }
+  const slots = { ...wanted.slots, ...(purpose.length > 0 && named(purpose, ground)) };
+  return wanted.when || Object.keys(slots).length > 0
+    ? { command: { ...plain("find_slot", slots), when: wanted.when }, left: [] }
     : undefined;
 }
+
+/** "A gap on Friday for a 45 minute repair", "am I free tomorrow to see Nora?": at the end, what the time is for. */
+function purposeIn(units: readonly Unit[]): readonly Unit[] {
+  const gap = units.findIndex((unit) => isPhrase(unit, "freeTime", "act:find"));
+  const lead = units.findLastIndex((unit, n) => n > gap && gap >= 0 && isPhrase(unit, "for", "to"));
+  const behind = lead < 0 ? [] : units.slice(lead + 1).filter((unit) => !isTime(unit) && unit.kind !== "stop");
+  const isOfIt = (unit: Unit) =>
+    isName(unit) || unit.kind === "person" || isPhrase(unit, "filler", "weak", "with", "from");
+  const isLong = units.slice(lead).every((unit) => !isTime(unit) || isLength(unit.found.time));
+  const isThing = behind.some((unit) => isName(unit) || unit.kind === "person");
+  return isLong && isThing && behind.every(isOfIt) ? behind : [];
+}
+
+/** Who is met, and what it is called. */
+function named(purpose: readonly Unit[], { text }: Ground): Slots {
+  const people = purpose.filter(isPerson);
+  const [first, last] = [purpose.find(isName), purpose.findLast(isName)];
+  return {
+    ...(people.length > 0 && { attendees: people.map(({ whole }) => whole) }),
+    ...(first && last && { title: capitalise(text.said.slice(first.start, last.end)) }),
+  };
+}
+
+/** "Trim", "cut" are things behind "for". */
+const isName = (unit: Unit) =>
+  unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "act:shorter", "goods");
 
 /** "And at 4, is that free?", "en om vier uur, is dat nog leeg?": of an hour, and of nothing else, whether it is taken. */
 function hourAsked(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {

@@ -27,6 +27,7 @@ import { withOwnMeetings } from "./own-meetings";
 import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { isAbout } from "./readings";
+import { withRemindedOf } from "./reminders";
 import { withoutOldLength } from "./ruled-out";
 import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
@@ -45,6 +46,7 @@ import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
+  withRemindedOf,
   withUnmarkedClause,
   withoutIntroduction,
   withGuestsByAddress,

@@ -4,8 +4,16 @@ import { refusePast } from "../times/settle-times";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, leftIn, targetOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type Pass, type Reading, type Situation, type Unit } from "./unit";
 import { has, namesIn, shiftsIn, timesOf } from "./units-in";
+
+/** "Remind me what I've got tomorrow", "recuérdame qué tengo mañana": a question, put kindly. "What to buy" is a task. */
+export const withRemindedOf: Pass = (units) =>
+  units.map((unit, n) => {
+    const [word, next] = units.slice(n + 1).filter((one) => one.kind !== "stop");
+    const isAsked = isPhrase(unit, "act:remind") && isPhrase(word, "interrogative", "act:ask") && !isPhrase(next, "to");
+    return isAsked ? ({ ...unit, roles: ["courtesy"] } as Unit) : unit;
+  });
 
 /** A request with a verb of reminding: of a meeting that there is, or of something to be done at a time. */
 export function reminder(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

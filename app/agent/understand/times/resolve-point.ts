@@ -120,15 +120,16 @@ function readPart(part: DayPart, [from, to]: readonly [number, number], days: Da
   return { when: make(text, { kind: "range", grain: "part_of_day", part, start, end }), doubt };
 }
 
-function readClock(point: Point, days: Days | null, text: string, here: Here, options: ReadOptions): Read {
+function readClock(said: Point, days: Days | null, text: string, here: Here, options: ReadOptions): Read {
+  const point = options.looking ? fromThenOn(said) : said;
   const clock = point.clock!;
   if (clock.minute > 1440 || (clock.minute >= 1440 && clock.minute % 60))
     return unresolved(text, `${isoMinute(clock.minute)} is no time of day`);
   const dated = point.date?.dom !== undefined;
   // "In the morning, before 12"
   const isNoon = point.side === "before" && point.part === "morning" && clock.minute % 720 === 0;
-  const said = isNoon ? { ...clock, minute: 720, sure: true } : clock;
-  const { minute, doubt } = chooseHalf(said, point.part, days, here, { ...options, dated });
+  const hour = isNoon ? { ...clock, minute: 720, sure: true } : clock;
+  const { minute, doubt } = chooseHalf(hour, point.part, days, here, { ...options, dated });
   if (!days && !options.anchor && !point.zone && point.side === undefined) {
     return { when: make(text, { kind: "time", start: isoMinute(minute % 1440) }), doubt };
   }
@@ -142,6 +143,10 @@ function readClock(point: Point, days: Days | null, text: string, here: Here, op
   const day = dayFor(minute, point, days, here);
   return placed({ day, minute }, point, text, here, doubt ?? (days?.other === undefined ? null : eitherDay(days)));
 }
+
+/** "After lunch", where somebody asks what there is: from that hour to the end of the day. */
+const fromThenOn = (point: Point): Point =>
+  point.clock?.onward && point.side === undefined ? { ...point, side: "after" } : point;
 
 /**
  * The day of a clock time. The small hours of "Friday night" belong to the next date, "Friday at 2 at night" to Friday
