@@ -23,6 +23,35 @@ playAll(
       .
       > donderdag 1545 nina
       Thu 26 Nov, 15:45–16:15 … Nina Smit`,
+    "where it is stands behind when it is, by its name alone": `
+      > drinks w omar friday 6pm hotel astor
+      *Drinks hotel astor* … Fri 27 Nov, 18:00–18:30 … Omar Haddad
+      > no
+      .
+      > concert with nina saturday 7:30pm, the lyric
+      *Concert the lyric* … Sat 28 Nov, 19:30
+      > no
+      .
+      > opera tickets saturday 7pm, the old vic
+      *Opera tickets the old vic* … Sat 28 Nov, 19:00
+      > no
+      .
+      > essen mit omar freitag 19 uhr, der rote hahn
+      *Essen der rote hahn* … Omar Haddad
+      > no
+      .
+      > lunch with omar friday 12, yay
+      “yay”, so I left it out`,
+    "what is told is put down as it is told": `
+      > my sister has a scan at the clinic monday 10am please add it
+      *Sister has a scan at the clinic* … Mon 30 Nov, 10:00–10:30
+      > no
+      .
+      > i have a fitting at the tailor tomorrow at nine put it down
+      *Fitting at the tailor* … 09:00–09:30`,
+    "what is told with an hour that is taken back is put down at the other one": `
+      > my boy has a judo match friday at four no sorry it is four thirty pm put it in
+      *Boy has a judo match* … Fri 27 Nov, 16:30`,
     "four figures that are a year or a number are none": `
       > thursday 2030 vision with omar
       “2030 vision”

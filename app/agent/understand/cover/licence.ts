@@ -1,7 +1,8 @@
 import type { Command } from "../command";
-import { clausesOf, isCorrection } from "../ear/clauses";
+import { clausesOf, isCorrection, namesPlace } from "../ear/clauses";
 import { asks } from "../ear/segment";
 import { isPhrase, isTime, isWord, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { fold } from "../text";
 
 /**
@@ -26,7 +27,17 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
   const clause = clauses[at] ?? units;
   // It stands in the place of what it takes back.
   if (isCorrection(clause, clauses[at - 1])) return [];
-  return words.filter((word) => !isLicensed(word, inside, clause, units));
+  // "My sister has a scan on Monday at 10, put that in"
+  const isPutIn = (one: readonly Unit[]) =>
+    has(one, "act:create") && has(one, "it") && one.every(({ kind }) => kind === "phrase" || kind === "stop");
+  const isWhole = clause.every((unit) => !isName(unit) || inside.includes(unit));
+  if (clauses.slice(at + 1).some(isPutIn) && clause.some(isTime) && isWhole) return [];
+  // "Concert on Saturday at 7, the Lyric"
+  const isBeside = (word: Unit) => {
+    const own = clauses.find((one) => one.includes(word)) ?? [];
+    return namesPlace(own) && inside.some((unit) => isName(unit) && !own.includes(unit));
+  };
+  return words.filter((word) => !isBeside(word)).filter((word) => !isLicensed(word, inside, clause, units));
 }
 
 /** The units of which a title is made: those of its stretch, or where it has been put together those of its words. */
@@ -69,6 +80,8 @@ const isArticle = (unit: Unit) => isPhrase(unit, "filler") && !isPhrase(unit, "f
 /** A person that owns nothing: "Tom prefers", not "Tom's birthday". */
 const isSomebody = (unit: Unit, said: string) =>
   unit.kind === "person" && !/['’]s?$/.test(said.slice(unit.start, unit.end));
+
+const isName = (unit: Unit) => isWord(unit) || isNoun(unit);
 
 /** Names a kind of meeting, or holds one. */
 const isNoun = (unit: Unit | undefined) =>

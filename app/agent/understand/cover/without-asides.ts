@@ -5,7 +5,7 @@ import { asks } from "../ear/segment";
 import { contentOf, isKnown, namedIn } from "../ear/slots";
 import { isKept } from "../ear/stays-put";
 import { namesOne, tellsDuty } from "../ear/told-first";
-import { type Ground, inOrder, isPerson, isPhrase, textOf, type Unit } from "../ear/unit";
+import { type Ground, inOrder, isPerson, isPhrase, isWord, textOf, type Unit } from "../ear/unit";
 import { has } from "../ear/units-in";
 import { said } from "../languages/lists/said";
 import { fold } from "../text";
@@ -98,6 +98,8 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
     tellsDuty(clause, ground) ||
     (isPhrase(words[0], "unsuitable", "leaves") &&
       words.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit))));
+  // "…, the Lyric" tells nothing of it.
+  if (words.length === 2 && isPhrase(words[0], "definite") && isWord(words[1]) && at === 0) return false;
   const isOfSomething = (at >= 0 && opens) || isUnsaid || isPhrase(clause[0], "because");
   const isOwn = isPhrase(words[at], "subject") && words.some(names) && !has(words, "it");
   const isTheirs = (n: number) => {

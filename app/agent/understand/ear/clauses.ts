@@ -34,20 +34,33 @@ const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.
 /** "Sorry to bother you again, … thank you so much": clauses beside a request that hold nothing of one. */
 export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
+  const opensQuestion = (clause: readonly Unit[]) =>
+    textOf(clause.at(-1)) === "?" ||
+    isPhrase(
+      clause.find((unit) => !isPhrase(unit, "courtesy")),
+      "interrogative",
+    );
   const isRequest = (clause: readonly Unit[]) =>
     (isFull(clause) && (clause.some(asks) || clause.some(isTimeOrShift))) ||
-    (has(clause, "act:ask") && clause.some(isTime));
+    (clause.some(isTime) && (has(clause, "act:ask") || (has(clause, "interrogative") && opensQuestion(clause))));
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
   const told = new Set(
     sentencesOf(clauses)
       .filter((sentence) => isTold(sentence.flat(), ground))
       .flat(),
   );
+  // "Drinks on Friday at 6, the Lyric": beside when something new is, where that is, or what else it is called.
+  const isNew =
+    !ground.subject &&
+    units.every((unit) => !has([unit], "repair", "not") && (!asks(unit) || isPhrase(unit, "act:create")));
+  const isNamed = (clause: readonly Unit[], n: number) =>
+    isNew && clauses.slice(0, n).some((one) => one.some(isClock)) && namesPlace(clause);
   // What takes something back still does without its reason.
   return clauses
     .filter((clause) => !told.has(clause))
     .flatMap((clause) =>
       clause.some(isRequested) ||
+      isNamed(clause, clauses.indexOf(clause)) ||
       isCorrection(clause, clauses[clauses.indexOf(clause) - 1]) ||
       !(isChatter(clause, ground) || isNews(clause, clauses, ground))
         ? clause
@@ -257,6 +270,16 @@ const isState = (clause: readonly Unit[]) => {
   const verb = clause.findIndex((unit) => isPhrase(unit, "opensQuestion"));
   return clause.slice(0, Math.max(verb, 0)).some(isWord) && textOf(clause.at(-1)) !== "?";
 };
+
+/** "The Lyric", "king cole bar": words that are nothing but a name. */
+export const namesPlace = (clause: readonly Unit[]) => {
+  const said = clause.filter(({ kind }) => kind !== "stop");
+  const isName = (unit: Unit) =>
+    isWord(unit) || (isPhrase(unit, "definite", "from") && !isPhrase(unit, "subject", "with", "them"));
+  return said.length > 1 && said.length <= LONGEST_NAME && said.some(isWord) && said.every(isName);
+};
+
+const LONGEST_NAME = 4;
 
 const isChatter = (clause: readonly Unit[], ground: Ground) =>
   clause.some(({ kind }) => kind !== "stop") &&

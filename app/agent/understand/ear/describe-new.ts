@@ -193,6 +193,9 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
   const named = titles.map((title, n) => titleOf([title[0], endOfRow(titles, n, text.said)]));
   const isOne = !isQuoted && topics.length === 0 && goesOn(titles, units, text.said);
+  const [, rest] = titles;
+  const beside = rest && units[units.findIndex(({ start }) => start === rest[0]) - 1];
+  if (isOne && rest && beside && isPhrase(beside, "definite")) named[1] = saidOf([beside.start, rest[1]]);
   if (titles.length > 1 && !isQuoted && !isOne) left.push(...titles.slice(1).map(saidOf));
   return {
     ...describedBy(isOne ? [named.join(" ")] : named, topics, lexicon),
@@ -353,12 +356,23 @@ function goesOn(titles: readonly (readonly [number, number])[], units: readonly 
     has(head, "kinds", "goods") || isPhrase(units[at - 1], "act:create", "titles") || !has(inside, "kinds", "goods");
   const isSmall = (unit: Unit) =>
     isTime(unit) || (isPhrase(unit, "filler", "on", "at") && !isPhrase(unit, "definite", "it", "them", "join"));
+  // "Drinks with Owen tonight 6pm Hotel Astor", "tickets sat 7:30, the Lyric"
+  const isGuest = (unit: Unit) => isPerson(unit) || isPhrase(unit, "with", "join");
+  const when = between.findIndex(isTime);
+  const isVenue = (unit: Unit) => isPhrase(unit, "definite") && unit === between.at(-1);
+  const isParted = between.some(isStop) && inside.length < 2 && !isVenue(between.at(-1) as Unit);
+  const isWith = has(between, "with");
+  const isBeside = (unit: Unit, n: number) =>
+    (isSmall(unit) && !(isWith && isPhrase(unit, "at"))) ||
+    (n < when && isGuest(unit)) ||
+    (n > when && (isVenue(unit) || textOf(unit) === ","));
   return (
     isNamed &&
     isWhole &&
     timesOf(between).length === 1 &&
     timesOf(units).filter(({ time }) => time.point.clock).length < 2 &&
-    between.every(isSmall) &&
+    between.every(isBeside) &&
+    !isParted &&
     inside.length <= LONGEST_REST &&
     inside.every((unit) => isNoun(unit) || isPhrase(unit, "join")) &&
     !has(units, "repair", "negation", "not", "subject", "interrogative", "said", "condition", "goes")

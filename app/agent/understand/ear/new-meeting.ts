@@ -170,11 +170,9 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   const names = units.some(
     (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds", "hollow"),
   );
-  // "Train to Berlin Friday 9am": nothing is ordered, it is when it leaves.
-  const isTrip = isPhrase(
-    units.find(({ kind }) => kind !== "stop"),
-    "goods",
-  );
+  // "Train to Berlin Friday 9am", "opera tickets Saturday at 7": nothing is ordered, it is when that is.
+  const [thing] = units.filter((unit) => unit.kind !== "stop" && unit.kind !== "word");
+  const isTrip = isPhrase(thing, "goods");
   const asksThing = units.some(isQuestionMark) && !isProposal(units, ground);
   // "Walkthrough of flat 4b, 17 Mercer Street": what has a place of its own is a meeting.
   const isNamed = units.some(({ kind }) => kind === "label" || kind === "place");
@@ -283,7 +281,10 @@ function isPurpose(units: readonly Unit[], n: number): boolean {
 
 /** "Physio tomorrow at 5 wrist": behind when it is, and in what it is called. */
 const isBehindWhen = (units: readonly Unit[], n: number, reading: Reading | undefined) =>
-  units.slice(0, n).some(isClock) && fold(reading?.command.slots.title ?? "").endsWith(textOf(units[n]));
+  units.slice(0, n).some(isClock) &&
+  fold(reading?.command.slots.title ?? "")
+    .split(" ")
+    .includes(textOf(units[n]));
 
 /** "Podcast recording with Anna": at the head of a clause what is done with somebody may be called anything. */
 function isOfWith(units: readonly Unit[], n: number): boolean {

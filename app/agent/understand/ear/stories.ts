@@ -67,7 +67,11 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
   const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
   const title =
-    textOf(kind) || withoutArticle(textOf(topic), ground.lexicon) || labelIn(source, ground) || thingIn(source);
+    nameIn(source, kind, ground) ||
+    textOf(kind) ||
+    withoutArticle(textOf(topic), ground.lexicon) ||
+    labelIn(source, ground) ||
+    thingIn(source);
   if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
   const slots = {
     ...(title !== "" && { title: capitalise(title) }),
@@ -83,6 +87,24 @@ function toldBefore(units: readonly Unit[], here: Here, ground: Ground): Request
   const command: Command = { ...plain("create", slots), confidence: 0.8, when, ...other };
   return { text, command: { ...command, ...unread } };
 }
+
+/** "My sister has a scan at the clinic": all that the clause of the time calls it, as it was said. */
+function nameIn(source: readonly Unit[], kind: Unit | undefined, { text: { said } }: Ground): string {
+  const clause = clausesOf(source).find((one) => one.some(isTime)) ?? [];
+  const isName = (unit: Unit, n: number) =>
+    isPhrase(unit, "kinds", "goods") ||
+    // "We're doing breakfast"
+    (isWord(unit) && !isPhrase(clause[n - 1], "subject"));
+  const isInside = (unit: Unit) =>
+    isPhrase(unit, "filler", "at", "for", "from", "opensQuestion", "weak") &&
+    !isPhrase(unit, "with", "them", "subject");
+  const run = clause.slice(clause.findIndex(isName), clause.findLastIndex(isName) + 1);
+  const isTold = clause.some((unit) => ["person", "topic", "label", "quote"].includes(unit.kind));
+  const isWhole = !isTold && run.every((unit) => isName(unit, -1) || isInside(unit)) && (!kind || run.includes(kind));
+  return isWhole && run.length > 0 && run.length <= LONGEST_NAME ? said.slice(run[0]?.start, run.at(-1)?.end) : "";
+}
+
+const LONGEST_NAME = 7;
 
 /** "… for the 2nd half of the budget": a name with a number in it, and the words behind. */
 function labelIn(source: readonly Unit[], { text: { said } }: Ground): string {

@@ -7,7 +7,8 @@ import { has, namesIn } from "./units-in";
  * "Cancel the cockapoo she phoned to say he's ill": behind a change of a meeting that there is, where somebody is told of who
  * was not named, a clause begins, whatever was not typed between.
  */
-export function withUnmarkedClause(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+export function withUnmarkedClause(said: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const units = withStopBeforePlea(said);
   const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && isPhrase(unit, "subject"));
   const [before, behind] = [units.slice(0, at), units.slice(at)];
   const last = before.at(-1);
@@ -20,4 +21,15 @@ export function withUnmarkedClause(units: readonly Unit[], { ground }: PassInput
   return isKnown(words, namesIn(before), ground)
     ? [...before, { start, end: start, kind: "stop", text: "," }, ...behind]
     : units;
+}
+
+/** "Mum has the clinic Monday at 10 please put it in": behind what is told, that it shall be put down. */
+function withStopBeforePlea(units: readonly Unit[]): readonly Unit[] {
+  const verb = units.findIndex(asks);
+  const from = units.findLastIndex((unit, n) => n < verb && !isPhrase(unit, "courtesy", "therefore")) + 1;
+  const tail = units.slice(verb + 1);
+  const isTail = tail.every((unit) => unit.kind === "stop" || isPhrase(unit, "it", "filler", "courtesy"));
+  const time = units[from - 1];
+  if (!isTime(time) || !isPhrase(units[verb], "act:create") || !isTail || !has(tail, "it")) return units;
+  return [...units.slice(0, from), { start: time.end, end: time.end, kind: "stop", text: "," }, ...units.slice(from)];
 }
