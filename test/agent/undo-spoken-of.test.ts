@@ -20,7 +20,14 @@ const SPOKEN_OF = {
       "is there an undo?",
       "can you undo things?",
     ],
-    wants: ["undo", "can you undo that?", "no, that's not right, undo it", "ok, please undo that"],
+    wants: [
+      "undo",
+      "can you undo that?",
+      "no, that's not right, undo it",
+      "ok, please undo that",
+      "oh no undo that she's at work",
+      "scrap that, undo - he has flu",
+    ],
   },
   nl: {
     not: [

@@ -2,6 +2,7 @@ import type { Command, Context } from "../command";
 import { withoutAsides } from "../cover/without-asides";
 import { hear } from "../ear/hear";
 import { contentOf } from "../ear/slots";
+import { isPhrase } from "../ear/unit";
 import { namesIn } from "../ear/units-in";
 import { parse } from "../grammar/parse";
 import { PHRASEBOOKS } from "../phrases/phrasebooks";
@@ -41,13 +42,18 @@ function undoBesideReason(said: string, context: Context): Command | undefined {
 
 /** "Undo the call", "zet de gym terug": what is to be taken back, in the words said. */
 function undoNamed(said: string, context: Context): string {
-  const clauses = readText(said).folded.split(/[,.!?;:\n]+/);
+  const clauses = readText(said).folded.split(/[,.!?;:\n]+| [-–—] /);
   const clause = clauses.find((one) => PHRASEBOOKS.some(({ undo }) => undo.test(one))) ?? "";
   const rest = PHRASEBOOKS.reduce((left, { undo }) => {
     const found = undo.exec(left);
     return found ? left.replace(found[0], ` ${found.groups?.["name"] ?? ""} `) : left;
   }, clause);
-  const units = hear(rest, context)?.units ?? [];
+  const { units: heard = [] } = hear(rest, context) ?? {};
+  // "Undo that he's at school": behind it begins why.
+  const why = heard.findIndex(
+    (unit, n) => n > 0 && isPhrase(unit, "subject", "they", "because", "opensQuestion") && !isPhrase(unit, "definite"),
+  );
+  const units = why < 0 ? heard : heard.slice(0, why);
   const people = namesIn(units);
   return [...contentOf(units), ...people].join(" ");
 }

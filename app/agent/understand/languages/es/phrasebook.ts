@@ -57,7 +57,7 @@ export const spanish: Phrasebook = {
     english.notUndo,
     pattern`
       \b(?:no|nunca|sin)(?: (?:lo|la|los|me|quiero|quieres|quise|hace falta|hay que|debes|tienes que|vayas a|a))*
-      (?: (?:undo|deshacer(?:lo)?|deshagas|revertir(?:lo)?|reviertas|vuelvas atras|volver atras))\b
+      (?: (?:deshacer(?:lo)?|deshagas|revertir(?:lo)?|reviertas|vuelvas atras|volver atras))\b
     `,
   ),
   asksUndo: either(
