@@ -10,11 +10,24 @@ const TONES: Record<Tone, string> = {
   bad: "bg-bad-soft text-bad",
 };
 
-/** A word or two about the state of a thing. The words carry the meaning, the colour only repeats it. */
-export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+/**
+ * A word or two about the state of a thing. The words carry the meaning, the colour only repeats it.
+ *
+ * @param wraps it says more, and may take two lines where there is no room for one
+ */
+export function Badge({
+  tone = "neutral",
+  wraps = false,
+  children,
+}: {
+  tone?: Tone;
+  wraps?: boolean;
+  children: ReactNode;
+}) {
+  const shape = wraps ? "rounded-event" : "whitespace-nowrap rounded-full";
   return (
     <span
-      className={`inline-flex items-center whitespace-nowrap rounded-full px-2 py-px font-medium font-sans text-tag forced-colors:border ${TONES[tone]}`}
+      className={`inline-flex items-center px-2 py-px font-medium font-sans text-tag forced-colors:border ${shape} ${TONES[tone]}`}
     >
       {children}
     </span>

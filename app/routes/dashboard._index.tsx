@@ -76,6 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What is today stands in its own line.
   const later = upcoming.filter((event) => event.start >= dayWindow(today, zone).end);
   const next = nextMeeting(upcoming, now);
+  const day = viewDay(events, usualHours(today, workdayOf(preferences), zone), now, zone);
   const billing = billingOf(data.billing);
   const standing = standingOf(billing, now);
   const { googleCalendarConnected: calendar, whatsappConnected: whatsapp } = integrations;
@@ -96,7 +97,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     grantRevoked: (data.grant[0]?.revokedAt ?? null) !== null,
     behind: outOfDateWords(data.grant[0], zone, now),
     next: next && viewNextMeeting(next, zone, now),
-    day: drawn(request, viewDay(events, usualHours(today, workdayOf(preferences), zone), now, zone)),
+    day: drawn(request, day),
+    isDayEmpty: !next && day.rows.every(({ kind }) => kind !== "event"),
     waiting: viewWaiting(upcoming, zone, now),
     done: weekDone(data, zone, now),
     turns: viewTurns(data.turns, zone, now),
@@ -109,9 +111,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/**
+ * The rows of two columns that have nothing to do with each other: what is taller reaches into the row that it does not
+ * share, so that nothing stands apart. Today is, where it holds something; else the card of the first text.
+ */
+const TALL_TODAY = {
+  all: "xl:grid-rows-[auto_1fr_auto]",
+  first: "",
+  today: "xl:row-span-2",
+  side: "xl:row-span-2 xl:row-start-2",
+  upcoming: "xl:row-start-3",
+};
+const TALL_FIRST: typeof TALL_TODAY = {
+  all: "xl:grid-rows-[auto_auto_1fr]",
+  first: "xl:row-span-2",
+  today: "",
+  side: "xl:row-start-3",
+  upcoming: "xl:row-span-2 xl:row-start-2",
+};
+
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const connected = page.calendar && page.whatsapp === "connected";
+  const rows = page.isDayEmpty ? TALL_FIRST : TALL_TODAY;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -143,18 +165,20 @@ export default function Dashboard() {
       {connected && !page.hasPreferences && <FinishSetup zoneWords={page.zoneWords} />}
       {connected ? (
         // In the order of a phone, from top to bottom: a page that is still arriving then moves nothing.
-        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:grid-rows-[auto_1fr_auto]">
+        <div
+          className={`grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem] ${rows.all}`}
+        >
           {page.first && (
-            <div className="xl:col-start-2">
+            <div className={`xl:col-start-2 xl:row-start-1 ${rows.first}`}>
               <FirstTextCard title="Test Your WhatsApp Agent" first={page.first} />
             </div>
           )}
-          <div className="grid grid-cols-1 gap-6 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <div className={`grid grid-cols-1 gap-6 xl:col-start-1 xl:row-start-1 ${rows.today}`}>
             {page.next && <NextMeeting meeting={page.next} />}
             <Drawn of={page.day}>{(day) => <Today day={day} />}</Drawn>
           </div>
           <div
-            className={`grid grid-cols-1 gap-6 empty:hidden xl:col-start-2 ${page.first ? "xl:row-span-2 xl:row-start-2" : "xl:row-span-3 xl:row-start-1"}`}
+            className={`grid grid-cols-1 gap-6 empty:hidden xl:col-start-2 ${page.first ? rows.side : "xl:row-span-3 xl:row-start-1"}`}
           >
             <Waiting waiting={page.waiting} />
             <Week done={page.done} />
@@ -163,7 +187,7 @@ export default function Dashboard() {
             )}
             {page.trial && <Trial {...page.trial} />}
           </div>
-          <div className="min-w-0 xl:col-start-1 xl:row-start-3">
+          <div className={`min-w-0 xl:col-start-1 ${rows.upcoming}`}>
             <UpcomingEvents
               days={page.upcoming}
               shown={page.shownCount}

@@ -43,6 +43,7 @@ async function fillWeek() {
   const guests = Array.from({ length: 400 }, (_, n) => ({ email: `guest-${n}@example.com` }));
   const at = (days: number, time: string) => ({ dateTime: `${monday.add({ days })}T${time}:00`, timeZone: ZONE });
   const soon = (time: string) => ({ dateTime: `${today.add({ days: 2 })}T${time}:00`, timeZone: ZONE });
+  const ofToday = (time: string) => ({ dateTime: `${today}T${time}:00`, timeZone: ZONE });
   const events = [
     { summary: "Budget review", start: at(1, "09:00"), end: at(1, "10:00") },
     {
@@ -57,6 +58,9 @@ async function fillWeek() {
     // In the days that the dashboard looks ahead.
     { summary: "Weekly plan", start: soon("10:00"), end: soon("11:00") },
     { summary: "What followed from the review ".repeat(17).slice(0, 500), start: soon("10:30"), end: soon("11:30") },
+    // Today, whenever it is.
+    { summary: "Open house", start: ofToday("00:10"), end: ofToday("23:50") },
+    { summary: "Move of the office", start: ofToday("00:20"), end: ofToday("23:40") },
     { summary: "Late release", start: at(2, "23:30"), end: at(2, "23:50") },
     { summary: "פגישה עם הצוות 10:00 (Berlin)", start: at(3, "10:00"), end: at(3, "11:30") },
     { summary: "Night shift", start: at(4, "22:00"), end: at(5, "02:00") },
@@ -86,6 +90,18 @@ async function open(
   const context = await browser.newContext({ storageState, reducedMotion: "reduce", ...options });
   return { visitor: await context.newPage(), context };
 }
+
+/** What leaves the inner edge of the card that it is of. */
+const overTheEdge = (visitor: Page) =>
+  visitor.evaluate(() =>
+    [...document.querySelectorAll("main section.card li p > *")].flatMap((part) => {
+      const card = part.closest("section.card");
+      const inner = card
+        ? card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight)
+        : 0;
+      return part.getBoundingClientRect().right > inner + 1 ? part.textContent : [];
+    }),
+  );
 
 /** What keys lead to is loaded once the page is there. */
 async function waitForKeys(visitor: Page) {
@@ -130,12 +146,17 @@ test("the dashboard of such a week fits every width", async () => {
   const { visitor, context } = await open({ javaScriptEnabled: false });
   await visitor.goto(`${appUrl}/dashboard`);
   await visitor.getByRole("link", { name: /^Move What followed/ }).waitFor();
+  await visitor
+    .getByText(/^Double-booked \d/)
+    .first()
+    .waitFor();
   for (const width of [320, 360, 640, 768, 1280, 1680]) {
     await visitor.setViewportSize({ width, height: 900 });
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(
       width,
     );
     expect(await findMisplaced(visitor), `at ${width}`).toEqual([]);
+    expect(await overTheEdge(visitor), `at ${width}`).toEqual([]);
     // What arrives later stands lower, or in another column: nothing that is seen already is moved by it.
     const parts = await visitor.evaluate(() =>
       [...document.querySelectorAll("main section.card")].map((part) => part.getBoundingClientRect().toJSON()),

@@ -55,6 +55,9 @@ describe.each(drawn(WAYS, 2))("with scripts $scripts", ({ scripts, phone }) => {
     return content;
   }
 
+  const cardOf = (heading: string) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+
   /** The newcomer's only event, as Google keeps it. */
   async function eventAtGoogle() {
     const { events } = await control.calendar(who.email);
@@ -69,6 +72,17 @@ describe.each(drawn(WAYS, 2))("with scripts $scripts", ({ scripts, phone }) => {
 
   test("a newcomer signs up, connects calendar and phone, and everything is theirs to the end", async () => {
     await signUp(page, who, place);
+    // What stands below the other on a narrow screen begins where it does.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const connect = await page.getByRole("button", { name: "Connect Google Calendar" }).boundingBox();
+    const skip = page.getByRole("button", { name: "Skip for Now" });
+    const words = await skip.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().x;
+    });
+    expect(words).toBeCloseTo(connect?.x ?? 0, 0);
+    await page.setViewportSize({ width: 1280, height: 900 });
     // An empty list leads to what fills it.
     await control.putAccount(who.email, { timeZone: ZONE });
     await page.goto(`${appUrl}/dashboard/meetings`);
@@ -81,6 +95,10 @@ describe.each(drawn(WAYS, 2))("with scripts $scripts", ({ scripts, phone }) => {
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     await page.getByRole("heading", { name: "Welcome, Journey" }).waitFor();
     await page.getByText("Test Your WhatsApp Agent").waitFor();
+    // However tall what stands beside them is.
+    const today = await cardOf("Today").boundingBox();
+    const upcoming = await cardOf("Upcoming Events").boundingBox();
+    expect((upcoming?.y ?? 0) - (today?.y ?? 0) - (today?.height ?? 0)).toBe(24);
 
     await page.goto(`${appUrl}/dashboard/calendar`);
     const form = await press("New Event");

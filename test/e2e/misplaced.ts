@@ -30,9 +30,21 @@ export function findMisplaced(page: Page): Promise<string[]> {
       }
     }
 
+    function isNumberCovered(cell: HTMLElement) {
+      const digits = document.createRange();
+      digits.selectNodeContents(cell.querySelector(".month-number") ?? cell);
+      const mark = cell.querySelector(".month-double")?.getBoundingClientRect();
+      return mark !== undefined && covers(mark, digits.getBoundingClientRect());
+    }
+
     for (const day of shown(".hour-day")) check(day, shown(".event, .event-rest", day));
     for (const bars of shown(".hour-bars")) check(bars, shown(".bar", bars));
     for (const cell of shown(".month td")) check(cell, shown(".month-number, .month-event, .month-more", cell));
+    faults.push(
+      ...shown(".month td:has(.month-double)")
+        .filter(isNumberCovered)
+        .map((cell) => `${nameOf(cell)} is covered`),
+    );
     for (const month of shown(".month")) check(month, shown(".month-bar", month));
     for (const list of shown(".agenda-rows")) check(list, shown(":scope > li", list));
     for (const row of shown(".agenda-rows > li")) check(row, shown(":scope > *", row));

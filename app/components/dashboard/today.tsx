@@ -69,7 +69,11 @@ function Row({ row }: { row: DayRow }) {
         {(more || clash) && (
           <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
             <span className="line-clamp-2">{more}</span>
-            {clash && <Badge tone="bad">Double-booked {clash}</Badge>}
+            {clash && (
+              <Badge tone="bad" wraps>
+                Double-booked {clash}
+              </Badge>
+            )}
           </p>
         )}
       </div>

@@ -33,11 +33,13 @@ export function CalendarStep({
           Google no longer lets Parley into your calendar.
         </Alert>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
         <form method="post" action="/dashboard/calendar/connection">
           <SubmitButton>Connect Google Calendar</SubmitButton>
         </form>
-        <SkipForm step={1} />
+        <div className="-ml-2.5 sm:ml-0">
+          <SkipForm step={1} />
+        </div>
       </div>
       <p className="mt-4 text-muted">You can connect it later from Integrations.</p>
     </Card>
