@@ -76,6 +76,25 @@ playAll(
       .
       > necesito una hora el viernes para el documento
       para “Documento”`,
+    "where one has to go, and when is asked": `
+      > I need to see the vet on friday
+      What time on Fri 27 Nov for “Vet”?
+      > never mind
+      .
+      > ik moet nog naar de notaris
+      “Notaris”
+      > laat maar
+      .
+      > ich muss zum Friseur
+      “Friseur”
+      > schon gut
+      .
+      > il faut que je voie le banquier
+      “Banquier”
+      > laisse tomber
+      .
+      > tengo que ver al podólogo el viernes
+      “Podólogo”`,
     "any time in a stretch": `
       > can u get me and omar half an hour on monday, anything after 3pm
       {Mon 30 Nov 15:00}`,

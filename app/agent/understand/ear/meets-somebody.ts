@@ -11,18 +11,19 @@ import {
   isQuestionMark,
   type Reading,
   type Situation,
+  textOf,
   type Unit,
   untyped,
 } from "./unit";
 import { timesOf } from "./units-in";
 
 /**
- * "Ich würde gern Jürgen treffen", "je dois voir Théo cette semaine pour le catalogue", "leila 30m fri": somebody is to be met, on
- * a day at most; at what time is asked.
+ * "Ich würde gern Jürgen treffen", "je dois voir Théo cette semaine pour le catalogue", "I need to see the dentist", "leila 30m
+ * fri": somebody is to be met, on a day at most; at what time is asked.
  */
 export function meetsSomebody(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { here, awaiting, focus } = situation;
-  const isOne = units.some(isPerson);
+  const isOne = units.some(isPerson) || units.filter((unit) => isPhrase(unit, "kinds")).length === 1;
   if (!isOne || awaiting !== undefined || units.some(asks) || units.some(isQuestionMark)) return undefined;
   const settled = settle(timesOf(units));
   const { point, until } = settled.time ?? {};
@@ -31,14 +32,15 @@ export function meetsSomebody(units: readonly Unit[], ground: Ground, situation:
   const person = units.findIndex(isPerson);
   // The verb is no name of it. "Hablar con Lucía del presupuesto"
   const said = units
-    .filter((unit) => !(isPhrase(unit, "weak") && !isPhrase(unit, "with")))
+    .filter((unit) => !(isPhrase(unit, "weak", "leaves") && !isPhrase(unit, "with")))
     .map((unit) => (isPhrase(unit, "from") && units.indexOf(unit) > person ? FOR : unit));
   const described = describeNew(said, ground);
   const { title, attendees, left, location } = described;
-  if (attendees.length === 0 || left.length > 0 || location !== undefined) return undefined;
+  const isNamed = attendees.length > 0 || (title !== undefined && !units.some(({ kind }) => kind === "word"));
+  if (!isNamed || left.length > 0 || location !== undefined) return undefined;
   const slots = {
     ...(title !== undefined && { title }),
-    attendees,
+    ...(attendees.length > 0 && { attendees }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
   };
   const time = whenOf(settled, here, { anchor: true, looking: true });
@@ -52,15 +54,20 @@ function isWish(units: readonly Unit[]): boolean {
   const person = units.findIndex(isPerson);
   // "Comer con Javier": what one does with somebody may be called anything.
   const isDone = (n: number) => units[n]?.kind === "word" && isPhrase(units[n + 1], "with");
+  // "Ik moet naar de tandarts": where one has to go needs no verb.
+  const isGoal = (n: number) => person < 0 && isPhrase(units[n], "to", "at");
   const verb = units.findIndex(
-    (unit, n) => ((isPhrase(unit, "weak") && !isPhrase(unit, "with")) || isDone(n)) && isBeside(units, n),
+    (unit, n) => ((isPhrase(unit, "weak") && !isPhrase(unit, "with")) || isDone(n) || isGoal(n)) && isBeside(units, n),
   );
-  const wish = units.findIndex((unit) => isPhrase(unit, "courtesy", "mustI"));
+  // "Tengo que ir al dentista", and not "llego tarde"
+  const hasToGo = (unit: Unit) => person < 0 && isPhrase(unit, "leaves") && textOf(unit).includes(" ");
+  const wish = units.findIndex((unit) => isPhrase(unit, "courtesy", "mustI") || hasToGo(unit));
   const purpose = units.findIndex((unit, n) => n > person && isPhrase(unit, "for", "about", "from", "to"));
   const isOfWish = (unit: Unit, n: number) =>
     ["person", "time", "topic"].includes(unit.kind) ||
     isQuiet(unit) ||
     isPhrase(unit, ...OF_WISH) ||
+    hasToGo(unit) ||
     isDone(n) ||
     (purpose >= 0 && n > purpose && (unit.kind === "word" || unit.kind === "label"));
   const isOther = units.some((unit) => isPhrase(unit, ...OF_NO_WISH) && !isPhrase(unit, "courtesy", "filler"));
@@ -74,7 +81,10 @@ const isBeside = (units: readonly Unit[], n: number) =>
     const next = side.find(
       (unit) => unit.kind !== "time" && !isPhrase(unit, "filler", "with", "at", "to", "on", "courtesy"),
     );
-    return next?.kind === "person" || (step < 0 && next?.kind === "topic");
+    // "For today's party" is when one meets.
+    const isLed = isPhrase(units[units.indexOf(next!) - 1], "definite", "filler", "to", "at");
+    const isSeen = next?.kind === "person" || (step > 0 && isLed && isPhrase(next, "kinds"));
+    return isSeen || (step < 0 && next?.kind === "topic");
   });
 
 const OF_WISH: readonly Role[] = [
