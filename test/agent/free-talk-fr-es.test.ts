@@ -37,6 +37,18 @@ playAll(
       Réservé
       > omar vient aussi
       Lotte de Boer … Omar Haddad`,
+    "an apostrophe that was left out is read in": `
+      > j ai quoi vendredi ?
+      “Chess night”
+      > cours d aquarelle avec nina a l atelier samedi 10h
+      *Cours d'aquarelle* … sam. 28 nov., 10:00 … atelier
+      > non
+      pas réservé
+      > rdv salle D avec omar samedi 11h
+      *Rdv salle D* … sam. 28 nov., 11:00`,
+    "of a list each is asked for, though an hour is open": `
+      > samedi : 7h piqûre Mme Le Goff, 9h30 mercerie, 19h chorale
+      *Piqûre Mme Le Goff* … *Mercerie* … *Chorale*`,
     "how long it takes corrects no hour, and one hour up to another is a stretch": `
       > mets omar samedi 14h15, compte 2h
       sam. 28 nov., 14:15–16:15

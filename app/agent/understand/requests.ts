@@ -24,6 +24,7 @@ import { behindReason, takenBack } from "./ear/taken-back";
 import { UNSURE, type Unit } from "./ear/unit";
 import { isDated } from "./ear/unit-times";
 import { has } from "./ear/units-in";
+import { withElisions } from "./elisions";
 import { lengthOfOpen } from "./length-of-open";
 import { splitByRules } from "./split-by-rules";
 import { summaryAsked } from "./summary-asked";
@@ -41,8 +42,9 @@ export function requestsOf(message: string, within: Context): Request[] {
 }
 
 /** As `requestsOf`, and tells what has read the message. */
-export function readInStages(message: string, given: Context): ReadBy {
-  const within = inItsLanguage(message, given);
+export function readInStages(typed: string, given: Context): ReadBy {
+  const within = inItsLanguage(typed, given);
+  const message = withElisions(typed, within);
   const isOpen = within.awaiting !== undefined || within.focus === true;
   const besides = isOpen && joinsTable(message, within) && { besides: true as const };
   const own = ofItsOwn(message, within);

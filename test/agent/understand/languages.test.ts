@@ -13,6 +13,9 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   "conditions.opens": ["fr", "es"],
   // Whom a command is about is joined to the end of its verb in Spanish alone: "bórrala"; in French "-la" is a word of its own.
   clitics: ["en", "nl", "de", "fr"],
+  // No word of theirs loses its vowel.
+  elided: ["en", "nl", "de", "es"],
+  afterLetter: ["en", "nl", "de", "es"],
   // No end of a name says whose something is there.
   possessive: ["fr", "es"],
   // "4 an hr": no other language has a figure that sounds as its "for".

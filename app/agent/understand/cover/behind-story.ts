@@ -30,9 +30,10 @@ const MOST_TRIES = 12;
  */
 export function behindStory(message: string, context: Context): Behind[] {
   if (context.awaiting !== undefined) return [];
-  const { units = [], aside = [], ground } = hear(message, context) ?? {};
+  const { units = [], aside = [], readings = [], ground } = hear(message, context) ?? {};
   const all = inOrder({ units, aside });
-  if (!ground || all.length < SHORTEST_STORY) return [];
+  // "Tomorrow: 8 insulin Mr Carter, 9:30 pharmacy": what is listed is asked for, each of it.
+  if (!ground || all.length < SHORTEST_STORY || readings.some(({ isListed }) => isListed)) return [];
   const clauses = clausesIn(all);
   const rests = clauses.flatMap((_, n): Behind[] => {
     const from = clauses.length - n;

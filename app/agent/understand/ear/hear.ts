@@ -1,4 +1,5 @@
 import type { Context } from "../command";
+import { withElisions } from "../elisions";
 import { hereOf, languageOf } from "../grammar/parse";
 import { misspelt, type Token, tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
@@ -33,7 +34,7 @@ export const hear = oncePerContext(hearAnew);
 
 function hearAnew(message: string, context: Context): Heard | null {
   if (message.length > LONGEST) return null;
-  const text = readText(message);
+  const text = readText(withElisions(message, context));
   const heard = heardIn(text, context);
   const second = heard && secondMeeting(heard, context);
   if (second) return second;

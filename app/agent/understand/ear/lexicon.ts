@@ -204,6 +204,8 @@ const APART: ReadonlySet<string> = new Set([
   "lengthLeads",
   "nouns",
   "clitics",
+  "elided",
+  "afterLetter",
   "possessive",
   "venues",
   "unseen",

@@ -1,6 +1,7 @@
 import { type Command, type Context, type PreferenceRequest, plain, type Slots } from "../command";
 import { withHolidayNames } from "../ear/holiday-names";
 import { lexiconOf } from "../ear/lexicon";
+import { withElisions } from "../elisions";
 import { wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { phrasebookOf } from "../phrases/phrasebooks";
@@ -61,7 +62,7 @@ function hereIfKnown(context: Context): Here | null {
 }
 
 function readHere(text: string, context: Context, here: Here): Understood {
-  const { said, folded } = readText(text);
+  const { said, folded } = readText(withElisions(text, context));
   const { vocabulary, book } = languageOf(folded, context);
   const words = wordsFor(vocabulary.code);
   const all = withGenitives(tokenize(folded, vocabulary), book);

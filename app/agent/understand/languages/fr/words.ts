@@ -47,6 +47,8 @@ export const french: LanguageWords = {
   negation:
     "ne (… (pas|plus|rien|jamais|aucun)|pas),pas[ (encore|la peine (de|d')|besoin (de|d')|question de)],jamais,aucun[e],rien,n' … (pas|plus|jamais|rien),(surtout|sûrement|certainement) pas,en aucun cas,(inutile|évite) (de|d'),hors de question de",
   clitics: "",
+  elided: "c,d,j,l,m,n,s,qu,jusqu,lorsqu,puisqu,quelqu",
+  afterLetter: "à,au,aux,avec,et,ou,hier,aujourd",
   condition:
     "si[ (jamais|oui|c'est le cas)],s'il (y a|n'y a|y avait),s'il,s'ils,à moins (que|qu'),à condition (que|qu'),au cas où,sauf si,sauf s'il y a,pourvu (que|qu'),du moment (que|qu'),tant (que|qu')",
   unless: "à moins (que|qu'),sauf si,sauf s'il y a",
