@@ -39,6 +39,29 @@ const DAYS = {
 
 playAll(
   {
+    "days that are kept in a row are whole days, whatever is said of why": `
+      > je ferme lundi et mardi prochains, bloque les deux journées
+      lun. 8 mars – mar. 9 mars
+      > non
+      .
+      > block out thursday and friday
+      Thu 4 Mar – Fri 5 Mar
+      > no
+      .
+      > I'm shut monday and tuesday, block both days
+      Mon 8 Mar – Tue 9 Mar
+      > no
+      .
+      > je me repose ce week-end, bloque samedi et dimanche en entier
+      sam. 6 mars – dim. 7 mars
+      > non
+      .
+      > je suis en congés de lundi à mercredi inclus, note-le
+      *Congés* … lun. 8 mars – mer. 10 mars
+      > non
+      .
+      > cierro lunes y martes, bloquéame los dos días
+      lun 8 mar – mar 9 mar`,
     ...Object.fromEntries(
       Object.entries(DAYS).flatMap(([language, { more, other, back }]) => [
         [

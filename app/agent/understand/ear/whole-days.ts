@@ -48,7 +48,7 @@ interface Said {
 export function readWholeDays(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = withVerbAsName(all, { ground });
   const remarks = remarksIn(units, ground);
-  if (remarks.length === 0) return readDays(units, ground, situation);
+  if (remarks.length === 0) return readDays(units, ground, situation) ?? keptDays(units, ground, situation);
   const reading = readDays(
     units.filter((unit) => !remarks.includes(unit)),
     ground,
@@ -60,6 +60,24 @@ export function readWholeDays(all: readonly Unit[], ground: Ground, situation: S
   const besides = { confidence: UNSURE, unread: words, idle: { words: [words], isTimed: false } };
   return isNew ? { left: [], command: { ...reading.command, ...besides } } : readDays(units, ground, situation);
 }
+
+/** "Cierro lunes y martes, bloquéame los dos días": behind why days are kept, which may say which, that they are. */
+function keptDays(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const [told = [], kept = [], more] = clausesOf(units);
+  const asksMore = told.some((unit) => (asks(unit) && !isPhrase(unit, "filler")) || isQuestionMark(unit));
+  if (more || asksMore || told.some(({ kind }) => kind === "person") || !has(kept, "act:create")) return undefined;
+  const days = told.filter(isTime);
+  const isBoth = days.length > 0 && kept.some(isTime);
+  const read = (all: readonly Unit[]) => readDays(all, ground, situation);
+  const reading = read(isBoth ? kept : [...days, ...kept]);
+  const { intent, slots, when } = reading?.command ?? {};
+  const isOfBoth = !isBoth || isSame(whenOf(settle(days.map(({ found }) => found)), situation.here, {})?.when, when);
+  const isNew = intent === "create" && slots?.allDay && !slots.title && !slots.attendees && reading?.left.length === 0;
+  return isNew && isOfBoth ? reading : undefined;
+}
+
+const isSame = (one: When | undefined, other: When | null | undefined) =>
+  one?.start === other?.start && one?.end === other?.end;
 
 /** "Do und Fr Messe in Köln, Kollegen kommen mit. Bitte ganztägig": what is said beside days that shall be whole, of neither. */
 function remarksIn(units: readonly Unit[], ground: Ground): Unit[] {
@@ -94,36 +112,6 @@ function readDays(units: readonly Unit[], ground: Ground, situation: Situation):
   if (!reading || !either) return reading;
   return reading.command.intent === "create" ? { ...reading, command: { ...reading.command, either } } : undefined;
 }
-
-/** "I'm off on Friday, block the day", "vrijdag heb ik vrij, zet dat erin": that it goes into the calendar says nothing more. */
-export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
-  const clauses = clausesOf(units);
-  const [front, echo] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];
-  const isOff = timesOf(front).length > 0 && wholeDayPhrases(front, ground).some(({ role }) => OFF.has(role));
-  const isThatDay = (unit: Unit) => THE_DAY.isIn(ground.text.said.slice(unit.start, unit.end));
-  const isEmpty = (unit: Unit) =>
-    unit.kind === "stop" ||
-    isPhrase(
-      unit,
-      "it",
-      "filler",
-      "courtesy",
-      "join",
-      "but",
-      "definite",
-      "allDay",
-      "hollow",
-      "thatDay",
-      "each",
-      "all",
-      "act:create",
-    ) ||
-    isThatDay(unit);
-  return isOff && has(echo, "act:create") && echo.every(isEmpty) ? front : units;
-}
-
-const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree"]);
-const THE_DAY = said`^(?:${"the"}\s+)?${"days"}$`;
 
 /** "Off 24-26 December and 31 December": each stretch with the words of all; undefined where there are not several. */
 export function daysApart(units: readonly Unit[], ground: Ground): Unit[][] | undefined {
@@ -182,16 +170,22 @@ function takeApart(
   // "A course for the whole of Monday"
   const leadsWhole = (n: number) =>
     isPhrase(units[n], "for") && beside.some(({ role, start }) => role === "whole" && start === units[n + 1]?.start);
-  const others = units.filter((unit, n) => !isOfPhrase(unit) && !leadsWhole(n));
+  const phraseOf = (role: WholeDayRole) => found.find((one) => one.role === role);
+  // "Bloque samedi et dimanche", "block both days"
+  const isKept = phraseOf("keep") !== undefined && timesOf(units).some(isDays);
+  const others = units
+    .filter((unit, n) => !isOfPhrase(unit) && !leadsWhole(n))
+    .map((unit) => (isKept && isPhrase(unit, "each") ? ALL_DAY(unit) : unit));
   const time = timeIn(others, situation);
   if (!time) return undefined;
-  const phraseOf = (role: WholeDayRole) => found.find((one) => one.role === role);
   return {
     ...{ units, others, phraseOf, ground, situation, ...time },
-    isAllDay: has(others, "allDay") || phraseOf("whole") !== undefined,
+    isAllDay: has(others, "allDay") || phraseOf("whole") !== undefined || (isKept && others.every(isQuiet)),
     isAsked: opensQuestion(units, phraseOf("ask")) || units.some(isQuestionMark),
   };
 }
+
+const ALL_DAY = ({ start, end }: Unit): Unit => ({ start, end, kind: "phrase", roles: ["allDay"], text: "" });
 
 /** "Am I off on Friday"; behind its day the same words state it: "vrijdag heb ik verlof". */
 const opensQuestion = (units: readonly Unit[], ask: WholeDayPhrase | undefined): boolean =>
@@ -203,7 +197,11 @@ const read = (intent: Intent, slots: Slots, when: When | null): Reading => ({
 });
 
 /** A verb that makes nothing new. */
-const isChange = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create");
+const isChange = (unit: Unit) =>
+  asks(unit) &&
+  !isPhrase(unit, "act:create") &&
+  // "De lundi à mercredi inclus"
+  !(isPhrase(unit, "act:invite") && isPhrase(unit, "filler"));
 
 // --- new ones
 

@@ -82,7 +82,10 @@ function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits,
     if (or) return also.length ? null : { value: { either: wd }, next };
     also.push(wd);
   }
-  return also.length > (isJoined ? 0 : 1) ? { value: { also }, next } : null;
+  // "Lundi et mardi prochains", and not "Monday and Tuesday next week"
+  const behind = tokens[next + 1]?.is;
+  const isNext = tokens[next]?.is.mod === 1 && (behind?.unit ?? behind?.wd ?? behind?.n) === undefined;
+  return also.length > (isJoined ? 0 : 1) ? { value: { also }, next: isNext ? next + 1 : next } : null;
 }
 
 function areShort(tokens: readonly Token[], i: number): boolean {
