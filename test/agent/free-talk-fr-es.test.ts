@@ -82,6 +82,31 @@ playAll(
       De acuerdo
       > podrías bloquearme el viernes a las 9 con lotte?
       vie 27 nov, 09:00–09:30 … Lotte de Boer`,
+    "behind what is asked “que” says why, and so does the day of it where something is called off": `
+      > cancela la physio, que me encuentro fatal
+      ¿Cancelo esta reunión? … “Physio”
+      > no
+      De acuerdo
+      > quite usted la physio, que ya vino anteayer
+      ¿Cancelo esta reunión? … “Physio”
+      > no
+      De acuerdo
+      > apunta ortodoncista el viernes a las 12, que se me rompió un aparato
+      *Ortodoncista* … vie 27 nov, 12:00`,
+    "in place of what is called off something else is made": `
+      > cancela la physio y mejor pon teatro el viernes a las 8 de la tarde
+      “Physio” … *Teatro* … 20:00`,
+    "the polite form hangs its pronouns on too, and Mexico says recorrer": `
+      > márqueme dentista el viernes a las 12
+      vie 27 nov, 12:00
+      > no
+      De acuerdo
+      > recorre la physio al viernes a las 12
+      A: vie 27 nov, 12:00
+      > no
+      De acuerdo
+      > póngamelo el viernes a las 13: notaría
+      *Notaría* … vie 27 nov, 13:00`,
     "the polite form asks as the familiar one does": `
       > le ruego que cancele la physio del jueves
       ¿Cancelo esta reunión? … “Physio”`,

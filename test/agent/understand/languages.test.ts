@@ -13,6 +13,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   "conditions.opens": ["fr", "es"],
   // Whom a command is about is joined to the end of its verb in Spanish alone: "bórrala"; in French "-la" is a word of its own.
   clitics: ["en", "nl", "de", "fr"],
+  // Their words for why stand among those that are nothing else.
+  givesReason: ["en", "nl", "de", "fr"],
   // No word of theirs loses its vowel.
   elided: ["en", "nl", "de", "es"],
   afterLetter: ["en", "nl", "de", "es"],

@@ -58,12 +58,19 @@ function cutAtReason(clause: readonly Unit[]): Unit[][] {
 }
 
 function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])[]): boolean {
-  const said = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "because", "courtesy"));
+  const isReason = isPhrase(clause[0], "because");
+  // "…, que al final vino ayer": with why something is called off goes the day on which that was.
+  const isOff =
+    isReason &&
+    before.length > 0 &&
+    before.every((one) => one.every((unit) => !asks(unit) || isPhrase(unit, "act:cancel")));
+  const isSmall = (unit: Unit, n: number) =>
+    isPhrase(unit, "because", "courtesy") || (isReason && n === 1 && isPhrase(unit, "repair"));
+  const said = clause.filter((unit, n) => unit.kind !== "stop" && !isSmall(unit, n));
   const [first, second] = said[0] && isPhrase(said[0], "interrogative") ? said.slice(1) : said;
   const isReplaced = has(before.flat(), "repair");
   const isOne =
     first?.kind === "person" && isReplaced && isPhrase(second, "opensQuestion") && isPhrase(said.at(-1), "ill");
-  const isReason = isPhrase(clause[0], "because");
   // "El de pilates"
   const isThatOf = isPhrase(first, "definite", "it") && isPhrase(second, "from");
   const isElsewhen = !has(clause, "repair") && isOfOtherTime(said, before.flat());
@@ -74,7 +81,11 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
     said.every((unit, n) => {
       if (unit === first || unit.kind === "word") return true;
       if (unit.kind === "time")
-        return isElsewhen || (unit.found.time.point.part !== undefined && isOnlyPart(unit.found));
+        return (
+          isElsewhen ||
+          (isOff && isOnlyDay(unit.found)) ||
+          (unit.found.time.point.part !== undefined && isOnlyPart(unit.found))
+        );
       // "Van de tandarts"
       const lead = said.slice(0, n).findLast((one) => !isPhrase(one, "definite"));
       if (isPhrase(unit, "kinds")) return isElsewhen || isPhrase(lead, "from");
@@ -133,6 +144,9 @@ const ELSEWHEN = [
   "askedDone",
   "late",
 ] as const;
+
+const isOnlyDay = ({ time: { point, until } }: TimeFound) =>
+  point.date !== undefined && !until && !point.clock && !point.length && !point.repeat;
 
 const isOnlyPart = ({ time: { point, until } }: TimeFound) => !until && !point.clock && !point.date && !point.length;
 

@@ -204,6 +204,7 @@ const APART: ReadonlySet<string> = new Set([
   "lengthLeads",
   "nouns",
   "clitics",
+  "givesReason",
   "elided",
   "afterLetter",
   "possessive",

@@ -186,9 +186,20 @@ export const asRepair = (unit: Unit): Unit =>
     ? { ...unit, roles: unit.roles.filter((role) => role !== "negation" && role !== "not") }
     : unit;
 
-/** "A las 10, que tengo dentista": behind a time what opens a question opens a reason; without one it opens no reason. */
-export function asReason(unit: Unit, n: number, units: readonly Unit[]): Unit {
-  if (unit.kind !== "phrase" || !isPhrase(unit, "because") || !isPhrase(unit, "act:ask")) return unit;
+/**
+ * "A las 10, que tengo dentista": behind a time what opens a question opens a reason; without one it opens no reason.
+ * "Cancela la cena, que no llego": behind what is asked "que" leads in why, where no hour is said behind it.
+ */
+export function asReason(unit: Unit, n: number, units: readonly Unit[], { lexicon }: Ground): Unit {
+  if (unit.kind !== "phrase") return unit;
+  const { givesReason = "" } = lexicon.words;
+  const behind = units.slice(n + 1);
+  const isAsked = units.slice(0, n).some((one) => asks(one) || isTime(one)) && !units.some(isQuestionMark);
+  if (givesReason !== "" && units[n - 1]?.kind === "stop" && listOf(givesReason).has(unit.text))
+    return isAsked && behind.length > 1 && !behind.some((one) => isClock(one) || asks(one))
+      ? { ...unit, roles: REASON }
+      : unit;
+  if (!isPhrase(unit, "because") || !isPhrase(unit, "act:ask")) return unit;
   const isBehind = units.slice(0, n).some(isTime) && !units.some(isQuestionMark);
   return { ...unit, roles: isBehind ? REASON : unit.roles.filter((role) => role !== "because") };
 }

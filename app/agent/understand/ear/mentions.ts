@@ -255,7 +255,7 @@ export function mentionsIn(ground: Ground): Unit[] {
         isDeedFor(unit, n, all) ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit,
     )
     .map((unit, n, all) => (isOfTitle(unit, n, all, lexicon) ? asTitle(unit) : asNoun(unit, n, all, ground)))
-    .map((unit, n, all) => asReason(unit, n, all))
+    .map((unit, n, all) => asReason(unit, n, all, ground))
     .map((unit, n, all) =>
       isNamedAsVerb(unit, all[n - 1], ground) || isNoun(unit, n, all, ground) ? asTitle(unit) : asNamed(unit, ground),
     )

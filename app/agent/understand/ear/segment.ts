@@ -110,12 +110,19 @@ function isCut(units: readonly Unit[], n: number): boolean {
   let cut = false;
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
-    if (isPhrase(unit, "repair")) return false;
+    if (isPhrase(unit, "repair") && !isInstead(units, at, n)) return false;
     if (unit.kind === "stop" || isPhrase(unit, "join")) cut = true;
-    else if (!isPhrase(unit, "courtesy", "filler")) break;
+    else if (!isPhrase(unit, "courtesy", "filler", "repair")) break;
   }
   return cut;
 }
+
+/** "Cancela el gimnasio y mejor pon cine a las 6": in place of what is called off something with a name of its own is made. */
+const isInstead = (units: readonly Unit[], repair: number, verb: number) =>
+  isPhrase(units[repair - 1], "join") &&
+  isPhrase(units[verb], "act:create") &&
+  has(units.slice(0, repair), "act:cancel") &&
+  units.slice(verb + 1).some(names);
 
 /** The clause of the only strong verb in a story, up to the reason for it, and what was told before. */
 export function requestClause(units: readonly Unit[]) {

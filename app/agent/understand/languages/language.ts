@@ -60,6 +60,8 @@ export interface LanguageWords {
   negation: string;
   /** What is joined to the end of a verb that tells to do something: no word for "no" denies it then. */
   clitics: string;
+  /** Behind a stop it leads in why something is asked: "cancela la cena, que no llego". */
+  givesReason?: string;
   /** What loses its vowel in front of another one, and may be typed without the apostrophe: "j ai". */
   elided?: string;
   /** In front of a vowel as well, but behind a letter that is a name: "salle D avec Anna". */

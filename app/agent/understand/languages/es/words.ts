@@ -15,19 +15,19 @@ export const spanish: LanguageWords = {
     create: [
       "(da|dale) [(esa|ese) ](hora|hueco|sitio) a,(da|dale) … (esa|ese) (hora|hueco|sitio),se queda (esa hora|ese hueco|ese sitio)",
       withPronouns(
-        "pone,poner,indica,indicar,indique,agregue,señala,señalar,agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
+        "pone,poner,ponga,marque,coloque,inserte,fije,cuadre,añada,cree,meta,concierte,planifique,indica,indicar,indique,agregue,señala,señale,señalar,agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
       ),
       "pon,échale,échenle,métele,anotas,ponl(a|o|as|os|e),pone(r|me|s),queda[r],ponerme,agende(s|mos),agenda(mos|s),programe(s|mos),reserve(s|mos),añada[s],ponga[s|mos],ponnos,pónga(me|nos),cree,organice(s|mos),planifique[mos],apunte(s|mos),bloquee(s|mos),anote(s|mos),meta[s],metemos,concierte,concertemos,cuadremos,coordin(a|ar|emos),fijemos,fije,encaja[r],encájame,agregue,arma[r|me|te],armemos,apuntas,(ponme|qued(o|é)|quedamos)[ con],apúntame con,me (veo|apuntas|agendas|pones|reservas|anotas|bloqueas|metes|programas|organizas),nos vemos,déjame (agendado|apuntado|reservado),hazme (un (hueco|espacio)|hueco),(sácame|saca[r]|sacá|pídeme|pedir|pide|coge) (cita|turno|hora|una cita|un turno|número),he quedado con",
     ].join(),
     move: [
       withPronouns(
-        "(dejamos|dejemos|dejarlo|dejarla|dejémoslo|dejémosla|lo dejamos|la dejamos|lo dejemos|la dejemos) para,dejamos … (para|el),dejemos … (para|el),mueve,mover,mueva,move,pasa,pasar,pase,cambia,cambiar,cambie,aplaza,aplazar,aplace,pospón,posponer,retrasa,retrasar,retrase,atrasa,atrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,recoloca,recolocar,reubica,reubicar,desplaza,desplazar,corre,correr,posterga,postergar",
+        "(dejamos|dejemos|dejarlo|dejarla|dejémoslo|dejémosla|lo dejamos|la dejamos|lo dejemos|la dejemos) para,dejamos … (para|el),dejemos … (para|el),mueve,mover,mueva,move,pasa,pasar,pase,cambia,cambiar,cambie,aplaza,aplazar,aplace,pospón,posponer,retrasa,retrasar,retrase,atrasa,atrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,recoloca,recolocar,reubica,reubicar,desplaza,desplazar,corre,correr,corra,recorre,recorrer,recorra,posterga,postergar,postergue,posponga,reprograme,reagende,traslade,recoloque,reubique,desplace,atrase",
       ),
       "(llév|trá|éch)(ala|alo|ela|elo),(llevar|traer)(la|lo),movid(a|o),muev(as|es),movemos,movamos,moved,pases,pasemos,cambi(es|ada|ado),cambiemos,aplace(s|mos),posponga[s|mos],pospone(mos|s|rse),retras(es|as|ada),retrasemos,retrasamos,adelant(es|emos|amos|as),reprograme[mos],reagend(e|emos|amos),traslade[mos],recoloque,reubique,desplace,corramos,atrase[mos],atrasamos,pasas,aplaza(s|da|do|rse),pospuest(a|o),moverse,postergue,difiere,actualízal(o|a),actualiza,otra (hora[ distinta]|fecha),otro (momento|hueco|día|horario),hueco más tarde,me (mueves|pasas|cambias|lo cambias),cambias[ la hora],cambia[r] la hora",
     ].join(),
     cancel: [
       withPronouns(
-        "cancela,cancelar,cancele,saca,sacar,saque,suspende,suspender,suspenda,retira,retirar,retire,anula,anular,anule,borra,borrar,borre,elimina,eliminar,elimine,quita,quitar,quite,suprime,suprimir,tacha,tachar,descarta,descartar",
+        "cancela,cancelar,cancele,saca,sacar,saque,suspende,suspender,suspenda,retira,retirar,retire,anula,anular,anule,borra,borrar,borre,elimina,eliminar,elimine,quita,quitar,quite,suprime,suprimir,suprima,tacha,tachar,tache,descarta,descartar,descarte",
       ),
       "[siempre |ya |al final |finalmente ]no se (hace|hará|va a hacer|hizo|da),(ya no|no) (lo|la) (hacemos|vamos a hacer|haremos),dale de baja,dar de baja,dalo de baja,dala de baja,túmba(la|lo|me),(ya no|al final no) (nos vemos|quedamos),cancela(do|da|mos|s),cancele(s|mos),anule(s|mos),anula(mos|s|do|da),borre(s|mos),borra(mos|s),elimine(s|mos),eliminas,quite(s|mos),quita(mos|s),suprima,lo (puedes|podés|puede|podrías|podría) (sacar|quitar|tachar),(anulara[s]|cancelara[s]|borrara[s]|eliminara[s]),(cancelás|anulás|borrás|quitás|sacás|eliminás),desconvoca[r],desprograma[r],desagenda[r],me (cancelas|quitas),tacha el,olvídate (del|de (la|mi)),cárgate (el|la),se (cae|cayó|ha caído),no (va a haber|habrá),ya no (hay|necesito|hace falta)",
     ].join(),
@@ -81,6 +81,7 @@ export const spanish: LanguageWords = {
     "del todo,por completo,inclusive,incluid(o|a)[s],ambos inclusive,el,la,las,un,una[s],unos,mi,mis,nuestr(o|a|os|as),calendario,yo,nosotros,es,ser[á],sea,est(e|a),ese,esa,que,nuev(o|a),hacia,desde,y,dura,algo,ella,ellos,le,señor[a|ita],sr,sra,don,doña,junt(os|as),q,k,ke,d,sr.,sra.,srta,querid(o|a),les,sería,mism(o|a),ahí,allí,los[ dos juntos],lo[ de],en[ (mi (agenda|calendario|planning)|la agenda|el calendario|agenda)],a[ (mi (agenda|calendario)|eso de|partir|la agenda)],de[ (mi (agenda|calendario)|la agenda)],sobre las,(al|del)[ calendario],cosa de,entera,entero,completa",
   negation:
     "no[ (quiero[ que]|… nada|hace falta[ que]|hay que|es necesario)],nunca[ más],(ya|todavía|aún) no,jamás,tampoco,ninguna,ningún,nada[ de],ni[ (se te ocurra|hablar de)],que no se te ocurra,de ninguna manera,en ningún caso,bajo ningún concepto,sin tocar",
+  givesReason: "que",
   clitics: "la,lo,las,los,le,les,me,nos",
   condition:
     "si[ (es así|sí)],a menos que,en caso (de|afirmativo),salvo (que|si),excepto si,a no ser que,siempre (que|y cuando),con tal de que,mientras",
