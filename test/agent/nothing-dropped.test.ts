@@ -33,6 +33,10 @@ const REQUESTS: Record<string, { plain: string[]; more: [words: string, shows: R
       [" and book jamal at 5", /jamal/i],
       [" if it rains", /rains/i],
       [" or saturday", /sat/i],
+      [". then the office", /office/i],
+      [" and tell me what else is on", /what else|\bon \w{3} \d|today|planned/i],
+      [" and mark it private", /private|can't do/i],
+      [" both days", /both days/i],
     ],
   },
   nl: {
@@ -53,6 +57,8 @@ const REQUESTS: Record<string, { plain: string[]; more: [words: string, shows: R
       [" tenzij jamal niet kan", /jamal/i],
       [", behalve de dentist", /1\..*2\./s],
       [" of zaterdag", /za\b/i],
+      [". daarna kantoor", /kantoor/i],
+      [" en wat heb ik dan nog meer?", /dan nog|\bop \w\w \d|vandaag|gepland/i],
     ],
   },
   de: {
@@ -68,6 +74,8 @@ const REQUESTS: Record<string, { plain: string[]; more: [words: string, shows: R
       [" in raum 4", /raum 4/i],
       [" jede woche", /woche/i],
       [" oder samstag", /sa\b/i],
+      [". Danach Büro", /büro/i],
+      [" vorbehaltlich", /vorbehaltlich/i],
     ],
   },
   fr: {
@@ -88,6 +96,7 @@ const REQUESTS: Record<string, { plain: string[]; more: [words: string, shows: R
       [" en la sala 4", /sala 4/i],
       [" cada semana", /semana/i],
       [" o el sábado", /sáb/i],
+      [" provisional", /provisional/i],
     ],
   },
 };

@@ -18,6 +18,7 @@ import { fold, readText } from "../text";
 import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
 import { idleOf, strayNames } from "./idle-words";
+import { unableBeside, withLeftByFrames } from "./left-by-frames";
 import { meantOtherwise, pointedAt } from "./meant-otherwise";
 import { isCalledSo, plainlyNamed } from "./plainly-named";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle, unexplained } from "./unexplained";
@@ -42,6 +43,12 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
   }));
   const [only, another] = requests;
   const isAlone = only !== undefined && !another && context.awaiting === undefined;
+  const unable = isAlone ? unableBeside(only.command, heard) : undefined;
+  if (only && unable) return [only, { ...only, command: unable }];
+  if (isAlone) {
+    const told = withLeftByFrames(only.command, heard, isWhole);
+    if (told !== only.command) return [{ ...only, command: told }];
+  }
   const named = isAlone ? (pointedAt(only.command, heard) ?? plainlyNamed(only.command, heard)) : undefined;
   return only && named ? [{ ...only, command: named }] : requests;
 }

@@ -1,4 +1,5 @@
 import { CHANGES, type Command, type Context, isUnread } from "../command";
+import { isNext } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
@@ -118,6 +119,7 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
   return (
     isOfSomething &&
     !isAsked &&
+    !isNext(clause) &&
     says &&
     words.every(isPlain) &&
     !WISHES.isIn(text) &&

@@ -1,7 +1,7 @@
 import { type TimeFound, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPerson, isPhrase, isTime, isTimeOrShift, isWord, NO, textOf, type Unit } from "./unit";
+import { type Ground, isNoun, isPerson, isPhrase, isTime, isTimeOrShift, isWord, NO, textOf, type Unit } from "./unit";
 import { isClock, isDated } from "./unit-times";
 import { has } from "./units-in";
 
@@ -317,7 +317,15 @@ const isChatter = (clause: readonly Unit[], ground: Ground) =>
   !clause.some((unit) => isPhrase(unit, "lasts") && !isPhrase(unit, "courtesy", "repair", "filler")) &&
   // A lone word between two stops may be the title.
   clause.filter(({ kind }) => kind !== "stop").length > 1 &&
+  !isNext(clause) &&
   !isKnown(contentOf(clause), [], ground);
+
+/** "Danach Büro", "then the office": nothing but what comes behind something else. */
+export function isNext(clause: readonly Unit[]): boolean {
+  const [lead, ...rest] = clause.filter((unit) => unit.kind !== "stop");
+  const isLed = isPhrase(lead, "afterThat") || (isPhrase(lead, "thatTime") && isPhrase(lead, "inThatCase"));
+  return isLed && rest.some(isNoun) && rest.every((unit) => isNoun(unit) || isPhrase(unit, "definite"));
+}
 
 /** "Spin class Thursday 7am and Saturday 9am": the same at both; null when the times are of one meeting. */
 export function atBoth(units: readonly Unit[]): Unit[][] | null {
