@@ -30,13 +30,17 @@ test("a button on the phone is a form that taps it", async () => {
 test("the phone answers a message and passes one on by plain forms", async () => {
   const world = openWorld();
   await world.inbound({ text: "hello" });
-  const { body } = await world.text("Shall I book this?");
+  const { body } = await world.text("Shall I *book* this?");
   const id: string = body.messages[0].id;
   const quotes = new URLSearchParams({ number: "31612345678", zone: "Europe/Amsterdam", quotes: id });
   expect((await world.call("GET", "/phone")).text).toContain(`${quotes}">Reply</a>`.replaceAll("&", "&amp;"));
   const page = (await world.call("GET", `/phone?${quotes}`)).text;
   expect(page).toContain(`<input type="hidden" name="quotes" value="${id}">`);
+  // What is quoted has its bold words, and no stars.
+  const quoted = "Shall I <b>book</b> this?";
+  expect(page).toContain(`${quoted}</blockquote>`);
   await world.call("POST", "/phone", new URLSearchParams({ text: "yes", quotes: id }));
+  expect((await world.call("GET", "/phone")).text).toContain(`<blockquote dir="auto"><p>${quoted}</p></blockquote>`);
   await world.call("POST", "/phone", new URLSearchParams({ text: "yes", forwarded: "on" }));
   const bodies = (await world.exchanges("whatsapp-webhook")).map(({ requestBody }) => JSON.parse(requestBody));
   const messages: { context?: unknown }[] = bodies.flatMap(({ entry }) => entry[0].changes[0].value.messages ?? []);

@@ -102,8 +102,9 @@ summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 .bubble p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 .bubble .small { float: right; margin: .25rem 0 .25rem .75rem; font-size: .75rem; color: var(--meta); white-space: nowrap; }
 .bubble .small a { color: var(--meta); }
-.bubble blockquote { margin: 0 0 .25rem; padding: .25rem .5rem; border-inline-start: 4px solid var(--reply); border-radius: .375rem; background: light-dark(rgb(17 27 33 / .05), rgb(11 20 26 / .3)); font-size: .875rem; color: var(--said);
-  display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+.bubble blockquote { margin: 0 0 .25rem; padding: .25rem .5rem; border-inline-start: 4px solid var(--reply); border-radius: .375rem; background: light-dark(rgb(17 27 33 / .05), rgb(11 20 26 / .3)); font-size: .875rem; color: var(--said); }
+/* Two lines, and nothing of the third below them. */
+.bubble blockquote p { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; white-space: normal; }
 .bubble [role=img] { letter-spacing: -.35em; margin-inline-end: .35em; }
 .bubble .read { color: var(--tick); }
 /* Answers to tap: lines of the bubble, as wide as it is. */
@@ -111,6 +112,8 @@ summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 .bubble form:last-child, .bubble details:last-child { margin-bottom: -.1875rem; }
 .bubble form button { width: 100%; min-height: 2.75rem; border: 0; background: none; color: var(--reply); font-weight: 500; text-align: center; }
 .bubble summary { display: flex; align-items: center; justify-content: center; cursor: pointer; color: var(--reply); font-weight: 500; min-height: 2.75rem; }
+/* As in the messenger: what opens a list is told from what answers. */
+.bubble summary::before { content: "☰" / ""; margin-inline-end: .5rem; }
 .bubble details form { margin: 0; }
 .bubble details form button { text-align: start; padding-inline: .75rem; color: var(--said); font-weight: 400; }
 .bubble button small { display: block; color: var(--meta); }

@@ -35,12 +35,12 @@ function bubble(world: World, view: View, message: Message, isFirst: boolean): s
   const mine = message.direction === "in";
   const quoted = message.quotes ? findMessage(world.sql, message.quotes) : undefined;
   return `<article class="bubble${mine ? " mine" : ""}${isFirst ? " first" : ""}" id="${escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
-${quoted ? `<blockquote dir="auto">${escapeHtml(wordsOf(world, quoted))}</blockquote>` : ""}<p dir="auto">${styled(wordsOf(world, message))}</p>
+${quoted ? `<blockquote dir="auto"><p>${styled(wordsOf(world, quoted))}</p></blockquote>` : ""}<p dir="auto">${styled(wordsOf(world, message))}</p>
 <span class="small"><a href="${escapeHtml(`/phone?${new URLSearchParams({ ...view, quotes: message.id })}`)}">Reply</a> ${timeOf(message, view.zone)} ${mine ? ticks(message) : ""}</span>${mine ? "" : choices(world, view, message)}</article>`;
 }
 
 /** HTML of a text, with *bold* and _italic_ as the chat app shows them. */
-function styled(text: string): string {
+export function styled(text: string): string {
   return escapeHtml(text)
     .replaceAll(/(^|[\s(])\*(\S(?:[^*\n]*\S)?)\*(?=$|[\s).,:;!?])/gm, "$1<b>$2</b>")
     .replaceAll(/(^|[\s(])_(\S(?:[^_\n]*\S)?)_(?=$|[\s).,:;!?])/gm, "$1<i>$2</i>");

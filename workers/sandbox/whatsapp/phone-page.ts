@@ -7,7 +7,7 @@ import type { World } from "../world";
 import { ideasFor } from "./ideas";
 import { Inbound, receive } from "./inbound";
 import { digitsOf, findMessage, isAutomatic, isTyping, listMessages, type Message } from "./message-store";
-import { conversation, type View, wordsOf } from "./phone-log";
+import { conversation, styled, type View, wordsOf } from "./phone-log";
 import { laterStatuses } from "./status";
 
 /** The demo user, whom the phone belongs to unless another number is asked for. */
@@ -175,7 +175,7 @@ function comingEvents(world: World): { title: string; start: number; end: number
 function quoting(world: World, quotes: string | null): string {
   const message = quotes === null ? undefined : findMessage(world.sql, quotes);
   if (!message) return "";
-  return `<div id="quoting"><blockquote class="small" dir="auto">${escapeHtml(wordsOf(world, message))}</blockquote>
+  return `<div id="quoting"><blockquote class="small" dir="auto">${styled(wordsOf(world, message))}</blockquote>
 <input type="hidden" name="quotes" value="${escapeHtml(message.id)}"></div>`;
 }
 
