@@ -72,8 +72,23 @@ export function BookingPage({
   );
 }
 
-function Answered({ offer: { booked, standing, invites, words }, token }: { offer: OfferView; token: string }) {
-  if (!booked) return <p>{standing}</p>;
+function Answered({ offer, token }: { offer: OfferView; token: string }) {
+  const { booked, standing, invites, words } = offer;
+  if (!booked) {
+    return (
+      <>
+        <p>{standing}</p>
+        {offer.canReopen && (
+          <form method="post">
+            <input type="hidden" name="zone" value={offer.zone} />
+            <button type="submit" name="intent" value="reopen" className={buttonClass("secondary")}>
+              {words.reopen}
+            </button>
+          </form>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <p>

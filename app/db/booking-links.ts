@@ -179,6 +179,16 @@ export function answerOffer(
     .returning({ id: bookingLinks.id });
 }
 
+/** Takes a guest's no back, for the browser that said it. A row where it had. */
+export function takeBackNo(db: Db, id: string, by: string, now: Instant) {
+  const isTheirs = and(eq(bookingLinks.state, "declined"), eq(bookingLinks.answeredBy, by));
+  return db
+    .update(bookingLinks)
+    .set({ state: "open" })
+    .where(and(eq(bookingLinks.id, id), isTheirs, gt(bookingLinks.expiresAt, now)))
+    .returning({ id: bookingLinks.id });
+}
+
 /** Takes a link back, or all of a group; what was booked stays. Rows where they were open. */
 export function revokeBookingLink(db: Db, userId: string, id: string, now: Instant) {
   const isNamed = or(eq(bookingLinks.id, id), eq(bookingLinks.groupId, id));

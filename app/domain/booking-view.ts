@@ -61,6 +61,7 @@ export function viewOffer(
     heading: words.title(host),
     length: lengthInWords(length / MINUTE, language),
     isOpen: standing === "open",
+    canReopen: standing === "declined" && isAnswerer && offer.expiresAt > now,
     standing: standingWords(standing, isAnswerer, words),
     times: free.map((slot) => ({
       ...{ start: slot.start, label: formatInterval(slot, zone, { ...wording, bare: true }) },
@@ -100,11 +101,38 @@ function standingWords(standing: LinkStanding, isAnswerer: boolean, words: Booki
 
 /** The words that stand on the page as they are: what makes sentences does not travel. */
 function labelsOf(words: BookingWords) {
-  const { choose, book, name, email, emailHint, noneLeft, zone, changeZone, suggest, suggestHint, send, decline } =
-    words;
+  const {
+    choose,
+    book,
+    name,
+    email,
+    emailHint,
+    noneLeft,
+    zone,
+    changeZone,
+    suggest,
+    suggestHint,
+    send,
+    decline,
+    reopen,
+  } = words;
   const { invited, fileMailed, file } = words;
   return {
-    ...{ choose, book, name, email, emailHint, noneLeft, zone, changeZone, suggest, suggestHint, send, decline },
+    ...{
+      choose,
+      book,
+      name,
+      email,
+      emailHint,
+      noneLeft,
+      zone,
+      changeZone,
+      suggest,
+      suggestHint,
+      send,
+      decline,
+      reopen,
+    },
     ...{ invited, fileMailed, file },
   };
 }

@@ -15,6 +15,7 @@ export interface BookingWords {
   suggestHint: string;
   send: string;
   decline: string;
+  reopen: string;
   suggested: (host: string) => string;
   standing: {
     booked: string;
@@ -93,6 +94,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     suggestHint: "A day and a time, or a few.",
     send: "Send",
     decline: "I cannot meet",
+    reopen: "I can meet after all",
     suggested: (host) => `Thank you. ${host} gets your answer by email. You can still pick one of the times.`,
     standing: {
       booked: "It is booked",
@@ -167,6 +169,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     suggestHint: "Een dag en een tijd, of een paar.",
     send: "Versturen",
     decline: "Ik kan niet",
+    reopen: "Ik kan toch wel",
     suggested: (host) => `Dank je. ${host} krijgt je antwoord per e-mail. Je kunt nog steeds een van de tijden kiezen.`,
     standing: {
       booked: "De afspraak staat",
@@ -241,6 +244,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     suggestHint: "Ein Tag mit Uhrzeit, oder mehrere.",
     send: "Senden",
     decline: "Ich kann nicht",
+    reopen: "Ich kann doch",
     suggested: (host) => `Danke. ${host} bekommt Ihre Antwort per E-Mail. Sie können weiterhin eine der Zeiten wählen.`,
     standing: {
       booked: "Der Termin steht",
@@ -316,6 +320,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     suggestHint: "Un jour et une heure, ou plusieurs.",
     send: "Envoyer",
     decline: "Je ne peux pas",
+    reopen: "Finalement, je peux",
     suggested: (host) =>
       `Merci. ${host} reçoit votre réponse par e-mail. Vous pouvez toujours choisir l’un des horaires.`,
     standing: {
@@ -390,6 +395,7 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
     suggestHint: "Un día y una hora, o varios.",
     send: "Enviar",
     decline: "No puedo",
+    reopen: "Al final sí puedo",
     suggested: (host) => `Gracias. ${host} recibe su respuesta por correo. Todavía puede elegir una de las horas.`,
     standing: {
       booked: "Está reservado",

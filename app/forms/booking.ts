@@ -43,6 +43,8 @@ export const GuestAnswer = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("suggest"), zone, text: textUpTo(SUGGESTION_MAX).min(1) }),
   z.object({ intent: z.literal("decline"), zone }),
+  /** Takes a no back. */
+  z.object({ intent: z.literal("reopen"), zone }),
 ]);
 
 const inputs = {

@@ -23,7 +23,14 @@ import { guestCookie, newGuestKey, readGuestBrowser } from "~/http/guest";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
 import { answerGroupTimes } from "~/services/booking/answer-group";
-import { answererOf, answerOtherwise, type OpenedOffer, pickTime, readOffer } from "~/services/booking/answer-offer";
+import {
+  answererOf,
+  answerOtherwise,
+  type OpenedOffer,
+  pickTime,
+  readOffer,
+  reopenOffer,
+} from "~/services/booking/answer-offer";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `${page.offer.heading} – Parley` : "Parley" },
@@ -84,13 +91,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 
   const key = readGuestBrowser(request).key ?? newGuestKey();
-  if (opened.standing === "open") {
-    const refused = await take(context, offer, parsed.data, reader, answererOf(offer, key));
+  const by = answererOf(offer, key);
+  if (parsed.data.intent === "reopen") await reopenOffer(context, offer, by, now);
+  else if (opened.standing === "open") {
+    const refused = await take(context, offer, parsed.data, reader, by);
     if (refused) return refuse(refused);
   }
   const { intent } = parsed.data;
   // Whoever takes no cookies is thanked as well, and nobody for what was not sent.
-  const answered = intent === "suggest" ? answererOf(offer, key) : intent;
+  const answered = intent === "suggest" ? by : intent;
   const query = new URLSearchParams({ zone: reader.zone, answered });
   return redirect(`/book/${params.token}?${query}`, {
     status: 303,
@@ -107,7 +116,7 @@ interface Refusal {
 async function take(
   context: ActionFunctionArgs["context"],
   offer: OpenedOffer["offer"],
-  answer: z.output<typeof GuestAnswer>,
+  answer: Exclude<z.output<typeof GuestAnswer>, { intent: "reopen" }>,
   { zone, language, now }: OfferReader,
   by: string,
 ): Promise<Refusal | null> {

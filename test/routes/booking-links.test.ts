@@ -325,6 +325,25 @@ test("a suggestion and a no reach the user as words without links; after a no no
   expect((await calendarOf(user.email)).events).toEqual([]);
 });
 
+test("a no by mistake is taken back by the browser that said it, and by no other", async () => {
+  const user = await createUser();
+  const { path } = await offer(user);
+  const said = await answer(path, { intent: "decline" });
+  const theirs = cookieOf(said).cookie;
+  const [here, there] = [await open(path, { cookie: theirs }), await open(path)];
+  expect(await textOf(here)).toContain("I can meet after all");
+  expect(await textOf(there)).not.toContain("I can meet after all");
+  await answer(path, { intent: "reopen" });
+  expect(await textOf(await open(path))).toContain("This link has been answered");
+  expect((await answer(path, { intent: "reopen" }, theirs)).status).toBe(303);
+  expect(await textOf(await open(path))).toContain("Book this time");
+  expect((await pick(path, START)).status).toBe(303);
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+  // What is booked stays booked.
+  await answer(path, { intent: "reopen" }, theirs);
+  expect(await textOf(await open(path))).not.toContain("Book this time");
+});
+
 test("a link that was guessed is an address that is not there; one that ran out or was revoked books nothing", async () => {
   const user = await createUser();
   const [other, cookie] = [await createUser(), await sessionOf(user.id)];

@@ -7,6 +7,7 @@ import {
   selectFreeSlots,
   selectOffer,
   settlePick,
+  takeBackNo,
   tellGuest,
 } from "~/db/booking-links";
 import { planMail } from "~/db/deliveries";
@@ -162,6 +163,12 @@ export async function answerOtherwise(
   await sendEmail(deps, userMail(deps, offer, told, now));
   await notifyPages(offer.userId, "meetings");
   return { ok: true };
+}
+
+/** The times of a guest who has said that they cannot meet, and can after all. The user hears of what becomes of it. */
+export async function reopenOffer(deps: AnswerDeps, offer: Offer, by: string, now: Instant): Promise<void> {
+  const taken = await takeBackNo(deps.db, offer.id, by, now);
+  if (taken.length > 0) await deps.notifyPages(offer.userId, "meetings");
 }
 
 function userMail({ appUrl }: AnswerDeps, offer: Offer, answer: OfferAnswer, now: Instant): OutgoingMail {
