@@ -59,6 +59,28 @@ test.each(drawn(SIGNED_IN_PAGES, 3))(
   expectNoFaults,
 );
 
+test("no way in the rail is broken within a word while the page has the machine's own letters", async () => {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    storageState,
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 740 },
+  });
+  await context.route(/\.woff2/, (route) => route.abort());
+  const visitor = await context.newPage();
+  await visitor.goto(`${appUrl}/dashboard/support`);
+  const broken = await visitor.evaluate(() =>
+    [...document.querySelectorAll("nav .way")].flatMap((way) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(way.lastChild ?? way);
+      const lines = new Set([...letters.getClientRects()].map(({ top }) => top)).size;
+      return lines > `${letters}`.trim().split(/\s/).length ? `${letters}` : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+  await context.close();
+});
+
 test("the menu of a phone holds the focus or closes, and gives it back at Escape", async () => {
   const storageState = await page.context().storageState();
   const context = await browser.newContext({
