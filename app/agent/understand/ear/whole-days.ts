@@ -1,7 +1,6 @@
 import { type Intent, plain, type Slots, type Target, type When } from "../command";
 import { capitalise } from "../grammar/titles";
 import type { Token } from "../grammar/tokens";
-import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength, refusePast } from "../times/settle-times";
