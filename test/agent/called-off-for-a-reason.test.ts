@@ -26,3 +26,19 @@ test.each([
   sayYes(talk, text);
   expect(talk.events().filter(({ title }) => title !== "Group photo")).toEqual([]);
 });
+
+/** What is told names the meeting by one of its words, and what is asked for speaks of it by none. */
+test.each([
+  ["en", "ruby cancelled on me again!! take her out of monday"],
+  ["en", "the ruby people have postponed so remove them from my monday"],
+  ["nl", "ruby heeft afgezegd, haal haar eruit"],
+  ["de", "ruby hat abgesagt, nimm sie raus"],
+  ["fr", "ruby a annulé, enlève-la"],
+  ["es", "ruby canceló, quítala"],
+] as const)("%s: who called off is named in the title: %s", (language, text) => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: language });
+  talk.put(meeting("Ruby blow dry", "2027-03-08T10:00:00+01:00", "2027-03-08T10:30:00+01:00"));
+  talk.put(meeting("Colour stock", "2027-03-08T12:00:00+01:00", "2027-03-08T12:30:00+01:00"));
+  sayYes(talk, text);
+  expect(talk.events().map(({ title }) => title)).toEqual(["Colour stock"]);
+});

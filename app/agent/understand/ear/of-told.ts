@@ -1,5 +1,6 @@
 import { plain, type Target } from "../command";
 import { clausesOf } from "./clauses";
+import { meetingsCalled } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
@@ -31,6 +32,33 @@ export function ofTold(units: readonly Unit[], ground: Ground, situation: Situat
   const target = targetIn(told, request, situation);
   return target && { command: plain("cancel", { target }), left: [] };
 }
+
+/**
+ * "Ruby cancelled on me again, take her out of Thursday", "the boiler people have postponed so remove them from my Friday":
+ * the one meeting that a word of what is told is part of the name of.
+ */
+export function ofNamedInTold(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+  const verb = units.findLastIndex((unit) => isPhrase(unit, "act:cancel", "act:uninvite") && asks(unit));
+  const cut = units.findLastIndex((unit, n) => n < verb && (unit.kind === "stop" || isPhrase(unit, "therefore")));
+  const [told, request] = [units.slice(0, Math.max(cut, 0)), units.slice(cut + 1)];
+  const isDay = (unit: Unit) => unit.kind === "time" && timesOf([unit]).every(isOneDay);
+  const isGone =
+    has(request, "them", "it", "theirs") &&
+    request.every((unit) => isDay(unit) || isOfGone(unit) || isPhrase(unit, "from")) &&
+    !has(request, "negation");
+  const isWhy =
+    told.every((unit) => isOfTold(unit) && (!asks(unit) || isPhrase(unit, ...CALLED_OFF))) && has(told, ...CALLED_OFF);
+  if (verb < 0 || cut < 0 || !isGone || !isWhy || timesOf(told).length > 0 || namesIn(told).length > 0)
+    return undefined;
+  const titles = contentOf(told).flatMap((word) => meetingsCalled([word], ground.gazetteer, ground.lexicon.concepts));
+  const [title, another] = new Set(titles);
+  if (title === undefined || another !== undefined) return undefined;
+  const [day] = timesOf(request);
+  const when = day && whenOf(settle([day]), here, {})?.when;
+  return { command: plain("cancel", { target: { title, ...(when && { when }) } }), left: [] };
+}
+
+const CALLED_OFF: readonly Role[] = ["act:absent", "act:cancel", "act:uninvite", "act:move", "unsuitable", "ill"];
 
 function targetIn(why: readonly Unit[], request: readonly Unit[], { here }: Situation): Target | undefined {
   const [day, another] = timesOf(why);

@@ -19,7 +19,7 @@ import { atItsEnd, longerBy } from "./longer-by";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { narrowing } from "./narrowing";
 import { notThatDay } from "./not-that-day";
-import { ofTold } from "./of-told";
+import { ofNamedInTold, ofTold } from "./of-told";
 import { onceMore } from "./once-more";
 import { onlyOtherDay } from "./only-other-day";
 import { placeInstead } from "./other-place";
@@ -132,6 +132,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (works) return whole(works);
   const gone = ofTold(inOrder({ units, aside: mentioned.aside }), ground, situation);
   if (gone) return whole(gone);
+  const calledOff = ofNamedInTold(units, ground, situation);
+  if (calledOff) return whole(calledOff);
   const it = refersBack(meant, ground, situation);
   if (it) return whole(it);
   const whom = asksWhom(meant, ground, situation);
