@@ -4,6 +4,7 @@ import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
+import { newSeries } from "../ear/new-series";
 import { placeInstead } from "../ear/other-place";
 import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
@@ -262,6 +263,8 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
     only && !another && (!isPlaced(only.command) || isOrder(heard.units) || isTitledSo(only.command, heard.units));
   const what = isOther ? unsupportedIn(heard.units) : null;
   const isOpen = only && !another && isUnread(only.command);
+  const series = only && !another && !what && !context.awaiting ? newSeries(heard, only.command) : undefined;
+  if (only && series) return [{ ...only, command: series }];
   const best = isOpen && !what && !context.awaiting ? bestOf(heard) : null;
   if (best && only) {
     const isWhole = best.unread === undefined;
