@@ -52,6 +52,28 @@ playAll(
     "what is told with an hour that is taken back is put down at the other one": `
       > my boy has a judo match friday at four no sorry it is four thirty pm put it in
       *Boy has a judo match* … Fri 27 Nov, 16:30`,
+    "how long whoever comes will be is how long it lasts": `
+      > put mrs doyle in friday 2pm for a perm, she'll be an hour and a half
+      Fri 27 Nov, 14:00–15:30`,
+    "hours in words need no word in front of them": `
+      > lunch with omar friday twelve fifteen please
+      Fri 27 Nov, 12:15–12:45
+      > can we go eleven thirty instead
+      Fri 27 Nov, 11:30–12:00`,
+    "what repeats is made by any verb, or told": `
+      > set up a quick huddle with omar every monday at nine am and keep it to fifteen minutes
+      *Huddle* … 09:00–09:15 … every week on Mon … Omar Haddad
+      > never mind
+      .
+      > every tuesday from six to nine am I am at the flower market please put it
+      *Flower market* … 06:00–09:00 … every week on Tue
+      > never mind
+      .
+      > zet elke donderdag om 19 uur koor erin
+      *Koor* … 19:00`,
+    "a remark that is only an adverb is none of the request": `
+      > lunch with omar friday 12:30, she's paying for once
+      *Lunch* … Fri 27 Nov, 12:30–13:00 … Omar Haddad`,
     "four figures that are a year or a number are none": `
       > thursday 2030 vision with omar
       “2030 vision”

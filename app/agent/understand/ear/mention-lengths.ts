@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, isTime, textOf, timeMeant, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, LASTS, type Pass, textOf, timeMeant, type Unit } from "./unit";
 import { isClock, isDated, isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
@@ -31,6 +31,15 @@ export function withReplaced(units: readonly Unit[], { text, lexicon }: Ground):
         : [as({ ...unit, end: unit.start }, "join"), as(unit, "act:invite")],
   );
 }
+
+/** "She'll be two and a half hours": of whoever comes, how long it lasts. "An hour late" is when they come. */
+export const withHowLongTheyAre: Pass = (units) =>
+  units.map((unit, n) => {
+    const [is, length, behind] = units.slice(n + 1);
+    const isEnd = behind === undefined || behind.kind === "stop" || isPhrase(behind, "join");
+    const isLong = isPhrase(unit, "subject") && isPhrase(is, "filler") && isLengthUnit(length) && isEnd;
+    return isLong ? { ...LASTS, start: unit.start, end: unit.end } : unit;
+  });
 
 /** "At 11, not 10", "4 instead of 3", "not 3, 4": of two figures, or an hour and a figure, the hour that it is and the one that it is not. */
 export function withOtherHour(units: readonly Unit[]): readonly Unit[] {

@@ -15,6 +15,7 @@ import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
 import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { withAskedTime } from "./leaning";
+import { withHowLongTheyAre } from "./mention-lengths";
 import { withHowFar } from "./mention-shifts";
 import { withNameBehind } from "./name-behind";
 import { withHourAsName } from "./named-by-hour";
@@ -48,6 +49,7 @@ import { withoutNow } from "./without-now";
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
   withRemindedOf,
+  withHowLongTheyAre,
   withUnmarkedClause,
   withoutIntroduction,
   withGuestsByAddress,

@@ -164,7 +164,7 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   }
   if (tokens[n.next]?.is.mer && n.value <= 24) return { value: toClock(n.value, 0), next: n.next };
   const spoken = spokenMinutes(tokens, n);
-  if (spoken && (bare || tokens[spoken.next]?.is.mer || isSpoken(tokens, i, spoken.next))) return spoken;
+  if (spoken && (bare || tokens[spoken.next]?.is.mer || isSpoken(tokens, i, spoken))) return spoken;
   if (!bare) return leaningOnly(tokens, n);
   return bareHour(tokens, i, n, span);
 }
@@ -227,12 +227,17 @@ function spokenMinutes(tokens: readonly Token[], hour: Match<number>): Match<Clo
 }
 
 /** "nineteen thirty", "seven o five": an hour and its minutes in words are a time also without "at". */
-function isSpoken(tokens: readonly Token[], i: number, next: number): boolean {
+function isSpoken(tokens: readonly Token[], i: number, { value, next }: Match<Clock>): boolean {
   const behind = tokens[next];
+  // "Eleven thirty instead": of few numbers, and whatever stands behind.
+  const isRound = value.minute <= 780 && value.minute % 5 === 0 && value.minute % 60 >= 10;
   return (
     isSpelt(tokens[i]) &&
     isSpelt(tokens[next - 1]) &&
-    (behind === undefined || !/^[a-z-]/.test(behind.text) || Boolean(behind.is.on || behind.is.part || behind.is.day))
+    (isRound ||
+      behind === undefined ||
+      !/^[a-z-]/.test(behind.text) ||
+      Boolean(behind.is.on || behind.is.part || behind.is.day))
   );
 }
 
