@@ -42,3 +42,11 @@ test.each([
   sayYes(talk, text);
   expect(talk.events().map(({ title }) => title)).toEqual(["Colour stock"]);
 });
+
+test("of two that are called by the same name it is the one of the day that is said", () => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00" });
+  talk.put(meeting("Ruby blow dry", "2027-03-08T10:00:00+01:00", "2027-03-08T10:30:00+01:00"));
+  talk.put(meeting("Ruby wedding trial", "2027-03-10T10:00:00+01:00", "2027-03-10T10:30:00+01:00"));
+  sayYes(talk, "ruby cancelled on me again, take her out of wednesday");
+  expect(talk.events().map(({ title }) => title)).toEqual(["Ruby blow dry"]);
+});

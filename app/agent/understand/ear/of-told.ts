@@ -1,8 +1,9 @@
 import { plain, type Target } from "../command";
+import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
 import type { Role } from "./lexicon";
-import { settle, type TimeFound, whenOf } from "./said-times";
+import { isOnDay, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
@@ -51,9 +52,16 @@ export function ofNamedInTold(units: readonly Unit[], ground: Ground, { here }: 
   if (verb < 0 || cut < 0 || !isGone || !isWhy || timesOf(told).length > 0 || namesIn(told).length > 0)
     return undefined;
   const titles = contentOf(told).flatMap((word) => meetingsCalled([word], ground.gazetteer, ground.lexicon.concepts));
-  const [title, another] = new Set(titles);
-  if (title === undefined || another !== undefined) return undefined;
   const [day] = timesOf(request);
+  // Of several that one has with her it is the one of that day.
+  const isThen = (title: string) =>
+    day !== undefined &&
+    ground.gazetteer.meetings.some(
+      (one) => one.title === title && one.start && isOnDay(day, wallAt(one.start, here.zone).day, here),
+    );
+  const all = [...new Set(titles)];
+  const [title, another] = all.length > 1 ? all.filter(isThen) : all;
+  if (title === undefined || another !== undefined) return undefined;
   const when = day && whenOf(settle([day]), here, {})?.when;
   return { command: plain("cancel", { target: { title, ...(when && { when }) } }), left: [] };
 }
