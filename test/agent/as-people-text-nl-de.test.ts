@@ -85,6 +85,65 @@ playAll(
   () => talkWith(demo, advice, party),
 );
 
+const oslo = meeting("Tour Oslo", "2026-11-27T08:00:00+01:00", "2026-11-27T12:00:00+01:00");
+const gent = meeting("Tour Gent", "2026-11-28T08:00:00+01:00", "2026-11-28T12:00:00+01:00");
+const omars = meeting("Bijpraten", "2026-11-26T14:00:00+01:00", "2026-11-26T14:30:00+01:00", [omar]);
+const ninas = meeting("Bijpraten", "2026-11-27T14:00:00+01:00", "2026-11-27T14:30:00+01:00", [nina]);
+
+playAll(
+  {
+    "of two that are called alike the one that is told of goes, once": `
+      > klant oslo heeft afgezegd, haal die tour er maar uit
+      “Tour Oslo” … [Ja, annuleer]
+      > nee
+      .
+      > Kunde Gent hat abgesagt, nimm die Tour bitte raus
+      “Tour Gent” … [Ja, absagen]
+      > nein
+      .
+      > oslo heb afgezegd, haal die tour d'r maar uit
+      “Tour Oslo” … [Ja, annuleer]`,
+    "what is left as it is goes nowhere": `
+      > die met Omar laat je staan, maar zeg die met Nina af
+      “Bijpraten” … vr 27 nov, 14:00–14:30 … [Ja, annuleer]
+      > nee
+      .
+      > Den mit Omar lass so, aber den mit Nina sag bitte ab
+      Fr, 27. Nov., 14:00–14:30 … [Ja, absagen]
+      > nein
+      .
+      > laisse celui avec Omar, mais annule celui avec Nina
+      ven. 27 nov., 14:00–14:30
+      > non
+      .
+      > deja la de Omar, pero cancela la de Nina
+      27 nov, 14:00–14:30`,
+    "behind whoever comes stands what is done": `
+      > Mit Nina das Angebot Weber durchgehen, Freitag 18 Uhr
+      *Angebot Weber durchgehen* … 18:00 … Mit: Nina Smit
+      > nein
+      .`,
+    "behind whoever come stands what is done": `
+      > met Nina en Omar de offerte Jansen doornemen, vrijdag 18u
+      *Offerte Jansen doornemen* … 18:00 … Met: Nina Smit`,
+    "several are asked for by what each is called": `
+      > hoeveel tours heb ik deze week
+      Tour Oslo … Tour Gent`,
+    "a reason in dialect takes back, and lets go": `
+      > zet maandag 14u kapper
+      14:00
+      > ja
+      Ingepland
+      > oeps dan kan ik niet, doe 15:30
+      Naar: ma 30 nov, 15:30
+      > ja
+      Aangepast
+      > ai nee, da was de verkeerde, zet da terug
+      Teruggedraaid`,
+  },
+  () => talkWith(oslo, gent, omars, ninas),
+);
+
 const at = { now: Date.parse("2026-11-25T09:30:00+01:00"), zone: "Europe/Amsterdam" };
 const readOf = (text: string) => {
   const [only] = requestsOf(text, at);
@@ -121,6 +180,14 @@ test.each([
   ["holiday spain 5-12 december", "Holiday spain", "2026-12-05"],
   ["vacances espagne du 5 au 12 décembre", "Vacances espagne", "2026-12-05"],
   ["vacaciones en italia del 5 al 12 de diciembre", "Vacaciones en italia", "2026-12-05"],
+  ["kapper vrijdag 10u, ach nee dan heb ik koor met klas 3, doe 14u", "Kapper", "2026-11-27T14:00"],
+  ["Friseur Freitag 10 Uhr, ach nein da hab ich noch Chor mit der Klasse, mach 15 Uhr", "Friseur", "2026-11-27T15:00"],
+  ["ma t/m wo skiën in Winterberg, ben dan helemaal weg", "Skiën in Winterberg", "2026-11-30"],
+  ["Montag bis Mittwoch Messe Hannover, bin da komplett weg", "Messe Hannover", "2026-11-30"],
+  ["lundi à mercredi salon à Lyon, je suis absent", "Salon à Lyon", "2026-11-30"],
+  ["Ich nehme Montag und Dienstag Urlaub, blockier die Tage komplett", "Urlaub", "2026-11-30"],
+  ["vrij 7.30 laden gent", "Laden gent", "2026-11-27T07:30"],
+  ["zon 10.30 hardlopen", "Hardlopen", "2026-11-29T10:30"],
   ["Freitag viertel ab drei Fußpflege", "Fußpflege", "2026-11-27T15:15"],
   ["am Donschtig am halbi nüni Zahnarzt iiträge", "Zahnarzt", "2026-11-26T08:30"],
   ["mrg kwart ovr 3 tandarts", "Tandarts", "2026-11-26T15:15"],
@@ -130,6 +197,16 @@ test.each([
   ["Bad sanieren Schillerplatz, Start Montag 10 Uhr", "Bad sanieren Schillerplatz", "2026-11-30T10:00"],
 ])("a new meeting keeps its name and its time: %s", (text, title, start) => {
   expect(readOf(text)).toEqual(["create", title, start]);
+});
+
+test.each([
+  ["Fahrstunde morgen 14 Uhr, Treffpunkt Hauptbahnhof, 90 Minuten", "Hauptbahnhof"],
+  ["rijles morgen 14u, adres Kerkstraat 12", "Kerkstraat 12"],
+  ["driving lesson tomorrow 2pm, venue Market Hall, 90 min", "Market Hall"],
+  ["cours de conduite demain 14h, lieu place Carnot", "place Carnot"],
+  ["clase de conducir mañana a las 14, lugar Plaza Mayor", "Plaza Mayor"],
+])("where it is may be said behind a word for that: %s", (text, location) => {
+  expect(requestsOf(text, at)[0]?.command).toMatchObject({ intent: "create", slots: { location } });
 });
 
 test("behind another hour, what nobody meets for is one", () => {

@@ -174,8 +174,11 @@ export function mentionsAll(event: CalendarEvent, target: Target, alike = starts
 
 const startsWith = (part: string, word: string) => part.startsWith(word);
 
+/** "The weddings", of which each is called "Wedding …", is no slip, and only longer. */
 const oneSlipFrom = (part: string, word: string) =>
-  part.startsWith(word) || (word.length >= 5 && part[0] === word[0] && oneSlip(part, word));
+  part.startsWith(word) ||
+  (part.length >= 4 && word.startsWith(part) && word.length - part.length <= 2) ||
+  (word.length >= 5 && part[0] === word[0] && oneSlip(part, word));
 
 const namesIn = ({ title = "", attendees = [], location = "" }: Target) => ({
   words: significantWords(title),

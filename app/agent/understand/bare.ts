@@ -135,7 +135,12 @@ function speltRight(message: string, context: Context): string {
   let right = "";
   let from = 0;
   for (const [i, { text, start, end }] of cut.entries()) {
-    const written = lexicon.texted.get(message.slice(start, end).toLowerCase()) ?? inFull(text, code);
+    const typed = message.slice(start, end).toLowerCase();
+    const opens = i === 0 || isStop(cut[i - 1]) || message[start - 1] === "\n";
+    const written =
+      lexicon.texted.get(typed) ??
+      (opens ? dayInShort(text, folded.slice(end), code) : undefined) ??
+      inFull(text, code);
     const isQuoted = (folded.slice(0, start).split('"').length - 1) % 2 === 1;
     const isName = isTitleWord(text, known) || isNumbered(cut, i, lexicon);
     if (written !== undefined && !isQuoted && isApart(folded, start, end) && !isName) {
@@ -157,6 +162,21 @@ function speltRight(message: string, context: Context): string {
   }
   return right + message.slice(from);
 }
+
+/** "Vrij 7.30 lossen", "zon 10.30 lopen": in front of an hour that a name follows, the beginning of one day of the week. */
+function dayInShort(text: string, behind: string, code: string): string | undefined {
+  if (text.length < SHORTEST_DAY || !HOUR_OF_NAME.test(behind)) return undefined;
+  const isDay = ({ meanings, pieces }: Phrase) =>
+    meanings.wd !== undefined && meanings.part === undefined && pieces.length === 1;
+  const days = [...vocabularyOf(code).phrases].flatMap(([name, all]) =>
+    name.startsWith(text) && all.some(isDay) ? [name] : [],
+  );
+  const [longest, ...others] = days.toSorted((a, b) => b.length - a.length);
+  return !days.includes(text) && others.every((name) => longest?.startsWith(name)) ? longest : undefined;
+}
+
+const HOUR_OF_NAME = /^ \d{1,2}(?:[.:]\d\d|[uh](?:\d\d)?) \p{L}[^?]*$/u;
+const SHORTEST_DAY = 3;
 
 /** "Fuer", "naechste": German that is typed without dots. "Belle", "overlegge": Dutch as it is spoken, without its last letter. */
 function inFull(text: string, code: string): string | undefined {

@@ -236,7 +236,8 @@ function firstStage(message: string, context: Context): ReadBy {
   if (wishesAnother(message, context)) return firstStage(message, withNothingOpen(context));
   const pasted = pastedIn(message, context, requestsOf);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
-  const back = takenBack(message, context) ?? takenBackBehind(message, context);
+  const back =
+    takenBack(bare(message, context), context) ?? takenBack(message, context) ?? takenBackBehind(message, context);
   if (back) return { stage: "mentions", requests: back };
   const instead = insteadOf(message, context);
   if (instead) return { stage: "mentions", requests: instead };

@@ -1,8 +1,11 @@
 import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
+import { asks } from "./segment";
+import { contentOf, isKnown } from "./slots";
 import { isPhrase, type PassInput, type Unit } from "./unit";
-import { has, timesOf } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 import { type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
+import { isNaming } from "./whole-days";
 
 /** "I'm off on Friday, block the day", "vrijdag heb ik vrij, zet dat erin": that it goes into the calendar says nothing more. */
 export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
@@ -27,9 +30,38 @@ export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): r
       "all",
       "act:create",
     ) ||
-    isThatDay(unit);
+    isThatDay(unit) ||
+    WHOLLY.isIn(ground.text.said.slice(unit.start, unit.end));
   return isOff && has(echo, "act:create") && echo.every(isEmpty) ? front : units;
 }
 
+/** "Wednesday to Friday ski course, I'm away then": behind days and what is on, that one is away: it takes all of them. */
+export function withAwayBehind(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const clauses = clausesOf(units);
+  const [front, last] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];
+  const times = timesOf(front);
+  const isOfDays =
+    times.length > 0 && times.every(({ time: { point, until } }) => point.date && !point.clock && !until?.clock);
+  // "Team meeting Monday, I'm away then" may be of one that there is, and why one does not come.
+  const isSeveral = times.some(({ time: { point, until, days } }) => until?.date ?? days ?? point.date?.also);
+  const isThere = isKnown(contentOf(front), namesIn(front), ground);
+  const phrases = wholeDayPhrases(last, ground);
+  // "Ben er dan niet"
+  const isGone = phrases.some(({ role }) => role === "take") && has(last, "goesOut", "not");
+  const isOff = isGone || phrases.some(({ role }) => role === "off");
+  const isIn = (unit: Unit) => phrases.some(({ start, end }) => unit.start >= start && unit.end <= end);
+  const isAway = (unit: Unit) =>
+    isIn(unit) ||
+    unit.kind === "stop" ||
+    isPhrase(unit, "filler", "courtesy", "thatTime", "thatDay", "subject", "allDay") ||
+    (isGone && isPhrase(unit, "goesOut", "not")) ||
+    WHOLLY.isIn(ground.text.said.slice(unit.start, unit.end));
+  const isPlain = front.some(isNaming) && !front.some((unit) => asks(unit) && !isPhrase(unit, "act:create"));
+  if (!isOfDays || !isSeveral || isThere || !isOff || !isPlain || !last.every(isAway)) return units;
+  const { start } = last[0]!;
+  return [...front, { start, end: start, kind: "phrase", roles: ["allDay"], text: "" }];
+}
+
 const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree"]);
+const WHOLLY = said`^${"wholly"}$`;
 const THE_DAY = said`^(?:${"the"}\s+)?${"days"}$`;

@@ -148,6 +148,8 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
           open = titles.at(-1) ?? null;
           verbs.push(units[n - 1] as Unit);
         } else if (open && unit.text === "" && isPhrase(next, "for")) verbs.push(unit);
+        // "Mit Jana das Angebot Weber durchgehen": behind whoever comes begins what is done
+        else if (place === "with" && isPerson(units[n - 1]) && leadsDeed(units, n)) place = "head";
         // "With Megan for the top 10 list"
         else if (place === "with" && isPhrase(unit, "for") && isPurpose(units, n)) place = "head";
         else if (place === "called") extend(unit, n);
@@ -204,6 +206,23 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
     location: places.join(", ") || undefined,
     left,
   };
+}
+
+/** "Mit Jana das Angebot Weber durchgehen": a word of what is done with whoever is named in front of it. */
+export const isOfDeed = (units: readonly Unit[], n: number): boolean =>
+  units.slice(0, n).some((_, at) => {
+    const isOn = units.slice(at, n).every((unit) => !isStop(unit) && !isTime(unit));
+    return isOn && isPerson(units[at - 1]) && leadsDeed(units, at);
+  });
+
+/** An article, a thing, and at the end of the clause the verb of what is done to it. */
+function leadsDeed(units: readonly Unit[], n: number): boolean {
+  const behind = units.slice(n + 1);
+  const clause = behind.slice(0, behind.findIndex((unit) => isStop(unit) || isTime(unit)) >>> 0);
+  const verb = clause.at(-1);
+  const isName = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds");
+  const isVerb = isPhrase(verb, "weak") && /[^\W\d_]{3,}en$/.test(textOf(verb));
+  return isPhrase(units[n], "definite") && clause.length > 1 && isVerb && clause.slice(0, -1).every(isName);
 }
 
 /** "With the boss", "avec ma cheffe": behind an article a word in small letters is nobody's name; where it begins. */

@@ -315,7 +315,7 @@ function withoutWhatStays(units: readonly Unit[], ground: Ground): readonly Unit
     const other = contentOf(before.slice(named < 0 ? 0 : taken));
     const isOther = (named < 0 || taken > named) && other.length > 0 && isKnown(other, [], ground);
     return (
-      has(clause, "stays") &&
+      isLeft(clauses, n) &&
       words.length > 0 &&
       isKnown(words, [], ground) &&
       isOther &&
@@ -323,22 +323,29 @@ function withoutWhatStays(units: readonly Unit[], ground: Ground): readonly Unit
         (unit) =>
           contentOf([unit]).length > 0 ||
           unit.kind === "stop" ||
-          isPhrase(unit, "stays", "courtesy", "filler", "definite", "but", "it"),
+          isPhrase(unit, "stays", "letsGo", "courtesy", "filler", "definite", "but", "it"),
       )
     );
   };
   return clauses.length < 2 ? [...units] : clauses.filter((clause, n) => !stays(clause, n)).flat();
 }
 
-/** "Take Tom off the retro, Anna stays": who stays with a meeting asks for nothing. */
+/** "… stays", "laat … staan, maar": nothing is to be done with what a clause names. */
+const isLeft = (clauses: readonly (readonly Unit[])[], n: number) =>
+  has(clauses[n] ?? [], "stays") || (has(clauses[n] ?? [], "letsGo") && isPhrase(clauses[n + 1]?.[0], "but"));
+
+/** "Take Tom off the retro, Anna stays", "the one with Tom stays": who stays with a meeting, or the one with them, asks for nothing. */
 function withoutThoseWhoStay(units: readonly Unit[]): readonly Unit[] {
   const clauses = clausesOf(units);
-  const stays = (clause: readonly Unit[]) =>
-    has(clause, "stays") &&
+  const stays = (clause: readonly Unit[], n: number) =>
+    isLeft(clauses, n) &&
     clause.every(
-      (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "stays", "courtesy", "filler", "but"),
+      (unit) =>
+        unit.kind === "person" ||
+        unit.kind === "stop" ||
+        isPhrase(unit, "stays", "letsGo", "courtesy", "filler", "but", "it", "with", "hollow", "from"),
     );
-  return clauses.length < 2 ? [...units] : clauses.filter((clause) => !stays(clause)).flat();
+  return clauses.length < 2 ? [...units] : clauses.filter((clause, n) => !stays(clause, n)).flat();
 }
 
 /** "Lunch with Anna on Friday at 12, but don't invite Tom", "…, Tom muss nicht kommen": of a new meeting, who does not come to it. */
@@ -454,7 +461,11 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
     const isThen = has(stretch, "thatTime") && (isOpen || before.some(isTime));
     // "Dan is het zwemles"
     const isTakenThen = isThen && has(stretch, "opensQuestion");
-    const isOfOne = isTakenThen || has(stretch, "subject", "them", "weak", "mustI", "askedDone");
+    // "Dan heb ik nog gym met groep 6": asked nowhere but at the front
+    const isHad = (unit: Unit | undefined) =>
+      isThen && isPhrase(unit, "act:ask") && isPhrase(stretch[stretch.indexOf(unit!) - 1], "thatTime");
+    const isOfHad = stretch.some(isHad) && textOf(stretch.at(-1)) !== "?";
+    const isOfOne = isTakenThen || isOfHad || has(stretch, "subject", "them", "weak", "mustI", "askedDone");
     const isThing = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds");
     const isTold = stretch.some((unit) => isThing(unit) && (isOfOne || isAgain));
     // "Hang on, he does the school run"
@@ -469,6 +480,7 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
         unit.kind === "label" ||
         unit.kind === "stop" ||
         isSame(unit) ||
+        (isOfHad && (isHad(unit) || unit.kind === "person" || isPhrase(unit, "with"))) ||
         (unit.kind === "phrase" &&
           (!asks(unit) || isPhrase(unit, "askedDone")) &&
           // "She has lunch then"

@@ -15,6 +15,7 @@ import { labelled } from "./labelled";
 import { cutWords, type Lexicon, lexiconOf, phraseAt, type Role, type Word, wordsOfPhrases } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { isReadOfIt, subjectNamed } from "./named-subject";
+import { ofToldName } from "./of-told";
 import { heldAgainst } from "./of-what-is-there";
 import { ofThatOne, oneOfSeveral } from "./one-of-several";
 import { whatIsMeant } from "./passes";
@@ -67,7 +68,10 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   const all = [...heard.units, ...heard.aside];
   const readings = heard.readings.map(({ reading, ...one }) => ({
     ...one,
-    reading: { ...reading, command: heldAgainst(reading.command, all, context, heard.readings.length === 1) },
+    reading: {
+      ...reading,
+      command: heldAgainst(ofToldName(reading.command, heard), all, context, heard.readings.length === 1),
+    },
   }));
   return { ...heard, readings };
 }

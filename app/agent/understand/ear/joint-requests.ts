@@ -1,7 +1,9 @@
 import { type Command, plain } from "../command";
+import { fold } from "../text";
 import type { Here } from "../times/make-when";
 import { keepsClock } from "./change-meeting";
 import { clausesOf } from "./clauses";
+import { cutWords } from "./lexicon";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf } from "./slots";
@@ -114,6 +116,16 @@ export function movedInstead([first, second, third]: readonly Command[]): Comman
   const isMove = second?.intent === "reschedule" && !second.slots.target && second.when;
   const target = first?.intent === "cancel" ? first.slots.target : undefined;
   return target && isMove && !third ? { ...second, slots: { ...second.slots, target } } : null;
+}
+
+/** "The Fox lot called off, take that trip out": what goes is named again by some of its words. */
+export function isSaidAgain({ intent, slots, when }: Command, before: Command | undefined): boolean {
+  const wordsOf = (title = "") => cutWords(fold(title)).map(({ text }) => text);
+  const { title, ...more } = slots.target ?? {};
+  const named = wordsOf(before?.slots.target?.title);
+  const isOfNoOther = when === null && Object.keys(more).length === 0 && Object.keys(slots).length < 2;
+  const isCancel = intent === "cancel" && before?.intent === "cancel";
+  return isCancel && isOfNoOther && wordsOf(title).every((word) => named.includes(word));
 }
 
 /** "Everything on Friday goes to Monday, same times": the meetings of one day, and another day. */

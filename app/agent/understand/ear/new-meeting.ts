@@ -5,7 +5,7 @@ import { wallAt } from "../times/zone";
 import { amendment } from "./amendment";
 import { asHour, change, goesElsewhere } from "./change-meeting";
 import { clausesOf } from "./clauses";
-import { type Described, describeNew, isDoneTo, isDoneWith, isFetched, leadsOut } from "./describe-new";
+import { type Described, describeNew, isDoneTo, isDoneWith, isFetched, isOfDeed, leadsOut } from "./describe-new";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { ofWhatIsThere } from "./of-what-is-there";
 import { placed, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
@@ -208,6 +208,7 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
               !isBesideKind(units, n) &&
               !isOfWith(units, n) &&
               !isDoneWith(units, n, ground) &&
+              !isOfDeed(units, n) &&
               !isPurpose(units, n) &&
               !isBehindWhen(units, n, reading) &&
               !place.includes(unit.text),

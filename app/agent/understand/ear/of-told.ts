@@ -1,12 +1,13 @@
-import { plain, type Target } from "../command";
+import { CHANGES, type Command, plain, type Target } from "../command";
+import { fold } from "../text";
 import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
-import type { Role } from "./lexicon";
+import { cutWords, type Role } from "./lexicon";
 import { isOnDay, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, isQuestionMark, type Reading, type Situation, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 
 /**
@@ -67,6 +68,20 @@ export function ofNamedInTold(units: readonly Unit[], ground: Ground, { here }: 
 }
 
 const CALLED_OFF: readonly Role[] = ["act:absent", "act:cancel", "act:uninvite", "act:move", "unsuitable", "ill"];
+
+/** "The Fox lot called off, take that trip out": of several that are called so, the one whose name is told in front of it. */
+export function ofToldName(command: Command, { aside, ground }: Pick<Heard, "aside" | "ground">): Command {
+  const { gazetteer, lexicon } = ground;
+  const { target } = command.slots;
+  if (target?.title === undefined || aside.length === 0 || !CHANGES.has(command.intent)) return command;
+  const words = cutWords(fold(target.title)).map(({ text }) => text);
+  const called = (said: readonly string[]) => meetingsCalled(said, gazetteer, lexicon.concepts);
+  if (called(words).length < 2) return command;
+  const told = contentOf(aside).filter((word) => word.length > 2 && !words.includes(word));
+  const [title, another] = new Set(told.flatMap((word) => called([...words, word])));
+  if (title === undefined || another !== undefined) return command;
+  return { ...command, slots: { ...command.slots, target: { ...target, title } } };
+}
 
 function targetIn(why: readonly Unit[], request: readonly Unit[], { here }: Situation): Target | undefined {
   const [day, another] = timesOf(why);

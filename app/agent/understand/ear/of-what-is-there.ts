@@ -141,7 +141,9 @@ function asLeaving(
     (unit) => isPhrase(unit, "them") && !isPhrase(unit, "it", "definite") && !(ends && unit.start > ends.start),
   );
   const isThem = them !== undefined;
-  const isKept = has(units, "stays", "keeps");
+  // "The one with Tom stays, cancel the one with Mia": it is the other one that stays.
+  const typed = units.toSorted((a, b) => a.start - b.start);
+  const isKept = clausesOf(typed).some((clause) => has(clause, "stays", "keeps") && !clause.some(isPerson));
   const who = units.findIndex((unit) => unit.kind === "person" && isGuestOf(unit.whole, subject));
   const isBeside = Math.abs(verb - who) === 1;
   const beside = units[who + (verb > who ? -1 : 1)];

@@ -2,7 +2,7 @@ import { withWhatIsBehind } from "./behind-when";
 import { withBelonging } from "./belongs";
 import { withSideOfIt } from "./beside-it";
 import { withoutEcho } from "./clauses";
-import { withoutDayEcho } from "./day-echo";
+import { withAwayBehind, withoutDayEcho } from "./day-echo";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest } from "./earliest";
@@ -31,6 +31,7 @@ import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { isAbout } from "./readings";
 import { withRemindedOf } from "./reminders";
 import { withoutOldLength } from "./ruled-out";
+import { withSaidPlace } from "./said-place";
 import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
@@ -39,7 +40,7 @@ import { withoutToldHour } from "./told-hour";
 import { withDropped, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import { type Heard, isPerson, type Pass, type PassInput, type Unit } from "./unit";
-import { withUnmarkedClause } from "./unmarked-clauses";
+import { withLetGoApart, withUnmarkedClause } from "./unmarked-clauses";
 import { withThatMade } from "./what-was-told";
 import { withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
@@ -51,6 +52,7 @@ const SAID: readonly Pass[] = [
   withRemindedOf,
   withHowLongTheyAre,
   withUnmarkedClause,
+  withLetGoApart,
   withoutIntroduction,
   withGuestsByAddress,
   withAddressNamed,
@@ -64,6 +66,7 @@ const SAID: readonly Pass[] = [
   withItsPlace,
   withTitledNames,
   withTheirPlace,
+  withSaidPlace,
   withDaysAfter,
   withDayOfNamed,
   withDayLater,
@@ -96,6 +99,7 @@ const DATED: readonly Pass[] = [
   withoutGrounds,
   withoutWhyNot,
   withoutDayEcho,
+  withAwayBehind,
   withDeadlines,
   withoutOldLength,
   withWholeParts,

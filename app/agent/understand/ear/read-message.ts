@@ -4,7 +4,7 @@ import { fold } from "../text";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
 import { hear } from "./hear";
-import { movedInstead } from "./joint-requests";
+import { isSaidAgain, movedInstead } from "./joint-requests";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, leadsWith, namedIn, targetOf } from "./slots";
@@ -146,7 +146,8 @@ export function heardWhole(message: string, context: Context): { text: string; c
   const ofVerb = isTorn && clausesOf(heard.units).length > 1 ? toldIn(heard, true) : undefined;
   if (ofVerb) return ofVerb;
   if (!isWhole) return toldIn(heard);
-  return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
+  const requests = heard.readings.map(({ text, reading }) => ({ text, command: reading.command }));
+  return sharing(requests.filter(({ command }, n) => !isSaidAgain(command, requests[n - 1]?.command)));
 }
 
 /**

@@ -1,7 +1,20 @@
 import { asks } from "./segment";
-import { contentOf, isKnown } from "./slots";
-import { isPhrase, isTime, type PassInput, type Unit } from "./unit";
+import { contentOf, isKnown, isQuiet } from "./slots";
+import { isPhrase, isTime, type PassInput, textOf, type Unit } from "./unit";
 import { has, namesIn } from "./units-in";
+
+const STOP = { kind: "stop", text: "," } as const;
+
+/** "Laat maar haal die weer weg": behind what lets go of something, the verb of what is asked for. */
+export function withLetGoApart(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex((unit, n) => {
+    const lets = isPhrase(unit, "letsGo") && textOf(unit).includes(" ");
+    const isVerb = isPhrase(units[n + 1], "act:cancel", "act:uninvite") && isPhrase(units[n + 2], "it", "them");
+    return lets && isVerb && units.slice(0, n).every(isQuiet);
+  });
+  const end = units[at]?.end;
+  return end === undefined ? units : [...units.slice(0, at + 1), { ...STOP, start: end, end }, ...units.slice(at + 1)];
+}
 
 /**
  * "Cancel the cockapoo she phoned to say he's ill": behind a change of a meeting that there is, where somebody is told of who
@@ -18,9 +31,7 @@ export function withUnmarkedClause(said: readonly Unit[], { ground }: PassInput)
   const words = contentOf(before);
   if (at < 0 || !isChange || !isOver || !isOnlyTold || words.length === 0) return units;
   const start = last?.end ?? 0;
-  return isKnown(words, namesIn(before), ground)
-    ? [...before, { start, end: start, kind: "stop", text: "," }, ...behind]
-    : units;
+  return isKnown(words, namesIn(before), ground) ? [...before, { ...STOP, start, end: start }, ...behind] : units;
 }
 
 /** "Mum has the clinic Monday at 10 please put it in": behind what is told, that it shall be put down. */

@@ -365,7 +365,7 @@ function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading
   return read("reschedule", { allDay: true, target: { title } }, null);
 }
 
-const isNaming = (unit: Unit | undefined) =>
+export const isNaming = (unit: Unit | undefined) =>
   unit?.kind === "word" || unit?.kind === "label" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
 
 /** "Cancel my day off", "move my vacation a week", "extend my vacation by two days". */
