@@ -126,6 +126,13 @@ playAll(
     "behind whoever come stands what is done": `
       > met Nina en Omar de offerte Jansen doornemen, vrijdag 18u
       *Offerte Jansen doornemen* … 18:00 … Met: Nina Smit`,
+    "all of a day goes, and whoever is named behind comes to what is new": `
+      > cancel everything on friday and book a call with omar monday at 10
+      Cancel “Tour Oslo” … Cancel “Bijpraten” … Book *Call*
+      > no
+      .
+      > bin krank, sag Freitag alles ab
+      “Tour Oslo” … “Bijpraten”`,
     "several are asked for by what each is called": `
       > hoeveel tours heb ik deze week
       Tour Oslo … Tour Gent`,

@@ -9,7 +9,7 @@ import { placeInstead } from "../ear/other-place";
 import { onSameDay, settle, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
-import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isTime, textOf, UNSURE, type Unit } from "../ear/unit";
 import { has, wholeNamesIn } from "../ear/units-in";
 import { listOf } from "../ear/word-lists";
 import { hereOf } from "../grammar/parse";
@@ -253,9 +253,11 @@ function isTangled(requests: readonly Read[], { units }: Heard): boolean {
 /** What stands beside the slots of requests that other rules than the frames have read. */
 function checked<W extends Read>(message: string, heard: Heard, read: readonly W[], context: Context): W[] {
   const { said } = readText(message);
+  // "Cancel everything today and book a call with Mia": she comes to the call.
+  const ownOf = ({ text }: W) => (read.length > 1 ? (hear(text, { ...context }) ?? heard) : undefined);
   const requests = read.map((request) => ({
     ...request,
-    command: meantOtherwise(withPeople(request.command, heard, read.length === 1), heard, said, context),
+    command: meantOtherwise(withPeople(request.command, heard, ownOf(request)), heard, said, context),
   }));
   const commands = requests.map(({ command }) => command);
   const [only, another] = requests;
@@ -297,10 +299,10 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   }));
 }
 
-/** With those who are named, and somebody new where it is all that is asked for. */
-function withPeople(command: Command, heard: Heard, isOnly: boolean): Command {
-  const known = withCompany(withKnownTarget(withNames(withoutVerb(command, heard), heard), heard), heard);
-  return isOnly ? withStranger(known, heard) : known;
+/** With those who are named, and somebody new where it is all that is asked for. @param own of one of several requests */
+function withPeople(command: Command, heard: Heard, own?: Heard): Command {
+  const named = withKnownTarget(withNames(withoutVerb(command, heard), heard), heard);
+  return own ? withCompany(named, own) : withStranger(withCompany(named, heard), heard);
 }
 
 /** "Apúntame cita con el dentista": the verb that asks for it is no part of its name, which may stand behind. */
@@ -405,6 +407,11 @@ const [LONGEST_NAME, LONGEST_PARTICLE] = [4, 3];
 /** "Owen is ill, cancel everything with him": of all meetings those with whoever is named. */
 function ofCompany(command: Command, heard: Heard): Command {
   const { target } = command.slots;
+  const another = heard.units.findIndex((unit, n) => n > 0 && isPhrase(unit, "act:create"));
+  const rest = heard.units.slice(another);
+  // "… and put in a call with Mia tomorrow at 10", which was not read
+  if (command.intent === "cancel" && another > 0 && rest.some(isTime))
+    return { ...command, confidence: UNSURE, unread: heard.ground.text.said.slice(rest[0]?.start) };
   const named = target?.attendees ? [] : companyIn(heard);
   const attendees = target?.attendees || named.length > 0 ? named : ownersIn(heard);
   return attendees.length > 0 ? { ...command, slots: { ...command.slots, target: { ...target, attendees } } } : command;

@@ -97,7 +97,7 @@ function isTold(clause: readonly Unit[], ground: Ground): boolean {
   // "Can't see the card on my watch", "have to be home in time": it is of whoever says so.
   const isUnsaid =
     tellsDuty(clause, ground) ||
-    (isPhrase(words[0], "unsuitable", "leaves") &&
+    (isPhrase(words[0], "unsuitable", "leaves", "ill") &&
       words.every((unit) => unit.kind === "word" || (unit.kind === "phrase" && !asks(unit))));
   // "…, the Lyric" tells nothing of it.
   if (words.length === 2 && isPhrase(words[0], "definite") && isWord(words[1]) && at === 0) return false;

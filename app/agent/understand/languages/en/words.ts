@@ -72,7 +72,7 @@ export const english: LanguageWords = {
   },
   because:
     "[(i'm|im) ]not in the mood[ (for it|today|anymore)],not feeling (it|like it|up to it),can't be bothered,cba,no energy,because,cause,cos,(since|as) (he|she)",
-  ill: "ill,sick,unwell,poorly,on leave,off sick",
+  ill: "[(am|feeling|feel) ](ill|sick|unwell|poorly),on leave,off sick",
   them: "ask (her|him|them),her,him,them,us",
   theirs: "his,her,their,hers,theirs,(his|her|their) one",
   ours: "our,us,we",
