@@ -93,6 +93,12 @@ playAll(
       De acuerdo
       > apunta ortodoncista el viernes a las 12, que se me rompió un aparato
       *Ortodoncista* … vie 27 nov, 12:00`,
+    "a series is described as one meeting is": `
+      > todos los lunes a las 18:30 clase de cerámica
+      *Clase de cerámica* … cada semana`,
+    "that a series goes into the calendar says nothing more of it": `
+      > every monday at 6pm I have band practice, put it in
+      *Band practice* … every week`,
     "in place of what is called off something else is made": `
       > cancela la physio y mejor pon teatro el viernes a las 8 de la tarde
       “Physio” … *Teatro* … 20:00`,

@@ -18,6 +18,7 @@ import { pastedIn } from "./ear/pasted";
 import { questionBehind } from "./ear/question-behind";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
+import { heardSeries } from "./ear/series";
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
 import { behindReason, takenBack } from "./ear/taken-back";
@@ -281,9 +282,11 @@ function firstStage(message: string, context: Context): ReadBy {
   // Rules that know the verb say more; those that do not would book what is to be changed.
   const isOther = only && !another && MISTAKEN.has(only.command.intent) && !only.command.aside;
   const changes = isOther ? heardUnknown(text, context) : undefined;
-  return changes
-    ? { stage: "an unknown meeting", requests: [changes] }
-    : { stage: "rules", requests: judged(text, read, context, false) };
+  if (changes) return { stage: "an unknown meeting", requests: [changes] };
+  const byRules = judged(text, read, context, false);
+  const isAsked = byRules.some(({ command }) => isUnclear(command, text, context));
+  const series = isAsked ? heardSeries(text, context) : undefined;
+  return series ? { stage: "mentions", requests: [series] } : { stage: "rules", requests: byRules };
 }
 
 /** "Oh wait, Monday is a holiday, put it back": of what was just done, behind why. */
