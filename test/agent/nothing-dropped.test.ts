@@ -75,6 +75,7 @@ const REQUESTS: Record<string, { plain: string[]; more: [words: string, shows: R
       [" jede woche", /woche/i],
       [" oder samstag", /sa\b/i],
       [". Danach Büro", /büro/i],
+      [" und halt den Rest des Tages frei", /rest des tages/i],
       [" vorbehaltlich", /vorbehaltlich/i],
     ],
   },
@@ -97,6 +98,7 @@ const REQUESTS: Record<string, { plain: string[]; more: [words: string, shows: R
       [" cada semana", /semana/i],
       [" o el sábado", /sáb/i],
       [" provisional", /provisional/i],
+      [" y deja libre el resto del día", /libre/i],
     ],
   },
 };

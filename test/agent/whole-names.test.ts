@@ -28,6 +28,9 @@ playAll(
     "an hour in front of an address is no part of it": `
       > trag mal ein morgen halb 10 baustelle goethestr 12, ca 2 std
       Soll ich das buchen? … *Baustelle goethestr 12* … 09:30–11:30`,
+    "whose place it is belongs to the place, and comes to nothing": `
+      > reserva un café con Tunde mañana a las 15 en casa de Marloes
+      Dónde: casa de Marloes … Con: Tunde Adeyemi (tunde@example.com) (recibirá`,
     "a word in front of what it is done to is a verb": `
       > zap the standup friday 3pm
       not sure what to make of “zap”`,

@@ -1,7 +1,8 @@
 import { CHANGES, type Command, plain, WRITES } from "../command";
 import { clausesOf, isNext } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
-import { type Heard, isPhrase, isTimeOrShift, textOf, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isTimeOrShift, textOf, UNSURE, type Unit } from "../ear/unit";
+import { isDated } from "../ear/unit-times";
 import { UNSUPPORTED } from "../languages/language";
 import { fold } from "../text";
 import { idleOf, MOST_NAMED } from "./idle-words";
@@ -22,6 +23,8 @@ export function withLeftByFrames(command: Command, heard: Heard, isWhole: boolea
   // "Wrap-up to 3": what is tied to the word before is no word of its own.
   const isTied = ({ start }: Unit) => said[start - 1] === "-";
   const left = isWhole ? [] : leftByFrames(command, heard);
+  const more = alsoAsked(command, heard);
+  if (more.length > 0) return { ...command, confidence: UNSURE, unread: said.slice(more[0]!.start, more.at(-1)!.end) };
   const units = [...new Set([...left, ...behindAll(command, heard, shown)])].filter(
     (unit) => !shown.includes(textOf(unit)) && !isTied(unit),
   );
@@ -38,6 +41,14 @@ function leftByFrames({ intent }: Command, { readings, units }: Heard): Unit[] {
   const reading = another ? undefined : only?.reading;
   if (!reading || reading.command.intent !== intent) return [];
   return units.filter((unit) => reading.left.some((word) => fold(word) === textOf(unit)));
+}
+
+/** "… und halt den Rest des Tages frei", "… la semaine d'après aussi": more that is asked for, up to the end. */
+function alsoAsked({ intent }: Command, { units }: Heard): Unit[] {
+  const kept = units.findIndex((unit, n) => isPhrase(unit, "keepsFree") && isPhrase(units[n - 1], "join"));
+  const also = units.findIndex((unit, n) => isPhrase(unit, "too") && isDated(units[n - 1]) && n === units.length - 1);
+  if (kept > 0) return units.slice(kept);
+  return also > 0 && CHANGES.has(intent) ? units.slice(also - 1) : [];
 }
 
 /** Of a change the words that nobody knows behind when it is and which meeting is meant, in the same clause; and what comes next. */

@@ -49,6 +49,7 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
     places.push(saidOf([from, unit.end]));
     placed = { from, n };
   };
+  const isOwnerBehind = (before: readonly Unit[], n: number) => placed?.n === n - 2 && isPhrase(before[n - 1], "from");
   const extend = (unit: Unit, n: number) => {
     if (open) open[1] = unit.end;
     else {
@@ -67,6 +68,8 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         continue;
       case "person":
         if (isOwner(unit, next, text.said) || isFetched(units, n, ground)) extend(unit, n);
+        // "En casa de Lena", "im Büro von Lena": whose place it is
+        else if (isOwnerBehind(units, n)) placeOn(unit, n);
         else if (isRuledOut(units, n) && comesElse(units)) open = null;
         else if (isEither(units, n)) left.push(unit.said);
         else {
