@@ -30,7 +30,7 @@ async function engineCalled(name) {
   const model = createLanguageModel({ baseUrl, apiKey, model: LLM_MODEL });
   return (text, context) =>
     askModel(model, text, [], context).then(
-      ({ form }) => requestsWithModel(form, text, [], context)[0].command,
+      ({ form }) => requestsWithModel(form, text, { earlier: [] }, context)[0].command,
       () => byRules(requestsOf)(text, context),
     );
 }
