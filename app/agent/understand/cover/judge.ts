@@ -98,6 +98,13 @@ function weighed<W extends Read>(
     ? undefined
     : ((whole?.unread !== undefined && isCalledSo(whole) ? whole : clearestPart(heard, said, context)) ??
       (isOther ? inOtherWords(only, heard) : undefined));
+  // "Running 30 behind. Push the others back too": what shall be done beside what is told is not passed over.
+  const deed = isBesideDeed(only.command, heard) ? heard.units.find(isDeed) : undefined;
+  if (!part && !another && deed && only.command.intent === "running_late") {
+    const clause = clausesOf(heard.units).find((one) => one.includes(deed)) ?? [deed];
+    const unread = said.slice(deed.start, clause.at(-1)?.end);
+    return [{ ...only, command: { ...only.command, confidence: UNSURE, unread } }];
+  }
   if (!part) return requests.map((request) => ({ ...request, command: withUnknown(request.command, heard, said) }));
   const asked = isUnread(only.command) && part.unread !== undefined ? { ...only.command, perhaps: part } : part;
   return [{ ...only, command: asked }];
@@ -147,6 +154,13 @@ function withUnknown(command: Command, { units }: Heard, said: string): Command 
   return { ...command, confidence: UNSURE, unread: unread.join(", ") };
 }
 
+/** One of several requests by itself. "Could you note A and cancel B?": the plea in front is of all of them. */
+function ofOne(text: string, { units }: Heard, context: Context): { heard: Heard | null; text: string } {
+  const isPlea = isPhrase(units[0], "courtesy") && units.some((unit) => isPhrase(unit, "act:create", "act:move"));
+  const own = isPlea ? text.replace(/[\s?]+$/, "") : text;
+  return { heard: hear(own, { ...context }), text: own };
+}
+
 /** Each request with what speaks against it as `unread`. */
 function doubtless<W extends Read>(
   message: string,
@@ -161,10 +175,7 @@ function doubtless<W extends Read>(
   if (isListed || requests.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside))
     return requests;
   const judgedOnes = requests.map((request) => {
-    const own =
-      requests.length === 1
-        ? { heard, text: message }
-        : { heard: hear(request.text, { ...context }), text: request.text };
+    const own = requests.length === 1 ? { heard, text: message } : ofOne(request.text, heard, context);
     const { said } = readText(own.text);
     if (own.heard && isPlacedSo(own.heard, request.command, context)) return request;
     const stray = own.heard && requests.length === 1 ? strayNames(own.heard, request.command) : [];

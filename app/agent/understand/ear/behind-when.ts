@@ -1,7 +1,17 @@
 import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isQuiet } from "./slots";
-import { type Ground, isPerson, isPhrase, isQuestionMark, isTime, isWord, type PassInput, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isStop,
+  isTime,
+  isWord,
+  type PassInput,
+  type Unit,
+} from "./unit";
 import { isClock } from "./unit-times";
 import { has } from "./units-in";
 
@@ -21,7 +31,14 @@ export function withWhatIsBehind(units: readonly Unit[], { ground }: PassInput):
   // "He comes between 1 and 3, so block 1 to 3 for him": what is told in front is another thing.
   const stop = units.findIndex(({ kind }, n) => n > time && kind === "stop");
   const isTwice = has(units.slice(Math.max(stop, time)), "act:create");
-  if (time < 0 || isOther || !(isTold || isOwn) || (stop >= 0 && isTwice) || units.some(isQuestionMark)) return units;
+  // "Could you book a table with Kim at 8, in the old mill?"
+  const isPlea =
+    isPhrase(
+      units.find((unit) => !isStop(unit)),
+      "courtesy",
+    ) && has(units, "act:create");
+  const isAsked = units.some(isQuestionMark) && !isPlea;
+  if (time < 0 || isOther || !(isTold || isOwn) || (stop >= 0 && isTwice) || isAsked) return units;
   const behind: Unit[] = [];
   for (let n = time + 1; n < units.length; ) {
     const isName = isOwn && isPhrase(units[n], "for");
@@ -61,7 +78,12 @@ function placeAt(units: readonly Unit[], from: number, { text }: Ground): Found 
   let name = lead;
   while (isPhrase(units[name], "definite", "filler") && !isNoun(units[name]!)) name++;
   let to = name;
-  while (to < units.length && (isNoun(units[to]!) || (to > name && isPhrase(units[to], "from", "definite")))) to++;
+  while (
+    to < units.length &&
+    (isNoun(units[to]!) ||
+      (to > name && isPhrase(units[to], "from", "definite", "at") && isNoun(units[to + 1] ?? units[to]!)))
+  )
+    to++;
   const isName = to > name && to - name <= MOST_WORDS && units.slice(name, to).some(isWord);
   if (!isName || !isEnd(units, to)) return undefined;
   return place(near > 0 ? from : name, to);

@@ -38,7 +38,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { isDated, isLengthUnit, isOnlyNow } from "./unit-times";
+import { isClock, isDated, isLengthUnit, isOnlyNow } from "./unit-times";
 import { has, namesIn, timesOf } from "./units-in";
 
 export function change(
@@ -191,8 +191,9 @@ function withoutFront(units: readonly Unit[]): readonly Unit[] {
 }
 
 /** "Push my 2pm 15 min", "retrasa mi reunión de las 12 media hora": its hour, and how far it goes. */
-function withOwnHour(units: readonly Unit[], ground: Ground): Unit[] {
-  const isEarlier = has(units, "earlier");
+function withOwnHour(all: readonly Unit[], ground: Ground): Unit[] {
+  const isEarlier = has(all, "earlier");
+  const units = withHowFar(all, ground, isEarlier);
   return units.flatMap((unit, n): Unit[] => {
     if (unit.kind !== "time") return [unit];
     const { lead } = unit.found.time;
@@ -208,6 +209,19 @@ function withOwnHour(units: readonly Unit[], ground: Ground): Unit[] {
       { start, end, kind: "shift", minutes: isEarlier ? -length : length },
     ];
   });
+}
+
+/** "Retrasa 20 minutos la visita de las 10": in front of what has its own hour, a length says how far it goes. */
+function withHowFar(units: readonly Unit[], ground: Ground, isEarlier: boolean): readonly Unit[] {
+  const at = units.findIndex(isLengthUnit);
+  const [own, another] = units.filter((unit) => isTime(unit) && unit !== units[at]);
+  const isOwn = isClock(own) && !own.found.time.until && leadsWith(own.found.time.lead, ground, "from");
+  const length = units[at];
+  const isBehindVerb =
+    isPhrase(units[at - 1], "act:move") && contentOf(units.slice(at, units.indexOf(own!))).length > 0;
+  if (!isLengthUnit(length) || !isOwn || another || !isBehindVerb || has(units, "lasts")) return units;
+  const minutes = length.found.time.point.length * (isEarlier ? -1 : 1);
+  return units.with(at, { start: length.start, end: length.end, kind: "shift", minutes });
 }
 
 /** Minutes; "a day later and an hour earlier" are one way, "half an hour later, no, earlier" is the other. */

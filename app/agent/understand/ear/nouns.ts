@@ -32,7 +32,9 @@ function isHead(clause: readonly Unit[], n: number, units: readonly Unit[], grou
   const isLed = lead === undefined || isTime(lead) || isArticle || isPhrase(lead, "courtesy", "weak", ...NEW);
   const isNamed = name.length > 0 || (isArticle && has(clause, "weak", "act:create", "act:cancel"));
   const words = name.flatMap((unit) => ("text" in unit ? [unit.text] : []));
-  return isLed && isNamed && isOver(units, n) && !(words.length > 0 && isKnown(words, [], ground));
+  // "Een vergadering zetten": where verbs stand at the end, behind a kind of meeting it is what shall be done with it.
+  const isMade = ground.lexicon.words.separable?.infinitive !== undefined && isPhrase(name.at(-1), "kinds");
+  return !isMade && isLed && isNamed && isOver(units, n) && !(words.length > 0 && isKnown(words, [], ground));
 }
 
 /** "Book Leanne sat 9.30am cut n blow dry": behind who and when of what is new. */
