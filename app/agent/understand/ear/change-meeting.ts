@@ -49,7 +49,7 @@ export function change(
 ): Reading | undefined {
   const units =
     act === "move"
-      ? withOwnHour(withLasting(withLastMove(all)), ground)
+      ? withOwnHour(withLasting(withLastMove(all)), ground).map((unit) => toThatDay(unit, ground))
       : act === "cancel"
         ? all.map((unit) => forThatDay(unit, ground))
         : all;
@@ -166,6 +166,12 @@ export function change(
   };
   return { command, left };
 }
+
+/** "Décale la revue pour lundi", "muévela para mañana": a word for "by" as well, in front of where it goes. */
+const toThatDay = (unit: Unit, ground: Ground): Unit =>
+  isDated(unit) && unit.found.time.point.side === "by" && leadsWith(unit.found.time.lead, ground, "to")
+    ? forThatDay(unit, ground)
+    : unit;
 
 /** "Le plombier a annulé pour demain": a word for "by" as well, in front of the day of what goes. */
 function forThatDay(unit: Unit, ground: Ground): Unit {

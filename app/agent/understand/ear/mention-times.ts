@@ -1,4 +1,5 @@
 import type { Token } from "../grammar/tokens";
+import { weekdayOf } from "../times/days";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { isTitleWord, peopleByWord, personAt } from "./gazetteer";
@@ -96,6 +97,13 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
     if (last < 1 || !before || !day) return undefined;
     if (found.time.point.date?.also && takesBackBehind(found, words, lexicon)) return [before.end, day.start];
     const isGoal = phraseAt(words, words.indexOf(before), lexicon)?.roles.includes("to");
+    // "La visita de mañana para el viernes": which it is, and where it goes; no day is both.
+    const lead = inside.findLastIndex(
+      (word, n) => n < last && phraseAt(words, words.indexOf(word), lexicon)?.roles.includes("to"),
+    );
+    const { day: own, wd } = found.time.point.date ?? {};
+    const isOther = own !== undefined && wd !== undefined && weekdayOf(own) !== wd;
+    if (isOther && moving && lead > 0 && last - lead <= 2) return [inside[lead]!.start, inside[lead]!.start];
     const isStretch = found.time.days || (found.time.until?.date?.wd && !found.time.point.clock);
     return isStretch && isGoal && words.some((_, i) => moves(i)) ? [before.start, before.start] : undefined;
   }
