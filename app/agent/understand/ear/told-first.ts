@@ -99,7 +99,8 @@ function isReason(clause: readonly Unit[], ground: Ground): boolean {
   const first = said.find((unit) => !isPhrase(unit, "repair", "courtesy", "join") || isPhrase(unit, "subject", "goes"));
   const isOther =
     textOf(clause.at(-1)) === "?" ||
-    !clause.every(isPlain) ||
+    // "I forgot about the school run"
+    !clause.every((unit, n) => isPlain(unit) || (unit.kind === "topic" && isWord(clause[n - 1]))) ||
     has(
       said,
       "too",

@@ -1,6 +1,7 @@
+import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { isPhrase, isTime, type PassInput, textOf, type Unit } from "./unit";
+import { type Ground, isNoun, isPhrase, isStop, isTime, type PassInput, textOf, type Unit } from "./unit";
 import { has, namesIn } from "./units-in";
 
 const STOP = { kind: "stop", text: "," } as const;
@@ -20,8 +21,8 @@ export function withLetGoApart(units: readonly Unit[]): readonly Unit[] {
  * "Cancel the cockapoo she phoned to say he's ill": behind a change of a meeting that there is, where somebody is told of who
  * was not named, a clause begins, whatever was not typed between.
  */
-export function withUnmarkedClause(said: readonly Unit[], { ground }: PassInput): readonly Unit[] {
-  const units = withStopBeforePlea(said);
+export function withUnmarkedClause(typed: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const units = withStopBehindAmendment(withStopBeforeAsking(withStopBeforePlea(typed), ground), ground);
   const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && isPhrase(unit, "subject"));
   const [before, behind] = [units.slice(0, at), units.slice(at)];
   const last = before.at(-1);
@@ -44,3 +45,35 @@ function withStopBeforePlea(units: readonly Unit[]): readonly Unit[] {
   if (!isTime(time) || !isPhrase(units[verb], "act:create") || !isTail || !has(tail, "it")) return units;
   return [...units.slice(0, from), { start: time.end, end: time.end, kind: "stop", text: "," }, ...units.slice(from)];
 }
+
+/** "It's sports day tomorrow can you move the dentist": in front of what asks for a change, behind what is told. */
+function withStopBeforeAsking(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const at = units.findIndex(
+    (unit, n) => n > 2 && (isNoun(units[n - 1]) || isTime(units[n - 1])) && ASKS.isIn(behind(unit, ground)),
+  );
+  const told = units.slice(units.slice(0, Math.max(at, 0)).findLastIndex(isStop) + 1, Math.max(at, 0));
+  const isAsked = units.slice(Math.max(at, 0)).some((unit) => isPhrase(unit, "act:move", "act:cancel", "act:create"));
+  const isTold = !told.some((unit) => asks(unit) && !isPhrase(unit, "weak"));
+  const opens = told.find((unit) => !isPhrase(unit, "courtesy"));
+  if (!opens || !isAsked || !isTold || !opensTold(opens, ground)) return units;
+  const { end } = units[at - 1]!;
+  return [...units.slice(0, at), { ...STOP, start: end, end }, ...units.slice(at)];
+}
+
+/** "Make it four I forgot the school run", "make that 2 hrs it's a big one": behind another time, and nothing else, why. */
+function withStopBehindAmendment(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const at = units.findIndex((unit, n) => units.slice(0, n).some(isTime) && opensTold(unit, ground));
+  const [amended, why] = [units.slice(0, at), units.slice(at)];
+  const isOnlyWhen = amended.every((unit) => isTime(unit) || isPhrase(unit, "repair", "lasts") || isSmall(unit));
+  const isWhy = why.length > 2 && !why.some((unit) => isTime(unit) || (asks(unit) && !isPhrase(unit, "weak")));
+  if (at < 0 || !isOnlyWhen || !has(amended, "repair") || !isWhy) return units;
+  const { end } = units[at - 1]!;
+  return [...amended, { ...STOP, start: end, end }, ...why];
+}
+
+const isSmall = (unit: Unit) => isQuiet(unit) && !isStop(unit);
+const opensTold = (unit: Unit, ground: Ground) => isPhrase(unit, "subject") || IS.isIn(behind(unit, ground));
+const behind = ({ start }: Unit, { text }: Ground) => text.folded.slice(start);
+
+const ASKS = said`^${"asksYou"}\s`;
+const IS = said`^${"itIs"}\s`;

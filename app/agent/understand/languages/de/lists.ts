@@ -13,6 +13,8 @@ export const germanLists: Partial<WordLists> = {
     "hm,hmm,hmmm,äh,ähm,oh,ach,naja,na ja,moment,warte,sorry,eigentlich,doch,ach nein,oh nein,dann,also,jetzt doch",
   small: "bitte,kannst du,könntest du,und,auch,aber",
   only: "nur,bloß",
+  asksYou: "(kannst|könntest|magst|würdest) du,(können|könnten|würden) sie,kannst",
+  itIs: "es ist,das ist,'s ist,is[t] (ein|eine|a),es wird",
   duties: "m(u|ü)ss[en]",
   wishes:
     "will[st],wollen,wollte[n],m(o|ö)chte[n],moechte[n],lieber,gern[e],soll[te|ten],schl(a|ä|ae)gt vor,bittet,bitte,nur,(kannst|k(o|ö|oe)nnen|k(o|ö|oe)nntest) (du|sie|wir)",

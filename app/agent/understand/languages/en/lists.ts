@@ -12,6 +12,8 @@ export const englishLists: Partial<WordLists> = {
     "hm,hmm,hmmm,um,uhm,uh,oh,ah,well,wait,hang on,hold on,actually,sorry,no wait,on second thought[s],you know what,then,though,after all,in fact",
   small: "please,pls,can you,could you,ok,also,and,but,just",
   only: "only,just",
+  asksYou: "(can|could|will|would) (you|u|ya)",
+  itIs: "it's,its,it is,it'll be,itll be,it was,that's,thats",
   duties: "(have|need|got|has|needs) to,gotta,must",
   wishes:
     "want[s|ed],needs,need (a|an|it|this|that|more|less|the|another|half),prefer[s|red],would like,'d (like|rather),would rather,ask(s|ed),suggest[s|ed],propose[s|d],let's,lets,please,pls,(can|could|will|would) (you|u|we|i),(should|must|has to) be,only",

@@ -14,6 +14,8 @@ export const spanishLists: Partial<WordLists> = {
   small:
     "puedes,podés,puede,podrías,podría,hay que,habría que,tengo que,quiero,quisiera,me gustaría,prefiero,(es|será|va a ser|voy|iré|seré|estaré|somos),y,también,pero,así que,por favor,porfa",
   only: "sólo,solamente,únicamente",
+  asksYou: "[me |nos ](puedes|podrías|podés|puede|podría)",
+  itIs: "es un[a],está,va a ser,hay",
   duties: "tengo que,debo",
   wishes:
     "quier(e|o),quer(i|í)a,prefier(e|o),mejor,propone,pide,pidi(o|ó),s(o|ó)lo,deber(i|í)a,(puedes|podr(i|í)as|podemos)",

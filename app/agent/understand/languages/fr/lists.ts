@@ -14,6 +14,9 @@ export const frenchLists: Partial<WordLists> = {
   small:
     "tu peux,peux-tu,tu pourrais,pourrais-tu,vous pouvez,pouvez-vous,pourriez-vous,veuillez,merci de,faut,faudrait,il faut,il faudrait,je (veux|voudrais|préfère),j'aimerais,(c'est|c|ce sera|ça sera|ya|y a|y aura|il y a|il y aura|on sera),et,aussi,mais,donc,du coup,stp,svp",
   only: "seulement,juste,uniquement",
+  asksYou:
+    "tu (peux|pourrais|veux),vous (pouvez|pourriez|voulez),(peux|pourrais|veux)[-| ]tu,(pouvez|pourriez|voulez)[-| ]vous",
+  itIs: "c'est,cest,ce sera,il y a,y a",
   duties: "dois,il faut que je",
   wishes:
     "veu(t|x),voudrai(t|s),voulai(t|s),pr(e|é)f(e|è)re[rait|rais],plut(o|ô)t,faut que,propose,demande,seulement,(peux|pourrais)-tu,tu (peux|pourrais)",

@@ -19,6 +19,9 @@ export interface WordLists {
   /** In front of anything, carries nothing: "but", "just", "can you". */
   small: string;
   only: string;
+  /** Opens what somebody is asked to do: "can you"; and what something is said to be: "it's". */
+  asksYou: string;
+  itIs: string;
   /** In front of what one has to do oneself. */
   duties: string;
   /** In what somebody says: it is what they want, and no mere news. */

@@ -12,6 +12,8 @@ export const dutchLists: Partial<WordLists> = {
     "hm,hmm,hmmm,eh,euh,uh,o,oh,ah,nou,wacht,wacht even,sorry,eigenlijk,toch,bij nader inzien,o nee,dan,toch maar",
   small: "kun je,wil je,en,ook,maar",
   only: "alleen,enkel",
+  asksYou: "(kan|kun|kunt|kunde|wil|wilt|zou) (je|jij|u|ge|gij)",
+  itIs: "het is,'t is,t is,is een,het wordt,'t wordt,dat is,da's,das,het gaat,'t gaat",
   duties: "moet[en]",
   wishes:
     "wil[t],willen,wou,wilde[n],liever,graag,zou[den],moet (het|dat|dit),stel[t|de] voor,vraagt,vroeg,alleen,(kun|wil|kan|zullen) (je|we|jij|u)",
