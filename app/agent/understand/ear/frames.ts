@@ -475,7 +475,10 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   if (has(units, "act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
   const repaired = units.findIndex((unit) => isPhrase(unit, "repair"));
   const head = repaired > 0 ? units.slice(0, repaired) : units;
-  if ((has(units, "act:uninvite") || has(units, "act:cancel")) && (isTakenOff(units) || isTakenOff(head)))
+  if (
+    (has(units, "act:uninvite") || has(units, "act:cancel")) &&
+    (isTakenOff(units, ground) || isTakenOff(head, ground))
+  )
     return "uninvite";
   if (isTakenOffAhead(units, ground)) return "uninvite";
   const isLeft = (isBetween(units, "from") && namesBehind(units)) || isInsideVerb(units);

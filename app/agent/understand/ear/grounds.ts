@@ -79,7 +79,9 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
   return (
     isTold &&
     said.every((unit, n) => {
-      if (unit === first || unit.kind === "word") return true;
+      // "He's got his kids"
+      const isHad = unit === second && isPhrase(first, "they") && isPhrase(unit, "planned");
+      if (unit === first || unit.kind === "word" || isHad) return true;
       if (unit.kind === "time")
         return (
           isElsewhen ||
@@ -178,6 +180,7 @@ const TOLD = [
   "subject",
   "from",
   "only",
+  "theirs",
 ] as const;
 
 /** "Train gets in at 14:20 on Friday, so meet Grace at 3": of a reason only the day is that of the request. */

@@ -252,18 +252,17 @@ export function leavesOthers(units: readonly Unit[], { subject }: Ground): Readi
 
 const GOES: readonly Role[] = ["act:absent", "act:uninvite", "act:cancel", "goesOut"];
 
-/** "Add Kim to the meeting at 3", "zum 15-Uhr-Termin", "au call de demain": people, and a meeting that its time tells. */
+/** "Add Kim to the meeting at 3", "zum 15-Uhr-Termin", "take Kim off Friday's job": people, and a meeting that its time tells. */
 export function joinsThatOf(units: readonly Unit[], ground: Ground): boolean {
   const person = units.findLastIndex(isPerson);
-  const to = units.findIndex((unit, n) => n > person && isPhrase(unit, "to", "at", "on"));
-  const isBeside = units.slice(person + 1, Math.max(to, 0)).every((unit) => isPhrase(unit, ...BESIDE));
-  const behind = units.slice(to + 1);
+  const from = units.findIndex((unit, n) => n > person && !isPhrase(unit, ...BESIDE, "to", "at", "on", "from"));
+  const behind = units.slice(Math.max(from, 0));
   const isOfTime = timesOf(behind).some(({ time }) => leadsWith(time.lead, ground, "from"));
   const meeting = behind.findIndex(
     (unit) => (isPhrase(unit, "hollow", "it") && !isPhrase(unit, "definite")) || (isOfTime && isPhrase(unit, "kinds")),
   );
   const isLed = behind.slice(0, meeting).every((unit) => unit.kind === "time" || isPhrase(unit, "definite"));
-  return person >= 0 && to > 0 && isBeside && meeting >= 0 && isLed && timesOf(behind).length > 0;
+  return person >= 0 && from > person + 1 && meeting >= 0 && isLed && timesOf(behind).length > 0;
 }
 
 /** "Add Zed": one or two words that name no meeting and no kind of one, beside a verb that may be about people. */
@@ -285,14 +284,13 @@ export function leavers(units: readonly Unit[], ground: Ground): readonly Unit[]
 }
 
 /** "Take Tom out of the retro": the verb, then people and nothing that says whose, then what they leave. */
-export function isTakenOff(units: readonly Unit[]): boolean {
+export function isTakenOff(units: readonly Unit[], ground: Ground): boolean {
   const first = units.findIndex(isPerson);
   const led = units[first - 1];
   const isObject =
     first > 0 && (asks(led!) || isPhrase(led, "filler", "courtesy", "to")) && !isPhrase(led, "from", "with");
-  return (
-    isObject && timesOf(units).every(isDay) && (isBetween(units, "from") || isPartBehind(units)) && namesBehind(units)
-  );
+  const isLinked = isBetween(units, "from") || isPartBehind(units) || joinsThatOf(units, ground);
+  return isObject && timesOf(units).every(isDay) && isLinked && namesBehind(units);
 }
 
 /** "En la entrevista quita a Pablo": what they leave stands in front of the verb. */

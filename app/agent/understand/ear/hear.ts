@@ -1,5 +1,6 @@
 import type { Context } from "../command";
 import { withElisions } from "../elisions";
+import { withGenitives } from "../grammar/genitive";
 import { hereOf, languageOf } from "../grammar/parse";
 import { misspelt, type Token, tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
@@ -177,7 +178,8 @@ function mentionsOf(
     context.looking === true;
   const isShown = context.focus === true || context.awaiting === "confirmation";
   const lexicon = lexiconOf(words);
-  const tokens = withHolidayNames(withoutPronounNumbers(tokenize(text.folded, vocabulary), lexicon), lexicon);
+  const said = withGenitives(tokenize(text.folded, vocabulary), book);
+  const tokens = withHolidayNames(withoutPronounNumbers(said, lexicon), lexicon);
   const ground: Ground = {
     text,
     tokens,

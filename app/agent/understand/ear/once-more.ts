@@ -5,6 +5,7 @@ import { wallAt } from "../times/zone";
 import { DAY_MINUTES, daysOn } from "./at-its-hour";
 import { clausesOf, cutAt } from "./clauses";
 import { isGuestOf, isTitleOf } from "./gazetteer";
+import { joinsThatOf } from "./guest-edits";
 import type { Role } from "./lexicon";
 import { clockOf, isOnDay, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, hoursOf, isQuiet } from "./slots";
@@ -31,7 +32,8 @@ import { listOf } from "./word-lists";
  */
 export function onceMore(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { awaiting, here } = situation;
-  if (!mayLean(situation) || has(all, "condition", "otherwise")) return undefined;
+  // "Add Mia to Friday's meeting" is of the one there is.
+  if (!mayLean(situation) || has(all, "condition", "otherwise") || joinsThatOf(all, ground)) return undefined;
   const { units, stays, isAnother } = withoutFirst(all, ground, here);
   const times = timesOf(units).map((found) => asItsHour(found, ground, here));
   const settled = settle(times, hoursOf(ground));

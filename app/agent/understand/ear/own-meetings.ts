@@ -1,9 +1,27 @@
-import { placeIn, said } from "../languages/lists/said";
+import { JOB, placeIn, said } from "../languages/lists/said";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, type Unit } from "./unit";
 import { isDated } from "./unit-times";
+import { has } from "./units-in";
+
+/** "Cancel Friday's job", "take Mia off the job on Friday": where no meeting is called so it stands for one that there is. */
+export function withJobs(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  if (!has(units, "act:cancel", "act:move", "act:invite", "act:uninvite")) return units;
+  return units.map((unit, n) => {
+    const [before, next] = [units[n - 1], units[n + 1]];
+    const isLed = isDated(before) || isPhrase(before, "definite");
+    const isPart = next?.kind === "word" || isPhrase(next, "kinds");
+    const isJob = isThing(unit, ground) && JOB.isIn(textOf(unit));
+    return isJob && isLed && !isPart ? asMeeting(unit) : unit;
+  });
+}
+
+const asMeeting = (unit: Unit): Unit => ({
+  ...{ start: unit.start, end: unit.end, kind: "phrase" as const },
+  ...{ roles: HOLLOW, text: textOf(unit) },
+});
 
 /**
  * "What jobs have I got tomorrow", "mijn eerste klant vrijdag", "cuántos pacientes tengo mañana": a thing of which no meeting is
@@ -14,9 +32,14 @@ export function withOwnMeetings(all: readonly Unit[], { ground }: PassInput): re
   const hasDay = units.some(isDated);
   const at = units.findIndex((unit) => isThing(unit, ground));
   const another = units.some((unit, n) => n > at && isThing(unit, ground) && !asks(unit));
-  if (at < 1 || another || !hasDay) return units;
+  if (at < 1 || another) return units;
   const thing = units[at]!;
   const before = units[at - 1]!;
+  // "Where's my next client", "où est mon prochain chantier"
+  const isNext = isPhrase(before, "scope") && NEXT.isIn(textOf(before)) && isPhrase(units[at - 2], "definite");
+  if (isNext && at === units.findLastIndex(isNoStop) && has(units.slice(0, at), "act:ask", "interrogative"))
+    return units.with(at, asMeeting(thing));
+  if (!hasDay) return units;
   const end = endOf(before);
   const isOwn =
     isPhrase(units[at - 2], "definite") || (units[at - 2]?.kind === "phrase" && / /.test(textOf(units[at - 2])));
@@ -32,8 +55,7 @@ export function withOwnMeetings(all: readonly Unit[], { ground }: PassInput): re
     (unit) => unit.kind !== "person" && !isPhrase(unit, "act:create", "act:move", "act:cancel"),
   );
   if (!opens || !isHad || !isPlain) return units;
-  const meetings: Unit = { start: thing.start, end: thing.end, kind: "phrase", roles: HOLLOW, text: textOf(thing) };
-  return [...units.slice(0, at), meetings, ...units.slice(at + 1)];
+  return units.with(at, asMeeting(thing));
 }
 
 /** "The last one of the day", "den letzten des Tages": of the day that was told, or that is said. */
@@ -46,6 +68,9 @@ function withEndOfDay(units: readonly Unit[]): readonly Unit[] {
   const one: Unit = { start: first.start, end: last.end, kind: "phrase", roles: [end], text: textOf(first) };
   return [...units.slice(0, from), one, ...units.slice(at + 1)];
 }
+
+const NEXT = said`^${"next"}$`;
+const isNoStop = ({ kind }: Unit) => kind !== "stop";
 
 const HOLLOW: readonly Role[] = ["hollow"];
 

@@ -25,7 +25,7 @@ import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
 import { withOtherRoom, withSecondRoom } from "./other-room";
 import { withOursNamed } from "./ours";
-import { withOwnMeetings } from "./own-meetings";
+import { withJobs, withOwnMeetings } from "./own-meetings";
 import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { isAbout } from "./readings";
@@ -51,6 +51,7 @@ import { withoutNow } from "./without-now";
 const SAID: readonly Pass[] = [
   withRemindedOf,
   withHowLongTheyAre,
+  withJobs,
   withUnmarkedClause,
   withLetGoApart,
   withoutIntroduction,

@@ -1,7 +1,7 @@
 import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isNoun, isPhrase, isStop, isTime, type PassInput, textOf, type Unit } from "./unit";
+import { type Ground, isNoun, isPerson, isPhrase, isStop, isTime, type PassInput, textOf, type Unit } from "./unit";
 import { has, namesIn } from "./units-in";
 
 const STOP = { kind: "stop", text: "," } as const;
@@ -18,22 +18,36 @@ export function withLetGoApart(units: readonly Unit[]): readonly Unit[] {
 }
 
 /**
- * "Cancel the cockapoo she phoned to say he's ill": behind a change of a meeting that there is, where somebody is told of who
- * was not named, a clause begins, whatever was not typed between.
+ * "Cancel the cockapoo she phoned to say he's ill", "take Sam off the fitting he's away": behind a change of a meeting that
+ * there is, or of who comes to it, where somebody is told of, a clause begins, whatever was not typed between.
  */
 export function withUnmarkedClause(typed: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const units = withStopBehindAmendment(withStopBeforeAsking(withStopBeforePlea(typed), ground), ground);
-  const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && isPhrase(unit, "subject"));
+  const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && tellsOf(unit, units[n + 1]));
   const [before, behind] = [units.slice(0, at), units.slice(at)];
-  const last = before.at(-1);
-  const isChange = has(before, "act:cancel", "act:move") && !has(before, "act:tell", "act:ask", "condition", "said");
-  const isOver = last?.kind === "word" || last?.kind === "label" || isTime(last) || isPhrase(last, "kinds");
+  const isGuest = has(before, "act:invite", "act:uninvite") && before.some(isPerson);
+  const isChange =
+    (isGuest || has(before, "act:cancel", "act:move")) && !has(before, "act:tell", "act:ask", "condition", "said");
+  const last = before.findLast((unit) => !isParticle(unit));
+  const isOver = last?.kind === "word" || last?.kind === "label" || isTime(last) || isPhrase(last, "kinds", "hollow");
   const isOnlyTold = behind.length > 1 && !behind.some((unit) => asks(unit) || isTime(unit) || unit.kind === "person");
+  if (at < 0 || !isChange || !isOver || !isOnlyTold) return units;
   const words = contentOf(before);
-  if (at < 0 || !isChange || !isOver || !isOnlyTold || words.length === 0) return units;
-  const start = last?.end ?? 0;
-  return isKnown(words, namesIn(before), ground) ? [...before, { ...STOP, start, end: start }, ...behind] : units;
+  // "Friday's meeting" is named by its day. A guest need not be of it yet.
+  const isNamed =
+    words.length > 0
+      ? isKnown(words, isGuest ? [] : namesIn(before), ground)
+      : has(before, "hollow") && before.some(isTime);
+  const start = before.at(-1)?.end ?? 0;
+  return isNamed ? [...before, { ...STOP, start, end: start }, ...behind] : units;
 }
+
+/** "He": whoever it is does something. "Sie", "ze" may be whom something is done to as well; behind it a verb stands. */
+const tellsOf = (unit: Unit, next: Unit | undefined) =>
+  isPhrase(unit, "subject") || next?.kind === "word" || isPhrase(next, "opensQuestion");
+
+/** "Lad Ida zum Umzug ein", "voeg Ida toe": what belongs to the verb. */
+const isParticle = (unit: Unit) => unit.kind === "phrase" && unit.roles.every((role) => role === "filler");
 
 /** "Mum has the clinic Monday at 10 please put it in": behind what is told, that it shall be put down. */
 function withStopBeforePlea(units: readonly Unit[]): readonly Unit[] {

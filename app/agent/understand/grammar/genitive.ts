@@ -1,3 +1,4 @@
+import { JOB } from "../languages/lists/said";
 import type { Phrasebook } from "../phrases/phrasebook";
 import type { Token } from "./tokens";
 
@@ -13,7 +14,7 @@ export function withGenitives(tokens: readonly Token[], { code, event }: Phraseb
     const before = tokens[i - 1];
     const repeats = before?.is.on || before?.is.every || before?.is.and || before?.text === ",";
     // "Thursdays budget review"
-    const owns = !repeats && tokens.slice(i + 1, i + 3).some(({ text }) => event.test(text));
+    const owns = !repeats && tokens.slice(i + 1, i + 3).some(({ text }) => event.test(text) || JOB.isIn(text));
     return owns ? { ...token, is: { ...is, wd: wds } } : token;
   });
 }

@@ -73,6 +73,7 @@ export const germanLists: Partial<WordLists> = {
   thisOne: "(diese[n|r|s])[ hier]",
   following: "folgende[n],ab (jetzt|dann)",
   next: "nächste[n|r|s],danach",
+  jobs: "auftrag,job,einsatz",
   cancels: "storniere,lösche,streiche",
   moves: "verschieb[e],verleg[e]",
   tells: "sag,sage,informiere,schreib",

@@ -76,6 +76,7 @@ export const englishLists: Partial<WordLists> = {
   thisOne: "(this|that|the next)[ one][ only]",
   following: "following,later ones,from (now|then) on,onwards",
   next: "next",
+  jobs: "job,gig,booking,engagement",
   cancels: "cancel",
   moves: "move,push,shift",
   tells: "tell,email,e-mail,mail,let",

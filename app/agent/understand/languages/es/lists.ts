@@ -82,6 +82,7 @@ export const spanishLists: Partial<WordLists> = {
   thisOne: "(esta|este|esa|ese)[ vez]",
   following: "siguientes,de ahora en adelante",
   next: "próxim(o|a),siguiente,viene (después|luego)",
+  jobs: "trabajo,encargo,curro",
   cancels: "cancela,anula",
   moves: "mueve,pasa,retrasa",
   tells: "avisa,avísale,dile",

@@ -83,6 +83,7 @@ export const frenchLists: Partial<WordLists> = {
   thisOne: "cel(ui|le)[-| ](ci|là)",
   following: "suivant[e]s,désormais",
   next: "prochain[e],suivant[e],ensuite,vient après",
+  jobs: "chantier,mission,intervention",
   cancels: "annule,supprime",
   moves: "déplace,décale,repousse",
   tells: "préviens,dis,informe",

@@ -112,3 +112,6 @@ const patternOfPart = (part: string | Bracket): string =>
 /** In letters. */
 const longest = (way: Way): number =>
   way.reduce((sum, part) => sum + (typeof part === "string" ? part.length : Math.max(...part.ways.map(longest))), 0);
+
+/** "Job": a word that stands for a meeting. */
+export const JOB = said`^${"jobs"}$`;

@@ -101,6 +101,8 @@ export interface WordLists {
   following: string;
   /** The one that comes next. */
   next: string;
+  /** What somebody calls a meeting of their work. */
+  jobs: string;
   /** In an answer, what is to be done with what was shown. */
   cancels: string;
   moves: string;

@@ -71,6 +71,7 @@ export const dutchLists: Partial<WordLists> = {
   thisOne: "(deze|die)[ (ene|keer)]",
   following: "volgende,voortaan",
   next: "volgende,eerstvolgend[e],hierna",
+  jobs: "klus,opdracht",
   cancels: "annuleer,schrap",
   moves: "(verzet|verschuif|schuif)[ op]",
   tells: "laat,laten,zeg,mail",
