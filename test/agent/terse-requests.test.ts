@@ -141,6 +141,31 @@ playAll(
       You have 5 meetings
       > how many meetings do i have this week
       You have 6 meetings`,
+    "a job is a meeting, and one asks for it or for room for it as for any": `
+      > wheres my next job
+      “Piano tuner”
+      > have i got a gap friday morning for a 2 hr meeting
+      You are free for 2 hours
+      > cancel thursdays job
+      Shall I cancel this? … “Piano tuner”
+      > no
+      .
+      > waar is mijn volgende klus
+      “Piano tuner”
+      > wo ist mein nächster Kunde
+      “Piano tuner”
+      > où est mon prochain chantier ?
+      “Piano tuner”
+      > dónde es mi próximo encargo
+      “Piano tuner”
+      > paint job friday 11am
+      *Paint job*`,
+    "a plea stands between a reminder and what is asked": `
+      > remind me please, when is the piano tuner?
+      Thu 26 Nov`,
+    "who asks says so as in the South": `
+      > was hab i am donnerstag noch alles
+      “Piano tuner”`,
     "an hour that cannot be is the one that it had": `
       > cant do 9 for the piano tuner on thursday anymore, stick it at 3.15 instead
       “Piano tuner” … To: Thu 26 Nov, 15:15–16:15

@@ -27,6 +27,8 @@ const SPOKEN_OF = {
       "ok, please undo that",
       "oh no undo that she's at work",
       "scrap that, undo - he has flu",
+      "oh no undo that the van won't make it",
+      "undo that the hall is being painted",
     ],
   },
   nl: {

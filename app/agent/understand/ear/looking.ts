@@ -78,15 +78,15 @@ export function freeTimeAsked(said: readonly Unit[], ground: Ground, situation: 
     : undefined;
 }
 
-/** "A gap on Friday for a 45 minute repair", "am I free tomorrow to see Nora?": at the end, what the time is for. */
+/** "A gap on Friday for a 45 minute repair", "for a 2 hour meeting", "am I free tomorrow to see Nora?": at the end, what the time is for. */
 function purposeIn(units: readonly Unit[]): readonly Unit[] {
   const gap = units.findIndex((unit) => isPhrase(unit, "freeTime", "act:find"));
   const lead = units.findLastIndex((unit, n) => n > gap && gap >= 0 && isPhrase(unit, "for", "to"));
   const behind = lead < 0 ? [] : units.slice(lead + 1).filter((unit) => !isTime(unit) && unit.kind !== "stop");
   const isOfIt = (unit: Unit) =>
-    isName(unit) || unit.kind === "person" || isPhrase(unit, "filler", "weak", "with", "from");
+    isName(unit) || unit.kind === "person" || isPhrase(unit, "filler", "weak", "with", "from", "hollow");
   const isLong = units.slice(lead).every((unit) => !isTime(unit) || isLength(unit.found.time));
-  const isThing = behind.some((unit) => isName(unit) || unit.kind === "person");
+  const isThing = behind.some((unit) => isName(unit) || unit.kind === "person" || isPhrase(unit, "hollow"));
   return isLong && isThing && behind.every(isOfIt) ? behind : [];
 }
 

@@ -10,7 +10,7 @@ import { has, namesIn, shiftsIn, timesOf } from "./units-in";
 /** "Remind me what I've got tomorrow", "recuérdame qué tengo mañana": a question, put kindly. "What to buy" is a task. */
 export const withRemindedOf: Pass = (units) =>
   units.map((unit, n) => {
-    const [word, next] = units.slice(n + 1).filter((one) => one.kind !== "stop");
+    const [word, next] = units.slice(n + 1).filter((one) => one.kind !== "stop" && !isPhrase(one, "courtesy"));
     const isAsked = isPhrase(unit, "act:remind") && isPhrase(word, "interrogative", "act:ask") && !isPhrase(next, "to");
     return isAsked ? ({ ...unit, roles: ["courtesy"] } as Unit) : unit;
   });

@@ -49,6 +49,10 @@ function undoNamed(said: string, context: Context): string {
     return found ? left.replace(found[0], ` ${found.groups?.["name"] ?? ""} `) : left;
   }, clause);
   const { units: heard = [] } = hear(rest, context) ?? {};
+  // "Undo that the van won't come": what is undone has been said, and behind an article a sentence begins.
+  const it = heard.findIndex((unit, n) => isPhrase(unit, "it") && isPhrase(heard[n + 1], "definite"));
+  const isSaid = it >= 0 && heard.slice(0, it).every(({ kind }) => kind === "phrase");
+  if (isSaid && heard.slice(it + 2).some((unit) => isPhrase(unit, ...TELLS))) return "";
   // "Undo that he's at school": behind it begins why.
   const why = heard.findIndex(
     (unit, n) => n > 0 && isPhrase(unit, "subject", "they", "because", "opensQuestion") && !isPhrase(unit, "definite"),
@@ -57,3 +61,5 @@ function undoNamed(said: string, context: Context): string {
   const people = namesIn(units);
   return [...contentOf(units), ...people].join(" ");
 }
+
+const TELLS = ["negation", "opensQuestion", "unsuitable", "act:absent", "late", "goesOut"] as const;
