@@ -5,6 +5,7 @@ import { languageOf } from "./grammar/parse";
 import { capitalise } from "./grammar/titles";
 import { type Phrase, type Vocabulary, vocabularyOf } from "./grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "./languages/languages";
+import { said } from "./languages/lists/said";
 import { fold } from "./text";
 
 /** Longer messages are letters. */
@@ -137,8 +138,10 @@ function speltRight(message: string, context: Context): string {
   for (const [i, { text, start, end }] of cut.entries()) {
     const typed = message.slice(start, end).toLowerCase();
     const opens = i === 0 || isStop(cut[i - 1]) || message[start - 1] === "\n";
+    // "Zaal nr 4"
+    const isOfNumber = /^ ?\d/.test(folded.slice(end)) && NUMBERS.isIn(text);
     const written =
-      lexicon.texted.get(typed) ??
+      (isOfNumber ? undefined : lexicon.texted.get(typed)) ??
       (opens ? dayInShort(text, folded.slice(end), code) : undefined) ??
       inFull(text, code);
     const isQuoted = (folded.slice(0, start).split('"').length - 1) % 2 === 1;
@@ -190,6 +193,8 @@ function inFull(text: string, code: string): string | undefined {
 const isNumbered = (words: readonly Word[], i: number, lexicon: Lexicon) =>
   words[i]?.text.length === 1 && (phraseAt(words, i - 1, lexicon)?.roles.some((role) => LETTERED.has(role)) ?? false);
 
+/** In front of a figure that numbers something. */
+const NUMBERS = said`^${"numbered"}$`;
 const LETTERED = new Set<Role>(["numbered", "rooms"]);
 
 /** No part of an address, a name with a figure in it or a joined word. */
