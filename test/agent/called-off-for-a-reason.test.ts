@@ -50,3 +50,14 @@ test("of two that are called by the same name it is the one of the day that is s
   sayYes(talk, "ruby cancelled on me again, take her out of wednesday");
   expect(talk.events().map(({ title }) => title)).toEqual(["Ruby blow dry"]);
 });
+
+test.each(["quita lo de las 10 del lunes que la chica se mudó", "borra lo de las 10 del lunes q no llego"])(
+  "es: behind the hour of what goes, why, with no stop or in one letter: %s",
+  (text) => {
+    const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: "es" });
+    talk.put(meeting("Corte Ruby", "2027-03-08T10:00:00+01:00", "2027-03-08T10:30:00+01:00"));
+    talk.put(meeting("Tinte", "2027-03-08T12:00:00+01:00", "2027-03-08T12:30:00+01:00"));
+    sayYes(talk, text);
+    expect(talk.events().map(({ title }) => title)).toEqual(["Tinte"]);
+  },
+);

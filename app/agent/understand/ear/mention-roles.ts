@@ -195,7 +195,13 @@ export function asReason(unit: Unit, n: number, units: readonly Unit[], { lexico
   const { givesReason = "" } = lexicon.words;
   const behind = units.slice(n + 1);
   const isAsked = units.slice(0, n).some((one) => asks(one) || isTime(one)) && !units.some(isQuestionMark);
-  if (givesReason !== "" && units[n - 1]?.kind === "stop" && listOf(givesReason).has(unit.text))
+  // "Cancela lo de las 4 que el señor ya compró otro"
+  const isOfTime =
+    isTime(units[n - 1]) &&
+    units.slice(0, n).some((one) => isPhrase(one, "act:cancel", "act:uninvite")) &&
+    isPhrase(behind[0], "subject", "definite", "negation");
+  const isLed = units[n - 1]?.kind === "stop" || isOfTime;
+  if (givesReason !== "" && isLed && listOf(givesReason).has(unit.text))
     return isAsked && behind.length > 1 && !behind.some((one) => isClock(one) || asks(one))
       ? { ...unit, roles: REASON }
       : unit;

@@ -81,7 +81,7 @@ export const spanish: LanguageWords = {
     "del todo,por completo,inclusive,incluid(o|a)[s],ambos inclusive,el,la,las,un,una[s],unos,mi,mis,nuestr(o|a|os|as),calendario,yo,nosotros,es,ser[á],sea,est(e|a),ese,esa,que,nuev(o|a),hacia,desde,y,dura,algo,ella,ellos,le,señor[a|ita],sr,sra,don,doña,junt(os|as),q,k,ke,d,sr.,sra.,srta,querid(o|a),les,sería,mism(o|a),ahí,allí,los[ dos juntos],lo[ de],en[ (mi (agenda|calendario|planning)|la agenda|el calendario|agenda)],a[ (mi (agenda|calendario)|eso de|partir|la agenda)],de[ (mi (agenda|calendario)|la agenda)],sobre las,(al|del)[ calendario],cosa de,entera,entero,completa",
   negation:
     "no[ (quiero[ que]|… nada|hace falta[ que]|hay que|es necesario)],nunca[ más],(ya|todavía|aún) no,jamás,tampoco,ninguna,ningún,nada[ de],ni[ (se te ocurra|hablar de)],que no se te ocurra,de ninguna manera,en ningún caso,bajo ningún concepto,sin tocar",
-  givesReason: "que",
+  givesReason: "que,q,k,ke,qe",
   clitics: "la,lo,las,los,le,les,me,nos",
   condition:
     "si[ (es así|sí)],a menos que,en caso (de|afirmativo),salvo (que|si),excepto si,a no ser que,siempre (que|y cuando),con tal de que,mientras",
