@@ -138,19 +138,22 @@ function pluralAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   return meaning(tokens, i, "wds") === undefined ? null : onDays(tokens, i, 1);
 }
 
-/** A list of weekdays from `i` on: "Tuesday, Thursday and Saturday". */
+/** A list of weekdays from `i` on: "Tuesday, Thursday and Saturday"; "Mittwochabend" is a part of it as well. */
 function onDays(tokens: readonly Token[], i: number, interval: number): Match<Repeat> {
   const days = new Set<number>();
+  let part: Repeat["part"];
   let at = i;
   let next = i;
   for (let k = 0; k < 7 && at < tokens.length; k++) {
     const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
     if (wd === undefined) break;
     days.add(wd);
+    part = tokens[at]?.is.part ?? part;
     next = at + 1;
     at = skip(tokens, tokens[next]?.text === "," ? next + 1 : next, "and", "every", "on", "the");
   }
-  return alternating(tokens, { value: { freq: "WEEKLY", interval, days: [...days].sort((a, b) => a - b) }, next });
+  const value: Repeat = { freq: "WEEKLY", interval, days: [...days].sort((a, b) => a - b), ...(part && { part }) };
+  return alternating(tokens, { value, next });
 }
 
 /** "every week on Tuesday", "weekly on Mon and Wed". */
