@@ -1,7 +1,7 @@
 import { contactRows } from "~/domain/contact";
 import { converse, guest, meeting, playAll } from "../support/dialogue";
 
-// How far a meeting goes that is called by its own hour, and where a new one is, at the end of what is asked politely.
+// How far a meeting goes that is called by its own hour, where a new one is and when it comes again.
 
 const WIM = guest("Wim Claes");
 
@@ -22,6 +22,15 @@ playAll(
     "a plea in front is of each of its requests": `
       > Peux-tu noter la crèche à 17h30 ce soir, et supprimer le yoga de demain ?
       Je fais tout cela ? … Yoga`,
+    "a weekday and its part in one word come again at the hour of that part": `
+      > elke woensdagavond om 8 uur repetitie van de fanfare
+      *Repetitie van de fanfare* … 20:00–20:30`,
+    "… in German": `
+      > jeden Mittwochabend um 8 Chorprobe
+      *Chorprobe* … 20:00–20:30`,
+    "how long each of two is, without a stop in front": `
+      > book wim thursday at nine am and yoga thursday at four pm both for an hour
+      09:00–10:00 … 16:00–17:00`,
     "what shall be done beside being late is not passed over": `
       > running 30 behind. push the others back as well
       not sure what to make of “push the others back as well`,

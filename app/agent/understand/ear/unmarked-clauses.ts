@@ -2,6 +2,7 @@ import { said } from "../languages/lists/said";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isNoun, isPerson, isPhrase, isStop, isTime, type PassInput, textOf, type Unit } from "./unit";
+import { isClock, isLengthUnit } from "./unit-times";
 import { has, namesIn } from "./units-in";
 
 const STOP = { kind: "stop", text: "," } as const;
@@ -22,7 +23,10 @@ export function withLetGoApart(units: readonly Unit[]): readonly Unit[] {
  * there is, or of who comes to it, where somebody is told of, a clause begins, whatever was not typed between.
  */
 export function withUnmarkedClause(typed: readonly Unit[], { ground }: PassInput): readonly Unit[] {
-  const units = withStopBehindAmendment(withStopBeforeAsking(withStopBeforePlea(typed), ground), ground);
+  const units = withStopBehindAmendment(
+    withStopBeforeAsking(withStopBeforePlea(withStopBeforeEach(typed)), ground),
+    ground,
+  );
   const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && tellsOf(unit, units[n + 1]));
   const [before, behind] = [units.slice(0, at), units.slice(at)];
   const isGuest = has(before, "act:invite", "act:uninvite") && before.some(isPerson);
@@ -48,6 +52,14 @@ const tellsOf = (unit: Unit, next: Unit | undefined) =>
 
 /** "Lad Ida zum Umzug ein", "voeg Ida toe": what belongs to the verb. */
 const isParticle = (unit: Unit) => unit.kind === "phrase" && unit.roles.every((role) => role === "filler");
+
+/** "Grace at 9 and Hamid at 4 both for an hour": how long each of them is. */
+function withStopBeforeEach(units: readonly Unit[]): readonly Unit[] {
+  const at = units.length - 2;
+  const isOfEach = isPhrase(units[at], "each") && isLengthUnit(units[at + 1]);
+  const end = isOfEach && units.slice(0, at).filter(isClock).length > 1 ? units[at - 1]?.end : undefined;
+  return end === undefined ? units : [...units.slice(0, at), { ...STOP, start: end, end }, ...units.slice(at)];
+}
 
 /** "Mum has the clinic Monday at 10 please put it in": behind what is told, that it shall be put down. */
 function withStopBeforePlea(units: readonly Unit[]): readonly Unit[] {
