@@ -50,6 +50,9 @@ export function fold(said: string): string {
 
 const ASCII = /^[\0-\x7f]*$/;
 
+/** Its words and figures, folded and without what stands between them. */
+export const foldedWords = (said: string): string[] => fold(said).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 function foldOther(char: string): string {
   if (char === "ß") return "s";
   const base = char.normalize("NFD")[0] ?? char;

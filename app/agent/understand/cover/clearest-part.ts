@@ -9,7 +9,7 @@ import { thingIn } from "../ear/stories";
 import { type Heard, inOrder, isPhrase, isQuestionMark, textOf, UNSURE, type Unit } from "../ear/unit";
 import { isClock, isDated, isLengthUnit } from "../ear/unit-times";
 import { has } from "../ear/units-in";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import { isLength } from "../times/settle-times";
 import { idleOf } from "./idle-words";
 
@@ -252,7 +252,7 @@ export function isComplete(
     );
   if (when?.kind === "unresolved") return false;
   const { title, attendees = [] } = slots.target ?? {};
-  const words = fold(title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(title ?? "");
   const isTogether = (name: string) =>
     gazetteer.meetings.some((meeting) => (meeting.end ?? now) >= now && isGuestOf(name, meeting));
   const isThere =

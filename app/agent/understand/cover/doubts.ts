@@ -15,7 +15,7 @@ import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
 import { isLengthUnit } from "../ear/unit-times";
 import { has, namesIn, timesOf } from "../ear/units-in";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
 import { insideOf, unlicensed } from "./licence";
@@ -477,7 +477,7 @@ function ofKnown(units: readonly Unit[], inside: readonly Unit[], makes: boolean
 
 function isSameTitle(words: readonly string[], title: string, concepts: ReadonlyMap<string, string>): boolean {
   const same = (list: readonly string[]) => list.map((word) => concepts.get(word) ?? word).join(" ");
-  return same(words) === same(fold(title).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return same(words) === same(foldedWords(title));
 }
 
 const isDefiniteAt = (units: readonly Unit[], n: number) => isPhrase(units[n - 1], "definite");
@@ -553,7 +553,7 @@ function otherThings({ units, ground }: Heard, title: string | undefined, words:
 }
 
 /** The words that name something. */
-const partsOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length > 2);
+const partsOf = (text: string) => foldedWords(text).filter(({ length }) => length > 2);
 
 /** The change of a meeting that there is, which a new one may have been meant to be. */
 export function otherReading(

@@ -15,7 +15,7 @@ import { listOf } from "../ear/word-lists";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { takeLimits } from "../manners/conditions";
-import { fold, readText } from "../text";
+import { fold, foldedWords, readText } from "../text";
 import { clearestPart, isComplete, isDeed } from "./clearest-part";
 import { doubtsOf, otherReading } from "./doubts";
 import { idleOf, strayNames } from "./idle-words";
@@ -158,7 +158,7 @@ function withUnknown(command: Command, { units }: Heard, said: string): Command 
 function ofOne(text: string, { units }: Heard, context: Context): { heard: Heard | null; text: string } {
   const isPlea = isPhrase(units[0], "courtesy") && units.some((unit) => isPhrase(unit, "act:create", "act:move"));
   const own = isPlea ? text.replace(/[\s?]+$/, "") : text;
-  return { heard: hear(own, { ...context }), text: own };
+  return { heard: hear(own, context), text: own };
 }
 
 /** Each request with what speaks against it as `unread`. */
@@ -265,7 +265,7 @@ function isTangled(requests: readonly Read[], { units }: Heard): boolean {
 function checked<W extends Read>(message: string, heard: Heard, read: readonly W[], context: Context): W[] {
   const { said } = readText(message);
   // "Cancel everything today and book a call with Mia": she comes to the call.
-  const ownOf = ({ text }: W) => (read.length > 1 ? (hear(text, { ...context }) ?? heard) : undefined);
+  const ownOf = ({ text }: W) => (read.length > 1 ? (hear(text, context) ?? heard) : undefined);
   const requests = read.map((request) => ({
     ...request,
     command: meantOtherwise(withPeople(request.command, heard, ownOf(request)), heard, said, context),
@@ -449,7 +449,7 @@ function companyIn({ units }: Heard): string[] {
 function withKnownTarget(command: Command, { units, ground }: Heard): Command {
   const { target } = command.slots;
   const { gazetteer, lexicon } = ground;
-  const said = fold(target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = foldedWords(target?.title ?? "");
   if (!CHANGES.has(command.intent) || said.length < 2 || meetingsCalled(said, gazetteer, lexicon.concepts).length > 0)
     return command;
   const named = namedIn(units, [], ground);

@@ -4,7 +4,7 @@ import { meetingsCalled } from "../ear/gazetteer";
 import { type Heard, isPhrase, isTimeOrShift, textOf, UNSURE, type Unit } from "../ear/unit";
 import { isDated } from "../ear/unit-times";
 import { UNSUPPORTED } from "../languages/language";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import { idleOf, MOST_NAMED } from "./idle-words";
 
 /**
@@ -18,13 +18,14 @@ export function withLeftByFrames(command: Command, heard: Heard, isWhole: boolea
   const { unread, perhaps, other, either, aside, manner, intent, slots } = command;
   const isRead = unread === undefined && !perhaps && !other && !either && !aside && !manner && !slots.limits;
   if (!isRead || !WRITES.has(intent)) return command;
-  const shown = shownBy(command, heard);
   const { said } = heard.ground.text;
-  // "Wrap-up to 3": what is tied to the word before is no word of its own.
-  const isTied = ({ start }: Unit) => said[start - 1] === "-";
-  const left = isWhole ? [] : leftByFrames(command, heard);
   const more = alsoAsked(command, heard);
   if (more.length > 0) return { ...command, confidence: UNSURE, unread: said.slice(more[0]!.start, more.at(-1)!.end) };
+  const left = isWhole ? [] : leftByFrames(command, heard);
+  if (left.length === 0 && !CHANGES.has(intent)) return command;
+  const shown = shownBy(command, heard);
+  // "Wrap-up to 3": what is tied to the word before is no word of its own.
+  const isTied = ({ start }: Unit) => said[start - 1] === "-";
   const units = [...new Set([...left, ...behindAll(command, heard, shown)])].filter(
     (unit) => !shown.includes(textOf(unit)) && !isTied(unit),
   );
@@ -68,7 +69,7 @@ function behindAll({ intent }: Command, { units }: Heard, shown: string): Unit[]
 /** "Book Tom at 3 and mark it private": what cannot be done, behind what can, as a request of its own. */
 export function unableBeside(command: Command, heard: Heard): Command | undefined {
   const { units } = heard;
-  if (!WRITES.has(command.intent) || command.aside) return undefined;
+  if (!WRITES.has(command.intent) || command.aside || !units.some(isUnable)) return undefined;
   const shown = shownBy(command, heard);
   const at = units.findIndex((unit) => isUnable(unit) && !shown.includes(textOf(unit)));
   const isBehind = units.slice(0, Math.max(at, 0)).some((unit) => unit.kind === "stop" || isPhrase(unit, "join"));
@@ -82,7 +83,7 @@ const isUnable = (unit: Unit) =>
 /** All that a card of it says: its slots and times, and of the meeting that it is about title, place and people. */
 function shownBy({ slots, when }: Command, { ground: { gazetteer, lexicon } }: Heard): string {
   const { target } = slots;
-  const words = fold(target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(target?.title ?? "");
   const titles = words.length > 0 ? meetingsCalled(words, gazetteer, lexicon.concepts) : [];
   const meant = gazetteer.meetings.filter(({ title }) => titles.includes(title));
   return fold(JSON.stringify([slots, when?.text, titles, meant.map(({ location, people }) => [location, people])]));

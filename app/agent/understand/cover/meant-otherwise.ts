@@ -5,7 +5,7 @@ import { asks } from "../ear/segment";
 import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, isPlainStop, isWord, textOf, UNSURE, type Unit } from "../ear/unit";
 import { has } from "../ear/units-in";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import { insideOf } from "./licence";
 
 /**
@@ -69,7 +69,7 @@ function anotherOne(command: Command, { units, ground }: Heard): Command | undef
   const { target: { title, ...others } = {}, ...slots } = command.slots;
   const isBare = Object.keys({ ...others, ...slots }).length === 0 && command.when?.kind === "datetime";
   if (command.intent !== "reschedule" || title === undefined || !isBare || units.some(changes)) return undefined;
-  const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(title);
   if (meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0) return undefined;
   return { ...command, intent: "create", slots: { title } };
 }

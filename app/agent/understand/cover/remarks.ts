@@ -2,7 +2,7 @@ import type { Command, Context } from "../command";
 import { hear } from "../ear/hear";
 import { asks } from "../ear/segment";
 import { inOrder, isPhrase, isWord, type Unit } from "../ear/unit";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import { isIdleUnit, MOST_NAMED } from "./idle-words";
 import { clausesIn } from "./without-asides";
 
@@ -46,7 +46,7 @@ export function withoutRemarks(message: string, context: Context): Remarked | nu
 /** "Make it 1pm, typical": a new meeting that is called by nothing but a remark. */
 export function isOnlyRemark({ intent, slots: { title } }: Command, { remarks }: Remarked): boolean {
   const remarked = fold(remarks.join(" "));
-  const called = fold(title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const called = foldedWords(title ?? "");
   return intent === "create" && called.length > 0 && called.every((word) => remarked.includes(word));
 }
 

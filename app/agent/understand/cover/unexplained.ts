@@ -5,7 +5,7 @@ import { settle, type TimeFound, whenOf } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { isPhrase, isTimeOrShift, type Unit } from "../ear/unit";
 import { shiftsIn } from "../ear/units-in";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { idleOf } from "./idle-words";
@@ -166,7 +166,7 @@ const isKindAlone = ({ roles }: Extract<Unit, { kind: "phrase" }>) => roles.ever
 
 /** A title, topic or place is kept whole, or is a time that was read out of it. */
 function isKept(text: string, words: string): boolean {
-  const parts = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const parts = foldedWords(text);
   // Articles and the like are not kept.
   return parts.every((part) => words.includes(part) || (part.length <= 3 && !/\d/.test(part)));
 }

@@ -6,7 +6,7 @@ import { type Heard, isPerson, isPhrase, isQuestionMark, isTime, textOf, type Un
 import { isNow, isTakenBack } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import { unexplained } from "./unexplained";
 
 /**
@@ -113,9 +113,8 @@ function named(meeting: Command, heard: Heard): Command | undefined {
 
 /** "Halb 10 Baustelle Goethestr", where halb 10 is the hour: words of the time, and what shows in a slot. */
 function isOfTime(unit: Unit, { when, slots }: Command): boolean {
-  const parts = (one: string) => fold(one).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const shown = [...parts(when?.text ?? ""), ...parts(JSON.stringify(slots))];
-  return ["word", "place"].includes(unit.kind) && parts(textOf(unit)).every((part) => shown.includes(part));
+  const shown = [...foldedWords(when?.text ?? ""), ...foldedWords(JSON.stringify(slots))];
+  return ["word", "place"].includes(unit.kind) && foldedWords(textOf(unit)).every((part) => shown.includes(part));
 }
 
 /** "Chez Mme Rio": forms of address in front of a word of a name or a place that do not show. */

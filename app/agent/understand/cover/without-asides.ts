@@ -9,7 +9,7 @@ import { namesOne, tellsDuty } from "../ear/told-first";
 import { type Ground, inOrder, isPerson, isPhrase, isWord, textOf, type Unit } from "../ear/unit";
 import { has } from "../ear/units-in";
 import { said } from "../languages/lists/said";
-import { fold } from "../text";
+import { foldedWords } from "../text";
 
 /** More clauses than this are a letter; it bounds how often a message is read again. */
 const MOST_CLAUSES = 6;
@@ -138,7 +138,7 @@ const OF_REQUEST: readonly Role[] = ["condition", "otherwise", "interrogative", 
 export function isUnclear(command: Command, message: string, context: Context): boolean {
   const { intent, slots, unread, either, question } = command;
   const { ground } = hear(message, context) ?? {};
-  const words = fold(slots.target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(slots.target?.title ?? "");
   const isLost = ground && CHANGES.has(intent) && words.length > 0 && !isKnown(words, [], ground);
   const isAsked = unread !== undefined || either !== undefined || question !== null;
   return isAsked || isUnread(command) || isLost === true;

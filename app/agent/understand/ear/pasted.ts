@@ -3,7 +3,7 @@ import { withNothingOpen } from "../contexts";
 import { parse } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
-import { fold } from "../text";
+import { foldedWords } from "../text";
 import { isLength } from "../times/settle-times";
 import { clausesOf, sentencesOf } from "./clauses";
 import { withoutArticle } from "./describe-new";
@@ -165,7 +165,7 @@ function movedIn({ units: all, ground, here }: Heard, sender: string, subject: s
   const { when } = placed(whenOf(settle(to), here, { moving: true }), here);
   const own = old && whenOf(settle([old]), here, { anchor: true })?.when;
   if (!when) return null;
-  const words = fold(subject).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(subject);
   const [title, another] = meetingsCalled(
     words.filter((word) => word.length > 2),
     ground.gazetteer,

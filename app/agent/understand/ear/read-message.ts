@@ -1,6 +1,6 @@
 import { agendaWanted } from "../agenda-wanted";
 import { type Command, type Context, type Manner, plain, type Request } from "../command";
-import { fold } from "../text";
+import { foldedWords } from "../text";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
 import { hear } from "./hear";
@@ -164,7 +164,7 @@ export function heardUnknown(message: string, context: Context): Request | undef
   const saysNow = units.some(isNow);
   if (!only || another || saysNow) return undefined;
   const { command, left } = only.reading;
-  const name: string[] = fold(command.slots.target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const name = foldedWords(command.slots.target?.title ?? "");
   const isItsName =
     left.length > 0 && left.every((words) => words.split(/[^\p{L}\p{N}]+/u).every((word) => name.includes(word)));
   const isChange = command.intent === "cancel" || command.intent === "reschedule";
