@@ -179,13 +179,16 @@ function isPersonShown(
   // "With Tom, not with Mia"
   if (isOut) return !comes;
   const isShown = isIn([actions, gone]);
+  const isCreate = actions.some(({ kind }) => kind === "create");
   // "Mia drops out, Tom fills her place"
   if (told) return gone.length === 0 || isShown;
   // "It's Mia, Tom and me", and she is in it: nobody sends her away.
   const was = actions.flatMap((action) => (action.kind === "create" ? [] : [action.event]));
   const isThere = [...table, ...was].some(({ attendees }) => isIn(attendees));
   if (isThere && gone.length === 0 && stays.length > 0 && !comes && !isIn(named)) return false;
-  return isShown || !(joins || actions.some(({ kind }) => kind === "create"));
+  // "Tom and Mia are out", and Mia was never in it
+  if (was.length > 0 && !isThere && !isIn(actions)) return !isIn(gone) && !(joins || isCreate);
+  return isShown || !(joins || isCreate);
 }
 
 /** Any of its words, and any of its figures where it has no word. */

@@ -23,6 +23,7 @@ import { ofNamedInTold, ofTold } from "./of-told";
 import { onceMore } from "./once-more";
 import { onlyOtherDay } from "./only-other-day";
 import { placeInstead } from "./other-place";
+import { othersDo } from "./others-do";
 import { putElsewhere } from "./put-elsewhere";
 import { putsIt, putsNamed, putsSubject, shallGo } from "./puts-it";
 import { asksWhom } from "./questions";
@@ -138,6 +139,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (it) return whole(it);
   const whom = asksWhom(meant, ground, situation);
   if (whom) return whole(whom);
+  const others = othersDo(meant, read);
+  if (others) return whole(others);
   const behind = behindNews(meant, ground, read);
   if (behind) return whole(behind);
   const proposed = proposedInstead(meant, ground, situation);
@@ -153,8 +156,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (instead) return whole(instead);
   const replaced = isAbout(context) ? replacesThem(units) : undefined;
   if (replaced) return whole(replaced);
-  const others = isAbout(context) ? leavesOthers(units, ground) : null;
-  if (others) return whole(others);
+  const rest = isAbout(context) ? leavesOthers(units, ground) : null;
+  if (rest) return whole(rest);
   const isOpen = context.focus || asked || context.awaiting === "attendee" || context.awaiting === "choice";
   const label = isOpen ? labelled(meant, ground) : undefined;
   if (label) return whole(label);

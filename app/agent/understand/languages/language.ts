@@ -45,6 +45,8 @@ export interface LanguageWords {
   onlyAhead: string;
   /** Somebody else of whom something is told: "she". */
   they: string;
+  /** Of somebody, the other way round than of the one before: "Tom can't, Mia can". */
+  indeed: string;
   /** One is at work on the day beside it: no day off. */
   worksThen: string;
   /** One is there again, on the day beside it: "I'm back". */

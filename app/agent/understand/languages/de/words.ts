@@ -39,6 +39,7 @@ export const german: LanguageWords = {
   once: "einmalig,nur einmal,nur das eine mal",
   onlyAhead: "nichts als,nicht mehr als",
   they: "jeder,alle,keiner,niemand,er,sie",
+  indeed: "schon,doch,sehr wohl",
   worksThen:
     "[ich ]muss [ich ][(doch|dann|da|ja) ]arbeiten,[ich ](arbeite|arbeiten) (doch|dann|da),(arbeite|bin) ich doch[ (im büro|da)],(dann|da) (muss ich arbeiten|arbeite ich)",
   backAgain:

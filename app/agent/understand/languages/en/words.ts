@@ -36,6 +36,7 @@ export const english: LanguageWords = {
   once: "just the once,only once,just once,one time only,a one-off,one-off,one off,doesn't repeat,no repeat",
   onlyAhead: "nothing but,none but",
   they: "everyone,everybody,nobody,no one,he,she,they,he's,she's,they're,hes,shes,theyre,he'd,she'd,they'd,he'll,she'll,they'll",
+  indeed: "does,do,is,are,will,can,should",
   worksThen:
     "[(i|we|i'll) ][do ](have to|need to|must|gotta|got to) work[ (then|that day|after all)],[(i'm|im|i am|i'll be) ](working|at work|on shift)[ (then|that day|after all)],(i|i'll) work[ (then|that day|after all)]",
   backAgain:

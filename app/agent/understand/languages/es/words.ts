@@ -69,6 +69,7 @@ export const spanish: LanguageWords = {
   once: "solo una vez,una sola vez,una vez nada más",
   onlyAhead: "nada más que,no más que",
   they: "todo el mundo,todos,nadie,él,ella,ellos,ellas",
+  indeed: "sí",
   worksThen:
     "(tengo|tendré|tenemos) que (trabajar|currar)[ (al final|ese día)],me toca (trabajar|currar),(trabajo|curro) (al final|ese día),al final (trabajo|curro)",
   backAgain:

@@ -34,6 +34,7 @@ export const french: LanguageWords = {
   once: "une seule fois,juste une fois,une fois seulement",
   onlyAhead: "que,rien que",
   they: "tout le monde,personne,il,elle,ils,elles",
+  indeed: "oui,si",
   worksThen:
     "[je ]dois [(finalement|quand même) ](travailler|bosser)[ (finalement|ce jour-là)],je (travaille|bosse)[ (finalement|ce jour-là|quand même)]",
   backAgain:

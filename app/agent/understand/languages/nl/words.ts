@@ -39,6 +39,7 @@ export const dutch: LanguageWords = {
   once: "eenmalig,maar één keer,één keer maar,alleen deze keer",
   onlyAhead: "niets dan,niet meer dan",
   they: "iedereen,niemand,hij,zij,ze,ie",
+  indeed: "wel",
   worksThen:
     "moet [ik ][(toch|dan|die dag|gewoon|wel) ]werken,(dan|toch) moet ik [toch ]werken,ik moet [(dan|toch|gewoon|die dag) ]werken,(dan|toch) werk ik[ (toch|gewoon)],werk ik (toch|dan|gewoon),ik werk (dan|toch|die dag)",
   backAgain:
