@@ -23,6 +23,12 @@ const SAID: [text: string, holds: string, not: string][] = [
   ["point avec Chloé jeudi 9h, ah non Luc doit la voir, 10h30 alors", "10:30 … Chloé Girard", "Luc Morel"],
   ["reunión con Marta el viernes a las 9, uy no, Pablo está con ella, mejor a las 10", "10:00 … Marta Gil", "Ortiz"],
   ["lunch with kim mon 12, actually tom wants to join too, so 12.30", "12:30 … Kim Doyle … Tom Barker", "12:00"],
+  // Plain words, and a day that is set right.
+  ["bell ringing thursday, no friday at 7pm", "Bell ringing … Fri 27 Nov, 19:00", "not sure"],
+  ["zet donderdag, nee vrijdag, 11.45 schaakclub, 40 minuten", "Schaakclub … vr 27 nov, 11:45–12:25", "weet niet"],
+  ["kegeln in der linde, donnerstag, nein freitag, 19 bis 21 uhr", "Kegeln … 27. Nov., 19:00–21:00 … linde", "nichts"],
+  ["pétanque jeudi, non vendredi à 19h", "Pétanque … ven. 27 nov., 19:00", "sûr"],
+  ["bingo el jueves, no, viernes a las 19", "Bingo … vie 27 nov, 19:00", "seguro"],
   // What takes back stands in front, and once more at the end.
   ["zet vrijdag 3 uur bas erin, sorry lies bedoel ik", "15:00 … Lies Vonk", "Bas Kuiper"],
   ["book tom at 3pm friday, no kim i mean", "15:00 … Kim Doyle", "Tom Barker"],

@@ -9,7 +9,11 @@ import { fold } from "../text";
  * The words of a new meeting's title that nothing shows to be a name: neither the object of a verb that books, nor beside
  * a kind of meeting or a topic, nor all that is said besides a time.
  */
-export function unlicensed({ slots: { title, allDay } }: Command, units: readonly Unit[], said: string): Unit[] {
+export function unlicensed(
+  { slots: { title, location, allDay } }: Command,
+  units: readonly Unit[],
+  said: string,
+): Unit[] {
   // What whole days are called is said in words of their own.
   if (title === undefined || allDay !== undefined) return [];
   const inside = insideOf(title, units, said);
@@ -24,7 +28,10 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
   if (people.length > 0) return people;
   const clauses = clausesOf(units);
   const at = clauses.findIndex((one) => one.includes(first));
-  const clause = clauses[at] ?? units;
+  // "Book Thursday, no, Friday, chess club": what was set right is of the same clause.
+  const front = clauses.slice(0, Math.max(at, 0)).flat();
+  const isOneClause = isSetRight(units) && front.every((unit) => !isName(unit) && unit.kind !== "person");
+  const clause = isOneClause ? [...front, ...(clauses[at] ?? [])] : (clauses[at] ?? units);
   // It stands in the place of what it takes back.
   if (isCorrection(clause, clauses[at - 1])) return [];
   // "My sister has a scan on Monday at 10, put that in"
@@ -37,7 +44,10 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
     const own = clauses.find((one) => one.includes(word)) ?? [];
     return namesPlace(own) && inside.some((unit) => isName(unit) && !own.includes(unit));
   };
-  return words.filter((word) => !isBeside(word)).filter((word) => !isLicensed(word, inside, clause, units));
+  // "Bell ringing at the minster, Monday, no, Tuesday at 7": beside where it is and when, which was set right
+  const where = isSetRight(units) && location !== undefined ? insideOf(location, units, said) : [];
+  const others = units.filter((unit) => !where.includes(unit));
+  return words.filter((word) => !isBeside(word)).filter((word) => !isLicensed(word, inside, clause, others));
 }
 
 /** The units of which a title is made: those of its stretch, or where it has been put together those of its words. */
@@ -101,8 +111,15 @@ function isTelegram(inside: readonly Unit[], units: readonly Unit[]): boolean {
     unit.kind === "stop" ||
     (unit.kind === "phrase" &&
       !unit.roles.some((role) => role.startsWith("act:")) &&
-      isPhrase(unit, "filler", "courtesy", "at", "on", "for", "from", "lasts"));
+      isPhrase(unit, "filler", "courtesy", "at", "on", "for", "from", "lasts")) ||
+    (isPhrase(unit, "repair") && isSetRight(units));
   return inside.length <= LONGEST_TELEGRAM && others.every(isPlain);
+}
+
+/** "Monday, no, Tuesday" */
+function isSetRight(units: readonly Unit[]): boolean {
+  const at = units.findIndex((unit) => isPhrase(unit, "repair"));
+  return at > 0 && units.slice(0, at).some(isTime) && units.slice(at + 1).some(isTime);
 }
 
 const LONGEST_TELEGRAM = 4;

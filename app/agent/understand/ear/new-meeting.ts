@@ -16,6 +16,7 @@ import {
   isPhrase,
   isQuestionMark,
   isStop,
+  isTime,
   mayLean,
   type Reading,
   type Situation,
@@ -176,9 +177,10 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   const asksThing = units.some(isQuestionMark) && !isProposal(units, ground);
   // "Walkthrough of flat 4b, 17 Mercer Street": what has a place of its own is a meeting.
   const isNamed = units.some(({ kind }) => kind === "label" || kind === "place");
+  const isSetRight = leadsSetRight(units);
   if (
     !(isExact || (isNamed && point?.date)) ||
-    !(names || isNamed || isTrip) ||
+    !(names || isNamed || isTrip || isSetRight) ||
     asksThing ||
     isPast(settled) ||
     units.some((unit, n) => isPhrase(unit, "negation", "act:find") && !leadsOut(units, n))
@@ -205,6 +207,7 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
         : units.filter(
             (unit, n) =>
               unit.kind === "word" &&
+              !(isSetRight && units.slice(0, n).every(({ kind }) => kind === "word")) &&
               !isBesideKind(units, n) &&
               !isOfWith(units, n) &&
               !isDoneWith(units, n, ground) &&
@@ -219,6 +222,13 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
       left: [...reading.left, ...unknown.map((unit) => ground.text.said.slice(unit.start, unit.end))],
     }
   );
+}
+
+/** "Bell ringing Monday, no, Tuesday at 7": words, then when it is, which is set right. */
+function leadsSetRight(units: readonly Unit[]): boolean {
+  const at = units.findIndex((unit) => isPhrase(unit, "repair"));
+  const isLed = at > 0 && units[0]?.kind === "word";
+  return isLed && units.slice(0, at).some(isTime) && units.slice(at + 1).some(isTime);
 }
 
 /** "Kim says 11 is better", "Luc préfère 16h": it is asked about, and of what was spoken of where something was. */
