@@ -77,3 +77,19 @@ test.each([
   talk.say(OPEN[language]);
   expect(talk.say(said)).not.toContain("12:00–12:30");
 });
+
+test.each([
+  ["any free hour on friday?", "put haircut in at 10", "*Haircut*"],
+  ["heb ik vrijdag nog een uur vrij?", "zet de kapper om 10", "*Kapper*"],
+  ["hab ich Freitag noch eine Stunde frei?", "dann trag um 10 Friseur ein", "*Friseur*"],
+  ["trouve-moi une heure vendredi", "mets le coiffeur à 10h", "*Coiffeur*"],
+  ["búscame una hora el viernes", "pon la peluquería a las 10", "*Peluquería*"],
+  ["any free hour on friday?", "I prefer 10", "*Meeting*"],
+  ["any free hour on friday?", "10 sounds good", "*Meeting*"],
+])("a row is picked by its hour, and what it is for is kept: %s, %s", (open, said, title) => {
+  const talk = converse({ now: "2026-11-25T09:30:00+01:00" });
+  talk.say(open);
+  const card = talk.say(said);
+  expect(card).toContain(title);
+  expect(card).toContain("10:00–11:00");
+});

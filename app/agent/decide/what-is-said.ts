@@ -40,8 +40,11 @@ export const isNameless = ({ title, people, unknownNames, template }: Draft): bo
   title === "" && people.length + unknownNames.length === 0 && !template;
 
 /** "Put the gym at 3", "3 with Kofi", where free time is looked for and not yet for what. */
-export const isPutInto = (draft: Draft, { intent, when }: Command): boolean =>
-  intent === "create" && when?.kind === "time" && isNameless(draft);
+export const isPutInto = (draft: Draft, { intent, when, confidence }: Command): boolean =>
+  intent === "create" && when?.kind === "time" && confidence >= SURE && isNameless(draft);
+
+/** "I prefer 3": what is less sure may be called nothing at all. */
+const SURE = 0.7;
 
 /** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */
 export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): boolean {

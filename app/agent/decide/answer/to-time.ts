@@ -6,7 +6,7 @@ import type { TurnContext } from "../../state/turn-context";
 import { against, within } from "../anchor";
 import type { Decision } from "../decision";
 import { proposeAction, proposeChange, proposeMeeting } from "../propose";
-import { withoutTitle } from "../what-is-said";
+import { isPutInto, withoutTitle } from "../what-is-said";
 import type { Answer, Of } from "./answer";
 
 /** One of the times on the table: tapped, named by its place, or the only one that the words fit. */
@@ -22,7 +22,10 @@ export function pickTime(
   if (pending.kind === "conflict") return proposeAction(state, inSlot(pending.action, option), input, turn);
   if (pending.kind === "new-time") return proposeChange(state, pending.event, { slot: option }, input, turn);
   const durationMinutes = (option.end - option.start) / MINUTE;
-  return proposeMeeting(state, { ...pending.draft, start: option.start, durationMinutes }, input, turn);
+  const { title } = input.command.slots;
+  // "Put the haircut in at 10" says what it is as well.
+  const named = { ...pending.draft, ...(title && isPutInto(pending.draft, input.command) && { title }) };
+  return proposeMeeting(state, { ...named, start: option.start, durationMinutes }, input, turn);
 }
 
 /** "Tuesday works", "the 9:30 one": the one time on the table that lies on that day, or begins then. */
