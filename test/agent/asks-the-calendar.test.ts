@@ -149,3 +149,42 @@ test.each([
   talk.send("lunch with mia tomorrow 12 to 1pm");
   expect(shown(talk.send(said))).toContain(day);
 });
+
+test.each([
+  ["en", "I was wondering when the budget round is", /Budget round/],
+  ["en", "can you tell me whether the interview is on friday", /Interview/],
+  ["en", "the interview is on friday?", /Interview/],
+  ["en", "i need to know if i'm free friday at 3", /free|Interview/],
+  ["nl", "ik wil graag weten of ik vrijdag iets heb", /Interview/],
+  ["de", "ich wollte wissen wann die Budget round ist", /Budget round/],
+  ["fr", "j'aimerais savoir si j'ai quelque chose vendredi", /Interview/],
+  ["fr", "l'interview est vendredi ?", /Interview/],
+  ["es", "me gustaría saber cuándo es la Budget round", /Budget round/],
+] as const)("a question that is told, or said as what is: %s, %s", (language, said, tells) => {
+  const talk = converse({
+    now: "2026-11-25T09:30:00+01:00",
+    preferred: language,
+    events: [
+      meeting("Budget round", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00"),
+      meeting("Interview", "2026-11-27T11:00:00+01:00", "2026-11-27T12:00:00+01:00"),
+    ],
+  });
+  expect(talk.say(said)).toMatch(tells);
+  expect(talk.pending()).toBeNull();
+});
+
+test("behind the question of how many, what one believes asks for nothing", () => {
+  for (const said of [
+    "How many appointment do I have tomorrow? I think 2 but not sure",
+    "hoeveel afspraken heb ik morgen? ik denk 2 maar weet het niet zeker",
+    "Wie viele Termine habe ich morgen? Ich glaube 3",
+    "combien j'ai de rdv demain ? 3 ou 4 je pense",
+    "cuántas citas tengo mañana? creo que 2 pero no estoy segura",
+  ]) {
+    const talk = converse({
+      now: "2026-11-25T09:30:00+01:00",
+      events: [meeting("Budget round", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00")],
+    });
+    expect(talk.say(said)).toMatch(/\b(1|one|één|eine?n?|une?)\b/i);
+  }
+});

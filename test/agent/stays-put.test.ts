@@ -12,6 +12,8 @@ test.each([
   ["demo niet verzetten hoor, ik wil alleen weten hoe laat die is", "14:00–15:00"],
   ["die Demo nicht verschieben, ich wollte nur wissen wann sie ist", "14:00–15:00"],
   ["no muevas la demo, solo quería saber a qué hora era", "14:00–15:00"],
+  ["pls dont remove the demo, I only want to know if it is still there?", "14:00–15:00"],
+  ["lösch die Demo nicht, ich will nur wissen ob sie noch drin ist", "14:00–15:00"],
 ])("what shall stay is told of where that is all that is asked: %s", (said, answer) => {
   const reply = talkWith(physio, demo).say(said);
   expect(reply).toContain("“Demo”");

@@ -16,6 +16,7 @@ import { hear } from "./ear/hear";
 import { isOfItsOwn, ownNames, wishesAnother } from "./ear/own-wish";
 import { pastedIn } from "./ear/pasted";
 import { questionBehind } from "./ear/question-behind";
+import { questionTold } from "./ear/question-told";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { heardSeries } from "./ear/series";
@@ -255,6 +256,8 @@ function firstStage(message: string, context: Context): ReadBy {
   if (reminded) return { stage: "a reminder beside a booking", requests: reminded };
   const asked = askedBehind(text, context);
   if (asked) return { stage: "mentions", requests: asked };
+  const told = context.awaiting === undefined ? toldQuestion(text, context) : undefined;
+  if (told) return { stage: "mentions", requests: told };
   const conditional = conditionalRequests(text, context, requestsOf);
   if (conditional) return { stage: "a condition", requests: conditional };
   const heard = heardWhole(text, context);
@@ -288,6 +291,22 @@ function firstStage(message: string, context: Context): ReadBy {
   const series = isAsked ? heardSeries(text, context) : undefined;
   return series ? { stage: "mentions", requests: [series] } : { stage: "rules", requests: byRules };
 }
+
+/** "I need to know if I'm free on Friday at 3": the question that is told, where it is understood. */
+function toldQuestion(message: string, context: Context): Request[] | undefined {
+  const question = questionTold(message);
+  // "I was wondering whether we might take the vet off": a wish, and no question.
+  const isWish = question !== undefined && has(hear(message, context)?.units ?? [], ...CHANGE_VERBS);
+  const asked = question === undefined || isWish ? [] : requestsOf(question, context);
+  const isAsked = ({ command: { intent, slots, when, unread, confidence } }: Request) =>
+    (intent === "query" || intent === "find_slot") &&
+    unread === undefined &&
+    confidence > UNSURE &&
+    (when !== null || slots.target !== undefined || context.focus === true);
+  return asked.length > 0 && asked.every(isAsked) ? asked.map((one) => ({ ...one, text: message })) : undefined;
+}
+
+const CHANGE_VERBS = ["act:cancel", "act:move", "act:create", "act:invite", "act:uninvite"] as const;
 
 /** "Oh wait, Monday is a holiday, put it back": of what was just done, behind why. */
 function takenBackBehind(message: string, context: Context): Request[] | undefined {

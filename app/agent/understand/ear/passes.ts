@@ -11,6 +11,7 @@ import { withHourOfIt } from "./free-then";
 import { withFreedPlace } from "./freed-place";
 import { withNewPutIn } from "./goes-in";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
+import { withoutGuessedNumber } from "./guessed-number";
 import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
 import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
@@ -97,6 +98,7 @@ const DATED: readonly Pass[] = [
   withLeaverNamed,
   withoutWhyChanged,
   withoutToldHour,
+  withoutGuessedNumber,
   withoutGrounds,
   withoutWhyNot,
   withoutDayEcho,

@@ -99,8 +99,17 @@ export function asksAboutKnown(all: readonly Unit[], ground: Ground): boolean {
       (unit) =>
         unit.kind === "person" || unit.kind === "time" || isQuiet(unit) || isPhrase(unit, "planned", "opensQuestion"),
     );
+  // "The ward round is tomorrow?", "le contrôle est demain ?"
+  const copula = units.findIndex((unit) => isPhrase(unit, "opensQuestion"));
+  const isStated =
+    ends &&
+    copula > 0 &&
+    units.slice(0, copula).every((unit) => contentOf([unit]).length > 0 || isPhrase(unit, "definite", "filler")) &&
+    units
+      .slice(copula + 1)
+      .every((unit) => ["time", "stop"].includes(unit.kind) || isQuiet(unit) || isPhrase(unit, "planned", "keeps"));
   return (
-    isPhrase(first, "opensQuestion") &&
+    (isPhrase(first, "opensQuestion") || isStated) &&
     !negated &&
     (isSeen || ((ends || content.length > 0) && isKnown(content, [], ground)))
   );

@@ -3,6 +3,7 @@ import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
+import { questionTold } from "./question-told";
 import { asks } from "./segment";
 import { namedIn } from "./slots";
 import { type Ground, inOrder, isPhrase, isQuestionMark, textOf, type Unit } from "./unit";
@@ -76,7 +77,8 @@ function asksAbout(clause: readonly Unit[], { text }: Ground): boolean {
   const [first, last] = [clause[0], clause.at(-1)];
   if (!first || !last || clause.some((unit) => isHour(unit) || (asks(unit) && !isPhrase(unit, "act:ask", "act:tell"))))
     return false;
-  return ABOUT.isIn(text.said.slice(first.start, last.end)) || has(clause, "act:ask");
+  const words = text.said.slice(first.start, last.end);
+  return ABOUT.isIn(words) || has(clause, "act:ask") || questionTold(words) !== undefined;
 }
 
 const ABOUT = said`(?<!\p{L})(?:${"asksOf"}|${"the"}['’]?\s?${"partsOf"})(?!\p{L})`;

@@ -18,6 +18,9 @@ export const germanLists: Partial<WordLists> = {
   duties: "m(u|ü)ss[en]",
   wishes:
     "will[st],wollen,wollte[n],m(o|ö)chte[n],moechte[n],lieber,gern[e],soll[te|ten],schl(a|ä|ae)gt vor,bittet,bitte,nur,(kannst|k(o|ö|oe)nnen|k(o|ö|oe)nntest) (du|sie|wir)",
+  toKnow: "wissen,(weißt|wüsstest) du,wissen Sie,frage mich,frag mich,sagen,(sag|sagst du|verrat) mir",
+  whether: "ob",
+  asksWhat: "was,wann,wo,wer,mit wem,welche[r|s|n],wie,wieviel,wohin,um wie",
   asksOf:
     "wer,wen,wem,mit wem,wann,wo,wie lang[e],wie spät,um wie viel uhr,wie viel[e] (minuten|zeit),wieviel (zeit|minuten),welche[r|n|m|s] (tag|datum|uhrzeit),was ist die (dauer|länge|uhrzeit),an welchem tag,welcher tag",
   partsOf: "länge,dauer,tag,zeit,uhrzeit,datum,ort,gäste,teilnehmer,leute,jemand",

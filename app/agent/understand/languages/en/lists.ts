@@ -17,6 +17,10 @@ export const englishLists: Partial<WordLists> = {
   duties: "(have|need|got|has|needs) to,gotta,must",
   wishes:
     "want[s|ed],needs,need (a|an|it|this|that|more|less|the|another|half),prefer[s|red],would like,'d (like|rather),would rather,ask(s|ed),suggest[s|ed],propose[s|d],let's,lets,please,pls,(can|could|will|would) (you|u|we|i),(should|must|has to) be,only",
+  toKnow:
+    "to know,wondering,wonder,(tell|inform) me,(do|would|might) you [happen to ]know,any idea,find out,[just ]checking",
+  whether: "if,whether",
+  asksWhat: "what,what's,when,when's,where,who,who's,which,how",
   asksOf:
     "who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name),until when,what time does (it|that) (end|finish)",
   partsOf: "length,duration,day,time,date,place,location,guests,guest list,attendees,people,anyone,anybody",

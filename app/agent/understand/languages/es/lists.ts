@@ -19,6 +19,9 @@ export const spanishLists: Partial<WordLists> = {
   duties: "tengo que,debo",
   wishes:
     "quier(e|o),quer(i|í)a,prefier(e|o),mejor,propone,pide,pidi(o|ó),s(o|ó)lo,deber(i|í)a,(puedes|podr(i|í)as|podemos)",
+  toKnow: "saber,sabes,sabe usted,me pregunto,me preguntaba,decirme,(dime|dígame|dinos)",
+  whether: "si",
+  asksWhat: "qué,cuándo,dónde,quién[es],cuál[es],cuánto[s],cuánta[s],a qué,con quién,cómo",
   asksOf:
     "quién[es],con quién[es],cuándo,dónde,cuánto (dura|tiempo|es),cuántos minutos,qué (día|hora|fecha|lugar),a qué hora,cuál es la (duración|hora|fecha),para qué día,para cuándo",
   partsOf: "duración,día,hora,fecha,lugar,sitio,invitados,asistentes,participantes,gente,alguien",

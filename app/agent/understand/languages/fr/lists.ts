@@ -20,6 +20,10 @@ export const frenchLists: Partial<WordLists> = {
   duties: "dois,il faut que je",
   wishes:
     "veu(t|x),voudrai(t|s),voulai(t|s),pr(e|é)f(e|è)re[rait|rais],plut(o|ô)t,faut que,propose,demande,seulement,(peux|pourrais)-tu,tu (peux|pourrais)",
+  toKnow:
+    "savoir,(sais|saurais)-tu,tu sais,sais tu,savez-vous,vous savez,me demande[ais],(me|moi) dire,(dis|dites)-moi,(dis|dites) moi",
+  whether: "si,s['|’]",
+  asksWhat: "quand,où,qui,quel[le][s],à quel[le],à partir de quel[le],combien,ce que,ce qu'il,avec qui,à qui",
   asksOf:
     "qui,avec qui,quand,où,combien de (temps|minutes),ça dure combien,combien ça dure,quel (jour|lieu|endroit),quelle (heure|date|durée),à quelle heure,c'est quand,c'est où,c'est qui,quelle est la (durée|date),pour combien de temps",
   partsOf: "durée,jour,heure,date,lieu,endroit,invités,participants,gens,quelqu'un",

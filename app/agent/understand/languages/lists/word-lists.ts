@@ -26,6 +26,10 @@ export interface WordLists {
   duties: string;
   /** In what somebody says: it is what they want, and no mere news. */
   wishes: string;
+  /** In front of a question that is told, and what opens one: "I want to know" "whether", "do you know" "when". */
+  toKnow: string;
+  whether: string;
+  asksWhat: string;
   /** Asks about a meeting by itself: "which day", "how long", "who"; what of it may be asked about; and small words beside. */
   asksOf: string;
   partsOf: string;

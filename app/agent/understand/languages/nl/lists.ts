@@ -17,6 +17,9 @@ export const dutchLists: Partial<WordLists> = {
   duties: "moet[en]",
   wishes:
     "wil[t],willen,wou,wilde[n],liever,graag,zou[den],moet (het|dat|dit),stel[t|de] voor,vraagt,vroeg,alleen,(kun|wil|kan|zullen) (je|we|jij|u)",
+  toKnow: "weten,(weet|wist) (je|jij|u),vraag me af,vroeg me af,(zeggen|vertellen|zeg eens|vertel eens)",
+  whether: "of",
+  asksWhat: "wat,wanneer,waar,wie,welke,hoe,hoeveel,met wie,tot hoe,om hoe",
   asksOf:
     "wie,met wie,wanneer,waar,hoe lang,hoe laat,hoeveel (minuten|tijd|uur),welke (dag|datum|tijd),wat (is|was) de (lengte|duur|tijd|datum|dag|plek|locatie|naam|titel),op welke dag,voor hoe (laat|lang)",
   partsOf: "lengte,duur,dag,tijd,datum,plek,locatie,gasten,deelnemers,mensen,iemand",
