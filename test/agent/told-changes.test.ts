@@ -25,6 +25,12 @@ test.each([
   ],
   ["en", at("Football Leo", "19T10:00", "19T11:00"), "ok football is at 9 now not 10", /Sat 19 Dec, 09:00–10:00/],
   ["en", at("Choir", "17T19:00", "17T21:00"), "thursday's choir is at 8 now", /Thu 17 Dec, 20:00–22:00/],
+  [
+    "en",
+    at("School conference", "17T16:00", "17T16:30"),
+    "the school conference of my twins is transfer to friday 4:15pm",
+    /Fri 18 Dec, 16:15–16:45/,
+  ],
   ["en", at("Gas check at the flats", "17T11:00", "17T12:00"), "gas check is 4pm not 11", /Thu 17 Dec, 16:00–17:00/],
   ["nl", at("Tandarts", "17T15:00", "17T15:30"), "tandarts is vrijdag half 10 nu", /vr 18 dec, 09:30–10:00/],
   ["nl", at("Oudergesprek Sem", "17T15:00", "17T15:30"), "het oudergesprek is om 4 uur nu, niet 3", /16:00–16:30/],

@@ -17,6 +17,13 @@ playAll(
       26 nov … “Consulta tesis”
       > q tengo el jueves
       26 nov … “Consulta tesis”`,
+    "noon is texted in short, and a unit is typed with a slip": `
+      > pls add 3 things po: friday 10am flu shot, friday 12nn lunch, monday safety training 9am until 12
+      1. Book *Flu shot* … 10:00–10:30 … 2. Book *Lunch* … 12:00–12:30 … 3. Book *Safety training*
+      > never mind
+      as it is
+      > sorry for my english, put call tomorrow at 6 in the afternoon, 45 minuts
+      *Call* … 18:00–18:45`,
     "an hour alone of a meeting that there is is one of its own day": `
       > et le resto 19h30
       Déplacer “Resto” : dim. 29 nov., 19:30–21:30`,

@@ -222,3 +222,17 @@ test("a free day is put on another day, when there is just one", () => {
   talking.say("ja");
   expect(daysIn(talking)).toEqual(["Vrije dag 2026-11-30 2026-12-01"]);
 });
+
+test.each([
+  ["Game Fair Thursday to Saturday, three whole days", "Game Fair"],
+  ["Messe Leipzig von Donnerstag bis Samstag, drei ganze Tage", "Messe Leipzig"],
+  ["tuinbeurs van donderdag tot zaterdag, drie hele dagen", "Tuinbeurs"],
+  ["salon du vin de jeudi à samedi, trois jours entiers", "Salon du vin"],
+  ["feria de Gijón de jueves a sábado, tres días enteros", "Feria de Gijón"],
+  ["I'm at the Game Fair Thursday to Saturday. Pop it in the diary would you.", "Game Fair"],
+])("as many whole days as are said are no hour: %s", (said, title) => {
+  const talking = talk([]);
+  talking.say(said);
+  talking.say("yes");
+  expect(daysIn(talking)).toEqual([`${title} 2026-11-26 2026-11-29`]);
+});

@@ -166,10 +166,16 @@ export function mentionsIn(ground: Ground): Unit[] {
       isAlone(last, "on")
     );
   };
+  // "Three whole days" is how long.
+  const isCounted = ({ from, to, roles }: PhraseFound) => {
+    const n = ground.tokens.findIndex(({ start }) => start === words[from - 1]?.start);
+    return roles.includes("allDay") && to - from === 2 && (ground.tokens[n]?.is.n ?? 0) > 1;
+  };
   for (const found of phrases.filter(
     (one) =>
       (isFirst(one) || isThenLong(one)) &&
       !isOpen(one) &&
+      !isCounted(one) &&
       !isOfDay(one) &&
       !(isDated && isWeek(one)) &&
       !isVerbAtHour(one),

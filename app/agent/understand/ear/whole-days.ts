@@ -164,7 +164,10 @@ function takeApart(
   // "Mark Friday as moving day", and no Mark who comes.
   const isName = ({ role, start }: WholeDayPhrase) =>
     role === "put" && !has(units, "as") && units.some((unit) => unit.kind === "word" && unit.start === start);
-  const beside = found.filter((one) => BESIDE.has(one.role) && !isName(one));
+  // "Three whole days" is how long.
+  const isInTime = ({ start, end }: WholeDayPhrase) =>
+    units.some((unit) => unit.kind === "time" && unit.start < start && unit.end >= end);
+  const beside = found.filter((one) => BESIDE.has(one.role) && !isName(one) && !isInTime(one));
   const isOfPhrase = (unit: Unit) => beside.some(({ start, end }) => unit.start < end && unit.end > start);
   // "A course for the whole of Monday"
   const leadsWhole = (n: number) =>
@@ -258,7 +261,7 @@ function busy({ phraseOf, others, when, isAllDay }: Said): Reading | undefined {
 function named({ units, phraseOf, others, when, length, isAllDay, isRange, ground }: Said): Reading | undefined {
   const isNoted = phraseOf("noted") !== undefined;
   // "I'm at my sister's from the 5th to the 9th"
-  const isThere = phraseOf("take") !== undefined && has(others, "at") && has(others, "subject");
+  const isThere = phraseOf("take") !== undefined && has(others, "at") && has(units, "subject");
   const isLong = isRange && (phraseOf("long") !== undefined || isThere || isFewWords(units));
   if (!when || !(isAllDay || isNoted || isLong) || others.some(isChange)) return undefined;
   // "All day busy"

@@ -354,7 +354,7 @@ function phraseAt(raw: readonly Token[], i: number, vocabulary: Vocabulary): Phr
     );
 }
 
-/** Weekdays, months and "tomorrow" with one slip of the thumb: a letter missing, doubled, wrong or swapped. */
+/** Weekdays, months, "tomorrow" and units with one slip of the thumb: a letter missing, doubled, wrong or swapped. */
 export function misspelt(said: string, vocabulary: Vocabulary): Phrase | undefined {
   if (said.length < 5 || said.length > 12 || !/^[a-z]+$/.test(said)) return undefined;
   return slipTargets(vocabulary).find(({ pieces: [word = ""] }) => isSlip(word, said));
@@ -374,7 +374,7 @@ function slipTargets(vocabulary: Vocabulary): Phrase[] {
       ({ pieces, meanings }) =>
         pieces.length === 1 &&
         pieces[0]!.length >= 6 &&
-        (meanings.wd || (meanings.mo && pieces[0]!.length >= 7) || (meanings.day && pieces[0]!.length >= 7)),
+        (meanings.wd || ((meanings.mo || meanings.day || meanings.unit) && pieces[0]!.length >= 7)),
     );
   targets.set(vocabulary.code, made);
   return made;

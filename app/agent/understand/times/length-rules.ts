@@ -106,7 +106,9 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
     return { value: { n: 1.5, unit: token.is.unit }, next: i + 3 };
   const count = countAt(tokens, token.is.another ? i + 1 : i) ?? (token.is.another ? { value: 1, next: i + 1 } : null);
   if (!count) return null;
-  const counted = skip(tokens, count.next, "about", "onTop");
+  // "Three whole days", "tres días enteros"
+  const isWhole = count.value >= 2 && isPlural(tokens[count.next + 1]) && tokens[count.next]?.is.whole === true;
+  const counted = isWhole ? count.next + 1 : skip(tokens, count.next, "about", "onTop");
   const each = tokens[counted]?.is.unit ? undefined : tokens[counted]?.is.minutes;
   // "Fri 1430 half an hour", "tussen 2 en 5 drie kwartier": what says its own count is not counted again.
   const isCounted = each !== undefined && ((each === THREE_QUARTERS && !token.is.a) || / /.test(tokens[counted]!.text));
@@ -116,8 +118,12 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   const unit = tokens[at]?.is.unit;
   // "To mon 10am", typed as "2 mon 10am"
   const isDay = tokens[at]?.is.wd !== undefined && (tokens[at + 1]?.clock ?? tokens[at + 1]?.is.at) !== undefined;
-  return unit && !isDay ? { value: { n: count.value, unit }, next: at + 1 } : null;
+  const next = count.value >= 2 && isPlural(tokens[at]) ? skip(tokens, at + 1, "whole") : at + 1;
+  return unit && !isDay ? { value: { n: count.value, unit }, next } : null;
 }
+
+/** More than one of a unit, in any language: "days", "dagen", "Tage". */
+const isPlural = (token: Token | undefined) => token?.is.unit !== undefined && /(?:s|en|tage)$/.test(token.text);
 
 /** Nobody counts as many half hours. */
 const MOST_EACH = 100;

@@ -101,7 +101,7 @@ const entries: Entry[] = [
   ["part", "evening", "evening,evenings,eve,dinnertime,dinner time,at dinner,over dinner,suppertime"],
   ["part", "night", "night,nights,nite,bedtime"],
   ["todayPart", "night", "tonight,tonights,tonite,2nite,2night"],
-  ["named", 720, "noon,noonish,midday,mid-day,12 noon,twelve noon,high noon"],
+  ["named", 720, "noon,noonish,midday,mid-day,12 noon,twelve noon,high noon,12 nn"],
   ["named", 0, "midnight,mid-night,mid night,12 midnight"],
   ["onward", 1080, "after work"],
   ["onward", 930, "after school"],

@@ -170,7 +170,7 @@ const entries: Entry[] = [
   ["end", true, "final,finales,fin de,finales de,final de"],
   ["early", true, "temprano"],
   ["a", true, "un,una"],
-  ["whole", true, "todo,toda,todo el,toda la"],
+  ["whole", true, "todo,toda,todo el,toda la,enteros,enteras,completos"],
   ["few", 2, "par de,un par de"],
   ["few", 3, "unos,unas,unos cuantos,unas cuantas,algunos,algunas"],
   [

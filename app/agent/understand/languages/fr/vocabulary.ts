@@ -130,7 +130,7 @@ const entries: Entry[] = [
   ["early", true, "tôt"],
   ["late", true, "tard"],
   ["a", true, "un,une"],
-  ["whole", true, "toute,toute la,tout le,entiere"],
+  ["whole", true, "toute,toute la,tout le,entière,entiers,entières"],
   ["few", 2, "couple de"],
   ["few", 3, "quelques"],
   [
