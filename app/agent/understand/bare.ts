@@ -145,7 +145,9 @@ function speltRight(message: string, context: Context): string {
       (opens ? dayInShort(text, folded.slice(end), code) : undefined) ??
       inFull(text, code);
     const isQuoted = (folded.slice(0, start).split('"').length - 1) % 2 === 1;
-    const isName = isTitleWord(text, known) || isNumbered(cut, i, lexicon);
+    // "Plan C"
+    const isLetter = !opens && /^\p{Lu}$/u.test(message.slice(start, end)) && message !== message.toUpperCase();
+    const isName = isLetter || isTitleWord(text, known) || isNumbered(cut, i, lexicon);
     if (written !== undefined && !isQuoted && isApart(folded, start, end) && !isName) {
       right += message.slice(from, start) + written;
       from = end;

@@ -28,7 +28,7 @@ import { answerConflict, answerProposal } from "./to-proposal";
 import { answerSendSummary, answerWhichItem } from "./to-summary";
 import { answerTemplate } from "./to-template";
 import { pickTime } from "./to-time";
-import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./to-which";
+import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant, rowCalled } from "./to-which";
 import { answerWords } from "./to-words";
 
 /** What the message means as an answer to what we asked last; undefined when it is about something else. */
@@ -118,8 +118,10 @@ export function pickRow(
   turn: TurnContext,
 ): Decision | undefined {
   if (!pending || pending.rest || input.choiceId) return undefined;
-  const index = spokenIndex(input.text, rowsOf(pending));
+  const called = pending.kind === "which" ? rowCalled(pending, input.text, turn) : null;
+  const index = called ?? spokenIndex(input.text, rowsOf(pending));
   const answer: Answer = { state: { ...state, pending }, input, turn, verb: verbOf(input), index };
+  if (called !== null) return answerTo(pending, answer);
   // A figure alone may be an hour.
   const isRow = index !== null && PICKED.has(pending.kind) && !/^\W*\d/.test(input.text);
   return isRow ? answerTo(pending, answer) : (pickedOf(pending, answer) ?? pickInPassing(pending, answer));

@@ -4,6 +4,7 @@ import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
+import { foldedWords } from "../../understand/text";
 import { onDayOf } from "../choose-reading";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";
@@ -93,12 +94,25 @@ function fittingIn(
   { text }: Input,
   { now, zone, workday, language: usual }: TurnContext,
 ): CalendarEvent[] {
-  const said = text.length > 80 ? "" : AROUND_ROW.replacedIn(text, " ").trim();
+  const said = text.length > LONGEST_ROW ? "" : AROUND_ROW.replacedIn(text, " ").trim();
   const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday, usual });
   return target && !more ? fitting(shown, target, zone) : [];
 }
 
-const AROUND_ROW = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"}|${"the"})[\s,]*)+|${"aroundRow"}|['’]s(?![\p{L}\p{N}_])`;
+/** "The 6B one, sorry": the only row in the title of which all other words stand, whatever else they could be. */
+export function rowCalled({ eventIds }: Of<"which">, text: string, { calendar }: TurnContext): number | null {
+  const words = text.length > LONGEST_ROW ? [] : foldedWords(SMALL.replacedIn(AROUND_ROW.replacedIn(text, " "), " "));
+  const isIn = (id: string) => {
+    const title = foldedWords(calendar.events.find((event) => event.id === id)?.title ?? "");
+    return words.every((word) => title.includes(word));
+  };
+  const [row, another] = words.length > 0 ? eventIds.filter(isIn) : [];
+  return row !== undefined && another === undefined ? eventIds.indexOf(row) : null;
+}
+
+const LONGEST_ROW = 80;
+const SMALL = said`${"the"}`;
+const AROUND_ROW = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"}|${"the"})[\s,]*)+|[\s,]+${"meant"}\W*$|${"aroundRow"}|['’]s(?![\p{L}\p{N}_])`;
 
 /** "The 2pm", "the one with Anna": the meeting that the request is about. */
 export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {

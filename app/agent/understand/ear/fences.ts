@@ -1,6 +1,16 @@
 import { type Fence, roleAt } from "./fence";
 import type { Role, Word } from "./lexicon";
-import { countedName, dayLongName, hyphened, knownTitle, nameOfDay, quarterName, sides, yearName } from "./names";
+import {
+  countedName,
+  dayLongName,
+  gradeName,
+  hyphened,
+  knownTitle,
+  nameOfDay,
+  quarterName,
+  sides,
+  yearName,
+} from "./names";
 import { floorAt, numberedAt, roomAgain, streetAt } from "./places";
 import { isOnTopic, MOST_TOPICS, topicAt } from "./topics";
 import type { Ground } from "./unit";
@@ -22,6 +32,7 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(dayLongName(words, i, ground));
     add(nameOfDay(words, i, ground));
     add(countedName(words, i, ground));
+    add(gradeName(words, i, ground));
     add(yearName(words, i, ground));
     add(hyphened(words, i, ground));
     add(quarterName(words, i, ground));

@@ -99,6 +99,26 @@ export function countedName(words: readonly Word[], i: number, { lexicon, tokens
   return isNoun && roles.includes("kinds") ? { from: i, to: at + 1, kind: "label" } : null;
 }
 
+/** "La 4e B", "des 3e", "die 4b", "class 3C": a class by its number, and the letter behind it. */
+export function gradeName(words: readonly Word[], i: number, { lexicon, tokens, text }: Ground): Fence | null {
+  const [figure, ending, letter] = words.slice(i, i + 3);
+  const token = tokens.find(({ start }) => start === figure?.start);
+  const isGrade = token?.figure !== undefined && /^(?:[1-9]|1[0-3])$/.test(figure?.text ?? "");
+  if (!isGrade || !ending || ending.start !== figure?.end) return null;
+  if (token.is.ord === undefined) return /^[bcfg]$/.test(ending.text) ? { from: i, to: i + 2, kind: "label" } : null;
+  if (letter && /^\p{Lu}$/u.test(text.said.slice(letter.start, letter.end)))
+    return { from: i, to: i + 3, kind: "label" };
+  const isNoDate = tokens.some(({ end, is }) => is.noDate && end === words[i - 1]?.end);
+  // "La 2e réunion", "la 1ère semaine" is one of several.
+  const isOfSeveral =
+    unitOf(letter ?? ending, tokens) !== undefined ||
+    (/^\p{L}/u.test(letter?.text ?? "") && !isOfTime(letter!, tokens) && !phraseAt(words, i + 2, lexicon)) ||
+    OF_SEVERAL.some((role) => roleAt(words, i + 2, lexicon, role));
+  return isNoDate && !isOfSeveral ? { from: i, to: i + 2, kind: "label" } : null;
+}
+
+const OF_SEVERAL: readonly Role[] = ["kinds", "hollow", "weeks", "goods"];
+
 /** "Het 6-wekenplan", "add-on": what a hyphen ties together and is no phrase, no day and nobody. */
 export function hyphened(
   words: readonly Word[],

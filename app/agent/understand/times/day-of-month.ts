@@ -9,7 +9,8 @@ import { nextWeekday } from "./shift-days";
 /** "the 3rd", "on the 18", "el 23", "am 5.". */
 export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
-  const ord = tokens[at]?.is.noDate ? null : ordinalAt(tokens, at);
+  // "La 4e", "des 3e": a class, and no day.
+  const ord = tokens[at]?.is.noDate || tokens[at - 1]?.is.noDate ? null : ordinalAt(tokens, at);
   const pointed =
     at > i ||
     tokens[i - 1]?.is.on ||

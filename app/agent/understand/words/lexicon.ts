@@ -27,7 +27,7 @@ export interface Meanings {
   thousand: true;
   /** "third"; -1 is "last", -2 "last but one". */
   ord: number;
-  /** Among those, what is no day of a month where no month is said: "le deuxième". */
+  /** What is no day of a month where no month is said, and what no such day stands behind: "le deuxième", "la 4e". */
   noDate: true;
   /** Monday is 1. */
   wd: number;

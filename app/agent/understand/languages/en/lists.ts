@@ -89,6 +89,7 @@ export const englishLists: Partial<WordLists> = {
   which: "which,what",
   ofWhich: "one[s],are,do,did,i,you,have,there,again,the,option[s],choice[s],were",
   aroundRow: "one[s],meeting,please,pls,only",
+  sumsUp: "anyway[s],anyhow,long story short,bottom line",
   leavesOut: "skip,without,leave (out|him|her|them),none,nobody,no[-| ]one",
   forgetsIt: "(forget|delete|erase) (it|that|this|them|all|everything)",
   a: "a,an",

@@ -159,6 +159,7 @@ const entries: Entry[] = [
   ],
   ["on", true, "el,en,para,por,los,de,durante,día,el día,para el,del"],
   ["of", true, "de,del,en,de la,a la,por"],
+  ["noDate", true, "la,las,los,una"],
   ["the", true, "el,la,los,las,al,del,de la,en el,día,el día"],
   [
     "about",

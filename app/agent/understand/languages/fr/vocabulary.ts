@@ -16,6 +16,7 @@ const entries: Entry[] = [
   ...counting("ord", "deuxième,troisième,quatrième,cinquième,sixième,septième,huitième,neuvième,dixième", 2),
   ["ord", 2, "second,seconde"],
   ["noDate", true, "deuxième,troisième,quatrième,cinquième,sixième,septième,huitième,neuvième,dixième,second,seconde"],
+  ["noDate", true, "la,les,des,une"],
   ["ord", -1, "dernier,dernière"],
   ["ord", -2, "avant-dernier,avant-dernière,pénultième"],
   ...named("wd", [

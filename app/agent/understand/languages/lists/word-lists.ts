@@ -120,6 +120,8 @@ export interface WordLists {
   ofWhich: string;
   /** In front of a row that is named, and behind it: carries nothing. */
   aroundRow: string;
+  /** Behind a story, in front of what is wanted: "anyway". */
+  sumsUp: string;
   /** The guest stays away, the meeting does not: "none", "without". */
   leavesOut: string;
   /** "Forget it", of what is known. */

@@ -83,6 +83,7 @@ export const dutchLists: Partial<WordLists> = {
   which: "welke,wat",
   ofWhich: "zijn,er,heb,ik,had,je,dat,ook,alweer",
   aroundRow: "afspraak,van,op",
+  sumsUp: "enfin,maar goed,kortom,hoe dan ook,afijn",
   leavesOut: "zonder,laat weg,sla over,geen,niemand",
   forgetsIt: "(vergeet|wis) (dat|het|dit|alles)",
   a: "een",
