@@ -62,6 +62,21 @@ playAll(
       .
       > me he pasado 40 minutos en un atasco y encima perdí el tren de las 8:15. en fin, pon una reunión con nina el viernes a las 10
       ¿Reservo esta reunión? … vie 27 nov, 10:00–10:30 … Nina Smit`,
+    "what sums a story up ends it, with no stop between": `
+      > vaya semana mi jefa ha cambiado los turnos otra vez total que necesito quedar con nina el viernes a las diez
+      ¿Reservo esta reunión? … vie 27 nov, 10:00–10:30 … Nina Smit
+      > no
+      .
+      > ma sœur accouche ce week-end, je suis un peu dispersée. bref, il faut que je voie nina vendredi 13h30, en salle des profs
+      ven. 27 nov., 13:30–14:00 … salle des profs … Nina Smit
+      > non
+      .
+      > my boss is moving house this weekend, i am all over the place. anyway, i need to see nina about the rota, friday 1.30pm
+      *Rota* … Fri 27 Nov, 13:30–14:00 … Nina Smit
+      > no
+      .
+      > mijn zus bevalt dit weekend, ik ben er niet bij. enfin, ik moet nina spreken over het rooster, vrijdag 13:30
+      *Rooster* … vr 27 nov, 13:30–14:00 … Nina Smit`,
     "an hour that somebody wants is asked about": `
       > omar rang and said 3 is better. move the budget review to friday
       not sure what to make of “omar, 3”

@@ -5,6 +5,7 @@ import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isShift, type PassInput, textOf, type Unit } from "./unit";
+import { isClock } from "./unit-times";
 import { has, timesOf, wholeNamesIn } from "./units-in";
 import { listOf, wordsOf } from "./word-lists";
 
@@ -16,10 +17,18 @@ import { listOf, wordsOf } from "./word-lists";
 export function withoutNarrated(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
   if (situation.awaiting !== undefined || has(units, "condition", "otherwise")) return units;
   const clauses = clausesOf(units);
-  const from = clauses.findIndex((clause) => clause.some((unit, n) => isDeed(unit, n, clause)));
+  const deed = clauses.findIndex((clause) => clause.some((unit, n) => isDeed(unit, n, clause)));
+  const summed = clauses.findIndex(([first]) => first && SUMS_UP.isIn(ground.text.folded.slice(first.start)));
+  // "Anyway": all in front of it is told, where nothing is asked for there.
+  const isWished = has(clauses.slice(Math.max(summed, 0)).flat(), "repair", "said", "called");
+  const isSummed = summed > 0 && (deed < 0 || deed >= summed) && !isWished;
+  const from = isSummed ? summed : deed;
   const request = requestOf(clauses.slice(Math.max(from, 0)).flat());
   if (from < 1 || !request) return units;
-  const told = clauses.slice(0, from).filter((clause) => tells(clause, request, ground, situation.here));
+  const isBeside = (clause: readonly Unit[]) => isSummed && !clause.some((unit) => isPerson(unit) || isClock(unit));
+  const told = clauses
+    .slice(0, from)
+    .filter((clause) => isBeside(clause) || tells(clause, request, ground, situation.here));
   // Whoever is told of may be whom it is for, and what is told of what it is called.
   const isNeeded = (clause: readonly Unit[]) => request.makes && clause.some((unit) => mayBeOf(unit, request));
   const kept = clauses.flatMap((clause) =>
@@ -90,7 +99,9 @@ function tells(clause: readonly Unit[], request: Asked, ground: Ground, here: He
   if (isExcuse) return true;
   const isState = isOf && (cannot || has(spoken, "opensQuestion", "negation", "until"));
   if (!(happened || isState) || textOf(clause.at(-1)) === "?") return false;
-  if (has(spoken, "interrogative", "allDay", "onceMore") || WISHES.isIn(wordsBut(spoken, ground))) return false;
+  // "She has changed the flowers once more"
+  const isAgain = has(spoken, "onceMore") && !spoken.some(isPassive);
+  if (isAgain || has(spoken, "interrogative", "allDay") || WISHES.isIn(wordsBut(spoken, ground))) return false;
   // "Owen rang and said 3 is better"
   const takesBack = (unit: Unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "filler");
   if (spoken.some((unit) => takesBack(unit) && !wordsOf(unit, ground).some((word) => narrates(ground).has(word))))
@@ -194,3 +205,4 @@ const wordsBut = (units: readonly Unit[], { text }: Ground) =>
 const narrates = ({ lexicon: { words } }: Ground) => listOf(words.narrates);
 
 const WISHES = said`${"wishes"}`;
+export const SUMS_UP = said`^${"sumsUp"}(?!\p{L})`;

@@ -28,7 +28,8 @@ function isHead(clause: readonly Unit[], n: number, units: readonly Unit[], grou
   const from = clause.findLastIndex((unit) => !isNoun(unit)) + 1;
   const name = clause.slice(from);
   const lead = clause[from - 1];
-  const isArticle = isPhrase(lead, "filler") && !isPhrase(lead, "subject", "it", "them");
+  const isArticle =
+    isPhrase(lead, "filler") && (isPhrase(lead, "definite") || !isPhrase(lead, "subject", "it", "them"));
   const isLed = lead === undefined || isTime(lead) || isArticle || isPhrase(lead, "courtesy", "weak", ...NEW);
   const isNamed = name.length > 0 || (isArticle && has(clause, "weak", "act:create", "act:cancel"));
   const words = name.flatMap((unit) => ("text" in unit ? [unit.text] : []));

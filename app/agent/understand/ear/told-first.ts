@@ -19,7 +19,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { isDated } from "./unit-times";
+import { isDated, isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -238,6 +238,8 @@ const SHORTEST_NAME = 3;
 
 /** Says by itself what shall be other. */
 function amends(units: readonly Unit[], ground: Ground, situation: Situation, opens: readonly Unit[] = [NO]): boolean {
+  // "Push it 15 minutes" is how far, and without its verb how long.
+  if (has(units, "act:move") && units.some(isLengthUnit)) return false;
   const { command, left = [] } = amendment([...opens, ...units.filter(isNoVerb)], ground, situation) ?? {};
   const { slots, when } = command ?? {};
   const isAmended = when || slots?.shiftMinutes !== undefined || slots?.durationMinutes !== undefined;

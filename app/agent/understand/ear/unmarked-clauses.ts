@@ -1,4 +1,5 @@
 import { said } from "../languages/lists/said";
+import { SUMS_UP } from "./narrated";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isNoun, isPerson, isPhrase, isStop, isTime, type PassInput, textOf, type Unit } from "./unit";
@@ -24,7 +25,12 @@ export function withLetGoApart(units: readonly Unit[]): readonly Unit[] {
  */
 export function withUnmarkedClause(typed: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const units = withStopBehindAmendment(
-    withStopBeforeAsking(withStopBeforePlea(withStopBeforeEach(typed)), ground),
+    withStopBeforeAsking(
+      withStopBeforePlea(
+        withStopBeforeEach(withStopBehindLate(withStopBeforeMistake(withStopBeforeSum(typed, ground)), ground)),
+      ),
+      ground,
+    ),
     ground,
   );
   const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && tellsOf(unit, units[n + 1]));
@@ -60,6 +66,53 @@ function withStopBeforeEach(units: readonly Unit[]): readonly Unit[] {
   const end = isOfEach && units.slice(0, at).filter(isClock).length > 1 ? units[at - 1]?.end : undefined;
   return end === undefined ? units : [...units.slice(0, at), { ...STOP, start: end, end }, ...units.slice(at)];
 }
+
+/** "The bride changed the flowers again anyway can you book Mia": a story is over in front of what sums it up. */
+function withStopBeforeSum(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const at = units.findIndex((unit, n) => n > 2 && SUMS_UP.isIn(behind(unit, ground)));
+  const [told, rest] = [units.slice(0, Math.max(at, 0)), units.slice(Math.max(at, 0))];
+  return told.length > 0 && !isStop(told.at(-1)) && rest.some(asks) ? withStop(told, rest) : units;
+}
+
+/** "Borra eso que me he equivocado", "delete that i made a mistake": behind what shall be done, why. */
+function withStopBeforeMistake(units: readonly Unit[]): readonly Unit[] {
+  const mistake = units.findIndex((unit) => isPhrase(unit, "mistake"));
+  const isLead = (unit: Unit) =>
+    isPhrase(unit, "because", "opensQuestion") || (isPhrase(unit, "filler") && !isPhrase(unit, "it"));
+  const from = units.findLastIndex((unit, n) => n < mistake && !isLead(unit)) + 1;
+  const before = units.slice(0, from);
+  const isAsked = has(before, "act:cancel") && has(before, "it", "them") && !isStop(before.at(-1));
+  return isAsked ? withStop(before, units.slice(mistake)) : units;
+}
+
+/** "Voy tarde que no aparco retrasa lo de Mia": behind why one is late, the verb of what is asked for. */
+function withStopBehindLate(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const late = units.findIndex((unit) => isPhrase(unit, "late"));
+  const verb = units.findIndex((unit, n) => n > late && isPhrase(unit, "act:move", "act:cancel"));
+  // "Can't find a parking spot" asks for none.
+  const why = units.slice(late + 1, Math.max(verb, 0)).map((unit) => (asks(unit) ? asWord(unit) : unit));
+  const isWhy = why.every(
+    (unit) => unit.kind === "word" || (unit.kind === "phrase" && !isPhrase(unit, "kinds", "hollow", "join", "repair")),
+  );
+  const [before, behind] = [units.slice(0, late + 1), units.slice(Math.max(verb, 0))];
+  const isOnly =
+    late >= 0 &&
+    units.slice(0, late).every((unit) => unit.kind === "word" || isSmall(unit)) &&
+    why.some(({ kind }) => kind === "word");
+  return isOnly && isWhy && !isKnown(contentOf(why), [], ground) ? withStop([...before, ...why], behind) : units;
+}
+
+const asWord = ({ start, end, ...unit }: Unit): Unit => ({
+  start,
+  end,
+  kind: "word",
+  text: "text" in unit ? unit.text : "",
+});
+
+const withStop = (before: readonly Unit[], behind: readonly Unit[]): Unit[] => {
+  const end = before.at(-1)?.end ?? 0;
+  return [...before, { ...STOP, start: end, end }, ...behind];
+};
 
 /** "Mum has the clinic Monday at 10 please put it in": behind what is told, that it shall be put down. */
 function withStopBeforePlea(units: readonly Unit[]): readonly Unit[] {

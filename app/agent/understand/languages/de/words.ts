@@ -78,7 +78,7 @@ export const german: LanguageWords = {
     "[(hab|habe|ich hab|ich habe) ](keine (lust|kraft|energie)[ (mehr|drauf)]|keinen bock[ (mehr|drauf)]),nicht in (stimmung|der stimmung),weil,denn,nämlich,zumal,da (ich|wir),aufgrund dessen",
   ill: "[(bin|liege|fühl mich) ](krank|verhindert|erkältet|krankgeschrieben),nicht da",
   them: "(frag|bitte) (sie|ihn),uns,ihn,sie,ihr,ihm,ihnen,die beiden,beiden",
-  theirs: "seine[n|r|s],ihre[n|r|s]",
+  theirs: "seine[m|n|r|s],ihre[m|n|r|s]",
   ours: "unser[e|en|em|es],uns,wir",
   otherwise:
     "sonst,ansonsten,andernfalls,notfalls,anderenfalls,wenn (nicht[ dann]|nein),falls (nicht|nein),oder (sonst|ansonsten),zur not,im zweifel",
@@ -114,7 +114,7 @@ export const german: LanguageWords = {
   restores:
     "stell … wieder her,(hol|setz|nimm) … [(bitte|doch) ][wieder ]zurück,(trag|nimm) … [doch ]wieder (ein|rein|auf),wiederherstellen,[(mach|leg|setz|stell|lass|schieb) (es|sie|ihn|das|die|den|alles) ][(bitte|doch) ](wieder|doch|doch wieder|zurück) (wie (vorher|zuvor|davor|gehabt|es war|sie war|er war|es vorher war)|so[,] wie (es|sie|er) (war|vorher war)),[(mach|leg|setz|stell|schieb) (es|sie|ihn|das|die|den|alles) ][(bitte|doch) ](wieder|doch wieder|zurück|wieder zurück) (auf die (alte|ursprüngliche) (zeit|uhrzeit)|auf den (alten|ursprünglichen) (termin|tag)|zur (alten|ursprünglichen) (zeit|uhrzeit)),stell (es|ihn|sie|das|den)[ bitte] wieder her,(hol|setz) (es|ihn|sie|das|den)[ (bitte|wieder)] zurück,trag (es|ihn|sie|das|den)[ bitte] wieder ein",
   on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",
-  not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von",
+  not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von,(und|aber) nicht (mehr|länger)",
   but: "sondern[ mit],aber[ (mit|dann|dafür|bitte[ mit])],nur mit,allerdings,jedoch",
   too: "geht mit,(dazu|mit)kommen,teilnehmen,auch[ (dabei[ sein]|mit[ dabei]|dazu|mitkommen|kommen|rein|teilnehmen|einladen|noch)],dazu,ebenfalls,hinzu,dabei[ sein],mit (dabei[ sein]|rein|dazu),(kommt|kommen|fahren|gehen) (auch[ (dazu|mit)]|dazu|mit|noch dazu),soll (auch (dabei sein|mit|kommen)|dabei sein|noch dazu|mit dabei sein|kommen),(noch|stößt) dazu,(ist|is) auch dabei,macht (auch mit|mit),muss (auch (dabei sein|mit)|mit rein|dabei sein),will auch (mit|kommen|dabei sein),möchte auch dabei sein,schließt sich an,nimmt auch teil",
   together: "zu (dritt|viert|fünft),zusammen,gemeinsam,(zusammen|gemeinsam|zus|zus.) mit",

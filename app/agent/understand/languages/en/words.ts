@@ -110,7 +110,7 @@ export const english: LanguageWords = {
   restores:
     "(put|bring) (it|that|this|them) back[ (in|on|again)],(put|bring|get) … back[ (in|on)],restore[ (it|that|them)],reinstate[ (it|that|them)],[(put|move|set|switch|change|bring) (it|that|them|everything|things) ]back (to (how|what|where|the way) (it|they|things) (was|were)[ before]|to the (old|original|previous) (time|slot|hour|day)|(how|where|the way|like) (it|they) (was|were)[ before]|as (it|they) (was|were)[ before]|to normal|like before),(how|the way|as) it was before",
   on: "on,this,coming,by,at",
-  not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of,in place of",
+  not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of,in place of,(and|but) no longer",
   but: "but[ with],and",
   too: "(sit|sits|sitting) in[ (on|with)],(should|ought to) (sit in[ (on|with)]|attend),too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,(should|ought to) (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
   together: "(the|all) (three|four|five) of us,together,(together|along) with,alongside",

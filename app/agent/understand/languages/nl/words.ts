@@ -111,7 +111,7 @@ export const dutch: LanguageWords = {
   restores:
     "(zet|haal) (hem|het|die|dat|m|ze)[ (maar|weer)] terug,(zet|haal|doe) … terug,(zet|doe) … er [(toch|maar|toch maar) ]weer in,(zet|doe) … [toch ][maar ]weer (in|erin),terugzetten,terughalen,herstel,[(zet|doe|maak) [(hem|het|die|dat|m|ze|alles) ]][toch ][maar ][weer ](zoals (het|hij|ie|die|ze) [eerst ](was|stond)|zoals (eerst|daarvoor|voorheen)|terug (naar hoe het was|naar (de|het) (oude|oorspronkelijke) (tijd|tijdstip|uur|dag)|zoals het was))",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
-  not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op]",
+  not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op],(en|maar) niet (meer|langer)",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",
   too: "aanschuiven,aansluiten,meeluisteren,(moet|mag|kan|wil) [ook ](aanschuiven|aansluiten),ook[ nog],erbij[ (zijn|hebben|graag)],mee[ ook],(komt|komen|gaan|rijdt|rijden|doen) (ook[ mee]|er (ook|nog) bij|erbij|mee),er (ook bij[ zijn]|nog bij),moet (er (ook (bij[ zijn]|nog bij)|nog bij)|erbij|daarbij[ zijn]|ook (mee|komen)),(sluit|schuift) (ook aan|aan),(gaat|doet) (ook mee|mee),wil (er ook bij|erbij zijn|ook (meedoen|komen)),is (er ook bij|ook van de partij),mag (er ook bij|ook komen),aanwezig,hoort (er ook bij|erbij)",
   together:
