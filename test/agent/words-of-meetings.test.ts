@@ -201,7 +201,7 @@ test("a file that cannot be had or read is told, and nothing is kept", async () 
   await phone.text("summarise this for the client call", { mediaId, fileName: "call.txt" });
   expect((await phone.text("yes")).text).toContain("That is no text");
   await phone.text("summarise this for the client call", { mediaId, fileName: "call.txt" });
-  await failNext({ provider: "whatsapp", method: "GET", status: 404, times: 1 });
+  await failNext({ provider: "whatsapp", method: "GET", path: mediaId, status: 404, times: 1 });
   expect((await phone.text("yes")).text).toContain("WhatsApp did not give me that file");
   expect((await phone.text("look", { mediaId, fileName: "photo.pdf" })).text).toMatch(/^I can.t open the file/);
   expect(await keptOf(user)).toEqual([]);

@@ -78,14 +78,14 @@ test("a rate limit is waited out, and the message goes once", async () => {
   const body = {
     error: { message: "(#130429) Rate limit hit", type: "OAuthException", code: 130429, fbtrace_id: "x" },
   };
-  await control("POST", "/faults", { provider: "whatsapp", path: "/messages$", status: 400, body, times: 2 });
+  await control("POST", "/faults", { provider: "whatsapp", account: to, status: 400, body, times: 2 });
   await whatsapp.send(to, { kind: "text", body: "After the limit" });
   expect((await outbound(to)).length).toBe(before + 1);
 });
 
 test("a connection that breaks after the send is unknown, and the message goes once", async () => {
   const before = (await outbound(to)).length;
-  await control("POST", "/faults", { provider: "whatsapp", path: "/messages$", drop: "after" });
+  await control("POST", "/faults", { provider: "whatsapp", account: to, drop: "after" });
   const error = await errorOf(whatsapp.send(to, { kind: "text", body: "Once" }));
   expect(error).toMatchObject({ status: 0, outcome: "unknown" });
   expect((await outbound(to)).length).toBe(before + 1);
@@ -93,7 +93,7 @@ test("a connection that breaks after the send is unknown, and the message goes o
 
 test("an answer that takes too long is unknown", async () => {
   const hurried = createWhatsApp({ ...settings, timeoutMs: 50 });
-  await control("POST", "/faults", { provider: "whatsapp", path: "/messages$", delayMs: 3_000 });
+  await control("POST", "/faults", { provider: "whatsapp", account: to, delayMs: 3_000 });
   expect(await errorOf(hurried.send(to, { kind: "text", body: "Late" }))).toMatchObject({
     status: 0,
     outcome: "unknown",

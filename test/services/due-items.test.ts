@@ -14,7 +14,7 @@ import { notifications } from "../support/notifications";
 import { rowOf } from "../support/outbox";
 import { pastMeeting } from "../support/past-meeting";
 import { playedSummarise } from "../support/played-summary";
-import { control, failNext, messagesTo } from "../support/sandbox";
+import { control, messagesTo, whileFailing } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
@@ -157,11 +157,10 @@ test.each<[string, (user: TestUser, eventId: string) => Promise<unknown>]>([
 
 test("one that waits in the outbox is not sent once it is done", async () => {
   const { user, time } = await userWith([OFFER]);
-  await failNext({ provider: "whatsapp", method: "POST", status: 503, times: 10 });
-  await time.cron(NINE);
+  const down = { provider: "whatsapp", method: "POST", account: user.phone, status: 503 };
+  await whileFailing(down, () => time.cron(NINE));
   const id = `due-items:${user.id}:${due(0)}`;
   expect(await rowOf(id)).toMatchObject({ state: "planned" });
-  await control("DELETE", "/faults");
   const [item] = await itemsOf(user);
   await changeItem(db, user.id, item?.id ?? "", { doneAt: NINE }, NINE);
   await sendDelivery(time.deps, id);

@@ -72,6 +72,20 @@ export interface Fault {
   account?: string;
 }
 
+/**
+ * Has the next calls that fit fail, whoever makes them. Work of an earlier test, or a webhook that comes late, may be first:
+ * a fault names whose call it is meant for, by account or path.
+ */
 export async function failNext(fault: Fault): Promise<void> {
   await control("POST", "/faults", fault);
+}
+
+/** However many may ask: every call that fits fails until the work is done, and then all faults are over. */
+export async function whileFailing<T>(fault: Omit<Fault, "times">, work: () => Promise<T>): Promise<T> {
+  await failNext({ ...fault, times: 1_000 });
+  try {
+    return await work();
+  } finally {
+    await control("DELETE", "/faults");
+  }
 }
