@@ -41,6 +41,23 @@ interface Scene {
   model?: (text: string) => ModelForm | null;
 }
 
+const NO_MODEL = () => null;
+
+const decided = new Map<string, TurnPlan>();
+
+/**
+ * Most talks of a file open alike, with the same message in the same state of everything: what comes of it is pure, and is
+ * found out once.
+ *
+ * @param given all that it depends on, without maps and sets
+ */
+function decidedOnce(given: unknown, decide: () => TurnPlan): TurnPlan {
+  const key = JSON.stringify(given);
+  const plan = decided.get(key) ?? decide();
+  decided.set(key, plan);
+  return plan;
+}
+
 /**
  * The pure part of the conversation, talked to in memory: what a yes would write is taken as written, and the calendar
  * of the next message holds it.
@@ -56,7 +73,7 @@ export function converse({
   templates: kinds = [],
   summarised = { meetings: [], items: [], found: [] },
   standing = {},
-  model = () => null,
+  model = NO_MODEL,
 }: Scene) {
   const typed: string[] = [];
   let now = Date.parse(at);
@@ -139,24 +156,26 @@ export function converse({
         },
       });
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
-      const plan = planned(text, choiceId, names, ({ requests, mentions, zone }) =>
-        runTurn(
-          state,
-          {
-            message: { kind: choiceId ? "choice" : "text", text, choiceId },
-            hearing: UNHEARD,
-            requests,
-            mentions,
-            timeSettings: preferences,
-            newId,
-            isOld: false,
-            receivedAt: now,
-            lost: null,
-            appUrl: "https://parley.test",
-          },
-          factsIn(zone),
-        ),
-      );
+      const decide = () =>
+        planned(text, choiceId, names, ({ requests, mentions, zone }) =>
+          runTurn(
+            state,
+            {
+              message: { kind: choiceId ? "choice" : "text", text, choiceId },
+              hearing: UNHEARD,
+              requests,
+              mentions,
+              timeSettings: preferences,
+              newId,
+              isOld: false,
+              receivedAt: now,
+              lost: null,
+              appUrl: "https://parley.test",
+            },
+            factsIn(zone),
+          ),
+        );
+      const plan = model === NO_MODEL ? decidedOnce([text, choiceId, newId, state, factsIn(home)], decide) : decide();
       const { act, remember = [], prefer = {}, forget = [], remind = [], template, messages: switched } = plan.effects;
       templates = keptAfter(template, templates);
       messages = switched ?? messages;
