@@ -16,6 +16,7 @@ import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { notifyGuests } from "~/services/notify-guests";
 import { eventIdOf } from "./decide/propose";
 import type { Act, Action, Change, Draft, Guest, UndoStep } from "./state/action";
+import { descriptionOf } from "./state/expected";
 import { titleOf } from "./state/title";
 import type { TurnContext } from "./state/turn-context";
 
@@ -93,6 +94,7 @@ function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting 
   const { meetingId, location, start, recurrence, durationMinutes, template, allDay } = draft;
   const reminderMinutes = template && templateReminder(template);
   const end = start + durationMinutes * MINUTE;
+  const description = descriptionOf(draft);
   return {
     meetingId,
     title: titleOf(draft),
@@ -104,7 +106,7 @@ function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting 
     ...(allDay?.free && { transparent: true }),
     attendees: draft.people.map(attendeeOf),
     recurrence,
-    ...(template && { description: template.description }),
+    ...(description && { description }),
     ...(template?.meet && { meet: true }),
     ...(reminderMinutes !== undefined && { reminderMinutes }),
   };

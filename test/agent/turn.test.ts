@@ -26,6 +26,18 @@ test("text, proposal, yes: the event is in the calendar with instant, title, gue
   expect(writes.map(({ sendUpdates }) => sendUpdates)).toEqual(["all"]);
 });
 
+test("what was said of a meeting and has no other place is its description at Google", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  expect((await phone.text("book the boiler service friday 10am, key under the mat")).text).toContain(
+    "Note: “key under the mat”",
+  );
+  await phone.text("yes");
+  expect((await calendarOf(user.email)).events).toMatchObject([
+    { summary: "Boiler service", description: "key under the mat" },
+  ]);
+});
+
 test("the same inbound id 20 times in parallel is one proposal and one event", async () => {
   const user = await createUser();
   const phone = phoneOf(user, NOW);

@@ -129,6 +129,7 @@ export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: 
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
     location:
       slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),
+    ...(slots.note !== undefined && { note: slots.note }),
     limits: joinLimits(draft.limits, slots.limits),
     ...placesOf(draft, people.people, command, turn),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,

@@ -35,6 +35,14 @@ export const newPlace = (action: Action | UndoStep, voice: Voice) =>
     ? wordsOf(voice).where(plain(action.change.location) || "–")
     : "";
 
+/** "Note: key under the mat", of a new meeting that keeps what was said of it; else empty. */
+export function ownNote(action: Action, voice: Voice): string {
+  const { note } = action.kind === "create" ? action.draft : {};
+  return note ? wordsOf(voice).noteLine(quote(note, SHOWN_NOTE)) : "";
+}
+
+const SHOWN_NOTE = 200;
+
 /** Who was to come to a new meeting and gets no invitation, because nobody can be found by such words; else empty. */
 export function notInvited(action: Action, voice: Voice): string {
   const { notInvited: left = [] } = action.kind === "create" ? action.draft : {};

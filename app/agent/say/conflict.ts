@@ -2,7 +2,7 @@ import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { guestsOfAction } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { newPlace, notInvited, repeated, shownTitle } from "./action";
+import { newPlace, notInvited, ownNote, repeated, shownTitle } from "./action";
 import { namingAll } from "./guest-list";
 import { list, timeRows } from "./message";
 import { lines, quote } from "./names";
@@ -28,6 +28,7 @@ export function conflict(reply: ReplyOf<"conflict">, voice: Voice): OutgoingMess
           : "",
       ),
       newPlace(action, voice),
+      ownNote(action, voice),
       repeated(action, voice),
       notInvited(action, voice),
       reply.options.length > 0 ? words.conflict.instead : words.conflict.noneNear,

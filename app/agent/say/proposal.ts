@@ -6,7 +6,7 @@ import { guestsAfter, guestsGone, guestsOf, guestsOfAction, zoneOfGuest } from "
 import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { newPlace, notInvited, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
+import { newPlace, notInvited, ownNote, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import { namingAll, type Who } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
 import { lines, people, plain, quote } from "./names";
@@ -65,7 +65,11 @@ const numbered = (parts: readonly string[]) => parts.map((part, n) => `${n + 1}.
 /** The place that is new and what a template adds, for a list whose lines do not say it. */
 function broughtAlong(action: Action, voice: Voice): (string | undefined)[] {
   if (action.kind !== "create") return [newPlace(action, voice)];
-  return [placeOf(action.draft, voice), action.draft.template && fromTemplate(action.draft.template, voice)];
+  return [
+    placeOf(action.draft, voice),
+    ownNote(action, voice),
+    action.draft.template && fromTemplate(action.draft.template, voice),
+  ];
 }
 
 const placeOf = ({ location, isTitleFromCalendar }: Draft, voice: Voice) =>
@@ -149,6 +153,7 @@ function createCard(action: Of<"create">, { title, overlap, withAll }: Card, voi
     ...walls,
     repeated(action, voice),
     placeOf(draft, voice),
+    ownNote(action, voice),
     draft.people.length > 0 && `${words.with(withAll(draft.people))} ${words.propose.invited(draft.people.length)}`,
     draft.template && fromTemplate(draft.template, voice),
     notInvited(action, voice),

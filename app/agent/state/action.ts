@@ -32,6 +32,8 @@ export interface Draft {
   /** Who was to come and cannot be invited, as typed: the card says so. */
   notInvited?: string[];
   location: string;
+  /** What was said of it and stands in no other place, as typed. */
+  note?: string;
   durationMinutes: number;
   /** When it ends was said, and not how long it is. */
   isEndSaid?: true;

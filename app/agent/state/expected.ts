@@ -3,7 +3,7 @@ import { googleEventId } from "~/domain/event-id";
 import { changedEvent } from "~/domain/new-meeting";
 import { MINUTE } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
-import type { Act, Action } from "./action";
+import type { Act, Action, Draft } from "./action";
 import { titleOf } from "./title";
 import type { TurnContext } from "./turn-context";
 
@@ -39,7 +39,7 @@ export function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): C
     id: googleEventId(draft.meetingId),
     status: "confirmed",
     title: titleOf(draft),
-    description: draft.template?.description ?? "",
+    description: descriptionOf(draft),
     location: draft.location,
     start: draft.start,
     end: draft.start + draft.durationMinutes * MINUTE,
@@ -57,6 +57,10 @@ export function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): C
     organizerSelf: true,
   };
 }
+
+/** What its template says, and what was said of it. */
+export const descriptionOf = ({ template, note }: Pick<Draft, "template" | "note">): string =>
+  [template?.description, note].filter(Boolean).join("\n\n");
 
 /** The calendar as it will be: what is planned may free a slot, take one or be spoken of as "it". */
 export function contextAfter(turn: TurnContext, ready: readonly Action[]): TurnContext {

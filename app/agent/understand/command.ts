@@ -97,6 +97,8 @@ export interface Slots {
   unnamed?: string[];
   removedAttendees?: string[];
   location?: string;
+  /** Of a new meeting what was said of it and stands in no other place, as typed. */
+  note?: string;
   durationMinutes?: number;
   /** Beside how long or how far something is: what that is in place of, "half an hour instead of 20 minutes". */
   insteadOfMinutes?: number;

@@ -6,6 +6,7 @@ import { inItsLanguage, withNothingOpen } from "./contexts";
 import { behindStory } from "./cover/behind-story";
 import { judged } from "./cover/judge";
 import { namedAndTimed } from "./cover/named-and-timed";
+import { withOwnNote } from "./cover/own-note";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { isHollow } from "./cover/unexplained";
 import { withWholeName } from "./cover/whole-name";
@@ -59,7 +60,9 @@ export function readInStages(typed: string, given: Context): ReadBy {
   const { stage } = read;
   const [only, another] = read.requests;
   const isOwn = only !== undefined && !another && stage !== "a pasted mail";
-  const requests = isOwn ? [{ ...only, command: withWholeName(only.command, message, within) }] : read.requests;
+  const requests = isOwn
+    ? [{ ...only, command: withOwnNote(withWholeName(only.command, message, within), message, within) }]
+    : read.requests;
   return {
     stage,
     requests: requests.map(({ text, command }) => ({

@@ -206,6 +206,7 @@ export const german: Words = {
   },
   forGuests: (names, time) => `Für ${names}: ${time}`,
   where: (place) => `Wo: ${place}`,
+  noteLine: (note) => `Notiz: ${note}`,
   join: (link) => `Teilnehmen: ${link}`,
   answers: { accepted: "kommt", declined: "kommt nicht", tentative: "vielleicht", needsAction: "noch keine Antwort" },
   from: (time) => `Von: ${time}`,

@@ -199,6 +199,7 @@ export const english = {
   },
   forGuests: (names: string, time: string) => `For ${names}: ${time}`,
   where: (place: string) => `Where: ${place}`,
+  noteLine: (note: string) => `Note: ${note}`,
   join: (link: string) => `Join: ${link}`,
   /** What a guest has answered, in Google's own terms. */
   answers: { accepted: "coming", declined: "not coming", tentative: "maybe", needsAction: "no answer yet" },

@@ -191,6 +191,7 @@ export const spanish: Words = {
   },
   forGuests: (names, time) => `Para ${names}: ${time}`,
   where: (place) => `Dónde: ${place}`,
+  noteLine: (note) => `Nota: ${note}`,
   join: (link) => `Entrar: ${link}`,
   answers: { accepted: "viene", declined: "no viene", tentative: "quizá", needsAction: "aún sin respuesta" },
   from: (time) => `De: ${time}`,

@@ -202,6 +202,7 @@ export const french: Words = {
   },
   forGuests: (names, time) => `Pour ${names} : ${time}`,
   where: (place) => `Où : ${place}`,
+  noteLine: (note) => `Note : ${note}`,
   join: (link) => `Participer : ${link}`,
   answers: {
     accepted: "vient",

@@ -197,6 +197,7 @@ export const dutch: Words = {
   },
   forGuests: (names, time) => `Voor ${names}: ${time}`,
   where: (place) => `Waar: ${place}`,
+  noteLine: (note) => `Notitie: ${note}`,
   join: (link) => `Deelnemen: ${link}`,
   answers: { accepted: "komt", declined: "komt niet", tentative: "misschien", needsAction: "nog geen antwoord" },
   from: (time) => `Van: ${time}`,

@@ -44,6 +44,7 @@ const Slots = z.strictObject({
   sameLength: z.literal(true).optional(),
   unnamed: z.array(z.string().min(1)).min(1).optional(),
   removedAttendees: z.array(z.string().min(1)).min(1).optional(),
+  note: z.string().min(1).max(200).optional(),
   location: z.string().min(1).optional(),
   durationMinutes: z.number().int().min(0).optional(),
   recurrence: z.string().optional(),

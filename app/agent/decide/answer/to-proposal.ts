@@ -41,6 +41,10 @@ function anotherTable(action: Action, state: ConversationState, input: Input, tu
     return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, [line]);
   }
   const { intent, slots, when } = input.command;
+  if (action.kind === "create" && action.draft.note !== undefined && NO_NOTE.isIn(input.text)) {
+    const { note: _, ...draft } = action.draft;
+    return proposeMeeting(state, draft, input, turn);
+  }
   // "Don't invite her": she is named still.
   if (action.kind === "create" && slots.removedAttendees?.length === action.draft.people.length) {
     const alone = uninvited(action.draft, input.text);
@@ -81,6 +85,8 @@ function othersLike(shown: CalendarEvent, { listedIds }: ConversationState, turn
   const others = aheadOf(turn).filter((event) => event.id !== id);
   return ways.map((isLike) => others.filter(isLike).map((event) => event.id)).find((ids) => ids.length > 0) ?? [];
 }
+
+const NO_NOTE = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*${"noNote"}(?:[\s,]+${"please"})*\W*$`;
 
 const OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"theOther"}(?:[\s,]+(?:${"hesitates"}|${"please"}|${"instead"}))*\W*$`;
 

@@ -32,6 +32,8 @@ export const germanLists: Partial<WordLists> = {
   both: "beide",
   introduces: "(hier|das) ist,ich bin,hier",
   noInvite: "(keine|ohne) einladung[en][ nötig],lad[e] (sie|ihn) nicht ein",
+  noNote:
+    "(keine|ohne[ (die|eine)]) notiz[en],(lass|nimm) die notiz (weg|raus),(streich|lösch[e]|entferne) die notiz,notiz (weg|raus)",
   them: "ihnen",
   oneOfThem: "ihn,ihm",
   withOne: "ihm,ihr",

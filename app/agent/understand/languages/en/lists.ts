@@ -31,6 +31,8 @@ export const englishLists: Partial<WordLists> = {
   both: "both",
   introduces: "(this|it) is,it's,i'm,i am,here",
   noInvite: "(no|without[ an]) (invite|invitation)[s][ needed],don't invite (her|him|them)",
+  noNote:
+    "(no|without[ (a|the)]) note[s],(drop|leave out|skip|remove|delete|lose|scrap|take off|forget) the note[s],(leave|take) the note (out|off)",
   them: "them",
   oneOfThem: "him,her",
   withOne: "him,her",

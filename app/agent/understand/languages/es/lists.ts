@@ -33,6 +33,7 @@ export const spanishLists: Partial<WordLists> = {
   both: "l(o|a)s dos,amb(o|a)s",
   introduces: "soy,aquí",
   noInvite: "sin invitaci(ón|ones),no l(a|o|as|os) invites",
+  noNote: "(sin[ (la|una)]|ninguna) nota[s],(quita|quite|quítale|borra|borre|elimina|deja fuera) la nota",
   them: "ell(o|a)s",
   oneOfThem: "ella",
   withOne: "él,ella",

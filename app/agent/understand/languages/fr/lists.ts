@@ -35,6 +35,8 @@ export const frenchLists: Partial<WordLists> = {
   both: "les deux",
   introduces: "c'est,ici,je suis",
   noInvite: "(pas d'|sans )invitation[s],ne (l'|les )invite pas",
+  noNote:
+    "(pas de|sans[ (la|une)]) note[s],(enlève|enlevez|retire|retirez|supprime|supprimez|laisse|laissez) la note[ de côté]",
   them: "eux,elles",
   oneOfThem: "lui",
   withOne: "lui,elle",

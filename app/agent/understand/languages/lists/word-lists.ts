@@ -252,6 +252,8 @@ export interface WordLists {
   both: string;
   /** Whoever it is with is not invited. */
   noInvite: string;
+  /** What was noted of it is left out. */
+  noNote: string;
   /** In front of or behind the name of whoever writes: "this is". */
   introduces: string;
   /** What was taken back, or not done, shall be so after all. */

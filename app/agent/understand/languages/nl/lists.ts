@@ -30,6 +30,8 @@ export const dutchLists: Partial<WordLists> = {
   both: "allebei,beide",
   introduces: "(dit|hier) is,ik ben,hier",
   noInvite: "(geen|zonder) uitnodiging[en][ nodig],nodig (haar|hem|ze) niet uit",
+  noNote:
+    "(geen|zonder[ (de|een)]) notitie[s],(laat|haal) (de|die) notitie (weg|eraf|eruit),(schrap|verwijder) (de|die) notitie,notitie (weg|eraf|eruit)",
   them: "hen,ze",
   oneOfThem: "hem,haar",
   withOne: "hem,haar,m,'m,d'r",

@@ -1,0 +1,137 @@
+import type { Command, Context } from "../command";
+import { clausesOf } from "../ear/clauses";
+import { hear } from "../ear/hear";
+import type { Role } from "../ear/lexicon";
+import { asks } from "../ear/segment";
+import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "../ear/unit";
+import { isClock, isNow, isTakenBack } from "../ear/unit-times";
+import { has } from "../ear/units-in";
+import { capitalise } from "../grammar/titles";
+import { foldedWords } from "../text";
+import { unexplained } from "./unexplained";
+import { isMeeting } from "./whole-name";
+
+/** A longer note is a story. */
+const LONGEST_NOTE = 200;
+
+/** Of a longer message not each word is named above a card. */
+const LONGEST_NAMED = 16;
+
+/** As sure as what was read by words some of which are only kept. */
+const NOTED = 0.7;
+
+/**
+ * "Lesson for Priyanka saturday 1pm, pickup at Erasmus MC", "dentist for the young lad monday at 3": what is said of a new
+ * meeting and stands nowhere on its card is kept as its note, in the words of whoever said it. A meeting with somebody that
+ * has no name yet is called by them. Guests would read a note, so where somebody is invited it is named above the card.
+ * A time, somebody, a verb or what takes something back is no note: that stays a question.
+ * Why: app/decisions/0033-held-to-the-words.md
+ */
+export function withOwnNote(command: Command, message: string, context: Context): Command {
+  if (context.awaiting !== undefined) return command;
+  const { meeting, isDoubted } = meetingIn(command);
+  const heard = meeting && hear(message, context);
+  if (!meeting || !heard || !isRequest(heard.units)) return command;
+  if (isDoubted && !isMeeting(heard.units, meeting)) return command;
+  const runs = runsLeft(meeting, heard);
+  const pieces = runs.map((run) => heard.ground.text.said.slice(run[0]!.start, run.at(-1)!.end));
+  const note = pieces.join(", ");
+  if (runs.length === 0 || note.length > LONGEST_NOTE) return command;
+  const { unread: _, idle: __, ...whole } = meeting;
+  const withSlots = (slots: Partial<Command["slots"]>): Command => ({
+    ...whole,
+    ...(isDoubted && { confidence: NOTED }),
+    slots: { ...whole.slots, ...slots },
+  });
+  const { title, attendees, unnamed } = whole.slots;
+  if (title === undefined)
+    return command.idle && runs.length === 1 && isName(runs[0]!) ? withSlots({ title: capitalise(note) }) : command;
+  if (!attendees && !unnamed) return isAside(runs, meeting) ? command : withSlots({ note });
+  const isStory = heard.units.length > LONGEST_NAMED;
+  return isDoubted || isStory ? command : { ...whole, unread: note, idle: { words: pieces, isTimed: false } };
+}
+
+/** What it makes, or would make, with a name or somebody, at an hour of its day or on whole days, and whether words of it are in doubt. */
+function meetingIn({ perhaps, ...command }: Command): { meeting?: Command; isDoubted: boolean } {
+  const meeting = command.intent === "out_of_domain" && !command.aside ? perhaps : command;
+  const { intent, slots, when, either, other, manner, aside, condition, unread } = meeting ?? {};
+  const isPlain = !either && !other && !manner && !aside && !condition && !slots?.limits;
+  const isPlaced =
+    slots?.allDay === true || when?.kind === "datetime" || when?.kind === "range" || when?.kind === "recurring";
+  const isNamed = slots?.title !== undefined || slots?.attendees !== undefined;
+  return {
+    ...(intent === "create" && isPlain && isPlaced && isNamed && { meeting }),
+    isDoubted: meeting !== command || unread !== undefined,
+  };
+}
+
+/** Nothing is asked, done to something else, taken back or left to a condition. */
+function isRequest(units: readonly Unit[]): boolean {
+  const isOther = (unit: Unit) =>
+    (asks(unit) && !isPhrase(unit, "act:create", "kinds", "weak")) || isQuestionMark(unit) || isNow(unit);
+  const isDoubt = (unit: Unit) =>
+    isPhrase(unit, ...DOUBTS) && !isPhrase(unit, "courtesy", "filler", "weak", "act:create");
+  // "Frankfurt book fair": a verb behind a word that nobody knows may be none.
+  const isOfName = (unit: Unit, n: number) => isPhrase(unit, "act:create") && units[n - 1]?.kind === "word";
+  return !units.some(
+    (unit, n) =>
+      isOther(unit) || isDoubt(unit) || unit.kind === "number" || (isOfName(unit, n) && !isPhrase(units[n + 1], "it")),
+  );
+}
+
+const DOUBTS: readonly Role[] = ["repair", "condition", "otherwise", "interrogative", "act:tell", "or"];
+
+/** The words that show nowhere, in the runs in which they stand; none where one of them weighs more than a note may. */
+function runsLeft(meeting: Command, { units, here, ground: { text } }: Heard): Unit[][] {
+  const left = unexplained(units, [meeting], here, false, true).filter(
+    (unit) => !isTakenBack(unit, units) && !isShown(text.said.slice(unit.start, unit.end), meeting),
+  );
+  const title = foldedWords(meeting.slots.title ?? "");
+  const isOfTitle = (unit: Unit) => title.includes(foldedWords(text.said.slice(unit.start, unit.end))[0] ?? "");
+  // "… it was doctor, not dentist"
+  const isDenied = has(units, "not", "negation") && has(left, "kinds");
+  const isSaid = left.some((unit) => unit.kind !== "word" || unit.text.length > 3);
+  // "10 Kelly cut, 11.30 Shauna roots": a name and its hour may be another meeting.
+  const isApart = clausesOf(units).some(
+    (clause) => clause.some((unit) => left.includes(unit)) && clause.some(isClock) && !clause.some(isOfTitle),
+  );
+  if (!left.every(isNoteworthy) || isDenied || !isSaid || isApart) return [];
+  const runs: Unit[][] = [[]];
+  for (const unit of units) {
+    if (left.includes(unit) || isBetween(unit)) runs.at(-1)!.push(unit);
+    else runs.push([]);
+  }
+  return runs
+    .filter((run) => run.some((unit) => left.includes(unit)))
+    .map((run) => {
+      const from = run.findIndex((unit) => left.includes(unit) || !isPhrase(unit, "join", "but"));
+      const to = run.findLastIndex((unit) => left.includes(unit) || !isPhrase(unit, ...LEADS));
+      return run.slice(from, to + 1);
+    });
+}
+
+/** What leads to more, and ends nothing. */
+const LEADS: readonly Role[] = ["join", "but", "at", "to", "for", "with", "from", "definite", "about", "filler"];
+
+/** "Ugh, I hate it": what weighs nothing, and says what somebody does or thinks. */
+const isAside = (runs: readonly Unit[][], { idle }: Command) =>
+  idle !== undefined && runs.some((run) => has(run, "subject") || run.every((unit) => textOf(unit).length < 5));
+
+const isNoteworthy = (unit: Unit) =>
+  ["word", "label", "place", "topic", "quote"].includes(unit.kind) || isPhrase(unit, "kinds", "goods", "titles");
+
+/** It stands in a slot, or in the words of the time. */
+function isShown(words: string, { when, slots }: Command): boolean {
+  const shown = [...foldedWords(when?.text ?? ""), ...foldedWords(JSON.stringify(slots))];
+  return foldedWords(words).every((part) => shown.includes(part));
+}
+
+/** Small words between those of a note, and in front of them. */
+const isBetween = (unit: Unit) => unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "courtesy", "kinds");
+
+/** Several words, or a kind of meeting, and nobody's name: "rota chat". */
+function isName(run: readonly Unit[]): boolean {
+  const isInside = (unit: Unit) =>
+    unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods", "from", "join", "for");
+  return run.every(isInside) && (run.length > 1 || run.some((unit) => isPhrase(unit, "kinds")));
+}
