@@ -28,13 +28,11 @@ function meetingIn({ perhaps, ...command }: Command): Command | undefined {
   const meeting = command.intent === "create" ? command : command.intent === "out_of_domain" ? perhaps : undefined;
   const { unread, when, either, other, manner, aside } = meeting ?? {};
   const isPlain = unread !== undefined && !either && !other && !manner && !aside;
-  return meeting?.intent === "create" && isPlain && when?.kind === "datetime" && when.grain === "minute"
-    ? meeting
-    : undefined;
+  return meeting?.intent === "create" && isPlain && when?.grain === "minute" ? meeting : undefined;
 }
 
 /** A verb of booking, a kind of meeting, somebody, a place or a form of address; nothing is taken back but a time. */
-function isMeeting(units: readonly Unit[], { slots: { location } }: Command): boolean {
+export function isMeeting(units: readonly Unit[], { slots: { location } }: Command): boolean {
   const isOne = units.some(
     (unit) =>
       isPerson(unit) || unit.kind === "place" || isPhrase(unit, "act:create", "kinds", "titles", "with", "hollow"),

@@ -29,7 +29,11 @@ export function wordsOf(
 }
 
 /** A word that nothing is known of, or a slip of one that is. */
-export function plainWord(words: readonly Word[], i: number, { lexicon, gazetteer, tokens }: Ground): Unit {
+export function plainWord(
+  words: readonly Word[],
+  i: number,
+  { lexicon, gazetteer, tokens, text: { said } }: Ground,
+): Unit {
   const { text, start, end } = words[i]!;
   // "Dr. Blum", "Fam. Keller": what is written short in front of a name ends nothing.
   const before = words[i - 1];
@@ -63,11 +67,12 @@ export function plainWord(words: readonly Word[], i: number, { lexicon, gazettee
       (!isRepair(word) || (word.length > text.length && !word.startsWith(text)));
     const right = known?.find(isMeant) ?? known?.find((word) => isShortFor(word, text) && !isRepair(word));
     const meant = right && single(right, lexicon);
-    // "In the park", "im Lager": behind an article, or a word for where that holds one, stands no verb.
+    // "In the park", "im Lager", "the Carp hall": behind an article, or a word for where that holds one, stands no verb or outcry.
     const lead = phraseAt(words, i - 1, lexicon)?.roles ?? [];
     const isNoun =
       lead.includes("definite") || (lead.includes("at") && lead.includes("filler") && !lead.includes("to"));
-    if (meant && !(isNoun && meant.roles.some((role) => role.startsWith("act:"))))
+    const isNamed = /\p{Lu}/u.test(said[start] ?? "");
+    if (meant && !(isNoun && meant.roles.some((role) => role.startsWith("act:") || (isNamed && role === "courtesy"))))
       return { start, end, kind: "phrase", roles: meant.roles, text: right };
     if (isCompound(text, lexicon)) return { start, end, kind: "phrase", roles: ["kinds"], text };
   }
