@@ -161,6 +161,12 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         else if (isPhrase(unit, "at") && isNamed(next)) {
           place = "at";
           open = null;
+        }
+        // "Signing at the notary": where it is, in a word that is a kind of meeting as well
+        else if (place === "at" && isPhrase(unit, "kinds") && isRightBehind(units, n, titles.at(-1))) {
+          open = titles.at(-1)!;
+          open[1] = unit.end;
+          place = "head";
         } else if (isPhrase(unit, "kinds", "goods")) extend(unit, n);
         // "Mrs Patel"
         else if (isPhrase(unit, "titles") && next?.kind === "word") extend(unit, n);
@@ -210,6 +216,13 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
     left,
   };
 }
+
+/** Nothing but what leads it in stands between a name and a word. */
+const isRightBehind = (units: readonly Unit[], n: number, title: readonly [number, number] | undefined) =>
+  title !== undefined &&
+  units
+    .filter(({ start }, k) => k < n && start >= title[1])
+    .every((unit) => isPhrase(unit, "at", "filler", "definite"));
 
 /** "Mit Jana das Angebot Weber durchgehen": a word of what is done with whoever is named in front of it. */
 export const isOfDeed = (units: readonly Unit[], n: number): boolean =>

@@ -1,6 +1,6 @@
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { isPhrase, isTime, timeMeant, type Unit } from "./unit";
+import { isPhrase, isTime, textOf, timeMeant, type Unit } from "./unit";
 import { isClock } from "./unit-times";
 
 type Time = Extract<Unit, { kind: "time" }>;
@@ -8,22 +8,20 @@ type Time = Extract<Unit, { kind: "time" }>;
 /** "11 Uhr Workshop bis 12:30", "tomorrow 9am deep clean til 1": when it ends stands behind what it is called. */
 export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
   if (units.some((unit) => asks(unit) && !isPhrase(unit, "act:create"))) return units;
-  const till = units.findIndex((unit, n) => isPhrase(unit, "until") && isEnd(asHour(units[n + 1])));
+  const till = units.findIndex((unit, n) => isPhrase(unit, "until", "ends") && isEnd(asHour(units[n + 1])));
   const end = asHour(units[till + 1]);
   const before = units.slice(0, Math.max(till, 0));
   const at = before.findLastIndex(isClock);
   const begin = before[at];
   const between = before.slice(at + 1);
-  if (
-    till < 0 ||
-    !isTime(begin) ||
-    !isTime(end) ||
-    !between.some((unit) => isName(unit) || isPhrase(unit, "kinds", "goods")) ||
-    !between.every(isBetween)
-  )
+  const isNamed = (some: readonly Unit[]) => some.some((unit) => isName(unit) || isPhrase(unit, "kinds", "goods"));
+  // "Lunch Monday at 12, lasts till 1:30": what tells it is said in its own words, which say nothing more.
+  const tells = isPhrase(between.at(-1), "lasts") || isPhrase(units[till], "ends") || textOf(units[till]).includes(" ");
+  const isTold = tells && isNamed(before.slice(0, Math.max(at, 0))) && !isNamed(between);
+  if (till < 0 || !isTime(begin) || !isTime(end) || !(isTold || isNamed(between)) || !between.every(isBetween))
     return units;
   const whole = stretch(begin, end.found);
-  return whole ? [...units.slice(0, at), whole, ...between, ...units.slice(till + 2)] : units;
+  return whole ? [...units.slice(0, at), whole, ...(isTold ? [] : between), ...units.slice(till + 2)] : units;
 }
 
 /** "…, bis 12": a figure behind it is an hour. */

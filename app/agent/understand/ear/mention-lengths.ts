@@ -189,19 +189,26 @@ export function withLengths(units: readonly Unit[], { lexicon }: Ground): readon
   if (!units.some((unit) => lasts(unit) || looks(unit) || (unit.kind === "phrase" && keeps.includes(unit.text))))
     return units;
   let isLong = false;
-  return units.map((unit) => {
+  return units.map((unit, n) => {
     if (unit.kind !== "time") return unit;
     const { text, time } = unit.found;
     const { clock, bare: _, ...point } = time.point;
+    // "Lundi à 12h, ça dure à peu près 1h30": right behind that, and beside the hour of the day
+    const before = units[n - 1];
+    const isTold =
+      before !== undefined && lasts(before) && !point.date && !point.side && units.slice(0, n).some(isHour);
     const isLed = cutWords(text.toLowerCase()).some((_, i, all) =>
       phraseAt(all, i, lexicon)?.roles.some((role) => role === "at" || role === "on"),
     );
     const isCounted = hours.includes(unitOf(text)) || (isLong && !/\s/.test(text) && !time.point.date);
-    if (!isCounted || isLed || !clock || clock.sure || clock.minute > LONGEST_KEPT || time.until) return unit;
+    if (!(isTold || (isCounted && !isLed)) || !clock || clock.sure || clock.minute > LONGEST_KEPT || time.until)
+      return unit;
     isLong = true;
     return { ...unit, found: { ...unit.found, time: { ...time, point: { ...point, length: clock.minute } } } };
   });
 }
+
+const isHour = (unit: Unit) => isTime(unit) && unit.found.time.point.clock !== undefined;
 
 /** "Kan ons overleg van do naar vr": of two days of what is moved the one it has, and the one where it goes. */
 export function withGoals(units: readonly Unit[], { text }: Ground): readonly Unit[] {

@@ -5,6 +5,7 @@ import { fold } from "../text";
 import { clausesOf } from "./clauses";
 import { isGuestOf, type MeetingKnown } from "./gazetteer";
 import type { Role } from "./lexicon";
+import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
 import {
@@ -17,6 +18,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
+import { isDated } from "./unit-times";
 import { namesIn } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -24,9 +26,10 @@ import { listOf } from "./word-lists";
  * "Not Screwfix, the café opposite", "aula is bezet, dan maar in de kantine", "the playdate is at soft play, not hers": of what
  * is open, was spoken of or is named, where it is instead of where it was. What it is not must be where it was.
  */
-export function placeInstead(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+export function placeInstead(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const units = withoutPlea(all);
   if (units.some((unit) => isQuestionMark(unit) || isPhrase(unit, ...ELSE))) return undefined;
-  const named = namedAhead(units, ground);
+  const named = namedAhead(units, ground) ?? withSomebody(units, ground, situation);
   if (named) {
     const location = replaced(named.rest, named.meeting, ground) ?? isAt(named.rest, ground);
     return location === undefined ? undefined : reading(location, named.target);
@@ -35,6 +38,40 @@ export function placeInstead(units: readonly Unit[], ground: Ground, situation: 
   if (!mayLean(situation) || !subject?.location) return undefined;
   const location = replaced(units, subject, ground) ?? behindWhyNot(units, subject, ground);
   return location === undefined ? undefined : reading(location);
+}
+
+/** "…, can you change the place?", behind where it is. */
+function withoutPlea(units: readonly Unit[]): readonly Unit[] {
+  const clauses = clausesOf(units);
+  const plea = clauses.at(-1) ?? [];
+  const isPlea =
+    clauses.length > 1 &&
+    plea.some((unit) => isPhrase(unit, "whereabouts", "swaps")) &&
+    plea.every(
+      (unit) =>
+        unit.kind === "stop" ||
+        isQuiet(unit) ||
+        isPhrase(unit, "act:move", "act:create", "whereabouts", "swaps", "definite"),
+    );
+  return isPlea ? clauses.slice(0, -1).flat() : units;
+}
+
+/** "The meeting with Lucie on Friday": by who is in it, and its day. */
+function withSomebody(units: readonly Unit[], ground: Ground, { here }: Situation) {
+  const at = units.findIndex(({ kind }) => kind === "person");
+  const [front, day] = [units.slice(0, Math.max(at - 1, 0)), units[at + 1]];
+  const isOne =
+    at > 0 &&
+    isPhrase(units[at - 1], "with") &&
+    front.some((unit) => isPhrase(unit, "definite", "it")) &&
+    front.some((unit) => isPhrase(unit, "hollow", "it")) &&
+    front.every((unit) => isQuiet(unit) || isPhrase(unit, "hollow", "it", "definite"));
+  const people = namesIn(units.slice(at, at + 1));
+  const meeting = ground.gazetteer.meetings.find((one) => people.some((name) => isGuestOf(name, one)));
+  if (!isOne || !meeting) return undefined;
+  const isDay = isDated(day) && !day.found.time.point.clock && !day.found.time.until;
+  const { when } = (isDay && whenOf(settle([day.found]), here, {})) || {};
+  return { target: { attendees: people, ...(when && { when }) }, meeting, rest: units.slice(isDay ? at + 2 : at + 1) };
 }
 
 const reading = (location: string, target?: ReturnType<typeof targetOf>): Reading => ({

@@ -4,7 +4,7 @@ import { keptDay } from "./kept-day";
 import { clockOf, mayBeHour } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isRuledOut } from "./slots";
-import { type Ground, isPhrase, isTime, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, type PassInput, type Unit } from "./unit";
 import { isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 
@@ -43,15 +43,30 @@ function withoutOtherHour(units: readonly Unit[]): readonly Unit[] {
 }
 
 /** "We need two hours not one": behind how long it is, how long it was. */
-export function withoutOldLength(units: readonly Unit[]): readonly Unit[] {
+export function withoutOldLength(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const said = units.findIndex(isLengthUnit);
-  const not = units.findIndex((unit, n) => n > said && isPhrase(unit, "not") && !isPhrase(unit, "act:cancel"));
-  const between = units.slice(said + 1, Math.max(not, said));
-  const isNear = between.every((unit) => unit.kind === "stop" || isPhrase(unit, "lasts", "weak", "filler", "it"));
-  const [old, next] = units.slice(not + 1);
-  const isOne = old?.kind === "number" || isPhrase(old, "hollow", "filler");
-  const isEnd = next === undefined || next.kind === "stop";
-  return said >= 0 && not > 0 && isNear && isOne && isEnd ? units.filter((_, n) => n !== not && n !== not + 1) : units;
+  const isNot = (unit: Unit) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "act:cancel");
+  const not = units.findIndex((unit, n) => n > said && isNot(unit));
+  if (said < 0 || not < 0) return units;
+  const between = units.slice(said + 1, not);
+  const isNear = between.every(
+    (unit) => unit.kind === "stop" || isPhrase(unit, "lasts", "weak", "filler", "it", "join"),
+  );
+  const isLast = (n: number) => units[n + 1] === undefined || units[n + 1]?.kind === "stop";
+  // "No de media", "pas une demie"
+  const isHalf = (unit: Unit | undefined) =>
+    unit?.kind === "word" &&
+    ground.tokens.some(({ end, is }) => end === unit.end && (is.half || is.halfTo || is.quarter));
+  const old = units.findIndex((unit, n) => n > not && !(isPhrase(unit, "filler", "from") && !isLast(n)));
+  const unit = units[old];
+  // Of what was spoken of, "30 min instead of 20" may be how far it goes.
+  const isOne =
+    unit?.kind === "number" ||
+    isPhrase(unit, "hollow", "filler") ||
+    isHalf(unit) ||
+    (!ground.subject && isLengthUnit(unit));
+  const from = isPhrase(between.at(-1), "join") ? not - 1 : not;
+  return isNear && isOne && isLast(old) ? units.filter((_, n) => n < from || n > old) : units;
 }
 
 /** "Later, not earlier": the way that it does not go. */

@@ -6,7 +6,7 @@ const MY = "(meinen|meine|mein|den|die|das)";
 const STRETCH =
   "(tag|vormittag|nachmittag|abend|woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)";
 const NOUN = "(termine|besprechungen|treffen|meetings|calls|anrufe)";
-const ALL = `(alles|(meine|die) ${NOUN}|(alle|beide) [zwei|drei] [meine|meiner|die] [${NOUN}])`;
+const ALL = `(alles|(meine|die) [#|zwei|drei|vier] ${NOUN}|(alle|beide) [zwei|drei] [meine|meiner|die] [${NOUN}])`;
 const THESE = "(beide|beides|alle (beide|zwei|drei)|sie (alle|beide)|sie|(die|diese) (beiden?|zwei|drei)|diese)";
 const BUT = "[bitte|mal|doch|einfach|lieber|dann|wieder|gleich]";
 const OUT = "(storniere|storniert|lösche|lösch|streiche|streich|entferne|cancel)";

@@ -3,7 +3,7 @@ import { sentences } from "../../phrases/sentences";
 import { pattern } from "../../phrases/verbose";
 
 const ALL =
-  "(everything|the [whole] lot|every meeting|(my|the) (meetings|calls|appointments|events)|(all|both) [of|two|three] [my|the] [(meetings?|calls?|appointments?|events?)])";
+  "(everything|the [whole] lot|every meeting|(my|the) [#|two|three|four] (meetings|calls|appointments|events)|(all|both) [of|two|three] [my|the] [(meetings?|calls?|appointments?|events?)])";
 const THESE =
   "(both|all of them|them all|them both|them|these|those|(all|both|the two|the three) of (them|these|those)|the (lot|two|pair)|all (two|three|four)|every one of them) [of them]";
 const OUT =

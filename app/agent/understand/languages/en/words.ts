@@ -125,7 +125,7 @@ export const english: LanguageWords = {
   only: "by (her|him|them)(self|selves),on (her|his|their) own,alone,can (only (do|make|manage)|now only do),could only (do|make|manage),only,just,simply",
   atMost:
     "only,just,max,maximum,tops,top,at most,at the most,max only,no more,no longer,not more than,no more than,not longer than,no longer than,at the very most,that's all,thats all,is enough,should be enough,will do,is plenty,should do it,should do",
-  goes: "should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|ought to|can) go,needs to (go|be),wants to go,will be,gets moved",
+  goes: "should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|ought to|can) go,needs to (go|be),(will|is going to) (take place|happen),takes place,wants to go,will be,gets moved",
   secondOf: "(second|2nd) (meeting|call|appointment|event|one|thing)",
   thirdOf: "(third|3rd) (meeting|call|appointment|event|one|thing)",
   stays:

@@ -2,7 +2,7 @@ import type { Manners } from "../../phrases/manners";
 import { sentences } from "../../phrases/sentences";
 
 const NOUN = "(reuniones|citas|llamadas|eventos|juntas|meetings)";
-const ALL = `(todo lo de|todo lo que tengo|todo lo que hay|todo lo que haya|todo|(mis|las|los) ${NOUN}|(todas|todos|ambas|ambos) [mis|las|los] [${NOUN}])`;
+const ALL = `(todo lo de|todo lo que tengo|todo lo que hay|todo lo que haya|todo|(mis|las|los) [#|dos|tres|cuatro] ${NOUN}|(todas|todos|ambas|ambos) [mis|las|los] [${NOUN}])`;
 const THESE =
   "([a] (las|los|estas|estos|esas|esos) (dos|tres) [cosas|citas|reuniones]|todas|todos|(ambas|ambos) [cosas|citas|reuniones]|esas|esos)";
 const OUT =

@@ -2,7 +2,7 @@ import type { Manners } from "../../phrases/manners";
 import { sentences } from "../../phrases/sentences";
 
 const NOUN = "(réunions|rendez-vous|rdv|appels|événements|meetings)";
-const ALL = `(tout ce que j'~ai|tout ce qu'~il y a|tout ce qui est prévu|tous mes trucs|tout|toutes|tous|(mes|les) ${NOUN}|(tous|toutes|les deux) [mes|les] ${NOUN})`;
+const ALL = `(tout ce que j'~ai|tout ce qu'~il y a|tout ce qui est prévu|tous mes trucs|tout|toutes|tous|(mes|les) [#|deux|trois|quatre] ${NOUN}|(tous|toutes|les deux) [mes|les] ${NOUN})`;
 const THESE = `([tous|toutes] (les|ces) (deux|trois|2|3) [${NOUN}]|toutes|tous|tout ça|tout cela)`;
 const OUT =
   "(annuler?|annulez|supprimer?|supprimez|effacer?|effacez|enlever?|enlevez|retirer?|retirez|virer?|virez|dégager?|dégagez|sauter?)";

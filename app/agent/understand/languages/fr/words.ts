@@ -120,7 +120,7 @@ export const french: LanguageWords = {
   only: "[tout[e] ]seul[e],ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
   atMost:
     "seulement,juste,max,maxi,maximum,au maximum,au plus,tout au plus,grand maximum,pas plus,pas plus de,pas plus que,suffit,suffisent,suffira,ça suffit,ca suffit",
-  goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),doit (aller|passer),a lieu maintenant,tombe maintenant",
+  goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),se (fera|fait|tient|tiendra|passe|passera)[ (finalement|plutôt)],aura lieu[ (finalement|plutôt)],doit (aller|passer),a lieu maintenant,tombe maintenant",
   secondOf: "(le|la) (deuxième|seconde|second),(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
   stays:
@@ -182,7 +182,7 @@ export const french: LanguageWords = {
   weekAfter: "la semaine (d'après|suivante),semaine d'après",
   weekBefore: "la semaine (d'avant|précédente)",
   lasts:
-    "donne-moi,donnez-moi,laisse-moi,laissez-moi,fais-en,faites-en,dure[ra|r],prévoi(s|r),prévoy(ons|ez),compt(e|es|ons|ez),suffi(t|ra),suffisent,faudra,prendra,suffiront,largement,fais (en|durer),de (long|durée),il ((nous|me) (faut|faudra[it])|faut),(d'une|une) durée de,durée de,(faire|va) durer,ça (devrait durer|va (durer|prendre)|dure[ra]|prend[ra]|suffi(t|ra)),en a pour,devraient suffire,en tout,au total,pour une durée (de|d'),(compte|prévois|prévoyez|comptez) (plutôt|bien|au moins),compter,(pour|sur) une durée,d'une durée,une durée,besoin d'(une|un),(mets|mettez|mettre|réserve|réservez|bloque|bloquez) (plutôt|carrément|au moins),c'est (trop court|court)",
+    "donne-moi,donnez-moi,laisse-moi,laissez-moi,fais-en,faites-en,dure[ra|r],prévoi(s|r),prévoy(ons|ez),compt(e|es|ons|ez),suffi(t|ra),suffisent,faudra,prendra,suffiront,largement,fais (en|durer),de (long|durée),il ((nous|me) (faut|faudra[it])|faut),(d'une|une) durée de,durée de,(faire|va) durer,(ça dure|dure|durera|ça prend) (à peu près|environ|dans les|genre|à peu),ça (devrait durer|va (durer|prendre)|dure[ra]|prend[ra]|suffi(t|ra)),en a pour,devraient suffire,en tout,au total,pour une durée (de|d'),(compte|prévois|prévoyez|comptez) (plutôt|bien|au moins),compter,(pour|sur) une durée,d'une durée,une durée,besoin d'(une|un),(mets|mettez|mettre|réserve|réservez|bloque|bloquez) (plutôt|carrément|au moins),c'est (trop court|court)",
   hours: "h,heure,heures",
   scope:
     "modèle[s],tout[e|es],tous,chaque,série,reste,seulement,sauf,échange[r],répète,hebdomadaire,quotidien,mensuel,suivant(s|es),vide[r],libère,libre,occupé,retard,compte,langue,premi(er|ère),derni(er|ère),deuxième,deux,trois,pourquoi,malade,disponible,journée,réunions,appels,prochain[e],les deux,encore une fois,à (nouveau|partir de maintenant),en retard,annuler ça,cette fois,rendez vous de",

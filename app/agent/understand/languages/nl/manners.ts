@@ -3,7 +3,7 @@ import { sentences } from "../../phrases/sentences";
 import { pattern } from "../../phrases/verbose";
 
 const NOUN = "(afspraken|afspraak|meetings?|calls?)";
-const ALL = `(alles|(mijn|de) (afspraken|meetings|calls)|(alle|al|beide|allebei) [twee|drie] [mijn|de] [${NOUN}])`;
+const ALL = `(alles|(mijn|de) [#|twee|drie|vier] (afspraken|meetings|calls)|(alle|al|beide|allebei) [twee|drie] [mijn|de] [${NOUN}])`;
 const THESE =
   "[ze] (allebei|allemaal|ze|beide|beiden|alle twee|alletwee|alle drie|alledrie|(die|deze|de) (twee|drie|beide))";
 const BUT = "[maar|toch|even|ff|dan|graag|gewoon|liever]";
