@@ -54,3 +54,13 @@ test("of what is booked already she is taken off, and with several only who is n
   for (const text of ["lunch with mia tomorrow 12", "yes", "no invite", "yes"]) talk.say(text);
   expect(talk.events().at(-1)?.attendees).toEqual([]);
 });
+
+test.each([
+  ["en", "deadline thesis friday 5pm, just me, no guests", "Deadline thesis"],
+  ["nl", "deadline vrijdag 17u, alleen ik, nodig niemand uit", "Deadline"],
+  ["de", "deadline gutachten freitag 17 uhr, nur für mich, bitte niemanden einladen", "Deadline gutachten"],
+  ["fr", "bilan vendredi 17h, juste pour moi, n'invite personne", "Bilan"],
+  ["es", "taller el viernes a las 17, solo para mí, no invites a nadie", "Taller"],
+] as const)("%s, %j: of what has no guests it is no title", (language, text, title) => {
+  expect(booked(language, text)).toEqual([title, 0]);
+});

@@ -30,6 +30,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   hours: ["en", "de"],
   // "On" leads in what is spoken of in English alone: there it is "over", "über", "sur" and "sobre".
   standsOn: ["nl", "de", "fr", "es"],
+  // "Schieb's", "zet'm": elsewhere nothing hangs on a verb by an apostrophe.
+  hangsOn: ["en", "fr", "es"],
   // Their short forms stand beside the words that they are short for.
   texted: ["nl", "de", "fr", "es"],
   // "Check", "shift": what a verb does has a name of its own there.

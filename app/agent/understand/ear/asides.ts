@@ -5,7 +5,7 @@ import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isWord, textOf, type Unit } from "./unit";
-import { isClock } from "./unit-times";
+import { isClock, isDated } from "./unit-times";
 import { has, namesIn } from "./units-in";
 
 /** The talk that a message is, when it is nothing else. */
@@ -123,6 +123,8 @@ export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
   const says =
     units.some(({ kind }) => kind === "time" || kind === "word" || kind === "person") ||
     has(units, "kinds", "dayAfter", "dayBefore");
-  if (verb || !says || units.length > 8 || !opens) return null;
+  // "And Friday at 5 drinks at the office": a name, a day and an hour are a meeting of their own.
+  const isNew = !isAsked && has(units, "kinds") && units.some((unit) => isClock(unit) && isDated(unit));
+  if (verb || !says || units.length > 8 || !opens || isNew) return null;
   return { words: units.filter((unit) => unit.kind === "word" || isPhrase(unit, "kinds")) };
 }

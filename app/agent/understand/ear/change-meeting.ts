@@ -3,6 +3,7 @@ import { said } from "../languages/lists/said";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
+import { isCountedFromIt } from "./days-after";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt } from "./lexicon";
 import { withEdge } from "./one-end";
@@ -509,24 +510,24 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const words = namedIn(units, people, ground);
   const goes = units.some((unit, n) => isTime(unit) && (isPhrase(units[n - 1], "to") || ownLead(unit)));
   const instead = units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(isTime);
-  const shifts = units.some(isShift);
+  const shifts = units.some((unit) => isShift(unit) || isCountedFromIt(unit));
   const isNow = units.some((unit, n) => isPhrase(unit, "goes") && n > 0 && units.slice(n).some(isTime));
   const notThen =
     timesOf(units).filter(({ time }) => time.point.clock ?? time.point.date?.wd).length >= 2 &&
     units.some((unit, n) => isTime(unit) && isPhrase(units[n - 1], "not"));
   const isTimed = timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
-  const keeps = !isTimed && has(units, "sameTime") && people.length > 0;
+  const keeps = !isTimed && has(units, "sameTime") && (people.length > 0 || has(units, "definite"));
   const denies = (unit: Unit, n: number) =>
     isPhrase(unit, "negation") && !(isPhrase(unit, "not") && n > 0 && units[n + 1]?.kind === "time");
   if (units.some((unit, n) => denies(unit, n) || isPhrase(unit, "condition", "interrogative"))) return false;
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
   if (people.length === 0 && isItsHour(units, ground)) return goes || instead || isNow || shifts;
-  if (words.length === 0 && !keeps)
+  if (words.length === 0 && !(keeps && people.length > 0))
     return (
       goesWithPerson(units) || ((goes || shifts || isNow || notThen) && isOneWith(units) && isKnown([], people, ground))
     );
   // "Knock the review back a week", not "I'm ten minutes later at the review".
-  const shift = units.findIndex(isShift);
+  const shift = units.findIndex((unit) => isShift(unit) || isCountedFromIt(unit));
   const isPlain =
     words.length === contentOf(units).length || isKnown(namedIn(units.slice(0, shift), [], ground), [], ground);
   // "The call tomorrow is at 11, not 10", "the board meeting should start at 4": which one that is, whoever looks for it says.

@@ -54,6 +54,9 @@ export function withDayOfNamed(units: readonly Unit[], { ground, situation, cont
   return units.map((unit) => (unit === step ? timeMeant(unit.start, unit.end, { date: { day } }) : unit));
 }
 
+/** A day that is counted from that of the meeting that is named. */
+export const isCountedFromIt = (unit: Unit) => unit.kind === "time" && unit.found.text === "" && unit.end > unit.start;
+
 /** Says which meeting it is, and that it goes elsewhere. */
 const isOfAmendment = (unit: Unit) =>
   ["person", "word", "label"].includes(unit.kind) ||

@@ -149,6 +149,14 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const isHour = contentOf(units).length > 0 && (isLong || timesOf(units).some(hasEnd));
   // "Running late, bump Owen by 20 min"
   const isByLength = isLong && has(units, "act:move");
+  // "Only cancel the vet"
+  const only = units.find((unit) => isPhrase(unit, "only") && isPhrase(unit, "scope"));
+  if (only && has(units, "act:cancel") && !units.some(isTimeOrShift) && isKnown(contentOf(units), [], ground))
+    return readSegment(
+      units.filter((unit) => unit !== only),
+      ground,
+      situation,
+    );
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
     // "Nur 20 Minuten", "only till Wednesday", "only Hugo"

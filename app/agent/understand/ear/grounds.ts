@@ -1,4 +1,5 @@
-import { clausesOf } from "./clauses";
+import { clausesOf, cutAt } from "./clauses";
+import type { Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
 import { asks } from "./segment";
@@ -308,7 +309,9 @@ function withoutDenied(units: readonly Unit[]): readonly Unit[] {
 
 /** "Delete the vet - sorry, the groomer, the vet stays": behind another meeting, one with which nothing is to be done. */
 function withoutWhatStays(units: readonly Unit[], ground: Ground): readonly Unit[] {
-  const clauses = clausesOf(units);
+  const clauses = clausesOf(units).flatMap((clause) =>
+    cutAt(clause, (unit) => has(clause, "stays") && isPhrase(unit, "join") && !isPhrase(unit, "courtesy")),
+  );
   const stays = (clause: readonly Unit[], n: number) => {
     const words = contentOf(clause);
     const before = clauses.slice(0, n).flat();
@@ -330,7 +333,13 @@ function withoutWhatStays(units: readonly Unit[], ground: Ground): readonly Unit
       )
     );
   };
-  return clauses.length < 2 ? [...units] : clauses.filter((clause, n) => !stays(clause, n)).flat();
+  // "Leave the vet alone, just cancel the gym"
+  const isKept = (clause: readonly Unit[]) =>
+    has(clause, "stays") &&
+    isKnown(contentOf(clause), [], ground) &&
+    clause.every((unit) => contentOf([unit]).length > 0 || unit.kind === "stop" || isPhrase(unit, ...OF_KEPT)) &&
+    clauses.some((one) => one !== clause && has(one, "act:cancel", "act:move") && isKnown(contentOf(one), [], ground));
+  return clauses.length < 2 ? [...units] : clauses.filter((clause, n) => !isKept(clause) && !stays(clause, n)).flat();
 }
 
 /** "… stays", "laat … staan, maar": nothing is to be done with what a clause names. */
@@ -350,6 +359,8 @@ function withoutThoseWhoStay(units: readonly Unit[]): readonly Unit[] {
     );
   return clauses.length < 2 ? [...units] : clauses.filter((clause, n) => !stays(clause, n)).flat();
 }
+
+const OF_KEPT: readonly Role[] = ["stays", "courtesy", "filler", "definite", "it", "but", "with", "join"];
 
 /** "Lunch with Anna on Friday at 12, but don't invite Tom", "…, Tom muss nicht kommen": of a new meeting, who does not come to it. */
 function withoutUninvited(units: readonly Unit[]): readonly Unit[] {

@@ -24,6 +24,7 @@ export type Role =
       | "unsupported"
       | "texted"
       | "lengthLeads"
+      | "hangsOn"
       | "nouns"
       | "wholeDays"
       | "atMost"
@@ -45,6 +46,27 @@ export function cutWords(folded: string): Word[] {
     end: index + text.length,
   }));
 }
+
+/** As `cutWords`; what hangs on a verb by an apostrophe is a word of its own: "schieb's". */
+export function wordsIn(folded: string, { words: { hangsOn = "" }, phrases }: Lexicon): Word[] {
+  const whole = new Map(hangsOn.split(",").map((one) => one.split("=") as [string, string | undefined]));
+  return cutWords(folded).flatMap((word) => {
+    const at = word.text.lastIndexOf("'");
+    const [verb, meant] = [word.text.slice(0, at), whole.get(word.text.slice(at + 1))];
+    const isVerb = phrases.get(verb)?.some(({ roles }) => roles.some((role) => VERBS.has(role)));
+    const isKnown = phrases.has(word.text);
+    if (at < 1 || meant === undefined || !isVerb || isKnown) return [word];
+    const middle = word.start + at;
+    return [
+      { text: verb, start: word.start, end: middle },
+      { text: meant, start: middle, end: word.end },
+    ];
+  });
+}
+
+const VERBS: ReadonlySet<string> = new Set(
+  ["create", "move", "cancel", "longer", "shorter"].map((act) => `act:${act}`).concat("lasts", "begins"),
+);
 
 /** Longer messages are letters; nothing behind this is a request. */
 const LONGEST = 1_200;
@@ -169,7 +191,13 @@ function listsOf(words: LanguageWords): [Role, string][] {
     ...Object.entries(unsupported).map(([what, list]) => [`no:${what}`, list]),
     ...Object.entries(talk).map(([kind, list]) => [`talk:${kind}`, list]),
     ...Object.entries(words).filter(([role, list]) => typeof list === "string" && !APART.has(role)),
-    ["courtesy", [words.signsOff, ...phrasesSaid("noInvite", words.code)].join(",")],
+    [
+      "courtesy",
+      [
+        words.signsOff,
+        ...(["noInvite", "invitesNobody"] as const).flatMap((list) => phrasesSaid(list, words.code)),
+      ].join(),
+    ],
     ...Object.values(concepts).map((list) => ["kinds", list]),
   ] as [Role, string][];
 }
@@ -202,6 +230,7 @@ const APART: ReadonlySet<string> = new Set([
   "atMost",
   "texted",
   "lengthLeads",
+  "hangsOn",
   "nouns",
   "clitics",
   "givesReason",

@@ -1,6 +1,7 @@
 import { plain } from "../command";
 import { isLength } from "../times/settle-times";
 import { leadOf } from "./change-meeting";
+import { clausesOf } from "./clauses";
 import { mayBeHour, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leadsWith, targetOf, wayOfLength } from "./slots";
@@ -86,6 +87,48 @@ export function longerBy(units: readonly Unit[], ground: Ground, situation: Situ
   const extendMinutes = way * (length.time.point.length ?? 0);
   return { command: plain("reschedule", { ...(target && { target }), extendMinutes }), left: [] };
 }
+
+/**
+ * "The budget meeting runs long, add an hour", "de vergadering van morgen gaat langer duren, doe er een uur bij": what gets
+ * longer is told, and behind it by how much, or how long it shall be.
+ */
+export function runsLonger(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+  const clauses = clausesOf(units);
+  // "I need more time for the review"
+  const isMore = (clause: readonly Unit[]) => has(clause, "more") && has(clause, "freeTime");
+  const at = clauses.findIndex((clause) => has(clause, ...GETS_LONGER) || isMore(clause));
+  const [told, behind] = [
+    clauses
+      .slice(0, at + 1)
+      .flat()
+      .filter((unit) => !isPhrase(unit, "freeTime")),
+    clauses.slice(at + 1).flat(),
+  ];
+  const [length, another] = timesOf(behind);
+  const days = timesOf(told);
+  const content = contentOf(told);
+  const isTold = (unit: Unit) => isTime(unit) || isOfName(unit) || isPhrase(unit, ...OF_LONGER);
+  const isHow = (unit: Unit) =>
+    isTime(unit) || isSizing(unit) || isQuiet(unit) || isPhrase(unit, "it", "afterThat", "toItsEnd", "lasts", "from");
+  if (at < 0 || !length || another || !isLength(length.time)) return undefined;
+  const isDay = days.every(({ time: { point, until } }) => point.date && !point.clock && !point.length && !until);
+  const isNamed = content.length > 0 && isKnown(content, [], ground);
+  if (!isDay || !isNamed || !told.every(isTold) || !behind.every(isHow) || has(behind, "act:cancel")) return undefined;
+  const minutes = length.time.point.length ?? 0;
+  const isBy = wayBy(behind, ground) === 1 || has(behind, "afterThat", "toItsEnd");
+  // "…, make it 2 hours"
+  if (!isBy && !has(behind, "lasts", "repair")) return undefined;
+  const slots = isBy ? { extendMinutes: minutes } : { durationMinutes: minutes };
+  const day = days.length > 0 ? whenOf(settle(days), here, { anchor: false })?.when : undefined;
+  const target = { ...targetOf(content, [], ground), ...(day && { when: day }) };
+  return { command: plain("reschedule", { target, ...slots }), left: [] };
+}
+
+const GETS_LONGER = ["act:longer", "late", "leaves"] as const;
+const OF_LONGER = [
+  ...GETS_LONGER,
+  ...(["goes", "lasts", "opensQuestion", "subject", "more", "for", "to", "repair", "weak", "mustI"] as const),
+] as const;
 
 /** "A la junta de mañana": right behind the name a day is that of what has it. */
 const isOfDay = (units: readonly Unit[], n: number): boolean => {

@@ -1,7 +1,7 @@
 import { lengthAt } from "../times/length-rules";
 import { fencesIn } from "./fences";
 import { peopleByWord, personAt } from "./gazetteer";
-import { cutWords, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
+import { type PhraseFound, phraseAt, type Role, type Word, wordsIn } from "./lexicon";
 import {
   isDeedFor,
   withClockFigures,
@@ -112,7 +112,7 @@ const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
 /** Everything that a message holds, in its order. */
 export function mentionsIn(ground: Ground): Unit[] {
   const { text, lexicon } = ground;
-  const words = cutWords(text.folded);
+  const words = wordsIn(text.folded, lexicon);
   const taken = new Uint8Array(words.length + 1);
   const units: Unit[] = [];
   const take = (from: number, to: number, unit: Unit) => {

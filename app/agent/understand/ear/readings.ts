@@ -15,7 +15,7 @@ import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
 import type { Role } from "./lexicon";
-import { atItsEnd, longerBy } from "./longer-by";
+import { atItsEnd, longerBy, runsLonger } from "./longer-by";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { narrowing } from "./narrowing";
 import { notThatDay } from "./not-that-day";
@@ -99,7 +99,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (skipped) return whole(skipped);
   const other = onlyOtherDay(units, situation);
   if (other) return whole(other);
-  const longer = atItsEnd(units, ground, situation) ?? longerBy(units, ground, situation);
+  const longer =
+    atItsEnd(units, ground, situation) ?? runsLonger(units, ground, situation) ?? longerBy(units, ground, situation);
   if (longer) return whole(longer);
   const theirs = lastsTheirs(units, ground, situation);
   if (theirs) return theirs;

@@ -10,7 +10,8 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
       endsRequest(current, units.slice(n)) ||
       isAmended(current, units.slice(n)) ||
       isAskedBeside(current, units.slice(n)) ||
-      isBookedThen(current, units, n)
+      isBookedThen(current, units, n) ||
+      isNewBeside(current, units.slice(n))
     ) {
       segments.push(current);
       current = [];
@@ -27,7 +28,7 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
 /** "Fysio afzeggen en dierenarts een uur later": behind the verb at its end a request is over, where another is joined on. */
 function endsRequest(before: readonly Unit[], behind: readonly Unit[]): boolean {
   const [join, ...rest] = behind;
-  const last = before.findLast((unit) => !isPhrase(unit, "filler", "courtesy"));
+  const last = before.findLast((unit) => unit.kind !== "stop" && !isPhrase(unit, "filler", "courtesy"));
   const first = before.findIndex((unit) => asks(unit));
   const isSaid = before.slice(0, Math.max(first, 0)).some(names);
   // "… naar 16:00 schuiven en Mia uitnodigen"
@@ -79,6 +80,24 @@ function isBookedThen(before: readonly Unit[], units: readonly Unit[], n: number
     ahead.every((unit) => isThen(unit) || (isLast && names(unit))) &&
     isPhrase(behind[verb], "act:create") &&
     (isLast ? behind : behind.slice(verb)).some(names)
+  );
+}
+
+/** "Cancel the massage, and Friday at 9 a call with Tom": behind a request when, and then what is new. */
+function isNewBeside(before: readonly Unit[], [join, ...behind]: readonly Unit[]): boolean {
+  const [when, ...rest] = behind.filter((unit) => !isPhrase(unit, "courtesy"));
+  const [article, kind] = rest;
+  const isNew = isPhrase(article, "filler") && !isPhrase(article, "definite", "it", "to", "from", "at");
+  return (
+    isPhrase(join, "join") &&
+    before.some(asks) &&
+    before.some(names) &&
+    !has(before, "act:create") &&
+    when?.kind === "time" &&
+    when.found.time.point.clock !== undefined &&
+    isNew &&
+    isPhrase(kind, "kinds") &&
+    !rest.some((unit) => asks(unit) && !isPhrase(unit, "kinds"))
   );
 }
 

@@ -29,6 +29,8 @@ export interface LanguageWords {
   };
   /** Figures that are texted for a word in front of how long something lasts: "4 an hr". */
   lengthLeads?: string;
+  /** What hangs on a verb by an apostrophe, each with its word: "s=es". */
+  hangsOn?: string;
   /** Words as they are texted, each with how it is written: "nxt=next". */
   texted?: string;
   /** Verbs that ask for a new meeting only when nothing else does: "have", "need", "do". */

@@ -119,6 +119,7 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
   const next = figure ? i + 1 : n!.next + 1;
   if (figure && token?.clock?.minute && figure.value > 9) return true;
+  if (isBeforeHour(tokens, i - 1)) return true;
   // "9h-10h": two of them with a dash are hours.
   const hourly = (other: Token | undefined) => Boolean(other?.clock && other.amount);
   if (
@@ -143,6 +144,15 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   const at = skip(tokens, behind, "in", "on", "the", "of", "at");
   return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
 }
+
+/** "Voor 12 uur", of a word that is "before" and "for": nobody meets for so long. */
+function isBeforeHour(tokens: readonly Token[], i: number): boolean {
+  const [lead, behind] = [tokens[i]?.is, tokens[i + 1]];
+  const hours = behind?.clock && behind.amount ? behind.clock.hour : numberAt(tokens, i + 1)?.value;
+  return Boolean(lead?.before && lead.forTime) && hours !== undefined && hours > LONGEST_BEFORE_HOURS && hours <= 24;
+}
+
+const LONGEST_BEFORE_HOURS = 8;
 
 /** "7h à 13h", "7u tot 13u": one hour of the day up to another, but "1h à 14h" is how long and when. */
 function reaches(tokens: readonly Token[], i: number): boolean {
@@ -284,6 +294,8 @@ function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean, movi
   if (hour) return { value: { length: 60 }, next: i + 2 };
   const length = lengthAt(tokens, at);
   if (!length) return minutesOfIt(tokens, i, isAnswer);
+  const hours = length.value.unit === "hour" && !length.value.plus;
+  if (hours && (isBeforeHour(tokens, i) || isBeforeHour(tokens, i - 1))) return null;
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
   const counted = at > i || length.value.plus || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;

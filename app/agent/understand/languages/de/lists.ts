@@ -34,6 +34,8 @@ export const germanLists: Partial<WordLists> = {
   noInvite: "(keine|ohne) einladung[en][ nötig],lad[e] (sie|ihn) nicht ein",
   noNote:
     "(keine|ohne[ (die|eine)]) notiz[en],(lass|nimm) die notiz (weg|raus),(streich|lösch[e]|entferne) die notiz,notiz (weg|raus)",
+  invitesNobody:
+    "(keine|ohne) gäste,(niemand|niemanden|keinen) einladen,lad[e] (niemand|niemanden|keinen) ein,ohne jemanden einzuladen,nur (ich|für mich)",
   them: "ihnen",
   oneOfThem: "ihn,ihm",
   withOne: "ihm,ihr",

@@ -102,7 +102,7 @@ const entries: Entry[] = [
   [
     "part",
     "morning",
-    "morgenstunden,vormittagsstunden,vormittag,vormittags,morgens,am morgen,früh,vormittage,in der früh,am vormittag",
+    "morgenstunden,vormittagsstunden,vormittag,vormittags,morgens,am morgen,früh,vormittage,in der früh,am vormittag,vor mittag,vor dem mittag",
   ],
   ["part", "lunch", "mittag,mittags,mittagszeit,am mittag,zur mittagszeit"],
   ["part", "afternoon", "nachmittagsstunden,nachmittag,nachmittags,am nachmittag,nachmittage"],

@@ -33,6 +33,8 @@ export const englishLists: Partial<WordLists> = {
   noInvite: "(no|without[ an]) (invite|invitation)[s][ needed],don't invite (her|him|them)",
   noNote:
     "(no|without[ (a|the)]) note[s],(drop|leave out|skip|remove|delete|lose|scrap|take off|forget) the note[s],(leave|take) the note (out|off)",
+  invitesNobody:
+    "no (guests|invitees|attendees),(don't|do not) invite (anyone|anybody|people)[ else],invite (nobody|no one)[ else],without (guests|inviting (anyone|anybody)),(only|just) (me|for me|for myself)",
   them: "them",
   oneOfThem: "him,her",
   withOne: "him,her",

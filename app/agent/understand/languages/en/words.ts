@@ -129,7 +129,7 @@ export const english: LanguageWords = {
   secondOf: "(second|2nd) (meeting|call|appointment|event|one|thing)",
   thirdOf: "(third|3rd) (meeting|call|appointment|event|one|thing)",
   stays:
-    "(don't|do not) touch,stays[ (in|on|put|as [it ]is|where it is)],leave (this|that|it|the first)[ one] (where it is|as [it ]is|alone|in),leave … (as [it ]is|where it is|alone),can stay,is staying,remains,still comes,keeps coming",
+    "(don't|do not) touch,stays[ (in|on|put|as [it ]is|where it is)],leave (this|that|it|the first)[ one] (where it is|as [it ]is|alone|in),leave … (as [it ]is|where it is|alone),can stay,is staying,remains,still comes,keeps coming,leave … (alone|be|in)",
   revokes:
     "(scrap|scratch|strike|forget|skip) (that|it|this),never mind,nevermind,nvm,actually (no|don't|not),or not,no don't,wait don't,on second thought[s] (no|don't|not)",
   already: "already,since",

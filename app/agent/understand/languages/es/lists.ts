@@ -34,6 +34,7 @@ export const spanishLists: Partial<WordLists> = {
   introduces: "soy,aquí",
   noInvite: "sin invitaci(ón|ones),no l(a|o|as|os) invites",
   noNote: "(sin[ (la|una)]|ninguna) nota[s],(quita|quite|quítale|borra|borre|elimina|deja fuera) la nota",
+  invitesNobody: "sin invitad(o|a)s,no invit(e|es|és) a nadie,sin invitar a nadie,(solo|sólo) (yo|para mí)",
   them: "ell(o|a)s",
   oneOfThem: "ella",
   withOne: "él,ella",

@@ -158,7 +158,7 @@ export const spanish: LanguageWords = {
   secondOf: "(la segunda|el segundo),(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
   stays:
-    "no toques,(déjal(o|a)|dejamos) (como está|donde está|ahí|igual),no se (toca|mueve|quita),se mantiene,déjal(o|a),se queda,sigue,sí viene,puede quedarse",
+    "no toques,(déjal(o|a)|dejamos) (como está|donde está|ahí|igual),no se (toca|mueve|quita),se mantiene,déjal(o|a),se queda,sigue,sí viene,puede quedarse,dej(a|e|á) … (como está|donde está|ahí|tranquil(o|a))",
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
   already: "llevo,llevamos,desde,hace,ya",
   keepsFree: { verb: "deja,déjame,dejar,guarda,guárdame,mantén", free: "libre" },

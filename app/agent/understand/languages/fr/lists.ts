@@ -37,6 +37,8 @@ export const frenchLists: Partial<WordLists> = {
   noInvite: "(pas d'|sans )invitation[s],ne (l'|les )invite pas",
   noNote:
     "(pas de|sans[ (la|une)]) note[s],(enlève|enlevez|retire|retirez|supprime|supprimez|laisse|laissez) la note[ de côté]",
+  invitesNobody:
+    "(pas d'|sans )invité[e]s,[n'](invite|invitez|inviter) personne,sans inviter personne,(juste|seulement|que|uniquement) pour moi",
   them: "eux,elles",
   oneOfThem: "lui",
   withOne: "lui,elle",

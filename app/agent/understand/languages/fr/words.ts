@@ -124,7 +124,7 @@ export const french: LanguageWords = {
   secondOf: "(le|la) (deuxième|seconde|second),(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
   stays:
-    "touche[z] pas[ à],reste[ là],(on laisse|on garde|laisse|garde) (tel quel|comme (c'est|ça)|en place),vient toujours,peut rester",
+    "touche[z] pas[ à],reste[ là],(on laisse|on garde|laisse|garde) (tel quel|comme (c'est|ça)|en place),vient toujours,peut rester,laisse[z] … (tranquille|en place|tel quel|telle quelle|comme ça)",
   revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
   already: "depuis,déjà",
   keepsFree: { verb: "garde,gardez,garder,laisse,laissez", free: "libre" },

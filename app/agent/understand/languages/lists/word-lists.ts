@@ -254,6 +254,8 @@ export interface WordLists {
   noInvite: string;
   /** What was noted of it is left out. */
   noNote: string;
+  /** Beside what is booked: nobody else comes. */
+  invitesNobody: string;
   /** In front of or behind the name of whoever writes: "this is". */
   introduces: string;
   /** What was taken back, or not done, shall be so after all. */

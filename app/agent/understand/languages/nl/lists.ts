@@ -32,6 +32,8 @@ export const dutchLists: Partial<WordLists> = {
   noInvite: "(geen|zonder) uitnodiging[en][ nodig],nodig (haar|hem|ze) niet uit",
   noNote:
     "(geen|zonder[ (de|een)]) notitie[s],(laat|haal) (de|die) notitie (weg|eraf|eruit),(schrap|verwijder) (de|die) notitie,notitie (weg|eraf|eruit)",
+  invitesNobody:
+    "(geen|zonder) (gasten|genodigden),niemand uitnodigen,nodig niemand uit,zonder iemand uit te nodigen,(alleen|enkel) (ik|voor mij|voor mezelf)",
   them: "hen,ze",
   oneOfThem: "hem,haar",
   withOne: "hem,haar,m,'m,d'r",
