@@ -78,3 +78,12 @@ test("a row of the card leads to what it says, and another delay makes a new car
   talk.say("running 10 late for the sync");
   expect(talk.say("make it 40")).toMatch(/10:40–11:10[\s\S]*runs into/);
 });
+
+test.each([
+  "running 30 behind. push the rest of todays jobs back half hr",
+  "push the rest of the day back 30 min",
+  "schieb alle restlichen Termine heute um eine halbe Stunde nach hinten",
+])("all that is left of a day goes by so much: %s", (said) => {
+  const card = converse({ now, events: [SYNC, on("Review", "11:30", "12:00")] }).say(said);
+  expect(card).toMatch(/“Sync”[\s\S]*10:30–11:00[\s\S]*“Review”[\s\S]*12:00–12:30/);
+});

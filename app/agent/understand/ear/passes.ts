@@ -31,6 +31,7 @@ import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { isAbout } from "./readings";
 import { withRemindedOf } from "./reminders";
+import { withRestOfDay } from "./rest-of-day";
 import { withoutOldLength } from "./ruled-out";
 import { withSaidPlace } from "./said-place";
 import { withoutIntroduction } from "./signature";
@@ -52,6 +53,7 @@ import { withoutNow } from "./without-now";
 const SAID: readonly Pass[] = [
   withRemindedOf,
   withHowLongTheyAre,
+  withRestOfDay,
   withJobs,
   withUnmarkedClause,
   withLetGoApart,

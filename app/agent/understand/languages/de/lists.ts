@@ -21,6 +21,7 @@ export const germanLists: Partial<WordLists> = {
   toKnow: "wissen,(weißt|wüsstest) du,wissen Sie,frage mich,frag mich,sagen,(sag|sagst du|verrat) mir",
   whether: "ob",
   asksWhat: "was,wann,wo,wer,mit wem,welche[r|s|n],wie,wieviel,wohin,um wie",
+  restOf: "[der |den ]rest (von|des|der),restlichen,übrigen",
   asksOf:
     "wer,wen,wem,mit wem,wann,wo,wie lang[e],wie spät,um wie viel uhr,wie viel[e] (minuten|zeit),wieviel (zeit|minuten),welche[r|n|m|s] (tag|datum|uhrzeit),was ist die (dauer|länge|uhrzeit),an welchem tag,welcher tag",
   partsOf: "länge,dauer,tag,zeit,uhrzeit,datum,ort,gäste,teilnehmer,leute,jemand",
@@ -80,7 +81,7 @@ export const germanLists: Partial<WordLists> = {
   thisOne: "(diese[n|r|s])[ hier]",
   following: "folgende[n],ab (jetzt|dann)",
   next: "nächste[n|r|s],danach",
-  jobs: "auftrag,job,einsatz",
+  jobs: "auftrag,aufträge,job[s],einsatz,einsätze",
   cancels: "storniere,lösche,streiche",
   moves: "verschieb[e],verleg[e]",
   tells: "sag,sage,informiere,schreib",

@@ -21,6 +21,7 @@ export const englishLists: Partial<WordLists> = {
     "to know,wondering,wonder,(tell|inform) me,(do|would|might) you [happen to ]know,any idea,find out,[just ]checking",
   whether: "if,whether",
   asksWhat: "what,what's,when,when's,where,who,who's,which,how",
+  restOf: "[all ][the ](rest|remainder) of,remaining",
   asksOf:
     "who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name),until when,what time does (it|that) (end|finish)",
   partsOf: "length,duration,day,time,date,place,location,guests,guest list,attendees,people,anyone,anybody",
@@ -84,7 +85,7 @@ export const englishLists: Partial<WordLists> = {
   thisOne: "(this|that|the next)[ one][ only]",
   following: "following,later ones,from (now|then) on,onwards",
   next: "next",
-  jobs: "job,gig,booking,engagement",
+  jobs: "job[s],gig[s],booking[s],engagement[s]",
   cancels: "cancel",
   moves: "move,push,shift",
   tells: "tell,email,e-mail,mail,let",

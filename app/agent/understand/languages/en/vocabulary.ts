@@ -79,7 +79,7 @@ const entries: Entry[] = [
   ["repeat", "hour", "hourly"],
   ["repeat", "year", "yearly,annually,annual"],
   ["repeat", "workday", "weekdays,on weekdays,every weekday,each weekday,every workday"],
-  ["day", 0, "today,2day,tday"],
+  ["day", 0, "today,2day,tday,todays"],
   [
     "day",
     1,

@@ -22,6 +22,7 @@ export const spanishLists: Partial<WordLists> = {
   toKnow: "saber,sabes,sabe usted,me pregunto,me preguntaba,decirme,(dime|dígame|dinos)",
   whether: "si",
   asksWhat: "qué,cuándo,dónde,quién[es],cuál[es],cuánto[s],cuánta[s],a qué,con quién,cómo",
+  restOf: "[el |todo el ]resto (de|del),restantes",
   asksOf:
     "quién[es],con quién[es],cuándo,dónde,cuánto (dura|tiempo|es),cuántos minutos,qué (día|hora|fecha|lugar),a qué hora,cuál es la (duración|hora|fecha),para qué día,para cuándo",
   partsOf: "duración,día,hora,fecha,lugar,sitio,invitados,asistentes,participantes,gente,alguien",
@@ -87,7 +88,7 @@ export const spanishLists: Partial<WordLists> = {
   thisOne: "(esta|este|esa|ese)[ vez]",
   following: "siguientes,de ahora en adelante",
   next: "próxim(o|a),siguiente,viene (después|luego)",
-  jobs: "trabajo,encargo,curro",
+  jobs: "trabajo[s],encargo[s],curro[s]",
   cancels: "cancela,anula",
   moves: "mueve,pasa,retrasa",
   tells: "avisa,avísale,dile",

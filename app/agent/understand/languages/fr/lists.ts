@@ -24,6 +24,7 @@ export const frenchLists: Partial<WordLists> = {
     "savoir,(sais|saurais)-tu,tu sais,sais tu,savez-vous,vous savez,me demande[ais],(me|moi) dire,(dis|dites)-moi,(dis|dites) moi",
   whether: "si,s['|’]",
   asksWhat: "quand,où,qui,quel[le][s],à quel[le],à partir de quel[le],combien,ce que,ce qu'il,avec qui,à qui",
+  restOf: "[le |tout le ]reste (de|du|des),restants",
   asksOf:
     "qui,avec qui,quand,où,combien de (temps|minutes),ça dure combien,combien ça dure,quel (jour|lieu|endroit),quelle (heure|date|durée),à quelle heure,c'est quand,c'est où,c'est qui,quelle est la (durée|date),pour combien de temps",
   partsOf: "durée,jour,heure,date,lieu,endroit,invités,participants,gens,quelqu'un",
@@ -91,7 +92,7 @@ export const frenchLists: Partial<WordLists> = {
   thisOne: "cel(ui|le)[-| ](ci|là)",
   following: "suivant[e]s,désormais",
   next: "prochain[e],suivant[e],ensuite,vient après",
-  jobs: "chantier,mission,intervention",
+  jobs: "chantier[s],mission[s],intervention[s]",
   cancels: "annule,supprime",
   moves: "déplace,décale,repousse",
   tells: "préviens,dis,informe",

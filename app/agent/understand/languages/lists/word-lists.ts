@@ -26,6 +26,8 @@ export interface WordLists {
   duties: string;
   /** In what somebody says: it is what they want, and no mere news. */
   wishes: string;
+  /** In front of a day, or of meetings: those that are still to come. */
+  restOf: string;
   /** In front of a question that is told, and what opens one: "I want to know" "whether", "do you know" "when". */
   toKnow: string;
   whether: string;

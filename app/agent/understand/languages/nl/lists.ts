@@ -20,6 +20,7 @@ export const dutchLists: Partial<WordLists> = {
   toKnow: "weten,(weet|wist) (je|jij|u),vraag me af,vroeg me af,(zeggen|vertellen|zeg eens|vertel eens)",
   whether: "of",
   asksWhat: "wat,wanneer,waar,wie,welke,hoe,hoeveel,met wie,tot hoe,om hoe",
+  restOf: "[de ]rest van,resterende,overige",
   asksOf:
     "wie,met wie,wanneer,waar,hoe lang,hoe laat,hoeveel (minuten|tijd|uur),welke (dag|datum|tijd),wat (is|was) de (lengte|duur|tijd|datum|dag|plek|locatie|naam|titel),op welke dag,voor hoe (laat|lang)",
   partsOf: "lengte,duur,dag,tijd,datum,plek,locatie,gasten,deelnemers,mensen,iemand",
@@ -78,7 +79,7 @@ export const dutchLists: Partial<WordLists> = {
   thisOne: "(deze|die)[ (ene|keer)]",
   following: "volgende,voortaan",
   next: "volgende,eerstvolgend[e],hierna",
-  jobs: "klus,opdracht",
+  jobs: "klus[sen],opdracht[en]",
   cancels: "annuleer,schrap",
   moves: "(verzet|verschuif|schuif)[ op]",
   tells: "laat,laten,zeg,mail",
