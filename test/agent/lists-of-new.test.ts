@@ -13,6 +13,12 @@ playAll(
       .
       > thursday: 9 nails, 11.30 vet with the cat, 2pm carpet man
       *Nails*, Thu 26 Nov, 09:00 … *Vet with the cat*, Thu 26 Nov, 11:30 … *Carpet man*, Thu 26 Nov, 14:00`,
+    "a day and figures without a stop between them: en": `
+      > tomorrow 9 boiler mrs singh, 11.30 leaky tap, 2 quote for the barn
+      *Boiler mrs singh* … 09:00–09:30 … *Leaky tap* … 11:30–12:00 … *Quote for the barn* … 14:00–14:30 … [Yes, do it all]`,
+    "a day and figures without a stop between them: es": `
+      > mañana 9 corte Lucía, 11:30 tinte Marta
+      *Corte Lucía* … 09:00–09:30 … *Tinte Marta* … 11:30–12:00`,
     "an hour and a name each, behind the day: nl": `
       > zaterdag - 9 uur voetbal Sem, 11 uur kapper, 3 uur verjaardag oma
       *Voetbal Sem* … za 28 nov, 09:00 … *Kapper* … 11:00 … *Verjaardag oma* … 15:00

@@ -39,7 +39,7 @@ export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
     .filter((unit) => !asks(unit) || isPhrase(unit, "kinds"))
     .flatMap((unit, n) => lengthApart(unit, n, all, ground))
     .map((unit) => asHour(unit, ground));
-  const stretches = stretchesOf(units).filter(({ units: said }) => !said.every(isNothing));
+  const stretches = withDayApart(stretchesOf(units).filter(({ units: said }) => !said.every(isNothing)));
   const heading = headingOf(stretches);
   const { listed, length, isOfAll } = withoutEnd(stretches.slice(heading ? 1 : 0));
   const day = heading?.units.find(isDated);
@@ -120,6 +120,20 @@ function partsOf(clause: readonly Unit[]): Unit[][] {
   }
   end();
   return parts;
+}
+
+/** "Tomorrow 10 Kelly, 11.30 Sharon": in front of hours that are figures, the day is of all of them. */
+function withDayApart(stretches: readonly Stretch[]): readonly Stretch[] {
+  const [first, ...others] = stretches;
+  const [day, figure, ...rest] = first?.units ?? [];
+  const isLed = ({ units: [lead] }: Stretch) => lead !== undefined && (isFigure(lead) || isHour(lead));
+  const isHour = (unit: Unit) => isClock(unit) && !isDated(unit);
+  const isSaid = (unit: Unit) =>
+    isHour(unit) || unit.kind === "person" || unit.kind === "place" || isPhrase(unit, "titles");
+  const isDay = day?.kind === "time" && isDated(day) && !isClock(day) && !day.found.time.until;
+  if (!first || !isDay || !isFigure(figure) || others.length === 0 || !others.every(isLed)) return stretches;
+  if (![...rest, ...others.flatMap(({ units }) => units)].some(isSaid)) return stretches;
+  return [{ units: [day], stop: ":" }, { ...first, units: first.units.slice(1) }, ...others];
 }
 
 /** "Für morgen:", "two things for Thursday:", "tmrw -": what all of them have in common, in front of them. */
@@ -361,6 +375,8 @@ const LONGEST_NAME = 3;
 function asCalled(item: readonly Unit[], ground: Ground): Unit[] {
   const isName = (unit: Unit, n: number) =>
     ["word", "label", "number"].includes(unit.kind) ||
+    // "Quote for the barn"
+    (unit.kind === "topic" && item[n - 1]?.kind === "word") ||
     isPhrase(unit, "kinds", "goods", "hollow") ||
     (unit.kind === "phrase" && isPhrase(unit, "titles") && item[n + 1]?.kind === "word");
   const inside = item.filter(isName);
@@ -370,7 +386,10 @@ function asCalled(item: readonly Unit[], ground: Ground): Unit[] {
   const run = begins && last ? item.slice(item.indexOf(begins), item.indexOf(last) + 1) : [];
   const isPlain = inside.every((unit) => isPhrase(unit, "kinds", "hollow"));
   const isBroken = run.some(
-    (unit) => ["time", "place", "topic", "quote"].includes(unit.kind) || (isPerson(unit) && unit !== begins),
+    (unit) =>
+      ["time", "place", "quote"].includes(unit.kind) ||
+      (unit.kind === "topic" && !inside.includes(unit)) ||
+      (isPerson(unit) && unit !== begins),
   );
   return isPlain || !begins || !last || isBroken ? [...item] : withName(item, begins, last, ground);
 }
