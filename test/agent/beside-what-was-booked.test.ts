@@ -47,3 +47,17 @@ test("a length with a way is still how far", () => {
   expect(booked(FIRST.fr).say("mets-le une demi-heure après")).toContain("11:15–11:45");
   expect(booked(FIRST.nl).say("zet hem een half uur later")).toContain("11:15–11:45");
 });
+
+describe("whoever alone comes to what was booked comes to what is booked next, by a word for them", () => {
+  test.each([
+    ["lunch with Tom friday at 12", "book coffee with him monday 10", "Coffee"],
+    ["lunch met Tom vrijdag 12u", "zet maandag om 10 uur koffie met hem in de agenda", "Koffie"],
+    ["Mittagessen mit Tom Freitag 12 Uhr", "trag Montag 10 Uhr Kaffee mit ihm ein", "Kaffee"],
+    ["déjeuner avec Tom vendredi 12h", "mets un café avec lui lundi 10h", "Café"],
+    ["comida con Tom viernes 12h", "pon un café con él el lunes a las 10", "Café"],
+  ])("%s, %s", (first, second, title) => {
+    const card = booked(first).say(second);
+    expect(card).toContain(`*${title}*`);
+    expect(card).toMatch(/10:00–10:30[\s\S]*Tom Baker/);
+  });
+});

@@ -21,6 +21,21 @@ const begin = () =>
 
 playAll(
   {
+    "whoever wants it, and what for, stands behind the question": `
+      > What time I am free on Thursday afternoon? Tom want to video call 1 hour
+      propose “Video call” … {Thu 26 Nov 14:45}
+      > Ok 14:45 pls, book with him
+      *Video call* … Thu 26 Nov, 14:45–15:45 … With: Tom Baker
+      > never mind
+      .
+      > any gap of an hour thursday i could get to the dentist
+      propose “Dentist”
+      > never mind
+      .
+      > find an hour with Mila on Thursday
+      “Meeting with Mila Jansen”
+      > put a call with her in at 10
+      *Call* … Thu 26 Nov, 10:00–11:00 … With: Mila Jansen`,
     "free time is narrowed step by step, and something is put into one of its stretches": `
     > when am i free on thursday
     Thu 26 Nov: 09:00–12:00 and 14:30–16:30 … Taken … “Interviews” … “Check-in”

@@ -27,11 +27,11 @@ export function amendOpen(
   turn: TurnContext,
 ): Decision | undefined {
   const isOfGuests = input.command.intent === "edit_attendees" && input.command.manner !== "instead";
-  const isPut = kind === "time" && isPutInto(draft, input.command);
+  const isTheirs = kind === "time" && isWithThem(draft, input.command);
+  const isPut = kind === "time" && isPutInto(isTheirs ? { ...draft, people: [] } : draft, input.command);
   const open = kind === "time" ? withoutTitle(input) : isOfGuests ? input.command : withoutNames(input);
   const command = isPut ? input.command : open;
-  if (!isPut && !(kind === "time" && isWithThem(draft, command)) && isAboutAnother(input, kind === "time"))
-    return undefined;
+  if (!isPut && !isTheirs && isAboutAnother(input, kind === "time")) return undefined;
   const isSearch = command.intent === "find_slot";
   if (isSearch && (!onlyNarrows(command) || OWN_QUESTION.isIn(input.text))) return undefined;
   if (!changesSomething(command)) return undefined;
@@ -42,11 +42,11 @@ export function amendOpen(
 }
 
 /** "2 o'clock with Tom and Mia", where an hour with Tom is looked for. */
-function isWithThem({ people }: Draft, { slots: { attendees = [], title }, when }: Command): boolean {
+function isWithThem({ people }: Draft, { slots: { attendees = [] }, when }: Command): boolean {
   const said = attendees.map(contactKey);
   const isIn = (name: string) => said.some((one) => name === one || name.split(" ")[0] === one);
   const isTheirs = people.length > 0 && people.every(({ name, email }) => isIn(contactKey(name || email)));
-  return isTheirs && title === undefined && when?.kind === "time";
+  return isTheirs && when?.kind === "time";
 }
 
 /** Where an address is still asked for, what has changed is shown above the question. */

@@ -5,7 +5,18 @@ import { meetingsCalled } from "./gazetteer";
 import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
 import { clockOf, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isQuiet, leadsWith } from "./slots";
-import { type Ground, isPerson, isPhrase, isTime, type Reading, type Situation, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isPlainStop,
+  isQuestionMark,
+  isTime,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
 import { has, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -59,17 +70,22 @@ export function freeTimeAsked(said: readonly Unit[], ground: Ground, situation: 
   if (hour) return hour;
   const purpose = purposeIn(said);
   const units = said.filter((unit) => !purpose.includes(unit));
-  const isSought = purpose.length > 0 && (textOf(said.at(-1)) === "?" || has(units, "free"));
+  const isSought = purpose.length > 0 && (textOf(units.at(-1)) === "?" || has(units, "free"));
   if (!isOfFreeTime(units) && !isSought) return undefined;
   const isOpening = (unit: Unit) =>
     isPhrase(unit, ...ASKS) || !(unit.kind === "stop" || isPhrase(unit, "courtesy", "join", "filler", "weak"));
   const first = units.find(isOpening);
   const isAsked = isPhrase(first, ...ASKS) || textOf(units.at(-1)) === "?";
-  const isMade = (unit: Unit) => isPhrase(unit, "weak", "act:create") && !isPhrase(unit, "askedDone");
+  // "I could get to the dentist"
+  const isWay = (unit: Unit | undefined) => isPhrase(unit, "weak") && isPhrase(said[said.indexOf(unit!) + 1], "to");
+  const isMade = (unit: Unit) => isPhrase(unit, "weak", "act:create") && !isPhrase(unit, "askedDone") && !isWay(unit);
   if (purpose.length > 0 && units.some((unit) => unit !== first && isMade(unit))) return undefined;
   const wanted = isAsked ? wantedIn(units, ground, situation) : null;
   const isOfSearch = (unit: Unit) =>
-    isSmall(unit) || isPhrase(unit, ...OF_SEARCH) || (asksWhere(units) && isPhrase(unit, "fits", "comesIn"));
+    isSmall(unit) ||
+    isPhrase(unit, ...OF_SEARCH) ||
+    isWay(unit) ||
+    (asksWhere(units) && isPhrase(unit, "fits", "comesIn"));
   if (!wanted || !units.every((unit) => wanted.used.has(unit) || isOfSearch(unit))) return undefined;
   // "When do I have time": which days, whoever looks for it says.
   const slots = { ...wanted.slots, ...(purpose.length > 0 && named(purpose, ground)) };
@@ -80,6 +96,8 @@ export function freeTimeAsked(said: readonly Unit[], ground: Ground, situation: 
 
 /** "A gap on Friday for a 45 minute repair", "for a 2 hour meeting", "am I free tomorrow to see Nora?": at the end, what the time is for. */
 function purposeIn(units: readonly Unit[]): readonly Unit[] {
+  const wish = wishBehind(units);
+  if (wish.length > 0) return wish;
   const gap = units.findIndex((unit) => isPhrase(unit, "freeTime", "act:find"));
   const lead = units.findLastIndex((unit, n) => n > gap && gap >= 0 && isPhrase(unit, "for", "to"));
   const behind = lead < 0 ? [] : units.slice(lead + 1).filter((unit) => !isTime(unit) && unit.kind !== "stop");
@@ -88,6 +106,20 @@ function purposeIn(units: readonly Unit[]): readonly Unit[] {
   const isLong = units.slice(lead).every((unit) => !isTime(unit) || isLength(unit.found.time));
   const isThing = behind.some((unit) => isName(unit) || unit.kind === "person" || isPhrase(unit, "hollow"));
   return isLong && isThing && behind.every(isOfIt) ? behind : [];
+}
+
+/** "When am I free Friday? Nora wants a call, 1 hour": behind the question, what somebody wants it for. */
+function wishBehind(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex(isQuestionMark);
+  const behind = units.slice(at + 1);
+  const [somebody, verb] = behind;
+  const isOfIt = (unit: Unit) =>
+    isName(unit) ||
+    (isTime(unit) ? isLength(unit.found.time) : isPhrase(unit, "filler", "hollow", "for", "with") || isPlainStop(unit));
+  const wanted = behind.slice(1).filter((unit) => !isPhrase(unit, "weak", "courtesy") || isPhrase(unit, "hollow"));
+  const isSaid = isPerson(somebody) && isPhrase(verb, "weak", "courtesy") && wanted.every(isOfIt);
+  const isThing = wanted.some((unit) => isName(unit) || isPhrase(unit, "hollow"));
+  return at > 0 && isSaid && isThing ? behind.filter((unit) => !isTime(unit)) : [];
 }
 
 /** Who is met, and what it is called. */

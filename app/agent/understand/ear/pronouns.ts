@@ -5,7 +5,7 @@ import { has } from "./units-in";
 
 /**
  * "Take Rhys off the retro and book a call with him", "haal Bram eruit en plan vrijdag met hem": whoever was named in a
- * request in front of this one, and nobody else was.
+ * request in front of this one, and nobody else was; where nobody is, who alone comes to what was spoken of.
  */
 export function withThemNamed(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   return units.flatMap((unit, n) => {
@@ -13,7 +13,9 @@ export function withThemNamed(units: readonly Unit[], { ground }: PassInput): re
     const inside = unit.kind === "time" ? wordInside(unit, ground) : 0;
     if (!isPhrase(units[n - 1], "with") || !(isWord || inside > 0)) return [unit];
     const cut = units.slice(0, n).findLastIndex((one) => one.kind === "stop" || isPhrase(one, "join", "therefore"));
-    const people = units.slice(0, Math.max(cut, 0)).filter(isPerson);
+    const [spokenOf, other] = units.some(isPerson) || !asksForOne(units) ? [] : (ground.subject?.people ?? []);
+    const known = spokenOf && !other ? [personCalled(spokenOf)] : [];
+    const people = [...known, ...units.slice(0, Math.max(cut, 0)).filter(isPerson)];
     const [person] = people;
     // "Uwe is there with her" tells of him.
     const isTold = units.slice(cut + 1, n).some(isPerson);
@@ -27,6 +29,10 @@ export function withThemNamed(units: readonly Unit[], { ground }: PassInput): re
         ];
   });
 }
+
+const personCalled = (name: string): Unit => ({ start: 0, end: 0, kind: "person", said: name, whole: name });
+
+const asksForOne = (units: readonly Unit[]) => has(units, "act:create") && !has(units, "act:cancel", "act:move");
 
 /**
  * "Joost kan niet, doe maar Sander in plaats van hem", "…, Tom für ihn": behind whoever comes, a word for whom that is in the
