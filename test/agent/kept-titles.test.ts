@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestsOf } from "~/agent/understand/requests";
-import { meeting, playAll } from "../support/dialogue";
+import { converse, meeting, playAll } from "../support/dialogue";
 import { omar, talkWith } from "../support/free-talk";
 
 const begin = () =>
@@ -260,4 +260,15 @@ test("a day of a month in front of “weg” is no street", () => {
   const context = { now: Date.parse("2026-11-25T09:30:00+01:00"), zone: "Europe/Amsterdam", locale: "nl" };
   const [only] = requestsOf("Ik ben tussen 2 dec. en 22 december weg", context);
   expect(only?.command.when).toMatchObject({ start: "2026-12-02", end: "2026-12-23" });
+});
+
+test.each([
+  ["night shift friday 8pm to 10pm", "*Night shift*", "20:00–22:00"],
+  ["I am on late shift tomorrow 1pm to 9pm, pls put in calendar so nobody book me", "*Late shift*", "13:00–21:00"],
+  ["I am on long day tomorrow 7am to 7:30pm, pls put in calendar", "*Long day*", "07:00–19:30"],
+  ["I'm on duty friday 8am to 4pm, please block it so nobody books me", "*Duty*", "08:00–16:00"],
+])("a shift is what a day of work is called, and where one is: %s", (said, title, slot) => {
+  const card = converse({ now: "2026-11-25T09:30:00+01:00" }).say(said);
+  expect(card).toContain(title);
+  expect(card).toContain(slot);
 });

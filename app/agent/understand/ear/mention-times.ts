@@ -6,7 +6,7 @@ import { isTitleWord, peopleByWord, personAt } from "./gazetteer";
 import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
 import { isCountable } from "./mention-lengths";
 import { LONG_MINUTES, masked, type TimeFound, timesIn } from "./said-times";
-import type { Ground, Unit } from "./unit";
+import { type Ground, isPhrase, type Unit } from "./unit";
 import { listOf } from "./word-lists";
 
 /** In an answer an hour may stand behind these: "so 3 then", "still 11", "only 9 to 11". */
@@ -22,7 +22,14 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
   );
   // "… para correr": what it is for moves nothing.
   const isDeed = (i: number) => phraseAt(words, i - 1, lexicon)?.roles.includes("for") && i + 1 >= words.length;
-  const moving = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("act:move") && !isDeed(i));
+  // "Late shift 2 to 10", "moving day": a part of a name moves nothing.
+  const isOfName = ({ start, end }: Word) =>
+    units.some(
+      (unit) => unit.kind === "phrase" && unit.start < start && unit.end >= end && !isPhrase(unit, "act:move"),
+    );
+  const moving = words.some(
+    (word, i) => phraseAt(words, i, lexicon)?.roles.includes("act:move") && !isDeed(i) && !isOfName(word),
+  );
   const found = timesIn(text.said, tokens, whole, { today, openNumber, moving });
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !found.some((time) => time.start < end && time.end > start);

@@ -1,4 +1,5 @@
 import { type Command, plain, type Slots } from "../command";
+import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { daysAfter } from "../times/days";
 import { wallAt } from "../times/zone";
@@ -38,7 +39,7 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
 
 function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
-  const described = ofRoles(describeNew(units, ground));
+  const described = whereOneIs(ofRoles(describeNew(units, ground)), units);
   const settled = settle(whenIn(units, ground), hoursOf(ground));
   const isNamed = described.title !== undefined || described.attendees.length > 0;
   // "And Lucía at 10 then" goes on with the day that is spoken of.
@@ -86,6 +87,13 @@ function newMeeting(said: readonly Unit[], ground: Ground, situation: Situation)
   const { side, date } = settled.time.point;
   if (side !== undefined && (settled.length === undefined || date?.span)) return undefined;
   return withTime(described, settled, situation, units);
+}
+
+/** "I'm on duty Friday 8 to 4, put it in": where one is is what it is called. */
+function whereOneIs(described: Described, units: readonly Unit[]): Described {
+  const { title, attendees, unnamed, location } = described;
+  const isOnlyPlace = title === undefined && attendees.length + unnamed.length === 0 && location !== undefined;
+  return isOnlyPlace && isPhrase(units[0], "subject") ? { ...described, title: capitalise(location) } : described;
 }
 
 /** "Morgen tandarts 10u", "demain dentiste 10h": apart from its day, what no meeting lasts is when it begins. */
