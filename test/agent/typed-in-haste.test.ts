@@ -89,6 +89,9 @@ playAll(
     "and two without a word between may be a slip": `
       > gym monday wednesday 6pm
       do you mean Mon 30 Nov or Wed`,
+    "a word with another vowel is another word": `
+      > mercado el sábado a las 9
+      *Mercado* … sáb 28 nov, 09:00`,
     "what one has is called what it is": `
       > demain j'ai un show à 21h
       *Show* …  21:00

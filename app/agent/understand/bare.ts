@@ -257,9 +257,20 @@ function slipOf(word: string, code: string): string | undefined {
   const near = wordsBeginning(word[0] ?? "", code).filter((right) => Math.abs(right.length - word.length) <= 1);
   for (const isSlip of [isSwapped, isChanged]) {
     const [right, another] = near.filter((one) => isSlip(one, word, times.has(one)));
+    // "Mercado" is no slip of "marcado", which names nothing and asks for nothing.
+    const isOther =
+      isSlip === isChanged && right?.length === word.length && !times.has(right) && !isOfWeight(right, code);
+    if (isOther) return undefined;
     if (right !== undefined) return another === undefined ? wordsOf(code).get(right) : undefined;
   }
   return WITHOUT_VOWELS.test(word) ? timeFor(word, code) : undefined;
+}
+
+/** Names a meeting, or asks for something. */
+function isOfWeight(word: string, code: string): boolean {
+  const words = wordsFor(code);
+  const found = words && phraseAt(cutWords(word), 0, lexiconOf(words));
+  return found?.roles.some((role) => role.startsWith("act:") || role === "kinds" || role === "courtesy") ?? true;
 }
 
 const WITHOUT_VOWELS = /^[b-df-hj-np-tv-xz]{3,}$/;

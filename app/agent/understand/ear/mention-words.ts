@@ -96,5 +96,8 @@ function isSlip(right: string, word: string): boolean {
   if (!oneSlip(right, word)) return false;
   if (right.length !== word.length) return right.length > 4 || [...word].some((char, n) => char === word[n + 1]);
   const at = [...right].findIndex((char, n) => char !== word[n]);
-  return right[at] === word[at + 1] || right.length > 6;
+  // "Mercado" is no slip of "marcado": one vowel for another makes another word, but where their keys are beside each other.
+  const letters = `${right[at]}${word[at]}`;
+  const isOtherWord = /^[aeiou]{2}$/.test(letters) && !/^(?:ui|iu|io|oi)$/.test(letters);
+  return right[at] === word[at + 1] || (right.length > 6 && !isOtherWord);
 }
