@@ -66,6 +66,25 @@ playAll(
       .
       > Pilates bitte streichen, und Freitag um 9 ein Telefonat mit Priya
       “Pilates” … Telefonat … 27. Nov., 09:00`,
+    "why it moves, of another day": `
+      > move the roof survey to friday, it's going to rain tomorrow
+      From: Thu 26 Nov, 09:00–10:00 … To: Fri 27 Nov, 09:00–10:00
+      > no
+      .
+      > verzet de roof survey naar vrijdag, het gaat morgen sneeuwen
+      do 26 nov, 09:00–10:00 … vr 27 nov, 09:00–10:00
+      > nee
+      .
+      > verschieb die Roof survey auf Freitag, es regnet morgen
+      26. Nov., 09:00–10:00 … 27. Nov., 09:00–10:00
+      > nein
+      .
+      > décale la roof survey à vendredi, il pleut demain
+      26 nov., 09:00–10:00 … 27 nov., 09:00–10:00
+      > non
+      .
+      > move the roof survey to friday, pilates to monday
+      Fri 27 Nov, 09:00–10:00 … Mon 30 Nov, 18:00–19:00`,
     "before noon, and before an hour that nobody meets for": `
       > zoek een uur morgen voor de middag met priya
       do 26 nov 10:15

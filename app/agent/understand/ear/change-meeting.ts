@@ -442,7 +442,7 @@ const isSmall = (unit: Unit) =>
   unit.kind === "time" || contentOf([unit]).length > 0 || isPhrase(unit, "filler", "definite", "from");
 
 /** "naar vrijdag", "auf Freitag", "al viernes": the word stands inside the time. */
-function ownLead(unit: Unit): boolean {
+export function ownLead(unit: Unit): boolean {
   return unit.kind === "time" && TOWARD.isIn(unit.found.time.lead.split(" ")[0] ?? "");
 }
 

@@ -1,3 +1,4 @@
+import { ownLead } from "./change-meeting";
 import { clausesOf, cutAt } from "./clauses";
 import type { Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
@@ -121,10 +122,17 @@ function isOfOtherTime(said: readonly Unit[], before: readonly Unit[]): boolean 
     clock(found) !== clock(last) &&
     earlier.some((one) => (clock(one) ?? 0) % 720 === (clock(found) ?? 0) % 720);
   const isDay = ({ time: { point, until } }: TimeFound) => point.date && !point.clock && !point.length && !until;
-  const isWhole = timesOf(before).some(({ time }) => time.point.date) && last !== undefined;
+  // "Move the survey to Friday, it rains tomorrow"
+  const isMoved =
+    has(before, "act:move") &&
+    before.some((unit, n) => isTime(unit) && isDay(unit.found) && (isPhrase(before[n - 1], "to") || ownLead(unit)));
+  // "…, the kickoff to Monday"
+  const goesTo = said.some((unit, n) => isTime(unit) && (isPhrase(said[n - 1], "to") || ownLead(unit)));
+  if (isMoved && (goesTo || has(said, "kinds", "hollow"))) return false;
+  const isWhole = isMoved || (timesOf(before).some(({ time }) => time.point.date) && last !== undefined);
   const spoken = said.filter(({ kind }) => kind !== "time");
-  const isOfOne = has(spoken.slice(0, 2), "subject");
-  const isPlaced = said[0]?.kind === "time" || has(said, "at", "goods", "kinds", "definite");
+  const isOfOne = has(spoken.slice(0, 2), "subject") || (isMoved && isImpersonal(spoken));
+  const isPlaced = isMoved || said[0]?.kind === "time" || has(said, "at", "goods", "kinds", "definite");
   return (
     times.length === 1 &&
     isWhole &&
@@ -132,6 +140,11 @@ function isOfOtherTime(said: readonly Unit[], before: readonly Unit[]): boolean 
     timesOf(times).every((found) => isTakenBack(found) || (isDay(found) && isOfOne && isPlaced))
   );
 }
+
+/** "It's going to rain", "het gaat sneeuwen" */
+const isImpersonal = ([first, verb]: readonly Unit[]) =>
+  isPhrase(first, "it", "filler") &&
+  (isPhrase(first, "definite") ? isPhrase(verb, "goes", "opensQuestion") : !isPhrase(verb, "definite"));
 
 /** Beside a time that is not the one of the request. */
 const ELSEWHEN = [
