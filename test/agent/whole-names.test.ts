@@ -34,6 +34,19 @@ playAll(
     "a word in front of what it is done to is a verb": `
       > zap the standup friday 3pm
       not sure what to make of “zap”`,
+    "what is to be done to something, at an hour of a day with a name, is something of one's own": `
+      > feed the rabbits sunday 10am
+      *Feed the rabbits* … Sun 29 Nov, 10:00
+      > no
+      did not book
+      > déposer le vélo chez le réparateur samedi à 11h
+      *Déposer le vélo* … 11:00`,
+    "a series takes the words beside its name": `
+      > todos los jueves a las 19:00 ensayo con el coro de la parroquia
+      coro de la parroquia* … jue 26 nov, 19:00`,
+    "a capital behind an article is no outcry": `
+      > agility class sunday 9 till 11 at the Carp grounds
+      *Agility class* … 09:00–11:00 … Where: Carp grounds`,
     "what is taken back is no part of a name": `
       > Donnerstag 16 Uhr mit Marloes zum Thema Umzug, quatsch, Umbau
       “Umbau”`,

@@ -3,7 +3,7 @@ import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "../ear/unit";
-import { isNow, isTakenBack } from "../ear/unit-times";
+import { isClock, isNow, isTakenBack } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
 import { fold, foldedWords } from "../text";
@@ -32,7 +32,8 @@ function meetingIn({ perhaps, ...command }: Command): Command | undefined {
 }
 
 /** A verb of booking, a kind of meeting, somebody, a place or a form of address; nothing is taken back but a time. */
-export function isMeeting(units: readonly Unit[], { slots: { location } }: Command): boolean {
+export function isMeeting(units: readonly Unit[], meeting: Command): boolean {
+  const { location } = meeting.slots;
   const isOne = units.some(
     (unit) =>
       isPerson(unit) || unit.kind === "place" || isPhrase(unit, "act:create", "kinds", "titles", "with", "hollow"),
@@ -46,7 +47,20 @@ export function isMeeting(units: readonly Unit[], { slots: { location } }: Comma
   });
   // "Gas safety cert at the chippy": nothing but the name stands in front of the place.
   const isPlaced = location !== undefined && units[0]?.kind === "word";
-  return (isOne || isPlaced) && !isOther && !isVerbFirst(units);
+  return !isOther && (isVerbFirst(units) ? isErrand(units, meeting) : isOne || isPlaced);
+}
+
+/**
+ * "Water the plants sunday 10am", "déposer la voiture au garage lundi à 8h": what is to be done to something at an hour of a
+ * day with a name is something of one's own. What other machines are told to do is for today or tomorrow.
+ */
+function isErrand(units: readonly Unit[], { when }: Command): boolean {
+  const isNamedDay = (unit: Unit) => {
+    const { wd, dom } = isTime(unit) ? (unit.found.time.point.date ?? {}) : {};
+    return wd !== undefined || dom !== undefined;
+  };
+  // "Squash the physio", "confirm my reservation": what is done to a meeting, or to what was ordered, may be anything.
+  return units.some(isClock) && units.some(isNamedDay) && !has(units, "kinds", "goods") && when?.kind === "datetime";
 }
 
 const isSaid = (unit: Unit) => unit.kind !== "stop" && !isPhrase(unit, "filler", "repair", "courtesy", "at");
