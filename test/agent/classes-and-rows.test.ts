@@ -25,6 +25,20 @@ playAll(
       .
       > parents of class 4B thursday 5pm
       *Parents of class 4B* … Thu 26 Nov, 17:00`,
+    "a ward is called by a number and a letter, and its floor is the figure behind": `
+      > demo pavilion 6B floor 2 friday 08.30 till 09.15
+      *Demo pavilion 6B* … Fri 27 Nov, 08:30–09:15 … floor 2
+      > no
+      .
+      > Sitzung Trakt 5B Etage 2 Freitag 9 bis 10 Uhr
+      *Sitzung Trakt 5B* … Fr, 27. Nov., 09:00–10:00 … Etage 2
+      > nein
+      .
+      > démo aile 4C étage 3 vendredi 8h15 à 9h
+      *Démo aile 4C* … ven. 27 nov., 08:15–09:00 … étage 3`,
+    "… and a floor by a number in order": `
+      > demo ward 4B 3rd floor friday 9 to 10
+      *Demo ward 4B* … Fri 27 Nov, 09:00–10:00 … 3rd floor`,
     "a day of the month still is one": `
       > dentist the 4th at 10am
       *Dentist* … Fri 4 Dec, 10:00

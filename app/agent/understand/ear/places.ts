@@ -161,13 +161,13 @@ export function roomAgain(
   return isRoom && !isHour ? { from: i, to: i + 1, kind: "place" } : null;
 }
 
-/** "2e étage", "3rd floor", "2. Stock": which of the rooms it is. */
+/** "2e étage", "3rd floor", "2. Stock": which of the rooms it is; the "4b" of "ward 4b floor 3" counts nothing. */
 export function floorAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
   const [figure, end] = [words[i], words[i + 1]];
   const isOrdinal =
     /^\d{1,2}$/.test(figure?.text ?? "") &&
     end?.start === figure?.end &&
-    /^(?:\p{L}{1,3}|[.º])$/u.test(end?.text ?? "") &&
+    /^(?:\p{L}{2,3}|[eao.ºª])$/u.test(end?.text ?? "") &&
     !HALF.folded.test(end?.text ?? "");
   // "3º B"
   const isDoor = /^[ºª]$/.test(end?.text ?? "") && /^[a-z]$/.test(words[i + 2]?.text ?? "");
