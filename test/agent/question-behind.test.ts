@@ -22,6 +22,24 @@ playAll(
     "of a day that was not named it is not guessed": `
       > annule le dentist et dis-moi ce qu'il me reste
       Je ne sais pas quoi faire de “dis-moi ce qu'il me reste” … Annuler “Dentist”`,
+    "what is to be done behind a question how many there are": `
+      > how many tomorrow? and cancel the choir
+      2 meetings on Thu 26 Nov … Shall I cancel this? … “Choir”`,
+    "… in one sentence": `
+      > how many meetings tomorrow and move the dentist to 5pm
+      2 meetings on Thu 26 Nov … Shall I move this? … To: Thu 26 Nov, 17:00–17:30`,
+    "… auf Deutsch": `
+      > Wie viele Termine habe ich morgen? Und sag den Choir ab
+      2 Termine am Do, 26. Nov. … Soll ich das absagen? … “Choir”`,
+    "… en français": `
+      > combien de rendez-vous demain ? et annule choir
+      2 rendez-vous le jeu. 26 nov. … J'annule ce rendez-vous ? … “Choir”`,
+    "… en español": `
+      > cuántas reuniones tengo mañana? y cancela choir
+      2 reuniones el jue 26 nov … ¿Cancelo esta reunión? … “Choir”`,
+    "… in het Nederlands": `
+      > hoeveel afspraken heb ik morgen? en zeg choir af
+      2 afspraken op do 26 nov … Zal ik dit annuleren? … “Choir”`,
   },
   () =>
     converse({

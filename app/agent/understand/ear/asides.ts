@@ -62,16 +62,17 @@ export function isMessage(units: readonly Unit[]): boolean {
   return isPhrase(verbs[0], "act:tell") && toSomebody;
 }
 
-const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite", "act:uninvite");
+const isWrite = (unit: Unit) =>
+  isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite", "act:uninvite") && !isPhrase(unit, "planned");
 
 /** "How many meetings on Friday", "when did I last meet Anna". */
 export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command, "slots" | "manner"> | null {
   const people = namesIn(units);
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
-  if (has(units, "howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
+  const isCount = has(units, "howMany") && !units.some(isWrite);
+  if (isCount && plain && people.length === 0) return { slots: {}, manner: "count" };
   const few = units.filter(isWord).length <= 1 && !units.some(({ kind }) => kind === "number");
-  if (has(units, "howMany") && few && people.length > 0 && !units.some(isWrite))
-    return { slots: { target: { attendees: people } } };
+  if (isCount && few && people.length > 0) return { slots: { target: { attendees: people } } };
   const isHour = units.some(isClock);
   const isAsked = !isHour || has(units, "interrogative") || has(units, "act:ask");
   // "The last of the day an hour earlier" is moved.

@@ -172,6 +172,7 @@ function phrasesIn(words: LanguageWords): ReadonlyMap<string, Phrase> {
     }
   // "Moved up", "bringing forward": the end of a verb says which way.
   for (const { pieces, roles } of all.values()) {
+    if (roles.includes("howMany") && !roles.includes("act:ask")) roles.push("act:ask");
     if (pieces.length === 1 || !roles.includes("act:move") || roles.includes("later") || roles.includes("earlier"))
       continue;
     const way = WAYS.find((one) => all.get(pieces.at(-1) ?? "")?.roles.includes(one));
