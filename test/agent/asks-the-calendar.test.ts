@@ -188,3 +188,35 @@ test("behind the question of how many, what one believes asks for nothing", () =
     expect(talk.say(said)).toMatch(/\b(1|one|één|eine?n?|une?)\b/i);
   }
 });
+
+test.each([
+  [["whats thurs looking like", "and fri?"], /Budget round/, /Interview/],
+  [["whats sat looking like", "and mon?"], /nothing|free/i, /nothing|free/i],
+  [["how's sat looking", "and thu?"], /nothing|free/i, /Budget round/],
+  [["was hab ich sa", "und do?"], /nichts|frei/i, /Budget round/],
+  [["wat heb ik za", "en do?"], /niets|vrij/i, /Budget round/],
+])("a short day is a day in a question, and alone behind it: %s", ([first = "", then = ""], tells, tellsThen) => {
+  const talk = converse({
+    now: "2026-11-25T09:30:00+01:00",
+    events: [
+      meeting("Budget round", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00"),
+      meeting("Interview", "2026-11-27T11:00:00+01:00", "2026-11-27T12:00:00+01:00"),
+    ],
+  });
+  expect(talk.say(first)).toMatch(tells);
+  expect(talk.say(then)).toMatch(tellsThen);
+});
+
+test.each([
+  "when was the last time I was with Owen",
+  "when was the last time we spoke to owen",
+  "wanneer was ik voor het laatst met Owen",
+  "wann war ich das letzte mal mit Owen zusammen",
+  "quand est la dernière fois que j'étais avec Owen ?",
+  "cuándo fue la última vez que estuve con Owen",
+])("the last time with somebody is looked up: %s", (said) => {
+  const talk = converse({ now: "2026-11-25T09:30:00+01:00" });
+  const owen = [guest("Owen Price")];
+  talk.put(meeting("Budget round", "2026-11-23T13:00:00+01:00", "2026-11-23T14:00:00+01:00", owen));
+  expect(talk.say(said)).toMatch(/Budget round[\s\S]*23/);
+});

@@ -216,12 +216,14 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     said(tokens[skip(tokens, i + 1, "about")]) ||
     after?.is.wd !== undefined ||
     // "Goed zo", "passt so"
-    tokens.length <= (isSo ? 1 : 2) ||
+    (isSo ? tokens.length === 1 : tokens.filter(({ text }) => WORD.test(text)).length <= 2) ||
     (said(before) && !before?.is.at) ||
     (after === undefined && !isSo) ||
     isBetweenSmall(tokens, i)
   );
 }
+
+const WORD = /^[\p{L}\p{N}]/u;
 
 /** "I can't do sat anymore", "mon or tue", "za kan niet": on either side stands what no name and no verb stands beside. */
 function isBetweenSmall(tokens: readonly Token[], i: number): boolean {

@@ -110,7 +110,7 @@ export const englishLists: Partial<WordLists> = {
   leadsDay:
     "any,anything,something,nothing,cant,can't,cannot,couldn't,couldnt,do,does,make,for,about,say,is,as,wait,no,not,or,then,also,but,than,whats,what's,hows,how's,meant,mean,oops",
   followsDay:
-    "anymore,instead,same,is,isnt,isn't,works,work,suits,off,then,too,look,looks,please,pls,not,free,cant,can't,because,cos,cuz,bin,drop,cancel,scrap",
+    "anymore,instead,same,is,isnt,isn't,works,work,suits,off,then,too,look,looks,looking,like,please,pls,not,free,cant,can't,because,cos,cuz,bin,drop,cancel,scrap",
   weAre: "we,we're,we'll,we've",
   there:
     "downstairs,upstairs,outside,indoors,outdoors,next door,online,(my|our) (place|house|flat|office|desk),at (mine|ours|home),in person",

@@ -290,7 +290,7 @@ export const spanish: LanguageWords = {
   howMany:
     "(cuántas horas|cuánto tiempo)[ (de|en|tengo de|paso en|estoy en|estaré en)[ (reunión|reuniones|citas)]],cuántas[ (veces[ he (quedado|visto)]|reuniones|citas|reus|cosas|llamadas|tengo|juntas)],cuántos[ (eventos|compromisos|meetings|encuentros)],qué (cantidad de|tantas reuniones)",
   lastTime:
-    "cuándo fue la última vez que (tuve|fui a|fui al|hice|estuve en),cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),por última vez",
+    "cuándo fue la última vez que (tuve|fui a|fui al|hice|estuve (en|con)|hablé con),cuándo (fue|tuve|era) (mi|el|la) (últim(o|a)),cuándo ((vi|quedé) … por última vez|fue la última vez que (vi[ a]|quedé con|me reuní con)|me reuní … por última vez|he visto … por última vez),por última vez",
   swaps:
     "intercámbia(los|las),intercambiar(los|las),cambiar(los|las) (de sitio|de hora|entre sí),(se|los|las) intercambi(a|an|en|as),intercambi(a|ar|en|e|ad|amos)[ (el sitio|los horarios|sus horarios|de sitio|la hora)],cambi(a|ar|en) (de sitio|el sitio|de lugar|los horarios),permut(a|ar|en)",
   goesOut: "fuera,sale,se va,puede irse,desapare(cer|zca|ciera|ce),se caiga,caerse",

@@ -269,7 +269,7 @@ export const dutch: LanguageWords = {
   howMany:
     "hoeveel (uur|tijd)[ (vergader ik|zit ik in|ben ik kwijt aan|aan|in|gaat er naar|zit ik in vergadering)[ (afspraken|meetings|vergaderingen|overleg)]],hoeveel[ (afspraken[ (heb ik|(zijn|staan) er)]|meetings[ (heb ik|staan er)]|vergaderingen[ heb ik]|dingen|keer|afspr|calls|gesprekken|overleggen|belletjes)],hoe vaak[ heb ik]",
   lastTime:
-    "wanneer (had|heb|was|ben) ik voor het laatst[ (een|naar|bij)],wanneer (heb ik … (voor het laatst (gezien|gesproken)|gezien|gesproken|ontmoet|het laatst (gezien|gesproken)|laatst (gezien|gesproken))|zag ik … (voor het laatst|het laatst[e])|sprak ik … (voor het laatst|het laatst)|was (mijn laatste (afspraak|gesprek|meeting|call) met|de laatste keer (dat ik|met))|had ik voor het laatst),voor het laatst,het laatst (gezien|gesproken)",
+    "wanneer (had|heb|was|ben) ik voor het laatst[ (een|naar|bij|met)],wanneer (heb ik … (voor het laatst (gezien|gesproken)|gezien|gesproken|ontmoet|het laatst (gezien|gesproken)|laatst (gezien|gesproken))|zag ik … (voor het laatst|het laatst[e])|sprak ik … (voor het laatst|het laatst)|was (mijn laatste (afspraak|gesprek|meeting|call) met|de laatste keer (dat ik|met))|had ik voor het laatst),voor het laatst,het laatst (gezien|gesproken)",
   swaps:
     "(wissel|ruil|draai) (ze|die|die twee|beide)[ even][ om],wissel[en][ (van (plek|plaats|tijd)|om)],omwisselen,om te wisselen,omgewisseld,verwissel[en|d],ruil[en][ (van (plek|plaats|tijd)|om)],omruilen,van (plek|plaats|tijd) (wisselen|ruilen|verwisselen),omdraaien,omgedraaid,draai … om,wissel … om,ruil … om",
   goesOut:
