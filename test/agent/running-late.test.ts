@@ -87,3 +87,17 @@ test.each([
   const card = converse({ now, events: [SYNC, on("Review", "11:30", "12:00")] }).say(said);
   expect(card).toMatch(/“Sync”[\s\S]*10:30–11:00[\s\S]*“Review”[\s\S]*12:00–12:30/);
 });
+
+test.each([
+  "running 20 behind push sync w anna pls",
+  "ik ben 20 min te laat verschuif sync met anna",
+  "bin 20 min zu spät verschieb sync mit anna",
+  "j'ai 20 min de retard décale sync avec anna",
+])("the verb that moves it is no part of its name: %s", (said) => {
+  const card = converse({ now, events: [SYNC] }).say(said);
+  expect(card).toMatch(/“Sync”[\s\S]*10:20–10:50/);
+});
+
+test("beside another hour it is not late by so much", () => {
+  expect(converse({ now, events: [SYNC] }).say("running 20 late push the sync to 5pm")).toMatch(/17:00–17:30/);
+});

@@ -1,7 +1,9 @@
 import { type Command, type Context, plain } from "../command";
+import { cutWords, lexiconOf, phraseAt } from "../ear/lexicon";
 import { parse } from "../grammar/parse";
 import { minutesIn } from "../grammar/said-length";
-import { readText } from "../text";
+import { wordsFor } from "../languages/languages";
+import { fold, readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
 import { targetCalled } from "./named-edits";
 
@@ -20,10 +22,20 @@ function byMinutes({ book, core, alone }: LanguageCandidate): Command | undefine
     (manners.lateWord.test(clause.folded) && manners.late(clause)) || manners.late(core) || {};
   const shiftMinutes = delay === undefined ? null : minutesIn(delay, book.code);
   if (shiftMinutes === null) return undefined;
-  const about = which.replace(manners.tellThem, "");
+  const about = behindMove(which.replace(manners.tellThem, ""), book.code);
   const { target } = about === "" ? {} : parse(`${manners.alone.cancel} ${about}`, alone).slots;
+  // "… push it to 4"
+  if (about !== which && target?.when) return undefined;
   const slots = { shiftMinutes, ...(target && { target }) };
   return plain("running_late", slots);
+}
+
+/** "Running 20 behind push coffee with Anna": a verb that moves it is no part of its name. */
+function behindMove(which: string, code: string): string {
+  const words = wordsFor(code);
+  const cut = cutWords(fold(which));
+  const verb = words ? phraseAt(cut, 0, lexiconOf(words)) : null;
+  return verb?.roles.includes("act:move") ? which.slice(cut[verb.to]?.start ?? which.length) : which;
 }
 
 /** "Stuck in traffic": how late may still be asked. */
