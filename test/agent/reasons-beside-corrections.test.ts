@@ -93,3 +93,29 @@ describe("what was asked about and not answered is named on the next card", () =
     expect(talk.say("yes")).not.toContain("zorp");
   });
 });
+
+test.each([
+  "put freya down for tomorrow 3pm.. scratch that shes in lisbon, make it 10am",
+  "book freya tomorrow 3pm, no wait she's at a funeral, make it 10am",
+  "zet freya morgen 15u, wacht ze zit in parijs, maak er 10u van",
+  "trag freya morgen 15 uhr ein, moment sie ist in wien, mach 10 uhr draus",
+  "mets freya demain à 15h, attends elle est à lyon, mets plutôt 10h",
+])("where somebody is then is why, and no place: %s", (said) => {
+  const card = begin().say(said);
+  expect(card).toMatch(/26[\s\S]*10:00–10:30[\s\S]*Freya Hart/);
+  expect(card).not.toMatch(/lisbon|funeral|parijs|wien|lyon/i);
+});
+
+test("where it is itself may be its place", () => {
+  expect(begin().say("put freya down for tomorrow 3pm.. scratch that it's in lisbon, make it 10am")).toMatch(/lisbon/i);
+});
+
+test.each([
+  ["book freya tomorrow at 3pm, no wait, make it 10", "10:00–10:30"],
+  ["plan freya morgen 15u, nee wacht, 10u", "10:00–10:30"],
+  ["mets freya demain à 15h, non attends, 10h", "10:00–10:30"],
+  ["book freya tomorrow at 9am, no wait, 3", "15:00–15:30"],
+  ["book freya tomorrow at 7pm, no, 8", "20:00–20:30"],
+])("an hour that is set right is in the half of the day where it is near: %s", (said, hours) => {
+  expect(begin().say(said)).toContain(hours);
+});

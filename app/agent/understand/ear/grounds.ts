@@ -495,12 +495,16 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
     const isOfOne = isTakenThen || isOfHad || has(stretch, "subject", "them", "weak", "mustI", "askedDone");
     const isThing = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds");
     const isTold = stretch.some((unit) => isThing(unit) && (isOfOne || isAgain));
-    // "Hang on, he does the school run"
+    // "Hang on, he does the school run", "scratch that he's in Singapore, make it"
+    const isOfThem = isPhrase(
+      stretch.find((unit) => !isPhrase(unit, "repair")),
+      "they",
+    );
     const isWhy =
       isPhrase(stretch[0], "repair") &&
-      has(stretch, "subject") &&
+      (isOfThem || has(stretch, "subject")) &&
       timesOf(before).length > 0 &&
-      later.find(({ kind }) => kind !== "stop")?.kind === "time";
+      later.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "repair"))?.kind === "time";
     const isPlain = stretch.every(
       (unit) =>
         unit.kind === "word" ||

@@ -243,9 +243,12 @@ function sameHalf(clock: Clock, before: Clock | undefined): Clock {
   const isNoon = clock.minute >= 720 && clock.minute < 780;
   const wasNoon = before !== undefined && before.minute >= 720 && before.minute < 780;
   if (clock.sure || !before?.sure || isNoon || wasNoon) return clock;
-  const half = before.minute >= 720 ? 720 : 0;
-  return { ...clock, minute: (clock.minute % 720) + half, sure: true };
+  const minute = (clock.minute % 720) + (before.minute >= 720 ? 720 : 0);
+  // "3pm, no, 10": from there ten in the morning is nearer.
+  return Math.abs(minute - before.minute) < HALF_OF_HALF ? { ...clock, minute, sure: true } : clock;
 }
+
+const HALF_OF_HALF = 360;
 
 /** The same hour said twice. */
 function isSame(one: SaidTime, other: SaidTime): boolean {
