@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { converse, guest, meeting, playAll } from "../support/dialogue";
 
 /** Days off are booked, and talked about. It is Wednesday 3 March, and Monday the 8th holds a meeting. */
@@ -131,3 +132,13 @@ playAll(
   },
   begin,
 );
+
+test.each([
+  "im off thurs and fri next week block the lot",
+  "ik heb donderdag en vrijdag volgende week vrij blokkeer alles",
+  "ich hab nächste woche donnerstag und freitag frei blockier alles",
+  "je suis en congé jeudi et vendredi la semaine prochaine bloque tout",
+  "estoy de vacaciones jueves y viernes de la próxima semana bloquéalo todo",
+])("that all of it is to be blocked says nothing more: %s", (said) => {
+  expect(begin().say(said)).toMatch(/\b11\b[\s\S]*\b12\b/);
+});

@@ -114,15 +114,18 @@ const withStop = (before: readonly Unit[], behind: readonly Unit[]): Unit[] => {
   return [...before, { ...STOP, start: end, end }, ...behind];
 };
 
-/** "Mum has the clinic Monday at 10 please put it in": behind what is told, that it shall be put down. */
+/** "Mum has the clinic Monday at 10 please put it in", "off Monday block the lot": behind what is told, that it shall be put down. */
 function withStopBeforePlea(units: readonly Unit[]): readonly Unit[] {
   const verb = units.findIndex(asks);
   const from = units.findLastIndex((unit, n) => n < verb && !isPhrase(unit, "courtesy", "therefore")) + 1;
   const tail = units.slice(verb + 1);
-  const isTail = tail.every((unit) => unit.kind === "stop" || isPhrase(unit, "it", "filler", "courtesy"));
-  const time = units[from - 1];
-  if (!isTime(time) || !isPhrase(units[verb], "act:create") || !isTail || !has(tail, "it")) return units;
-  return [...units.slice(0, from), { start: time.end, end: time.end, kind: "stop", text: "," }, ...units.slice(from)];
+  const isTail = tail.every((unit) => unit.kind === "stop" || isPhrase(unit, "it", "all", "filler", "courtesy"));
+  const last = units[from - 1];
+  // "Ich hab Montag frei block alles"
+  const time = isPhrase(last, "free") ? units[from - 2] : last;
+  if (!last || !isTime(time) || !isPhrase(units[verb], "act:create") || !isTail || !has(tail, "it", "all"))
+    return units;
+  return [...units.slice(0, from), { ...STOP, start: last.end, end: last.end }, ...units.slice(from)];
 }
 
 /** "It's sports day tomorrow can you move the dentist": in front of what asks for a change, behind what is told. */
