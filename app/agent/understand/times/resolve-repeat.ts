@@ -26,7 +26,7 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
       : null;
   const half = span || !point.clock ? null : chooseHalf(point.clock, point.part, many, here, options);
   const minute = span?.start ?? half?.minute;
-  const day = firstDay(repeat, point.date, minute ?? (point.part ? PARTS[point.part][0] : undefined), here);
+  const day = firstDay(repeat, point, minute ?? (point.part ? PARTS[point.part][0] : undefined), here);
   if (last !== undefined && last < day) repeat.until = monthOn(said, day, here);
   if (repeat.until !== undefined && repeat.until < day) return unresolved(text, "it ends before it starts");
   // "for six weeks" beside a series is how long it goes on.
@@ -110,9 +110,13 @@ function withWeekday(repeat: Repeat, date: DateBits | undefined): Repeat {
   return { ...repeat, days: [...new Set([date.wd, ...(date.also ?? [])])].sort((a, b) => a - b) };
 }
 
-/** The first day of a series: from the date that was said, else from today while its time lies ahead. */
-function firstDay(repeat: Repeat, date: DateBits | undefined, minute: number | undefined, here: Here): Day {
-  const started = date && !date.wd ? resolveDate(date, here.wall.day) : null;
+/**
+ * The first day of a series: from the date that was said, else from today while its time lies ahead. A weekday alone is one
+ * of its days, "starting next Wednesday" is when it begins.
+ */
+function firstDay(repeat: Repeat, { date, since }: Point, minute: number | undefined, here: Here): Day {
+  const isBegin = date && (!date.wd || since || date.wdMod !== undefined);
+  const started = isBegin ? resolveDate(date, here.wall.day) : null;
   const from =
     started && !started.problem
       ? Math.max(started.from, Math.min(here.wall.day, started.to - 1))
