@@ -61,6 +61,15 @@ test("whoever is invited would read it, so it is named and left out", () => {
 });
 
 test.each([
+  ["meeting with Omar friday 13.30, St. Marie hospital, he wants to see it", "*St. Marie hospital*"],
+  ["rdv avec Omar vendredi 13h30, clinique Sainte Barbe", "*Clinique Sainte Barbe*"],
+])("what has no name yet is called by them: %s", (text, title) => {
+  const answer = talkWith().say(text);
+  expect(answer).toContain(title);
+  expect(answer).toContain("Omar Haddad");
+});
+
+test.each([
   ["dentist friday 9, cancel the gym"],
   ["put dentist down for friday 9, oh it was doctor not dentist"],
   ["tomorrow 10 kelly cut, 11.30 shauna roots"],

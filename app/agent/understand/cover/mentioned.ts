@@ -177,9 +177,12 @@ function saidIn(unit: Unit, before: Unit | undefined, { ground, here }: Heard): 
 /** "…, except the dentist", at the end: a meeting that there is. */
 function isException(units: readonly Unit[], n: number, { ground }: Heard): boolean {
   const unit = units[n]!;
-  const isLess = isPhrase(unit, "scope", "not") && unit.kind === "phrase" && LESS.isIn(unit.text);
-  return isLess && units.slice(0, n).some(asks) && isKnown(contentOf(units.slice(n + 1)), [], ground);
+  return leavesOut(unit) && units.slice(0, n).some(asks) && isKnown(contentOf(units.slice(n + 1)), [], ground);
 }
+
+/** "Except", "but not" */
+export const leavesOut = (unit: Unit): boolean =>
+  unit.kind === "phrase" && isPhrase(unit, "scope", "not") && LESS.isIn(unit.text);
 
 const LESS = said`^${"lessOne"}$`;
 

@@ -1,5 +1,5 @@
 import type { Command, Context } from "../command";
-import { clausesOf } from "../ear/clauses";
+import { clausesOf, cutAt } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
@@ -8,6 +8,7 @@ import { isClock, isNow, isTakenBack } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
 import { foldedWords } from "../text";
+import { leavesOut } from "./mentioned";
 import { unexplained } from "./unexplained";
 import { isMeeting } from "./whole-name";
 
@@ -44,9 +45,9 @@ export function withOwnNote(command: Command, message: string, context: Context)
     slots: { ...whole.slots, ...slots },
   });
   const { title, attendees, unnamed } = whole.slots;
-  if (title === undefined)
-    return command.idle && runs.length === 1 && isName(runs[0]!) ? withSlots({ title: capitalise(note) }) : command;
-  if (!attendees && !unnamed) return isAside(runs, meeting) ? command : withSlots({ note });
+  const isNameless = title === undefined && (command.idle !== undefined || !isDoubted);
+  if (isNameless && runs.length === 1 && isName(runs[0]!)) return withSlots({ title: capitalise(note) });
+  if (title !== undefined && !attendees && !unnamed) return isAside(runs, meeting) ? command : withSlots({ note });
   const isStory = heard.units.length > LONGEST_NAMED;
   return isDoubted || isStory ? command : { ...whole, unread: note, idle: { words: pieces, isTimed: false } };
 }
@@ -75,33 +76,52 @@ function isRequest(units: readonly Unit[]): boolean {
   const isOfName = (unit: Unit, n: number) => isPhrase(unit, "act:create") && units[n - 1]?.kind === "word";
   return !units.some(
     (unit, n) =>
-      isOther(unit) || isDoubt(unit) || unit.kind === "number" || (isOfName(unit, n) && !isPhrase(units[n + 1], "it")),
+      isOther(unit) ||
+      isDoubt(unit) ||
+      leavesOut(unit) ||
+      unit.kind === "number" ||
+      (isOfName(unit, n) && !isPhrase(units[n + 1], "it")),
   );
 }
 
 const DOUBTS: readonly Role[] = ["repair", "condition", "otherwise", "interrogative", "act:tell", "or"];
 
 /** The words that show nowhere, in the runs in which they stand; none where one of them weighs more than a note may. */
-function runsLeft(meeting: Command, { units, here, ground: { text } }: Heard): Unit[][] {
-  const left = unexplained(units, [meeting], here, false, true).filter(
-    (unit) => !isTakenBack(unit, units) && !isShown(text.said.slice(unit.start, unit.end), meeting),
-  );
-  const title = foldedWords(meeting.slots.title ?? "");
+function runsLeft(meeting: Command, heard: Heard): Unit[][] {
+  const left = leftOf(meeting, heard);
+  return weighsMore(left, meeting, heard) ? [] : runsOf(left, heard.units);
+}
+
+function leftOf(meeting: Command, { units, here, ground: { text } }: Heard): Unit[] {
+  const shown = [...foldedWords(meeting.when?.text ?? ""), ...foldedWords(JSON.stringify(meeting.slots))];
+  const isShown = (unit: Unit) => {
+    const words = foldedWords(text.said.slice(unit.start, unit.end));
+    // Of "focus time" the first word is the name.
+    return isPhrase(unit, "kinds")
+      ? words.some((word) => shown.includes(word))
+      : words.every((word) => shown.includes(word));
+  };
+  return unexplained(units, [meeting], here, false, true).filter((unit) => !isTakenBack(unit, units) && !isShown(unit));
+}
+
+/** A time, somebody, a verb; what is denied; a clause that may be another meeting; and too little to be worth a note. */
+function weighsMore(left: readonly Unit[], { slots }: Command, { units, ground: { text } }: Heard): boolean {
+  const title = foldedWords(slots.title ?? "");
   const isOfTitle = (unit: Unit) => title.includes(foldedWords(text.said.slice(unit.start, unit.end))[0] ?? "");
   // "… it was doctor, not dentist"
   const isDenied = has(units, "not", "negation") && has(left, "kinds");
   const isSaid = left.some((unit) => unit.kind !== "word" || unit.text.length > 3);
-  // "10 Kelly cut, 11.30 Shauna roots": a name and its hour may be another meeting.
+  // "10 Kelly cut, 11.30 Shauna roots": a name and its hour
   const isApart = clausesOf(units).some(
     (clause) => clause.some((unit) => left.includes(unit)) && clause.some(isClock) && !clause.some(isOfTitle),
   );
-  if (!left.every(isNoteworthy) || isDenied || !isSaid || isApart) return [];
-  const runs: Unit[][] = [[]];
-  for (const unit of units) {
-    if (left.includes(unit) || isBetween(unit)) runs.at(-1)!.push(unit);
-    else runs.push([]);
-  }
+  return !left.every(isNoteworthy) || isDenied || !isSaid || isApart;
+}
+
+function runsOf(left: readonly Unit[], units: readonly Unit[]): Unit[][] {
+  const runs = cutAt(units, (unit) => !left.includes(unit) && !isBetween(unit));
   return runs
+    .map((run) => run.filter((unit) => left.includes(unit) || isBetween(unit)))
     .filter((run) => run.some((unit) => left.includes(unit)))
     .map((run) => {
       const from = run.findIndex((unit) => left.includes(unit) || !isPhrase(unit, "join", "but"));
@@ -120,18 +140,14 @@ const isAside = (runs: readonly Unit[][], { idle }: Command) =>
 const isNoteworthy = (unit: Unit) =>
   ["word", "label", "place", "topic", "quote"].includes(unit.kind) || isPhrase(unit, "kinds", "goods", "titles");
 
-/** It stands in a slot, or in the words of the time. */
-function isShown(words: string, { when, slots }: Command): boolean {
-  const shown = [...foldedWords(when?.text ?? ""), ...foldedWords(JSON.stringify(slots))];
-  return foldedWords(words).every((part) => shown.includes(part));
-}
-
 /** Small words between those of a note, and in front of them. */
 const isBetween = (unit: Unit) => unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "courtesy", "kinds");
 
 /** Several words, or a kind of meeting, and nobody's name: "rota chat". */
 function isName(run: readonly Unit[]): boolean {
   const isInside = (unit: Unit) =>
-    unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods", "from", "join", "for");
+    unit.kind === "word" ||
+    unit.kind === "label" ||
+    isPhrase(unit, "kinds", "goods", "titles", "from", "join", "for", "filler");
   return run.every(isInside) && (run.length > 1 || run.some((unit) => isPhrase(unit, "kinds")));
 }

@@ -279,7 +279,7 @@ export const german: LanguageWords = {
     "(kann|kommt) (doch|wieder)[ noch][ (kommen|mit|mitkommen|dabei sein|dazu)],ist doch[ wieder] dabei,will mit,rein,dazu,dabei,herein,drauf",
   replaces:
     "ersetze durch,ersetz durch,tausche gegen,tausch gegen,tausche mit,tausch mit,ersetze mit,ersetz mit,wechsle gegen,wechsel gegen",
-  titles: "fam.,fam,familie,tante,onkel,dr,prof,frau,herr,herrn,oma,opa",
+  titles: "fam.,fam,familie,tante,onkel,dr,prof,frau,herr,herrn,oma,opa,st,sankt",
   talk: {
     bye: "schönen (feierabend|abend|tag|nachmittag|sonntag)[ noch],schönes wochenende,gute nacht,schöne woche[ noch],tschüss[ dann],tschüs[si],ciao[i],tschö,tschüssikowski,baba,servus,pfiati,ade,adele,n8,gn8,wiedersehen,tschau[ kakao],pfiat di,man sieht sich,hau rein,mach es gut,machet jut,träum süß,angenehmen tag",
     how: "wie (geht es dir|geht's[ (dir|so)]|läuft's[ bei dir]|war dein (tag|wochenende)),alles ((gut|klar)[ bei dir]|fit|paletti|roger|in ordnung),na wie geht's,was (geht[ ab]|machst du[ so]|läuft),geht's (gut|dir gut)",

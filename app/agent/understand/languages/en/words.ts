@@ -276,7 +276,7 @@ export const english: LanguageWords = {
     "can (make|do) it[ (too|as well|after all|again)],(is|are) (coming|going),is back in,in,on,is in,comes in,goes in[ (the|my) (diary|calendar|book|agenda|schedule)],comes on,joins,is joining,will join,(should|ought to) (join|attend|be (there|in it)),(needs|has|ought) to be (there|(in|on) (it|that|this)|invited|asked),wants in,should stay[ in],stays in,[is ]coming (along|too|as well),coming",
   replaces:
     "swap for,replace with,replace by,exchange for,change to,change for,change into,switch for,switch to,switch with,swap with,trade for,sub for,exchange with",
-  titles: "aunt,auntie,uncle,dr,prof,professor,mr,mrs,ms,miss,coach,grandma,cousin,big,lil,mate,brother,sister,boss",
+  titles: "aunt,auntie,uncle,dr,prof,professor,mr,mrs,ms,miss,coach,grandma,cousin,big,lil,mate,brother,sister,boss,st",
   talk: {
     bye: "have a (great|nice|lovely|good) (evening|night|one|week|afternoon),enjoy (your|the) (day|evening|weekend),bye[ bye],goodbye,later,cya,goodnight,night,ttyl,see (you[ later]|ya),have a (good (one|day)|nice (day|weekend)|great day),speak soon,take care",
     how: "how (are (you[ (doing|today)]|things)|is it going|do you do|was your day|have you been),how's (it going|life),what's new,are you ok,everything good",

@@ -297,7 +297,7 @@ export const spanish: LanguageWords = {
   comesIn:
     "(es|será) … (quien|el que|la que) (viene|va|vendrá),(puede|viene|vendrá) al final[ venir],sí (puede|viene)[ venir],puede venir[ al final],viene,vendrá,dentro,entra",
   replaces: "cambia por,sustituye por,reemplaza por,cambiar por,cambie por,sustituir por,sustituya por,reemplazar por",
-  titles: "tía,tío,dr,dra,prof,profe,don,doña,señor,señora,sr,sra,abuela,abuelo,prima,primo",
+  titles: "tía,tío,dr,dra,prof,profe,don,doña,señor,señora,sr,sra,abuela,abuelo,prima,primo,sta,sto,san,santa",
   talk: {
     bye: "buen (fin de semana|finde|día|domingo),feliz (día|finde|fin de semana|tarde),adiós,cha(o|u),hablamos,cuídate,besos,besitos,abrazos,adeu,agur,chaito,buenas noches,dulces sueños,bye[ bye],a dormir",
     how: "cómo (está(s|n)|andas|vamos|va[ todo]|te va|está[ usted]|lo llevas),qué (tal[ (todo|estás|va[ todo]|el día)]|onda|hubo|más|pasa|cuentas|hay de nuevo|te cuentas),todo (bien[ por ahí]|ok),quihubo",

@@ -262,7 +262,7 @@ export const french: LanguageWords = {
     "c'est … qui (vient|viendra|y va|sera là),(peut|vient|viendra) (finalement|quand même)[ venir],peut venir[ finalement],(sera|est) là finalement,vient,viendra,dedans,dessus,entre,en plus",
   replaces:
     "remplace par,remplacez par,remplacer par,change par,change pour,changez pour,échange contre,échangez contre",
-  titles: "tante,tata,tonton,oncle,dr,prof,madame,mme,monsieur,mr,mlle,mamie,papi,cousin,cousine",
+  titles: "tante,tata,tonton,oncle,dr,prof,madame,mme,monsieur,mr,mlle,mamie,papi,cousin,cousine,st,ste,saint,sainte",
   talk: {
     bye: "bon (week-end|weekend|après-midi|dimanche|courage),au revoir,bonne (nuit|journée|soirée|aprem|continuation|fin de (journée|semaine)),ciao,salut,a+,bises,bisous,biz,tchao,bye[ bye],dors bien",
     how: "comment (ça va|vas-tu|allez-vous|va|tu vas),ça (va|roule|gaze|baigne|dit quoi),tu vas bien[ aujourd'hui],quoi de (neuf|beau),la (forme|pêche),vous allez bien,bien ou (bien|quoi),sava,tout (va bien|roule)",

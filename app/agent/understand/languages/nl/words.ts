@@ -277,7 +277,7 @@ export const dutch: LanguageWords = {
   comesIn:
     "(kan|komt) (toch|weer)[ wel][ (mee|komen|erbij)],(kan|komt) er (toch|weer)[ wel] bij[ zijn],is er toch[ wel] bij,erbij,erin,er bij,erop,erin erbij",
   replaces: "vervang door,ruil voor,wissel voor,verander in,verander naar,wijzig in,wissel met,ruil tegen,vervang voor",
-  titles: "fam.,fam,familie,tante,oom,dr,prof,meneer,mevrouw,mevr,dhr,juf,meester,oma,opa",
+  titles: "fam.,fam,familie,tante,oom,dr,prof,meneer,mevrouw,mevr,dhr,juf,meester,oma,opa,st,sint",
   talk: {
     bye: "fijn weekend[ (alvast|nog)],fijne (week|middag|nacht)[ (nog|verder|alvast)],prettig weekend,doei[ doei],dag[ hoor],tot (ziens|straks|morgen|snel|dan|gauw|later[ dan]|de volgende keer|volgende week),fijne (dag[ (nog|verder)]|avond[ nog]),later[ he],doeg[ doeg],houdoe,doeidoei,laters,aju,ajuus,mazzel,truste[n],salut",
     how: "hoe (gaat (het[ (met (je|jou)|ermee)]|ie)|is (het[ met (je|jou)]|ie)|was je (dag|weekend)),alles (goed[ (daar|met je|bij jou)]|ok|kits|oke),hoest,gaat (het[ goed]|ie goed),lekker weer vandaag,wat doe je",
