@@ -361,3 +361,20 @@ const spared: Record<string, string> = {
 };
 
 playAll(spared, two);
+
+playAll(
+  {
+    "beside people who come to something that is said, a word alone is no guest": `
+      > Bitte eintragen: Do 11:00 Telefonat Tom, Fr 13:00 Gespräch Anna (1 Std.), Mo 10:30 Kistenlauf
+      *Telefonat* … *Gespräch* … 13:00–14:00 … *Kistenlauf* buchen, Mo, 30. Nov., 10:30–11:00
+      > nein
+      .
+      > please note: thu 11:00 call Tom, fri 13:00 chat Anna, mon 10:30 Crateround
+      *Call* … *Chat* … *Crateround*, Mon 30 Nov, 10:30–11:00
+      > no
+      .
+      > call Tom Thursday 10, Wolfhart Friday 11
+      What is Wolfhart's e-mail address?`,
+  },
+  begin,
+);

@@ -351,8 +351,12 @@ function named(items: readonly Unit[][], isList: boolean, ground: Ground): Unit[
     const word = item.some(isPerson) ? undefined : strangerIn(item);
     return word !== undefined && isStranger(word);
   });
+  // "Thu 11 call Ian, mon 8 Postlauf": beside people who each come to something that is said, it is no guest.
+  const others = items.filter((item) => !strangers.includes(item));
+  const isEachSaid = others.length > 1 && others.every((item) => has(item, "kinds"));
   const isGuests =
     items.some(isItem) &&
+    !isEachSaid &&
     items.every((item) => item.some(isPerson) || strangers.includes(item)) &&
     strangers.length * 2 <= items.length;
   if (isGuests) return items.map((item) => asGuest(item, ground));
