@@ -31,6 +31,25 @@ playAll(
       .
       > Teun no viene al harbour tour, Ola sí
       “Harbour tour” … Con: Priya Shah … Ola Nilsen … Ya sin invitación: Teun Mulder`,
+    "one cannot come, is to be taken out, and another comes for them": `
+      > teun can't make the harbour tour, take him out and ola in
+      “Harbour tour” … With: Priya Shah … Ola Nilsen … No longer invited: Teun Mulder
+      > no
+      .
+      > teun kan niet bij de harbour tour, haal hem eruit en ola erin
+      “Harbour tour” … Met: Priya Shah … Ola Nilsen … Niet meer uitgenodigd: Teun Mulder
+      > nee
+      .
+      > Teun kann nicht zur Harbour tour am Freitag, bitte raus und dafür Ola rein
+      “Harbour tour” … Mit: Priya Shah … Ola Nilsen … Nicht mehr eingeladen: Teun Mulder
+      > nein
+      .
+      > Teun peut pas venir au harbour tour, enlève-le et mets Ola à la place
+      “Harbour tour” … Avec : Priya Shah … Ola Nilsen … Plus invité : Teun Mulder
+      > non
+      .
+      > Teun no puede ir al harbour tour, quítalo y pon a Ola en su lugar
+      “Harbour tour” … Con: Priya Shah … Ola Nilsen … Ya sin invitación: Teun Mulder`,
     "one leaves, and another does not": `
       > haal teun uit de harbour tour, priya niet
       “Harbour tour” … Met: Priya Shah … Niet meer uitgenodigd: Teun Mulder`,

@@ -105,11 +105,18 @@ export function comesInstead(
   const isTurned = between.length === 1 && isPhrase(between[0], "not", "standsIn") && !isPhrase(between[0], "negation");
   // "1pm, and Kim instead of Tom" says when as well.
   const isOpen = (focus || awaiting === "confirmation") && timesOf(units).length === 0;
-  const isInstead = between.some(isGone) && has(units, "inItsPlace");
+  const isIn = isPhrase(units[units.indexOf(second) + 1], "comesIn");
+  // "…, take him out and Chloé in": behind who cannot come, what is about nothing else
+  const isTakenOut = (unit: Unit) =>
+    between.some(isGone) && isPhrase(unit, "act:cancel", "act:create", "comesIn") && !isOfMore(unit, units);
+  const isInstead =
+    between.some(isGone) &&
+    (has(units, "inItsPlace") || (isIn && between.some((unit) => isPhrase(unit, "act:cancel") && isTakenOut(unit))));
   const isOfMeeting = !isTurned || isOpen || isKnown(contentOf(units), [], ground);
   // "Put Tom in instead of Mia", of what is open
   const isPut = (unit: Unit) => isTurned && isOpen && isPhrase(unit, "act:create", "act:invite");
-  const isOther = (unit: Unit) => asks(unit) && !isGone(unit) && !isPhrase(unit, "standsIn") && !isPut(unit);
+  const isOther = (unit: Unit) =>
+    asks(unit) && !isGone(unit) && !isPhrase(unit, "standsIn") && !isPut(unit) && !isTakenOut(unit);
   if (!(isTurned || isInstead) || !isOfMeeting || units.some(isOther)) return undefined;
   const [out, into] = isTurned ? [second, first] : [first, second];
   const { when } = whenOf(settle(timesOf(units)), here, {}) ?? {};
@@ -117,6 +124,13 @@ export function comesInstead(
   const target = named || when ? { ...named, ...(when && { when }) } : undefined;
   const slots: Slots = { attendees: [into.whole], removedAttendees: [out.said], ...(target && { target }) };
   return { command: plain("edit_attendees", slots), left: [] };
+}
+
+/** Whether a meeting, by its name or as "it", or a time is said behind a verb. */
+function isOfMore(unit: Unit, units: readonly Unit[]): boolean {
+  const behind = units.slice(units.indexOf(unit) + 1);
+  const isIt = (one: Unit) => isPhrase(one, "it") && !isPhrase(one, "them", "definite");
+  return contentOf(behind).length > 0 || timesOf(behind).length > 0 || behind.some(isIt);
 }
 
 /** "Kenji is away, swap him for Mateusz", "Tom is ill, get Sam in instead": who cannot come, then who comes for them. */

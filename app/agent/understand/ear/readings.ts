@@ -8,7 +8,7 @@ import { besideIt } from "./beside-it";
 import { goesElsewhere } from "./change-meeting";
 import { changePlaces } from "./change-places";
 import { atBoth, clausesOf, onDayBefore, withoutChatter, withoutExcuses, withoutOpening, withoutPlea } from "./clauses";
-import { leavesOthers, replacesThem } from "./guest-edits";
+import { comesInstead, leavesOthers, replacesThem } from "./guest-edits";
 import { type ItemList, itemsOf } from "./item-lists";
 import { besidePlace, onlyPlace, toldPlace, withLocation } from "./its-place";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
@@ -155,6 +155,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const segments = withoutRevoked(withoutSaidTwice(withWhy(cut))).map(puttingIn);
   const instead = anotherTime(meant, read);
   if (instead) return whole(instead);
+  const comes = isKnown(contentOf(meant), [], ground) ? comesInstead(meant, ground, situation) : undefined;
+  if (comes) return whole(comes);
   const replaced = isAbout(context) ? replacesThem(units) : undefined;
   if (replaced) return whole(replaced);
   const rest = isAbout(context) ? leavesOthers(units, ground) : null;
