@@ -85,6 +85,88 @@ playAll(
       .
       > move the roof survey to friday, pilates to monday
       Fri 27 Nov, 09:00–10:00 … Mon 30 Nov, 18:00–19:00`,
+    "what cannot be, who is ill, and when it shall be": `
+      > de roof survey van morgen kan jammer genoeg niet doorgaan, priya is ziek. kan die naar vrijdag, zelfde tijd?
+      do 26 nov, 09:00–10:00 … vr 27 nov, 09:00–10:00
+      > nee
+      .
+      > Die Roof survey morgen kann leider nicht stattfinden, Priya ist krank. Kann die auf Freitag, gleiche Zeit?
+      26. Nov., 09:00–10:00 … 27. Nov., 09:00–10:00
+      > nein
+      .
+      > the roof survey tomorrow can't go ahead, priya is ill. does friday same time work?
+      Thu 26 Nov, 09:00–10:00 … Fri 27 Nov, 09:00–10:00
+      > no
+      .
+      > la roof survey de demain ne va pas être possible, priya est malade. on peut la mettre à vendredi, même heure ?
+      26 nov., 09:00–10:00 … 27 nov., 09:00–10:00
+      > non
+      .
+      > el pilates de mañana no puede ser, priya está enferma. ¿puede ser el viernes a la misma hora?
+      26 nov, 18:00–19:00 … 27 nov, 18:00–19:00`,
+    "not after all, and whether it can be put back": `
+      > cancel pilates
+      “Pilates”
+      > yes
+      “Pilates”
+      > oh no, better not. could you put it back?
+      Undone
+      > pilates absagen
+      “Pilates”
+      > ja
+      “Pilates”
+      > ach nein, doch nicht. kannst du es wieder reinsetzen?
+      Rückgängig
+      > annuleer pilates
+      “Pilates”
+      > ja
+      “Pilates”
+      > nee, toch maar niet. wil je het terugzetten?
+      Teruggedraaid
+      > annule le pilates
+      “Pilates”
+      > oui
+      “Pilates”
+      > ah non finalement. tu peux le remettre ?
+      C'est défait
+      > cancela pilates
+      “Pilates”
+      > sí
+      “Pilates”
+      > ay no, mejor no. ¿puedes volver a ponerlo?
+      Deshecho`,
+    "who is away for some days, and with what": `
+      > van vrijdag tot en met zondag zijn we met de tent weg
+      *Weg met de tent* … vr 27 nov – zo 29 nov
+      > nee
+      .
+      > ik ben vrijdag weg
+      *Weg* … vr 27 nov, de hele dag
+      > nee
+      .
+      > haal vrijdag weg
+      kan ik niet vinden
+      > Wir sind von Freitag bis Sonntag mit dem Zelt weg
+      *Abwesend mit dem Zelt* … 27. Nov. – … 29. Nov.
+      > nein
+      .
+      > we're away with the tent from friday to sunday
+      *Away with the tent* … 27 Nov – … 29 Nov
+      > no
+      .
+      > estamos fuera con la tienda de viernes a domingo
+      *Fuera con la tienda* … 27 nov – … 29 nov
+      > no
+      .
+      > on est absents avec la caravane de vendredi à dimanche
+      *Absents avec la caravane* … 27 nov. – … 29 nov.`,
+    "when one is free, and behind that for how long": `
+      > wann bin ich frei? brauche 75 min
+      1 Stunde 15 Minuten frei
+      > passt schon
+      .
+      > ¿cuándo estoy libre? necesito 75 min
+      1 hora y 15 minutos`,
     "before noon, and before an hour that nobody meets for": `
       > zoek een uur morgen voor de middag met priya
       do 26 nov 10:15

@@ -47,7 +47,10 @@ export function proposedInstead(
   const at = clauses.findIndex((clause, n) => isReason(clause, n) && !clause.some(isRequest));
   const isTold = canOnlyBe(clauses[at + 1]);
   const reason = (isTold ? clauses.slice(0, at + 1) : clauses.slice(at, at + 1)).flat();
-  const behind = clauses.slice(at + 1).flat();
+  const behind = clauses
+    .slice(at + 1)
+    .filter((clause) => !isWhy(clause))
+    .flat();
   const request = behind.filter((unit) => !isOnlyThen(unit) && !isNow(unit));
   const isQuietBefore = isTold || clauses.slice(0, Math.max(at, 0)).flat().every(isQuiet);
   const times = timesOf(request);
@@ -93,7 +96,13 @@ function cutAt(clause: readonly Unit[], opens: (unit: Unit) => boolean): Unit[][
 }
 
 const isRefusal = (unit: Unit) => isPhrase(unit, "act:absent", "unsuitable", "negation", "not");
-const isRequest = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:absent", "weak");
+const isRequest = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:absent", "weak", "unsuitable");
+/** "Tom is ill": of whom something is told, and nothing else. */
+const isWhy = (clause: readonly Unit[]) =>
+  has(clause, "ill") &&
+  clause.every(
+    (unit) => unit.kind === "person" || isQuiet(unit) || isPhrase(unit, "ill", "opensQuestion", "they", "definite"),
+  );
 const OF_PROPOSAL = [
   "goes",
   "to",

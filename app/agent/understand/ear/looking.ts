@@ -159,7 +159,11 @@ const ASKS = ["interrogative", "opensQuestion", "askedDone", "act:ask", "act:fin
 
 /** "Gaps", "room", or a verb that holds them: "wo hab ich … Luft". */
 const isOfFreeTime = (units: readonly Unit[]) =>
-  has(units, "freeTime") || (has(units, "interrogative") && has(units, "act:find")) || asksWhere(units);
+  has(units, "freeTime") ||
+  (has(units, "interrogative") && has(units, "act:find")) ||
+  // "¿Cuándo estoy libre? Necesito 90 min"
+  units.some((unit, n) => isPhrase(unit, "act:find") && isQuestionMark(units[n + 1])) ||
+  asksWhere(units);
 
 /** "Waar past vrijdag nog een half uur met Joost?", "where does an hour with Owen fit?": of how long something lasts, whether there is room. */
 function asksWhere(units: readonly Unit[]): boolean {

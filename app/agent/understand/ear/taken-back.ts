@@ -18,13 +18,23 @@ export function takenBack(message: string, context: Context): Request[] | undefi
   const stays = isDone && has(units, "asItWas");
   const says = restores || stays || has(units, "mistake");
   const isName = (unit: Unit) => (restores || stays) && (unit.kind === "person" || contentOf([unit]).length > 0);
+  // "No, not that after all. Can you put it back?"
+  const regretted =
+    isDone && restores
+      ? clausesOf(units)
+          .filter((clause) => !has(clause, "restores"))
+          .flat()
+      : [];
   const isOnly = units.every(
     (unit) =>
+      (regretted.includes(unit) && isPhrase(unit, "negation", "repair", "letsGo")) ||
       isPhrase(unit, "mistake", "restores") ||
       (stays && isPhrase(unit, "asItWas", "letsGo", "repair", "negation", "talk:praise")) ||
       isName(unit) ||
       isPlainStop(unit) ||
-      (isPhrase(unit, "them", "opensQuestion", "courtesy", "filler", "definite", "subject") && unit !== units[0]) ||
+      (restores && isQuestionMark(unit) && has(units, "courtesy") && !has(units, "mustI")) ||
+      (isPhrase(unit, "them", "opensQuestion", "filler", "definite", "subject") && unit !== units[0]) ||
+      isPhrase(unit, "courtesy") ||
       (unit.kind === "phrase" && isQuiet(unit)),
   );
   if (!says || !isOnly || (ground && isPostponed(units, ground))) return undefined;

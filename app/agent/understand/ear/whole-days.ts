@@ -11,6 +11,7 @@ import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import {
   type Ground,
+  isPerson,
   isPhrase,
   isQuestionMark,
   isTime,
@@ -215,14 +216,20 @@ function away(said: Said): Reading | undefined {
   const isReply = has(units, "no:away") && (phraseOf("put") !== undefined || units.some(asks));
   const where = off ? whereIn(off, said) : [];
   const goal = off && where.length === 0 ? whereTo(said.others) : [];
-  const others = said.others.filter((unit) => !where.includes(unit));
+  const company = off && where.length + goal.length === 0 ? withWhat(said.others) : [];
+  const others = said.others.filter((unit) => !where.includes(unit) && !company.includes(unit));
   const isQuietBeside = (unit: Unit) => isQuiet(unit) || goal.includes(unit) || isPhrase(unit, "leaves", "to");
   if (!off || isReply || others.some(isChange) || !others.every(goal.length > 0 ? isQuietBeside : isQuiet))
     return undefined;
+  // "Friday can go", "take Friday out": nobody is away.
+  const goes = units.find((unit) => unit.start <= off.start && unit.end >= off.end && unit.kind === "phrase");
+  const isGone = has(units, "act:cancel") || (isPhrase(goes, "goesOut") && !isSomebody(said));
+  if (!phraseOf("off") && isGone) return undefined;
   if (!when && !(phraseOf("off") && has(units, "act:create", "weak", "lasts"))) return undefined;
   const wordsOf = (from: number | undefined, row: readonly Unit[]) => ground.text.said.slice(from, row.at(-1)?.end);
   const place = where.length > 0 ? wordsOf(off.start, where) : wordsOf(goal[0]?.start, goal);
-  const title = where.length + goal.length > 0 ? capitalise(place) : off.title;
+  const called = where.length + goal.length > 0 ? capitalise(place) : off.title;
+  const title = company.length > 0 ? `${called} ${wordsOf(company[0]?.start, company)}` : called;
   const slots: Slots = { title, allDay: true, ...(length && { durationMinutes: length }) };
   // "Put my day off on Monday": of one that there is, it goes there.
   const target: Target = { title: off.title, allDay: true };
@@ -235,6 +242,17 @@ function whereTo(units: readonly Unit[]): readonly Unit[] {
   const behind = units.slice(lead + 1);
   const end = behind.findIndex((unit) => !isNaming(unit));
   return lead < 0 || !behind.slice(end).some(isTime) ? [] : behind.slice(0, end);
+}
+
+const isSomebody = ({ units, phraseOf }: Said) => has(units, "subject") || phraseOf("take") !== undefined;
+
+/** "We're away with the caravan": what somebody has with them that is nobody known. */
+function withWhat(units: readonly Unit[]): readonly Unit[] {
+  const lead = units.findIndex((unit, n) => isPhrase(unit, "with") && isPhrase(units[n + 1], "definite", "ours"));
+  const behind = units.slice(lead + 2);
+  const end = behind.findIndex((unit) => !isNaming(unit)) >>> 0;
+  const row = units.slice(lead, lead + 2 + Math.min(end, behind.length));
+  return lead < 0 || row.length < 3 || row.some(isPerson) ? [] : row;
 }
 
 /** "Vakantie in Frankrijk", "Urlaub Italien", "holiday spain": right behind it, up to where one is then. */
