@@ -46,7 +46,7 @@ function besideVerb([verb, ...behind]: readonly Unit[], person: Unit): Unit[] {
 }
 
 /** Right behind the verb, or behind the dash that joins it: "enlève-le". */
-function wordBehind([next, after]: readonly Unit[]): Unit | undefined {
+export function wordBehind([next, after]: readonly Unit[]): Unit | undefined {
   return next?.kind === "stop" || textOf(next) === "-" ? after : next;
 }
 
@@ -99,9 +99,12 @@ const isOpenTo = (name: string, { subject }: Ground, { focus, awaiting }: Situat
 const NOT_COMING = ["unsuitable", "ill", "goesOut", "act:absent", "negation", "condition", "interrogative"] as const;
 
 /** A word for somebody right behind the verb, or joined to its end. */
-function saysHer(units: readonly Unit[], verb: number, { lexicon: { words }, text }: Ground): boolean {
-  if (isPhrase(wordBehind(units.slice(verb + 1)), "it", "them")) return true;
-  const { start = 0, end = 0 } = units[verb] ?? {};
+const saysHer = (units: readonly Unit[], verb: number, ground: Ground) =>
+  isPhrase(wordBehind(units.slice(verb + 1)), "it", "them") || endsInHer(units[verb], ground);
+
+/** "Súmala". */
+export function endsInHer(verb: Unit | undefined, { lexicon: { words }, text }: Ground): boolean {
+  const { start = 0, end = 0 } = verb ?? {};
   const said = cutWords(text.folded.slice(start, end)).at(-1)?.text ?? "";
   return [...listOf(words.clitics)].some((clitic) => {
     const stem = clitic !== "" && said.endsWith(clitic) ? said.slice(0, -clitic.length) : "";

@@ -7,9 +7,10 @@ import { hear } from "./hear";
 import { isSaidAgain, movedInstead } from "./joint-requests";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, leadsWith, namedIn, targetOf } from "./slots";
+import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
 import { toldIn } from "./stories";
-import { type Ground, inOrder, isPerson, isPhrase, isQuestionMark, isStop, isTimeOrShift, type Unit } from "./unit";
+import { takenOff } from "./taken-off";
+import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTimeOrShift, type Unit } from "./unit";
 import { isNow } from "./unit-times";
 import { has, namesIn, wholeNamesIn } from "./units-in";
 import { listOf } from "./word-lists";
@@ -86,37 +87,6 @@ function isRevoked(units: readonly Unit[], ground: Ground): boolean {
   });
 }
 
-/** "Hannah isn't coming, take her off", "mia no viene, sácala": whoever cannot is taken off, which is one request. */
-function takenOff(units: readonly Unit[], ground: Ground): Command | undefined {
-  const clauses = clausesOf(units).filter((clause) => clause.some(({ kind }) => kind !== "stop"));
-  const [why = [], wish = []] = clauses;
-  const [person, another] = why.filter(isPerson);
-  const cannot = has(why, "unsuitable", "ill", "act:absent", "act:uninvite", "negation", "not");
-  const isAsked = why.some(
-    (unit) => (asks(unit) && !isPhrase(unit, "act:absent", "act:uninvite")) || unit.kind === "time",
-  );
-  const verb = wish.find(asks);
-  // "Take it off", "take his out" is of the meeting; "enlève-la" of whoever was named.
-  const isMeeting = wish.some(
-    (unit) =>
-      (isPhrase(unit, "it") && !isPhrase(unit, "them", "definite")) ||
-      (isPhrase(unit, "theirs") && !isPhrase(unit, "them")),
-  );
-  // "Take him off the board meeting"
-  const isOfThem = isPhrase(wish[wish.indexOf(verb as Unit) + 1], "them");
-  const words = isOfThem ? namedIn(wish, [], ground) : [];
-  const target = words.length > 0 && isKnown(words, [], ground) ? targetOf(words, [], ground) : undefined;
-  const isOnly = wish.every(
-    (unit) =>
-      unit.kind === "stop" ||
-      (unit.kind === "phrase" && (target !== undefined || !isPhrase(unit, "kinds", "hollow"))) ||
-      (target !== undefined && (unit.kind === "word" || unit.kind === "label")),
-  );
-  if (clauses.length !== 2 || person?.kind !== "person" || another || !cannot || isAsked) return undefined;
-  if (!isPhrase(verb, "act:uninvite") || isMeeting || !isOnly || wish.some(isQuestionMark)) return undefined;
-  return plain("edit_attendees", { removedAttendees: [person.said], ...(target && { target }) });
-}
-
 /** The requests of a message where its mentions explain all of it; undefined otherwise. */
 export function heardWhole(message: string, context: Context): { text: string; command: Command }[] | undefined {
   // "Send me my agenda at 8" is a wish for every day.
@@ -130,7 +100,7 @@ export function heardWhole(message: string, context: Context): { text: string; c
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
-  const off = takenOff(inOrder(heard), heard.ground);
+  const off = takenOff(heard);
   if (off) return [{ text: message, command: off }];
   const { manner } = heard.readings[0]?.reading.command ?? {};
   // "And another one just like it on Friday", behind "what's on tomorrow?"

@@ -78,13 +78,13 @@ export const german: LanguageWords = {
   because:
     "[(hab|habe|ich hab|ich habe) ](keine (lust|kraft|energie)[ (mehr|drauf)]|keinen bock[ (mehr|drauf)]),nicht in (stimmung|der stimmung),weil,denn,nämlich,zumal,da (ich|wir),aufgrund dessen",
   ill: "[(bin|liege|fühl mich) ](krank|verhindert|erkältet|krankgeschrieben),nicht da",
-  them: "(frag|bitte) (sie|ihn),uns,ihn,sie,ihr,ihm,ihnen,die beiden,beiden",
+  them: "(frag|bitte) (sie|ihn),uns,ihn[ mal],sie,ihr,ihm,ihnen,die beiden,beiden",
   theirs: "seine[m|n|r|s],ihre[m|n|r|s]",
   ours: "unser[e|en|em|es],uns,wir",
   otherwise:
     "sonst,ansonsten,andernfalls,notfalls,anderenfalls,wenn (nicht[ dann]|nein),falls (nicht|nein),oder (sonst|ansonsten),zur not,im zweifel",
   join: "und[ (dann|auch|noch|außerdem|danach|bitte|mach|gleich)],&,auch,plus,außerdem,danach,u,u.,zusätzlich,anschließend,daneben,ebenso,+,ferner,sowie[ auch],dazu noch,des weiteren,darüber hinaus,als auch",
-  it: "es,sie,dies,das[ (da|treffen|meeting|ding|ganze|teil)],ihn[ mal],den[ (termin|da|call|eintrag)],die[ (da|besprechung|sache)],diesen[ (termin|call|eintrag)],dieses[ (treffen|meeting)],diese[ besprechung],(dieser|dem)[ termin],(der|mein[en]) termin",
+  it: "es,sie,dies,das[ (da|treffen|meeting|ding|ganze|teil)],den[ (termin|da|call|eintrag)],die[ (da|besprechung|sache)],diesen[ (termin|call|eintrag)],dieses[ (treffen|meeting)],diese[ besprechung],(dieser|dem)[ termin],(der|mein[en]) termin",
   with: "(separat|getrennt|extra|allein|einzeln) mit,mit[ (herrn|frau)],m,m.,mit(m|n),samt,(zusammen|gemeinsam|zus|zus.) mit,(zwischen|zw.) mir und",
   about:
     "über,bezügl[ich],betreff[s],betrifft,wegen,wg.,re,zu,bzgl,betr,hinsichtl[ich],zwecks,bzgl.,betr.,z.hd,aufgrund,bezügl.,anlässlich,zum (thema|punkt),um (über|zu (sprechen|reden) über),thema[ ist],rund (um|ums),in (sachen|bezug auf),es geht (um|ums|dabei um),geht['s] um,dabei geht es um,worum geht's,da geht's um,mit dem thema,im hinblick auf,als thema,(sprechen|reden) über",
