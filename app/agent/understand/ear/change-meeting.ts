@@ -408,7 +408,9 @@ function parted(
   // "Put the second one at 5pm": an hour without a day is where it is put.
   const { clock, date } = only.time.point;
   const isPut = has(units, "act:create") && clock !== undefined && date === undefined;
-  const isOwn = shifts || isName(next) || (isPlace(leads(unit)) && !isPut);
+  // "Alarga la clase del viernes a hora y media"
+  const isOfDay = fresh.length > 0 && leadsWith(only.time.lead, ground, "from");
+  const isOwn = shifts || isName(next) || isOfDay || (isPlace(leads(unit)) && !isPut);
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 

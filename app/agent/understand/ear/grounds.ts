@@ -19,7 +19,7 @@ import {
   type Unit,
 } from "./unit";
 import { isClock, isDated, isLengthUnit } from "./unit-times";
-import { has, timesOf } from "./units-in";
+import { has, namesIn, timesOf } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
@@ -38,7 +38,7 @@ export const withoutGrounds = (units: readonly Unit[], { ground }: PassInput): r
 
 /** "…, hij komt van de tandarts", "…, I'm no morning person": behind what is asked, what somebody is or does. */
 function withoutStatements(units: readonly Unit[], ground: Ground): readonly Unit[] {
-  const clauses = clausesOf(units).flatMap(cutAtReason);
+  const clauses = clausesOf(units).flatMap((clause) => cutAtReason(clause, ground));
   const isAsked = (clause: readonly Unit[]) => clause.some((unit) => unit.kind === "time" || asks(unit));
   const from = clauses.findIndex(isAsked);
   // "Pose mon vendredi, je suis en congé"
@@ -49,15 +49,29 @@ function withoutStatements(units: readonly Unit[], ground: Ground): readonly Uni
 }
 
 /** "Cancel the gym cos I'm stuck", "… q no llego", "… non 20h elle a un train": a reason needs no stop in front of it. */
-function cutAtReason(clause: readonly Unit[]): Unit[][] {
+function cutAtReason(clause: readonly Unit[], ground: Ground): Unit[][] {
   const isTold = (n: number) => {
     const before = clause[n - 1];
     const isHour = before?.kind === "time" && before.found.repaired && before.found.time.point.clock !== undefined;
     return isHour && isPhrase(clause[n], "they") && !isPhrase(clause[n], "definite");
   };
   const at = clause.findIndex((unit, n) => n > 0 && (isPhrase(unit, "because") || isTold(n)));
-  return at < 0 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
+  // "Cancel the gym because I'm poorly and the demo tomorrow": what is asked for goes on behind it.
+  const on = clause.findIndex((unit, n) => n > at + 1 && isPhrase(unit, "join") && isOfNamed(clause.slice(n), ground));
+  const end = at < 0 || on < 0 ? clause.length : on;
+  return at < 0
+    ? [[...clause]]
+    : [clause.slice(0, at), clause.slice(at, end), clause.slice(end)].filter((one) => one.length > 0);
 }
+
+/** A meeting that there is, and no more than when that is. */
+const isOfNamed = (units: readonly Unit[], ground: Ground) =>
+  isKnown(contentOf(units), namesIn(units), ground) &&
+  // "…, and the demo is tomorrow"
+  !has(units, "opensQuestion", "goes", "planned") &&
+  units.every((unit) => unit.kind !== "phrase" || isPhrase(unit, "kinds", ...OF_NAMED));
+
+const OF_NAMED = ["join", "filler", "definite", "from", "at", "on", "with", "too", "courtesy"] as const;
 
 function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])[]): boolean {
   const isReason = isPhrase(clause[0], "because");
@@ -485,7 +499,7 @@ export function withoutWhyNot(units: readonly Unit[], { situation: { awaiting, f
       [dayOf, hourOf].some((of) => of(unit) !== undefined) &&
       [dayOf, hourOf].every((of) => of(unit) === undefined || before.some((one) => of(one) === of(unit)));
     const isAgain = stretch.some(isSame);
-    const isThen = has(stretch, "thatTime") && (isOpen || before.some(isTime));
+    const isThen = has(stretch, "thatTime", "thatDay") && (isOpen || before.some(isTime));
     // "Dan is het zwemles"
     const isTakenThen = isThen && has(stretch, "opensQuestion");
     // "Dan heb ik nog gym met groep 6": asked nowhere but at the front

@@ -28,7 +28,11 @@ export function withNameBehind(units: readonly Unit[], { ground, situation }: Pa
 
 const MOST_WORDS = 4;
 
-const isOnlyKind = (unit: Unit) => unit.kind === "phrase" && unit.roles.every((role) => role === "kinds");
+/** "Planning gardes": beside a word, what may ask for the agenda is a kind of meeting. */
+const isOnlyKind = (unit: Unit) =>
+  isPhrase(unit, "kinds") &&
+  unit.kind === "phrase" &&
+  unit.roles.every((role) => role === "kinds" || role === "act:ask");
 
 /** Somebody and an hour, and small words. */
 function saysWhoAndWhen(units: readonly Unit[]): boolean {

@@ -18,6 +18,7 @@ import {
   isQuestionMark,
   isStop,
   isTime,
+  isWord,
   mayLean,
   type Reading,
   type Situation,
@@ -25,7 +26,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { isClock } from "./unit-times";
+import { isClock, isDated } from "./unit-times";
 import { has, namesIn, timesOf, wholeNamesIn } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -373,7 +374,8 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
     return { command: { ...plain("find_slot"), when: time.when }, left };
   if (!time || settled.length === undefined) return undefined;
   // "An hour for taxes": the first free one in the window, once it is booked.
-  if (title !== undefined) {
+  const isStrange = title !== undefined && isOnlyBehindDay(units);
+  if (title !== undefined && !isStrange) {
     const slots: Slots = { title, ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
     if (time.when.kind === "range") return { command: { ...plain("create", slots), when: time.when }, left };
     // Of a meeting that there is another time may be looked for.
@@ -381,8 +383,15 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
     return isOld ? undefined : { command: { ...plain("find_slot", slots), when: time.when }, left };
   }
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
-  return { command: { ...plain("find_slot", slots), when: time.when }, left };
+  const unread = isStrange && { confidence: UNSURE, unread: title };
+  return { command: { ...plain("find_slot", slots), when: time.when, ...unread }, left };
 }
+
+/** "30 min with Ida tomorrow blorp": a word that nobody knows right behind a day may be when on it, and is no name. */
+const isOnlyBehindDay = (units: readonly Unit[]) => {
+  const named = units.filter((unit) => contentOf([unit]).length > 0);
+  return named.every(isWord) && isDated(units[units.indexOf(named[0] as Unit) - 1]);
+};
 
 /** "Got time for Fatima this week?", "un créneau pour Mathieu": a free time, and whom it is for. */
 export function timeForSomebody(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {

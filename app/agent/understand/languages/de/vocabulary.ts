@@ -102,11 +102,15 @@ const entries: Entry[] = [
   [
     "part",
     "morning",
-    "morgenstunden,vormittagsstunden,vormittag,vormittags,morgens,am morgen,früh,vormittage,in der früh,am vormittag,vor mittag,vor dem mittag",
+    "morgenstunden,vormittagsstunden,vormittag,vormitt,vm,vormittags,morgens,am morgen,früh,vormittage,in der früh,am vormittag,vor mittag,vor dem mittag",
   ],
   ["part", "lunch", "mittag,mittags,mittagszeit,am mittag,zur mittagszeit"],
-  ["part", "afternoon", "nachmittagsstunden,nachmittag,nachmittags,am nachmittag,nachmittage"],
-  ["part", "evening", "abendstunden,abend,abends,am abend,abende"],
+  [
+    "part",
+    "afternoon",
+    "nachmittagsstunden,nachmittag,nachm,nachmitt,nachmi,nmittag,nm,nachmittags,am nachmittag,nachmittage",
+  ],
+  ["part", "evening", "abendstunden,abend,abds,abends,am abend,abende"],
   ["part", "night", "nacht,nachts,in der nacht"],
   ["dayPart", 101, "morgen früh,morgen vormittag,morgen morgen"],
   ["dayPart", 1, "heute morgen,heute früh,heute vormittag"],

@@ -95,7 +95,7 @@ const entries: Entry[] = [
   [
     "part",
     "afternoon",
-    "tarde,por la tarde,x la tarde,x la tard,tardecita,por la tardecita,de la tarde,en la tarde,la tarde,tardes,las tardes,a la tarde",
+    "tarde,tard,por la tarde,por la tard,x tarde,por la tde,x la tde,la tde,x la tarde,x la tard,tardecita,por la tardecita,de la tarde,en la tarde,la tarde,tardes,las tardes,a la tarde",
   ],
   [
     "part",

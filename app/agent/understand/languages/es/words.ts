@@ -222,7 +222,7 @@ export const spanish: LanguageWords = {
   scope:
     "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",
   allDay:
-    "(sin|nada de) [(las|ninguna) ](horas|horarios|hora|horario)[ fijas|fijos|concretas],(solo|solamente|simplemente) los días,todo (el (día|santo día)|un día),día (completo|entero),el día (entero|completo),días (completos|enteros),tdo el día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche",
+    "(sin|nada de) [(las|ninguna) ](horas|horarios|hora|horario)[ fijas|fijos|concretas],(solo|solamente|simplemente) los días,todo (el (día|santo día)|un día),día (completo|entero),entero,el día (entero|completo),días (completos|enteros),tdo el día,la jornada entera,toda la jornada,jornada completa,de la mañana a la noche",
   freeTime:
     "hueco,tiempo,rato,ratito,espacio,sitio,momento,huecos,ratos,espacios,momentos,hueco[s] libre[s],qué horas,algún (hueco|rato|momento),horas,horario[s],opciones,disponibilidad[es],lugar,hay lugar",
   fits: "cabe,cabría,encaja,encajaría,encajar,meter",

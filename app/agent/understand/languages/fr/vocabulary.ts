@@ -77,7 +77,7 @@ const entries: Entry[] = [
   [
     "part",
     "afternoon",
-    "après-midis,après midis,après-midi,après midi,aprem,aprèm,ap-m,apm,aprm,ap midi,l'aprem,dans l'aprem,de l'après-midi,dans l'après-midi,l'après-midi",
+    "après-midis,après midis,après-midi,après midi,aprem,ap-m,apm,aprm,ap midi,ap-midi,apmidi,apr midi,apr-midi,aprmidi,aprèm,apdm,après-m,l'aprem,dans l'aprem,de l'après-midi,dans l'après-midi,l'après-midi",
   ],
   ["part", "evening", "soir,soirée,soirs,du soir,le soir,dans la soirée,en soirée"],
   ["part", "night", "nuit,nuits,de la nuit,dans la nuit"],

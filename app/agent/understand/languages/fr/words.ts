@@ -170,14 +170,14 @@ export const french: LanguageWords = {
   justDone:
     "(viens|venez) de (réserver|mettre|planifier|noter|ajouter|faire|bloquer|caler|créer|programmer),(as|avez)[-tu|-vous] (réservé|mis|planifié|noté|ajouté|fait|bloqué|calé|créé|programmé)",
   each: "séparément,(rendez-vous|entretiens|appels) séparés,chacun son tour,les deux (jours|journées),[(toutes|tous) ]les deux,chacun[e],chaque,à chaque[ fois],pour chacun[e],par personne",
-  late: "(coincé[e]|bloqué[e]) dans (le (tram|train|bus|métro)|les (bouchons|embouteillages)),(tram|bus|métro) (en retard|est en panne),(en|du) retard,je ((suis|serai) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,dans les bouchons,mon train a du retard",
+  late: "(coincé[e]|bloqué[e]) dans (le (tram|train|bus|métro)|les (bouchons|embouteillages)),(tram|bus|métro) (en retard|est en panne),(en|du) retard,je ((suis|serai|finis|termine|sors|rentre|repars) (en retard|à la bourre)|vais être en retard),retard,à la bourre,(j'ai|j'aurai) du retard,j'arrive en retard,un peu en retard,pas à l'heure,dans les bouchons,mon train a du retard",
   unsuitable:
     "(ne |)travaille (pas|jamais) le (lundi|mardi|mercredi|jeudi|vendredi|samedi),(déteste|détestent),ne (va|convient|marche|colle|m'arrange) plus,est (en (congé[s]|vacances)|absent[e]|compl(et|ète)),[ne ]peut pas[ venir],n'est pas (là|possible),ne (me va pas|(va|marche|convient|m'arrange) pas),ça (me va pas|ne me va pas|(va|marche) pas),pas possible,c'est mort,tombe mal,j'ai (déjà quelque chose|deja un truc),je (suis (pris[e]|pas là)|ne suis pas là),(elle|il) peut pas,(elle|il|on) (ne peut pas|est pas (là|dispo)|n'est pas (là|dispo)),j'ai (quelque chose|un truc|un autre truc),est pris[e],trop (tôt|tard),[ça ][ne ](m'arrange|me convient|me va|me dit|marche) pas,j'ai trop de (trucs|choses|réunions|rdv|boulot|travail),je suis (débordé[e]|blindé[e]|overbooké[e]|à la bourre|sous l'eau),est (blindé[e]|chargé[e]|plein[e]),c'est (juste|court|serré|chaud|short|tendu)[ (pour moi|pour nous)],(c'est|ça fait) (trop|un peu|vraiment|un peu trop) (juste|court|serré|chaud|compliqué|short|limite|peu)[ (pour moi|pour nous)],(ça|c'est) (me|nous) (fait|paraît|semble) (court|juste|trop court),(ça|ne) suffi(t|ra) pas,suffi(t|ra) pas,je (peux|pourrai) (pas|plus),je peux pas[ du tout],on (peut|pourra) (pas|plus),(je suis|chuis|j'suis) (pris|prise|occupé|occupée|pas dispo|pas libre|pas là),(je|on) (bosse|travaille) pas,(je|on) ne (bosse|travaille) pas,ça (tombe mal|coince|bloque|passe pas),(peut|peuvent) (pas|plus)",
   leaves:
     "(doit|dois) (partir|y aller|filer),s'en va,m'en vais,(doit|dois|faut|faudra|il faut) (finir|terminer|avoir fini),(dois|doit) (partir|rentrer|y aller|filer|finir) (tôt|plus tôt|tard|avant),(pars|part|sors|sort|finis|finit|termine|rentre|arrive|décolle|quitte)[ (tôt|plus tôt|tard|plus tard|du boulot|du travail|du train|de réunion|de cours|de l'école|du bureau)],je (dois partir|pars|finis|termine|rentre) (tôt|plus tôt|tard|plus tard)",
   mustI: "dois-je,doit-on,est-ce (que je dois|qu'il faut),faut-il[ que je],je dois vraiment",
   free: "je (suis (libre|dispo|disponible|bien (libre|dispo))|n'ai rien),c'est (libre|possible|dispo|bien libre),j'ai (le temps|rien),oui,libre,dispo,vide,(j'suis|chuis|suis) (dispo|libre),chui dispo,on est (libres|dispos),rien n'est prévu,est (vide|libre)",
-  later: "(plus|+) tard,en arrière,après",
+  later: "(plus|+) tard,en arrière,après,[de ]décalage",
   earlier: "(plus|+) tôt,en avance,avan(t|ce),avance(r|z),avançons",
   weekAfter: "la semaine (d'après|suivante),semaine d'après",
   weekBefore: "la semaine (d'avant|précédente)",
@@ -187,7 +187,7 @@ export const french: LanguageWords = {
   scope:
     "modèle[s],tout[e|es],tous,chaque,série,reste,seulement,sauf,échange[r],répète,hebdomadaire,quotidien,mensuel,suivant(s|es),vide[r],libère,libre,occupé,retard,compte,langue,premi(er|ère),derni(er|ère),deuxième,deux,trois,pourquoi,malade,disponible,journée,réunions,appels,prochain[e],les deux,encore une fois,à (nouveau|partir de maintenant),en retard,annuler ça,cette fois,rendez vous de",
   allDay:
-    "pas d'(heures|heure|horaires|horaire)[ précis|précises],sans (heures|horaires|heure|horaire)[ précis|précise|précises],(juste|seulement|simplement) les jours,toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers,en entier,tte la journée,du matin au soir",
+    "pas d'(heures|heure|horaires|horaire)[ précis|précises],sans (heures|horaires|heure|horaire)[ précis|précise|précises],(juste|seulement|simplement) les jours,toute (la|une) journée,journée (entière|complète),la journée (entière|complète),journées entières,jours entiers,[en ]entier,tte la journée,du matin au soir",
   freeTime:
     "créneau,créneaux,temps,du temps,trou,moment,dispo,place,plage horaire,trous,moments,dispos,plages horaires,(créneau|créneaux) (libre|libres|dispo|dispos),horaire[s],option[s],possibilité[s],disponibilité[s],y a moyen,des heures",
   fits: "caser,passerait,rentre,rentrerait,tient,tiendrait,placer,glisser",

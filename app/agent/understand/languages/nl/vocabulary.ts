@@ -99,7 +99,7 @@ const entries: Entry[] = [
   [
     "part",
     "afternoon",
-    "middag,middags,namiddag,'s middags,s middags,smiddags,'s namiddags,in de middag,namiddags,na de noen,na den noen",
+    "middag,middags,namiddag,namid,namidd,'s middags,s middags,smiddags,'s namiddags,in de middag,namiddags,na de noen,na den noen",
   ],
   ["part", "evening", "avonduren,avond,avonden,avonds,'s avonds,s avonds,savonds,in de avond"],
   ["part", "night", "nacht,nachts,'s nachts,s nachts"],
