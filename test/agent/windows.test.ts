@@ -44,6 +44,13 @@ playAll(
     "in Spanish": `
       > búscame una hora el lunes por la mañana para las cuentas, a las 11 tengo que haber acabado
       {lun 30 nov 09:00} {lun 30 nov 10:00}`,
+    "by which day, and a day before it that says more": `
+      > need 45 mins w omar before mon, anytime after 2 tmrw suits me
+      {Wed 25 Nov 14:00} {Wed 25 Nov 14:45}
+      > zoek 45 min met omar voor maandag, morgen na 14u
+      {wo 25 nov 14:00} {wo 25 nov 14:45}
+      > il me faut 45 min avec omar avant lundi, demain après 14h me va
+      {mer. 25 nov. 14:00} {mer. 25 nov. 14:45}`,
     "noon is the end of a morning": `
       > necesito 40 minutos el martes por la mañana para la factura, antes de las 12
       “Factura” … {mar 1 dic 09:00}`,

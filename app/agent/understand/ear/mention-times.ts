@@ -1,6 +1,7 @@
 import type { Token } from "../grammar/tokens";
-import { weekdayOf } from "../times/days";
+import { type Day, weekdayOf } from "../times/days";
 import { lengthAt, toMinutes } from "../times/length-rules";
+import { resolveDate } from "../times/resolve-date";
 import { isLength } from "../times/settle-times";
 import { isTitleWord, peopleByWord, personAt } from "./gazetteer";
 import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
@@ -163,6 +164,10 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
       ];
     const comma = text.folded.indexOf(",", time.start);
     if (comma < 0 || comma >= time.end) return [time];
+    const [bound, then] = [time.start, comma + 1].flatMap((from, n) =>
+      timesIn(text.said, tokens, [from, n === 0 ? comma : time.end], options),
+    );
+    if (bound && then && isWithin(bound, then, today)) return [{ ...then, start: time.start }];
     const at = words.findIndex(({ end }) => end > time.start);
     const ruledOut = words.some((_, i) => {
       const phrase = i < at ? phraseAt(words, i, lexicon) : null;
@@ -180,6 +185,14 @@ export function allTimes(ground: Ground, words: readonly Word[], units: readonly
       ...timesIn(text.said, tokens, [comma + 1, text.folded.length], options),
     ];
   }
+}
+
+/** "Before Friday, after 2 tomorrow": by which day, and a day that is not over it, which says more. */
+function isWithin({ time: { point: bound } }: TimeFound, { time: { point } }: TimeFound, today: Day): boolean {
+  if (!bound.date || !point.date || bound.clock || !(bound.side === "before" || bound.side === "by")) return false;
+  const [last, day] = [resolveDate(bound.date, today), resolveDate(point.date, today)];
+  const isNoDay = last.problem ?? day.problem;
+  return isNoDay === undefined && (bound.side === "by" ? day.from <= last.from : day.from < last.from);
 }
 
 /** "Block 1 to 3 for the plumber on Thursday": hours right behind what is booked, whose day is said elsewhere. */
