@@ -1,4 +1,5 @@
-import { playAll } from "../support/dialogue";
+import { expect, test } from "vitest";
+import { converse, playAll } from "../support/dialogue";
 import { talkWith } from "../support/free-talk";
 
 const begin = () => talkWith();
@@ -134,3 +135,21 @@ playAll(
   },
   begin,
 );
+
+test.each([
+  "can you put in 2 viewings for saturday, 11am elm road and 11.45 oak lane. half hour each",
+  "2 viewings for saturday: 11am elm road and 11.45 oak lane. half hour each",
+  "zet twee bezichtigingen op zaterdag, 11u elm road en 11u45 oak lane, half uur elk",
+  "trag zwei besichtigungen für samstag ein, 11 uhr elm road und 11:45 oak lane, jeweils eine halbe stunde",
+  "mets deux visites samedi, 11h elm road et 11h45 oak lane, 30 min chacune",
+  "pon dos visitas el sábado, 11:00 elm road y 11:45 oak lane, media hora cada una",
+])("behind how many there are, the day is of all of them: %s", (said) => {
+  const card = converse({ now: "2026-11-25T09:30:00+01:00" }).say(said);
+  expect(card).toMatch(/elm road[\s\S]*28[\s\S]*11:00–11:30[\s\S]*oak lane[\s\S]*28[\s\S]*11:45–12:15/i);
+  expect(card).not.toMatch(/3\./);
+});
+
+test("behind how many there are, each may have a day of its own", () => {
+  const card = talkWith().say("2 interviews: omar thu 9.00 and nina fri 15.30, 45 min each");
+  expect(card).toMatch(/26[\s\S]*09:00–09:45[\s\S]*Omar[\s\S]*27[\s\S]*15:30–16:15[\s\S]*Nina/);
+});

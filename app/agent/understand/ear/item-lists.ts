@@ -35,8 +35,10 @@ const MOST = 6;
 export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
   // "Zet de borrel op vrijdag en plan om 15 uur Omar in" is more than a list.
   const isOneVerb = all.filter((unit) => asks(unit) && !isPhrase(unit, "kinds")).length < 2;
-  const units = all
-    .filter((unit) => !asks(unit) || isPhrase(unit, "kinds"))
+  const units = underCount(
+    all.filter((unit) => !asks(unit) || isPhrase(unit, "kinds")),
+    ground,
+  )
     .flatMap((unit, n) => lengthApart(unit, n, all, ground))
     .map((unit) => asHour(unit, ground));
   const stretches = withDayApart(stretchesOf(units).filter(({ units: said }) => !said.every(isNothing)));
@@ -136,6 +138,38 @@ function withDayApart(stretches: readonly Stretch[]): readonly Stretch[] {
   return [{ units: [day], stop: ":" }, { ...first, units: first.units.slice(1) }, ...others];
 }
 
+/** "Two viewings for Saturday, 11 Elm Road and 12 Oak Drive": behind how many there are, the day is of all of them. */
+function underCount(units: readonly Unit[], { tokens, text }: Ground): readonly Unit[] {
+  const at = units.findIndex(isTime);
+  const counts = units.findIndex((unit) => !isNothing(unit));
+  const [count, time] = [tokens.find(({ start }) => start === units[counts]?.start), units[at]];
+  const hours = units.filter(isClock).length;
+  if (time?.kind !== "time" || counts >= at || hours < FEWEST || (count?.is.n ?? Number(count?.figure)) !== hours)
+    return units;
+  // "3 interviews: Kim Thu 9, …" says each day itself.
+  if (units.slice(0, at).some(({ kind }) => kind === "stop" || kind === "person")) return units;
+  // "Two calls"
+  const asThing = (unit: Unit, n: number): Unit =>
+    n === counts + 1 && unit.kind === "phrase" ? { ...spanOf(unit), kind: "word", text: unit.text } : unit;
+  const front = units.slice(0, at).map(asThing);
+  const { date, clock, ...rest } = time.found.time.point;
+  const behind = units.slice(at + 1);
+  const stop = behind.findIndex(({ kind }) => kind === "stop");
+  if (date && !clock && stop >= 0 && behind.slice(0, stop).every(isNothing))
+    return [...front, time, { ...spanOf(behind[stop]!), kind: "stop", text: ":" }, ...behind.slice(stop + 1)];
+  const { found, start, end } = time;
+  const [first, ...pieces] = found.time.pieces;
+  const from = tokens.findIndex((token) => token.start === start);
+  const piece = pieces.find(({ value }) => value.clock);
+  const cut = piece && tokens[from + piece.first - found.time.first]?.start;
+  if (!date || !first?.value.date || found.time.until || cut === undefined) return units;
+  const day = timeMeant(start, cut, { date }, text.said.slice(start, cut).trim());
+  const hour = timeMeant(cut, end, { ...rest, ...(clock && { clock }) }, text.said.slice(cut, end));
+  return [...front, day, { start: cut, end: cut, kind: "stop", text: ":" }, hour, ...behind];
+}
+
+const spanOf = ({ start, end }: Unit) => ({ start, end });
+
 /** "Für morgen:", "two things for Thursday:", "tmrw -": what all of them have in common, in front of them. */
 function headingOf([first, second]: readonly Stretch[]): Stretch | undefined {
   if (!first || !second || first.stop === "" || hasHour(first.units)) return undefined;
@@ -143,7 +177,8 @@ function headingOf([first, second]: readonly Stretch[]): Stretch | undefined {
   const isPlain = (unit: Unit) =>
     (isDated(unit) && unit.kind === "time" && !unit.found.time.until) ||
     (unit.kind === "phrase" && (isNamed || !isPhrase(unit, "kinds")) && !isPhrase(unit, ...OF_NO_LIST)) ||
-    (isNamed && (unit.kind === "word" || unit.kind === "number"));
+    // "2 viewings for Saturday:"
+    (isNamed && ["word", "number", "label"].includes(unit.kind));
   const days = first.units.filter(isDated);
   return first.units.every(isPlain) && days.length < 2 && (isNamed || days.length > 0) ? first : undefined;
 }
