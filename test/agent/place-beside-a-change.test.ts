@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse } from "../support/dialogue";
+import { sayYes } from "../support/free-talk";
 import { now } from "../support/week";
 
 /**
@@ -195,4 +196,22 @@ test.each([
     );
     expect(answer, said).toContain("13:00–14:00");
   }
+});
+
+test.each([
+  ["viewing at 7 canons walk friday 10 allow an hr", "sorry its number 17 not 7", /10:00–11:00[\s\S]*17 canons walk/],
+  ["bezichtiging vrijdag 10 uur kerkstraat 7", "sorry nummer 17 niet 7", /kerkstraat 17/i],
+  ["Besichtigung Freitag 10 Uhr Hauptstraße 7", "Nummer 17 nicht 7", /Hauptstraße 17/],
+  ["visite vendredi 10h 7 rue de Rivoli", "pardon numéro 17 pas 7", /17 rue de Rivoli/],
+  ["viewing friday 10 at 12 oak lane", "sorry 11 not 10", /11:00–11:30/],
+])("%s: %s", (open, said, tells) => {
+  const talk = converse({ now: "2026-11-25T09:30:00+01:00" });
+  sayYes(talk, open);
+  expect(talk.say(said)).toMatch(tells);
+});
+
+test("a walk at an hour is no street", () => {
+  expect(converse({ now: "2026-11-25T09:30:00+01:00" }).say("dog walk tomorrow at 7pm")).toMatch(
+    /Dog walk[\s\S]*19:00/,
+  );
 });

@@ -137,9 +137,29 @@ function replaced(units: readonly Unit[], meeting: MeetingKnown, ground: Ground)
   if (!isNamed) return undefined;
   const isPlain = before.every((unit) => isBeside(unit) || IS.isIn(textOf(unit)));
   const rest = behind.slice(to);
+  const number = renumbered(behind.slice(0, to), isPlain ? rest : before, meeting, ground);
+  if (number !== undefined) return number;
   const room = roomIn(meeting, ground);
   if (isPlain && rest.some((unit) => wordsOf(unit, ground).length > 0)) return placeIn(rest, ground, room);
   return rest.every(isBeside) ? placeIn(before, ground, room) : undefined;
+}
+
+/** "Number 17, not 7", of "7 High Street": where it is with another number, which is said to be one. */
+function renumbered(
+  old: readonly Unit[],
+  fresh: readonly Unit[],
+  { location = "" }: MeetingKnown,
+  ground: Ground,
+): string | undefined {
+  const ofNumber = (units: readonly Unit[]) =>
+    units.filter((unit) => !isBeside(unit)).map((unit) => NUMBER.partsOf(typedAs(unit, ground)));
+  const [[was, other], [now, more]] = [ofNumber(old), ofNumber(fresh)];
+  const isSaid = (was?.[1] ?? now?.[1]) !== undefined;
+  const [from, to] = [was?.[2], now?.[2]];
+  if (other !== undefined || more !== undefined || !from || !to || !isSaid) return undefined;
+  const words = location.split(/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/u);
+  const at = words.findIndex((word) => fold(word) === fold(from));
+  return at < 0 ? undefined : words.with(at, to).join("");
 }
 
 /** "Aula is bezet, dan maar in de kantine", "the Swan has closed. We shall go to the Royal Oak". */
@@ -154,6 +174,8 @@ function behindWhyNot(units: readonly Unit[], meeting: MeetingKnown, ground: Gro
     return undefined;
   return placeIn(behind, ground);
 }
+
+const NUMBER = said`^(${"numbered"}\s*)?(\d{1,4}\p{L}?)$`;
 
 /** The room word of where a meeting is, of which only the number may be said: "in Raum 2.07 sondern in 3.11". */
 const roomIn = ({ location = "" }: MeetingKnown, { lexicon }: Ground): string | undefined =>

@@ -36,6 +36,10 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
       // "16h30 à la place de 16h", "7-10pm at her place"
       if (phraseAt(words, at, lexicon)?.roles.some((role) => NO_HOUSE.some((one) => one === role))) return null;
       const isFirst = isStreetFirst(words, at, lexicon);
+      // "At 7 dog walk": where no other hour is said, that is one.
+      const isOther = ({ start, clock, figure }: (typeof tokens)[number]) =>
+        (clock ?? figure) !== undefined && (start < words[i]!.start || start > words[at]!.start);
+      if (isStreet(at) && roleAt(words, at, lexicon, "kinds") && !tokens.some(isOther)) return null;
       if (isStreet(at) && (at > first || isFirst))
         return { from: i, to: isFirst ? streetEnd(words, at + 1) : at + 1, kind: "place" };
       if (phraseAt(words, at, lexicon) && at === first) return null;

@@ -129,7 +129,7 @@ export const germanLists: Partial<WordLists> = {
   earlierOn: "früher,zuvor,davor",
   laterOn: "danach",
   withPeople: "mit",
-  afterTime: "mit,bei",
+  afterTime: "mit,bei,dauert,braucht,rechne",
   myHour: "mein[en|em]",
   ofDecade: "er[n]",
   betweenDays: "und,oder,am,an,den,jeden",

@@ -140,7 +140,7 @@ export const englishLists: Partial<WordLists> = {
   laterOn: "after[wards]",
   withPeople: "with,meet,and,w",
   afterTime:
-    "with,w,for,about,re,please,pls,plz,ish,in,at,instead,work[s],ok,thanks,thx,would,is,or,and,if,so,but,then",
+    "with,w,for,about,re,please,pls,plz,ish,in,at,instead,work[s],ok,thanks,thx,would,is,or,and,if,so,but,then,takes,lasts,allow,allowing",
   ofDecade: "s",
   manyTimes: "bi,every",
   onDay: "on",

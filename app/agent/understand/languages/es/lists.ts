@@ -137,7 +137,7 @@ export const spanishLists: Partial<WordLists> = {
   earlierOn: "antes",
   laterOn: "después",
   withPeople: "con",
-  afterTime: "con",
+  afterTime: "con,dura,calcula,cuenta",
   myHour: "mi",
   onDay: "a partir del",
   betweenDays: "y,o,e,el,los",

@@ -140,7 +140,7 @@ export const frenchLists: Partial<WordLists> = {
   earlierOn: "avant,auparavant,plus tôt",
   laterOn: "après",
   withPeople: "avec",
-  afterTime: "avec,chez",
+  afterTime: "avec,chez,dure,durera,compte,comptez,prévois,prévoir",
   myHour: "mon,ma,mes",
   onDay: "à partir du",
   betweenDays: "et,ou,le,les,du",

@@ -127,7 +127,7 @@ export const dutchLists: Partial<WordLists> = {
   earlierOn: "eerder,ervoor,daarvoor",
   laterOn: "erna,daarna",
   withPeople: "met",
-  afterTime: "met,bij",
+  afterTime: "met,bij,duurt,reken,rekenen",
   myHour: "op,mijn,m'n,mn",
   onDay: "op",
   betweenDays: "op,en,het,de,in,met,elke",
