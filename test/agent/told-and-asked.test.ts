@@ -160,6 +160,28 @@ playAll(
       .
       > on est absents avec la caravane de vendredi à dimanche
       *Absents avec la caravane* … 27 nov. – … 29 nov.`,
+    "behind a question, in which room that is": `
+      > when is pilates
+      Thu 26 Nov, 18:00–19:00
+      > and in which room?
+      Pilates
+      > wann ist pilates
+      26. Nov., 18:00–19:00
+      > Und in welchem Raum?
+      Pilates
+      > c'est quand le pilates ?
+      26 nov., 18:00–19:00
+      > dans quelle salle ?
+      Pilates
+      > ¿cuándo es pilates?
+      26 nov, 18:00–19:00
+      > ¿y en qué sala?
+      Pilates`,
+    "a paper that is to be made and sent": `
+      > Könntest du die Honorarrechnung an Priya fertig machen und verschicken?
+      kann ich nicht
+      > kun je de nota aan priya opmaken en versturen?
+      kan ik niet`,
     "when one is free, and behind that for how long": `
       > wann bin ich frei? brauche 75 min
       1 Stunde 15 Minuten frei

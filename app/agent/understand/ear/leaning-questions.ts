@@ -22,7 +22,8 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
   const rest = words.filter((unit) => unit.kind !== "time");
   // "Wie zitten daar allemaal bij?"
   const asksWho = rest.some((unit) => isWordOf(unit, ground, ground.lexicon.words.guests.who));
-  const isPlain = (unit: Unit) => isSmall(unit, ground) || (asksWho && isPhrase(unit, "at", "comesIn"));
+  const asksWhere = rest.some((unit, n) => isOfPlace(unit, ground) && isPhrase(rest[n - 1], "interrogative"));
+  const isPlain = (unit: Unit) => isSmall(unit, ground) || ((asksWho || asksWhere) && isPhrase(unit, "at", "comesIn"));
   if (!rest.every(isPlain) || !hours.every(isHour)) return undefined;
   const isAsked = units.some((unit) => unit.kind === "stop" && /[?¿]/.test(unit.text));
   const asksWhich = has(rest, "interrogative", "act:ask") || asksWho;
@@ -83,10 +84,15 @@ function isSmall(unit: Unit, ground: Ground): boolean {
   const { who, comes, replies } = ground.lexicon.words.guests;
   if (isWordOf(unit, ground, who, comes, replies)) return true;
   if (isClash(unit)) return true;
+  if (isOfPlace(unit, ground)) return true;
   if (unit.kind !== "phrase" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"))) return false;
   if (asks(unit) && !isPhrase(unit, "act:ask", "act:find", "justDone")) return false;
   return isQuiet(unit) || isPhrase(unit, ...SMALL) || textOf(unit) === "";
 }
+
+/** "And in which room?", "quelle adresse ?" */
+const isOfPlace = (unit: Unit, ground: Ground) =>
+  isPhrase(unit, "rooms", "whereabouts") || isWordOf(unit, ground, ground.lexicon.words.rooms);
 
 /** "The first one", of what comes again: no day of the month, and no first of a day. */
 const isFirst = (unit: Unit) =>

@@ -301,7 +301,7 @@ export const german: LanguageWords = {
     note: "notiz[en],kommentar[e],beschreibung,anmerkung[en],vermerk",
     away: "abwesenheitsnotiz,ooo,abwesenheitsmail,abwesenheitsassistent[en],autoreply,abwesenheitsmeldung,out of office,automatische antwort",
     message:
-      "schick[ (… (eine (mail|nachricht|sms)|ne (mail|nachricht))|eine sms)],schicke[ … eine mail],send[e],verschick[e],rumschicken,weiterleiten,schreib … (eine (mail|nachricht|sms|whatsapp)|ne (mail|whatsapp)),schreibe … eine mail,(mail|nachricht) an,leit[e] … weiter",
+      "schick[ (… (eine (mail|nachricht|sms)|ne (mail|nachricht))|eine sms)],schicke[ … eine mail],send[e],verschick[e],und (verschicken|versenden|abschicken),rumschicken,weiterleiten,schreib … (eine (mail|nachricht|sms|whatsapp)|ne (mail|whatsapp)),schreibe … eine mail,(mail|nachricht) an,leit[e] … weiter",
     share:
       "(teil|teile) meinen[ ganzen] kalender[ mit],(teil|teile) … kalender,(gib|gewähre) … zugriff,zugriff auf (meinen|den)[ ganzen] kalender,(gib|geb) … kalender frei,lass … meinen kalender (sehen|ansehen),zeig … meinen kalender",
     call: "ruf … für (mich|uns) an,ruf (beim|bei|in der|im|die|den|das|mal beim|bitte beim) … an",

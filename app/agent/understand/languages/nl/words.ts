@@ -300,7 +300,7 @@ export const dutch: LanguageWords = {
     note: "(zet|schrijf|noteer) er … bij dat,(zet|schrijf|noteer) er bij dat,(zet|schrijf|noteer) erbij dat,notitie[s],opmerking[en],omschrijving,beschrijving,aantekening[en]",
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord,ooo,afwezigheidsmelding,afwezigheidsmail",
     message:
-      "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat),doorsturen,stuur … door,doormailen,mail … door",
+      "stuur[ (een (mail|bericht[je]|appje|mailtje|sms)|… een (mail|bericht|appje|mailtje|sms))],mail,app … (even|dat),doorsturen,en (versturen|verzenden|opsturen),stuur … door,doormailen,mail … door",
     share:
       "deel mijn[ hele] (agenda|kalender)[ met],deel … (agenda|kalender),(geef|verleen) … (toegang|inzage),toegang tot mijn[ hele] (agenda|kalender),laat … mijn (agenda|kalender) (zien|inzien|bekijken),laat mijn (agenda|kalender) zien aan",
     call: "bel … voor (me|mij|ons),bel … (even|eens) op,geef … een belletje",
