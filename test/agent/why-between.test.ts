@@ -58,6 +58,25 @@ playAll(
       .
       > vendredi entier : salon nautique
       *Salon nautique* … toute la journée`,
+    "how old somebody is": `
+      > Monday 3pm intake patient 72 years
+      *Intake patient 72 years* … Mon 30 Nov, 15:00–15:30
+      > no
+      .
+      > maandag 15u consult kind 6 jaar
+      *Consult kind 6 jaar* … 15:00–15:30
+      > nee
+      .
+      > Montag 15 Uhr Vorsorge Kind 6 Jahre
+      *Vorsorge Kind 6 Jahre* … 15:00–15:30
+      > nein
+      .
+      > lundi 15h consultation enfant 6 ans
+      *Consultation enfant 6 ans* … 15:00–15:30
+      > non
+      .
+      > lunes 15h revisión niño 6 años
+      *Revisión niño 6 años* … 15:00–15:30`,
     "a part of a day, in short": `
       > trouve-moi 30 min avec Ola demain ap-midi
       Rendez-vous avec Ola Nilsen … 12:00

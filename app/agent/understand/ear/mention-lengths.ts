@@ -5,7 +5,7 @@ import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { clockOf, LONG_MINUTES, mayBeHour, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, isTime, LASTS, type Pass, textOf, timeMeant, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, isWord, LASTS, type Pass, textOf, timeMeant, type Unit } from "./unit";
 import { isClock, isDated, isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
@@ -40,6 +40,26 @@ export const withHowLongTheyAre: Pass = (units) =>
     const isLong = isPhrase(unit, "subject") && isPhrase(is, "filler") && isLengthUnit(length) && isEnd;
     return isLong ? { ...LASTS, start: unit.start, end: unit.end } : unit;
   });
+
+/** "Patient 72 ans", "Kind 6 Jahre": right behind a word, years are how old somebody is, and no time that anything takes. */
+export const withAges = (units: readonly Unit[], { text }: Ground): readonly Unit[] =>
+  units.flatMap((unit, n): Unit[] => {
+    const [before, next] = [units[n - 1], units[n + 1]];
+    if (mayBeAged(unit) && isAge(next, text)) return [];
+    if (!before || !mayBeAged(before) || !isAge(unit, text)) return [unit];
+    const { start } = before;
+    return [{ start, end: unit.end, kind: "label", text: text.folded.slice(start, unit.end) }];
+  });
+
+const mayBeAged = (unit: Unit) => isWord(unit) || (isPhrase(unit, "kinds") && !asks(unit));
+
+/** Years, and no word that leads them in: "for 2 years". */
+const isAge = (unit: Unit | undefined, { folded }: Ground["text"]) =>
+  isLengthUnit(unit) &&
+  (unit.found.time.point.length ?? 0) >= YEAR_MINUTES &&
+  /^\d/.test(folded.slice(unit.start, unit.end));
+
+const YEAR_MINUTES = 365 * 24 * 60;
 
 /** "At 11, not 10", "4 instead of 3", "not 3, 4": of two figures, or an hour and a figure, the hour that it is and the one that it is not. */
 export function withOtherHour(units: readonly Unit[]): readonly Unit[] {

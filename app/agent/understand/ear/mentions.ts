@@ -4,6 +4,7 @@ import { peopleByWord, personAt } from "./gazetteer";
 import { type PhraseFound, phraseAt, type Role, type Word, wordsIn } from "./lexicon";
 import {
   isDeedFor,
+  withAges,
   withClockFigures,
   withCodes,
   withGoals,
@@ -251,7 +252,7 @@ export function mentionsIn(ground: Ground): Unit[] {
     withClockFigures(withOtherHour(withReplaced(withoutSignature(withNameFirst(sorted, words, ground)), ground))),
   );
   const timed = withoutLimits(
-    withHours(withLengths(withNumbers(withCodes(named, ground), ground), ground), ground),
+    withHours(withAges(withLengths(withNumbers(withCodes(named, ground), ground), ground), ground), ground),
     ground,
   );
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))
