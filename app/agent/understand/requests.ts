@@ -6,7 +6,7 @@ import { inItsLanguage, withNothingOpen } from "./contexts";
 import { behindStory } from "./cover/behind-story";
 import { judged } from "./cover/judge";
 import { namedAndTimed } from "./cover/named-and-timed";
-import { withOwnNote } from "./cover/own-note";
+import { noteApart, withOwnNote } from "./cover/own-note";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { isHollow } from "./cover/unexplained";
 import { withWholeName } from "./cover/whole-name";
@@ -61,7 +61,16 @@ export function readInStages(typed: string, given: Context): ReadBy {
   const [only, another] = read.requests;
   const isOwn = only !== undefined && !another && stage !== "a pasted mail";
   const requests = isOwn
-    ? [{ ...only, command: withOwnNote(withWholeName(only.command, message, within), message, within) }]
+    ? [
+        {
+          ...only,
+          command: besideNote(
+            withOwnNote(withWholeName(only.command, message, within), message, within),
+            message,
+            within,
+          ),
+        },
+      ]
     : read.requests;
   return {
     stage,
@@ -70,6 +79,18 @@ export function readInStages(typed: string, given: Context): ReadBy {
       command: { ...withConfidence(lengthOfOpen(command, text, within), stage), ...besides },
     })),
   };
+}
+
+/** What is in doubt for its last clause alone, and would be a meeting of one's own without it, has that as its note. */
+function besideNote(command: Command, message: string, within: Context): Command {
+  const { intent, idle } = command.perhaps ?? command;
+  const isDoubted = intent === "create" && !idle && (command.perhaps !== undefined || command.unread !== undefined);
+  const apart = isDoubted ? noteApart(message, within) : undefined;
+  const [only, another] = apart ? readInStages(apart.text, within).requests : [];
+  if (!apart || !only || another || only.command.intent !== "create" || !saysAll(only.command, within)) return command;
+  const { slots } = only.command;
+  const isOwn = slots.title !== undefined && !slots.attendees && !slots.unnamed && !slots.note;
+  return isOwn ? { ...only.command, slots: { ...slots, note: apart.note } } : command;
 }
 
 /**

@@ -3,7 +3,7 @@ import { clausesOf, cutAt } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
-import { type Heard, isPhrase, isQuestionMark, textOf, type Unit } from "../ear/unit";
+import { type Heard, isPhrase, isPlainStop, isQuestionMark, textOf, type Unit } from "../ear/unit";
 import { isClock, isNow, isTakenBack } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
@@ -50,6 +50,24 @@ export function withOwnNote(command: Command, message: string, context: Context)
   if (title !== undefined && !attendees && !unnamed) return isAside(runs, meeting) ? command : withSlots({ note });
   const isStory = heard.units.length > LONGEST_NAMED;
   return isDoubted || isStory ? command : { ...whole, unread: note, idle: { words: pieces, isTimed: false } };
+}
+
+/**
+ * "Boiler service monday 10am, key under the mat": the last clauses of a message, where they hold nothing but words that may
+ * be a note, and the message without them.
+ */
+export function noteApart(message: string, context: Context): { text: string; note: string } | undefined {
+  const heard = context.awaiting === undefined ? hear(message, context) : null;
+  if (!heard || heard.aside.length > 0 || !isRequest(heard.units)) return undefined;
+  const { said } = heard.ground.text;
+  const clauses = clausesOf(heard.units);
+  const isNote = (unit: Unit) => isNoteworthy(unit) || isBetween(unit) || isPlainStop(unit);
+  const first = clauses.findLastIndex((clause) => !clause.every(isNote)) + 1;
+  const note = clauses.slice(first).flat();
+  const [from, to] = [note.at(0), note.findLast((unit) => !isPlainStop(unit))];
+  const isSaid = note.some((unit) => unit.kind === "word" && unit.text.length > 3) && !has(note, "not", "negation");
+  if (first === 0 || !from || !to || !isSaid || to.end - from.start > LONGEST_NOTE) return undefined;
+  return { text: said.slice(0, from.start).replace(/[\s,;.–—-]+$/u, ""), note: said.slice(from.start, to.end) };
 }
 
 /** What it makes, or would make, with a name or somebody, at an hour of its day or on whole days, and whether words of it are in doubt. */
