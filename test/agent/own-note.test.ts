@@ -61,6 +61,15 @@ test("it stays while something else of the meeting is set right, and shows where
   expect(talk.say("make it 1pm")).toMatch(/13:00–13:30.*“key under the mat”/s);
 });
 
+test.each([
+  "boiler service next thursday 10am, key under the mat",
+  "book the boiler service next thursday 10am, key under the mat",
+])("which day is meant is asked all the same: %s", (text) => {
+  const talk = talkWith();
+  expect(talk.say(text)).toContain("do you mean");
+  expect(talk.say("Thu 3 Dec")).toMatch(/Thu 3 Dec.*“key under the mat”/s);
+});
+
 test("whoever is invited would read it, so it is named and left out", () => {
   const talk = talkWith();
   const answer = talk.say("lunch with Omar on friday at 1pm, surprise");

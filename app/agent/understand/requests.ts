@@ -87,7 +87,10 @@ function besideNote(command: Command, message: string, within: Context): Command
   const isDoubted = intent === "create" && !idle && (command.perhaps !== undefined || command.unread !== undefined);
   const apart = isDoubted ? noteApart(message, within) : undefined;
   const [only, another] = apart ? readInStages(apart.text, within).requests : [];
-  if (!apart || !only || another || only.command.intent !== "create" || !saysAll(only.command, within)) return command;
+  if (!apart || !only || another || only.command.intent !== "create") return command;
+  // Which of two days is meant is asked all the same.
+  const { either: _, ...meant } = only.command;
+  if (!saysAll({ ...meant, question: null }, within)) return command;
   const { slots } = only.command;
   const isOwn = slots.title !== undefined && !slots.attendees && !slots.unnamed && !slots.note;
   return isOwn ? { ...only.command, slots: { ...slots, note: apart.note } } : command;

@@ -33,6 +33,8 @@ export function withOwnNote(command: Command, message: string, context: Context)
   const { meeting, isDoubted } = meetingIn(command);
   const heard = meeting && hear(message, context);
   if (!meeting || !heard || !isRequest(heard.units)) return command;
+  // Two hours are two meetings, or one of them is wrong.
+  if (meeting.either && heard.units.filter(isClock).length > 1) return command;
   if (isDoubted && !isMeeting(heard.units, meeting)) return command;
   const runs = runsLeft(meeting, heard);
   const pieces = runs.map((run) => heard.ground.text.said.slice(run[0]!.start, run.at(-1)!.end));
@@ -73,8 +75,8 @@ export function noteApart(message: string, context: Context): { text: string; no
 /** What it makes, or would make, with a name or somebody, at an hour of its day or on whole days, and whether words of it are in doubt. */
 function meetingIn({ perhaps, ...command }: Command): { meeting?: Command; isDoubted: boolean } {
   const meeting = command.intent === "out_of_domain" && !command.aside ? perhaps : command;
-  const { intent, slots, when, either, other, manner, aside, condition, unread } = meeting ?? {};
-  const isPlain = !either && !other && !manner && !aside && !condition && !slots?.limits;
+  const { intent, slots, when, other, manner, aside, condition, unread } = meeting ?? {};
+  const isPlain = !other && !manner && !aside && !condition && !slots?.limits;
   const isPlaced =
     slots?.allDay === true || when?.kind === "datetime" || when?.kind === "range" || when?.kind === "recurring";
   const isNamed = slots?.title !== undefined || slots?.attendees !== undefined;
