@@ -13,6 +13,7 @@ import { findTarget, mentionsAll } from "./find-target";
 import { withFocus } from "./focus";
 import { notFound } from "./not-found";
 import { proposeAll } from "./propose";
+import { SURE } from "./what-is-said";
 
 /** "What's on tomorrow", "when do I see Anna": reads answer at once. */
 export function lookUp(state: ConversationState, input: Input, turn: TurnContext): Decision {
@@ -125,8 +126,6 @@ function byTitleAlone(command: Command, turn: TurnContext): CalendarEvent[] {
   if (!attendees || target.title === undefined) return [];
   return findTarget({ ...command, slots: { ...command.slots, target } }, "", turn, null, turn.now).events;
 }
-
-const SURE = 0.7;
 
 function windowAsked({ command: { when, slots } }: Input, { now, zone }: TurnContext): Interval {
   const window = when ? windowOf(when, zone, now) : dayWindow(localDay(now, zone), zone);

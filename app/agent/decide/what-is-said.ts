@@ -43,8 +43,8 @@ export const isNameless = ({ title, people, unknownNames, template }: Draft): bo
 export const isPutInto = (draft: Draft, { intent, when, confidence }: Command): boolean =>
   intent === "create" && when?.kind === "time" && confidence >= SURE && isNameless(draft);
 
-/** "I prefer 3": what is less sure may be called nothing at all. */
-const SURE = 0.7;
+/** What is less sure may name nothing: "I prefer 3". */
+export const SURE = 0.7;
 
 /** "Book lunch with Tom", "move the dentist to Friday": that is another meeting than the one on the table. */
 export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): boolean {

@@ -3,6 +3,7 @@ import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import type { Action, Draft, SeriesAction, UndoStep } from "../state/action";
 import { titleOf } from "../state/title";
+import { LONGEST_NOTE } from "../understand/command";
 import { wordsOf } from "../words/catalogue";
 import { plain, quote } from "./names";
 import { dayOf, timesOf, type Voice, zoneAfter } from "./voice";
@@ -38,10 +39,8 @@ export const newPlace = (action: Action | UndoStep, voice: Voice) =>
 /** "Note: key under the mat", of a new meeting that keeps what was said of it; else empty. */
 export function ownNote(action: Action, voice: Voice): string {
   const { note } = action.kind === "create" ? action.draft : {};
-  return note ? wordsOf(voice).noteLine(quote(note, SHOWN_NOTE)) : "";
+  return note ? wordsOf(voice).noteLine(quote(note, LONGEST_NOTE)) : "";
 }
-
-const SHOWN_NOTE = 200;
 
 /** Who was to come to a new meeting and gets no invitation, because nobody can be found by such words; else empty. */
 export function notInvited(action: Action, voice: Voice): string {

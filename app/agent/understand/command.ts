@@ -89,6 +89,9 @@ export interface Target {
   told?: "theirs" | "it";
 }
 
+/** A longer note is a story. */
+export const LONGEST_NOTE = 200;
+
 export interface Slots {
   title?: string;
   /** Names or addresses as typed. */
@@ -97,7 +100,7 @@ export interface Slots {
   unnamed?: string[];
   removedAttendees?: string[];
   location?: string;
-  /** Of a new meeting what was said of it and stands in no other place, as typed. */
+  /** Of a new meeting what was said of it and stands in no other place, as typed: up to `LONGEST_NOTE` characters. */
   note?: string;
   durationMinutes?: number;
   /** Beside how long or how far something is: what that is in place of, "half an hour instead of 20 minutes". */

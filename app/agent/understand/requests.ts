@@ -20,6 +20,7 @@ import { questionBehind } from "./ear/question-behind";
 import { questionTold } from "./ear/question-told";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
+import { WRITE_VERBS } from "./ear/segment";
 import { heardSeries } from "./ear/series";
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
@@ -323,7 +324,7 @@ function firstStage(message: string, context: Context): ReadBy {
 function toldQuestion(message: string, context: Context): Request[] | undefined {
   const question = questionTold(message);
   // "I was wondering whether we might take the vet off": a wish, and no question.
-  const isWish = question !== undefined && has(hear(message, context)?.units ?? [], ...CHANGE_VERBS);
+  const isWish = question !== undefined && has(hear(message, context)?.units ?? [], ...WRITE_VERBS);
   const asked = question === undefined || isWish ? [] : requestsOf(question, context);
   const isAsked = ({ command: { intent, slots, when, unread, confidence } }: Request) =>
     (intent === "query" || intent === "find_slot") &&
@@ -332,8 +333,6 @@ function toldQuestion(message: string, context: Context): Request[] | undefined 
     (when !== null || slots.target !== undefined || context.focus === true);
   return asked.length > 0 && asked.every(isAsked) ? asked.map((one) => ({ ...one, text: message })) : undefined;
 }
-
-const CHANGE_VERBS = ["act:cancel", "act:move", "act:create", "act:invite", "act:uninvite"] as const;
 
 /** "Oh wait, Monday is a holiday, put it back": of what was just done, behind why. */
 function takenBackBehind(message: string, context: Context): Request[] | undefined {

@@ -2,6 +2,7 @@ import type { Command } from "../command";
 import { clausesOf, isCorrection, namesPlace } from "../ear/clauses";
 import { asks } from "../ear/segment";
 import { isPhrase, isTime, isWord, type Unit } from "../ear/unit";
+import { isSetRight } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { fold } from "../text";
 
@@ -114,12 +115,6 @@ function isTelegram(inside: readonly Unit[], units: readonly Unit[]): boolean {
       isPhrase(unit, "filler", "courtesy", "at", "on", "for", "from", "lasts")) ||
     (isPhrase(unit, "repair") && isSetRight(units));
   return inside.length <= LONGEST_TELEGRAM && others.every(isPlain);
-}
-
-/** "Monday, no, Tuesday" */
-function isSetRight(units: readonly Unit[]): boolean {
-  const at = units.findIndex((unit) => isPhrase(unit, "repair"));
-  return at > 0 && units.slice(0, at).some(isTime) && units.slice(at + 1).some(isTime);
 }
 
 const LONGEST_TELEGRAM = 4;

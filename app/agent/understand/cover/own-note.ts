@@ -1,4 +1,4 @@
-import type { Command, Context } from "../command";
+import { type Command, type Context, LONGEST_NOTE } from "../command";
 import { clausesOf, cutAt } from "../ear/clauses";
 import { hear } from "../ear/hear";
 import type { Role } from "../ear/lexicon";
@@ -11,9 +11,6 @@ import { foldedWords } from "../text";
 import { leavesOut } from "./mentioned";
 import { unexplained } from "./unexplained";
 import { isMeeting } from "./whole-name";
-
-/** A longer note is a story. */
-const LONGEST_NOTE = 200;
 
 /** Of a longer message not each word is named above a card. */
 const LONGEST_NAMED = 16;

@@ -3,6 +3,7 @@ import { TALK, type Talk, UNSUPPORTED, type Unsupported } from "../languages/lan
 import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { cutWords, phraseAt, type Role } from "./lexicon";
+import { WRITE_VERBS } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isWord, textOf, type Unit } from "./unit";
 import { isClock, isDated } from "./unit-times";
@@ -62,8 +63,7 @@ export function isMessage(units: readonly Unit[]): boolean {
   return isPhrase(verbs[0], "act:tell") && toSomebody;
 }
 
-const isWrite = (unit: Unit) =>
-  isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite", "act:uninvite") && !isPhrase(unit, "planned");
+const isWrite = (unit: Unit) => isPhrase(unit, ...WRITE_VERBS) && !isPhrase(unit, "planned");
 
 /** "How many meetings on Friday", "when did I last meet Anna". */
 export function questionIn(units: readonly Unit[], ground: Ground): Pick<Command, "slots" | "manner"> | null {

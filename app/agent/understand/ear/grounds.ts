@@ -3,7 +3,7 @@ import { clausesOf, cutAt } from "./clauses";
 import type { Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
 import { withoutClock } from "./said-times";
-import { asks } from "./segment";
+import { asks, WRITE_VERBS } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import {
   type Ground,
@@ -221,13 +221,13 @@ function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] 
   const isWhy = hasDate && has(reason, "free", "unsuitable", "ill");
   const isReason =
     (hasClock(reason) || isWhy) &&
-    !reason.some((unit) => asks(unit) && isPhrase(unit, ...WRITES) && !isPhrase(unit, "weak", "orders")) &&
+    !reason.some((unit) => asks(unit) && isPhrase(unit, ...WRITE_VERBS) && !isPhrase(unit, "weak", "orders")) &&
     !isKnown(contentOf(reason), [], ground);
   const isRequested =
     hasClock(request) &&
     !has(request, "repair", "condition") &&
     request.some(
-      (unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)),
+      (unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITE_VERBS)),
     );
   const isOfSomebody = reason.some(isPerson) && !request.some(isPerson);
   // "Owen is on a train so put a call at 11": it may be with him.
@@ -240,8 +240,6 @@ function withoutReason(units: readonly Unit[], ground: Ground): readonly Unit[] 
   if (another || isOfSomebody) return units;
   return day?.kind === "time" ? [onDay(day), ...request] : request;
 }
-
-const WRITES = ["act:create", "act:move", "act:cancel", "act:invite", "act:uninvite"] as const;
 
 const onDay = (unit: Extract<Unit, { kind: "time" }>): Unit => {
   const found: TimeFound = { ...unit.found, time: withoutClock(unit.found.time) };

@@ -17,7 +17,6 @@ import {
   isPhrase,
   isQuestionMark,
   isStop,
-  isTime,
   isWord,
   mayLean,
   type Reading,
@@ -26,7 +25,7 @@ import {
   UNSURE,
   type Unit,
 } from "./unit";
-import { isClock, isDated } from "./unit-times";
+import { isClock, isDated, isSetRight } from "./unit-times";
 import { has, namesIn, timesOf, wholeNamesIn } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -186,10 +185,11 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   const asksThing = units.some(isQuestionMark) && !isProposal(units, ground);
   // "Walkthrough of flat 4b, 17 Mercer Street": what has a place of its own is a meeting.
   const isNamed = units.some(({ kind }) => kind === "label" || kind === "place");
-  const isSetRight = leadsSetRight(units);
+  // "Bell ringing Monday, no, Tuesday at 7": words, then when it is.
+  const isLedSetRight = isWord(units[0]) && isSetRight(units);
   if (
     !(isExact || (isNamed && point?.date)) ||
-    !(names || isNamed || isTrip || isSetRight) ||
+    !(names || isNamed || isTrip || isLedSetRight) ||
     asksThing ||
     isPast(settled) ||
     units.some((unit, n) => isPhrase(unit, "negation", "act:find") && !leadsOut(units, n))
@@ -216,7 +216,7 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
         : units.filter(
             (unit, n) =>
               unit.kind === "word" &&
-              !(isSetRight && units.slice(0, n).every(({ kind }) => kind === "word")) &&
+              !(isLedSetRight && units.slice(0, n).every(({ kind }) => kind === "word")) &&
               !isBesideKind(units, n) &&
               !isOfWith(units, n) &&
               !isDoneWith(units, n, ground) &&
@@ -231,13 +231,6 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
       left: [...reading.left, ...unknown.map((unit) => ground.text.said.slice(unit.start, unit.end))],
     }
   );
-}
-
-/** "Bell ringing Monday, no, Tuesday at 7": words, then when it is, which is set right. */
-function leadsSetRight(units: readonly Unit[]): boolean {
-  const at = units.findIndex((unit) => isPhrase(unit, "repair"));
-  const isLed = at > 0 && units[0]?.kind === "word";
-  return isLed && units.slice(0, at).some(isTime) && units.slice(at + 1).some(isTime);
 }
 
 /** "Kim says 11 is better", "Luc préfère 16h": it is asked about, and of what was spoken of where something was. */

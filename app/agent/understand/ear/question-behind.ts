@@ -1,5 +1,6 @@
 import type { Context } from "../command";
 import { hear } from "./hear";
+import { WRITE_VERBS } from "./segment";
 import { isPhrase, isQuestionMark, isTime, type Unit } from "./unit";
 import { isClock } from "./unit-times";
 import { has } from "./units-in";
@@ -17,7 +18,7 @@ export function questionBehind(message: string, context: Context): { before: str
   );
   const opens = units[at];
   const front = units.slice(0, Math.max(at, 0));
-  const isDone = has(front, "act:cancel", "act:move", "act:create", "act:invite", "act:uninvite");
+  const isDone = has(front, ...WRITE_VERBS);
   // "Lunch Friday 1pm and what else is on"
   if (!opens || !(isDone || front.some(isClock)) || front.some(isQuestionMark)) return undefined;
   while (parts(front.at(-1))) front.pop();

@@ -115,9 +115,11 @@ function isSaidAgain(before: readonly Unit[], behind: readonly Unit[]): boolean 
   );
 }
 
+/** Verbs of what is done to a meeting or to who comes to it. */
+export const WRITE_VERBS = ["act:create", "act:move", "act:cancel", "act:invite", "act:uninvite"] as const;
+
 /** Asks for something that would be written. */
-export const writes = (unit: Unit): boolean =>
-  asks(unit) && isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite", "act:uninvite", "act:rename");
+export const writes = (unit: Unit): boolean => asks(unit) && isPhrase(unit, ...WRITE_VERBS, "act:rename");
 
 /** Asks for something by itself: a verb that is not only small. */
 export function asks(unit: Unit): boolean {

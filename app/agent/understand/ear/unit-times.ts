@@ -25,6 +25,12 @@ export const isNow = (unit: Unit | undefined): unit is Saying<"moment"> =>
 /** Now, and not until when. */
 export const isOnlyNow = (unit: Unit | undefined): unit is Saying<"moment"> => isNow(unit) && !unit.found.time.until;
 
+/** "Monday, no, Tuesday": a time on either side of a word that takes the first back. */
+export function isSetRight(units: readonly Unit[]): boolean {
+  const at = units.findIndex((unit) => isPhrase(unit, "repair"));
+  return at > 0 && units.slice(0, at).some(isTime) && units.slice(at + 1).some(isTime);
+}
+
 /** "At 2, no, 3": a time with a word behind it that takes it back, and another one. */
 export function isTakenBack(time: Unit, units: readonly Unit[]): boolean {
   if (time.kind !== "time") return false;
