@@ -117,6 +117,19 @@ playAll(
       .
       > im in dublin wed to fri next week for the trade fair, mark it as all day
       *In dublin for the trade fair* … Wed 2 Dec – Fri 4 Dec`,
+    "an end behind the name, in a clause that books it": `
+      > collect the bike friday 3.40pm, just block it till 4.30
+      *Collect the bike* … Fri 27 Nov, 15:40–16:30
+      > no
+      .
+      > keuring busje vrijdag 10u, zet maar tot 12u
+      *Keuring busje* … 10:00–12:00
+      > Räder wechseln Freitag 15:40, bitte bis 16:30 blockieren
+      *Räder wechseln* … 15:40–16:30
+      > déposer le vélo vendredi 15h40, bloque jusqu'à 16h30
+      *Déposer le vélo* … 15:40–16:30
+      > llevar la bici el viernes a las 15:40, bloquéalo hasta las 16:30
+      *Llevar la bici* … 15:40–16:30`,
     "an end behind the name": `
       > tomorrow 11am workshop til 12.30
       *Workshop* … 11:00–12:30
@@ -152,4 +165,21 @@ test.each([
 test("behind how many there are, each may have a day of its own", () => {
   const card = talkWith().say("2 interviews: omar thu 9.00 and nina fri 15.30, 45 min each");
   expect(card).toMatch(/26[\s\S]*09:00–09:45[\s\S]*Omar[\s\S]*27[\s\S]*15:30–16:15[\s\S]*Nina/);
+});
+
+test.each([
+  [
+    "got my rota\nfri gym 15-17\nsun brunch 10-11:30",
+    /Gym[\s\S]*27[\s\S]*15:00–17:00[\s\S]*Brunch[\s\S]*29[\s\S]*10:00–11:30/,
+  ],
+  [
+    "het schema is er\nvr spoeddienst 15-23\nzo dagdienst 7-15:30",
+    /Spoeddienst[\s\S]*27[\s\S]*15:00–23:00[\s\S]*Dagdienst[\s\S]*29[\s\S]*07:00–15:30/,
+  ],
+  [
+    "Dienstplan ist da:\nFr Spätdienst 15-23\nSo Frühdienst 7-15:30",
+    /Spätdienst[\s\S]*27[\s\S]*15:00–23:00[\s\S]*Frühdienst[\s\S]*29[\s\S]*07:00–15:30/,
+  ],
+])("a meeting a line, below what they are of: %s", (said, card) => {
+  expect(talkWith().say(said)).toMatch(card);
 });

@@ -65,6 +65,16 @@ test("what only looks like a short day is none", () => {
 });
 
 test.each([
+  ["za open dag manege 14u", "create · “Open dag manege” · 2026-03-07 14:00"],
+  ["Mi Chorprobe Kirche 19 Uhr", "create · “Chorprobe Kirche” · 2026-03-11 19:00"],
+  ["ven équipe du matin 6h-14h", "create · “Équipe” · 2026-03-06 06:00–14:00"],
+  ["jue natación niños a las 17:30", "create · “Natación niños” · 2026-03-05 17:30"],
+  ["ma bellen om 15 uur", "create · “Ma bellen” · 2026-03-04 15:00"],
+])("a short day opens what has an hour, where it is no other word: %s", (said, command) => {
+  expect(read(said)).toEqual([command]);
+});
+
+test.each([
   ["rdv avec Élodie HOUR DAY", ["10h", "10h30", "14h"], "lundi"],
   ["réunion avec Élodie, mets-la plutôt à HOUR DAY", ["10h", "9h15"], "vendredi"],
   ["cita con Diego HOUR DAY", ["10h", "12h"], "lunes"],

@@ -143,4 +143,6 @@ export const dutchTimes = `
   om 2 uur 's nachts → 2026-03-05 02:00
   morgen om half drie 's nachts → 2026-03-05 02:30
   vrijdagnacht om 2 uur → 2026-03-07 02:00
+  van vr op za 23:00-7:00 → 2026-03-06 23:00–2026-03-07 07:00
+  in de nacht van vrijdag op zaterdag, 23u tot 7u → 2026-03-06 23:00–2026-03-07 07:00
 `;

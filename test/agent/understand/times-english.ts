@@ -144,4 +144,6 @@ export const englishTimes = `
   at 2 at night → 2026-03-05 02:00
   tomorrow night at 2 → 2026-03-06 02:00
   on the 4th at 8:00 → 2026-03-04 08:00
+  fri into sat 11pm to 7am → 2026-03-06 23:00–2026-03-07 07:00
+  Friday to Saturday 23:00-07:00 → 2026-03-06 23:00–2026-03-07 07:00
 `;

@@ -141,4 +141,5 @@ export const frenchTimes = `
   une fois par semaine → FREQ=WEEKLY · 2026-03-04
   depuis 2015 → 2015-01-01–2016-01-01
   vendredi dans l'après-midi → 2026-03-06 12:00–18:00 afternoon
+  de vendredi à samedi 23h-7h → 2026-03-06 23:00–2026-03-07 07:00
 `;

@@ -147,4 +147,6 @@ export const germanTimes = `
   um 2 Uhr nachts → 2026-03-05 02:00
   am Freitag um 2 Uhr nachts → 2026-03-06 02:00
   Freitag nacht um 2 → 2026-03-07 02:00
+  von Freitag auf Samstag 23-7 Uhr → 2026-03-06 23:00–2026-03-07 07:00
+  Fr auf Sa 23:00-7:00 → 2026-03-06 23:00–2026-03-07 07:00
 `;

@@ -154,4 +154,5 @@ export const spanishTimes = `
   miércoles 17hs → 2026-03-11 17:00
   mañana 18.30 hs → 2026-03-05 18:30
   mañana por la mañana 1h → 2026-03-05 06:00–12:00 morning
+  del viernes al sábado de 23 a 7 → 2026-03-06 23:00–2026-03-07 07:00
 `;

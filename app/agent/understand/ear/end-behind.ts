@@ -16,12 +16,19 @@ export function withEndBehind(units: readonly Unit[]): readonly Unit[] {
   const between = before.slice(at + 1);
   const isNamed = (some: readonly Unit[]) => some.some((unit) => isName(unit) || isPhrase(unit, "kinds", "goods"));
   // "Lunch Monday at 12, lasts till 1:30": what tells it is said in its own words, which say nothing more.
-  const tells = isPhrase(between.at(-1), "lasts") || isPhrase(units[till], "ends") || textOf(units[till]).includes(" ");
+  const tells =
+    isPhrase(between.at(-1), "lasts") ||
+    isPhrase(units[till], "ends") ||
+    textOf(units[till]).includes(" ") ||
+    // "Pick up the kids Friday 3:40, just block it until 4:30"
+    [...between, ...units.slice(till + 2)].every(isOfBooking);
   const isTold = tells && isNamed(before.slice(0, Math.max(at, 0))) && !isNamed(between);
   if (till < 0 || !isTime(begin) || !isTime(end) || !(isTold || isNamed(between)) || !between.every(isBetween))
     return units;
   const whole = stretch(begin, end.found);
-  return whole ? [...units.slice(0, at), whole, ...(isTold ? [] : between), ...units.slice(till + 2)] : units;
+  return whole
+    ? [...units.slice(0, at), whole, ...between.filter((unit) => !isTold || asks(unit)), ...units.slice(till + 2)]
+    : units;
 }
 
 /** "…, bis 12": a figure behind it is an hour. */
@@ -44,6 +51,8 @@ const isBetween = (unit: Unit) =>
   isName(unit) ||
   (unit.kind === "stop" && unit.text === ",") ||
   (unit.kind === "phrase" && !isPhrase(unit, "repair", "or", "negation", "not", "condition"));
+
+const isOfBooking = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "act:create", "courtesy", "filler", "it");
 
 function stretch(begin: Time, { time: { point }, text }: TimeFound): Time | null {
   const { side, length, ...from } = begin.found.time.point;

@@ -1,4 +1,5 @@
 import { said } from "../languages/lists/said";
+import { endOfNight } from "../times/weekday-rules";
 import { type Fence, isOfTime, NO_NEW, OF_NAME, roleAt, YEAR } from "./fence";
 import { isTitleWord, peopleByWord, personAt, titlesFrom, titlesWith } from "./gazetteer";
 import { phraseAt, type Role, type Word } from "./lexicon";
@@ -84,7 +85,13 @@ export function nameOfDay(words: readonly Word[], i: number, ground: Ground): Fe
   const isOther = words.some((_, k) => NO_NEW.some((role) => roleAt(words, k, lexicon, role)));
   const beside = isAbout && !isOther ? timesBeside(words.slice(i, to), ground) : [];
   const isPlaced = beside.some(({ time: { point } }) => point.date && point.clock);
-  return isPlaced ? { from: i, to, kind: "label" } : null;
+  // "Night shift from Thursday to Friday, 10pm to 6am"
+  const isNight =
+    endOfNight(
+      tokens,
+      tokens.findIndex(({ start }) => start === words[day]!.start),
+    ) !== undefined;
+  return isPlaced && !isNight ? { from: i, to, kind: "label" } : null;
 }
 
 /** "The 6 for 5 offer", "25k grant": two figures, or one of thousands, in front of what it is of. */

@@ -29,15 +29,34 @@ type ReadAlone = (words: string, context: Context) => Request[];
 /** A list of meetings, one a line: each is a request, and a line above or below may say what to do with them. */
 function listed(message: string, context: Context): Request[] | undefined {
   const alone = withNothingOpen(context);
-  const lines = linesOf(message).map((text) => ({ text, heard: hear(text, alone) }));
+  const said = linesOf(message);
+  const items = readAlone(said, alone) ?? inOneList(said, alone);
+  return items?.map(({ text, reading: { command } }) => ({ text, command }));
+}
+
+type Readings = Heard["readings"];
+
+function readAlone(said: readonly string[], alone: Context): Readings | undefined {
+  const lines = said.map((text) => ({ text, heard: hear(text, alone) }));
   const items = lines.flatMap(({ text, heard }) => {
     const [only, second] = heard?.readings ?? [];
     const isItem = only && !second && only.reading.left.length === 0 && only.reading.command.intent === "create";
-    return isItem ? [{ text, command: only.reading.command }] : [];
+    return isItem ? [{ ...only, text }] : [];
   });
   const others = lines.filter(({ text }) => !items.some((item) => item.text === text));
   const isAround = others.every(({ heard }) => heard?.units.every(({ kind }) => kind === "phrase" || kind === "stop"));
   return items.length >= 2 && others.length <= 1 && isAround ? items : undefined;
+}
+
+/** "Got my rota", and below it a shift a line: what would be a list on one line, below what it is of. */
+function inOneList([first = "", ...rest]: readonly string[], alone: Context): Readings | undefined {
+  const isHeading = rest.length > 1 && !/\d/.test(first);
+  const lines = isHeading ? rest : [first, ...rest];
+  const list = lines.map((line) => line.replace(/[\s.,;]+$/, "")).join("; ");
+  const text = isHeading ? `${first.replace(/[\s.,;:!-]+$/, "")}: ${list}` : list;
+  const { readings = [] } = (lines.length > 1 && hear(text, alone)) || {};
+  const isItem = ({ isListed, reading: { left } }: Readings[number]) => isListed && left.length === 0;
+  return readings.length === lines.length && readings.every(isItem) ? readings : undefined;
 }
 
 /** "Please book this" below a pasted mail, or "take it out" below one that calls a meeting off. */

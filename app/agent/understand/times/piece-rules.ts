@@ -10,6 +10,7 @@ import { momentAt } from "./moment-rules";
 import type { Point, Search } from "./points";
 import { repeatAt } from "./repeat-rules";
 import { wholeDays } from "./shift-days";
+import { endOfNight } from "./weekday-rules";
 import { zoneAt } from "./zone-names";
 
 const MY = said`^${"my"}$`;
@@ -39,7 +40,7 @@ export function pieceAt(
   if (counted) return counted;
   const moment = momentAt(tokens, i, moving === true);
   if (moment) return { ...moment, rule: "counted from now" };
-  const moved = moving ? wayToMove(tokens, i) : null;
+  const moved = moving ? wayToMove(tokens, i) : night(tokens, i);
   if (moved) return moved;
   const date = dateAt(tokens, i, today);
   const hour = bare || numberBeforeDay(tokens, i) || isOwned(tokens, i) || saysHour(tokens, i) || isMilitary(tokens, i);
@@ -101,6 +102,13 @@ export function pieceAt(
     (timed?.clock || timed?.is.mer || timed?.is.n !== undefined || timed?.is.oclock || timed?.is.named !== undefined)
     ? { value: { zone: zone.value }, next: zone.next, rule: "zone" }
     : null;
+}
+
+function night(tokens: readonly Token[], i: number): Match<Point> | null {
+  const next = endOfNight(tokens, i);
+  return next === undefined
+    ? null
+    : { value: { date: { wd: tokens[i]!.is.wd } }, next, rule: "night between two weekdays" };
 }
 
 /** "move it two days later", "een week eerder": how far it moves, and no day from today. */

@@ -37,6 +37,29 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
   return { value, next: more?.next ?? next };
 }
 
+/**
+ * "Donderdag op vrijdag 22:45-7:15", "Thu into Fri, 10pm to 6am", "in der Nacht von Do auf Fr": the night between two days is of
+ * the first; where the second one ends, if the weekday at a place begins such a night.
+ */
+export function endOfNight(tokens: readonly Token[], at: number): number | undefined {
+  const [first, join, last] = tokens.slice(at, at + 3).map(({ is }) => is);
+  const isNext = first?.wd !== undefined && last?.wd === (first.wd % 7) + 1;
+  if (!isNext || !(join?.on || INTO.folded.test(tokens[at + 1]!.text))) return undefined;
+  const hours = tokens.slice(at + 3, at + 9).flatMap(({ clock, figure }) => {
+    const half = clock?.half === "pm" && clock.hour < 12 ? 12 : 0;
+    return clock ? [clock.hour + half] : figure ? [Number(figure)] : [];
+  });
+  const [begin = 0, end = begin] = hours;
+  const isNight =
+    (begin >= EVENING && end < begin) || tokens.slice(Math.max(at - 3, 0), at).some(({ is }) => is.part === "night");
+  return isNight ? at + 3 : undefined;
+}
+
+const INTO = said`^(?:${"into"}|/)$`;
+
+/** The hour from which what ends at an earlier one goes on past midnight. */
+const EVENING = 17;
+
 /** The word beside a weekday that points at it. */
 const modAt = (tokens: readonly Token[], at: number) => [tokens[at - 1], tokens[at + 1]].find((token) => token?.is.mod);
 
@@ -219,9 +242,16 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     (isSo ? tokens.length === 1 : tokens.filter(({ text }) => WORD.test(text)).length <= 2) ||
     (said(before) && !before?.is.at) ||
     (after === undefined && !isSo) ||
-    isBetweenSmall(tokens, i)
+    isBetweenSmall(tokens, i) ||
+    // "Za verjaardag van oma 14u": at the head of what has figures
+    (i === 0 && !OPENS_TOO.has(tokens[i]!.text) && tokens.some(({ clock, figure }) => clock ?? figure))
   );
 }
+
+/** "Ma bellen om 15 uur", "Mar Menor 10h", "jeu de société 20h", "Fr. Kunz" */
+const OPENS_TOO: ReadonlySet<string> = new Set([
+  ...["sat", "sun", "mon", "ma", "zo", "so", "fr", "mar", "mer", "sam", "jeu", "don"],
+]);
 
 const WORD = /^[\p{L}\p{N}]/u;
 
