@@ -20,6 +20,12 @@ playAll(
       not sure what to make of “hall”, so I left it out. … Shall I move this? … Mon 30 Nov, 09:00–10:00
       > yes
       Changed`,
+    "words that nobody knows weigh nothing beside a meeting that there is": `
+      > cancel the physio on thursday im shattered
+      not sure what to make of “shattered”, so I left it out. … Shall I cancel this? … “Physio”`,
+    "words that say which meeting it is are asked about": `
+      > cancel the garden visit with the spotty umbrella
+      do you mean this? … • Cancel “Garden visit”`,
     "words that are not understood stay in the title": `
       > Freitag 14:30 Werkstatt, 4 Reifen wechseln
       Soll ich das buchen? … *Werkstatt, 4 Reifen wechseln* … Fr, 27. Nov., 14:30`,

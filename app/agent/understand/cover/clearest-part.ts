@@ -41,7 +41,7 @@ export function clearestPart(heard: Heard, said: string, { focus }: Context): Co
           .slice(0, MOST_WORDS)
           .map(({ start, end }) => said.slice(start, end))
           .join(", ");
-  const idle = idleOf(beside, all, said);
+  const idle = idleOf(beside, all, said, found.command.intent);
   const doubted = { ...found.command, confidence: UNSURE, unread: unread || textOfFirst(beside, said) };
   return { ...doubted, ...(idle && { idle }) };
 }

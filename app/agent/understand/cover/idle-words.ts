@@ -3,6 +3,7 @@ import { clausesOf, cutAt } from "../ear/clauses";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { type Heard, inOrder, isPhrase, isPlainStop, isTime, type Unit } from "../ear/unit";
+import { has } from "../ear/units-in";
 import { fold } from "../text";
 
 /** More words than these are not named. */
@@ -16,7 +17,12 @@ export const MOST_NAMED = 3;
  * @param beside all that is left aside
  * @param all the units of the message, in their order
  */
-export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: string): Command["idle"] {
+export function idleOf(
+  beside: readonly Unit[],
+  all: readonly Unit[],
+  said: string,
+  intent: Command["intent"],
+): Command["idle"] {
   const isBeside = (unit: Unit) => beside.includes(unit);
   const isOutcry = (unit: Unit) => unit === all[0] && isPhrase(unit, "repair");
   const clauses = clausesOf(all).flatMap(cutAtReasons);
@@ -27,7 +33,7 @@ export function idleOf(beside: readonly Unit[], all: readonly Unit[], said: stri
       !clauses[clauses.indexOf(clause) - 1]?.some((unit) => isPhrase(unit, "repair") && !isOutcry(unit)),
   );
   const words = beside.filter(({ kind }) => kind === "word" || kind === "person");
-  if (!isIdle || words.length > MOST_NAMED) return undefined;
+  if (!(isIdle || isBesideChange(beside, all, intent)) || words.length > MOST_NAMED) return undefined;
   return {
     words: words.map(({ start, end }) => said.slice(start, end)),
     isTimed: beside.some(isTime),
@@ -49,6 +55,31 @@ export function strayNames({ units, aside, ground }: Heard, { intent, slots }: C
     .filter((clause) => clause.every(isName))
     .flatMap((clause) => clause.filter((unit) => unit.kind === "word" && !shown.includes(unit.text)));
 }
+
+/**
+ * "Annule la grimpe de ce soir jsuis claquée", "the buyers want their walkthrough an hour later": of a meeting that there is
+ * what is shown says which it is and what becomes of it, so words that nobody knows weigh nothing, where they neither say
+ * which one it is ("with the blue folder") nor go on with something else ("and keep an hour for …"), and nothing is taken back.
+ */
+const isBesideChange = (beside: readonly Unit[], all: readonly Unit[], intent: Command["intent"]) =>
+  (intent === "cancel" || intent === "reschedule") &&
+  !has(all, "repair") &&
+  beside.every((unit) => unit.kind === "stop" || (unit.kind === "word" && !isLed(unit, all)));
+
+/** Behind a word that leads to whom, what, or something more. */
+function isLed(unit: Unit, all: readonly Unit[]): boolean {
+  const before = all.slice(0, all.indexOf(unit));
+  const clause = cutAt(before, ({ kind }) => kind === "stop").at(-1) ?? [];
+  return (
+    has(clause, "join") ||
+    isPhrase(
+      clause.findLast((one) => !isPhrase(one, "filler", "definite")),
+      ...LEADS,
+    )
+  );
+}
+
+const LEADS: readonly Role[] = ["with", "about", "for", "from", "only", "at"];
 
 /** "My train is late, so …", "…, because the hall is full" */
 const cutAtReasons = (clause: readonly Unit[]): Unit[][] =>

@@ -188,7 +188,7 @@ function doubtless<W extends Read>(
     const unread = words.slice(0, 3).join(", ");
     const other = requests.length === 1 ? otherReading(request.command, own.heard, doubts) : undefined;
     const { when: _, ...answer } = request.command;
-    const idle = other ? undefined : idleOf(doubts, own.heard.units, said);
+    const idle = other ? undefined : idleOf(doubts, own.heard.units, said, request.command.intent);
     const isLost = context.awaiting !== undefined && !(idle && doubts.every((unit) => stray.includes(unit)));
     const command = isLost ? { ...answer, when: null } : request.command;
     const doubted = { ...command, confidence: UNSURE, unread, ...(other && { other }), ...(idle && { idle }) };

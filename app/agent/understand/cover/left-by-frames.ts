@@ -32,7 +32,7 @@ export function withLeftByFrames(command: Command, heard: Heard, isWhole: boolea
   if (units.length === 0) return command;
   const words = units.slice(0, MOST_NAMED).map(({ start, end }) => said.slice(start, end));
   const isPlain = units.every(({ kind }) => kind === "word") && CHANGES.has(intent);
-  const idle = isPlain ? { words, isTimed: false } : idleOf(units, heard.units, said);
+  const idle = isPlain ? { words, isTimed: false } : idleOf(units, heard.units, said, intent);
   return { ...command, unread: words.join(", "), ...(idle && { idle }) };
 }
 

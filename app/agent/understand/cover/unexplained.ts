@@ -51,7 +51,9 @@ export function leftoversOf(
   const hollow = isAnswer ? [] : commands.flatMap(({ intent, slots }) => hollowTitle(intent, slots.title, units));
   const all = [...new Set([...others, ...hollow])];
   if (!time && all.length === 0) return null;
-  const idle = hollow.length > 0 ? undefined : idleOf(left, units, said);
+  const [only, another] = commands;
+  const intent = another ? "create" : (only?.intent ?? "create");
+  const idle = hollow.length > 0 ? undefined : idleOf(left, units, said, intent);
   return { time: time?.kind === "time" ? time.found : null, words: all, ...(idle && { idle }) };
 }
 
