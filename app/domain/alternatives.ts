@@ -22,6 +22,8 @@ export interface Surroundings {
   workday: Workday;
   /** Whole minutes kept free around everything that takes time. */
   bufferMinutes: number;
+  /** They are never given up, not even for a time in working hours. */
+  keepsBuffer?: boolean;
   /** Time of others in which it cannot be either; needs no buffer. */
   taken?: readonly Interval[];
   /** The most suggestions wanted; 3 unless given. */
@@ -65,7 +67,7 @@ export function suggestAlternatives({ wanted, count = 3, ...rest }: Surroundings
 /**
  * Free times for a meeting in a window such as "Thursday afternoon" or "next week", in order of time: one of every day
  * before a second of any, and in a day one of every gap. They lie in working hours; in a window without any, at the same hours of the day off;
- * and where a part of a day has nothing free in them ("this evening"), anywhere in it.
+ * and where a part of a day has nothing free in them, right beside other meetings, or else anywhere in it ("this evening").
  *
  * @throws RangeError when `durationMinutes` is not a whole number above zero
  */
@@ -79,7 +81,8 @@ export function slotsInWindow(
   const hours = working.length > 0 ? working : workingHoursIn(window, { ...workday, days: EVERY_DAY }, zone);
   const slots = spread(hours, length, rest, count);
   if (slots.length > 0 || window.end - window.start > PART_OF_DAY_MS) return slots;
-  return spread([window], length, rest, count);
+  const besideOthers = rest.keepsBuffer ? [] : spread(hours, length, { ...rest, bufferMinutes: 0 }, count);
+  return besideOthers.length > 0 ? besideOthers : spread([window], length, rest, count);
 }
 
 /** The first slot of every day, then second ones, until there are enough; in a day the first of each gap comes first. */

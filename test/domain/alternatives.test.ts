@@ -243,6 +243,12 @@ describe("free times in a window", () => {
     expect(slots("2026-11-24T17:00", "2026-11-24T21:00", { count: 1, events: busy })).toEqual(["2026-11-24T18:00"]);
   });
 
+  test("in a morning lie right beside a meeting, rather than before anybody works", () => {
+    const busy = { count: 1, events: [taken(span("2026-11-24T09:00", 60))], durationMinutes: 120, bufferMinutes: 15 };
+    expect(slots("2026-11-24T06:00", "2026-11-24T12:00", busy)).toEqual(["2026-11-24T10:00"]);
+    expect(slots("2026-11-24T06:00", "2026-11-24T12:00", { ...busy, keepsBuffer: true })).toEqual(["2026-11-24T06:00"]);
+  });
+
   test("of a full day are none, rather than some in the night", () => {
     const busy = [taken(span("2026-11-24T09:00", 9 * 60))];
     expect(slots("2026-11-24T00:00", "2026-11-25T00:00", { events: busy })).toEqual([]);

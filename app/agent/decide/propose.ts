@@ -247,6 +247,7 @@ export function freeTimes(
       zone,
       workday,
       bufferMinutes,
+      keepsBuffer: template !== undefined,
       taken: [...takenBy(people, turn), ...passed],
       ...(count && { count }),
     });

@@ -370,7 +370,8 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   const isStrange = title !== undefined && isOnlyBehindDay(units);
   if (title !== undefined && !isStrange) {
     const slots: Slots = { title, ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
-    if (time.when.kind === "range") return { command: { ...plain("create", slots), when: time.when }, left };
+    if (time.when.kind === "range" && !has(units, "act:find"))
+      return { command: { ...plain("create", slots), when: time.when }, left };
     // Of a meeting that there is another time may be looked for.
     const isOld = isKnown(contentOf(units), attendees, ground);
     return isOld ? undefined : { command: { ...plain("find_slot", slots), when: time.when }, left };

@@ -1,7 +1,8 @@
-import type { Command, When } from "../command";
+import type { Command, DayPart, When } from "../command";
 import type { Token } from "../grammar/tokens";
+import { halfWithin } from "../times/choose-half";
 import { type Day, isoDay } from "../times/days";
-import type { Here, Read, ReadOptions } from "../times/make-when";
+import { type Here, PARTS, type Read, type ReadOptions } from "../times/make-when";
 import { mergePoints } from "../times/points";
 import { readTime } from "../times/resolve-time";
 import { findTimes, type SaidTime } from "../times/said-time";
@@ -215,7 +216,9 @@ function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   if (inWeek?.span?.grain === "week" && day?.wd !== undefined && day.wdMod === undefined && !day.span)
     point.date = { ...inWeek, wd: day.wd };
   // "Monday afternoon, it has to be done by 4": what narrows it takes nothing back.
-  if (clock && (rest.side === undefined || earlier.point.clock)) delete point.part;
+  // So does an hour of that part of the day: "Saturday night, put it at nine".
+  const isWithin = clock && !clock.sure && !earlier.point.clock && isOfPart(clock.minute, earlier.point.part);
+  if (clock && !isWithin && (rest.side === undefined || earlier.point.clock)) delete point.part;
   if (clock) {
     delete point.bare;
     delete point.moment;
@@ -234,6 +237,9 @@ function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   const until = later.until ?? (clock || later.point.moment !== undefined ? undefined : earlier.until);
   return { ...start, point, ...(until && { until }), ...(later.days && { days: later.days }) };
 }
+
+const isOfPart = (minute: number, part: DayPart | undefined) =>
+  part !== undefined && halfWithin(minute, ...PARTS[part]) !== undefined;
 
 type Clock = NonNullable<SaidTime["point"]["clock"]>;
 

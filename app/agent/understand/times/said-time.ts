@@ -39,6 +39,10 @@ function mayBegin(token: Token): boolean {
   return Boolean(token.clock || token.date || token.amount || token.decimal !== undefined || /^[qt]$/.test(token.text));
 }
 
+/** "Mets la de 14h à 16h", "zet het om 4": in front of such a word an article stands for what was spoken of. */
+const isPronoun = (word: Token["is"], behind: Token["is"] | undefined): boolean =>
+  Boolean(word.the && !word.at && (behind?.at || behind?.from) && !behind.the);
+
 /** All times in a message, in order, as far as `MOST_PIECES` goes. */
 export function findTimes(tokens: readonly Token[], options: FindOptions): SaidTime[] {
   const found: SaidTime[] = [];
@@ -50,7 +54,7 @@ export function findTimes(tokens: readonly Token[], options: FindOptions): SaidT
       i = closing + 1;
       continue;
     }
-    if (!mayBegin(tokens[i]!)) {
+    if (!mayBegin(tokens[i]!) || isPronoun(tokens[i]!.is, tokens[i + 1]?.is)) {
       i++;
       continue;
     }
