@@ -15,6 +15,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   clitics: ["en", "nl", "de", "fr"],
   // Their words for why stand among those that are nothing else.
   givesReason: ["en", "nl", "de", "fr"],
+  // None of theirs leads in whoever a verb is about.
+  leadsObject: ["en", "nl", "de", "fr"],
   // No word of theirs loses its vowel.
   elided: ["en", "nl", "de", "es"],
   afterLetter: ["en", "nl", "de", "es"],

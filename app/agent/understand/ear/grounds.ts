@@ -19,7 +19,7 @@ import {
   type Unit,
 } from "./unit";
 import { isClock, isDated, isLengthUnit } from "./unit-times";
-import { has, namesIn, timesOf } from "./units-in";
+import { has, timesOf } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
@@ -38,51 +38,41 @@ export const withoutGrounds = (units: readonly Unit[], { ground }: PassInput): r
 
 /** "…, hij komt van de tandarts", "…, I'm no morning person": behind what is asked, what somebody is or does. */
 function withoutStatements(units: readonly Unit[], ground: Ground): readonly Unit[] {
-  const clauses = clausesOf(units).flatMap((clause) => cutAtReason(clause, ground));
+  const clauses = clausesOf(units).flatMap(cutAtWhy);
   const isAsked = (clause: readonly Unit[]) => clause.some((unit) => unit.kind === "time" || asks(unit));
   const from = clauses.findIndex(isAsked);
   // "Pose mon vendredi, je suis en congé"
   const isOff = (clause: readonly Unit[]) => wholeDayPhrases(clause, ground).some(({ role }) => role === "off");
   const isLeft = (clause: readonly Unit[], n: number) =>
-    n > from && isStatement(clause, clauses.slice(0, n)) && !isOff(clause);
+    n > from &&
+    (isStatement(clause, clauses.slice(0, n)) || isInTheWay(clause, clauses.slice(n + 1).flat(), ground)) &&
+    !isOff(clause);
   return clauses.filter((clause, n) => from < 0 || !isLeft(clause, n)).flat();
 }
 
-/** "Cancel the gym cos I'm stuck", "… q no llego", "… non 20h elle a un train": a reason needs no stop in front of it. */
-function cutAtReason(clause: readonly Unit[], ground: Ground): Unit[][] {
-  const isTold = (n: number) => {
+/** "Move the demo, the lab is taken until 3, put it at 3:15": what cannot be used, in front of an hour that is asked for. */
+const isInTheWay = (clause: readonly Unit[], behind: readonly Unit[], ground: Ground) =>
+  (has(clause, "unsuitable") || (has(clause, "free") && has(clause, "negation"))) &&
+  contentOf(clause).length > 0 &&
+  !isKnown(contentOf(clause), [], ground) &&
+  clause.every((unit) => ["word", "time", "stop"].includes(unit.kind) || isPhrase(unit, ...OF_WHAT_IS_TAKEN)) &&
+  behind.some((unit) => asks(unit) || isPhrase(unit, "repair")) &&
+  behind.some(isClock);
+
+const OF_WHAT_IS_TAKEN = ["unsuitable", "negation", "free", "definite", "filler", "until", "courtesy"] as const;
+
+/** "… non 20h elle a un train": behind an hour that takes one back, what somebody does needs no stop in front of it. */
+function cutAtWhy(clause: readonly Unit[]): Unit[][] {
+  const at = clause.findIndex((unit, n) => {
     const before = clause[n - 1];
     const isHour = before?.kind === "time" && before.found.repaired && before.found.time.point.clock !== undefined;
-    return isHour && isPhrase(clause[n], "they") && !isPhrase(clause[n], "definite");
-  };
-  const at = clause.findIndex((unit, n) => n > 0 && (isPhrase(unit, "because") || isTold(n)));
-  // "Cancel the gym because I'm poorly and the demo tomorrow": what is asked for goes on behind it.
-  const on = clause.findIndex((unit, n) => n > at + 1 && isPhrase(unit, "join") && isOfNamed(clause.slice(n), ground));
-  const end = at < 0 || on < 0 ? clause.length : on;
-  return at < 0
-    ? [[...clause]]
-    : [clause.slice(0, at), clause.slice(at, end), clause.slice(end)].filter((one) => one.length > 0);
+    return isHour && isPhrase(unit, "they") && !isPhrase(unit, "definite");
+  });
+  return at < 0 ? [[...clause]] : [clause.slice(0, at), clause.slice(at)];
 }
 
-/** A meeting that there is, and no more than when that is. */
-const isOfNamed = (units: readonly Unit[], ground: Ground) =>
-  isKnown(contentOf(units), namesIn(units), ground) &&
-  // "…, and the demo is tomorrow"
-  !has(units, "opensQuestion", "goes", "planned") &&
-  units.every((unit) => unit.kind !== "phrase" || isPhrase(unit, "kinds", ...OF_NAMED));
-
-const OF_NAMED = ["join", "filler", "definite", "from", "at", "on", "with", "too", "courtesy"] as const;
-
 function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])[]): boolean {
-  const isReason = isPhrase(clause[0], "because");
-  // "…, que al final vino ayer": with why something is called off goes the day on which that was.
-  const isOff =
-    isReason &&
-    before.length > 0 &&
-    before.every((one) => one.every((unit) => !asks(unit) || isPhrase(unit, "act:cancel")));
-  const isSmall = (unit: Unit, n: number) =>
-    isPhrase(unit, "because", "courtesy") || (isReason && n === 1 && isPhrase(unit, "repair"));
-  const said = clause.filter((unit, n) => unit.kind !== "stop" && !isSmall(unit, n));
+  const said = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "because", "courtesy"));
   const [first, second] = said[0] && isPhrase(said[0], "interrogative") ? said.slice(1) : said;
   const isReplaced = has(before.flat(), "repair");
   const isOne =
@@ -91,7 +81,7 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
   const isThatOf = isPhrase(first, "definite", "it") && isPhrase(second, "from");
   const isElsewhen = !has(clause, "repair") && isOfOtherTime(said, before.flat());
   const isOfSubject = isPhrase(first, "subject") && !isThatOf && said.length >= 3;
-  const isTold = isReason || isOne || isElsewhen || isOfSubject;
+  const isTold = isOne || isElsewhen || isOfSubject;
   return (
     isTold &&
     said.every((unit, n) => {
@@ -99,11 +89,7 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
       const isHad = unit === second && isPhrase(first, "they") && isPhrase(unit, "planned");
       if (unit === first || unit.kind === "word" || isHad) return true;
       if (unit.kind === "time")
-        return (
-          isElsewhen ||
-          (isOff && isOnlyDay(unit.found)) ||
-          (unit.found.time.point.part !== undefined && isOnlyPart(unit.found))
-        );
+        return isElsewhen || (unit.found.time.point.part !== undefined && isOnlyPart(unit.found));
       // "Van de tandarts"
       const lead = said.slice(0, n).findLast((one) => !isPhrase(one, "definite"));
       if (isPhrase(unit, "kinds")) return isElsewhen || isPhrase(lead, "from");
@@ -115,7 +101,6 @@ function isStatement(clause: readonly Unit[], before: readonly (readonly Unit[])
       // "I drop the kids": beside whoever does it a verb is no order.
       const isTheirs = has([said[n - 1], said[n + 1]], "subject");
       if (isElsewhen && (isTheirs || isPhrase(unit, ...ELSEWHEN))) return true;
-      if (isReason && isPhrase(unit, ...CANNOT)) return true;
       return !asks(unit) && isPhrase(unit, ...TOLD);
     })
   );
@@ -175,13 +160,7 @@ const ELSEWHEN = [
   "late",
 ] as const;
 
-const isOnlyDay = ({ time: { point, until } }: TimeFound) =>
-  point.date !== undefined && !until && !point.clock && !point.length && !point.repeat;
-
 const isOnlyPart = ({ time: { point, until } }: TimeFound) => !until && !point.clock && !point.date && !point.length;
-
-/** Beside what opens a reason. */
-const CANNOT = ["unsuitable", "late", "act:absent", "at", "on", "to", "it", "them"] as const;
 
 /** What a request is made of. */
 const OF_REQUEST = [

@@ -235,6 +235,7 @@ const APART: ReadonlySet<string> = new Set([
   "nouns",
   "clitics",
   "givesReason",
+  "leadsObject",
   "elided",
   "afterLetter",
   "possessive",

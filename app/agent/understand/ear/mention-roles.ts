@@ -2,7 +2,7 @@ import { isLength } from "../times/settle-times";
 import { isTitle, isTitleWord, peopleByWord, personAt } from "./gazetteer";
 import type { Lexicon, Role, Word } from "./lexicon";
 import { clockOf, unitOf } from "./said-times";
-import { asks } from "./segment";
+import { asks, writes } from "./segment";
 import { hoursOf } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTime, textOf, type Unit } from "./unit";
 import { isClock, isDated } from "./unit-times";
@@ -102,9 +102,14 @@ export function isBeforeCommand(unit: Unit, next: Unit | undefined, { words, phr
 
 /**
  * "Trag ne Besprechung ein", "8:30, ne 8:45": an article takes nothing back, and behind a stop in front of no noun it is none.
- * "Kurze Besprechung", not "kürze die Besprechung": in front of a noun, and as it is typed, it is no verb.
+ * "Kurze Besprechung", not "kürze die Besprechung": in front of a noun, and as it is typed, it is no verb. "Apúntame al
+ * técnico": right behind the verb it leads in who is put down, and no place.
  */
 export function asArticle(unit: Unit, n: number, units: readonly Unit[], { text, lexicon }: Ground): Unit {
+  const isObject = listOf(lexicon.words.leadsObject ?? "").has(textOf(unit));
+  const isPutDown =
+    isPhrase(units[n - 1], "act:create", "act:cancel") && ["word", "phrase"].includes(units[n + 1]?.kind ?? "");
+  if (unit.kind === "phrase" && isObject && isPutDown) return { ...unit, roles: ["filler"] };
   if (!isPhrase(unit, "filler") || !isPhrase(unit, "repair", "act:shorter") || unit.kind !== "phrase") return unit;
   const [before, next] = [units[n - 1], units[n + 1]];
   const isNoun = next?.kind === "word" || isPhrase(next, "kinds", "hollow");
@@ -195,21 +200,28 @@ export function asReason(unit: Unit, n: number, units: readonly Unit[], { lexico
   const { givesReason = "" } = lexicon.words;
   const behind = units.slice(n + 1);
   const isAsked = units.slice(0, n).some((one) => asks(one) || isTime(one)) && !units.some(isQuestionMark);
-  // "Cancela lo de las 4 que el señor ya compró otro"
-  const isOfTime =
-    isTime(units[n - 1]) &&
-    units.slice(0, n).some((one) => isPhrase(one, "act:cancel", "act:uninvite")) &&
-    isPhrase(behind[0], "subject", "definite", "negation");
-  const isLed = units[n - 1]?.kind === "stop" || isOfTime;
-  if (givesReason !== "" && isLed && listOf(givesReason).has(unit.text))
-    return isAsked && behind.length > 1 && !behind.some((one) => isClock(one) || asks(one))
-      ? { ...unit, roles: REASON }
-      : unit;
+  if (givesReason !== "" && listOf(givesReason).has(unit.text))
+    return isAsked && behind.length > 1 && leadsReason(units.slice(0, n), behind) ? { ...unit, roles: REASON } : unit;
   if (!isPhrase(unit, "because") || !isPhrase(unit, "act:ask")) return unit;
   const isBehind = units.slice(0, n).some(isTime) && !units.some(isQuestionMark);
   return { ...unit, roles: isBehind ? REASON : unit.roles.filter((role) => role !== "because") };
 }
 const REASON: readonly Role[] = ["because"];
+
+/**
+ * "Cancela la cena, que no llego", "ponlo a las nueve que me lo han cambiado": behind a stop, a time or a verb with "it", and
+ * in front of nothing that a request may need: nobody, no other verb, and no hour where none was said. What is looked for
+ * may have to be so: "que no coincida".
+ */
+function leadsReason(before: readonly Unit[], behind: readonly Unit[]): boolean {
+  const last = before.at(-1);
+  const isLed = last?.kind === "stop" || isTime(last) || isPhrase(last, "sameTime");
+  const isDone = (n: number) => isPhrase(behind[n - 1], "opensQuestion", "askedDone");
+  const isOther = (unit: Unit, n: number) =>
+    unit.kind === "person" || (isClock(unit) && !before.some(isClock)) || (writes(unit) && !isDone(n));
+  const isWish = has(before, "act:find") && !isPhrase(behind[0], "definite", "subject", "afterThat");
+  return isLed && !isWish && !behind.some(isOther);
+}
 
 /** "Cancel the chat", where a meeting is called "Chat": the word names it. */
 export const asNamed = (unit: Unit, { gazetteer }: Ground): Unit =>

@@ -30,6 +30,7 @@ import { withJobs, withOwnMeetings } from "./own-meetings";
 import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { isAbout } from "./readings";
+import { withoutReasons } from "./reasons";
 import { withRemindedOf } from "./reminders";
 import { withRestOfDay } from "./rest-of-day";
 import { withoutOldLength } from "./ruled-out";
@@ -97,6 +98,7 @@ const ASKED: readonly Pass[] = [withOursNamed, withoutNarrated];
  * lean on what was asked or freed: else it leans on the reason's. A deadline is told from a day that is only said again.
  */
 const DATED: readonly Pass[] = [
+  withoutReasons,
   withLeaverNamed,
   withoutWhyChanged,
   withoutToldHour,

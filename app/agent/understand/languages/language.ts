@@ -66,6 +66,8 @@ export interface LanguageWords {
   clitics: string;
   /** Behind a stop it leads in why something is asked: "cancela la cena, que no llego". */
   givesReason?: string;
+  /** Right behind a verb it leads in what that is done to: "apunta al técnico". */
+  leadsObject?: string;
   /** What loses its vowel in front of another one, and may be typed without the apostrophe: "j ai". */
   elided?: string;
   /** In front of a vowel as well, but behind a letter that is a name: "salle D avec Anna". */

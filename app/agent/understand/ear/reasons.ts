@@ -1,0 +1,40 @@
+import { asks, WRITE_VERBS, writes } from "./segment";
+import { contentOf, isKnown } from "./slots";
+import { type Ground, isPerson, isPhrase, isStop, isTime, type PassInput, type Unit } from "./unit";
+import { isClock } from "./unit-times";
+import { has, namesIn } from "./units-in";
+import { wholeDayPhrases } from "./whole-day-phrases";
+
+/**
+ * "Cancel the gym because I don't have time", "verzet de yoga naar maandag want zondag moet ik werken": behind a request that
+ * says all it needs, what follows such a word is why, up to a stop or to what is asked for next.
+ */
+export function withoutReasons(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "because") && !isPhrase(units[n - 1], "not"));
+  const before = units.slice(0, Math.max(at, 0));
+  if (at < 0 || !isWhole(before)) return units;
+  const behind = units.slice(at + 1);
+  const next = behind.findIndex((unit, n) => isStop(unit) || goesOn(behind.slice(n), ground));
+  const why = next < 0 ? behind : behind.slice(0, next);
+  // "Block Friday because I'm on holiday": that is what it is called.
+  if (wholeDayPhrases(why, ground).some(({ role }) => role === "off")) return units;
+  return next < 0 ? before : [...before, ...behind.slice(next)];
+}
+
+/** What is to be made has its hour, and what is done to something says to what. */
+function isWhole(request: readonly Unit[]): boolean {
+  const verbs = request.filter((unit) => asks(unit) && isPhrase(unit, ...WRITE_VERBS, "act:find"));
+  const isNew = verbs.every((unit) => isPhrase(unit, "act:create"));
+  const isNamed = contentOf(request).length > 0 || request.some(isPerson);
+  const isPointed = request.some(isTime) || has(request, "it");
+  return isNew ? request.some(isClock) && (isNamed || has(request, "it", "repair")) : isNamed || isPointed;
+}
+
+/** "… and the demo tomorrow", "… so put it at 4" */
+function goesOn([join, ...behind]: readonly Unit[], ground: Ground): boolean {
+  const next = behind.find((unit) => !isPhrase(unit, "courtesy", "filler"));
+  const isMeeting =
+    isKnown(contentOf(behind), namesIn(behind), ground) && !has(behind, "opensQuestion", "goes", "planned");
+  const isRequest = next !== undefined && writes(next) && !isPhrase(next, "weak");
+  return isPhrase(join, "join", "therefore") && (isRequest || isMeeting);
+}
