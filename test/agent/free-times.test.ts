@@ -91,6 +91,17 @@ const dialogues: Record<string, string> = {
     {Mon 30 Nov 14:00} {Wed 2 Dec 14:00} {Thu 3 Dec 14:00}
     > free tomorrow after lunch?
     You're free on Tue 24 Nov: 13:30–18:00. … “Lunch”`,
+  "so are days that lie in front of others": `
+    > i need 2 hours straight before the weekend, is there any gap
+    {Mon 23 Nov
+    > never mind
+    left everything
+    > finde 2 stunden vor dem wochenende
+    {Mo, 23. Nov.
+    > vergiss es
+    alles so gelassen
+    > búscame dos horas seguidas antes del fin de semana
+    {lun 23 nov`,
   "whether somebody else is free at one time": `
     > is Anna free tomorrow at 3
     Anna is free Tue 24 Nov, 15:00–15:30. … So are you. … [Propose it]

@@ -28,6 +28,16 @@ function twoBooked(preferred = "en") {
 
 const titles = (talk: ReturnType<typeof begin>) => talk.events().map(({ title }) => title);
 
+test.each(["nah scrap that", "ah no, scratch that", "hmm delete it please"])(
+  "what was just booked is asked to be cancelled by “%s”",
+  (text) => {
+    const talk = twoBooked();
+    expect(talk.say(text)).toContain("Shall I cancel this?\n“Lunch”");
+    talk.say("yes");
+    expect(titles(talk)).not.toContain("Lunch");
+  },
+);
+
 test("what is named is taken back, and not what was done last", () => {
   const talk = twoBooked();
   expect(talk.say("undo the call")).toContain("“Call”");

@@ -72,7 +72,9 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       tokens[time.core]?.start ?? 0,
       tokens[time.next - 1]?.end ?? 0,
     ];
-    const read = readTime(time, folded.slice(core, to), here, {});
+    // "Before Friday": of what is due the day itself counts.
+    const { upTo: _, ...point } = time.point;
+    const read = readTime({ ...time, point }, folded.slice(core, to), here, {});
     const isDenied = words.notOn.last.test(folded.slice(0, core));
     const day =
       isNight && isNear(time, read.when, here)

@@ -1,5 +1,6 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const dutchTimes = `
+  voor het weekend → 2026-03-04–2026-03-07
   15 jan → 2027-01-15
   3 t/m 27 juli → 2026-07-03–2026-07-28
   15 januari → 2027-01-15

@@ -1,5 +1,8 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const englishTimes = `
+  before the weekend → 2026-03-04–2026-03-07
+  before the 20th → 2026-03-04–2026-03-20
+  two hours before next week → 2026-03-04–2026-03-09
   15 jan → 2027-01-15
   5-31 July → 2026-07-05–2026-08-01
   July 21-31 → 2026-07-21–2026-08-01

@@ -1,5 +1,6 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const frenchTimes = `
+  avant le 20 mars → 2026-03-04–2026-03-20
   15 janvier → 2027-01-15
   je file pour 2h → lasts 120
   le 15 janv. → 2027-01-15

@@ -1,5 +1,6 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const germanTimes = `
+  vor dem Wochenende → 2026-03-04–2026-03-07
   15. Januar → 2027-01-15
   15. jan. → 2027-01-15
   am 7. vierten → 2026-04-07

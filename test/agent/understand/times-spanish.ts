@@ -1,5 +1,6 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const spanishTimes = `
+  antes del fin de semana → 2026-03-04–2026-03-07
   15 de enero → 2027-01-15
   el 15 ene. → 2027-01-15
   el primero de junio → 2026-06-01

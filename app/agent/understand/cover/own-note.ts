@@ -1,6 +1,7 @@
 import { type Command, type Context, LONGEST_NOTE } from "../command";
 import { clausesOf, cutAt } from "../ear/clauses";
 import { hear } from "../ear/hear";
+import { FOCUS } from "../ear/kept-free";
 import type { Role } from "../ear/lexicon";
 import { asks } from "../ear/segment";
 import { type Heard, isPhrase, isPlainStop, isQuestionMark, textOf, type Unit } from "../ear/unit";
@@ -27,6 +28,7 @@ const NOTED = 0.7;
  */
 export function withOwnNote(command: Command, message: string, context: Context): Command {
   if (context.awaiting !== undefined) return command;
+  if (command.manner === "hold" && command.slots.title === FOCUS) return calledByReason(command, message, context);
   const { meeting, isDoubted } = meetingIn(command);
   const heard = meeting && hear(message, context);
   if (!meeting || !heard || !isRequest(heard.units)) return command;
@@ -50,6 +52,26 @@ export function withOwnNote(command: Command, message: string, context: Context)
   const isStory = heard.units.length > LONGEST_NAMED;
   return isDoubted || isStory ? command : { ...whole, unread: note, idle: { words: pieces, isTimed: false } };
 }
+
+/**
+ * "Dad has an eye test on Monday at 11 so block me from 10 to 1": time for nothing in particular is called by the reason for
+ * it, without when that is.
+ */
+function calledByReason(command: Command, message: string, context: Context): Command {
+  const { units = [], aside = [], ground } = hear(message, context) ?? {};
+  const so = aside.findLastIndex((unit) => isPhrase(unit, "therefore"));
+  const reason = aside.slice(0, Math.max(so, 0)).filter(({ end }) => end <= (units.find(asks)?.start ?? 0));
+  const sentence = reason.slice(reason.findLastIndex((unit) => unit.kind === "stop" && /[.!?;\n]/.test(unit.text)) + 1);
+  const said = sentence.slice(sentence.findIndex((unit) => !isPhrase(unit, "courtesy", "join", "but")));
+  const end = said.findIndex((unit) => unit.kind === "stop" || isPhrase(unit, "join"));
+  const name = said.slice(0, end < 0 ? undefined : end);
+  const title = name.map(({ start, end }) => ground?.text.said.slice(start, end)).join(" ");
+  const isName = name.length > 1 && name.length <= LONGEST_REASON;
+  return isName ? { ...command, slots: { ...command.slots, title: capitalise(title) } } : command;
+}
+
+/** More words are a story. */
+const LONGEST_REASON = 6;
 
 /**
  * "Boiler service monday 10am, key under the mat": the last clauses of a message, where they hold nothing but words that may

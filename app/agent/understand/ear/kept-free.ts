@@ -52,7 +52,7 @@ const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
  * it is for.
  */
 export function keptFree(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  if (situation.awaiting !== undefined || !has(units, "keepsFree")) return undefined;
+  if (situation.awaiting !== undefined || !(has(units, "keepsFree") || onlyBlocks(units, ground))) return undefined;
   const at = units.findIndex(isTime);
   const purpose = units.findIndex(
     (unit, n) => n > at && isPhrase(unit, "for", "soThat") && unit.kind === "phrase" && !isForOneself(units, n),
@@ -62,7 +62,10 @@ export function keptFree(units: readonly Unit[], ground: Ground, situation: Situ
   const times = [...said, ...behind].filter(isTime);
   const isPlain = said.every(
     (unit, n) =>
-      unit.kind === "time" || isPhrase(unit, "keepsFree", "soThat") || isQuiet(unit) || isForOneself(said, n),
+      unit.kind === "time" ||
+      isPhrase(unit, "keepsFree", "soThat", "act:create") ||
+      isQuiet(unit) ||
+      isForOneself(said, n),
   );
   if (!isPlain || !isOfHours(times) || behind.some(isPerson)) return undefined;
   const name = behind.filter(({ kind }) => kind !== "time");
@@ -74,6 +77,15 @@ export function keptFree(units: readonly Unit[], ground: Ground, situation: Situ
   const isLong = timesOf(times).some(({ time }) => isLength(time) || time.point.length !== undefined);
   const { command } = reading;
   return { ...reading, command: isLong ? command : { ...command, manner: "hold" } };
+}
+
+/** "Block me from 10 to 1": the hours behind the verb, of nothing in particular. */
+function onlyBlocks(units: readonly Unit[], ground: Ground): boolean {
+  const blocks = listOf(ground.lexicon.words.keepsFree.blocks);
+  const verb = units.findIndex((unit) => wordsOf(unit, ground).some((word) => blocks.has(word)));
+  const isPlain = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "act:create") || isQuiet(unit);
+  const isStretch = (unit: Unit) => unit.kind === "time" && unit.found.time.until?.clock !== undefined;
+  return verb >= 0 && units.every(isPlain) && units.some((unit) => unit.start > units[verb]!.start && isStretch(unit));
 }
 
 const isOfHours = (units: readonly Unit[]) =>

@@ -195,17 +195,21 @@ function isWithin({ time: { point: bound } }: TimeFound, { time: { point } }: Ti
   return isNoDay === undefined && (bound.side === "by" ? day.from <= last.from : day.from < last.from);
 }
 
-/** "Block 1 to 3 for the plumber on Thursday": hours right behind what is booked, whose day is said elsewhere. */
+/** "Block 1 to 3 for the plumber on Thursday": hours right behind what is booked, whose day is said elsewhere; "block me 10 to 1". */
 function bookedHours(
   { text, today, lexicon }: Ground,
   words: readonly Word[],
   tokens: readonly Token[],
   found: readonly TimeFound[],
 ): TimeFound | undefined {
-  const first = words.find(
-    ({ text: figure }, i) =>
-      /^\d{1,2}$/.test(figure) && BOOKED.some((role) => phraseAt(words, i - 1, lexicon)?.roles.includes(role)),
+  const has = (i: number, ...roles: Role[]) => roles.some((role) => phraseAt(words, i, lexicon)?.roles.includes(role));
+  const blocks = listOf(lexicon.words.keepsFree.blocks);
+  const isBlocked = (i: number): boolean =>
+    i > 0 && (blocks.has(words[i - 1]!.text) || (has(i - 1, "filler") && isBlocked(i - 1)));
+  const at = words.findIndex(({ text: figure }, i) =>
+    /^\d{1,2}$/.test(figure) ? has(i - 1, ...BOOKED) || isBlocked(i) : /^\d/.test(figure) && isBlocked(i),
   );
+  const first = words[at];
   if (!first) return undefined;
   const behind = [first.start, text.folded.length] as const;
   const [hours] = timesIn(text.said, tokens, behind, { today, openNumber: true, moving: false });
@@ -214,7 +218,9 @@ function bookedHours(
   // "He comes on Thursday between 1 and 3, so block 1 to 3"
   const first12 = (time: TimeFound | undefined) => (time?.time.point.clock?.minute ?? 0) % 720;
   const isOnly = others.every((other) => !other.time.point.clock || first12(other) === first12(hours));
-  return hours?.start === first.start && hours.time.until?.clock && isDated && isOnly ? hours : undefined;
+  const isWhole = found.some(({ start, end, time }) => time.until?.clock && start < first.end && end > first.start);
+  const isHours = !isWhole && hours?.start === first.start && hours.time.until?.clock !== undefined;
+  return isHours && (isBlocked(at) || (isDated && isOnly)) ? hours : undefined;
 }
 
 /** In front of a stretch of hours. */

@@ -39,8 +39,9 @@ export function findIntent(
     shortReply(folded, book) ?? (context.awaiting === "confirmation" ? assentElsewhere(folded, book) : null);
   const bare = folded.replace(/[\s.,!]+$/g, "").replace(/^[\s.,!]+/g, "");
   if (folded.length < 120 && book.undo.test(folded) && !evidence.hasTime) return plain("undo", 0.95, "taking back");
-  if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare))
-    return { ...plain("cancel", 0.7, "a refusal with nothing to refuse"), head: 6 };
+  const called = context.awaiting === undefined ? CALLS_OFF.exec(bare) : null;
+  if (short === "deny" && called)
+    return { ...plain("cancel", 0.7, "a refusal with nothing to refuse"), head: called[0].length };
   if (short) return plain(short, 0.97, "yes or no");
   if (agreesInFull(clauses, folded, book)) return plain("confirm", 0.9, "yes, and do it");
   if (bare.length < 120 && helpIn(bare, book) && (!evidence.hasTime || bare.length < 16) && !book.calendar.test(bare))
@@ -51,6 +52,10 @@ export function findIntent(
   const answer = context.awaiting ? readAnswer(clauses, head, evidence, book, context) : null;
   return answer ?? head ?? plain("out_of_domain", clauses.length ? 0.6 : 0.9, "nothing about meetings");
 }
+
+/** "Nah, scrap that": with nothing to refuse, what was done goes. */
+const CALLS_OFF =
+  /^(?:(?:no|nope|nah|naw|oh|ah|aw|u[mgh]h?|erm?|hm+|actually|ok|okay|please)\W+)*(?:cancel|delete|remove|scrap|scratch)\b/;
 
 /** A word or two show no language: "aide", "ayuda". */
 function helpIn(bare: string, own: Phrasebook): boolean {

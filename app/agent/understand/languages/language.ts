@@ -169,8 +169,8 @@ export interface LanguageWords {
   revokes: string;
   /** What happened: verbs in the past. */
   narrates: string;
-  /** "Keep 2 to 4 free": the verbs, and what they keep it. */
-  keepsFree: { verb: string; free: string };
+  /** "Keep 2 to 4 free": the verbs, and what they keep it; "block 2 to 4": the verbs that say it alone. */
+  keepsFree: { verb: string; free: string; blocks: string };
   /** Beside a length, that it has lasted so long: "already". */
   already: string;
   /** Lets go of what was asked: "not sure yet", "leave it". */

@@ -23,7 +23,7 @@ export function momentAt(tokens: readonly Token[], i: number, moving: boolean): 
   if (moving && LATER_OR_EARLIER.folded.test(behind?.text ?? "")) return null;
   if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
   if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
-  if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };
+  if (behind?.is.ago && !behind.is.before) return { value: { moment: -minutes }, next: next + 1 };
   if (behind?.is.after || behind?.is.before || (lead && tokens[i]?.is.forTime && !tokens[i]?.is.in)) return null;
   return lead ? { value: { moment: lead * minutes }, next } : null;
 }

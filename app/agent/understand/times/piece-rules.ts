@@ -314,8 +314,16 @@ function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean, movi
   const isFor = behind?.is.forTime && tokens.slice(0, i).some((token) => isWhen(token) !== undefined);
   // "40 more minutes before the intake" is how much more, and no moment in front of it.
   const isMore = tokens.slice(at, length.next).some(({ is }) => is.another ?? is.onTop);
-  if ((behind?.is.before && !isFor && !isMore) || behind?.is.after) return null;
+  if ((behind?.is.before && !isFor && !isMore && !leadsToDays(tokens, length.next + 1)) || behind?.is.after)
+    return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };
+}
+
+/** "Two hours before the weekend": nothing happens so long before whole days. */
+function leadsToDays(tokens: readonly Token[], i: number): boolean {
+  const date = dateAt(tokens, skip(tokens, i, "the"), 0);
+  const behind = date && tokens[skip(tokens, date.next, "at")];
+  return date !== null && !behind?.clock && !behind?.figure && behind?.is.n === undefined && !behind?.is.part;
 }
 
 /** Tokens of an answer that is a number of minutes. */

@@ -56,6 +56,7 @@ export function pointAt(
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
     point = side && !point.side ? { ...merged, side } : merged;
     if (piece.value.date && leadsFrom(tokens, next, at - 1)) point.since = true;
+    if (piece.value.date && leadsUpTo(tokens, next, at - 1)) point.upTo = true;
     if (piece.value.part && !piece.value.date && pieces.at(-1)?.value.clock) point.partOfHour = true;
     if (core < 0) core = at - 1;
     pieces.push({ first: at - 1, next: piece.next, rule: piece.rule ?? "", value });
@@ -124,6 +125,16 @@ function sideOf(tokens: readonly Token[], from: number, to: number): Point["side
 function leadsFrom(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(Math.max(from - 1, 0), to).some(({ is }) => is.from && !is.of);
 }
+
+/** "Before", and neither "not after" nor "voor", which is "for" but in front of a weekend. */
+const leadsUpTo = (tokens: readonly Token[], from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .some(({ is, text }) => is.before && (!is.forTime || isWeekend(tokens, to)) && !DENIES.folded.test(text));
+
+const isWeekend = (tokens: readonly Token[], i: number) => tokens[skip(tokens, i, "the", "mod")]?.is.unit === "weekend";
+
+const DENIES = said`^(?:${"no"}|${"not"})`;
 
 /** Whether a lone number at `at` may be a time, seen from what stands before it. */
 function context(tokens: readonly Token[], from: number, at: number, point: Point, open: boolean): { bare: boolean } {

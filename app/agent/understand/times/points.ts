@@ -24,6 +24,8 @@ export interface Point {
   repeat?: Repeat;
   /** "from next week", "starting in June": the date is where a series begins, not where it stays. */
   since?: boolean;
+  /** "Before the weekend": the days from today to the date. */
+  upTo?: boolean;
   /** IANA name. */
   zone?: string;
   /** "after 3", "before noon". */

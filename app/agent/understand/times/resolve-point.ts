@@ -77,8 +77,11 @@ export function readMoment(point: Point, text: string, here: Here): Read {
 
 export function daysOf(point: Point, here: Here): Days | null {
   if (!point.date) return null;
+  const today = here.wall.day;
   const empty = Object.values(point.date).every((value) => value === undefined);
-  return empty ? { from: here.wall.day, to: here.wall.day + 1, grain: "day" } : resolveDate(point.date, here.wall.day);
+  const days: Days = empty ? { from: today, to: today + 1, grain: "day" } : resolveDate(point.date, today);
+  const isAhead = point.upTo && !point.clock && !point.part && !days.problem && days.from > today;
+  return isAhead ? { from: today, to: days.from, grain: "day" } : days;
 }
 
 /** Today while the minute lies ahead, else tomorrow. */

@@ -136,7 +136,7 @@ export const german: LanguageWords = {
     "nicht anfassen,bleibt[ (dabei|drin|[natürlich ]stehen|bestehen|wie (er|es) ist)],lass(en|t) [(wir|ihn|es) ](wie (er|es) ist|stehen|so|drin),(darf|kann) [stehen ]bleiben,kommt weiterhin,lass[t|en] … (stehen|drin|so|wie (er|es|sie) ist)",
   revokes: "vergiss es,lass mal,lass es,doch[ lieber] nicht,lieber nicht,vergiss das",
   already: "seit,schon,bereits,inzwischen",
-  keepsFree: { verb: "halt,halte,halten,lass", free: "frei" },
+  keepsFree: { verb: "halt,halte,halten,lass", free: "frei", blocks: "blocke,blockiere,blockier,blocken,blockieren" },
   narrates:
     "war,waren,hatte,hatten,gestanden,gesessen,gewartet,gewesen,angerufen,rief,kam,kamen,ging,gingen,stand,standen,saß,saßen,lag,blieb,geblieben,verpasst,verloren,verlor,vergessen,vergaß,geweckt,gefahren,fuhr,gelaufen,lief,geschlafen,schlief,verschlafen,gegessen,passiert,ausgefallen,fiel,gefallen,wurde,geworden,gehabt,geredet,gesprochen,sprach,gestritten,gekommen,gegangen,gesucht,wartete,brachte,gebracht,schrieb,geschrieben,mailte",
   letsGo:
@@ -195,7 +195,7 @@ export const german: LanguageWords = {
   weekAfter: "(die|in der|eine) woche (drauf|danach|darauf|weiter),woche drauf,die folgewoche,die folgende woche",
   weekBefore: "(die|eine) woche (davor|vorher),woche davor",
   lasts:
-    "rechne[n][ mal],dafür (einplanen|ein|rechnen|vorsehen|reservieren),brauchts,(wär[en]|wäre[n]|sind|passen|reichen[ auch]) (gut|besser|ideal|perfekt|prima|super|ok|okay|angemessen),lang[t],dauer(t|nd|n),draus,daraus,braucht,genüg(t|en),insgesamt,gesamt,geht,wir brauchen,ich brauche,brauchen (wir|ca),gib (uns|mir),reicht[ (mir|uns|dicke|völlig|locker)],reichen[ (uns|mir)],sollte (reichen|genügen|… dauern|genug sein),mach (… (draus|daraus|lang)|da … draus),mache … (daraus|draus),dauer[ von],eine dauer von,soll … (dauern|gehen),wird (… dauern|reichen),(kann|muss) … dauern,nimm dir,(nehmen|bräuchten) wir,rechne mit,plan[e] … dafür ein,(brauch[e]|bräuchte) ich,am stück,von … dauer",
+    "rechne[n][ mal],dafür (einplanen|ein|rechnen|vorsehen|reservieren),brauchts,(wär[en]|wäre[n]|sind|passen|reichen[ auch]) (gut|besser|ideal|perfekt|prima|super|ok|okay|angemessen),lang[t],dauer(t|nd|n),draus,daraus,braucht,genüg(t|en),insgesamt,gesamt,geht,wir brauchen,ich brauche,brauchen (wir|ca),gib (uns|mir),reicht[ (mir|uns|dicke|völlig|locker)],reichen[ (uns|mir)],sollte (reichen|genügen|… dauern|genug sein),mach (… (draus|daraus|lang)|da … draus),mache … (daraus|draus),dauer[ von],eine dauer von,soll … (dauern|gehen),wird (… dauern|reichen),(kann|muss) … dauern,nimm dir,(nehmen|bräuchten) wir,rechne mit,plan[e] … dafür ein,(brauch[e]|bräuchte) ich,am stück,von … dauer,ununterbrochen,durchgehend,ohne (unterbrechung[en]|pause)",
   hours: "h",
   scope:
     "vorlage[n],alle[s|n],beide[n],jede[n|s],serie,reihe,rest,nur,außer,ausser,wieder,nochmal,tausch[e|en],wiederhole,wöchentlich[e],täglich[e],monatlich,folgenden,frei,leer,spät,verspät(ung|e|et),rückgängig,zurück,verfügbar,beschäftigt,account,konto,sprache,erste[n],letzte[n],zweite[n],zwei,drei,warum,ganzen,diesmal,krank,termine,meetings,besprechungen,nächste[n|r|s|m],ganze serie,noch einmal,ab jetzt",

@@ -20,7 +20,7 @@ export const answers = {
       definite delightful ready hell heck got happens current process response advise permission allowed statement that this it is it's its s as
       thats that's i'm im i i'd me you your the a an so to for of on and just all very much thanks thank thx ty
       please pls plz go ahead do doing done works work look looks sounds sound suits well what want wanted like
-      think believe guess would be will with by way sir mam man mate buddy ai siri alexa google cortana olly pda hey oh um
+      think believe guess would be will with by way sir mam man mate buddy ai siri alexa google cortana olly pda hey oh um ah aw er erm hm hmm ugh
       uh actually really now then day time mind them those these they one my at bit was were said saying say meant
       mean idea case answer chance can could do that's request command task instructions action input everything
       anything talking speaking asked told prefer gave quiet quite enough off up down going rather date it'll

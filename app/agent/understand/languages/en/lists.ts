@@ -12,7 +12,7 @@ export const englishLists: Partial<WordLists> = {
     "hm,hmm,hmmm,um,uhm,uh,oh,ah,well,wait,hang on,hold on,actually,sorry,no wait,on second thought[s],you know what,then,though,after all,in fact",
   small: "please,pls,can you,could you,ok,also,and,but,just",
   only: "only,just",
-  asksYou: "(can|could|will|would) (you|u|ya)",
+  asksYou: "(can|could|will|would) (you|u|ya|ye)",
   itIs: "it's,its,it is,it'll be,itll be,it was,that's,thats",
   duties: "(have|need|got|has|needs) to,gotta,must",
   wishes:

@@ -171,7 +171,7 @@ const entries: Entry[] = [
   [
     "about",
     true,
-    "about,around,roughly,approximately,exactly,sharp,full,solid,maybe,sometime,some time,ish,early,late,or so,anytime,any time,extra,more",
+    "about,around,roughly,approximately,exactly,sharp,full,solid,straight,uninterrupted,maybe,sometime,some time,ish,early,late,or so,anytime,any time,extra,more",
   ],
   ["start", true, "start,beginning,start of,beginning of,early"],
   ["mid", true, "middle,middle of,mid,mid-"],

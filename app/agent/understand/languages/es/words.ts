@@ -162,7 +162,11 @@ export const spanish: LanguageWords = {
     "no toques,(déjal(o|a)|dejamos) (como está|donde está|ahí|igual),no se (toca|mueve|quita),se mantiene,déjal(o|a),se queda,sigue,sí viene,puede quedarse,dej(a|e|á) … (como está|donde está|ahí|tranquil(o|a))",
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
   already: "llevo,llevamos,desde,hace,ya",
-  keepsFree: { verb: "deja,déjame,dejar,guarda,guárdame,mantén", free: "libre" },
+  keepsFree: {
+    verb: "deja,déjame,dejar,guarda,guárdame,mantén",
+    free: "libre",
+    blocks: "bloquea,bloquéame,bloqueame,bloquear,bloqueá",
+  },
   narrates:
     "estuve,estuvo,estaba,estuvimos,fui,fue,iba,tuve,tuvo,tenía,había,pasé,pasado,esperé,esperado,esperando,perdí,perdido,llamó,llamado,vino,llegó,llegué,dormí,dormido,despertó,cayó,rompió,quedé,quedado,olvidé,olvidado,comí,hablé,hablado,salió,salí,estado,sido,busqué,murió,averió,escribió",
   letsGo:
@@ -218,7 +222,7 @@ export const spanish: LanguageWords = {
   weekAfter: "la semana (siguiente|de después|posterior)",
   weekBefore: "la semana (anterior|de antes)",
   lasts:
-    "dur(e|a|ará|aría|aria)[ (como|más o menos|aproximadamente|alrededor de|cerca de|unos|unas)],dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,duración de,una duración de,son suficientes,vale con,durase,durara,calcula[le|r],calcúlale,calculá,calcule,cuenta,cuéntale,alcanza[rá|n],va a alcanzar,va a ser,tendría que durar,tendría q durar,debería durar,tiene que durar,en total,haz que dure,haga que dure,hacé que dure,alargal(o|a) a,(déjal|déjel|dejal|dejarl|hacerl|hazl|hacel)(o|a) (de|en|por),ponle (de|unos),que (sean|sea) de,va a ser de,de larg(o|a)",
+    "dur(e|a|ará|aría|aria)[ (como|más o menos|aproximadamente|alrededor de|cerca de|unos|unas)],dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,duración de,una duración de,son suficientes,vale con,durase,durara,calcula[le|r],calcúlale,calculá,calcule,cuenta,cuéntale,alcanza[rá|n],va a alcanzar,va a ser,tendría que durar,tendría q durar,debería durar,tiene que durar,en total,haz que dure,haga que dure,hacé que dure,alargal(o|a) a,(déjal|déjel|dejal|dejarl|hacerl|hazl|hacel)(o|a) (de|en|por),ponle (de|unos),que (sean|sea) de,va a ser de,de larg(o|a),seguid(o|a)s,de un tirón,sin (interrupci(ón|ones)|pausa)",
   hours: "h,hs",
   scope:
     "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",

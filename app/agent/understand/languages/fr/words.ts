@@ -127,7 +127,7 @@ export const french: LanguageWords = {
     "touche[z] pas[ à],reste[ là],(on laisse|on garde|laisse|garde) (tel quel|comme (c'est|ça)|en place),vient toujours,peut rester,laisse[z] … (tranquille|en place|tel quel|telle quelle|comme ça)",
   revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
   already: "depuis,déjà",
-  keepsFree: { verb: "garde,gardez,garder,laisse,laissez", free: "libre" },
+  keepsFree: { verb: "garde,gardez,garder,laisse,laissez", free: "libre", blocks: "bloque,bloquez,bloquer" },
   narrates:
     "étais,était,étions,étaient,avais,avait,avions,passé,attendu,perdu,raté,loupé,dormi,appelé,téléphoné,venu,venue,allé,allée,tombé,tombée,cassé,resté,restée,oublié,réveillé,fini,eu,été,parlé,mangé,bu,couru,arrivé,arrivée,parti,partie,discuté,poireauté,cherché,vomi,écrit",
   letsGo:
@@ -182,7 +182,7 @@ export const french: LanguageWords = {
   weekAfter: "la semaine (d'après|suivante),semaine d'après",
   weekBefore: "la semaine (d'avant|précédente)",
   lasts:
-    "donne-moi,donnez-moi,laisse-moi,laissez-moi,fais-en,faites-en,dure[ra|r],prévoi(s|r),prévoy(ons|ez),compt(e|es|ons|ez),suffi(t|ra),suffisent,faudra,prendra,suffiront,largement,fais (en|durer),de (long|durée),il ((nous|me) (faut|faudra[it])|faut),(d'une|une) durée de,durée de,(faire|va) durer,(ça dure|dure|durera|ça prend) (à peu près|environ|dans les|genre|à peu),ça (devrait durer|va (durer|prendre)|dure[ra]|prend[ra]|suffi(t|ra)),en a pour,devraient suffire,en tout,au total,pour une durée (de|d'),(compte|prévois|prévoyez|comptez) (plutôt|bien|au moins),compter,(pour|sur) une durée,d'une durée,une durée,besoin d'(une|un),(mets|mettez|mettre|réserve|réservez|bloque|bloquez) (plutôt|carrément|au moins),c'est (trop court|court)",
+    "donne-moi,donnez-moi,laisse-moi,laissez-moi,fais-en,faites-en,dure[ra|r],prévoi(s|r),prévoy(ons|ez),compt(e|es|ons|ez),suffi(t|ra),suffisent,faudra,prendra,suffiront,largement,fais (en|durer),de (long|durée),il ((nous|me) (faut|faudra[it])|faut),(d'une|une) durée de,durée de,(faire|va) durer,(ça dure|dure|durera|ça prend) (à peu près|environ|dans les|genre|à peu),ça (devrait durer|va (durer|prendre)|dure[ra]|prend[ra]|suffi(t|ra)),en a pour,devraient suffire,en tout,au total,pour une durée (de|d'),(compte|prévois|prévoyez|comptez) (plutôt|bien|au moins),compter,(pour|sur) une durée,d'une durée,une durée,besoin d'(une|un),(mets|mettez|mettre|réserve|réservez|bloque|bloquez) (plutôt|carrément|au moins),c'est (trop court|court),d'affilée,d'une traite,sans (interruption|pause|coupure)",
   hours: "h,heure,heures",
   scope:
     "modèle[s],tout[e|es],tous,chaque,série,reste,seulement,sauf,échange[r],répète,hebdomadaire,quotidien,mensuel,suivant(s|es),vide[r],libère,libre,occupé,retard,compte,langue,premi(er|ère),derni(er|ère),deuxième,deux,trois,pourquoi,malade,disponible,journée,réunions,appels,prochain[e],les deux,encore une fois,à (nouveau|partir de maintenant),en retard,annuler ça,cette fois,rendez vous de",

@@ -134,7 +134,7 @@ export const dutch: LanguageWords = {
     "(laat|laten)[ we][ (hem|die|'m)] zoals (het|die|hij) is,laten staan,blijft[ (erbij|gewoon|staan|gewoon staan)],(mag|kan) blijven[ staan],komt wel,gaat wel mee,(hoeft|moet) er niet (uit|af),(hoeft|moet) niet (weg|eruit),laat … (staan|gewoon staan|zo|erin|met rust)",
   revokes: "laat maar[ zitten],vergeet (het|maar),toch[ maar] niet,doe maar niet,nee niet",
   already: "al,alweer,inmiddels,sinds",
-  keepsFree: { verb: "hou,houd,houden,laat", free: "vrij" },
+  keepsFree: { verb: "hou,houd,houden,laat", free: "vrij", blocks: "blok,blokkeer,blokkeren,afblokken" },
   narrates:
     "was,waren,had,hadden,ging,gingen,kwam,kwamen,stond,gestaan,zat,zaten,gezeten,gewacht,wachtte,belde,gebeld,appte,viel,gevallen,geweest,gemist,miste,geslapen,sliep,gelopen,liep,gereden,reed,gegeten,dronk,gedronken,bleek,blijkt,werd,brak,vergeten,vergat,verloren,verloor,gehad,gedaan,gepraat,gesproken,sprak,gebleven,bleef,lag,gelegen,gebeurd,gekomen,gegaan,gezocht,geprobeerd,gewekt,gemaakt,uitgevallen,gestrand,mailde,schreef,gemaild,geappt",
   letsGo:
@@ -191,7 +191,7 @@ export const dutch: LanguageWords = {
   weekAfter: "de (week (erna|daarna|erop)|volgende week),week (erna|daarna),een week (verder|erna)",
   weekBefore: "de week (ervoor|daarvoor),week ervoor",
   lasts:
-    "nodig (hebben|heb|heeft),laten duren,reken[en],uittrekken,trek er,(ervoor|daarvoor) (uittrekken|inplannen|nemen|rekenen|vrijhouden),(zou|is|lijkt me) (goed|prima|ideaal|ruim)[ zijn],lang,duren[d],nodig,volstaat,tijdsduur,duur,duurt[ (het|die|ongeveer|zo'n)],maak ((er|daar) (… van|(maar|toch) … van)|het|dat),geef ons,we hebben … nodig,neem (er|… de tijd),trek (er … voor uit|… uit),is (genoeg|voldoende|zat|lang zat|ruim voldoende|meer dan genoeg),moet ((genoeg|voldoende) zijn|… duren|lukken|volstaan),(mag|gaat|zal) … duren,heb (…|ik) nodig,ik heb … nodig,hebben (…|we) nodig,aan een stuk,reken op,ga uit van,qua duur,genoeg is,is[ ook] genoeg,trek … voor uit,doorlopen,doorgaan",
+    "nodig (hebben|heb|heeft),laten duren,reken[en],uittrekken,trek er,(ervoor|daarvoor) (uittrekken|inplannen|nemen|rekenen|vrijhouden),(zou|is|lijkt me) (goed|prima|ideaal|ruim)[ zijn],lang,duren[d],nodig,volstaat,tijdsduur,duur,duurt[ (het|die|ongeveer|zo'n)],maak ((er|daar) (… van|(maar|toch) … van)|het|dat),geef ons,we hebben … nodig,neem (er|… de tijd),trek (er … voor uit|… uit),is (genoeg|voldoende|zat|lang zat|ruim voldoende|meer dan genoeg),moet ((genoeg|voldoende) zijn|… duren|lukken|volstaan),(mag|gaat|zal) … duren,heb (…|ik) nodig,ik heb … nodig,hebben (…|we) nodig,aan een stuk,reken op,ga uit van,qua duur,genoeg is,is[ ook] genoeg,trek … voor uit,doorlopen,doorgaan,achtereen,aaneengesloten,onafgebroken,in één ruk,zonder (onderbreking[en]|pauze)",
   hours: "uur,u",
   scope:
     "sjablo(on|nen),template,alle[s|en],allemaal,beide,allebei,elk[e],iedere[en],reeks,serie,behalve,weer,opnieuw,wissel,ruil,verwissel,herhaal,wekelijks[e],dagelijks[e],maandelijks[e],volgende,voortaan,leeg,blokkeer,laat,vertraging,ongedaan,terug,vrij,beschikbaar,bezet,account,taal,eerste,laatste,twee[de],drie,waarom,weg,afspraken,meetings,vergaderingen,calls,gesprekken,eerstvolgende,hele reeks,rest van,nog een keer,te laat,net geboekt,vanaf nu,in de file",
