@@ -84,7 +84,11 @@ export interface Lexicon {
   words: LanguageWords;
   /** By first word, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Those long enough to be known with slips in them, by the first letter and the length of their first word. */
+  /** The same by their first two words, those of one word by it: of what begins with "can" a message has one in a hundred. */
+  openings: ReadonlyMap<string, readonly Phrase[]>;
+  /** The second parts of verbs that stand apart, each once, by the first word of the verb. */
+  parts: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Those long enough to be known with slips in them, by what a slip leaves of their first two words. */
   near: ReadonlyMap<string, readonly Phrase[]>;
   /** Single words by their concept. */
   concepts: ReadonlyMap<string, string>;
@@ -112,6 +116,8 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 function build(words: LanguageWords): Lexicon {
   const all = phrasesIn(words);
   const phrases = new Map<string, Phrase[]>();
+  const openings = new Map<string, Phrase[]>();
+  const parts = new Map<string, (readonly string[])[]>();
   const near = new Map<string, Phrase[]>();
   const spelling = new Map<string, string[]>();
   for (const phrase of all.values()) {
@@ -125,16 +131,23 @@ function build(words: LanguageWords): Lexicon {
   }
   for (const [first, list] of phrases) {
     list.sort((a, b) => b.pieces.length - a.pieces.length);
-    for (const phrase of list) if (isLong(phrase)) putUnder(nearKey(first, 0), phrase, near);
+    for (const phrase of list) {
+      const { pieces, end } = phrase;
+      putUnder(openingOf(first, pieces[1]), phrase, openings);
+      if (end && !parts.get(first)?.some((part) => part.join() === end.join())) putUnder(first, end, parts);
+      if (isLong(phrase)) putUnder(nearKey(first, pieces[1], 0), phrase, near);
+    }
   }
   return {
-    ...{ words, phrases, near, spelling },
+    ...{ words, phrases, openings, parts, near, spelling },
     concepts: sameThings(),
     texted: new Map((words.texted ?? "").split(",").map((one) => [one.split("=")[0] ?? "", one.split("=")[1] ?? ""])),
     streetEnds: words.streets.split(",").flatMap((end) => (end.startsWith("…") ? [end.slice(1)] : [])),
     heads: words.separable?.infinitive ? headsIn(words) : [],
   };
 }
+
+const openingOf = (first: string, second?: string): string => (second === undefined ? first : `${first} ${second}`);
 
 /** A verb is no end of a name: "vergessen" is no meal. */
 const headsIn = ({ kinds, hollow }: LanguageWords): string[] => {
@@ -417,12 +430,13 @@ const isSameEnd = (one: readonly string[], other: readonly string[]) =>
   one.join() === other.join() ||
   (one.length === 1 && other.length === 1 && (one[0]!.endsWith(other[0]!) || other[0]!.endsWith(one[0]!)));
 
-function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexicon): PhraseFound | null {
+function findPhrase(words: readonly Word[], i: number, lexicon: Lexicon): PhraseFound | null {
+  const { phrases } = lexicon;
   const stands = (pieces: readonly string[], at: number) => pieces.every((piece, k) => words[at + k]?.text === piece);
   // Declared wide: the compiler does not follow it through the loop.
   let found = null as PhraseFound | null;
   let parts = 0;
-  const all = phrases.get(words[i]?.text ?? "") ?? [];
+  const all = opening(words, i, lexicon);
   const plainRoles = (length: number) =>
     all.find(({ pieces, end }) => !end && pieces.length === length && stands(pieces, i))?.roles ?? [];
   for (const { pieces, end, roles: own } of all) {
@@ -437,7 +451,7 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
     if (found && !found.end && found.to > i + pieces.length) continue;
     for (let at = i + pieces.length; at < Math.min(words.length, i + WIDEST); at++) {
       // "Zet … en plan … in", "doe … en zet … er ook bij": the part is that of the nearer verb.
-      const isOther = phrases.get(words[at]!.text)?.some((one) => one.end && isSameEnd(one.end, end));
+      const isOther = lexicon.parts.get(words[at]!.text)?.some((part) => isSameEnd(part, end));
       if (/[.!?;]/.test(words[at]!.text) || isOther) break;
       const length: number = at > i + pieces.length ? lengthOfEnd(end, words, at, phrases) : 0;
       if (length === 0) continue;
@@ -464,7 +478,14 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
     }
     if (found?.isParted) return found;
   }
-  return found ?? nearPhrase(words, i, phrases, near);
+  return found ?? nearPhrase(words, i, lexicon);
+}
+
+/** What begins with the word at a place and the one behind it, longest first. */
+function opening(words: readonly Word[], i: number, { openings }: Lexicon): Phrase[] {
+  const [first = "", second] = [words[i]?.text, words[i + 1]?.text];
+  const longer = second === undefined ? undefined : openings.get(openingOf(first, second));
+  return [...(longer ?? []), ...(openings.get(first) ?? [])];
 }
 
 /** Of two second parts that begin or end at the same place the longer one; of the same stretch the one in more words. */
@@ -475,15 +496,11 @@ const isLonger = (one: Stretch, last: Stretch, isInMore: boolean) =>
 
 type Stretch = NonNullable<PhraseFound["end"]>;
 
-const nearKey = (word: string, more: number): string => `${word[0]}${word.length + more}`;
+const nearKey = (first: string, second: string | undefined, more: number): string =>
+  `${first[0]}${first.length + more}${second?.[0]}`;
 
 /** "Wat do i hav": a phrase of three words and more of which at most half are one slip away. */
-function nearPhrase(
-  words: readonly Word[],
-  i: number,
-  phrases: Lexicon["phrases"],
-  near: Lexicon["near"],
-): PhraseFound | null {
+function nearPhrase(words: readonly Word[], i: number, { phrases, near }: Lexicon): PhraseFound | null {
   const first = words[i]?.text ?? "";
   if (!/^\p{L}{2,}$/u.test(first)) return null;
   const isSame = (piece: string, k: number) => words[i + k]?.text === piece;
@@ -492,7 +509,7 @@ function nearPhrase(
     return word === piece || (isNear(piece, word) && !phrases.has(word));
   };
   for (const more of [0, -1, 1])
-    for (const { pieces, roles } of near.get(nearKey(first, more)) ?? []) {
+    for (const { pieces, roles } of near.get(nearKey(first, words[i + 1]?.text, more)) ?? []) {
       let same = 0;
       for (let k = 0; k < pieces.length; k++) if (isSame(pieces[k]!, k)) same++;
       // Few are: the letters of the others are looked at last.

@@ -44,6 +44,7 @@ function ofPlace(name: string): string | undefined {
   if (known) return known;
   endings ??= phrasesOfAll("ofPlace");
   const stems = endings.flatMap((end) => (name.endsWith(end) ? [name.slice(0, -end.length)] : []));
+  if (stems.length === 0) return undefined;
   const places = [...Object.entries(ZONE_PLACES), ...Object.entries(ZONE_PLACES_ELSEWHERE)];
   const isMadeOf = (place: string) => (stem: string) =>
     stem.length >= SHORTEST_STEM && place.startsWith(stem) && place.length - stem.length <= LONGEST_END;
