@@ -1,6 +1,7 @@
 import type { Context } from "./command";
+import { type PhraseFound, phraseAt } from "./ear/find-phrase";
 import { type Gazetteer, isTitleWord, meetingsCalled, NOBODY, peopleByWord } from "./ear/gazetteer";
-import { cutWords, type Lexicon, lexiconOf, type PhraseFound, phraseAt, type Role, type Word } from "./ear/lexicon";
+import { cutWords, type Lexicon, lexiconOf, type Role, type Word } from "./ear/lexicon";
 import { languageOf } from "./grammar/parse";
 import { capitalise } from "./grammar/titles";
 import { type Phrase, type Vocabulary, vocabularyOf } from "./grammar/vocabulary";

@@ -1,9 +1,10 @@
 import { type Command, type Context, plain, type Slots } from "../command";
 import { fold } from "../text";
 import { withoutChatter } from "./clauses";
+import { phraseAt } from "./find-phrase";
 import { meetingsCalled } from "./gazetteer";
 import { hear } from "./hear";
-import { cutWords, phraseAt, type Role } from "./lexicon";
+import { cutWords, type Role } from "./lexicon";
 import { besideIn } from "./looking";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isKnown, isQuiet, targetOf } from "./slots";

@@ -4,8 +4,9 @@ import { fold } from "../text";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
 import { isCountedFromIt } from "./days-after";
+import { phraseAt } from "./find-phrase";
 import { meetingsCalled } from "./gazetteer";
-import { cutWords, phraseAt } from "./lexicon";
+import { cutWords } from "./lexicon";
 import { withEdge } from "./one-end";
 import { clockOf, LONG_MINUTES, mayBeHour, placed, type Settled, settle, type TimeFound, whenOf } from "./said-times";
 import {

@@ -1,4 +1,5 @@
-import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
+import { phraseAt } from "./find-phrase";
+import type { Lexicon, Role, Word } from "./lexicon";
 import type { Ground } from "./unit";
 
 /** Words `from` to `to` (exclusive) inside which nothing is a time; the first `marker` of them lead it in. */

@@ -1,5 +1,6 @@
 import { fold } from "../text";
-import { cutWords, phraseAt } from "./lexicon";
+import { phraseAt } from "./find-phrase";
+import { cutWords } from "./lexicon";
 import { contentOf, isKnown } from "./slots";
 import type { Ground, Unit } from "./unit";
 import { has } from "./units-in";

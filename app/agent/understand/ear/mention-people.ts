@@ -1,7 +1,8 @@
 import { isShortAlone } from "~/domain/short-name";
 import { fold } from "../text";
+import { phraseAt } from "./find-phrase";
 import { isTitleWord, type PersonFound, peopleByWord, personAt, shortPerson, slippedPerson } from "./gazetteer";
-import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
+import type { Lexicon, Role, Word } from "./lexicon";
 import { NOUNS, type Take } from "./mention-words";
 import type { Ground } from "./unit";
 

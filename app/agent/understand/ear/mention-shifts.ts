@@ -1,8 +1,9 @@
 import { fold } from "../text";
 import { type Length, lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
+import { type PhraseFound, phraseAt } from "./find-phrase";
 import { meetingsCalled } from "./gazetteer";
-import { type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
+import type { Lexicon, Role, Word } from "./lexicon";
 import { wordsOf } from "./mention-words";
 import { LONG_MINUTES, masked } from "./said-times";
 import { type Ground, isPhrase, isShift, isTimeOrShift, type PassInput, type Unit } from "./unit";

@@ -1,6 +1,7 @@
 import { oneSlip } from "../grammar/spelling";
+import { type PhraseFound, phraseAt } from "./find-phrase";
 import { isTitleWord } from "./gazetteer";
-import { isCompound, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
+import { isCompound, type Lexicon, type Role, type Word } from "./lexicon";
 import type { Ground, Unit } from "./unit";
 
 /** Nouns beside a number, and words beside a meeting; alone they are words like any other. */

@@ -1,7 +1,8 @@
 import { lengthAt } from "../times/length-rules";
 import { fencesIn } from "./fences";
+import { type PhraseFound, phraseAt } from "./find-phrase";
 import { peopleByWord, personAt } from "./gazetteer";
-import { type PhraseFound, phraseAt, type Role, type Word, wordsIn } from "./lexicon";
+import { type Role, type Word, wordsIn } from "./lexicon";
 import {
   isDeedFor,
   withAges,

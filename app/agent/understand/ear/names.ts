@@ -1,8 +1,9 @@
 import { said } from "../languages/lists/said";
 import { endOfNight } from "../times/weekday-rules";
 import { type Fence, isOfTime, NO_NEW, OF_NAME, roleAt, YEAR } from "./fence";
+import { phraseAt } from "./find-phrase";
 import { isTitleWord, peopleByWord, personAt, titlesFrom, titlesWith } from "./gazetteer";
-import { phraseAt, type Role, type Word } from "./lexicon";
+import type { Role, Word } from "./lexicon";
 import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground } from "./unit";
 import { listOf } from "./word-lists";

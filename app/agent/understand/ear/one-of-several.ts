@@ -1,8 +1,9 @@
 import type { Target } from "../command";
 import type { Here } from "../times/make-when";
 import { isOfTime, roleAt } from "./fence";
+import { phraseAt } from "./find-phrase";
 import { peopleByWord, personAt } from "./gazetteer";
-import { cutWords, phraseAt, type Role, type Word } from "./lexicon";
+import { cutWords, type Role, type Word } from "./lexicon";
 import { settle, timesIn, whenOf } from "./said-times";
 import { type Ground, type Heard, type Reading, UNSURE } from "./unit";
 import { isNow } from "./unit-times";

@@ -1,6 +1,7 @@
 import { said } from "../languages/lists/said";
 import { type Fence, isOfTime, roleAt } from "./fence";
-import { type Lexicon, phraseAt, type Word } from "./lexicon";
+import { phraseAt } from "./find-phrase";
+import type { Lexicon, Word } from "./lexicon";
 import type { Ground } from "./unit";
 
 const FIGURE = /^\d+(?:[.]\d+)?$/;

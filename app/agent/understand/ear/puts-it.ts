@@ -1,7 +1,8 @@
 import { isLength } from "../times/settle-times";
 import { amendment } from "./amendment";
+import { type PhraseFound, phraseAt } from "./find-phrase";
 import { isIndefinite } from "./guest-edits";
-import { cutWords, type PhraseFound, phraseAt } from "./lexicon";
+import { cutWords } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, isOfSubject, isQuiet, targetOf } from "./slots";
 import {

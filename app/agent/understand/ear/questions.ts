@@ -1,7 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { type Command, plain } from "../command";
+import { phraseAt } from "./find-phrase";
 import { meetingsCalled } from "./gazetteer";
-import { cutWords, phraseAt } from "./lexicon";
+import { cutWords } from "./lexicon";
 import { LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf } from "./slots";

@@ -1,9 +1,10 @@
 import type { Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
+import { phraseAt } from "./find-phrase";
 import { meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
-import { cutWords, type Lexicon, phraseAt, type Role } from "./lexicon";
+import { cutWords, type Lexicon, type Role } from "./lexicon";
 import { type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";

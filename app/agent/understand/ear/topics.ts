@@ -1,6 +1,7 @@
 import { type Fence, isOfTime, NO_NEW, OF_NAME, roleAt, YEAR } from "./fence";
+import { phraseAt } from "./find-phrase";
 import { peopleByWord, personAt } from "./gazetteer";
-import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
+import type { Lexicon, Role, Word } from "./lexicon";
 import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground } from "./unit";
 import { listOf } from "./word-lists";

@@ -1,5 +1,6 @@
 import { type Command, type Context, plain } from "../command";
-import { cutWords, lexiconOf, phraseAt } from "../ear/lexicon";
+import { phraseAt } from "../ear/find-phrase";
+import { cutWords, lexiconOf } from "../ear/lexicon";
 import { parse } from "../grammar/parse";
 import { minutesIn } from "../grammar/said-length";
 import { wordsFor } from "../languages/languages";
