@@ -208,11 +208,21 @@ test.each([
 
 test.each([
   ["Fahrstunde morgen 14 Uhr, Treffpunkt Hauptbahnhof, 90 Minuten", "Hauptbahnhof"],
+  ["Trag Mittwoch 10 Uhr Abteilungsrunde ein, Dauer 45 Minuten, Konferenzraum Elbe", "Konferenzraum Elbe"],
+  ["budgetrondje maandag 13:30, een uur, overlegruimte Maas", "overlegruimte Maas"],
+  ["budget round monday 13:30, meeting room Thames", "meeting room Thames"],
+  ["réunion budget lundi 13h30, salle Rubis", "salle Rubis"],
+  ["curso de cocina el lunes a las 13:30, sala Goya, 45 minutos", "sala Goya"],
+  ["Kaffeekränzchen jeden Dienstag von 15 bis 17 Uhr im Bürgerhaus", "Bürgerhaus"],
+  ["bidstonde elke vrijdag van 17.30 tot 18 uur in de kapel", "kapel"],
+  ["rosary every Friday from 5:30 to 6pm in the chapel", "chapel"],
+  ["chapelet tous les vendredis de 17h30 à 18h à la chapelle", "chapelle"],
+  ["rosario todos los viernes de 17:30 a 18:00 en la capilla", "capilla"],
   ["rijles morgen 14u, adres Kerkstraat 12", "Kerkstraat 12"],
   ["driving lesson tomorrow 2pm, venue Market Hall, 90 min", "Market Hall"],
   ["cours de conduite demain 14h, lieu place Carnot", "place Carnot"],
   ["clase de conducir mañana a las 14, lugar Plaza Mayor", "Plaza Mayor"],
-])("where it is may be said behind a word for that: %s", (text, location) => {
+])("where it is may be said behind when: %s", (text, location) => {
   expect(requestsOf(text, at)[0]?.command).toMatchObject({ intent: "create", slots: { location } });
 });
 

@@ -117,6 +117,25 @@ playAll(
       .
       > im in dublin wed to fri next week for the trade fair, mark it as all day
       *In dublin for the trade fair* … Wed 2 Dec – Fri 4 Dec`,
+    "that one of them comes": `
+      > am Freitag um 10 Frisör, und am Montag um 14 Uhr kommt der Glaser
+      *Frisör* buchen, Fr, 27. Nov., 10:00 … *Glaser* buchen, Mo, 30. Nov., 14:00
+      > nein
+      .
+      > vrijdag om 10 kapper, en maandag om 14 uur komt de glazenwasser
+      *Kapper* … vr 27 nov, 10:00 … *Glazenwasser* … ma 30 nov, 14:00
+      > nee
+      .
+      > friday at 10 haircut, and monday at 2pm the glazier comes
+      *Haircut*, Fri 27 Nov, 10:00 … *Glazier*, Mon 30 Nov, 14:00
+      > no
+      .
+      > vendredi 10h coiffeur, et lundi à 14h vient le vitrier
+      *Coiffeur*, ven. 27 nov., 10:00 … *Vitrier*, lun. 30 nov., 14:00
+      > non
+      .
+      > el viernes a las 10 peluquería y el lunes a las 14 viene el cristalero
+      *Peluquería*, vie 27 nov, 10:00 … *Cristalero*, lun 30 nov, 14:00`,
     "an end behind the name, in a clause that books it": `
       > collect the bike friday 3.40pm, just block it till 4.30
       *Collect the bike* … Fri 27 Nov, 15:40–16:30

@@ -170,6 +170,10 @@ test.each([
   ["new yoga class goes in the diary friday at 11am", "*Yoga class*"],
   ["de teamlunch gaat vrijdag om 11 uur in de agenda", "*Teamlunch*"],
   ["de nieuwe cursus komt er vrijdag om 11 uur in", "*Cursus*"],
+  ["vrijdag om 11 uur komt de glazenwasser", "*Glazenwasser*"],
+  ["am Freitag um 11 Uhr kommt der Glaser", "*Glaser*"],
+  ["vendredi à 11h vient le vitrier", "*Vitrier*"],
+  ["el viernes a las 11 viene el cristalero", "*Cristalero*"],
 ])("%s: where it goes is no part of its name", (text, title) => {
   const card = begin().say(text);
   expect(card).toContain(title);

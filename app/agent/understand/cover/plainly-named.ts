@@ -49,7 +49,11 @@ export function plainlyNamed(read: Command, { units, ground }: Heard): Command |
   const { location: __, ...slots } = command.slots;
   const saidOf = (said: readonly Unit[]) => ground.text.said.slice(said[0]?.start, said.at(-1)?.end);
   const title = capitalise(saidOf(run));
-  if (place.length > 0) return { ...command, confidence: NAMED, slots: { ...slots, title, location: saidOf(place) } };
+  if (place.length > 0) {
+    // Of a series the rules make nothing where they do not know what it is.
+    const intent = command.intent === "out_of_domain" ? "create" : command.intent;
+    return { ...command, intent, confidence: NAMED, slots: { ...slots, title, location: saidOf(place) } };
+  }
   return { ...command, confidence: NAMED, ...(isPlaced(run) && { slots: { ...slots, title } }) };
 }
 
@@ -120,7 +124,8 @@ const isBesideName = (unit: Unit) =>
   (isPhrase(unit, "act:create", "lasts", "begins", "courtesy", "join") && !isPhrase(unit, "repair", "negation", "not"));
 
 const hasHour = ({ when }: Command) =>
-  when?.kind === "datetime" || (when?.kind === "range" && when.grain === "minute" && when.end !== null);
+  when?.kind === "datetime" ||
+  (when?.grain === "minute" && (when.kind === "recurring" || (when.kind === "range" && when.end !== null)));
 
 const [MOST_OF_A_NAME, MOST_WITH_A_PLACE] = [3, 5];
 const NAMED = 0.7;

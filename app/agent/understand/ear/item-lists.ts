@@ -49,7 +49,7 @@ export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
   const said = withDetails(listed, isLong);
   if (!said) return null;
   const isShort = said.some((item) => item.some((unit) => isShortDay(unit, ground)));
-  const days = said.map((item) => withShortDay(item, isShort, ground));
+  const days = said.map((item) => withShortDay(item.filter(isNoVerb), isShort, ground));
   const timed = isLong
     ? days.map((item) => [...withEndBehind(withFigure(item, ground))])
     : days.map((item) => [...withEndBehind(item)]);
@@ -80,6 +80,10 @@ const hasHour = (units: readonly Unit[]) =>
 const isItem = (units: readonly Unit[]) =>
   units.some((unit) => isClock(unit) || isPhrase(unit, "afterThat")) &&
   units.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
+
+/** "… und am Montag um 14 Uhr kommt der Glaser": that it comes is said of any meeting. */
+const isNoVerb = (unit: Unit) =>
+  !isPhrase(unit, "goes", "comesIn") || isPhrase(unit, "kinds", "courtesy", "lasts", "begins", "at");
 
 const isWholeTime = (units: readonly Unit[]) => units.some(isDated) && units.some(isClock);
 
