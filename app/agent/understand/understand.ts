@@ -12,8 +12,6 @@ import { limited } from "./manners/limits";
 import { type LanguageCandidate, languageCandidatesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { normalise } from "./manners/normalise";
-import { reminderAsked } from "./manners/reminder-asked";
-import { reminder } from "./manners/reminder-rules";
 import { repeating } from "./manners/repeating";
 import { searched } from "./manners/searches";
 import { seriesReach } from "./manners/series-reach";
@@ -113,7 +111,6 @@ const BEYOND: readonly Beyond[] = [
   { rule: "an undo that is only spoken of", reads: (text, context, { plain }) => undoSpokenOf(text, context, plain) },
   { rule: "a meeting becomes a template", reads: templateAsked },
   { rule: "a guest is offered times", reads: timesOffered },
-  { rule: "what became of a reminder", reads: reminderAsked },
   {
     rule: "two meetings change places",
     // "Switch the language for your answers" is about no meeting.
@@ -126,7 +123,6 @@ const BEYOND: readonly Beyond[] = [
   { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },
   { rule: "time for oneself", reads: focusTime },
   { rule: "the same time, or once more", reads: asBefore },
-  { rule: "a reminder", reads: reminder },
   {
     rule: "a journey",
     // "Zurück" alone is no way home.
