@@ -10,7 +10,6 @@ import { focusTime } from "./manners/focus-time";
 import { late } from "./manners/late";
 import { limited } from "./manners/limits";
 import { type LanguageCandidate, languageCandidatesOf } from "./manners/message";
-import { namedEdit } from "./manners/named-edits";
 import { normalise } from "./manners/normalise";
 import { repeating } from "./manners/repeating";
 import { searched } from "./manners/searches";
@@ -117,7 +116,6 @@ const BEYOND: readonly Beyond[] = [
     reads: (_text, _context, { plain, candidates }) => (plain.intent === "preference" ? undefined : swap(candidates)),
   },
   { rule: "a meeting becomes a series", reads: (_text, _context, { candidates }) => repeating(candidates) },
-  { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
   { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
   { rule: "being late", reads: (text, context, { candidates }) => late(text, candidates, context) },
   { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },

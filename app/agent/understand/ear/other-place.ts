@@ -19,7 +19,7 @@ import {
   type Unit,
 } from "./unit";
 import { isDated } from "./unit-times";
-import { namesIn } from "./units-in";
+import { has, namesIn } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -29,6 +29,8 @@ import { listOf } from "./word-lists";
 export function placeInstead(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = withoutPlea(all);
   if (units.some((unit) => isQuestionMark(unit) || isPhrase(unit, ...ELSE))) return undefined;
+  const set = placeSet(units, ground);
+  if (set) return set;
   const named = namedAhead(units, ground) ?? withSomebody(units, ground, situation);
   if (named) {
     const location = replaced(named.rest, named.meeting, ground) ?? isAt(named.rest, ground);
@@ -39,6 +41,41 @@ export function placeInstead(all: readonly Unit[], ground: Ground, situation: Si
   const location = replaced(units, subject, ground) ?? behindWhyNot(units, subject, ground);
   return location === undefined ? undefined : reading(location);
 }
+
+/** "Change the room of the review to the loft", "add Zoom to the review": a meeting that there is, and where it is, or its name, from now on. */
+function placeSet(units: readonly Unit[], ground: Ground): Reading | undefined {
+  const verb = units.findIndex((unit) => asks(unit));
+  const last = units.findLastIndex((unit) => unit.kind !== "stop");
+  const [end] = units.slice(Math.max(last, 0));
+  const lead = units.findLastIndex((unit) => isPhrase(unit, "to", "at", "on"));
+  const [front, behind] = [units.slice(verb + 1, lead), units.slice(lead + 1, last + 1)];
+  const isSet = isPhrase(units[verb], "act:move", "act:create") && units.slice(0, verb).every(isQuiet);
+  if (verb < 0 || lead <= verb || !end || !isSet || units.slice(verb + 1).some((unit) => asks(unit))) return undefined;
+  const isOnline = VIA.test(
+    front
+      .filter((unit) => !isQuiet(unit))
+      .map(textOf)
+      .join(" "),
+  );
+  const [which, where] = isOnline ? [behind, front] : [front, behind];
+  const words = contentOf(which.filter((unit) => !isPhrase(unit, "whereabouts", "heading")));
+  const isPlain = (unit: Unit) =>
+    isQuiet(unit) ||
+    contentOf([unit]).length > 0 ||
+    isPhrase(unit, "whereabouts", "heading", "from", "for", "definite");
+  const isOfOne = which.every(isPlain) && isKnown(words, [], ground);
+  const target = targetOf(words, [], ground);
+  const [first] = where;
+  if (!isOfOne || !target || !first) return undefined;
+  if (has(front, "heading")) {
+    const title = first.kind === "quote" ? first.text : ground.text.said.slice(first.start, end.end);
+    return { command: plain("reschedule", { target, title: capitalise(title) }), left: [] };
+  }
+  const location = isOnline || has(front, "whereabouts") ? placeIn(where, ground) : undefined;
+  return location ? reading(location, target) : undefined;
+}
+
+const VIA = /^(?:zoom|teams|webex)$/;
 
 /** "…, can you change the place?", behind where it is. */
 function withoutPlea(units: readonly Unit[]): readonly Unit[] {

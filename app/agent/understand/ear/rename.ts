@@ -12,8 +12,8 @@ export function rename(units: readonly Unit[], ground: Ground, situation: Situat
   if (!isFirst) return verbLast(units, at, ground, situation);
   const behind = units.slice(at + 1);
   if (timesOf(behind).length > 0) return undefined;
-  if (has(behind, "negation", "scope")) return undefined;
   const { which, name } = parted(behind, ground);
+  if (has(behind, "negation") || has(which, "scope")) return undefined;
   const people = namesIn(which);
   const target = targetOf(contentOf(which), people, ground);
   const [first, last] = [name[0], name.at(-1)];

@@ -6,7 +6,7 @@ import { minutesIn } from "../grammar/said-length";
 import { wordsFor } from "../languages/languages";
 import { fold, readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
-import { targetCalled } from "./named-edits";
+import { targetCalled } from "./target-called";
 
 /** "Running 10 late for Anna", "I'll be 15 min late to my 2pm", "ik ben 10 minuten later bij Anna". */
 export function late(text: string, candidates: readonly LanguageCandidate[], context: Context): Command | undefined {

@@ -2,7 +2,7 @@ import { type Command, plain } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
-import { isIt, targetCalled } from "./named-edits";
+import { isIt, targetCalled } from "./target-called";
 
 /** "Repeat it every week", "maak er een wekelijkse afspraak van": one meeting becomes the first of a series. */
 export function repeating(candidates: readonly LanguageCandidate[]): Command | undefined {

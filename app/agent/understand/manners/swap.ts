@@ -1,7 +1,7 @@
 import { type Command, plain, type Target } from "../command";
 import { readText } from "../text";
 import { firstMade, type LanguageCandidate } from "./message";
-import { isIt, targetCalled } from "./named-edits";
+import { isIt, targetCalled } from "./target-called";
 
 /** "Swap my 2pm and my 4pm", "wissel de standup en de review om": two meetings that change places. */
 export function swap(candidates: readonly LanguageCandidate[]): Command | undefined {
