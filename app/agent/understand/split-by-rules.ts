@@ -1,5 +1,4 @@
 import { type Context, type Request, WRITES } from "./command";
-import { withNothingOpen } from "./contexts";
 import { movedInstead } from "./ear/joint-requests";
 import { hasException } from "./manners/bulk-actions";
 import { languageCandidatesOf } from "./manners/message";
@@ -17,7 +16,7 @@ export function splitByRules(text: string, context: Context): Request[] {
   const languages =
     text.length <= LONGEST_LIST ? languageCandidatesOf(text, context).map(({ book }) => requestWordsOf(book)) : [];
   for (const words of languages) {
-    const requests = withoutSaidTwice(several(text, words, context) ?? twoBookings(text, words, context));
+    const requests = withoutSaidTwice(several(text, words, context));
     const moved = requests ? movedInstead(requests.map(({ command }) => command)) : null;
     if (requests) return moved ? [{ text, command: moved }] : requests;
   }
@@ -51,8 +50,6 @@ interface Cuts {
   twoThings: RegExp;
   /** "cancel the standup tomorrow and Thursday": one name on two days. */
   twoDays: RegExp;
-  /** "Book Anna tomorrow 10 and Tom tomorrow 11": who or what, and when, on either side. */
-  twoBookings: RegExp;
   /** "Move the dentist and add Anna": to what was just spoken of. */
   joinsIt: RegExp;
   company: RegExp;
@@ -65,8 +62,7 @@ const ready = new Map<RequestWords, Cuts>();
 function cutsOf(words: RequestWords): Cuts {
   const known = ready.get(words);
   if (known) return known;
-  const { cancel, move, make, book, and, also, own, to, off = "(?!)", day, on, joins = "(?!)", it } = words;
-  const ask = "(?:(?:please|pls|can you|could you|kun je|wil je|kannst du|peux-tu|puedes)\\s+)*";
+  const { cancel, move, make, and, also, own, to, off = "(?!)", day, on, joins = "(?!)", it } = words;
   const other = `(?:${own})\\s.+?|\\d[\\d:.]*\\s?(?:[ap]m|h|u|uur|uhr)?`;
   const made: Cuts = {
     beforeVerb: new RegExp(
@@ -79,10 +75,6 @@ function cutsOf(words: RequestWords): Cuts {
     ),
     twoDays: new RegExp(
       `^((?:please\\s+)?(?:${cancel})\\s+.{2,60}?)\\s+(?:(?:${on})\\s+)?(${day})(?:\\s*,\\s*|\\s+(?:${and})\\s+)(?:(?:${on})\\s+)?(${day})((?:\\s(?:${off}))?)[\\s.!]*$`,
-      "ds",
-    ),
-    twoBookings: new RegExp(
-      `^(\\W*${ask}(?:${book}))\\s+(.{3,100}?)(?:\\s*,)?\\s+(?:${and})\\s+(?:(?:${also})\\s+)?(.{3,100})$`,
       "ds",
     ),
     joinsIt: new RegExp(`^(?:${joins})\\s+(?!.*\\bto\\b)[\\p{L}@.' -]{2,60}$`, "u"),
@@ -126,23 +118,6 @@ function repeatVerb(parts: readonly string[], words: RequestWords): string[] {
     const own = toward.test(fold(first)) ? "" : end;
     return [`${verb} ${first}${own}`, `${verb} ${second}${end}`].flatMap((one) => repeatVerb([one], words));
   });
-}
-
-function twoBookings(text: string, words: RequestWords, context: Context): Request[] | undefined {
-  const [verb, first, second] = text.length < 200 ? groupsOf(cutsOf(words).twoBookings, text) : [];
-  if (!verb) return undefined;
-  const alone = withNothingOpen(context);
-  const requests = [`${verb} ${first}`, `${verb} ${second}`].map((part) => ({
-    text: part,
-    command: understand(part, alone),
-  }));
-  return requests.every(isWholeBooking) ? requests : undefined;
-}
-
-/** What, or with whom, on a day at a time. A time alone may belong to the other booking. */
-function isWholeBooking({ command: { intent, when, slots, manner } }: Request): boolean {
-  const says = slots.title !== undefined || slots.attendees !== undefined;
-  return intent === "create" && manner === undefined && when?.kind === "datetime" && says;
 }
 
 /** A request that could have been sent alone: a booking says when, a change says of what or "it". */

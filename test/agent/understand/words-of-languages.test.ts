@@ -32,7 +32,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "grammar/tokens.ts": 2,
   "manners/corrections.ts": 1,
   "manners/focus-time.ts": 2,
-  "manners/normalise.ts": 11,
+  "manners/normalise.ts": 10,
   "manners/travel-rules.ts": 2,
   "manners/who-is-free.ts": 2,
   "manners/why-not.ts": 1,

@@ -11,8 +11,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   // "Push lunch 15", "push my 3pm by 15".
   [/^(\s*(?:please\s+)?(?:push|bump|delay)\s+\D{3,40}?)\s+(\d?[05])\s*[.!]*$/iu, "$1 by $2 minutes"],
   [/^(\s*(?:please\s+)?(?:push|bump|delay|move|shift)\s+.{2,40}?\s+by\s+\d?[05])\s*[.!]*$/iu, "$1 minutes"],
-  // "Zeg de pitch af", "zeg alles af vanmiddag".
-  [/^\s*zeg\s+(.{2,60}?)\s+af\b(.*)$/isu, "annuleer $1$2"],
   // "The meeting I just booked" is the one that was spoken of last.
   [
     /\b(?:the|that|my)\s+(?:(?:last|new|latest)\s+)?(?:meeting|call|event|appointment|one|thing)\s+(?:that\s+|which\s+)?(?:i|we|you)(?:['’]?ve)?\s+(?:(?:have\s+)?just\s+)?(?:booked|made|scheduled|created|added|moved|planned|set\s+up)(?:\s+just\s+now)?(?=[\s.!?]|$)/iu,

@@ -6,8 +6,6 @@ export interface RequestWords {
   cancel: string;
   move: string;
   make: string;
-  /** Verbs behind which two bookings may stand. */
-  book: string;
   /** What joins two requests, and what may stand behind it. */
   and: string;
   also: string;
@@ -33,7 +31,6 @@ const english: RequestWords = {
   cancel: "cancel|delete|drop|scrap|scratch|call off",
   move: "rename|move|reschedule|shift|push|postpone|bump",
   make: "book|schedule|set up|arrange|block|add|invite|clear",
-  book: "book|schedule|plan|add|set\\s+up|put\\s+in",
   and: "and then|and also|and|then|also|plus|n|'n|&|\\+",
   also: "also|then|please",
   it: "it|that|this",
@@ -50,7 +47,6 @@ const dutch: RequestWords = {
   cancel: "annuleer|schrap|verwijder|cancel|zeg",
   move: "hernoem|verzet|verplaats|verschuif|schuif|move",
   make: "boek|plan|blokkeer|nodig|zet|maak",
-  book: "boek|plan|zet",
   and: "en dan|en ook|en|daarna|&|\\+",
   also: "ook|dan|please",
   it: "het|die|dat",
@@ -66,7 +62,6 @@ const german: RequestWords = {
   cancel: "storniere?|losche?|streiche?|entferne?|cancel|sage?",
   move: "verschiebe?|verlege?|schiebe?|benenne",
   make: "buche?|plane?|trage?|lade?|blocke?|raume?|vereinbare?|erstelle?",
-  book: "buche?|plane?|trage?|vereinbare?",
   and: "und dann|und auch|und|dann|ausserdem|sowie|&|\\+",
   also: "auch|dann|bitte|noch|mir",
   it: "es|ihn|sie|das|die|den",
@@ -82,7 +77,6 @@ const french: RequestWords = {
   cancel: "annule[rz]?|supprime[rz]?|efface[rz]?|enleve[rz]?",
   move: "deplace[rz]?|decale[rz]?|reporte[rz]?|repousse[rz]?|avance[rz]?|renomme[rz]?",
   make: "reserve[rz]?|planifie[rz]?|programme[rz]?|ajoute[rz]?|cree[rz]?|bloque[rz]?|invite[rz]?|vide[rz]?",
-  book: "reserve[rz]?|planifie[rz]?|programme[rz]?|ajoute[rz]?",
   and: "et puis|et ensuite|et aussi|et|puis|ensuite|&|\\+",
   also: "aussi|stp|ensuite",
   it: "le|la|les|ca|celui-ci|celle-ci",
@@ -97,7 +91,6 @@ const spanish: RequestWords = {
   cancel: "cancela|cancelar|elimina|eliminar|borra|borrar|anula|anular|quita",
   move: "mueve|mover|cambia|cambiar|pasa|pasar|aplaza|aplazar|retrasa|adelanta|reprograma|renombra",
   make: "reserva|reservar|agenda|agendar|programa|programar|crea|anade|agrega|bloquea|invita|pon|despeja",
-  book: "reserva|agenda|programa|crea|anade|agrega",
   and: "y luego|y despues|y tambien|y|e|luego|despues|tambien|&|\\+",
   also: "tambien|luego|por favor",
   it: "la|lo|las|los|eso|esa",
