@@ -19,6 +19,20 @@ playAll(
     "words that nobody knows are the name where somebody who is known comes": `
       > marloes en ik moeten de musical voorbereiden, ma half 4 in het speellokaal
       Zal ik dit inplannen? … *Musical voorbereiden* … 15:30–16:00 … Marloes Hoekstra`,
+    "who it is for comes, whichever half of the day it is and however long they say": `
+      > portraits for tunde fri half 11, 40 mins she said
+      do you mean 11:30 or 10:30?
+      > 11:30
+      *Portraits* … Fri 27 Nov, 11:30–12:10 … Tunde Adeyemi`,
+    "a number is part of the name of a series that begins later": `
+      > 7 a side every thu 8pm from next week
+      *7 a side* … Thu 3 Dec, 20:00 … every week on Thu`,
+    "… whatever the language": `
+      > 5 gegen 5 jeden mittwoch 20 uhr ab nächster woche
+      *5 gegen 5* … 2. Dez., 20:00`,
+    "what is to be noted is put down": `
+      > the piano tuner is visiting us on friday from 10 to 11.30, could you note it please. god bless
+      Shall I book this? … *Piano tuner is visiting* … Fri 27 Nov, 10:00–11:30`,
     "words in front of a kind of meeting, and behind it": `
       > add site visit to the hall in Lekki tomorrow 2pm with Tunde
       Shall I book this? … *Site visit to the hall* … 14:00–14:30 … Where: Lekki … Tunde Adeyemi`,

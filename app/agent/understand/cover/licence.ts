@@ -78,8 +78,10 @@ function isLicensed(word: Unit, inside: readonly Unit[], clause: readonly Unit[]
   // "An hour to write the report"
   if (isPhrase(before, "to") && units.some(isLong)) return true;
   if (isNoun(behind)) return !isSubject || verb >= 0;
-  // "Taxes with Anna": what somebody is there for.
-  if (isPhrase(behind, "with") && lead?.kind !== "person") return true;
+  // "Taxes with Anna", "headshots for Tom Friday 1pm": what somebody is there for.
+  const [somebody, when] = clause.slice(behind ? clause.indexOf(behind) + 1 : clause.length);
+  const isFor = isPhrase(behind, "for") && somebody?.kind === "person" && isTime(when);
+  if ((isFor || isPhrase(behind, "with")) && lead?.kind !== "person") return true;
   if (verb >= 0) return verb < at || !isSubject;
   return isTelegram(inside, units);
 }

@@ -19,6 +19,8 @@ export function withWholeName(command: Command, message: string, context: Contex
   const meeting = meetingIn(command);
   if (!meeting || context.awaiting !== undefined) return command;
   const heard = hear(message, context);
+  // Two hours are two meetings, or one of them is wrong.
+  if (meeting.either && heard && heard.units.filter(isClock).length > 1) return command;
   if (!heard || heard.aside.length > 0 || !isMeeting(heard.units, meeting) || !areNames(command, heard)) return command;
   return named(meeting, heard) ?? command;
 }
@@ -26,8 +28,8 @@ export function withWholeName(command: Command, message: string, context: Contex
 /** What it makes, or would make, at an hour of its day. */
 function meetingIn({ perhaps, ...command }: Command): Command | undefined {
   const meeting = command.intent === "create" ? command : command.intent === "out_of_domain" ? perhaps : undefined;
-  const { unread, when, either, other, manner, aside } = meeting ?? {};
-  const isPlain = unread !== undefined && !either && !other && !manner && !aside;
+  const { unread, when, other, manner, aside } = meeting ?? {};
+  const isPlain = unread !== undefined && !other && !manner && !aside;
   return meeting?.intent === "create" && isPlain && when?.grain === "minute" ? meeting : undefined;
 }
 

@@ -73,11 +73,13 @@ function placeAt(units: readonly Unit[], from: number, { text }: Ground): Found 
   if (there > 0 && isEnd(units, endOf(there))) return place(from, endOf(there));
   const near = lengthOf(NEAR);
   const isLed = isPhrase(units[from], "at") && units[from - 1]?.kind === "stop";
-  if (near === 0 && !isLed) return undefined;
-  const lead = near > 0 ? endOf(near) : from + 1;
-  let name = lead;
+  // "His office on Mill Street"
+  const isThereIn = there > 0 && isPhrase(units[endOf(there)], "at", "from");
+  if (near === 0 && !isLed && !isThereIn) return undefined;
+  let name = isThereIn ? endOf(there) : near > 0 ? endOf(near) : from + 1;
   while (isPhrase(units[name], "definite", "filler") && !isNoun(units[name]!)) name++;
   let to = name;
+  if (isThereIn) to++;
   while (
     to < units.length &&
     (isNoun(units[to]!) ||
@@ -86,7 +88,7 @@ function placeAt(units: readonly Unit[], from: number, { text }: Ground): Found 
     to++;
   const isName = to > name && to - name <= MOST_WORDS && units.slice(name, to).some(isWord);
   if (!isName || !isEnd(units, to)) return undefined;
-  return place(near > 0 ? from : name, to);
+  return place(near > 0 || isThereIn ? from : name, to);
 }
 
 const MOST_WORDS = 4;

@@ -311,11 +311,14 @@ function isOfWith(units: readonly Unit[], n: number): boolean {
   const before = units.slice(0, n);
   const head = before.slice(before.findLastIndex(isStop) + 1);
   return (
-    isPhrase(units[company], "with") &&
+    (isPhrase(units[company], "with") || isFor(units, company)) &&
     units[company + 1]?.kind === "person" &&
     head.every((unit) => isName(unit) || unit.kind === "time" || isPhrase(unit, "courtesy", "on", "at"))
   );
 }
+
+/** "Headshots for Tom Friday 1pm": somebody, and behind them the day and the hour. */
+const isFor = (units: readonly Unit[], n: number) => isPhrase(units[n], "for") && isClock(units[n + 2]);
 
 const isPast = ({ time }: Settled) => (time?.point.date?.wdMod ?? 0) < 0 || (time?.point.moment ?? 0) < 0;
 

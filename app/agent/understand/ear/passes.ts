@@ -40,11 +40,11 @@ import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
 import { withoutToldHour } from "./told-hour";
-import { withDropped, withWhenItIs } from "./told-when";
+import { withDropped, withoutWhoSays, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import { type Heard, isPerson, type Pass, type PassInput, type Unit } from "./unit";
 import { withLetGoApart, withUnmarkedClause } from "./unmarked-clauses";
-import { withThatMade } from "./what-was-told";
+import { withNotedDown, withThatMade } from "./what-was-told";
 import { withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
 import { withoutWhyChanged } from "./why-changed";
@@ -66,7 +66,9 @@ const SAID: readonly Pass[] = [
   withHowFar,
   withWhenItIs,
   withDropped,
+  withoutWhoSays,
   withSideOfIt,
+  withNotedDown,
   withThatMade,
   withItsPlace,
   withTitledNames,

@@ -18,7 +18,8 @@ export function heardSeries(message: string, context: Context): Request | undefi
   const { units, ground, here, read } = heard;
   const told = clausesOf(units)
     .filter((clause, n) => n === 0 || !isEcho(clause))
-    .flat();
+    .flat()
+    .filter((unit) => !isSince(unit));
   const times = units.filter(isTime);
   const [often, another] = times.filter(({ found }) => found.time.point.repeat !== undefined);
   const isPlain = (unit: Unit) => unit.kind !== "time" || unit === often || isLength(unit.found.time);
@@ -39,6 +40,10 @@ export function heardSeries(message: string, context: Context): Request | undefi
 }
 
 const A_WEEK = 7;
+
+/** "From next week". */
+const isSince = (unit: Unit) =>
+  unit.kind === "time" && unit.found.time.point.since === true && !unit.found.time.point.clock;
 
 /** "…, mets-le", "…, póngalo a partir de mañana": that it goes into the calendar, and from when on. */
 const isEcho = (clause: readonly Unit[]) =>

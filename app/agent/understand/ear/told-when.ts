@@ -70,6 +70,18 @@ const asOldHour = (unit: Unit): Unit => {
     : unit;
 };
 
+/** "Lunch with Tom Friday 1pm, 45 mins he said": of something new, behind how long or when, who says so. */
+export function withoutWhoSays(units: readonly Unit[], { situation: { awaiting, focus } }: PassInput): readonly Unit[] {
+  if (awaiting !== undefined || focus) return units;
+  const isWho = (unit: Unit | undefined) => isPhrase(unit, "they", "subject");
+  const isSaid = (unit: Unit | undefined) => isPhrase(unit, "said") && !isPhrase(unit, "opensQuestion", "past");
+  const isSays = (n: number) =>
+    units[n - 1]?.kind === "time" &&
+    ((isWho(units[n]) && isSaid(units[n + 1])) || (isSaid(units[n]) && isWho(units[n + 1]))) &&
+    (units[n + 2] === undefined || isStop(units[n + 2]));
+  return units.filter((_, n) => !isSays(n) && !isSays(n - 1));
+}
+
 /** "Chad bailed Friday, drop it": behind why what nobody has spoken of cannot be, that it is not to be. */
 export function withDropped(units: readonly Unit[], { situation: { awaiting, focus } }: PassInput): readonly Unit[] {
   const drop = units.findIndex((unit) => isPhrase(unit, "letsGo") && DROPS.isIn(textOf(unit)));

@@ -36,6 +36,19 @@ export function withThatMade(
   return isOther && isThen && isTold ? [untyped("act:create"), ...told] : units;
 }
 
+/** "…, could you note it please": all of it is to be put down, and no note of a meeting is meant. */
+export function withNotedDown(units: readonly Unit[]): readonly Unit[] {
+  const isSmall = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler");
+  return clausesOf(units).flatMap((clause) => {
+    const at = clause.findIndex((unit) => isPhrase(unit, "act:create"));
+    const [verb, it] = [clause[at], clause[at + 1]];
+    const isAll = isPhrase(it, "it") && clause.every((unit) => unit === verb || unit === it || isSmall(unit));
+    return verb?.kind === "phrase" && isAll
+      ? clause.with(at, { ...verb, roles: verb.roles.filter((role) => !role.startsWith("no:")) })
+      : clause;
+  });
+}
+
 /** "Agéndalo", "note-le": the pronoun is part of the verb. */
 function endsInIt(verb: Unit, { words }: Lexicon): boolean {
   const said = textOf(verb);

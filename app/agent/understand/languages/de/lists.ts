@@ -107,7 +107,7 @@ export const germanLists: Partial<WordLists> = {
   followsDay: "nicht,gleiche,selbe,dann,auch,kann,passt,ist,geht,bitte,lieber,doch,frei,statt,klappt",
   weAre: "wir",
   there:
-    "um die ecke,unten,oben,draußen,drinnen,drüben,nebenan,online,bei (mir|uns) (zuhause|zu hause|daheim|im büro),bei (mir|uns),zuhause,zu hause,daheim",
+    "um die ecke,unten,oben,draußen,drinnen,drüben,nebenan,online,bei (mir|uns|ihm|ihr|ihnen) (zuhause|zu hause|daheim|im büro),bei (mir|uns|ihm|ihnen),(mein|unser|sein|ihr)[em|er|e] (büro|haus|wohnung|praxis|werkstatt|laden|studio|zimmer),zuhause,zu hause,daheim",
   nearby: "neben,hinter,gegenüber[ von],vor,unter",
   inOrderTo: "um,für,zwecks",
   self: "ich,mich,mir,uns",

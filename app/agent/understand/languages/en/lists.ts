@@ -113,7 +113,7 @@ export const englishLists: Partial<WordLists> = {
     "anymore,instead,same,is,isnt,isn't,works,work,suits,off,then,too,look,looks,looking,like,please,pls,not,free,cant,can't,because,cos,cuz,bin,drop,cancel,scrap",
   weAre: "we,we're,we'll,we've",
   there:
-    "downstairs,upstairs,outside,indoors,outdoors,next door,online,(my|our) (place|house|flat|office|desk),at (mine|ours|home),in person",
+    "downstairs,upstairs,outside,indoors,outdoors,next door,online,(my|our|his|her|their|your) (place|house|flat|apartment|office|desk|room|studio|workshop|shop|surgery|clinic|salon|garage|yard|garden),at (mine|ours|home),in person",
   nearby: "round,around,outside,inside,behind,opposite,beside,next to,across from,in front of,near,by",
   inOrderTo: "to,in order to,so as to,for",
   self: "i,me,myself,us",

@@ -113,7 +113,8 @@ export const spanishLists: Partial<WordLists> = {
   leadsDay: "para,el,no,mejor,pero,entonces,también,digo,puedo",
   followsDay: "mejor,misma,mismo,entonces,también,no,libre,porfa,va,puedo",
   weAre: "estamos,somos",
-  there: "abajo,arriba,afuera,fuera,adentro,al lado,en línea,en (mi|nuestra) casa,en casa",
+  there:
+    "abajo,arriba,afuera,fuera,adentro,al lado,en línea,en (mi|nuestra) casa,(mi|nuestr(a|o)|su) (casa|piso|oficina|despacho|consulta|estudio|taller|tienda),en casa",
   nearby:
     "delante (de|del),detrás (de|del),enfrente (de|del),frente (a|al),al lado (de|del),junto (a|al),cerca (de|del),afuera (de|del),fuera (de|del)",
   inOrderTo: "para,pa,por",

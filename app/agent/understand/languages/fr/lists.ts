@@ -117,7 +117,8 @@ export const frenchLists: Partial<WordLists> = {
   leadsDay: "pour,fait,non,pas,plutôt,alors,mais,aussi,disons,attends",
   followsDay: "plutôt,même,alors,aussi,non,libre,stp,svp,marche,impossible",
   weAre: "on",
-  there: "en bas,en haut,dehors,à côté,en ligne,sur place,(chez|à côté de chez) (moi|nous),à la maison",
+  there:
+    "en bas,en haut,dehors,à côté,en ligne,sur place,(chez|à côté de chez) (moi|nous|lui|elle|eux|elles),(mon|notre|son|leur) (bureau|cabinet|atelier|studio|appartement),(ma|notre|sa|leur) (maison|boutique),à la maison",
   nearby: "devant,derrière,à côté (de|du),en face (de|du),près (de|du),au pied (de|du),en bas (de|du)",
   inOrderTo: "pour,pr,afin (de|d')",
   newer: "nouve(au|lle)[s],neu(f|ve)",

@@ -104,7 +104,8 @@ export const dutchLists: Partial<WordLists> = {
   leadsDay: "iets,niks,kan,kun,kunnen,dan,voor,doe,maak,niet,liever,nee,wacht,bedoel,nou,of",
   followsDay: "niet,zelfde,dan,ook,kan,past,is,werkt,graag,maar,liever,toch,lukt,vrij,ipv,aub",
   weAre: "we,wij",
-  there: "om de hoek,beneden,boven,buiten,binnen,hiernaast,online,bij (mij|ons) (thuis|op kantoor),bij (mij|ons),thuis",
+  there:
+    "om de hoek,beneden,boven,buiten,binnen,hiernaast,online,bij (mij|ons|hem|haar|hun|hen|jullie) (thuis|op kantoor),bij (mij|ons|hem|hen),(mijn|m'n|ons|zijn|z'n|haar|hun) (kantoor|huis|atelier|praktijk|werkplaats|winkel|studio|kamer),thuis",
   nearby: "naast,achter,tegenover,buiten,vlakbij,dichtbij",
   inOrderTo: "om,voor,ter,teneinde",
   self: "ik,mij,ons",
