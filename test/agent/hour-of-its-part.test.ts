@@ -38,3 +38,13 @@ test.each([
   expect(shown).toMatch(/09:00[\s\S]*10:00|09:00/);
   expect(shown).not.toMatch(/not sure|ne sais pas|weet niet|No sé/);
 });
+
+test.each([
+  ["búscame una hora el viernes por la tarde que acabe antes de las siete"],
+  ["find an hour on friday afternoon but it must end before 7"],
+  ["trouve une heure vendredi aprem mais faut que ça finisse avant 19h"],
+])("what has to end before an hour is looked for in front of it, and not in the morning: %s", (said) => {
+  const shown = begin().say(said);
+  expect(shown).toContain("12:00");
+  expect(shown).not.toMatch(/0\d:00|19:00/);
+});

@@ -49,6 +49,11 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
     places.push(saidOf([from, unit.end]));
     placed = { from, n };
   };
+  // "With the teacher of Stan", "avec la prof de piano de Léa": whose or what they are
+  const isOfRole = (n: number) => {
+    const of = isPhrase(units[n - 1], "definite") ? n - 2 : n - 1;
+    return place === "with" && isPhrase(units[of], "from") && roles.at(-1)?.[1] === units[of - 1]?.end;
+  };
   const isOwnerBehind = (before: readonly Unit[], n: number) => placed?.n === n - 2 && isPhrase(before[n - 1], "from");
   const extend = (unit: Unit, n: number) => {
     if (open) open[1] = unit.end;
@@ -67,7 +72,9 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         place = "head";
         continue;
       case "person":
-        if (isOwner(unit, next, text.said) || isFetched(units, n, ground)) extend(unit, n);
+        if (isOfRole(n)) roles.at(-1)![1] = unit.end;
+        else if (place === "with" && isOwner(unit, next, text.said)) open = null;
+        else if (isOwner(unit, next, text.said) || isFetched(units, n, ground)) extend(unit, n);
         // "En casa de Lena", "im Büro von Lena": whose place it is
         else if (isOwnerBehind(units, n)) placeOn(unit, n);
         else if (isRuledOut(units, n) && comesElse(units)) open = null;
@@ -115,7 +122,8 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         } else if (place === "with") {
           left.push(unit.text);
           const [role] = roles.slice(-1);
-          if (role && units[n - 1]?.end === role[1] && units[n - 1]?.kind === "word") role[1] = unit.end;
+          if (role && (isOfRole(n) || (units[n - 1]?.end === role[1] && units[n - 1]?.kind === "word")))
+            role[1] = unit.end;
           else {
             const from = roleFrom(units, n, text.said);
             if (from) roles.push([from.start, unit.end]);
@@ -127,7 +135,7 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         continue;
       case "phrase":
         // "Kim rather than Tom"
-        if (leadsOut(units, n)) continue;
+        if (leadsOut(units, n) || isOfRole(n + 1)) continue;
         // "At her place", "chez elle"
         if (place === "at" && isOwnerOfPlace(unit)) {
           if (!next || next.kind === "stop" || next.kind === "time") placeOn(unit, n);
@@ -181,6 +189,8 @@ export function describeNew(units: readonly Unit[], ground: Ground): Described {
         else if (
           !isQuiet(unit) &&
           !asks(unit) &&
+          // "But it must end before 7"
+          !(isPhrase(unit, "ends", "until") && isTime(next) && next.found.time.point.side !== undefined) &&
           // "…, Start Montag 8 Uhr"
           !(isPhrase(unit, "begins") && units[n - 1]?.kind === "stop") &&
           !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay", "as", "but", "lasts")
@@ -241,12 +251,19 @@ function leadsDeed(units: readonly Unit[], n: number): boolean {
   return isPhrase(units[n], "definite") && clause.length > 1 && isVerb && clause.slice(0, -1).every(isName);
 }
 
-/** "With the boss", "avec ma cheffe": behind an article a word in small letters is nobody's name; where it begins. */
+/**
+ * "With the boss", "avec ma cheffe": behind an article a word in small letters is nobody's name, and of somebody neither is one
+ * with a capital: "der Lehrerin von Stan", "los de Acme", "Stan's teacher"; where it begins.
+ */
 function roleFrom(units: readonly Unit[], n: number, said: string): Unit | undefined {
+  const before = units[n - 1];
+  if (before && isOwner(before, units[n], said) && isPhrase(units[n - 2], "with")) return before;
   const led = units.findLastIndex((unit, k) => k < n && !isPhrase(unit, "filler"));
-  const isLed =
-    isPhrase(units[led], "with") && !(isPhrase(units[n - 1], "them") && !isPhrase(units[n - 1], "definite"));
-  return isLed && led < n - 1 && /^\p{Ll}/u.test(said.slice(units[n]!.start)) ? units[led + 1] : undefined;
+  const isLed = isPhrase(units[led], "with") && !(isPhrase(before, "them") && !isPhrase(before, "definite"));
+  const isOfSomebody = isPhrase(units[n + 1], "from") && (units[n + 2]?.kind === "word" || isPerson(units[n + 2]));
+  const isThatOf = isPhrase(before, "from") && isPhrase(units[n - 2], "definite");
+  const isRole = isOfSomebody || isThatOf || /^\p{Ll}/u.test(said.slice(units[n]!.start));
+  return isLed && led < n - 1 && isRole ? units[led + 1] : undefined;
 }
 
 /** "Du", "zur", "de la": what may stand between two words of a place. */

@@ -1,6 +1,6 @@
 import { type Command, plain, type Slots } from "../command";
 import { capitalise } from "../grammar/titles";
-import { fold } from "../text";
+import { fold, foldedWords } from "../text";
 import { daysAfter } from "../times/days";
 import { wallAt } from "../times/zone";
 import { amendment } from "./amendment";
@@ -154,8 +154,8 @@ function bare(described: Described, settled: Settled): Reading {
 
 /** Whoever comes and is named by a role is understood: it is told that nobody can be invited by that. */
 function ofRoles({ unnamed, left, ...described }: Described): Described {
-  const words = new Set(unnamed.flatMap((role) => fold(role).split(" ")));
-  return { ...described, unnamed, left: left.filter((word) => !words.has(word)) };
+  const words = new Set(unnamed.flatMap((role) => foldedWords(role)));
+  return { ...described, unnamed, left: left.filter((said) => !foldedWords(said).every((word) => words.has(word))) };
 }
 
 const slotsOf = ({ title, attendees, unnamed, location }: Described, { length }: Settled): Slots => ({

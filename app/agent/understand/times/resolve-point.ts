@@ -170,8 +170,9 @@ const SMALL_HOURS = 300;
 /** Where a stretch with one end said has its other: "Friday morning before 11" begins with the morning. */
 function sideEnd({ part, shade }: Point, minute: number, isAfter: boolean): number {
   const [from, to] = part ? stretchOf(part, shade) : [0, 1440];
-  const isInside = from < minute && minute < to;
-  return isAfter ? (isInside ? to : 1440) : isInside ? from : 0;
+  // "Friday afternoon before 7" goes on behind what is called so.
+  if (!isAfter) return from < minute ? from : 0;
+  return from < minute && minute < to ? to : 1440;
 }
 
 export function placed(wall: Wall, point: Point, text: string, here: Here, doubt: string | null): Read {
