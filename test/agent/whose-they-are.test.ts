@@ -12,8 +12,8 @@ test.each([
   ["cita con el tutor de Nora mañana a las 16", "el tutor de Nora"],
   ["café con los de Aguamar mañana a las 16", "los de Aguamar"],
 ])("%s", (said, who) => {
-  const photo = meeting("Photo", "2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00", [guest("Nora Quist")]);
-  const talk = converse({ now: "2027-03-03T09:30:00+01:00", events: [photo] });
+  const talk = converse({ now: "2027-03-03T09:30:00+01:00" });
+  talk.put(meeting("Photo", "2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00", [guest("Nora Quist")]));
   expect(talk.say(said)).toContain(`“${who}”`);
   talk.say("yes");
   expect(talk.events().find(({ title }) => title !== "Photo")?.attendees ?? []).toEqual([]);

@@ -34,7 +34,7 @@ export function conditionIn(units: readonly Unit[], ground: Ground): Conditional
   const opening = trimmed(units.slice(0, at).filter((unit) => !isOnly(unit)));
   // "…, but not if I've got something"
   const isDenied = isPhrase(opening.at(-1), "negation", "not") && opening.length > 1;
-  const head = isDenied ? trimmed(opening.slice(0, -1)) : opening;
+  const { head, purpose } = askedFor(isDenied ? trimmed(opening.slice(0, -1)) : opening, units[at + 1], ground);
   const asked = stateOf(head, ground);
   const end = clauseEnd(units, at, ground, head);
   const clause = units.slice(at + 1, end);
@@ -44,10 +44,27 @@ export function conditionIn(units: readonly Unit[], ground: Ground): Conditional
   const first = isAnswer ? [] : head;
   const isTheirs = speaksOfOthers(said, ground) || listOf(ground.lexicon.words.conditions.others).has(textOf(marker));
   const state = isTheirs ? null : isAnswer ? asked : stateOf(clause, ground, isPhrase(marker, "otherwise"));
-  const parts = parted(units.slice(end), ground);
+  const behind = parted(units.slice(end), ground);
+  const parts = purpose.length > 0 ? { ...behind, next: [...behind.next, ...purpose] } : behind;
   const times = said.filter(isTime);
   const holds = state === null ? (saysOnlyWhen(clause) ? "then" : null) : state ? "free" : "busy";
   return arranged({ clause: [marker, ...clause], holds, times }, first, parts, isPhrase(marker, "unless") || isDenied);
+}
+
+/** "Am I free for lunch with Anna on Friday at 1? If so book an hour": what one would be free for is what is booked then. */
+function askedFor(
+  head: readonly Unit[],
+  next: Unit | undefined,
+  ground: Ground,
+): { head: readonly Unit[]; purpose: readonly Unit[] } {
+  const from = head.findIndex((unit) => isPhrase(unit, "for", "with"));
+  const to = head.findIndex((unit, n) => n > from && (unit.kind === "time" || unit.kind === "stop"));
+  const end = to < 0 ? head.length : to;
+  const rest = [...head.slice(0, Math.max(from, 0)), ...head.slice(end)];
+  const isAsked = from > 0 && (next === undefined || !isTime(next)) && stateOf(rest, ground) === true;
+  return isAsked
+    ? { head: rest, purpose: head.slice(isPhrase(head[from], "with") ? from : from + 1, end) }
+    : { head, purpose: [] };
 }
 
 type Parts = { next: Unit[]; otherwise: Unit[] | null };

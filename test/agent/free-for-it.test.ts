@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { converse, guest, meeting } from "../support/dialogue";
+
+/** What one would be free for, and with whom, is what is booked where one is. */
+test.each([
+  ["am I free for coffee with Nora on Friday at 3? if so book 45 minutes", "Coffee"],
+  ["ben ik vrijdag om 15 uur vrij voor koffie met Nora? zo ja, plan 45 minuten", "Koffie"],
+  ["bin ich am Freitag um 15 Uhr frei für Kaffee mit Nora? wenn ja, trag 45 Minuten ein", "Kaffee"],
+  ["chuis dispo pr un café avec Nora ven 15h ? si oui cale 45 min", "Café"],
+  ["¿estoy libre el viernes a las 15 para un café con Nora? si es así reserva 45 minutos", "Café"],
+])("%s", (said, title) => {
+  const talk = converse({ now: "2027-03-03T09:30:00+01:00" });
+  talk.put(meeting("Photo", "2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00", [guest("Nora Quist")]));
+  const shown = talk.say(said);
+  expect(shown).toContain(`*${title}*`);
+  expect(shown).toContain("15:00–15:45");
+  expect(shown).toContain("Nora Quist");
+});
