@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, guest, meeting, playAll } from "../support/dialogue";
 
@@ -53,3 +54,27 @@ playAll(
   },
   begin,
 );
+
+test.each([
+  "can the harbour tour come off?",
+  "can the harbour tour come off? i'm wrecked",
+  "kan de harbour tour eruit?",
+  "kan de harbour tour er ff uit? ben kapot",
+  "kan de harbour tour weg? ik voel me niet lekker",
+  "kann die Harbour tour raus?",
+  "kann die Harbour tour raus? ich bin total fertig",
+])("what may go is called off, and not asked about: %s", (said) => {
+  expect(begin().say(said)).toMatch(
+    /^(?:Shall I cancel|Zal ik dit annuleren|Soll ich das absagen)[\s\S]*“Harbour tour”/,
+  );
+});
+
+test.each([
+  ["plan lezing zaterdag om 20 uur", "ja", "het is zondag geworden"],
+  ["trag Lesung Samstag um 20 Uhr ein", "ja", "es ist Sonntag geworden"],
+])("what has become another day is moved: %s", (...said) => {
+  const talk = begin();
+  expect(said.map((line) => talk.say(line)).at(-1)).toMatch(
+    /^(?:Zal ik dit verzetten|Soll ich das verschieben)[\s\S]*29/,
+  );
+});

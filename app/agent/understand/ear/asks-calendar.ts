@@ -71,11 +71,14 @@ function asksOnly(units: readonly Unit[], ground: Ground): boolean {
     units.some(isQuestionMark) ||
     isPhrase(said[first], "opensQuestion") ||
     (has(said, "thatDay") && isPhrase(said[first], "planned"));
+  // "Can the dentist come off?"
+  const isWish = isPhrase(said[0], "goes", "courtesy") && has(said, "goesOut");
   // "After lunch" is no hour.
   const isHour = timesOf(said).some(({ time: { point } }) => (point.clock && !point.clock.onward) || point.length);
   return (
     (asksWhat || isTurned || (isThere && isMarked && !has(said, "repair"))) &&
     !isHour &&
+    !isWish &&
     said.every((unit) => isOfQuestion(unit, asksWhat, ground))
   );
 }

@@ -2,7 +2,17 @@ import { said } from "../languages/lists/said";
 import { change, isGoal } from "./change-meeting";
 import type { Role } from "./lexicon";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, isPhrase, isQuestionMark, isTime, type Reading, type Situation, type Unit } from "./unit";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  isStop,
+  isTime,
+  type PassInput,
+  type Reading,
+  type Situation,
+  type Unit,
+} from "./unit";
 import { isDated } from "./unit-times";
 
 /**
@@ -10,12 +20,26 @@ import { isDated } from "./unit-times";
  * nothing else but the day that it is on.
  */
 export function goesAway(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const isGone = (unit: Unit) => isPhrase(unit, "goesOut");
-  if (!units.some(isGone)) return undefined;
+  return saysGone(units, ground) ? change(units.map(asCancelled), "cancel", ground, situation) : undefined;
+}
+
+/** "Can the dentist come off? I'm wrecked": in front of more, what is asked for is a cancelling as any. */
+export function withGoneAsked(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const end = units.findIndex(isStop);
+  const clause = units.slice(0, Math.max(end, 0));
+  const isMore = units.slice(end).some((unit) => unit.kind !== "stop");
+  const isWish = isMore && isPhrase(clause[0], "goes", "courtesy") && saysGone(clause, ground);
+  return isWish ? [...clause.map(asCancelled), ...units.slice(end)] : units;
+}
+
+const isGone = (unit: Unit) => isPhrase(unit, "goesOut");
+
+const asCancelled = (unit: Unit): Unit => (isGone(unit) && unit.kind === "phrase" ? { ...unit, roles: GOES } : unit);
+
+function saysGone(units: readonly Unit[], ground: Ground): boolean {
   const first = units.findIndex((unit) => contentOf([unit]).length > 0);
   // "I can go to the dentist": it is named first, and what goes is the meeting; "is the standup off?" only asks.
   const isOther = units.findIndex(isGone) < first || isPhrase(units[0], "opensQuestion");
-  if (isOther) return undefined;
   const isDay = (unit: Unit, n: number) => isDated(unit) && !unit.found.time.point.clock && !isGoal(unit, units[n - 1]);
   const isPlain = (unit: Unit, n: number) =>
     isGone(unit) ||
@@ -23,9 +47,7 @@ export function goesAway(units: readonly Unit[], ground: Ground, situation: Situ
     contentOf([unit]).length > 0 ||
     ((isQuiet(unit) || isPhrase(unit, ...BESIDE)) && !isPhrase(unit, ...ELSE));
   const words = contentOf(units);
-  if (!units.every(isPlain) || words.length === 0 || !isKnown(words, [], ground)) return undefined;
-  const gone = units.map((unit): Unit => (isGone(unit) && unit.kind === "phrase" ? { ...unit, roles: GOES } : unit));
-  return change(gone, "cancel", ground, situation);
+  return units.some(isGone) && !isOther && units.every(isPlain) && words.length > 0 && isKnown(words, [], ground);
 }
 
 /** "No football on Saturday", "no hay pilates el jueves": a meeting that there is, and its day, behind a word for none. */

@@ -9,6 +9,7 @@ import { withEarliest } from "./earliest";
 import { withEndBehind } from "./end-behind";
 import { withHourOfIt } from "./free-then";
 import { withFreedPlace } from "./freed-place";
+import { withGoneAsked } from "./goes-away";
 import { withNewPutIn } from "./goes-in";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { withoutGuessedNumber } from "./guessed-number";
@@ -82,6 +83,7 @@ const SAID: readonly Pass[] = [
   withSecondRoom,
   withStrangers,
   withEndBehind,
+  withGoneAsked,
   withThingsAsTopic,
   withoutAnyTime,
   withGuestThatDay,

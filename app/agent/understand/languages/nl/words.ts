@@ -127,7 +127,7 @@ export const dutch: LanguageWords = {
   only: "in (haar|zijn) eentje,pas,kan (alleen[ nog]|pas|nog alleen),alleen,enkel,gewoon,slechts",
   atMost:
     "maar,slechts,max,maximaal,hooguit,hoogstens,ten hoogste,op zijn hoogst,niet langer,niet meer,langer niet,niet langer dan,niet meer dan,is genoeg,is zat,is voldoende,moet genoeg zijn,meer niet",
-  goes: "gaat[ nu],mag,moet,komt,wordt,kan,schuift,verhuist,is nu",
+  goes: "gaat[ nu],geworden,mag,moet,komt,wordt,kan,schuift,verhuist,is nu",
   secondOf: "(tweede|2e) (afspraak|vergadering|meeting|call|ding)",
   thirdOf: "(derde|3e) (afspraak|vergadering|meeting|call|ding)",
   stays:
@@ -273,7 +273,7 @@ export const dutch: LanguageWords = {
   swaps:
     "(wissel|ruil|draai) (ze|die|die twee|beide)[ even][ om],wissel[en][ (van (plek|plaats|tijd)|om)],omwisselen,om te wisselen,omgewisseld,verwissel[en|d],ruil[en][ (van (plek|plaats|tijd)|om)],omruilen,van (plek|plaats|tijd) (wisselen|ruilen|verwisselen),omdraaien,omgedraaid,draai … om,wissel … om,ruil … om",
   goesOut:
-    "(valt|vallen) (uit|… uit),is uitgevallen,eruit,eraf,er uit,er af,weg,van (mijn|de|m'n) … af,verdwijn(en|t),wegvallen,wegvalt,(verdwenen|weggevallen) was",
+    "(valt|vallen) (uit|… uit),is uitgevallen,eruit,eraf,er[ (ff|even|effe|maar|weer|ook|nog|toch)] (uit|af),weg,van (mijn|de|m'n) … af,verdwijn(en|t),wegvallen,wegvalt,(verdwenen|weggevallen) was",
   comesIn:
     "(kan|komt) (toch|weer)[ wel][ (mee|komen|erbij)],(kan|komt) er (toch|weer)[ wel] bij[ zijn],is er toch[ wel] bij,erbij,erin,er bij,erop,erin erbij",
   replaces: "vervang door,ruil voor,wissel voor,verander in,verander naar,wijzig in,wissel met,ruil tegen,vervang voor",
