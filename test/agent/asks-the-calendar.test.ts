@@ -210,6 +210,8 @@ test.each([
 test.each([
   "when was the last time I was with Owen",
   "when was the last time we spoke to owen",
+  "when did i see owen the last time?",
+  "when did we meet owen last",
   "wanneer was ik voor het laatst met Owen",
   "wann war ich das letzte mal mit Owen zusammen",
   "quand est la dernière fois que j'étais avec Owen ?",

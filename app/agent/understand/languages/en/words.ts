@@ -267,7 +267,7 @@ export const english: LanguageWords = {
   howMany:
     "how (many hours|much time|long)[ (of|in|am i in|do i spend in|will i be in|do i sit in)] meetings,how many hours,how (many[ (meetings|mtgs|events|appointments|appts|calls|things|times)]|busy|often),number of meetings",
   lastTime:
-    "when was the last time (i|we) (had|did|went to|got)[ a],when was the last time (i|we) ((was|were) (at|with)|(met|spoke|talked)[ (with|to)]|saw),when did (i|we) last (have|do|go to|get)[ a],[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with])|have i last met)",
+    "when (did|have) (i|we) (see[n]|meet|met|have|had|visit[ed]|go to|been to|(speak|spoken|talk|talked) (to|with)) … (last|the last time),when was the last time (i|we) (had|did|went to|got)[ a],when was the last time (i|we) ((was|were) (at|with)|(met|spoke|talked)[ (with|to)]|saw),when did (i|we) last (have|do|go to|get)[ a],[what was the ]last thing i had with,when (did (i (last (meet|see|(speak|talk) to)|meet)|we last meet)|was (my last[ (meeting|call) with])|have i last met)",
   swaps:
     "(swap|switch|trade|flip) (them|those|these|both|the two)[ two][ (around|over|round|back)],trade[ (places|slots|spots|times)],swap[ (places|slots|spots|times|round|around|over|positions)],switch[ (places|slots|spots|times|round|around|over)],chang(e|ing) places,exchange[ (places|slots|times)],(swapping|switching|trading)[ (places|slots|spots|times)],(swapped|switched|traded|flipped)[ (places|round|around|over)],flip[ (round|around)],the other way (round|around)",
   goesOut:

@@ -253,7 +253,7 @@ export const french: LanguageWords = {
   howMany:
     "combien d'heures[ (de|en|je passe en|suis-je en|vais-je passer en)[ (réunion[s]|rendez-vous)]],combien[ (de[ (réunions|rendez-vous|fois|réus|rdv[s]|trucs|calls|meetings|choses)]|d'événements|ai-je|d'appels|d')],j'ai (combien[ de]|eu combien de),cb de",
   lastTime:
-    "(quand est|c'était quand|quand était|c'est quand) la dernière fois que (j'avais|j'ai eu|je suis allé|je suis allée|j'étais|j'ai vu|j'ai parlé|on s'est vus)[ (à|au|chez|avec)],quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que j'ai (vu|rencontré) … pour la dernière fois|est la dernière fois que j'ai vu),pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,(quand (était|a été)|c'était quand) (mon dernier|ma dernière|le dernier|la dernière)",
+    "(quand est|c'était quand|quand était|c'est quand) la dernière fois que (j'avais|j'ai eu|je suis allé|je suis allée|j'étais|j'ai vu|j'ai parlé|on s'est vus)[ (à|au|chez|avec)],quand (ai-je (vu|rencontré) … pour la dernière fois|est-ce que (j'ai|on a) (vu|rencontré|parlé à) … (pour |)la dernière fois,j'ai (vu|rencontré) … (pour |)la dernière fois|est la dernière fois que j'ai vu),pour la dernière fois,dernier (rendez-vous|rdv|call|appel|échange) avec,(quand (était|a été)|c'était quand) (mon dernier|ma dernière|le dernier|la dernière)",
   swaps:
     "(échange|inverse|intervertis)(-les| les)[ deux],(échanger|inverser|intervertir|permuter) les deux,les (échanger|inverser|intervertir|permuter),échang(e|er|ez|ent|eons)[ (de place|leurs (places|horaires|créneaux)|les (places|horaires|créneaux))],invers(e|er|ez|ons)[ (les horaires|les créneaux)],intervert(is|ir|issez),permut(e|er|ez|ent)",
   goesOut:
