@@ -250,3 +250,18 @@ test.each([
   );
   expect(talk.say(said)).toContain("14:15–14:45");
 });
+
+test.each([
+  ["en", "pottery is no longer on Friday but on Saturday, same time"],
+  ["en", "pottery isn't friday, it's saturday"],
+  ["nl", "pottery is niet meer vrijdag maar zaterdag, zelfde tijd"],
+  ["de", "Pottery ist nicht mehr am Freitag sondern am Samstag"],
+  ["fr", "pottery c'est plus vendredi mais samedi, même heure"],
+  ["es", "pottery ya no es el viernes sino el sábado"],
+  ["es", "pottery no es el viernes, es el sábado"],
+] as const)("%s: what is not then any more goes where it is instead: %s", (language, said) => {
+  const reply = talkWith(language, at("Pottery", "18T18:00", "18T19:30")).say(said);
+  expect(reply).toMatch(/Shall I move|verzetten\?|verschieben\?|déplace|Muevo/);
+  expect(reply).toMatch(/Sat|za |Sa,|sam|sáb/);
+  expect(reply).toContain("18:00–19:30");
+});

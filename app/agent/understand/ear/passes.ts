@@ -23,6 +23,7 @@ import { withNameBehind } from "./name-behind";
 import { withHourAsName } from "./named-by-hour";
 import { withAddressNamed, withGuestNamed, withGuestsByAddress, withLeaverNamed } from "./names-guest";
 import { withoutNarrated } from "./narrated";
+import { withNoLongerThen } from "./no-longer-then";
 import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
 import { withOtherRoom, withSecondRoom } from "./other-room";
@@ -65,6 +66,7 @@ const SAID: readonly Pass[] = [
   withoutNow,
   withHourAsName,
   withHowFar,
+  withNoLongerThen,
   withWhenItIs,
   withDropped,
   withoutWhoSays,

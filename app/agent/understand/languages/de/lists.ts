@@ -102,6 +102,7 @@ export const germanLists: Partial<WordLists> = {
   belongs:
     "(muss|müssen|soll|sollen|will|wollen|möchte|darf|kommt|kommen|geht|gehen) [(noch|auch|da|gern|gerne) ](mit|auch|zu|zum|zur|in|ins|auf|dabei|rein|drauf|dazu|beim|bei),gehört[ da|auch|mit],ist auch dabei,kommt mit",
   isNot: "ist nicht,nicht",
+  noLonger: "nicht mehr,nicht länger",
   goesTo: "gehen,geh,nehmen,treffen,essen",
   leadsDay: "kann,geht,dann,für,nicht,lieber,nein,ne,warte,meine,oder,passt,klappt",
   followsDay: "nicht,gleiche,selbe,dann,auch,kann,passt,ist,geht,bitte,lieber,doch,frei,statt,klappt",

@@ -106,6 +106,7 @@ export const englishLists: Partial<WordLists> = {
   belongs:
     "(should|must|has to|have to|needs to|need to|ought to|is going to|are going to|will|wants to|want to|would like to|would love to|'d like to|'d love to|wants in|would dearly like to) (be|come|join|sit|attend|come along)[ (too|as well|also)],should be,(is|are|'s|'re) (coming|joining|attending|going)[ (along|too|as well)],comes,coming,joins,joining,belongs,wants in,needs adding",
   isNot: "isn't,is not,not",
+  noLonger: "no longer,not any (more|longer)",
   goesTo: "go,going,head,meet,eat,try",
   leadsDay:
     "any,anything,something,nothing,cant,can't,cannot,couldn't,couldnt,do,does,make,for,about,say,is,as,wait,no,not,or,then,also,but,than,whats,what's,hows,how's,meant,mean,oops",

@@ -109,6 +109,7 @@ export const spanishLists: Partial<WordLists> = {
   belongs:
     "(tiene que|tienen que|debe|deben|quiere|quieren|va a|van a|debería) (estar|venir|ir|asistir|unirse),(viene|vienen|vendrá|va|asiste)[ también],se (apunta|une|suma),esté",
   isNot: "no es,no",
+  noLonger: "ya no,no será,no era",
   goesTo: "vamos,ir,quedamos,comemos,vemos",
   leadsDay: "para,el,no,mejor,pero,entonces,también,digo,puedo",
   followsDay: "mejor,misma,mismo,entonces,también,no,libre,porfa,va,puedo",

@@ -113,6 +113,7 @@ export const frenchLists: Partial<WordLists> = {
   belongs:
     "(doit|doivent|devrait|veut|veulent|va|vont|voudrait|souhaite) (être|venir|participer|assister|se joindre|nous rejoindre),(vient|viennent|viendra|participe|assiste)[ aussi],se joint[ à nous],soit,sera",
   isNot: "n'est pas,pas,est pas",
+  noLonger: "plus",
   goesTo: "va,vont,allons,aller,prend,mange,on va",
   leadsDay: "pour,fait,non,pas,plutôt,alors,mais,aussi,disons,attends",
   followsDay: "plutôt,même,alors,aussi,non,libre,stp,svp,marche,impossible",

@@ -143,6 +143,8 @@ export interface WordLists {
   belongs: string;
   /** In front of where something is not. */
   isNot: string;
+  /** Says that it is not then any more. */
+  noLonger: string;
   /** Of people, in front of where they will be. */
   goesTo: string;
   /** A short name of a weekday that is a word as well is one between these: in front of it, and behind it. */

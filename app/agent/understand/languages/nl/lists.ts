@@ -100,6 +100,7 @@ export const dutchLists: Partial<WordLists> = {
   belongs:
     "(moet|moeten|wil|willen|hoort|horen|mag|mogen|gaat|gaan|komt|komen|kan|kunnen) [(er|daar|toch|ook|graag|nog) ](bij|mee|naar|in|op|aansluiten|erbij),mee naar,ook naar,komt ook,gaat mee,komt mee,hoort[ ook| daar| er],moet daarbij",
   isNot: "is niet,niet,ipv",
+  noLonger: "niet meer,niet langer",
   goesTo: "gaan,ga,eten,pak,pakken",
   leadsDay: "iets,niks,kan,kun,kunnen,dan,voor,doe,maak,niet,liever,nee,wacht,bedoel,nou,of",
   followsDay: "niet,zelfde,dan,ook,kan,past,is,werkt,graag,maar,liever,toch,lukt,vrij,ipv,aub",
