@@ -58,7 +58,12 @@ export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: 
   if (situation.awaiting || opening < 0 || at < 0 || !units.slice(0, opening).every(isPolite)) return undefined;
   const isWho = units.slice(0, at + 1).some((unit) => has(unit, who));
   const told = units.slice(opening + 1).filter((unit) => !has(unit, who, comes, replies, leads));
-  if (!(isWho || units.some((unit) => has(unit, replies))) || told.some((unit) => asks(unit) && !isNoun(unit)))
+  // "Did Tom accept?", "is Anna coming?", of what was spoken of
+  const isOfIt = situation.focus && !isWho && namesIn(told).length > 0 && contentOf(told).length === 0;
+  if (
+    !(isWho || isOfIt || units.some((unit) => has(unit, replies))) ||
+    told.some((unit) => asks(unit) && !isNoun(unit))
+  )
     return undefined;
   const isThing = (unit: Unit) =>
     unit.kind === "time" || unit.kind === "quote" || isPhrase(unit, "definite", "kinds", "hollow");
@@ -73,7 +78,7 @@ export function asksWhoComes(units: readonly Unit[], ground: Ground, situation: 
     isKnown(content, [], ground) ||
     about.some((unit) => isPhrase(unit, "kinds", "hollow") || (unit.kind === "time" && content.length === 0));
   const isInvited = isWho && content.length > 0 && units.some((unit) => has(unit, replies));
-  if (!isMeeting && !isInvited) return undefined;
+  if (!isMeeting && !isInvited && !isOfIt) return undefined;
   // "Who's left in the review now"
   const times = timesOf(units).filter(({ time }) => time.point.moment !== 0);
   const when = whenOf(settle(times), situation.here, { anchor: true, looking: true })?.when ?? null;

@@ -23,7 +23,7 @@ export const germanLists: Partial<WordLists> = {
   asksWhat: "was,wann,wo,wer,mit wem,welche[r|s|n],wie,wieviel,wohin,um wie",
   restOf: "[der |den ]rest (von|des|der),restlichen,übrigen",
   asksOf:
-    "wer,wen,wem,mit wem,wann,wo,wie lang[e],wie spät,um wie viel uhr,wie viel[e] (minuten|zeit),wieviel (zeit|minuten),welche[r|n|m|s] (tag|datum|uhrzeit),was ist die (dauer|länge|uhrzeit),an welchem tag,welcher tag",
+    "(schick|gib)[ mir] den link,wer,wen,wem,mit wem,wann,wo,wie lang[e],wie spät,um wie viel uhr,wie viel[e] (minuten|zeit),wieviel (zeit|minuten),welche[r|n|m|s] (tag|datum|uhrzeit),was ist die (dauer|länge|uhrzeit),an welchem tag,welcher tag",
   partsOf: "länge,dauer,tag,zeit,uhrzeit,datum,ort,gäste,teilnehmer,leute,jemand",
   aroundQuestion:
     "sag mir,sag[ mal],weißt du,kannst du,hast,habe,hab,hat,ist,war,sind,waren,steht,stand,geht,ging,dauert,dauerte,du,sie,ich,wir,eingetragen,geplant,gebucht,eingeladen,angesetzt,reserviert,drin,dabei,da,in,im,am,an,auf,für,von,der,die,das,den,dem,ein,eine,jetzt,nochmal,noch mal,noch,gleich,genau,eigentlich,alles,kommt,mit,moment,warte,und,also,ok[ay],sorry,hm[m],denn,doch,dafür",

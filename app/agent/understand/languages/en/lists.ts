@@ -23,7 +23,7 @@ export const englishLists: Partial<WordLists> = {
   asksWhat: "what,what's,when,when's,where,who,who's,which,how",
   restOf: "[all ][the ](rest|remainder) of,remaining",
   asksOf:
-    "who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name),until when,what time does (it|that) (end|finish)",
+    "(send|give|get|share|show)[ (me|us)] the [(meet|zoom|meeting) ]link,who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name),until when,what time does (it|that) (end|finish)",
   partsOf: "length,duration,day,time,date,place,location,guests,guest list,attendees,people,anyone,anybody",
   aroundQuestion:
     "remind me,tell me,can you,could you,do you know,did,do,does,have,has,is,was,were,are,will,you,u,i,we,put,set,book[ed],schedule[d],make,made,invite[d],say,said,add[ed],got,down,for,as,on,in,of,at,the,a,to,now,so far,last,be,with,else,wait,hang on,and,so,ok[ay],pls,please,hm[m],sorry,coming,calendar,card,invite,there,then,again,exactly,for it,for that,go,goes,go on,goes on,run,runs,last,lasts,on for,until,till",

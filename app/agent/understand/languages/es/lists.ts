@@ -24,7 +24,7 @@ export const spanishLists: Partial<WordLists> = {
   asksWhat: "qué,cuándo,dónde,quién[es],cuál[es],cuánto[s],cuánta[s],a qué,con quién,cómo",
   restOf: "[el |todo el ]resto (de|del),restantes",
   asksOf:
-    "quién[es],con quién[es],cuándo,dónde,cuánto (dura|tiempo|es),cuántos minutos,qué (día|hora|fecha|lugar),a qué hora,cuál es la (duración|hora|fecha),para qué día,para cuándo",
+    "(mándame|envíame|dame|pásame) el enlace,quién[es],con quién[es],cuándo,dónde,cuánto (dura|tiempo|es),cuántos minutos,qué (día|hora|fecha|lugar),a qué hora,cuál es la (duración|hora|fecha),para qué día,para cuándo",
   partsOf: "duración,día,hora,fecha,lugar,sitio,invitados,asistentes,participantes,gente,alguien",
   aroundQuestion:
     "recuérdame,dime,sabes,puedes decirme,has,he,hemos,ha,es,era,está,están,estaba,son,dura,duraba,va a durar,tú,usted,yo,puesto,pusiste,apuntado,reservado,reservaste,agendado,agendaste,invitado,invitaste,quedó,quedaba,quedamos,dentro,ahí,en,de,del,para,por,el,la,los,las,un,una,ahora,exactamente,al final,viene[n],va[n],espera,y,entonces,ok,vale,perdón,hm[m],eso,esa,ese,cita,reunión,otra vez,de nuevo",

@@ -26,7 +26,7 @@ export const frenchLists: Partial<WordLists> = {
   asksWhat: "quand,où,qui,quel[le][s],à quel[le],à partir de quel[le],combien,ce que,ce qu'il,avec qui,à qui",
   restOf: "[le |tout le ]reste (de|du|des),restants",
   asksOf:
-    "qui,avec qui,quand,où,combien de (temps|minutes),ça dure combien,combien ça dure,quel (jour|lieu|endroit),quelle (heure|date|durée),à quelle heure,c'est quand,c'est où,c'est qui,quelle est la (durée|date),pour combien de temps",
+    "(envoie|donne)-moi le lien,qui,avec qui,quand,où,combien de (temps|minutes),ça dure combien,combien ça dure,quel (jour|lieu|endroit),quelle (heure|date|durée),à quelle heure,c'est quand,c'est où,c'est qui,quelle est la (durée|date),pour combien de temps",
   partsOf: "durée,jour,heure,date,lieu,endroit,invités,participants,gens,quelqu'un",
   aroundQuestion:
     "rappelle[-| ]moi,dis[-| ]moi,tu sais,tu peux me dire,tu as,t'as,vous avez,as-tu,avez-vous,est[-| ]ce que,est,c'est,était,c'était,sont,dure,durait,tu,vous,je,on,j'ai,mis,noté,prévu,réservé,bloqué,invité,compté,déjà,dedans,dessus,dans,sur,de,du,pour,le,la,les,l,un,une,maintenant,exactement,en fait,vient,viennent,y,a,à,il,attends,et,alors,ok,pardon,hm[m],ce,cette,comme,encore,rdv,réunion",

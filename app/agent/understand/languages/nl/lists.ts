@@ -22,7 +22,7 @@ export const dutchLists: Partial<WordLists> = {
   asksWhat: "wat,wanneer,waar,wie,welke,hoe,hoeveel,met wie,tot hoe,om hoe",
   restOf: "[de ]rest van,resterende,overige",
   asksOf:
-    "wie,met wie,wanneer,waar,hoe lang,hoe laat,hoeveel (minuten|tijd|uur),welke (dag|datum|tijd),wat (is|was) de (lengte|duur|tijd|datum|dag|plek|locatie|naam|titel),op welke dag,voor hoe (laat|lang)",
+    "(stuur|geef)[ (me|mij)] de link,wie,met wie,wanneer,waar,hoe lang,hoe laat,hoeveel (minuten|tijd|uur),welke (dag|datum|tijd),wat (is|was) de (lengte|duur|tijd|datum|dag|plek|locatie|naam|titel),op welke dag,voor hoe (laat|lang)",
   partsOf: "lengte,duur,dag,tijd,datum,plek,locatie,gasten,deelnemers,mensen,iemand",
   aroundQuestion:
     "zeg[ me],weet je,kun je,heb,hebt,heeft,is,was,waren,zijn,staat,stond,duurt,duurde,had,hadden,ging,gaat,je,jij,u,ik,we,gezet,ingepland,gepland,geboekt,uitgenodigd,ingevuld,erin,erbij,erop,er,in,op,van,voor,de,het,een,nu,ook alweer,ook weer,nog,alweer,precies,eigenlijk,komen,komt,mee,even,wacht,en,dus,ok[é|ee],sorry,hm[m],allemaal,ervoor,uitgetrokken,eruit,daarvoor",
