@@ -11,7 +11,6 @@ import { late } from "./manners/late";
 import { limited } from "./manners/limits";
 import { type LanguageCandidate, languageCandidatesOf } from "./manners/message";
 import { normalise } from "./manners/normalise";
-import { repeating } from "./manners/repeating";
 import { searched } from "./manners/searches";
 import { seriesReach } from "./manners/series-reach";
 import { swap } from "./manners/swap";
@@ -115,7 +114,6 @@ const BEYOND: readonly Beyond[] = [
     // "Switch the language for your answers" is about no meeting.
     reads: (_text, _context, { plain, candidates }) => (plain.intent === "preference" ? undefined : swap(candidates)),
   },
-  { rule: "a meeting becomes a series", reads: (_text, _context, { candidates }) => repeating(candidates) },
   { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
   { rule: "being late", reads: (text, context, { candidates }) => late(text, candidates, context) },
   { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },

@@ -54,8 +54,6 @@ export const german = `
   storniere meinen Termin um 14 Uhr und den um 16 Uhr → cancel · the one 14:00 · 14:00 + cancel · the one 16:00 · 16:00
 
   tausche das Mittagessen und die Besprechung um 15 Uhr → reschedule · the one “Mittagessen” · for the one 15:00
-  wiederhole die Besprechung jeden Dienstag → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
-  mach daraus einen wöchentlichen Termin → reschedule · FREQ=WEEKLY · 2026-03-04
 
   storniere die ganze Serie Standup → cancel · the one “Standup” · (all)
   verschiebe das Standup ab jetzt auf 10 Uhr → reschedule · the one “Standup” · 10:00 · (following)
@@ -119,7 +117,6 @@ export const french = `
   annule le dentiste et vide mon après-midi → cancel · the one “Dentiste” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
 
   échange ma réunion de 14h et le déjeuner → reschedule · the one 14:00 · for the one “Déjeuner”
-  répète la réunion tous les mardis → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
 
   annule toute la série du standup → cancel · the one “Standup” · (all)
   déplace le standup à partir de maintenant à 10h → reschedule · the one “Standup” · 10:00 · (following)
@@ -183,7 +180,6 @@ export const spanish = `
   cancela el dentista y despeja mi tarde → cancel · the one “Dentista” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
 
   intercambia la comida y la cena → reschedule · the one “Comida” · for the one “Cena”
-  repite la reunión cada martes → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
 
   cancela toda la serie del standup → cancel · the one “Standup” · (all)
   mueve el standup a partir de ahora a las 10 → reschedule · the one “Standup” · 10:00 · (following)
@@ -205,23 +201,14 @@ export const english = `
   swap anna with tom in the review → edit_attendees · with tom · without anna · the one “Review”
   swap anna and tom → out_of_domain
   could you change the language of your answers → preference
-  repeat it every week → reschedule · FREQ=WEEKLY · 2026-03-04
-  set it to repeat every two weeks → reschedule · FREQ=WEEKLY;INTERVAL=2 · 2026-03-04
-  have the review repeat weekly → reschedule · FREQ=WEEKLY · the one “Review” · 2026-03-04
-  make the 3pm repeat every friday → reschedule · FREQ=WEEKLY;BYDAY=FR · the one 15:00 · 2026-03-06
-  make it a weekly meeting → reschedule · FREQ=WEEKLY · 2026-03-04
   repeat this song every day → out_of_domain · FREQ=DAILY · 2026-03-04
 `;
 
 export const dutch = `
   wissel de standup en de review om → reschedule · the one “Standup” · for the one “Review”
-  maak het wekelijks → reschedule · FREQ=WEEKLY · 2026-03-04
-  maak er een wekelijkse afspraak van → reschedule · FREQ=WEEKLY · 2026-03-04
-  herhaal de review elke dinsdag → reschedule · FREQ=WEEKLY;BYDAY=TU · the one “Review” · 2026-03-10
   verplaats de standup van dinsdag een uur later → reschedule · shifted 60 · the one “Standup” 2026-03-10 · lasts 60
   verzet de standup van dinsdag 30 minuten later → reschedule · shifted 30 · the one “Standup” 2026-03-10 · lasts 30
   ik ben 10 minuten later → running_late · shifted 10
   hoe druk is mijn week → query · 2026-03-02–2026-03-09
   hoe vol zit mijn dinsdag → query · 2026-03-10
-  laat het elke week terugkomen → reschedule · FREQ=WEEKLY · 2026-03-04
 `;

@@ -35,7 +35,7 @@ import { oneEnd } from "./one-end";
 import { asksAboutKnown, asksWhich, asksWhoComes, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
-import { repeatsIt } from "./repeats-it";
+import { repeatsIt, repeatsNamed } from "./repeats-it";
 import { clockOf, isOpen, LONG_MINUTES, mayBeHour, placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import {
@@ -83,7 +83,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (copied) return copied;
   const corrected = correction(units, ground, situation);
   if (corrected) return corrected;
-  const repeated = repeatsIt(units, ground, situation);
+  const repeated = repeatsIt(units, ground, situation) ?? repeatsNamed(units, ground, situation);
   if (repeated) return repeated;
   const shortened = onlyThen(units, ground, situation);
   if (shortened) return shortened;

@@ -34,6 +34,8 @@ export function onceMore(all: readonly Unit[], ground: Ground, situation: Situat
   const { awaiting, here } = situation;
   // "Add Mia to Friday's meeting" is of the one there is.
   if (!mayLean(situation) || has(all, "condition", "otherwise") || joinsThatOf(all, ground)) return undefined;
+  // "Repeat it every week": what there is comes again.
+  if (timesOf(all).some(({ time: { point } }) => point.repeat)) return undefined;
   const { units, stays, isAnother } = withoutFirst(all, ground, here);
   const times = timesOf(units).map((found) => asItsHour(found, ground, here));
   const settled = settle(times, hoursOf(ground));

@@ -63,15 +63,16 @@ function placeSet(units: readonly Unit[], ground: Ground): Reading | undefined {
     isQuiet(unit) ||
     contentOf([unit]).length > 0 ||
     isPhrase(unit, "whereabouts", "heading", "from", "for", "definite");
-  const isOfOne = which.every(isPlain) && isKnown(words, [], ground);
-  const target = targetOf(words, [], ground);
+  const isSaid = isOnline || has(front, "heading", "whereabouts");
+  const isOfOne = isSaid && which.every(isPlain) && isKnown(words, [], ground);
+  const target = isOfOne ? targetOf(words, [], ground) : undefined;
   const [first] = where;
-  if (!isOfOne || !target || !first) return undefined;
+  if (!target || !first) return undefined;
   if (has(front, "heading")) {
     const title = first.kind === "quote" ? first.text : ground.text.said.slice(first.start, end.end);
     return { command: plain("reschedule", { target, title: capitalise(title) }), left: [] };
   }
-  const location = isOnline || has(front, "whereabouts") ? placeIn(where, ground) : undefined;
+  const location = placeIn(where, ground);
   return location ? reading(location, target) : undefined;
 }
 

@@ -48,8 +48,6 @@ export interface Manners {
   tellThem: RegExp;
   /** `one` and `other` change places. */
   swap: Sentences;
-  /** A booked meeting, `which` or "it", comes again from now on: `often`. */
-  repeat: Sentences;
   /** Somewhere else, from or for a while: `where` begins with the place; the while may stand `before` it. */
   awayIn: Sentences;
   /** At home again. */

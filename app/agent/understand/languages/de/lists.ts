@@ -7,6 +7,7 @@ export const germanLists: Partial<WordLists> = {
   please: "bitte",
   yes: "ja",
   no: "nein,nee",
+  repeats: "stattfinden,wiederholen,laufen",
   meant:
     "nein,[(ach|oh|äh|ah) ](ne|nö),ach[ nein],doch,warte,sorry,ups,nicht (den|die|das|der|diese[n|r|s]),ich mein[t]e",
   hesitates:

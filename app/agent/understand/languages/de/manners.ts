@@ -19,7 +19,6 @@ const DELAY =
   "(#~(m|min)|# [min|minuten]|(fünf|zehn|fünfzehn|zwanzig|dreißig) [min|minuten]|[eine] (viertelstunde|halbe stunde)|eine stunde)";
 
 const SWAP = "(tausche?|vertausche?|wechsle)";
-const OFTEN = "(täglich|wöchentlich|monatlich|jährlich|täglichen|wöchentlichen|monatlichen|jährlichen)";
 
 export const german: Manners = {
   tail: /(?:[\s,.!?]|\b(?:bitte|danke|danke schon|please)\b)+$/,
@@ -106,19 +105,6 @@ export const german: Manners = {
   swap: sentences`
     ${SWAP} {one} (und|mit|gegen) {other:(meine?|meinen|der|die|das|den) ...|#...}
     ${SWAP} {one} (und|mit|gegen) {other}
-  `,
-  repeat: sentences`
-    wiederhole? {which} {often:(jede|jeden|jedes|alle) ...|${OFTEN} [...]}
-    mache? (es|das|ihn|den|daraus) [bitte|gern|gerne|doch|mal] {often:(jede|jeden|jedes) _|${OFTEN}}
-    mache? [mal|bitte] [einen] {often:${OFTEN}} (termin|call) (daraus|draus)
-    (das|es|der|er) (soll|sollte|kann|darf|wird) [bitte|gern|gerne|jetzt] {often:(jede|jeden|jedes) _|${OFTEN}} [stattfinden|sein|laufen]
-    (ab jetzt|künftig|ab sofort|in zukunft) {often:(jede|jeden|jedes) _|${OFTEN}}
-    {often:(jede|jeden|jedes) _|${OFTEN}} (ab jetzt|künftig|ab sofort|in zukunft|bitte|gerne?)
-    (das|es|der|er) (soll|sollte|kann|muss) {often:(jede|jeden|jedes) _|${OFTEN}} (stattfinden|sein|laufen|wiederholt werden) [...]
-    [...] (wollen|möchten|können|müssen) (das|es|den) [gerne?] {often:(jede|jeden|jedes) _|${OFTEN}} (machen|wiederholen) [...]
-    [das|es|ihn] (bitte|gern|gerne|am besten) {often:(jede|jeden|jedes) _|${OFTEN}}
-    mache? {which} {often:${OFTEN}}
-    mache? daraus einen {often:${OFTEN}} (termin|call)
   `,
   awayIn: sentences`
     (ich bin|wir sind|bin|ich werde|ich bleibe) [{before}] in {where}

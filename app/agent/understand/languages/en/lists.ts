@@ -7,6 +7,7 @@ export const englishLists: Partial<WordLists> = {
   please: "please,pls",
   yes: "yes,yeah,ok[ay]",
   no: "no,nope",
+  repeats: "recur,happen",
   meant: "wait,sorry,oops,actually,not (that|this)[ one],i mean[t]",
   hesitates:
     "hm,hmm,hmmm,um,uhm,uh,oh,ah,well,wait,hang on,hold on,actually,sorry,no wait,on second thought[s],you know what,then,though,after all,in fact",

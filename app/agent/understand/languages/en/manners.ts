@@ -20,7 +20,6 @@ const WE_ARE = "(i'm|im|i am|i'll be|ill be|i will be|we're|we are|i'm going to 
 const GOING = "(travelling|traveling|flying|off|going|heading|travel|fly)";
 
 const SWAP = "(swap|switch|exchange|trade) [the times? of]";
-const OFTEN = "(daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly)";
 
 export const english: Manners = {
   tail: /(?:[\s,.!?]|\b(?:please|pls|plz|thanks|thx|thank you)\b)+$/,
@@ -78,15 +77,6 @@ export const english: Manners = {
   swap: sentences`
     ${SWAP} {one} (and|with|for) {other:(my|the|our) ...|#...} [around|over|places]
     ${SWAP} {one} (and|with|for) {other} [around|over|places]
-  `,
-  repeat: sentences`
-    repeat {which} {often:(every|each) ...|${OFTEN} [...]}
-    (make|have|let|set|get) {which} [to] (repeat|recur) {often:(every|each) ...|${OFTEN} [...]}
-    make {which} an? {often:${OFTEN}} (meeting|call|event|thing|one|series|appointment)
-    [please] (do|book|plan|set|schedule|make) (this|that|it) {often:(every|each) _|${OFTEN}} [from now on|going forward|then]
-    (this|that|it) (should|can|could|must|will|needs to|has to) (be|repeat|recur|happen|come back|go on) {often:(every|each) _|${OFTEN}} [from now on|going forward]
-    [can|could] [we|you] [please] [do|have] [this|that|it] {often:(every|each) _|${OFTEN}} (from now on|from here on|going forward|please)
-    (set|change|switch|turn) {which} (to|into) {often:${OFTEN}}
   `,
   awayIn: sentences`
     [note that|note|fyi|btw|parley] ${WE_ARE} [{before}] (in|back in|now in|over in) {where}

@@ -7,6 +7,7 @@ export const spanishLists: Partial<WordLists> = {
   please: "por favor,porfa[s],porfis,xfa,xfavor,pls,plis,please",
   yes: "sí,vale",
   no: "no",
+  repeats: "repetirse",
   meant:
     "no,[(ay|uy|ah) ]no,mejor,espera,perdón,perdona,ups,(ese|esa|este|esta) no,(quiero|quería|quise) decir,me refería[ a]",
   hesitates:

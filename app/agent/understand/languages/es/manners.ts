@@ -88,15 +88,6 @@ export const spanish: Manners = {
     ${SWAP} {one} (y|con|por) {other:(mi|la|el|nuestra|nuestro) ...|#...}
     ${SWAP} {one} (y|con|por) {other}
   `,
-  repeat: sentences`
-    (repite|repetir) {which} {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
-    (repítela|repítelo) {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
-    (hazlo|hazla|ponlo|ponla|prográmalo|prográmala|agéndalo|apúntalo|que sea|repitámoslo) {often:(cada|todos|todas) ...|(diariamente|semanalmente|mensualmente)}
-    (esto|eso|lo|la) (tiene que|debería|debe|puede) (ser|repetirse|hacerse|tener lugar) {often:(cada|todos|todas) ...}
-    [me] (gustaría|quiero|queremos|quisiera) que (tuviera lugar|fuera|sea|se haga|se hiciera|se repita|se repitiera) {often:(cada|todos|todas) ...}
-    {often:(cada _|(todos|todas) (los|las) _)} (a partir de ahora|de ahora en adelante|desde ahora|mejor)
-    haz {which} {often:(diaria|diario|semanal|quincenal|mensual|anual)}
-  `,
   awayIn: sentences`
     (estoy|estaré|estamos|estaremos) [{before}] en {where}
     {before} (estoy|estaré|estamos|estaremos) en {where}

@@ -7,6 +7,7 @@ export const frenchLists: Partial<WordLists> = {
   please: "stp,svp,s'il (te|vous) plaît,pls,please,merci",
   yes: "oui,d'accord",
   no: "non",
+  repeats: "revenir",
   meant:
     "non,[(ah|oh|euh) ]non,plutôt,attends,pardon,désolé[e],oups,pas (celui|celle)[-| ](ci|là),je (veux|voulais) dire,je parl(e|ais)[ (de|du)]",
   hesitates:

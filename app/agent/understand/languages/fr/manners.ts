@@ -87,15 +87,6 @@ export const french: Manners = {
     ${SWAP} {one} (et|avec|contre) {other:(ma|mon|la|le|notre|celle|celui) ...|l'~...|#...}
     ${SWAP} {one} (et|avec|contre) {other}
   `,
-  repeat: sentences`
-    (répète|répéter|répétez) {which} {often:(chaque|tous|toutes) ...}
-    (fais|faites|mets|mettez|planifie|planifiez|programme|programmez|note|notez)(-le|-la| le| la| ça) {often:(chaque|tous|toutes) ...}
-    (ça|il|elle|ce) (doit|devrait|peut|pourrait|va) (être|avoir lieu|se répéter|revenir|se faire) {often:(chaque|tous|toutes) ...}
-    [on] [voudrait|veut|aimerait] [que] [ce soit|le faire|faire ça] {often:chaque _|(tous|toutes) les _} (désormais|dorénavant|à partir de maintenant|plutôt)
-    (j'aimerais|je voudrais|je souhaite|il faudrait) (que ce soit|que ça ait lieu|le faire|qu'il ait lieu) {often:(chaque|tous|toutes) ...}
-    (rends|rendre|rendez)(-le|-la| le| la| ça) {often:(quotidien|quotidienne|hebdomadaire|mensuel|mensuelle|annuel|annuelle)}
-    (rends|rendre|rendez) {which} {often:(quotidienne?|hebdomadaire|mensuelle?|annuelle?)}
-  `,
   awayIn: sentences`
     (je suis|je serai|nous sommes|nous serons|on est|on sera) [{before}] (à|a|en|au|aux) {where}
     {before} (je suis|je serai|nous sommes|nous serons|on est|on sera) (à|a|en|au|aux) {where}

@@ -12,6 +12,8 @@ export interface WordLists {
   /** In front of an answer: "yes", "ok". */
   yes: string;
   no: string;
+  /** Verbs of coming again, behind how often: "stattfinden". */
+  repeats: string;
   /** Takes back what was said, in front of what was meant: "sorry", "I meant". */
   meant: string;
   /** In front of what somebody has thought of now, or behind it: "hm", "hang on", "after all". */

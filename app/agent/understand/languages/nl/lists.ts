@@ -7,6 +7,7 @@ export const dutchLists: Partial<WordLists> = {
   please: "graag,maar,alsjeblieft,aub",
   yes: "ja,oke",
   no: "nee",
+  repeats: "herhalen,terugkomen,doorgaan",
   meant: "nee,[(o|oh|ah) ]nee,toch,wacht,oeps,sorry,niet (die|deze),ik bedoel[de]",
   hesitates:
     "hm,hmm,hmmm,eh,euh,uh,o,oh,ah,nou,wacht,wacht even,sorry,eigenlijk,toch,bij nader inzien,o nee,dan,toch maar",

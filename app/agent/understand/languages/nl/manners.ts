@@ -18,7 +18,6 @@ const MINUTES = "(#~(m|min|minuten)|# [m|min|minuten|minuutjes?])";
 const DELAY = `(${MINUTES}|(vijf|tien|vijftien|twintig) [min|minuten|minuutjes?]|[een] (kwartier|kwartiertje|half uur|half uurtje))`;
 
 const SWAP = "(wissel|verwissel|ruil)";
-const OFTEN = "(dagelijkse?|wekelijkse?|tweewekelijkse?|maandelijkse?|jaarlijkse?)";
 
 export const dutch: Manners = {
   tail: /(?:[\s,.!?]|\b(?:alsjeblieft|alstublieft|aub|graag|please|pls|bedankt|dank je)\b)+$/,
@@ -92,18 +91,6 @@ export const dutch: Manners = {
   swap: sentences`
     ${SWAP} {one} (en|met|voor) {other:(mijn|de|het|onze) ...|#...} [om|rond]
     ${SWAP} {one} (en|met|voor) {other} [om|rond]
-  `,
-  repeat: sentences`
-    maak er een {often:${OFTEN}} (afspraak|meeting|call) van
-    (doe|zet|plan|maak|boek|herhaal) (dit|dat|het|hem|m|die) [maar|dan|voortaan|graag|gewoon] {often:(elke|iedere) _|${OFTEN}}
-    (laat) (dit|dat|het|hem|m|die) [zich] {often:(elke|iedere) _|${OFTEN}} (herhalen|terugkomen|doorgaan)
-    (dit|dat|het|hij|die) (mag|moet|kan|wordt|gaat) [graag|voortaan|gewoon] {often:(elke|iedere) _|${OFTEN}} [doorgaan|terugkomen|zijn]
-    (graag|liefst|voortaan) {often:(elke|iedere) _|${OFTEN}}
-    {often:(elke|iedere) _|${OFTEN}} (voortaan|graag|vanaf nu|in het vervolg)
-    [...] (willen|moeten|gaan|kunnen) (dit|dat|het) [graag] {often:(elke|iedere) _|${OFTEN}} (doen|herhalen) [...]
-    herhaal {which} {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN} [...]}
-    laat {which} [zich] {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN}} (herhalen|terugkomen)
-    maak {which} {often:(elke|elk|iedere|ieder|om de) ...|${OFTEN} [...]}
   `,
   awayIn: sentences`
     [parley] (ik ben|ik zit|ik zal|ben|zit) [{before}] in {where}
