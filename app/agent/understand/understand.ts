@@ -13,7 +13,6 @@ import { type LanguageCandidate, languageCandidatesOf } from "./manners/message"
 import { normalise } from "./manners/normalise";
 import { searched } from "./manners/searches";
 import { seriesReach } from "./manners/series-reach";
-import { swap } from "./manners/swap";
 import { elsewhere, theirTime, travel } from "./manners/travel-rules";
 import { undoSpokenOf } from "./manners/undo-spoken-of";
 import { whoIsFree } from "./manners/who-is-free";
@@ -109,11 +108,6 @@ const BEYOND: readonly Beyond[] = [
   { rule: "an undo that is only spoken of", reads: (text, context, { plain }) => undoSpokenOf(text, context, plain) },
   { rule: "a meeting becomes a template", reads: templateAsked },
   { rule: "a guest is offered times", reads: timesOffered },
-  {
-    rule: "two meetings change places",
-    // "Switch the language for your answers" is about no meeting.
-    reads: (_text, _context, { plain, candidates }) => (plain.intent === "preference" ? undefined : swap(candidates)),
-  },
   { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
   { rule: "being late", reads: (text, context, { candidates }) => late(text, candidates, context) },
   { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },

@@ -53,7 +53,6 @@ export const german = `
   sag die Besprechung heute und morgen ab → cancel · the one 2026-03-04 · 2026-03-04 + cancel · the one 2026-03-05 · 2026-03-05
   storniere meinen Termin um 14 Uhr und den um 16 Uhr → cancel · the one 14:00 · 14:00 + cancel · the one 16:00 · 16:00
 
-  tausche das Mittagessen und die Besprechung um 15 Uhr → reschedule · the one “Mittagessen” · for the one 15:00
 
   storniere die ganze Serie Standup → cancel · the one “Standup” · (all)
   verschiebe das Standup ab jetzt auf 10 Uhr → reschedule · the one “Standup” · 10:00 · (following)
@@ -116,7 +115,6 @@ export const french = `
   annule le point demain et vendredi → cancel · the one “Point” 2026-03-05 · 2026-03-05 + cancel · the one “Point” 2026-03-06 · 2026-03-06
   annule le dentiste et vide mon après-midi → cancel · the one “Dentiste” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
 
-  échange ma réunion de 14h et le déjeuner → reschedule · the one 14:00 · for the one “Déjeuner”
 
   annule toute la série du standup → cancel · the one “Standup” · (all)
   déplace le standup à partir de maintenant à 10h → reschedule · the one “Standup” · 10:00 · (following)
@@ -179,7 +177,6 @@ export const spanish = `
   cancela la reunión de equipo hoy y mañana → cancel · the one “Reunión de equipo” 2026-03-04 · 2026-03-04 + cancel · the one “Reunión de equipo” 2026-03-05 · 2026-03-05
   cancela el dentista y despeja mi tarde → cancel · the one “Dentista” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
 
-  intercambia la comida y la cena → reschedule · the one “Comida” · for the one “Cena”
 
   cancela toda la serie del standup → cancel · the one “Standup” · (all)
   mueve el standup a partir de ahora a las 10 → reschedule · the one “Standup” · 10:00 · (following)
@@ -193,11 +190,6 @@ export const spanish = `
 `;
 
 export const english = `
-  swap my 2pm and my 4pm → reschedule · the one 14:00 · for the one 16:00
-  can you swap lunch with anna and the standup please → reschedule · the one “Lunch” with anna · for the one “Standup”
-  switch the 10am with the 3pm → reschedule · the one 10:00 · for the one 15:00
-  swap my 1:1 with anna with the standup → reschedule · the one “1:1” with anna · for the one “Standup”
-  swap it with the standup → reschedule · the one  · for the one “Standup”
   swap anna with tom in the review → edit_attendees · with tom · without anna · the one “Review”
   swap anna and tom → out_of_domain
   could you change the language of your answers → preference
@@ -205,7 +197,6 @@ export const english = `
 `;
 
 export const dutch = `
-  wissel de standup en de review om → reschedule · the one “Standup” · for the one “Review”
   verplaats de standup van dinsdag een uur later → reschedule · shifted 60 · the one “Standup” 2026-03-10 · lasts 60
   verzet de standup van dinsdag 30 minuten later → reschedule · shifted 30 · the one “Standup” 2026-03-10 · lasts 30
   ik ben 10 minuten later → running_late · shifted 10

@@ -3,9 +3,6 @@ import { capitalise } from "../grammar/titles";
 import { said } from "../languages/lists/said";
 import { targetsIn } from "./bulk-actions";
 
-/** Whether "it" was said: what was spoken of last. */
-export const isIt = (target: Target) => Object.keys(target).length === 0;
-
 const IT = said`^${"it"}$`;
 const OWN = said`^(?:${"the"}|${"my"})\s+`;
 

@@ -46,8 +46,6 @@ export interface Manners {
   lateFor: Sentences;
   /** "And tell her": behind what is late. */
   tellThem: RegExp;
-  /** `one` and `other` change places. */
-  swap: Sentences;
   /** Somewhere else, from or for a while: `where` begins with the place; the while may stand `before` it. */
   awayIn: Sentences;
   /** At home again. */

@@ -18,8 +18,6 @@ const AT = "(zu|zum|zur|für|fürs|bei|beim|in|ins)";
 const DELAY =
   "(#~(m|min)|# [min|minuten]|(fünf|zehn|fünfzehn|zwanzig|dreißig) [min|minuten]|[eine] (viertelstunde|halbe stunde)|eine stunde)";
 
-const SWAP = "(tausche?|vertausche?|wechsle)";
-
 export const german: Manners = {
   tail: /(?:[\s,.!?]|\b(?:bitte|danke|danke schon|please)\b)+$/,
   alone: { look: "was steht an", cancel: "storniere", move: "verschiebe es", free: "bin ich frei", until: "bis" },
@@ -102,10 +100,6 @@ export const german: Manners = {
     [...] verspäte mich ${AT} {which}
   `,
   tellThem: /[\s,]*(?:\bund\s+)?\b(?:sag|sage|gib|entschuldige|sorry|tut mir)\b.*$/i,
-  swap: sentences`
-    ${SWAP} {one} (und|mit|gegen) {other:(meine?|meinen|der|die|das|den) ...|#...}
-    ${SWAP} {one} (und|mit|gegen) {other}
-  `,
   awayIn: sentences`
     (ich bin|wir sind|bin|ich werde|ich bleibe) [{before}] in {where}
     {before} (bin ich|sind wir|werde ich) in {where}

@@ -19,8 +19,6 @@ const DELAY = `(${MINUTES}|(five|ten|fifteen|twenty|thirty) [m|mins?|minutes?])`
 const WE_ARE = "(i'm|im|i am|i'll be|ill be|i will be|we're|we are|i'm going to be)";
 const GOING = "(travelling|traveling|flying|off|going|heading|travel|fly)";
 
-const SWAP = "(swap|switch|exchange|trade) [the times? of]";
-
 export const english: Manners = {
   tail: /(?:[\s,.!?]|\b(?:please|pls|plz|thanks|thx|thank you)\b)+$/,
   alone: { look: "what's on", cancel: "cancel", move: "move it", free: "am i free", until: "until" },
@@ -74,10 +72,6 @@ export const english: Manners = {
     [...] (late|behind) (for|to) {which}
   `,
   tellThem: /[\s,]*(?:\b(?:and|n)\s+)?\b(?:tell|let|please|pls|sorry|can you)\b.*$/i,
-  swap: sentences`
-    ${SWAP} {one} (and|with|for) {other:(my|the|our) ...|#...} [around|over|places]
-    ${SWAP} {one} (and|with|for) {other} [around|over|places]
-  `,
   awayIn: sentences`
     [note that|note|fyi|btw|parley] ${WE_ARE} [{before}] (in|back in|now in|over in) {where}
     back in {where}

@@ -18,8 +18,6 @@ const AT = "(a|al|para|con|en)";
 const DELAY =
   "(#~min|# [min|minutos?]|(cinco|diez|quince|veinte|treinta) [min|minutos?]|(un cuarto de|media|una) hora)";
 
-const SWAP = "(intercambia|intercambiar)";
-
 export const spanish: Manners = {
   tail: /(?:[\s,.!?]|\b(?:por favor|porfa|gracias|please)\b)+$/,
   alone: { look: "qué tengo", cancel: "cancela", move: "mueve la reunión", free: "estoy libre", until: "hasta" },
@@ -84,10 +82,6 @@ export const spanish: Manners = {
     [...] (tarde|retraso|retrasaré) ${AT} {which}
   `,
   tellThem: /[\s,]*(?:\by\s+)?\b(?:dile|avisa|avísale|perdón|perdona)\b.*$/i,
-  swap: sentences`
-    ${SWAP} {one} (y|con|por) {other:(mi|la|el|nuestra|nuestro) ...|#...}
-    ${SWAP} {one} (y|con|por) {other}
-  `,
   awayIn: sentences`
     (estoy|estaré|estamos|estaremos) [{before}] en {where}
     {before} (estoy|estaré|estamos|estaremos) en {where}

@@ -16,8 +16,6 @@ const AT = "(pour|à|a|au|chez|avec|sur)";
 const DELAY =
   "(#~(min|mn)|# [min|mn|minutes?]|(cinq|dix|quinze|vingt|trente) [min|minutes?]|un quart d'~heure|une demi-heure|une heure)";
 
-const SWAP = "(échange|échanger|échangez|inverse|inverser|inversez|intervertis)";
-
 export const french: Manners = {
   tail: /(?:[\s,.!?]|\b(?:stp|svp|s'il te plait|s'il vous plait|merci)\b)+$/,
   alone: {
@@ -83,10 +81,6 @@ export const french: Manners = {
     [...] (en retard|du retard) ${AT} {which}
   `,
   tellThem: /[\s,]*(?:\bet\s+)?\b(?:dis|préviens|previens|désolée?|pardon)\b.*$/i,
-  swap: sentences`
-    ${SWAP} {one} (et|avec|contre) {other:(ma|mon|la|le|notre|celle|celui) ...|l'~...|#...}
-    ${SWAP} {one} (et|avec|contre) {other}
-  `,
   awayIn: sentences`
     (je suis|je serai|nous sommes|nous serons|on est|on sera) [{before}] (à|a|en|au|aux) {where}
     {before} (je suis|je serai|nous sommes|nous serons|on est|on sera) (à|a|en|au|aux) {where}

@@ -17,8 +17,6 @@ const TO = "(met|naar)";
 const MINUTES = "(#~(m|min|minuten)|# [m|min|minuten|minuutjes?])";
 const DELAY = `(${MINUTES}|(vijf|tien|vijftien|twintig) [min|minuten|minuutjes?]|[een] (kwartier|kwartiertje|half uur|half uurtje))`;
 
-const SWAP = "(wissel|verwissel|ruil)";
-
 export const dutch: Manners = {
   tail: /(?:[\s,.!?]|\b(?:alsjeblieft|alstublieft|aub|graag|please|pls|bedankt|dank je)\b)+$/,
   alone: { look: "wat staat er", cancel: "annuleer", move: "verzet het", free: "ben ik vrij", until: "tot" },
@@ -88,10 +86,6 @@ export const dutch: Manners = {
     [...] laat (voor|bij) {which}
   `,
   tellThem: /[\s,]*(?:\ben\s+)?\b(?:zeg|laat|sorry)\b.*$/i,
-  swap: sentences`
-    ${SWAP} {one} (en|met|voor) {other:(mijn|de|het|onze) ...|#...} [om|rond]
-    ${SWAP} {one} (en|met|voor) {other} [om|rond]
-  `,
   awayIn: sentences`
     [parley] (ik ben|ik zit|ik zal|ben|zit) [{before}] in {where}
     [parley] [ik ben|ik] (reis|vlieg|ga|moet) [{before}] naar {where}
