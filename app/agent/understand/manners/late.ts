@@ -1,12 +1,14 @@
-import { type Command, type Context, plain } from "../command";
+import { type Command, type Context, plain, type Target } from "../command";
 import { phraseAt } from "../ear/find-phrase";
 import { cutWords, lexiconOf } from "../ear/lexicon";
 import { parse } from "../grammar/parse";
 import { minutesIn } from "../grammar/said-length";
+import { capitalise } from "../grammar/titles";
 import { wordsFor } from "../languages/languages";
+import { said } from "../languages/lists/said";
 import { fold, readText } from "../text";
+import { targetsIn } from "./bulk-actions";
 import { firstMade, type LanguageCandidate } from "./message";
-import { targetCalled } from "./target-called";
 
 /** "Running 10 late for Anna", "I'll be 15 min late to my 2pm", "ik ben 10 minuten later bij Anna". */
 export function late(text: string, candidates: readonly LanguageCandidate[], context: Context): Command | undefined {
@@ -51,4 +53,15 @@ function byWords(text: string, { book, core, alone }: LanguageCandidate, context
   const target = which === undefined || /[,.;!?]/.test(which) ? command.slots.target : targetCalled(which, context);
   const slots = { ...command.slots, ...(minutes && { shiftMinutes: minutes }), ...(target && { target }) };
   return { ...command, slots, when: minutes === undefined ? when : null };
+}
+
+const IT = said`^${"it"}$`;
+const OWN = said`^(?:${"the"}|${"my"})\s+`;
+
+/** The meeting that words name; empty for "it". A number behind a name belongs to it: "planning 2". */
+function targetCalled(what: string, context: Context): Target | undefined {
+  if (IT.isIn(what.trim())) return {};
+  const plain = OWN.replacedIn(what.trim(), "");
+  if (/^\p{L}[\p{L}\s]*\s\d{1,2}$/u.test(plain)) return { title: capitalise(plain) };
+  return targetsIn(what, context)[0];
 }
