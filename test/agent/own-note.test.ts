@@ -27,6 +27,32 @@ const NOTED: [text: string, card: string, note: string][] = [
   ["kapper vrijdag 11 uur, achteringang", "*Kapper*\nvr 27 nov, 11:00–11:30", "achteringang"],
   ["Zahnarzt Freitag 9 Uhr, Hintereingang", "*Zahnarzt*\nFr, 27. Nov., 09:00–09:30", "Hintereingang"],
   ["coiffeur vendredi à 10h, deuxième étage", "*Coiffeur*\nven. 27 nov., 10:00–10:30", "deuxième étage"],
+  [
+    "boiler service on 10 december 10am, key under the mat, ask for Frank at the desk",
+    "*Boiler service*\nThu 10 Dec, 10:00–10:30\nNote",
+    "key under the mat, ask for Frank at the desk",
+  ],
+  [
+    "piano tuner tuesday 2pm, bring the old score, park behind the church",
+    "*Piano tuner*\nTue 1 Dec, 14:00–14:30\nNote",
+    "bring the old score, park behind the church",
+  ],
+  [
+    "loodgieter vrijdag 9 uur, twee keer bellen en naar Marta vragen",
+    "*Loodgieter*",
+    "twee keer bellen en naar Marta vragen",
+  ],
+  [
+    "Klempner freitag 9 uhr, zweimal klingeln und nach Marta fragen",
+    "*Klempner*",
+    "zweimal klingeln und nach Marta fragen",
+  ],
+  ["plombier vendredi 9h, sonner deux fois, demander Marta", "*Plombier*", "sonner deux fois, demander Marta"],
+  [
+    "fontanero viernes a las 9, llamar dos veces y preguntar por Marta",
+    "*Fontanero*",
+    "llamar dos veces y preguntar por Marta",
+  ],
   ["apunta peluquería el jueves a las 11, con el carné", "*Peluquería*\njue 26 nov, 11:00–11:30", "con el carné"],
 ];
 

@@ -82,10 +82,14 @@ export function readInStages(typed: string, given: Context): ReadBy {
   };
 }
 
-/** What is in doubt for its last clause alone, and would be a meeting of one's own without it, has that as its note. */
+/**
+ * What is in doubt for its last clause alone, and would be a meeting of one's own without it, has that as its note; so has
+ * what words of that clause are a note of already, while others of it have become its place or a part of its name.
+ */
 function besideNote(command: Command, message: string, within: Context): Command {
-  const { intent, idle } = command.perhaps ?? command;
-  const isDoubted = intent === "create" && !idle && (command.perhaps !== undefined || command.unread !== undefined);
+  const { intent, idle, slots: made } = command.perhaps ?? command;
+  const isOpen = command.perhaps !== undefined || command.unread !== undefined || made.note !== undefined;
+  const isDoubted = intent === "create" && (!idle || command.perhaps !== undefined) && isOpen;
   const apart = isDoubted ? noteApart(message, within) : undefined;
   const [only, another] = apart ? readInStages(apart.text, within).requests : [];
   if (!apart || !only || another || only.command.intent !== "create") return command;

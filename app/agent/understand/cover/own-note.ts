@@ -74,20 +74,22 @@ function calledByReason(command: Command, message: string, context: Context): Co
 const LONGEST_REASON = 6;
 
 /**
- * "Boiler service monday 10am, key under the mat": the last clauses of a message, where they hold nothing but words that may
- * be a note, and the message without them.
+ * "Boiler service monday 10am, key under the mat", "piano tuner at 2, bring the old score": the last clauses of a message,
+ * where they hold nothing but words that may be a note, and the message without them.
  */
 export function noteApart(message: string, context: Context): { text: string; note: string } | undefined {
   const heard = context.awaiting === undefined ? hear(message, context) : null;
-  if (!heard || heard.aside.length > 0 || !isRequest(heard.units)) return undefined;
+  if (!heard || heard.aside.length > 0) return undefined;
   const { said } = heard.ground.text;
   const clauses = clausesOf(heard.units);
-  const isNote = (unit: Unit) => isNoteworthy(unit) || isBetween(unit) || isPlainStop(unit);
+  const isNote = (unit: Unit, n: number) =>
+    isNoteworthy(unit) || isBetween(unit) || isPlainStop(unit) || (n === 0 && isPhrase(unit, "takes"));
   const first = clauses.findLastIndex((clause) => !clause.every(isNote)) + 1;
   const note = clauses.slice(first).flat();
   const [from, to] = [note.at(0), note.findLast((unit) => !isPlainStop(unit))];
   const isSaid = note.some((unit) => unit.kind === "word" && unit.text.length > 3) && !has(note, "not", "negation");
-  if (first === 0 || !from || !to || !isSaid || to.end - from.start > LONGEST_NOTE) return undefined;
+  const isLong = from && to && to.end - from.start > LONGEST_NOTE;
+  if (!from || !to || !isSaid || isLong || !isRequest(clauses.slice(0, first).flat())) return undefined;
   return { text: said.slice(0, from.start).replace(/[\s,;.–—-]+$/u, ""), note: said.slice(from.start, to.end) };
 }
 
