@@ -11,6 +11,9 @@ export function withNoLongerThen(units: readonly Unit[]): readonly Unit[] {
     from + units.slice(from).findIndex((unit) => !isSmall(unit));
   const at = units.findIndex((unit) => unit.kind === "phrase" && NOT.isIn(unit.text));
   const not = units[at];
+  // "Not Thursday but Friday: 3pm with Lotte": nothing was said in front that is not then.
+  const isSmall = (unit: Unit) => isPlainStop(unit) || isPhrase(unit, "courtesy", "repair", "filler");
+  if (units.slice(0, Math.max(at, 0)).every(isSmall)) return units;
   const old = past(at + 1, is);
   const turn = past(old + 1, (unit) => isPlainStop(unit) || (isPhrase(unit, "courtesy") && !isPhrase(unit, "but")));
   if (not?.kind !== "phrase" || !isTime(units[old]!) || !(isPhrase(units[turn], "but") || is(units[turn])))
