@@ -85,6 +85,7 @@ export const englishTimes = `
   from 10:30 to 2:15 pm → 2026-03-04 10:30–14:15
   10-11:30am → 2026-03-04 10:00–11:30
   between 8 and half past nine am → 2026-03-05 08:00–09:30
+  thursday 6 till quarter past 7 → 2026-03-05 18:00–19:15
   from 10 am until noon on Friday → 2026-03-06 10:00–12:00
   from May 4 to May 9 → 2026-05-04–2026-05-10
   from Monday to Wednesday → 2026-03-09–2026-03-12

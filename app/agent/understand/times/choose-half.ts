@@ -194,6 +194,7 @@ function spanInWorkday(first: Clock, last: Clock, part: DayPart | undefined, her
     return Math.max(0, Math.min(end, here.workday.endMinute) - Math.max(start, here.workday.startMinute));
   };
   const [am, pm] = [first.minute % 720, (first.minute % 720) + 720];
-  if (overlap(am) === overlap(pm)) return undefined;
+  // "Training 6 till quarter past 7" fits none: hardly anybody begins so early.
+  if (overlap(am) === overlap(pm)) return am >= SMALL_HOURS_END && am < UP_MINUTE ? pm : undefined;
   return overlap(am) > overlap(pm) ? am : pm;
 }
