@@ -61,3 +61,44 @@ test.each(["quita lo de las 10 del lunes que la chica se mudó", "borra lo de la
     expect(talk.events().map(({ title }) => title)).toEqual(["Tinte"]);
   },
 );
+
+/** Behind what goes, how it is with somebody, whatever was not typed between and whatever word is in it. */
+test.each([
+  ["en", "cancel the spinning I'm not paying to sit and drink tea"],
+  ["en", "cancel spinning not feeling great"],
+  ["nl", "zeg spinning af ik heb hoofdpijn"],
+  ["de", "sag Spinning ab ich hab Rückenschmerzen"],
+  ["fr", "annule spinning j'ai mal au dos"],
+  ["es", "cancela spinning no me encuentro bien"],
+] as const)("%s: and why, without a stop: %s", (language, text) => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: language });
+  talk.put(meeting("Spinning", "2027-03-08T10:00:00+01:00", "2027-03-08T10:30:00+01:00"));
+  sayYes(talk, text);
+  expect(talk.events()).toEqual([]);
+});
+
+test.each([
+  ["de", "sag Spinning bitte nicht kurzfristig ab"],
+  ["nl", "annuleer spinning niet per ongeluk"],
+  ["en", "cancel spinning, no don't"],
+] as const)("%s: what shall not go stays: %s", (language, text) => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: language });
+  talk.put(meeting("Spinning", "2027-03-08T10:00:00+01:00", "2027-03-08T10:30:00+01:00"));
+  expect(talk.say(text)).not.toContain("10:30");
+});
+
+test.each([
+  ["en", "drop mia she doesn't eat meat"],
+  ["en", "drop mia, she's ooo"],
+  ["nl", "haal mia eraf ze is afwezig"],
+  ["de", "nimm Mia raus, sie ist abwesend"],
+  ["fr", "enlève mia elle mange pas de viande"],
+  ["es", "quita a mia, ella está de viaje"],
+] as const)("%s: of a guest it tells why she goes, and asks for nothing: %s", (language, text) => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: language });
+  const [mia, tom] = [guest("Mia Berg"), guest("Tom Adler")];
+  talk.put(meeting("Tasting", "2027-03-08T10:00:00+01:00", "2027-03-08T10:30:00+01:00", [mia, tom]));
+  talk.say("tasting");
+  sayYes(talk, text);
+  expect(talk.events().flatMap(({ attendees }) => attendees?.map(({ email }) => email))).toEqual([tom.email]);
+});

@@ -21,8 +21,8 @@ playAll(
       > yes
       Changed`,
     "words that nobody knows weigh nothing beside a meeting that there is": `
-      > cancel the physio on thursday im shattered
-      not sure what to make of “shattered”, so I left it out. … Shall I cancel this? … “Physio”`,
+      > cancel the physio on thursday proper shattered
+      not sure what to make of “proper, shattered”, so I left it out. … Shall I cancel this? … “Physio”`,
     "words that say which meeting it is are asked about": `
       > cancel the garden visit with the spotty umbrella
       do you mean this? … • Cancel “Garden visit”`,

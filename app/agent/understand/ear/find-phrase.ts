@@ -47,6 +47,7 @@ const isHowFar = (words: readonly Word[], behind: number, phrases: Lexicon["phra
 
 /** What may follow the second part of a verb: "voeg Anna toe aan de lunch". */
 const BEHIND_PARTICLE = new Set<Role>([
+  "subject",
   "courtesy",
   "to",
   "join",

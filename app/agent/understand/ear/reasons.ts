@@ -1,6 +1,6 @@
 import { asks, WRITE_VERBS, writes } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPerson, isPhrase, isStop, isTime, type PassInput, type Unit } from "./unit";
+import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTime, type PassInput, type Unit } from "./unit";
 import { isClock } from "./unit-times";
 import { has, namesIn } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
@@ -12,7 +12,8 @@ import { wholeDayPhrases } from "./whole-day-phrases";
 export function withoutReasons(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "because") && !isPhrase(units[n - 1], "not"));
   const before = units.slice(0, Math.max(at, 0));
-  if (at < 0 || !isWhole(before)) return units;
+  if (at < 0) return withoutToldWhy(units, ground);
+  if (!isWhole(before)) return units;
   const behind = units.slice(at + 1);
   const next = behind.findIndex((unit, n) => isStop(unit) || goesOn(behind.slice(n), ground));
   const why = next < 0 ? behind : behind.slice(0, next);
@@ -20,6 +21,43 @@ export function withoutReasons(units: readonly Unit[], { ground }: PassInput): r
   if (wholeDayPhrases(why, ground).some(({ role }) => role === "off")) return units;
   return next < 0 ? before : [...before, ...behind.slice(next)];
 }
+
+/** "Drop Tom, he doesn't eat meat", "cancel the gym, I'm not feeling great": behind what shall go, how it is with somebody. */
+function withoutToldWhy(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const at = units.findIndex((unit, n) => isStop(unit) && !isQuestionMark(unit) && isTold(units.slice(n + 1), ground));
+  const before = units.slice(0, Math.max(at, 0));
+  const goes = before.some((unit) => asks(unit) && isPhrase(unit, "act:cancel", "act:uninvite"));
+  return goes && isWhole(before) ? before : units;
+}
+
+/** Whoever it is comes first, and no meeting is named. */
+function isTold(clause: readonly Unit[], ground: Ground): boolean {
+  const [first, next] = clause;
+  const isOfOne = isPhrase(first, "they") && !isPhrase(first, "definite");
+  const opens = first !== undefined && (isOfOne || tellsOfSelf(first) || tellsWhyNot(first, next));
+  // "Cancel the gym. Sorry, not the gym, the dentist"
+  const isOther = contentOf(clause).some((word) => isKnown([word], [], ground));
+  return opens && !isOther && clause.length > 1 && clause.every(isOfWhy);
+}
+
+/** "Can't be bothered", "not feeling great", "no me encuentro bien" */
+export const tellsWhyNot = (unit: Unit, next: Unit | undefined) =>
+  isPhrase(unit, "unsuitable") ||
+  (isPhrase(unit, "negation") &&
+    next !== undefined &&
+    !isStop(next) &&
+    !isPhrase(next, "negation", "repair", "letsGo"));
+
+/** "I'm", "ich": and neither a word for a thing, nor one that takes something back. */
+export const tellsOfSelf = (unit: Unit) =>
+  isPhrase(unit, "subject") && !isPhrase(unit, "definite", "it", "ill", "repair", "condition", "interrogative");
+
+const isOfWhy = (unit: Unit) =>
+  ["word", "stop", "phrase"].includes(unit.kind) &&
+  !isQuestionMark(unit) &&
+  !(asks(unit) && !isPhrase(unit, "weak", "act:absent")) &&
+  !(isPhrase(unit, "letsGo") && !isPhrase(unit, "negation")) &&
+  !isPhrase(unit, "condition", "interrogative", "otherwise", "inItsPlace");
 
 /** What is to be made has its hour, and what is done to something says to what. */
 function isWhole(request: readonly Unit[]): boolean {

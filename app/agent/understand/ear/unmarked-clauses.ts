@@ -1,5 +1,6 @@
 import { said } from "../languages/lists/said";
 import { SUMS_UP } from "./narrated";
+import { tellsOfSelf, tellsWhyNot } from "./reasons";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, isNoun, isPerson, isPhrase, isStop, isTime, type PassInput, textOf, type Unit } from "./unit";
@@ -33,28 +34,41 @@ export function withUnmarkedClause(typed: readonly Unit[], { ground }: PassInput
     ),
     ground,
   );
-  const at = units.findIndex((unit, n) => n > 1 && isPhrase(unit, "they") && tellsOf(unit, units[n + 1]));
+  const at = units.findIndex((unit, n) => n > 1 && tellsOf(unit, units[n + 1], ground));
   const [before, behind] = [units.slice(0, at), units.slice(at)];
   const isGuest = has(before, "act:invite", "act:uninvite") && before.some(isPerson);
   const isChange =
     (isGuest || has(before, "act:cancel", "act:move")) && !has(before, "act:tell", "act:ask", "condition", "said");
   const last = before.findLast((unit) => !isParticle(unit));
-  const isOver = last?.kind === "word" || last?.kind === "label" || isTime(last) || isPhrase(last, "kinds", "hollow");
+  // "Drop Tom he's ill"
+  const isOver =
+    last?.kind === "word" ||
+    last?.kind === "label" ||
+    isTime(last) ||
+    isPhrase(last, "kinds", "hollow") ||
+    (isGuest && isPerson(last));
   const isOnlyTold = behind.length > 1 && !behind.some((unit) => asks(unit) || isTime(unit) || unit.kind === "person");
   if (at < 0 || !isChange || !isOver || !isOnlyTold) return units;
   const words = contentOf(before);
+  // "Cancel the gym not the yoga"
+  const isOther = has(behind, "negation") && isKnown(contentOf(behind), [], ground);
   // "Friday's meeting" is named by its day. A guest need not be of it yet.
   const isNamed =
     words.length > 0
       ? isKnown(words, isGuest ? [] : namesIn(before), ground)
-      : has(before, "hollow") && before.some(isTime);
+      : isGuest || (has(before, "hollow") && before.some(isTime));
   const start = before.at(-1)?.end ?? 0;
-  return isNamed ? [...before, { ...STOP, start, end: start }, ...behind] : units;
+  return isNamed && !isOther ? [...before, { ...STOP, start, end: start }, ...behind] : units;
 }
 
-/** "He": whoever it is does something. "Sie", "ze" may be whom something is done to as well; behind it a verb stands. */
-const tellsOf = (unit: Unit, next: Unit | undefined) =>
-  isPhrase(unit, "subject") || next?.kind === "word" || isPhrase(next, "opensQuestion");
+/** "He", "I'm": whoever it is does something. "Sie", "ze" may be whom something is done to as well; behind it a verb stands. */
+function tellsOf(unit: Unit, next: Unit | undefined, { lexicon }: Ground): boolean {
+  if (isPhrase(unit, "they"))
+    return isPhrase(unit, "subject") || next?.kind === "word" || isPhrase(next, "opensQuestion");
+  // "Sag den Zahnarzt nicht ab": behind what is to go, that it is not to.
+  const isOfVerb = isPhrase(unit, "negation") && (lexicon.words.code === "de" || lexicon.words.code === "nl");
+  return tellsOfSelf(unit) || (!isOfVerb && tellsWhyNot(unit, next));
+}
 
 /** "Lad Ida zum Umzug ein", "voeg Ida toe": what belongs to the verb. */
 const isParticle = (unit: Unit) => unit.kind === "phrase" && unit.roles.every((role) => role === "filler");
