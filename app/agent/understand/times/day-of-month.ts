@@ -64,7 +64,8 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
     (behind?.is.to && !behind.is.until)
   )
     return null;
-  if (behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
+  const isDated = isDayOf(tokens[i - 1]?.is.wd, n.value, today) && hourLater(tokens, n.next);
+  if (!isDated && behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
   const next = behind?.text === "." && tokens[n.next + 1] !== undefined ? n.next + 1 : n.next;
   return { value: { dom: n.value }, next };
 }
@@ -79,8 +80,8 @@ function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolea
   const n = wd ? numberAt(tokens, i) : null;
   if (!wd || !n || tokens[n.next]?.text === "-") return false;
   const hour = tokens[n.next];
-  const falls = fallsOn(wd, n.value, today);
-  if (falls && hourBehind(tokens, n.next)) return true;
+  const falls = isDayOf(wd, n.value, today);
+  if (falls && hourLater(tokens, n.next)) return true;
   // "vendredi quinze à 16h": the word before the hour is also the one inside a span.
   if (hour?.is.until && !(hour.is.at && (/ /.test(hour.text) || tokens[n.next + 1]?.clock))) return false;
   if (tokens[i - 1]?.is.dated && !hour?.is.oclock && falls) return true;
@@ -134,6 +135,13 @@ function hourBehind(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** The same, behind what the day is booked for: "Monday 18 vaccine at 9". */
+function hourLater(tokens: readonly Token[], from: number): boolean {
+  const stop = tokens.findIndex(({ text, is }, at) => at > from && (is.and || /^[,;.!?\n]$/.test(text)));
+  const end = stop < 0 ? tokens.length : stop;
+  return tokens.slice(0, end).some((_, at) => at >= from && hourBehind(tokens.slice(0, end), at));
+}
+
 /** "A las" is in front of an hour; French "à" leads to the end of a span too, and is that of a plain number. */
 const leadsHour = ({ is, text }: Token) => !is.until || / /.test(text);
 
@@ -141,7 +149,8 @@ const leadsHour = ({ is, text }: Token) => !is.until || / /.test(text);
 const LONGEST_HOURS = 6;
 
 /** Whether the next such day of a month is this weekday. */
-function fallsOn(wd: number, dayOfMonth: number, today: Day): boolean {
+function isDayOf(wd: number | undefined, dayOfMonth: number, today: Day): boolean {
+  if (wd === undefined) return false;
   for (let day = nextWeekday(today, wd); day <= today + 31; day += 7) if (toCivil(day).day === dayOfMonth) return true;
   return false;
 }
