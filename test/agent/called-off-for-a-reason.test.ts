@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { converse, guest, meeting } from "../support/dialogue";
-import { sayYes } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 
 const BOOKED = {
   en: "viewing with mia monday 17:00",
@@ -102,3 +102,32 @@ test.each([
   sayYes(talk, text);
   expect(talk.events().flatMap(({ attendees }) => attendees?.map(({ email }) => email))).toEqual([tom.email]);
 });
+
+/** What is told of somebody beside it, behind an article as well: who that is says nothing of the meeting. */
+test.each([
+  ["es", "cancela el taller, Ruby está enferma"],
+  ["es", "anula el taller del lunes que Ruby está de baja"],
+  ["es", "cancela el taller del lunes q me quedo en Burgos"],
+  ["es", "cancela el taller, Ruby trabaja en un proyecto sobre vinos"],
+  ["fr", "annule le taller de lundi, Ruby est partie sur un chantier"],
+  ["fr", "annule le taller, je suis sur un déménagement"],
+  ["en", "cancel the taller, Ruby went to a talk about cheese"],
+] as const)("%s: %s", (language, text) => {
+  const contacts = knownAs("Ruby Hale");
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: language, contacts });
+  talk.put(meeting("Taller", "2027-03-08T10:00:00+01:00", "2027-03-08T11:00:00+01:00"));
+  talk.put(meeting("Colour stock", "2027-03-08T12:00:00+01:00", "2027-03-08T12:30:00+01:00"));
+  sayYes(talk, text);
+  expect(talk.events().map(({ title }) => title)).toEqual(["Colour stock"]);
+});
+
+test.each(["mueve el taller al martes, Ruby está mala", "pasa el taller al martes, que Ruby no puede"])(
+  "who cannot is not asked along: %s",
+  (text) => {
+    const contacts = knownAs("Ruby Hale");
+    const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: "es", contacts });
+    talk.put(meeting("Taller", "2027-03-08T10:00:00+01:00", "2027-03-08T11:00:00+01:00"));
+    sayYes(talk, text);
+    expect(talk.events()).toMatchObject([{ start: Date.parse("2027-03-09T10:00:00+01:00"), attendees: [] }]);
+  },
+);

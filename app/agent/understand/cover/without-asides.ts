@@ -6,7 +6,7 @@ import { asks } from "../ear/segment";
 import { contentOf, isKnown, namedIn } from "../ear/slots";
 import { isKept } from "../ear/stays-put";
 import { namesOne, tellsDuty } from "../ear/told-first";
-import { type Ground, inOrder, isPerson, isPhrase, isWord, textOf, type Unit } from "../ear/unit";
+import { type Ground, inOrder, isNoun, isPerson, isPhrase, isWord, textOf, type Unit } from "../ear/unit";
 import { has } from "../ear/units-in";
 import { said } from "../languages/lists/said";
 import { foldedWords } from "../text";
@@ -38,7 +38,7 @@ export function withoutAsides(message: string, context: Context): string[] {
     const left = clauses.slice(from, to);
     const gone = [...clauses.slice(0, from), ...clauses.slice(to)].flat();
     // Whoever "her" is may be named only in what is told.
-    const isOfThem = gone.some(isPerson) && left.some((clause) => has(clause, "them"));
+    const isOfThem = gone.some(isPerson) && left.some(speaksOfThem);
     // "…, no, the deposit": what takes something back goes with what stands behind it.
     const isCutOff = to < all && left.at(-1)?.every((unit) => unit.kind === "stop" || isPhrase(unit, "repair"));
     if (first < 0 || gone.length === 0 || isOfThem || isCutOff) return [];
@@ -46,6 +46,10 @@ export function withoutAsides(message: string, context: Context): string[] {
   });
   return [...new Set(rests)];
 }
+
+/** "Her", and not the "la" of "la cena". */
+const speaksOfThem = (clause: readonly Unit[]) =>
+  clause.some((unit, n) => isPhrase(unit, "them") && !(isPhrase(unit, "definite") && isNoun(clause[n + 1])));
 
 /** "The physio stays, cancel the haircut", where nothing else is said of the one that stays. */
 function isKeptBeside(clause: readonly Unit[], clauses: readonly Unit[][], ground: Ground): boolean {
@@ -139,7 +143,9 @@ export function isUnclear(command: Command, message: string, context: Context): 
   const { intent, slots, unread, either, question } = command;
   const { ground } = hear(message, context) ?? {};
   const words = foldedWords(slots.target?.title ?? "");
-  const isLost = ground && CHANGES.has(intent) && words.length > 0 && !isKnown(words, [], ground);
+  // A stop is in the name of no meeting: what stands behind it is told.
+  const isRunOn = slots.target?.title?.includes(",") === true;
+  const isLost = ground && CHANGES.has(intent) && words.length > 0 && (isRunOn || !isKnown(words, [], ground));
   const isAsked = unread !== undefined || either !== undefined || question !== null;
   return isAsked || isUnread(command) || isLost === true;
 }

@@ -326,10 +326,12 @@ const beforePeople = (units: readonly Unit[]) => units[units.findIndex(isPerson)
 /** A small word between the last of the people and what stands behind. */
 export function isBetween(units: readonly Unit[], ...roles: Role[]): boolean {
   const person = units.findLastIndex(isPerson);
+  // "Anna está mala": without its accent that is "this" too.
+  const leads = (unit: Unit | undefined) => isPhrase(unit, ...roles) && !isPhrase(unit, "opensQuestion");
   const behind = units
     .slice(person + 1)
-    .find((unit) => isPhrase(unit, ...roles) || !(unit.kind === "stop" || isPhrase(unit, ...BESIDE)));
-  return person >= 0 && isPhrase(behind, ...roles);
+    .find((unit) => leads(unit) || !(unit.kind === "stop" || isPhrase(unit, ...BESIDE)));
+  return person >= 0 && leads(behind);
 }
 
 /** What may stand between somebody and where to: "has to be", "maar even", "mit". */

@@ -1,8 +1,10 @@
 import { fold } from "../text";
+import { clausesOf } from "./clauses";
 import { phraseAt } from "./find-phrase";
 import { cutWords } from "./lexicon";
+import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import type { Ground, Unit } from "./unit";
+import { type Ground, isPerson, type PassInput, type Unit } from "./unit";
 import { has } from "./units-in";
 
 /** "Cancel that thing about the budget": a topic that a meeting is called by says which one, where none is made. */
@@ -12,6 +14,23 @@ export function withKnownTopics(units: readonly Unit[], ground: Ground): Unit[] 
     if (unit.kind !== "topic") return [unit];
     const inner = unitsIn(unit.text, unit.end - unit.text.length, ground);
     return isKnown(contentOf(inner), [], ground) ? inner : [unit];
+  });
+}
+
+/**
+ * "Cancel the gym, Anna went to a talk about cheese", "annule la gym, Anna est partie sur un chantier": where a meeting is only
+ * called off, what is told beside it is about nothing that is asked for, and is words as the rest of it is.
+ */
+export function withTopicsTold(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  if (!has(units, "act:cancel") || has(units, "act:create", "act:move", "act:invite")) return units;
+  return clausesOf(units).flatMap((clause, n) => {
+    const isOfSomebody = has(clause, "subject", "opensQuestion", "weak", "worksThen") || clause.some(isPerson);
+    const isTold = n > 0 && isOfSomebody && !clause.some(asks);
+    return clause.flatMap((unit, at): Unit[] =>
+      isTold && at > 1 && unit.kind === "topic"
+        ? unitsIn(ground.text.said.slice(unit.start, unit.end), unit.start, ground)
+        : [unit],
+    );
   });
 }
 

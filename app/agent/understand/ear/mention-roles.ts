@@ -217,8 +217,10 @@ function leadsReason(before: readonly Unit[], behind: readonly Unit[]): boolean 
   const last = before.at(-1);
   const isLed = last?.kind === "stop" || isTime(last) || isPhrase(last, "sameTime");
   const isDone = (n: number) => isPhrase(behind[n - 1], "opensQuestion", "askedDone");
+  // "Que Anna está mala", and not "que venga Anna"
+  const isTold = (n: number) => n === 0 && isPhrase(behind[1], "opensQuestion", "unsuitable");
   const isOther = (unit: Unit, n: number) =>
-    unit.kind === "person" || (isClock(unit) && !before.some(isClock)) || (writes(unit) && !isDone(n));
+    (unit.kind === "person" && !isTold(n)) || (isClock(unit) && !before.some(isClock)) || (writes(unit) && !isDone(n));
   const isWish = has(before, "act:find") && !isPhrase(behind[0], "definite", "subject", "afterThat");
   return isLed && !isWish && !behind.some(isOther);
 }

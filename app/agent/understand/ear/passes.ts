@@ -16,6 +16,7 @@ import { withoutGuessedNumber } from "./guessed-number";
 import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
 import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
+import { withTopicsTold } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { withHowLongTheyAre } from "./mention-lengths";
 import { withHowFar } from "./mention-shifts";
@@ -66,6 +67,7 @@ const SAID: readonly Pass[] = [
   withoutNow,
   withHourAsName,
   withHowFar,
+  withTopicsTold,
   withNoLongerThen,
   withWhenItIs,
   withDropped,

@@ -265,7 +265,7 @@ export const spanish: LanguageWords = {
   opensQuestion: "ha,han,es,son,era,tiene,cae,está[ programad(a|o)],hay[ algo],sigue (siendo|en pie)",
   planned:
     "hasta ahora,hasta el momento,en total,en conjunto,algo,planeado,programado,pendiente,previst(o|a|os),todavía,empie(za|ce),termina,citas,reuniones,viene[n],vendrá,apuntad(o|a),agendad(o|a),marcado,acaba,comien(za|ce),ya,verdad,cierto,tuve,tenía[mos],tuvimos,hubo,había,hice,aún[ en pie],exactamente[ a qué hora],otra vez,en (la agenda|agenda|el calendario),al final del todo,o no,de nuevo,he tenido,que (empiece|sea),aparte de mi,aparte de mí,además de mí,de (invitado|asistente)[s],como invitado[s],muchas (reuniones|citas|juntas),cargado,cargada,siguiente",
-  subject: "yo,él,ella,ellos,estoy,estamos,soy,somos",
+  subject: "yo,él,ella,ellos,estoy,estamos,soy,somos,me qued(o|aré),nos qued(amos|aremos)",
   said: "dicen[ que],(acaba de|me ha) (decir|proponer|escribir|dicho|pedido)[ que],(propone|pide|preferiría),prefiere,pregunta si,dijo,dice,era,fue,solo (tenía|puede|tiene|le viene bien),es a,puede solo,(me escribió|escribió) que,(habíamos|hemos) (dicho|quedado)[ en],dijimos,se había dicho,no (llega|puede|viene|está|está libre|sale|acaba|termina) (hasta|antes de) (las|la),no (llega|puede|viene|está|sale|acaba|termina) (hasta|antes),(está|estará) (libre|disponible) (desde|a partir de)",
   tells:
     "(me|nos) (dice|dicen|escribe|escriben|avisa|avisan|comenta|comentan|pide|piden|pregunta|preguntan)[ (que|si)],dicen[ que],escribe[n],(me ha|me han|nos ha|nos han) (dicho|escrito|avisado|llamado|preguntado)[ (que|si)],(acaba|acaban) de (escribir|llamar|avisar)[me][ que],pregunta[n] si",
