@@ -185,6 +185,19 @@ const stretches: Record<string, string> = {
     *Lunch* … Wed 25 Nov, 12:00–13:00
     > block every thursday afternoon for deep work
     “Design review” … You asked for *Deep work*, Thu 26 Nov, 12:00–18:00`,
+  "parts of every such day are kept free": `
+    > keep friday afternoons free
+    *Focus* … Fri 27 Nov, 12:00–18:00 … Repeats every week on Fri.
+    > no
+    I did not book
+    > bloque tous les jeudis après-midi
+    *Focus*, jeu. 26 nov., 12:00–18:00 … chaque semaine le jeu.`,
+  "in Spanish as well": `
+    > bloquea los martes por la tarde
+    Querías *Focus*, mar 24 nov, 12:00–18:00 … cada semana el mar`,
+  "what is swapped to another day moves": `
+    > swap lunch with tom to monday
+    Shall I move this? … “Lunch with Tom”`,
   "late in few words": `
     > stuck in traffic, 15 late
     Running 15 minutes late? … “Standup”, Tue 24 Nov, 09:30–09:45

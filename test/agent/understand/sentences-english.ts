@@ -352,7 +352,7 @@ export const english = `
   trip on the weekend of the 14th → create · “Trip” · 2026-03-14–2026-03-16
   brunch on Easter weekend → create · “Brunch” · 2026-04-04–2026-04-06
   call in two Mondays at 10 → create · “Call” · 2026-03-16 10:00
-  yoga on Monday mornings → create · “Yoga” · FREQ=WEEKLY;BYDAY=MO · 2026-03-09 06:00 morning
+  yoga on Monday mornings → create · “Yoga” · FREQ=WEEKLY;BYDAY=MO · 2026-03-09 06:00–12:00 morning
   report every 15th at 9 → create · “Report” · FREQ=MONTHLY;BYMONTHDAY=15 · 2026-03-15 09:00
   retro every last Friday at 3 → create · “Retro” · FREQ=MONTHLY;BYDAY=-1FR · 2026-03-27 15:00
   party on Christmas 2027 → create · “Party” · 2027-12-25

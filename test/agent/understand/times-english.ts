@@ -116,7 +116,7 @@ export const englishTimes = `
   every night at 10 → FREQ=DAILY · 2026-03-04 22:00
   semiannually → FREQ=MONTHLY;INTERVAL=6 · 2026-03-04
   every six months → FREQ=MONTHLY;INTERVAL=6 · 2026-03-04
-  every morning → FREQ=DAILY · 2026-03-05 06:00 morning
+  every morning → FREQ=DAILY · 2026-03-05 06:00–12:00 morning
   I'll be back on the 15th → 2026-03-15
   next month on the 20th → 2026-04-20
   in a month and 21 days → 2026-04-25

@@ -179,6 +179,11 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     !(isPhrase(unit, "lasts") && isLong) &&
     !((shifts || isByLength) && isPhrase(unit, "late")) &&
     !((withPeople || isHour || isTimeFor(units)) && isPhrase(unit, "act:create")) &&
+    // "Swap my lunch with Priya to Monday"
+    !(
+      isPhrase(unit, "swaps") &&
+      units.some((one, n) => isTime(one) && (isGoal(one, units[n - 1]) || one.found.text.startsWith("for ")))
+    ) &&
     // "When do Tom and I both have time"
     !(withPeople && isPhrase(unit, "each"));
   if (units.some(isScope)) return undefined;

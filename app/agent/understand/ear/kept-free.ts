@@ -79,13 +79,15 @@ export function keptFree(units: readonly Unit[], ground: Ground, situation: Situ
   return { ...reading, command: isLong ? command : { ...command, manner: "hold" } };
 }
 
-/** "Block me from 10 to 1": the hours behind the verb, of nothing in particular. */
+/** "Block me from 10 to 1", "bloque tous les mercredis après-midi": hours or a part of a day behind the verb, of whatever. */
 function onlyBlocks(units: readonly Unit[], ground: Ground): boolean {
   const blocks = listOf(ground.lexicon.words.keepsFree.blocks);
   const verb = units.findIndex((unit) => wordsOf(unit, ground).some((word) => blocks.has(word)));
-  const isPlain = (unit: Unit) => unit.kind === "time" || isPhrase(unit, "act:create") || isQuiet(unit);
-  const isStretch = (unit: Unit) => unit.kind === "time" && unit.found.time.until?.clock !== undefined;
-  return verb >= 0 && units.every(isPlain) && units.some((unit) => unit.start > units[verb]!.start && isStretch(unit));
+  const isStretch = (unit: Unit) =>
+    unit.kind === "time" && (unit.found.time.until?.clock ?? unit.found.time.point.part) !== undefined;
+  // "Block 9 to 10 for yoga, scratch that, 7 to 8": what is behind a stop may set it right.
+  const isOne = !units.some((unit, n) => n > verb && (unit.kind === "stop" || isPhrase(unit, "repair", "join")));
+  return verb >= 0 && isOne && units.slice(verb + 1).some(isStretch);
 }
 
 const isOfHours = (units: readonly Unit[]) =>

@@ -39,7 +39,10 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
   if (minute === undefined && !point.part)
     return { when: make(text, { ...base, grain: "day", start: isoDay(day) }), doubt: null };
   const start = placeWall({ day, minute: minute ?? PARTS[point.part!][0] }, point.zone ?? here.zone);
-  const length = span ? span.end - span.start : goesOn ? undefined : point.length;
+  // "Friday afternoons": from when to when, as of one afternoon.
+  const [from, to] = minute === undefined && point.part ? PARTS[point.part] : [];
+  const stretch = from === undefined || to === undefined ? undefined : to - from;
+  const length = span ? span.end - span.start : goesOn ? undefined : (point.length ?? stretch);
   const end = length ? atInstant(start.instant + length * MINUTE, here.zone) : null;
   const other =
     half?.other === undefined
