@@ -272,3 +272,16 @@ test.each([
 test("behind somebody who comes a word alone may be their other name", () => {
   expect(begin().say("met mia jansen vrijdag 10u")).toContain("mia jansen");
 });
+
+test.each([
+  ["walkthrough fri 12:30 @ her office 1h", "12:30–13:30", "her office"],
+  ["overleg vrijdag 10u op kantoor 2u", "10:00–12:00", "kantoor"],
+  ["Abstimmung Freitag 10 Uhr im Büro 2h", "10:00–12:00", "Büro"],
+  ["reunión viernes 10h en la oficina 45m", "10:00–10:45", "oficina"],
+  ["réunion vendredi 10h au bureau 2h", "10:00–12:00", "bureau"],
+  ["walkthrough fri 10am room 3d", "10:00–10:30", "room 3d"],
+])("how long it is stands behind where it is, and is no number of a room: %s", (text, time, place) => {
+  const said = begin().say(text);
+  expect(said).toContain(time);
+  expect(said).toMatch(new RegExp(`${place}\\b(?! \\d)`, "u"));
+});

@@ -85,6 +85,12 @@ function isHourOrLength(words: readonly Word[], at: number, tokens: Ground["toke
   return isUnit || isHalf || token?.amount !== undefined || (token?.clock !== undefined && token.end > words[at]!.end);
 }
 
+/** "1h", "45m": how long, in one word; "3d" is a room. */
+const isHours = ({ start, end }: Word, tokens: Ground["tokens"]) =>
+  tokens.some(
+    (token) => token.start === start && token.end > end && /^(?:hour|minute)$/.test(token.amount?.unit ?? ""),
+  );
+
 /** "12b", "112-3": where the number of a house ends. */
 function numberEnd(words: readonly Word[], at: number): number {
   const isTied = (n: number) => words[n]?.start === words[n - 1]?.end;
@@ -126,6 +132,8 @@ export function numberedAt(words: readonly Word[], i: number, { lexicon, tokens 
   const isDate = words[at + 1] !== undefined && tokens.some(({ start, is }) => start === words[at + 1]!.start && is.mo);
   if (!(FIGURE.test(figure) || LETTERED.test(figure)) || words[at + 1]?.text === ":" || isDate) return null;
   if (HALF.folded.test(words[at + 1]?.text ?? "") && !isLetter(words, at + 1)) return null;
+  // "At her office 1h"
+  if (isLetter(words, at + 1) && isHours(words[at]!, tokens)) return null;
   const isRoom = roleAt(words, i, lexicon, "rooms");
   // "Book room 2 to 4": a room from two to four, or until four in the second one.
   const isUntil = tokens.some(({ start, is }) => start === words[at + 1]?.start && is.until);
