@@ -19,6 +19,7 @@ import { pastedIn } from "./ear/pasted";
 import { questionBehind } from "./ear/question-behind";
 import { questionTold } from "./ear/question-told";
 import { behindLetGo, heardUnknown, heardWhole, joinsTable, letGo } from "./ear/read-message";
+import { regretted } from "./ear/regretted";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { WRITE_VERBS } from "./ear/segment";
 import { heardSeries } from "./ear/series";
@@ -57,7 +58,11 @@ export function readInStages(typed: string, given: Context): ReadBy {
       ...own,
       requests: own.requests.map(({ text, command }) => ({ text, command: { ...command, ...besides } })),
     };
-  const read = besideUnknown(message, within, besideTold(message, within, readOnce(message, within)));
+  const first = readOnce(message, within);
+  const back = first.requests.every((one) => isLost(one, message, within)) ? regretted(message, within) : undefined;
+  const read: ReadBy = back
+    ? { stage: "mentions", requests: [{ text: message, command: back }] }
+    : besideUnknown(message, within, besideTold(message, within, first));
   const { stage } = read;
   const [only, another] = read.requests;
   const isOwn = only !== undefined && !another && stage !== "a pasted mail";
@@ -81,6 +86,12 @@ export function readInStages(typed: string, given: Context): ReadBy {
     })),
   };
 }
+
+/** Nothing sure, and nobody named; what is called off may be what was spoken of. */
+const isLost = ({ command }: Request, message: string, within: Context) =>
+  isUnclear(command, message, within) &&
+  command.slots.attendees === undefined &&
+  (command.intent !== "cancel" || command.unread !== undefined || command.slots.target !== undefined);
 
 /**
  * What is in doubt for its last clause alone, and would be a meeting of one's own without it, has that as its note; so has
