@@ -7,13 +7,16 @@ import {
   type Ground,
   isPerson,
   isPhrase,
+  isStop,
   isTime,
   type PassInput,
   type Situation,
   somebodyIn,
   textOf,
   type Unit,
+  untyped,
 } from "./unit";
+import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
 /**
@@ -72,6 +75,23 @@ export function withLeaverNamed(units: readonly Unit[], { ground, situation }: P
   return [...request.slice(0, verb), ...besideVerb(request.slice(verb), person)];
 }
 
+/** "Hol Anna dazu und Marcus raus", "add Anna, Marcus out": beside who comes, who goes, by no verb of its own. */
+export function withLeaverOut(units: readonly Unit[]): readonly Unit[] {
+  const out = units.findIndex((unit, n) => isPhrase(unit, "goesOut") && units[n - 1]?.kind === "person");
+  const isLast = units.slice(out + 1).every((unit) => isStop(unit) || isPhrase(unit, "courtesy"));
+  const from = units.findLastIndex((unit, n) => n < out && !isPerson(unit)) + 1;
+  const before = units.slice(0, from);
+  const isBeside = isCut(before.at(-1)) && has(before, "act:invite", "act:create") && before.some(isPerson);
+  if (out < 0 || !isLast || !isBeside) return units;
+  const { start } = units[from]!;
+  return [
+    ...before,
+    { ...untyped("act:uninvite"), start, end: start },
+    ...units.slice(from, out),
+    ...units.slice(out + 1),
+  ];
+}
+
 /** "Drop bram", of a meeting to which bram@example.com comes: who has no other name is called by the mailbox. */
 export function withGuestsByAddress(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
   const mailboxes = ground.subject?.people.flatMap((one) => (one.includes("@") ? [fold(one).split("@")[0]] : [])) ?? [];
@@ -89,7 +109,7 @@ export function withAddressNamed(units: readonly Unit[], { ground }: PassInput):
   });
 }
 
-const isCut = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "therefore", "join");
+const isCut = (unit: Unit | undefined) => unit?.kind === "stop" || isPhrase(unit, "therefore", "join");
 const takesOff = (unit: Unit) => isPhrase(unit, "act:uninvite");
 
 /** Whether it is about a meeting to which somebody comes. */

@@ -22,7 +22,7 @@ import { withHowLongTheyAre } from "./mention-lengths";
 import { withHowFar } from "./mention-shifts";
 import { withNameBehind } from "./name-behind";
 import { withHourAsName } from "./named-by-hour";
-import { withAddressNamed, withGuestNamed, withGuestsByAddress, withLeaverNamed } from "./names-guest";
+import { withAddressNamed, withGuestNamed, withGuestsByAddress, withLeaverNamed, withLeaverOut } from "./names-guest";
 import { withoutNarrated } from "./narrated";
 import { withNoLongerThen } from "./no-longer-then";
 import { withoutCancelling } from "./not-cancelled";
@@ -46,7 +46,7 @@ import { withoutToldHour } from "./told-hour";
 import { withDropped, withoutWhoSays, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import { type Heard, isPerson, type Pass, type PassInput, type Unit } from "./unit";
-import { withLetGoApart, withUnmarkedClause } from "./unmarked-clauses";
+import { withLetGoApart, withOthersAway, withUnmarkedClause } from "./unmarked-clauses";
 import { withNotedDown, withThatMade } from "./what-was-told";
 import { withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
@@ -59,6 +59,8 @@ const SAID: readonly Pass[] = [
   withHowLongTheyAre,
   withRestOfDay,
   withJobs,
+  withOthersAway,
+  withLeaverOut,
   withUnmarkedClause,
   withLetGoApart,
   withoutIntroduction,

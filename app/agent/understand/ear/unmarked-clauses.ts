@@ -20,6 +20,17 @@ export function withLetGoApart(units: readonly Unit[]): readonly Unit[] {
   return end === undefined ? units : [...units.slice(0, at + 1), { ...STOP, start: end, end }, ...units.slice(at + 1)];
 }
 
+/** "He's ooo", "Kim ist out of office": told of somebody else it asks for no reply to mails, and is why. */
+export function withOthersAway(units: readonly Unit[]): readonly Unit[] {
+  const isOfOther = (n: number) =>
+    isPhrase(units[n - 1], "they") ||
+    (isPhrase(units[n - 1], "opensQuestion") && isPhrase(units[n - 2], "they")) ||
+    (isPhrase(units[n - 1], "opensQuestion") && units[n - 2]?.kind === "person");
+  return units.map((unit, n) =>
+    isPhrase(unit, "no:away") && isOfOther(n) ? { ...unit, roles: ["unsuitable" as const] } : unit,
+  );
+}
+
 /**
  * "Cancel the cockapoo she phoned to say he's ill", "take Sam off the fitting he's away": behind a change of a meeting that
  * there is, or of who comes to it, where somebody is told of, a clause begins, whatever was not typed between.
