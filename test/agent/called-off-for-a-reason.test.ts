@@ -131,3 +131,24 @@ test.each(["mueve el taller al martes, Ruby está mala", "pasa el taller al mart
     expect(talk.events()).toMatchObject([{ start: Date.parse("2027-03-09T10:00:00+01:00"), attendees: [] }]);
   },
 );
+
+/** A no, why, and a last clause that only says so: what was just booked goes. */
+test.each([
+  ["en", "hm no, I won't make it in time, take it out"],
+  ["nl", "nee toch niet, dat haal ik nooit, haal eruit"],
+  ["de", "ach nein, das schaff ich nie, nimm raus"],
+  ["fr", "ah en fait non, j'arriverai jamais à temps, enlève"],
+  ["es", "bueno al final no, no voy a llegar nunca, quítalo"],
+  ["es", "uy no, que no llego, quita"],
+] as const)("%s: %s", (language, text) => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", preferred: language });
+  sayYes(talk, BOOKED[language].replace(/ (with|met|mit|avec|con) mia/i, ""));
+  sayYes(talk, text);
+  expect(talk.events()).toEqual([]);
+});
+
+test("what is wrong with one of its guests takes off that one", () => {
+  const talk = converse({ now: "2027-03-05T09:30:00+01:00", contacts: knownAs("Mia Berg") });
+  sayYes(talk, BOOKED.en);
+  expect(talk.say("no, she can't make it, remove her")).toContain("No longer invited: Mia Berg");
+});

@@ -25,7 +25,7 @@ import { WRITE_VERBS } from "./ear/segment";
 import { heardSeries } from "./ear/series";
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
-import { behindReason, takenBack } from "./ear/taken-back";
+import { behindReason, goneBehind, takenBack } from "./ear/taken-back";
 import { UNSURE, type Unit } from "./ear/unit";
 import { isDated } from "./ear/unit-times";
 import { has } from "./ear/units-in";
@@ -282,7 +282,10 @@ function firstStage(message: string, context: Context): ReadBy {
   const pasted = pastedIn(message, context, requestsOf);
   if (pasted) return { stage: "a pasted mail", requests: pasted };
   const back =
-    takenBack(bare(message, context), context) ?? takenBack(message, context) ?? takenBackBehind(message, context);
+    takenBack(bare(message, context), context) ??
+    takenBack(message, context) ??
+    takenBackBehind(message, context) ??
+    goneBehind(message, context);
   if (back) return { stage: "mentions", requests: back };
   const instead = insteadOf(message, context);
   if (instead) return { stage: "mentions", requests: instead };

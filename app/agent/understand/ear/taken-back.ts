@@ -61,6 +61,36 @@ export function behindReason(message: string, context: Context): string | undefi
     : undefined;
 }
 
+/**
+ * "Actually no, I'll never make it, take it out", "bon en fait non, je serai jamais à l'heure, enlève": behind why, which names
+ * nobody and no time, a last clause that only says so calls off what was spoken of.
+ */
+export function goneBehind(message: string, context: Context): Request[] | undefined {
+  const isOpen = context.awaiting !== undefined || context.focus !== true || message.length > LONGEST;
+  const { units = [], aside = [], ground } = isOpen ? {} : (hear(message, context) ?? {});
+  const clauses = clausesOf(inOrder({ units, aside }));
+  const [request = [], told] = [clauses.at(-1), clauses.slice(0, -1).flat()];
+  const isVerb = (unit: Unit) => isPhrase(unit, "act:cancel", "act:uninvite");
+  const isGone =
+    request.some(isVerb) &&
+    request.every((unit) => isVerb(unit) || isPhrase(unit, "goesOut", "it", "more") || isQuiet(unit)) &&
+    !request.some((unit) => isQuestionMark(unit) || (isPhrase(unit, "them") && !isPhrase(unit, "definite"))) &&
+    !has(request, "negation", "not");
+  // "Dat haal ik nooit": beside whoever does it a verb asks for nothing.
+  const isTold = (unit: Unit, n: number) =>
+    !asks(unit) || isPhrase(unit, "act:absent", "weak") || has([told[n - 1], told[n + 1]], "subject");
+  const isWhy =
+    has(told, "repair", "negation", "unsuitable", "act:absent", "because") &&
+    told.every((unit, n) => OF_WHY.has(unit.kind) && !isQuestionMark(unit) && isTold(unit, n)) &&
+    !has(told, "condition", "interrogative", "otherwise", "sameTime", "inItsPlace", "stays");
+  if (!ground || !isGone || !isWhy || isKnown(contentOf(told), [], ground)) return undefined;
+  // "The Thursday one won't happen, take it out": which one it is was said.
+  if (ground.tokens.some(({ is }) => is.wd !== undefined)) return undefined;
+  return [{ text: message, command: plain("cancel") }];
+}
+
+const OF_WHY: ReadonlySet<Unit["kind"]> = new Set(["word", "phrase", "stop"]);
+
 /** "Remets le padel", of one that there is: its time is to be another, and nothing is taken back. */
 function isPostponed(units: readonly Unit[], ground: Ground): boolean {
   const people = namesIn(units);
