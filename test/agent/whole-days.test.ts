@@ -236,3 +236,15 @@ test.each([
   talking.say("yes");
   expect(daysIn(talking)).toEqual([`${title} 2026-11-26 2026-11-29`]);
 });
+
+test.each([
+  ["block all day Friday, I'm on call at the clinic", "On call at the clinic"],
+  ["block friday all day, I have a course", "Course"],
+  ["blokkeer vrijdag de hele dag, ik ben op cursus", "Op cursus"],
+  ["block mir Freitag den ganzen Tag, ich bin auf Fortbildung", "Fortbildung"],
+  ["bloque-moi vendredi toute la journée, je suis de garde à la clinique", "De garde à la clinique"],
+  ["bloquea el viernes todo el día, estoy de guardia en la clínica", "De guardia en la clínica"],
+  ["bloquea el viernes entero, tengo un curso", "Curso"],
+])("what one has on a day that is kept is what it is called: %s", (text, title) => {
+  expect(converse({ now: "2026-11-25T09:30:00+01:00" }).say(text)).toContain(`*${title}*`);
+});

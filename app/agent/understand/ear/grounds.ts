@@ -46,7 +46,9 @@ function withoutStatements(units: readonly Unit[], ground: Ground): readonly Uni
   const isLeft = (clause: readonly Unit[], n: number) =>
     n > from &&
     (isStatement(clause, clauses.slice(0, n)) || isInTheWay(clause, clauses.slice(n + 1).flat(), ground)) &&
-    !isOff(clause);
+    !isOff(clause) &&
+    // "Bloquea el viernes todo el día, estoy de guardia": what the day is kept for names it.
+    !(has(clauses.slice(0, n).flat(), "allDay") && contentOf(clauses.slice(0, n).flat()).length === 0);
   return clauses.filter((clause, n) => from < 0 || !isLeft(clause, n)).flat();
 }
 

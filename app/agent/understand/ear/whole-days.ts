@@ -7,6 +7,7 @@ import { isLength, refusePast } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import { type Described, describeNew } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
+import { namedByWhy } from "./named-by-why";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import {
@@ -57,6 +58,9 @@ export function readWholeDays(all: readonly Unit[], ground: Ground, situation: S
   const last = remarks.findLast(({ kind }) => kind !== "stop");
   const words = ground.text.said.slice(remarks[0]?.start, last?.end);
   const isNew = reading?.command.intent === "create" && reading.left.length === 0;
+  const title = reading?.command.slots.title ?? namedByWhy(remarks, ground);
+  if (isNew && title !== reading.command.slots.title)
+    return { left: [], command: { ...reading.command, slots: { ...reading.command.slots, title } } };
   const besides = { confidence: UNSURE, unread: words, idle: { words: [words], isTimed: false } };
   return isNew ? { left: [], command: { ...reading.command, ...besides } } : readDays(units, ground, situation);
 }
@@ -90,7 +94,10 @@ function remarksIn(units: readonly Unit[], ground: Ground): Unit[] {
   const isRemark = (unit: Unit) =>
     unit.kind === "word" ||
     (unit.kind === "stop" && !isQuestionMark(unit)) ||
-    (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, "repair", "negation", "not", "condition", "it"));
+    (unit.kind === "phrase" &&
+      !asks(unit) &&
+      !isPhrase(unit, "repair", "negation", "not", "condition") &&
+      (!isPhrase(unit, "it") || isPhrase(unit, "definite")));
   const isName = (clause: readonly Unit[]) => clause.some(isNaming);
   return isSaid ? others.filter((clause) => clause.every(isRemark) && isName(clause)).flat() : [];
 }
