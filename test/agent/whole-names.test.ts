@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, guest, meeting, playAll } from "../support/dialogue";
 
@@ -75,3 +76,15 @@ playAll(
       contacts: TALKS.flatMap(({ email, name }) => contactRows(email, name, {})),
     }),
 );
+
+test.each([
+  ["en", "cancel the kickoff"],
+  ["nl", "annuleer de kickoff zeehaven"],
+  ["de", "sag das Kickoff Zeehaven ab"],
+  ["fr", "annule le kickoff zeehaven"],
+  ["es", "cancela el kickoff de zeehaven"],
+] as const)("%s: a name with a hyphen is said without it: %s", (preferred, text) => {
+  const talk = converse({ now: "2026-12-16T09:30:00+01:00", preferred });
+  talk.put(meeting("Kick-off Zeehaven", "2026-12-17T10:00:00+01:00", "2026-12-17T11:00:00+01:00"));
+  expect(talk.say(text)).toMatch(/“Kick-off Zeehaven”\n.*10:00–11:00/);
+});

@@ -308,10 +308,13 @@ function indexOf(gazetteer: Gazetteer): Index {
 
 type Meeting = Gazetteer["meetings"][number];
 function partsIn(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const folded = fold(text);
+  // "Kick-off" is a "kickoff" too.
+  const joined = folded.match(HYPHENED)?.map((word) => word.replaceAll("-", "")) ?? [];
+  return [...folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean), ...joined];
 }
+
+const HYPHENED = /\p{L}+(?:-\p{L}+)+/gu;
 
 /** Whether a word stands in the title of a meeting, or among its people: then it is no slip of another. */
 export const isTitleWord = (word: string, gazetteer: Gazetteer): boolean => indexOf(gazetteer).byPart.has(word);
