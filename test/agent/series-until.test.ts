@@ -44,3 +44,14 @@ describe("weekdays in front of every week are all of the series", () => {
     ["gimnasio martes y jueves 19h cada semana", "cada semana el mar, jue"],
   ])("%s", (text, repeats) => expect(talk().say(text)).toContain(repeats));
 });
+
+describe("when each of a series ends may be said behind its name", () => {
+  test.each([
+    ["elke donderdag 10u bouwoverleg erin, tot 11", "do 3 dec, 10:00–11:00"],
+    ["elke woensdag pilates om 19u, duurt tot 20.30", "wo 2 dec, 19:00–20:30"],
+    ["jeden Donnerstag 10 Uhr Bauleitung rein, bis 12", "Do, 3. Dez., 10:00–12:00"],
+    ["chaque jeudi 10h réunion de chantier, jusqu'à 11h", "jeu. 3 déc., 10:00–11:00"],
+    ["todos los jueves a las 10 reunión de obra, hasta las 11:30", "jue 3 dic, 10:00–11:30"],
+    ["book band practice every wed 7pm, ends 9", "Wed 2 Dec, 19:00–21:00"],
+  ])("%s", (text, when) => expect(talk().say(text)).toContain(when));
+});

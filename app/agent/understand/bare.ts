@@ -255,7 +255,9 @@ const dayOf = (phrase?: Phrase) =>
 /** The one word of a language of which this is a slip; what changes no letter goes first. */
 function slipOf(word: string, code: string): string | undefined {
   const times = vocabularyOf(code).phrases;
-  const near = wordsBeginning(word[0] ?? "", code).filter((right) => Math.abs(right.length - word.length) <= 1);
+  const near = wordsBeginning(word[0] ?? "", code).filter(
+    (right) => Math.abs(right.length - word.length) <= 1 && !(word.length <= SHORT && signsOff(right, code)),
+  );
   for (const isSlip of [isSwapped, isChanged]) {
     const [right, another] = near.filter((one) => isSlip(one, word, times.has(one)));
     // "Mercado" is no slip of "marcado", which names nothing and asks for nothing.
@@ -265,6 +267,14 @@ function slipOf(word: string, code: string): string | undefined {
     if (right !== undefined) return another === undefined ? wordsOf(code).get(right) : undefined;
   }
   return WITHOUT_VOWELS.test(word) ? timeFor(word, code) : undefined;
+}
+
+/** "Grote" is a word of its own, and no slip of "groet". */
+const SHORT = 5;
+
+function signsOff(word: string, code: string): boolean {
+  const words = wordsFor(code);
+  return words !== undefined && phraseAt(cutWords(word), 0, lexiconOf(words))?.roles.includes("signsOff") === true;
 }
 
 /** Names a meeting, or asks for something. */

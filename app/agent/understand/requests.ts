@@ -13,6 +13,7 @@ import { withWholeName } from "./cover/whole-name";
 import { isUnclear, saysAll, withoutAsides } from "./cover/without-asides";
 import { withoutUnknown } from "./cover/without-unknown";
 import { askedOfCalendar } from "./ear/asks-calendar";
+import { deniedBehind } from "./ear/denied-behind";
 import { hear } from "./ear/hear";
 import { isOfItsOwn, ownNames, wishesAnother } from "./ear/own-wish";
 import { pastedIn } from "./ear/pasted";
@@ -23,6 +24,7 @@ import { regretted } from "./ear/regretted";
 import { isBooking, REMINDER_BESIDE, reminderBeside } from "./ear/reminder-beside";
 import { WRITE_VERBS } from "./ear/segment";
 import { heardSeries } from "./ear/series";
+import { withSeriesEnd } from "./ear/series-end";
 import { contentOf, isKnown } from "./ear/slots";
 import { staysPut } from "./ear/stays-put";
 import { behindReason, goneBehind, takenBack } from "./ear/taken-back";
@@ -291,7 +293,9 @@ function firstStage(message: string, context: Context): ReadBy {
   if (instead) return { stage: "mentions", requests: instead };
   const put = staysPut(message, context);
   if (put) return { stage: "mentions", requests: [{ text: message, command: put }] };
-  const gone = letGo(message, context);
+  const isOfUndo = context.focus === true && OF_UNDO.has(understand(message, context).intent);
+  const denied = isOfUndo ? undefined : deniedBehind(message, context, (rest) => requestsOf(rest, context));
+  const gone = letGo(message, context) ?? denied;
   if (gone) return { stage: "mentions", requests: gone };
   const summary = summaryAsked(message, context);
   if (summary) return { stage: "what meetings came to", requests: [{ text: message, command: summary }] };
@@ -332,7 +336,10 @@ function firstStage(message: string, context: Context): ReadBy {
   const isOther = only && !another && MISTAKEN.has(only.command.intent) && !only.command.aside;
   const changes = isOther ? heardUnknown(text, context) : undefined;
   if (changes) return { stage: "an unknown meeting", requests: [changes] };
-  const byRules = judged(text, read, context, false);
+  const byRules = judged(text, read, context, false).map((one) => ({
+    ...one,
+    command: withSeriesEnd(one.command, another ? one.text : text, context),
+  }));
   const isAsked = byRules.some(({ command }) => isUnclear(command, text, context));
   const series = isAsked ? heardSeries(text, context) : undefined;
   return series ? { stage: "mentions", requests: [series] } : { stage: "rules", requests: byRules };
@@ -375,6 +382,8 @@ function insteadOf(message: string, context: Context): Request[] | undefined {
     intent !== "create" && !slots.target && (when !== null || slots.attendees !== undefined);
   return amended.every((one) => isNew(one) && isOther(one)) ? amended : undefined;
 }
+
+const OF_UNDO: ReadonlySet<Command["intent"]> = new Set(["undo", "help"]);
 
 const LET_GO: Request = { text: "", command: plain("deny") };
 

@@ -52,7 +52,8 @@ export function plainWord(
   if (kind?.roles.includes("kinds")) return { start, end, kind: "phrase", roles: kind.roles, text: own };
   // "Hmmm", "pleaaase", "nonono"
   const once = text.replace(/^(\p{L}{2,4})\1+$/u, "$1");
-  for (const short of [once, once.replace(/(\p{L})\1+/gu, "$1")]) {
+  // "Zaal" and "Daan" are long in their own right: two of a letter say nothing but at the end, "okk", "yess".
+  for (const short of [once, once.replace(/(\p{L})\1(?:\1+|$)/gu, "$1")]) {
     const roles = short === text ? [] : (single(short, lexicon)?.roles ?? []);
     if (roles.includes("courtesy") || roles.includes("repair"))
       return { start, end, kind: "phrase", roles, text: short };
@@ -67,22 +68,32 @@ export function plainWord(
       isSlip(word, text) &&
       (!isRepair(word) || (word.length > text.length && !word.startsWith(text)));
     const right = known?.find(isMeant) ?? known?.find((word) => isShortFor(word, text) && !isRepair(word));
-    const meant = right && single(right, lexicon);
+    const meant = right === undefined ? undefined : single(right, lexicon);
     // "In the park", "im Lager", "the Carp hall": behind an article, or a word for where that holds one, stands no verb or outcry.
     const lead = phraseAt(words, i - 1, lexicon)?.roles ?? [];
     const isNoun =
       lead.includes("definite") || (lead.includes("at") && lead.includes("filler") && !lead.includes("to"));
     const isNamed = /\p{Lu}/u.test(said[start] ?? "");
-    if (meant && !(isNoun && meant.roles.some((role) => role.startsWith("act:") || (isNamed && role === "courtesy"))))
+    // "Grote" is a word of its own, and no slip of "groet".
+    const isShortGreeting = meant?.roles.includes("signsOff") === true && text.length <= LONGEST_WORD_OF_ITS_OWN;
+    if (
+      right !== undefined &&
+      meant &&
+      !isShortGreeting &&
+      !(isNoun && meant.roles.some((role) => role.startsWith("act:") || (isNamed && role === "courtesy")))
+    )
       return { start, end, kind: "phrase", roles: meant.roles, text: right };
     if (isCompound(text, lexicon)) return { start, end, kind: "phrase", roles: ["kinds"], text };
   }
   return { start, end, kind: "word", text };
 }
 
-/** "Bespr", "lnch": the beginning of a word up to two of its consonants, or a word without its vowels. */
+const LONGEST_WORD_OF_ITS_OWN = 5;
+
+/** "Bespr", "lnch": the beginning of a word up to two of its consonants, or a word without its vowels; "kind" is no "Kindergeburtstag". */
 const isShortFor = (word: string, text: string): boolean =>
   (word.length >= text.length + 2 &&
+    word.length <= text.length * 3 &&
     word.startsWith(text) &&
     /[^aeiou]{2}$/.test(text) &&
     /[aeiou]/.test(word[text.length] ?? "")) ||
