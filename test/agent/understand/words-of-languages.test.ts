@@ -33,6 +33,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "manners/corrections.ts": 1,
   "manners/focus-time.ts": 2,
   "manners/normalise.ts": 10,
+  "manners/reminder-rules.ts": 3,
   "manners/travel-rules.ts": 2,
   "manners/who-is-free.ts": 2,
   "manners/why-not.ts": 1,

@@ -36,12 +36,7 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
   // "Lade Tom zu einem Kaffee ein"
   const isInvited =
     marker?.roles.includes("to") && words.slice(0, i).some((_, n) => roleAt(words, n, lexicon, "act:invite"));
-  // "Remind me about the demo": what one is to be reminded of
-  const isReminded = [1, 2].some((n) => {
-    const lead = i >= n ? phraseAt(words, i - n, lexicon) : null;
-    return lead?.to === i && lead.roles.includes("act:remind");
-  });
-  if (!marker || isInvited || isReminded) return null;
+  if (!marker || isInvited) return null;
   // "Over begroting 2027 vrijdag 11 uur": a year is no hour of the day.
   const years = words.flatMap(({ text: word, start, end }, n) =>
     n > marker.to && YEAR.test(word) ? [[start, end] as const] : [],

@@ -23,7 +23,7 @@ export const english: LanguageWords = {
     tell: "let … know,say (i'm|im|that i|i am|we're),ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",
     rename: "rename,retitle,(call|title) it",
     remind:
-      "remind[ me],reminder[s],(set|add|put|create) (a|an|the|my) reminder,alarm,timer,a (nudge|ping|heads-up|shout|heads up),(nudge|ping|alert|notify) me,give me a buzz,an alert",
+      "remind[ me],reminder[s],alarm,timer,a (nudge|ping|heads-up|shout|heads up),(nudge|ping|alert|notify) me,give me a buzz,an alert",
   },
   separable: { parts: "forward,up,off,out,in,on,down,over,along" },
   lengthLeads: "4",

@@ -141,7 +141,7 @@ const entries: Entry[] = [
   ["until", true, "tot,tot en met,t/m,naar,tm,totdat"],
   ["or", true, "of"],
   ["and", true, "en,&"],
-  ["before", true, "voor,vooraf aan,van tevoren aan,eerder dan,niet na,niet later dan"],
+  ["before", true, "voor,vooraf aan,eerder dan,niet na,niet later dan"],
   [
     "after",
     true,
