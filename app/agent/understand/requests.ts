@@ -293,10 +293,11 @@ function firstStage(message: string, context: Context): ReadBy {
   if (instead) return { stage: "mentions", requests: instead };
   const put = staysPut(message, context);
   if (put) return { stage: "mentions", requests: [{ text: message, command: put }] };
-  const isOfUndo = context.focus === true && OF_UNDO.has(understand(message, context).intent);
-  const denied = isOfUndo ? undefined : deniedBehind(message, context, (rest) => requestsOf(rest, context));
-  const gone = letGo(message, context) ?? denied;
+  const gone = letGo(message, context);
   if (gone) return { stage: "mentions", requests: gone };
+  const denied = deniedBehind(message, context, (rest) => requestsOf(rest, context));
+  // Asked last: it reads the message by the older rules, and hardly any is a no behind what was done.
+  if (denied && !OF_UNDO.has(understand(message, context).intent)) return { stage: "mentions", requests: denied };
   const summary = summaryAsked(message, context);
   if (summary) return { stage: "what meetings came to", requests: [{ text: message, command: summary }] };
   const kind = bare(message, context);

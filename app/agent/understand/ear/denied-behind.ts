@@ -4,9 +4,19 @@ import { fold } from "../text";
 import { hear } from "./hear";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTimeOrShift, textOf, type Unit } from "./unit";
+import {
+  type Ground,
+  inOrder,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isStop,
+  isTimeOrShift,
+  textOf,
+  type Unit,
+} from "./unit";
 import { has } from "./units-in";
-import { listOf } from "./word-lists";
+import { holdsRevoke } from "./word-lists";
 
 /**
  * "Actually no, gran is in hospital", "doch lieber nicht, nimm es raus", behind what was just done: a no, and why. What
@@ -21,15 +31,14 @@ export function deniedBehind(
 ): Request[] | undefined {
   if (context.awaiting !== undefined || !context.focus) return undefined;
   const { units: heard = [], aside = [], ground } = hear(message, context) ?? {};
-  const units = [...heard, ...aside].toSorted((a, b) => a.start - b.start);
+  const units = inOrder({ units: heard, aside });
   const at = units.findIndex((unit) => !isNo(unit) && !isStop(unit) && !isQuiet(unit));
   const front = units.slice(0, at < 0 ? units.length : at);
   const last = front.findLastIndex((unit) => isNo(unit) || isStop(unit));
   const [said, rest] = [front.slice(0, last + 1), units.slice(last + 1)];
   const [begin, next] = [said.at(-1), rest[0]];
   if (!ground || !begin || !next) return undefined;
-  const words = ground.text.folded.slice(0, begin.end);
-  const isRevoked = [...listOf(ground.lexicon.words.revokes)].some((phrase) => words.includes(phrase));
+  const isRevoked = holdsRevoke(ground, 0, begin.end);
   const isDenied = has(said, "letsGo") || isRevoked || (has(said, "repair") && said.some(isPlainNo));
   // "The one on Monday can't be after all, take it out": which it is stands in front of the no.
   const opens = isNo(said[0]!) || isPhrase(said[0], "courtesy");

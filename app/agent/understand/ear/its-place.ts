@@ -12,6 +12,7 @@ import {
   type Ground,
   type Heard,
   IT,
+  inOrder,
   isPerson,
   isPhrase,
   isWord,
@@ -195,7 +196,7 @@ export function toldPlace(
   };
   // "Book a table at the Blue Café at 1" asks for one.
   const first = units.find((unit) => unit.kind !== "stop" && !isQuiet(unit));
-  const echo = clausesOf([...units, ...aside].toSorted((a, b) => a.start - b.start)).at(-1) ?? [];
+  const echo = clausesOf(inOrder({ units, aside })).at(-1) ?? [];
   const isEcho =
     !echo.includes(place) && !echo.includes(time) && echo.some((unit) => asks(unit) || isPhrase(unit, "it"));
   const isOrdered = first !== undefined && asks(first) && !isEcho;

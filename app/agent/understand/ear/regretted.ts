@@ -6,7 +6,7 @@ import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
 import { type Ground, inOrder, isPhrase, isQuestionMark, isStop, type Unit } from "./unit";
 import { has } from "./units-in";
-import { listOf } from "./word-lists";
+import { holdsRevoke } from "./word-lists";
 
 /**
  * "Scratch that, he's just phoned, he's not coming", "bei näherem Hinsehen doch nicht, nimm es wieder raus": words that take
@@ -47,9 +47,8 @@ export function regretted(message: string, context: Context): Command | undefine
 /** Two words of repair do as one that takes back. */
 function isRevoked(front: readonly Unit[], ground: Ground | undefined): boolean {
   const [first, last] = [front[0], front.at(-1)];
-  const said = first && last && ground ? ground.text.folded.slice(first.start, last.end) : "";
-  const revokes = [...listOf(ground?.lexicon.words.revokes ?? "")];
-  return front.filter((unit) => isPhrase(unit, "repair")).length > 1 || revokes.some((phrase) => said.includes(phrase));
+  const isSaid = first && last && ground && holdsRevoke(ground, first.start, last.end);
+  return front.filter((unit) => isPhrase(unit, "repair")).length > 1 || isSaid === true;
 }
 
 const isForbidden = (clause: readonly Unit[]) =>

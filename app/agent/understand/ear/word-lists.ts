@@ -17,3 +17,9 @@ export function listOf(list: string): ReadonlySet<string> {
   lists.set(list, known);
   return known;
 }
+
+/** Whether a stretch of a message, by its places, holds words that take all of it back: "scratch that", "laat maar". */
+export function holdsRevoke({ text, lexicon }: Ground, from: number, to: number): boolean {
+  const said = text.folded.slice(from, to);
+  return [...listOf(lexicon.words.revokes)].some((phrase) => said.includes(phrase));
+}
