@@ -1,3 +1,4 @@
+import { describe, expect, test } from "vitest";
 import { playAll } from "../support/dialogue";
 import { amongFriends } from "../support/week";
 
@@ -33,3 +34,29 @@ playAll(
   },
   amongFriends,
 );
+
+describe("what has hours of its own is offered within them", () => {
+  test.each([
+    ["morgen mittagessen mit Tom", "12:00"],
+    ["Abendessen mit Tom am Donnerstag", "18:00"],
+    ["Feierabendbier mit Tom am Donnerstag", "17:00"],
+    ["vendredi déjeuner avec Tom", "12:00"],
+    ["Dîner avec Tom jeudi", "18:00"],
+    ["Apéro avec Tom jeudi", "17:00"],
+    ["comida con Tom el viernes", "12:00"],
+    ["Quiero cenar con Tom el viernes", "18:00"],
+    ["borrel met Tom vrijdag", "17:00"],
+    ["Ik wil vrijdag met Tom lunchen, plan dat in", "12:00"],
+    ["drinks with Tom on Friday", "17:00"],
+    ["coffee with Tom on Thursday", "09:00"],
+  ])("%s", (said, first) => {
+    const [earliest] = /\d\d:\d\d/.exec(shownTimes(said)) ?? [];
+    expect(earliest).toBe(first);
+  });
+
+  test("but in a part of the day that is said it is looked for there", () => {
+    expect(shownTimes("coffee with Tom on Thursday evening")).toContain("18:00");
+  });
+});
+
+const shownTimes = (said: string) => amongFriends().say(said);

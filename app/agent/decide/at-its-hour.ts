@@ -1,5 +1,4 @@
 import { isOtherPerson } from "~/domain/calendar-event";
-import { mealHours } from "~/domain/meals";
 import type { Instant } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";
 import { localDay, shifted } from "~/domain/zones";
@@ -10,6 +9,7 @@ import { timeOnDay } from "../understand/times/when";
 import { momentOf } from "./after-others";
 import { aheadOf, fitting } from "./find-target";
 import { spokenOfLast } from "./focus";
+import { isMeal } from "./meals";
 
 /**
  * "Marcus same time tomorrow": at the hour of what is open or was spoken of. Where that was just booked with somebody it is
@@ -28,7 +28,7 @@ export function atItsHour(state: ConversationState, said: Command, start: Instan
   if (target && !isNew && fitting(others, target, turn.zone).length > 0)
     return { ...command, intent: "reschedule", slots: { target }, manner: "same-time" };
   // Nobody eats twice.
-  const isAlike = isNew && like?.attendees.some(isOtherPerson) && !mealHours(like.title);
+  const isAlike = isNew && like?.attendees.some(isOtherPerson) && !isMeal(like.title);
   if (isAlike && slots.title === undefined) return { ...command, slots, when: at, manner: "same-again" };
   return { ...command, slots, when: at, ...(state.pending && { besides: true as const }) };
 }

@@ -3,7 +3,6 @@ import { type AllDay, daysTouched } from "~/domain/all-day";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactKey, readEmail } from "~/domain/contact";
 import { joinLimits } from "~/domain/limits";
-import { mealHours } from "~/domain/meals";
 import { type MeetingTemplate, templateIn } from "~/domain/meeting-template";
 import { hasFeature } from "~/domain/plan-features";
 import { isShortFor } from "~/domain/short-name";
@@ -22,6 +21,7 @@ import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/whe
 import { wordsOf } from "../words/catalogue";
 import { against, anchorOfDraft } from "./anchor";
 import { significantWords } from "./find-target";
+import { usualHours } from "./meals";
 import { dayOne, daysSaid, onDays } from "./whole-days";
 
 /** A time as far as it is settled: an exact start, or the stretch in which it should lie. */
@@ -45,8 +45,8 @@ export function newDraft(
   const people = attendees ?? named;
   const own = named ? undefined : (slots.title ?? titleSought(command));
   const title = own !== undefined && template && isOnlyName(own, template) ? undefined : own;
-  const meal = mealHours(title ?? "");
-  const limits = slots.limits ?? meal;
+  // "Coffee tomorrow evening": hours that are said stand.
+  const limits = slots.limits ?? (isHours(command.when) ? undefined : usualHours(title ?? ""));
   const said = {
     ...command,
     slots: { ...slots, ...(people && { attendees: people }), title, ...(limits && { limits }) },
@@ -66,6 +66,10 @@ export function newDraft(
   };
   return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, turn, now);
 }
+
+/** A part of a day, or a stretch of hours. */
+export const isHours = (when: When | null): boolean =>
+  when?.grain === "part_of_day" || (when?.grain === "minute" && when.kind === "range");
 
 /** With somebody in its title, who is not invited. */
 export function named<D extends Draft>(draft: D, name: string): D {

@@ -11,7 +11,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
-import { newDraft, templateFor } from "./draft";
+import { isHours, newDraft, templateFor } from "./draft";
 import { withListed } from "./focus";
 import { windowOf } from "./look-up";
 import { freeTimes, takenBy, wait } from "./propose";
@@ -30,7 +30,9 @@ export function findFreeTime(state: ConversationState, input: Input, turn: TurnC
 
   const said = when && when.kind !== "duration" ? windowOf(when, turn.zone, now) : null;
   const exact = when?.grain === "minute" && when.kind !== "range";
-  const draft: Draft = newDraft(newId, { ...command, when: null }, turn, now, templateFor(input, turn));
+  const limits = slots.limits ?? (isHours(when) ? {} : undefined);
+  const described = { ...command, when: null, slots: { ...slots, ...(limits && { limits }) } };
+  const draft: Draft = newDraft(newId, described, turn, now, templateFor(input, turn));
   const withOthers = draft.people.length + draft.unknownNames.length > 0;
   if (said && exact && withOthers) return areAllFree(state, draft, said.start, input, turn);
 

@@ -1,6 +1,5 @@
 import { Temporal } from "temporal-polyfill";
 import { isOtherPerson } from "~/domain/calendar-event";
-import { mealHours } from "~/domain/meals";
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { zoned } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
@@ -8,6 +7,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { isBeside, momentOf } from "./after-others";
 import { spokenOfLast } from "./focus";
+import { isMeal } from "./meals";
 
 /**
  * "And Monday too", "and Nora right after hers", right after something was booked: that once more. While something waits,
@@ -35,7 +35,7 @@ export function onceMoreThen(state: ConversationState, command: Command, { calen
     };
   const isOnlyWho = slots.attendees && Object.keys(slots).length === 1 && !when;
   // With one after the other one meets for the same; nobody eats twice.
-  const isAlike = like?.attendees.some(isOtherPerson) && !mealHours(like.title);
+  const isAlike = like?.attendees.some(isOtherPerson) && !isMeal(like.title);
   if (!like || !isBeside(manner) || !isOnlyWho || !isAlike) return command;
   const start = manner === "after-that" ? like.end : like.start - (like.end - like.start);
   return { ...command, when: momentOf(start), manner: "same-again" };

@@ -26,7 +26,7 @@ export function chooseHalf(
   const [am, pm] = [clock.minute % 720, (clock.minute % 720) + 720];
   if (clock.sure) return heldAgainstPart(clock.minute, part, am, pm);
   const minute = part ? inPart(part, am, pm) : undefined;
-  // "This afternoon at 10": neither half of the day is in the afternoon.
+  // "This afternoon at 10": neither half of the day is in the afternoon, and "las ocho de la tarde" is.
   if (part === "afternoon" && pm >= EVENING_MINUTE)
     return { minute: pm, other: am, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
   if (minute !== undefined && part && clock.other !== undefined) {
@@ -129,7 +129,7 @@ const [SMALL_HOURS_END, UP_MINUTE] = [300, 420];
 const [DINNER_MINUTE, LATE_MINUTE] = [1020, 1320];
 
 /** Nobody calls it afternoon from then on, minutes after midnight. */
-const EVENING_MINUTE = 1200;
+const EVENING_MINUTE = 1260;
 
 /** Minutes between an hour of the day and the workday. */
 const fromWork = (minute: number, { workday: { startMinute, endMinute } }: Here) =>
@@ -149,7 +149,7 @@ const LONGEST_SPAN = 600;
 /** Both ends of a span, minutes after midnight; the end may pass 1440. Null when it would run backwards. */
 export function chooseSpan(
   first: Clock,
-  last: Clock,
+  ending: Clock,
   a: Point,
   b: Point,
   days: Days | null,
@@ -157,6 +157,11 @@ export function chooseSpan(
   options: ReadOptions,
 ): { start: number; end: number } | null {
   const part = a.part ?? b.part;
+  // "De nueve a una de la tarde": the part of the day is that of the end, and the start is in front of it.
+  const isPlaced = !ending.sure && b.part !== undefined && a.part === undefined;
+  const last: Clock = isPlaced
+    ? { minute: chooseHalf(ending, b.part, days, here, options).minute, sure: true }
+    : ending;
   if (!first.sure && last.sure) {
     const end = last.minute === 0 ? 1440 : last.minute;
     // "7:00 to 20:00" is on one clock, unless that would begin before anybody is up.

@@ -68,7 +68,7 @@ export function mergePoints(a: Point, b: Point): Point | null {
   if (a.date && b.date && !date) return null;
   const length = a.length !== undefined || b.length !== undefined ? (a.length ?? 0) + (b.length ?? 0) : undefined;
   const repeat = a.repeat && b.repeat ? { repeat: sharedRepeat(a.repeat, b.repeat) } : {};
-  return { ...a, ...b, ...repeat, date, length };
+  return { ...a, ...b, ...repeat, date, length, part: a.part ?? b.part };
 }
 
 /**

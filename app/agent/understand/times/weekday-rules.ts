@@ -1,6 +1,10 @@
 import { type Match, meaning, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import type { LanguageWords } from "../languages/language";
+import { wordsFor } from "../languages/languages";
 import { said } from "../languages/lists/said";
+import { onceFor } from "../once";
+import { fold } from "../text";
 import type { DateBits } from "./date-bits";
 import type { Day } from "./days";
 import { lengthAt } from "./length-rules";
@@ -198,8 +202,10 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
   const isSo = /^[sz]o$/.test(tokens[i]!.text);
   const before = tokens[i - 1];
   const after = tokens[i + 1];
-  // "Mar de 14 a 15:30"
-  if (after?.is.from && tokens[i + 2]?.figure) return true;
+  // "Mar de 14 a 15:30", "za vanaf 20u", "sáb a partir de las 20h"
+  const hour = tokens[skip(tokens, i + 2, "the", "at")];
+  const isHour = hour?.clock ?? hour?.is.named ?? hour?.figure ?? (after?.is.of ? undefined : hour?.is.n);
+  if (after?.is.from && isHour !== undefined) return true;
   const said = (token: Token | undefined) =>
     token !== undefined &&
     Boolean(
@@ -244,14 +250,25 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     (after === undefined && !isSo) ||
     isBetweenSmall(tokens, i) ||
     // "Za verjaardag van oma 14u": at the head of what has figures
-    (i === 0 && !OPENS_TOO.has(tokens[i]!.text) && tokens.some(({ clock, figure }) => clock ?? figure))
+    (i === 0 && opensDay(tokens[0]!.text, after) && tokens.some(({ clock, figure }) => clock ?? figure))
   );
 }
 
-/** "Ma bellen om 15 uur", "Mar Menor 10h", "jeu de société 20h", "Fr. Kunz" */
-const OPENS_TOO: ReadonlySet<string> = new Set([
-  ...["sat", "sun", "mon", "ma", "zo", "so", "fr", "mar", "mer", "sam", "jeu", "don"],
-]);
+/** Whether a word at the head is a weekday: one that may be another is, in front of a kind of meeting: "ma workshop 13u". */
+function opensDay(word: string, after: Token | undefined): boolean {
+  const languages = OPENS_TOO[word]?.flatMap((code) => wordsFor(code) ?? []);
+  return languages?.some((words) => kindsOf(words).has(after?.text ?? "")) ?? true;
+}
+
+const kindsOf = onceFor(
+  ({ kinds, concepts }: LanguageWords) => new Set([kinds, ...Object.values(concepts)].join().split(",").map(fold)),
+);
+
+/** "Ma bellen om 15 uur", "Mar Menor 10h", "jeu de société 20h", "Fr. Kunz": the languages in which each is a weekday. */
+const OPENS_TOO: Readonly<Record<string, readonly string[]>> = {
+  ...{ sat: ["en"], sun: ["en"], mon: ["en"], ma: ["nl"], zo: ["nl"], don: ["nl"], so: ["de"], fr: ["de"] },
+  ...{ mar: ["fr", "es"], mer: ["fr"], sam: ["fr"], jeu: ["fr"] },
+};
 
 const WORD = /^[\p{L}\p{N}]/u;
 

@@ -83,6 +83,12 @@ export const germanLists: Partial<WordLists> = {
   following: "folgende[n],ab (jetzt|dann)",
   next: "nächste[n|r|s],danach",
   jobs: "auftrag,aufträge,job[s],einsatz,einsätze",
+  breakfasts: "(arbeits|geschäfts|team)frühstück,frühstück[en]",
+  lunches:
+    "(team|geschäfts|business)[-]lunch,lunch[en],(mittag essen|mittagessen|mittagspause|mittagstisch),brunch[en]",
+  coffees: "kaffee[ trinken|pause|kränzchen|klatsch],(tasse|tässchen) kaffee,käffchen,tee",
+  drinks: "feierabendbier[chen],bier[chen],drink[s],cocktail[s],umtrunk,aperitif,apéro",
+  dinners: "abend essen,abendessen,dinner,weihnachtsessen,abendbrot",
   cancels: "storniere,lösche,streiche",
   moves: "verschieb[e],verleg[e]",
   tells: "sag,sage,informiere,schreib",

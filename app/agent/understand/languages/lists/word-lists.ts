@@ -111,6 +111,12 @@ export interface WordLists {
   next: string;
   /** What somebody calls a meeting of their work. */
   jobs: string;
+  /** What has a time of day of its own, by what it is called. */
+  breakfasts: string;
+  lunches: string;
+  coffees: string;
+  drinks: string;
+  dinners: string;
   /** In an answer, what is to be done with what was shown. */
   cancels: string;
   moves: string;

@@ -81,6 +81,12 @@ export const dutchLists: Partial<WordLists> = {
   following: "volgende,voortaan",
   next: "volgende,eerstvolgend[e],hierna",
   jobs: "klus[sen],opdracht[en]",
+  breakfasts: "(werk|zaken|team)ontbijt,ontbijt[en|je|sessie|meeting|overleg|afspraak]",
+  lunches:
+    "(werk|zaken|team|kerst)lunch,lunch[en|es|je|afspraak|meeting|overleg|pauze|sessie],brunch[en],(een |)broodje",
+  coffees: "koffie[tje|moment|afspraak|pauze],(bakje|kop|kopje) koffie,bakkie,thee,theetje",
+  drinks: "borrel[en|tje|s],vrijmibo,drankje[s],biertje[s],wijntje[s],vrijdagmiddagborrel",
+  dinners: "(kerst|werk|team|zaken)diner,diner[en|tje],avondeten,etentje,uit eten",
   cancels: "annuleer,schrap",
   moves: "(verzet|verschuif|schuif)[ op]",
   tells: "laat,laten,zeg,mail",
