@@ -2,22 +2,25 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { makeApiPages } from "./api-pages";
 import { closePages, openBrowser } from "./browser";
-import { DEMO } from "./control";
+import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { expectNoFaultsInAnyFrame } from "./look-at";
+import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-up";
 
 const appUrl = inject("appUrl");
+const place = { appUrl, control: controlOf(inject("sandboxUrl")) };
+const who = { name: "Harbourer", email: "harbourer@example.com", phone: "+31640000025" };
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage({ reducedMotion: "reduce" });
-  await page.goto(`${appUrl}/auth`);
-  await page.getByLabel("Email").fill(DEMO.email);
-  await page.getByLabel("Password").fill("parley-demo");
-  await page.getByLabel("Password").press("Enter");
-  await page.waitForURL(/dashboard/);
+  // What an assistant proposes is sent to the phone: the demo's is read by others.
+  await signUp(page, who, place);
+  await connectCalendar(page, who);
+  await connectPhone(page, who, place);
+  await choosePreferences(page, "Europe/Amsterdam");
 });
 afterAll(() => closePages(browser));
 
