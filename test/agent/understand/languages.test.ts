@@ -15,6 +15,8 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   clitics: ["en", "nl", "de", "fr"],
   // Their words for why stand among those that are nothing else.
   givesReason: ["en", "nl", "de", "fr"],
+  // Nobody is taken off by a verb at the end of a clause.
+  takesOut: ["en", "fr", "es"],
   // None of theirs leads in whoever a verb is about.
   leadsObject: ["en", "nl", "de", "fr"],
   // No word of theirs loses its vowel.

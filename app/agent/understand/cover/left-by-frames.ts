@@ -49,7 +49,7 @@ function alsoAsked({ intent }: Command, { units }: Heard): Unit[] {
   const kept = units.findIndex((unit, n) => isPhrase(unit, "keepsFree") && isPhrase(units[n - 1], "join"));
   const also = units.findIndex((unit, n) => isPhrase(unit, "too") && isDated(units[n - 1]) && n === units.length - 1);
   if (kept > 0) return units.slice(kept);
-  return also > 0 && CHANGES.has(intent) ? units.slice(also - 1) : [];
+  return also > 0 && CHANGES.has(intent) && intent !== "edit_attendees" ? units.slice(also - 1) : [];
 }
 
 /** Of a change the words that nobody knows behind when it is and which meeting is meant, in the same clause; and what comes next. */

@@ -304,7 +304,7 @@ export function isTakenOff(units: readonly Unit[], ground: Ground): boolean {
   const isObject =
     first > 0 && (asks(led!) || isPhrase(led, "filler", "courtesy", "to")) && !isPhrase(led, "from", "with");
   const isLinked = isBetween(units, "from") || isPartBehind(units) || joinsThatOf(units, ground);
-  return isObject && timesOf(units).every(isDay) && isLinked && namesBehind(units);
+  return isObject && timesOf(units).every(isDayAlone) && isLinked && namesBehind(units);
 }
 
 /** "En la entrevista quita a Pablo": what they leave stands in front of the verb. */
@@ -354,11 +354,11 @@ export function namesBehind(units: readonly Unit[]): boolean {
 /** People and the name of a meeting that there is, and no hour: nothing else can be meant by them than who comes. */
 export const isOfMeeting = (units: readonly Unit[], ground: Ground) =>
   units.some(isPerson) &&
-  units.every((unit) => unit.kind !== "shift" && (unit.kind !== "time" || isDay(unit.found))) &&
+  units.every((unit) => unit.kind !== "shift" && (unit.kind !== "time" || isDayAlone(unit.found))) &&
   // "Put Kim in for a demo on Friday" makes a new one.
   (timesOf(units).length === 0 || has(units, "definite", "too", "act:invite", "act:uninvite")) &&
   isKnown(contentOf(units), [], ground);
 
 /** Says on which day a meeting is, and nothing else. */
-const isDay = ({ time: { point, until } }: TimeFound) =>
+export const isDayAlone = ({ time: { point, until } }: TimeFound) =>
   point.date !== undefined && (point.clock ?? point.length ?? point.part ?? until) === undefined;

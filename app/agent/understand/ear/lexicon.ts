@@ -251,6 +251,9 @@ const APART: ReadonlySet<string> = new Set([
   "possessive",
   "venues",
   "unseen",
+  "ofGuests",
+  "takesOut",
+  "otherTime",
 ]);
 
 /** A slip in a shorter phrase could be another word. */

@@ -14,6 +14,7 @@ import { withNewPutIn } from "./goes-in";
 import { withoutGrounds, withoutWhyNot } from "./grounds";
 import { withoutGuessedNumber } from "./guessed-number";
 import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
+import { withGuestWords } from "./guests-of-named";
 import { withItsPlace } from "./its-place";
 import { withKeptFree } from "./kept-free";
 import { withTopicsTold } from "./known-topics";
@@ -55,6 +56,7 @@ import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
+  withGuestWords,
   withRemindedOf,
   withHowLongTheyAre,
   withRestOfDay,

@@ -3,6 +3,7 @@ import { type Command, type Context, type Manner, plain, type Request } from "..
 import { foldedWords } from "../text";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
+import { guestsOfNamed } from "./guests-of-named";
 import { hear } from "./hear";
 import { isSaidAgain, movedInstead } from "./joint-requests";
 import type { Role } from "./lexicon";
@@ -100,7 +101,8 @@ export function heardWhole(message: string, context: Context): { text: string; c
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
-  const off = takenOff(heard);
+  const off =
+    guestsOfNamed(heard, context) ?? takenOff(heard);
   if (off) return [{ text: message, command: off }];
   const { manner } = heard.readings[0]?.reading.command ?? {};
   // "And another one just like it on Friday", behind "what's on tomorrow?"

@@ -126,6 +126,12 @@ export interface LanguageWords {
   another: string;
   /** Single words for what has not been there before, part of a name: "new patient". */
   unseen: string;
+  /** Behind somebody and a meeting, words of who comes that name nothing: "the guest list", "aus … nehmen". */
+  ofGuests: string;
+  /** Among them the last words of taking somebody off: "aus … nehmen". */
+  takesOut?: string;
+  /** What is looked for where a meeting cannot be when it is: "another slot". */
+  otherTime: string;
   theSame: string;
   /** In front of or behind a time that stays so: "keep 7", "still at 11". */
   keeps: string;

@@ -101,6 +101,10 @@ export const german: LanguageWords = {
     "start,beginn[t|en],anfang(en|t),anfängt,start(et|en),losgehen,losgeht,fängt (an|… an),fang[e][ (an|… an)],starte",
   lets: "lass,lasst",
   unseen: "neue[n|r|s]",
+  ofGuests: "isst,einladung,liste,gästeliste,teilnehmerliste,teilnehmer,gäste,nehmen,herausnehmen,teil",
+  otherTime:
+    "(andere|neue) (zeit|uhrzeit|lücke),(anderen|neuen|anderer|neuer|nen anderen|nen neuen) (termin|tag|zeitpunkt|slot),(anderes|neues) datum,(was|etwas) anderes",
+  takesOut: "nehmen,herausnehmen",
   another:
     "ein(e|en|) zweite(s|n|r|),ein(e|en|) weitere(s|n|r|),noch (so einer|so einen|so eins|so ein|einen|einer|eins|ein termin|einen termin),(eigener|eigenen|separater|separaten|zweiter|zweiten|neuer|neuen|extra|weiterer|weiteren) termin,separat,nen zweiten",
   onceMore:
@@ -117,7 +121,7 @@ export const german: LanguageWords = {
   on: "am,an,diese(n|r|s),kommende(n|r),um,gegen",
   not: "(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber) als,(lieber|besser) als,(es |das )war nicht,(nicht|statt|anstatt)[ (am|um)],ohne,anstelle von,(und|aber) nicht (mehr|länger)",
   but: "sondern[ mit],aber[ (mit|dann|dafür|bitte[ mit])],nur mit,allerdings,jedoch",
-  too: "geht mit,(dazu|mit)kommen,teilnehmen,auch[ (dabei[ sein]|mit[ dabei]|dazu|mitkommen|kommen|rein|teilnehmen|einladen|noch)],dazu,ebenfalls,hinzu,dabei[ sein],mit (dabei[ sein]|rein|dazu),(kommt|kommen|fahren|gehen) (auch[ (dazu|mit)]|dazu|mit|noch dazu),soll (auch (dabei sein|mit|kommen)|dabei sein|noch dazu|mit dabei sein|kommen),(noch|stößt) dazu,(ist|is) auch dabei,macht (auch mit|mit),muss (auch (dabei sein|mit)|mit rein|dabei sein),will auch (mit|kommen|dabei sein),möchte auch dabei sein,schließt sich an,nimmt auch teil",
+  too: "schließt sich … an,geht mit,(dazu|mit)kommen,teilnehmen,auch[ (dabei[ sein]|mit[ dabei]|dazu|mitkommen|kommen|rein|teilnehmen|einladen|noch)],dazu,ebenfalls,hinzu,dabei[ sein],mit (dabei[ sein]|rein|dazu),(kommt|kommen|fahren|gehen) (auch[ (dazu|mit)]|dazu|mit|noch dazu),soll (auch (dabei sein|mit|kommen)|dabei sein|noch dazu|mit dabei sein|kommen),(noch|stößt) dazu,(ist|is) auch dabei,macht (auch mit|mit),muss (auch (dabei sein|mit)|mit rein|dabei sein),will auch (mit|kommen|dabei sein),möchte auch dabei sein,schließt sich an,nimmt auch teil",
   together: "zu (dritt|viert|fünft),zusammen,gemeinsam,(zusammen|gemeinsam|zus|zus.) mit",
   standsIn: "ersetzt,vertritt,springt ein für,springt für,übernimmt für,nimmt den platz ein von,nimmt den platz von",
   byLength: "rück … nach hinten,verschieb … um",

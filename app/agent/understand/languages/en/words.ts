@@ -95,6 +95,8 @@ export const english: LanguageWords = {
   begins: "start[s],begin[s],should (start|begin),(start|begin) (it|them)",
   lets: "let,make,have",
   unseen: "new",
+  ofGuests: "guest,guests,list,invitation,invitees,attendees,attendee",
+  otherTime: "(another|[some ]other|different|new) (time|slot|moment|day|date|hour|spot|opening)",
   another:
     "(a|one) second,an (additional|extra),another (one|meeting|call|session|entry),a second (one|meeting|call),separate,separately,new (meeting|entry|one|event|call),one more (of those|like it|like that)",
   onceMore:
@@ -112,10 +114,10 @@ export const english: LanguageWords = {
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of,in place of,(and|but) no longer",
   but: "but[ with],and",
-  too: "(sit|sits|sitting) in[ (on|with)],(should|ought to) (sit in[ (on|with)]|attend),too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,(should|ought to) (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
+  too: "comes along,(sit|sits|sitting) in[ (on|with)],(should|ought to) (sit in[ (on|with)]|attend),too,also,can (come|join)[ (too|as well)],joining,as well,join[ us],come (along|too),coming along,be there,(should|ought to) (come[ (too|as well)]|join[ too]|be (there too|(on|in) it too)),needs to (come[ too]|be there[ too]),comes too,has to (come|be there[ too]),wants to (come|join)",
   together: "(the|all) (three|four|five) of us,together,(together|along) with,alongside",
   standsIn:
-    "replaces,(is|will be) replacing,takes over from,is taking over from,(steps|stands|fills|subs|jumps) in for,covers for,is (covering|standing in|stepping in|subbing|filling in) for,(takes|is taking|will take) … place",
+    "take … place,replaces,(is|will be) replacing,takes over from,is taking over from,(steps|stands|fills|subs|jumps) in for,covers for,is (covering|standing in|stepping in|subbing|filling in) for,(takes|is taking|will take) … place",
   byLength: "by",
   therefore: "so,therefore,hence,(which|that) means",
   soThat: "so[ that] (i|we) (can|could|get to|am able to|have (time|room) (for|to)|can still)",
@@ -271,7 +273,7 @@ export const english: LanguageWords = {
   swaps:
     "(swap|switch|trade|flip) (them|those|these|both|the two)[ two][ (around|over|round|back)],trade[ (places|slots|spots|times)],swap[ (places|slots|spots|times|round|around|over|positions)],switch[ (places|slots|spots|times|round|around|over)],chang(e|ing) places,exchange[ (places|slots|times)],(swapping|switching|trading)[ (places|slots|spots|times)],(swapped|switched|traded|flipped)[ (places|round|around|over)],flip[ (round|around)],the other way (round|around)",
   goesOut:
-    "out,off,is out,goes out,comes off,can go,(come|coming|be taken|taken|be struck|struck|be wiped|be) off,(disappear|vanish)[es|s|ed][ from],go away,be gone,(could|may|might) go",
+    "out of,out,off,is out,goes out,comes off,can go,(come|coming|be taken|taken|be struck|struck|be wiped|be) off,(disappear|vanish)[es|s|ed][ from],go away,be gone,(could|may|might) go",
   comesIn:
     "can (make|do) it[ (too|as well|after all|again)],(is|are) (coming|going),is back in,in,on,is in,comes in,goes in[ (the|my) (diary|calendar|book|agenda|schedule)],comes on,joins,is joining,will join,(should|ought to) (join|attend|be (there|in it)),(needs|has|ought) to be (there|(in|on) (it|that|this)|invited|asked),wants in,should stay[ in],stays in,[is ]coming (along|too|as well),coming",
   replaces:

@@ -53,7 +53,7 @@ export const spanish: LanguageWords = {
     ].join(),
     ask: "(lé(eme|ame)|leerme|(puede|puedes|podría) leer(me|)) (lo de|qué (tengo|hay)|la agenda|mi agenda),qué ((tengo|traigo)[ que hacer]|hay|tenemos|había|me queda[ por (hacer|delante)]|nos queda|sigue|viene (ahora|después|luego)|más ((tengo|traigo)|hay)|tendría|toca|hago|hacemos|día (es|era|(tengo|traigo)|tenemos|cae|me toca)|(citas|reuniones) ((tengo|traigo)|hay)|me (espera|toca)|(cosas|planes|reus) (tengo|traigo)),que tngo,(tengo|traigo) (algo|alguna|algún|cosas|citas|reuniones),cuándo (es|veo|empieza|(tengo|traigo)|era|tenemos|tenía[mos]|toca|cae|quedé|quedamos|voy|está|había|hay|acaba|termina|me toca|he quedado|nos vemos|vuelvo a ver[ a]),dónde (es|está|era|quedamos|(tengo|traigo)|nos vemos),quién (viene|va|estará|asiste|está invitado),muestr(a|e),muéstr(ame|eme),cuánt(as|os),enseña,mostrar,lístame,cuánto (dura[ba]|va a durar|tiempo dura),a (qué hora[ (es|(tengo|traigo)|empieza|era|tenemos|había|termina|acaba|quedamos|quedé|me toca|nos vemos|he quedado)]|quién vi|(q|ke|k) hora),hay (algo|alguna|algún|reuniones),dime (qué (tengo|traigo)|(mi|la) agenda|(las|mis) citas|cuándo|dónde|a qué hora),enséñame[ mi agenda],con quién[ (es|(tengo|traigo)|como|ceno|desayuno|almuerzo|hablo|quedé|quedamos|era|he quedado)],q ((tengo|traigo)|tngo|hay|tenemos|cosas (tengo|traigo)),(ke|k) ((tengo|traigo)|tngo|hay),cómo ((tengo|traigo)|pinta|viene|ando|(está|va) mi|se presenta|estoy (el|de)),mi (agenda (del|de|para)|horario (del|de)|planning|programación),mis (citas|reuniones) (del|de|para),[la ]agenda (del|de|para),(ver|pásame) mi agenda,cuál es (mi (agenda|plan)|el plan),para cuándo (es|(tengo|traigo)),recuérdame (cuándo|dónde|a qué hora|qué (tengo|traigo)),sigue[n] en pie,(cuánto|cuántos|cuántas) (tiempo|minutos|horas) (dura|va a durar|es|son|tiene|pusiste|has puesto|está reservad(o|a)|tenemos),por cuánto tiempo[ es],cuántos minutos,cuánto (tiempo|rato),(qué|cuál es la|cuál era la) duración[ (tiene|le pusiste|prevista|del|de la)],dura cuánto[ tiempo],(es|va a ser) muy larg(o|a),a qué hora (acaba|termina|empieza|comienza|dijimos|quedamos|quedó|está|nos vemos|es),qué hora (era|es|dijimos|quedó|pusiste),para (qué hora|qué día|cuándo) (es|era|está previst(o|a)|quedó|lo pusiste),recuérdame (la hora|el día|la duración|a qué hora era),a (quién|quiénes) (invitaste|has invitado|invité|veo),quién (va|viene|está|más va|más viene)[ (aparte de mí|además de mí)],(quién|quiénes) (son|somos|están|van|vienen|asisten|participan)[ (aparte de mí|además de mí)],con quién (era|es|quedé|quedamos|estoy|me veo),qué gente va,quien va aparte de mi,quién está (invitado|invitada|apuntado|apuntada),(quién|quiénes|cuáles) son los (asistentes|participantes|invitados)",
     find: "busca[r],encuentr(a|e),encontrar,búsca(me|nos),busque,búsqueme,encuéntra(me|nos),consigue,consígue(me|nos),conseguir,propon(me|er),propóngame,sugiere,sugerir,sugiéreme,mírame,tendría[s],cuándo (puedo|podemos|podría[mos]|me puedo|nos (podemos|viene bien)|tengo (hueco|libre|un hueco)|estoy libre),estoy libre,propón[ un],tengo (hueco|(un|algún) hueco),hay (algún hueco|hueco[s]),qué huecos (tengo|hay),dónde meto,mira (si|a ver si),me buscas",
-    absent: "no ((puedo|puede|pueden) (ir (a|al)|venir (a|al)|asistir[ a])|llego a|podré ir a)",
+    absent: "no ((puedo|puede|pueden) (ir (a|al)|venir (a|al)|asistir[ a])|llego a[l]|podré ir a[l])",
     tell: "pídele,pregúntale,dile[s],avisa[r|rle],avísale[s],informa[r],manda[r|rle],envía[le|les],enviar[le],escrib(e|ir),avise,avísele,avisarles,dígale[s],decirle[s],infórmale,comunica[r],comunícale,notifica[r],notifícale,mándale[s],escríbele[s],escribirle,coméntale,comentarle,contéstale,respóndele,preguntarle,recuérdale,pásale el mensaje,(responde|contesta) a,hazle saber",
     rename:
       "renombr(a|ar|e),llámal(a|o|e),renómbral(a|o),titula[r],bautiza,ponle (de (nombre|título)|el (título|nombre)|nombre|título|como título),(cambia[r]|cámbiale) el (nombre|título),que se llame,llámel(o|a),llamal(o|a),llamarl(o|a),llamémosl(o|a),ponga(le|mosle) (el (título|nombre)|de (título|nombre)),póngale (el (título|nombre)|de (título|nombre)|como (título|nombre)),ponele (el (título|nombre)|de (título|nombre)|como (título|nombre)),titúlal(o|a),titularl(o|a),titule,titúlel(o|a),renómbrel(o|a),renombral(o|a),se llama,se va a llamar,bautízal(o|a),ponle por (título|nombre)",
@@ -124,12 +124,15 @@ export const spanish: LanguageWords = {
   to: "a[ (la|las)],al,hasta,hacia,pa,pal,xa,para[ (el|las)]",
   from: "de,del,desde",
   since: "desde,a partir,(empezando|comenzando)[ (desde|en)]",
-  until: "hasta[ (la|las)],(termina|acaba)[ a (la|las)],dura[rá] hasta[ (la|las)]",
+  until:
+    "(se alarga|se prolonga|sigue|continúa) hasta[ (la|las)],hasta[ (la|las)],(termina|acaba)[ a (la|las)],dura[rá] hasta[ (la|las)]",
   ends: "(termina|acaba)[ a (la|las)],(termine|acabe)[ a (la|las)],terminar,acabar,que (termine|acabe)[ a (la|las)],(termin|acab)(amos|emos|en|an),[el ]fin[al]",
   begins:
     "inicio,empie(za|ce),empezar,comien(za|ce),comenzar,que (empiece|comience),que … (empiece|comience),(haz|hagamos) que … (empiece|comience),(debe|tiene que) (empezar|comenzar)",
   lets: "deja que",
   unseen: "nuevo,nueva",
+  ofGuests: "invitación,invitados,lista,asistentes,participantes,asistir",
+  otherTime: "(otro|nuevo) (hueco|momento|horario|día|rato),(otra|nueva) (hora|fecha)",
   another:
     "una segunda,otra (reunión|cita|igual|más|con),otro (evento|igual|más),aparte,por separado,una nueva (reunión|cita),una (reunión|cita) (nueva|distinta|aparte)",
   onceMore:
@@ -144,7 +147,7 @@ export const spanish: LanguageWords = {
   on: "el,est(e|a),a,en,por,x",
   not: "(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor) que,mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no,y ya no",
   but: "sino[ (con|que)],pero",
-  too: "(debería|tiene que|puede|quiere|va a) (asistir|participar)[ también],también (debería|tiene que|puede|quiere|va a) (asistir|participar),(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|(debe|debería|tiene que) estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),(debe|debería|tiene que) (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también],tb,tbn,tmb,tmbn,tamb,también se (viene|suma|apunta|une),(viene|vendrá|va|venir) con (nosotros|nosotras),viene conmigo,nos acompaña[rá],además de",
+  too: "(come|cena|almuerza) … con nosotros,viene a comer,(debería|tiene que|puede|quiere|va a) (asistir|participar)[ también],también (debería|tiene que|puede|quiere|va a) (asistir|participar),(y|viene|vendrá|estará) también,también[ (viene|vendrá|va|estará|asistirá|participa|(debe|debería|tiene que) estar|se apunta|quiere venir)],además,asimismo,igualmente,que (venga[ también]|también (venga|esté)|esté también),(debe|debería|tiene que) (estar también|venir),se (apunta también|une|unirá|suma|nos une),quiere venir[ también],tb,tbn,tmb,tmbn,tamb,también se (viene|suma|apunta|une),(viene|vendrá|va|venir) con (nosotros|nosotras),viene conmigo,nos acompaña[rá],además de",
   together: "(seremos|somos) (tres|cuatro|cinco),juntos,junto (con|a),en compañía de",
   standsIn: "sustituye a,reemplaza a,remplaza a,cubre a,ocupa el (lugar|sitio) de,toma el lugar de",
   byLength: "(retrasa|adelanta)[r|lo|la] … de",
@@ -152,7 +155,7 @@ export const spanish: LanguageWords = {
   soThat: "para (poder|que pueda|que podamos),así (puedo|podemos|podré)",
   thatDay: "ese (día|mismo día),aquel (día|mismo día),[el ]mismo día",
   thatTime: "es cuando,a esas horas,ahí,allí,entonces,en ese hueco,a esa hora",
-  only: "sola,a solas,solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
+  only: "nada más,sola,a solas,solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
   atMost:
     "solo,sólo,solamente,máximo,maximo,como máximo,como mucho,máx,max,nada más,nomás,no más,no más de,basta,bastan,es suficiente",
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,se (hace|hará|celebra|celebrará),tendrá lugar,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
@@ -222,7 +225,7 @@ export const spanish: LanguageWords = {
   weekAfter: "la semana (siguiente|de después|posterior)",
   weekBefore: "la semana (anterior|de antes)",
   lasts:
-    "dur(e|a|ará|aría|aria)[ (como|más o menos|aproximadamente|alrededor de|cerca de|unos|unas)],dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,duración de,una duración de,son suficientes,vale con,durase,durara,calcula[le|r],calcúlale,calculá,calcule,cuenta,cuéntale,alcanza[rá|n],va a alcanzar,va a ser,tendría que durar,tendría q durar,debería durar,tiene que durar,en total,haz que dure,haga que dure,hacé que dure,alargal(o|a) a,(déjal|déjel|dejal|dejarl|hacerl|hazl|hacel)(o|a) (de|en|por),ponle (de|unos),que (sean|sea) de,va a ser de,de larg(o|a),seguid(o|a)s,de un tirón,sin (interrupci(ón|ones)|pausa)",
+    "[solo ](tiene|tendrá) que durar,dur(e|a|ará|aría|aria)[ (como|más o menos|aproximadamente|alrededor de|cerca de|unos|unas)],dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,duración de,una duración de,son suficientes,vale con,durase,durara,calcula[le|r],calcúlale,calculá,calcule,cuenta,cuéntale,alcanza[rá|n],va a alcanzar,va a ser,tendría que durar,tendría q durar,debería durar,tiene que durar,en total,haz que dure,haga que dure,hacé que dure,alargal(o|a) a,(déjal|déjel|dejal|dejarl|hacerl|hazl|hacel)(o|a) (de|en|por),ponle (de|unos),que (sean|sea) de,va a ser de,de larg(o|a),seguid(o|a)s,de un tirón,sin (interrupci(ón|ones)|pausa)",
   hours: "h,hs",
   scope:
     "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",

@@ -19,7 +19,7 @@ export const dutch: LanguageWords = {
     uninvite:
       "(doe|zet) … (eraf|er af),gooi … uit[ (de|het)],(schrap|verwijder|haal|wis|annuleer) … als (gast|genodigde|deelnemer),(kan|mag|moet|gaat) (eraf|uit de uitnodiging),haal[ … (af|eraf|weg|van|eruit|uit[ de]|er (af|uit))],verwijder[ … van],laat … (weg|erbuiten|er buiten|er maar buiten|eruit|er uit|er maar uit|er toch uit|er maar weer uit),zonder,schrap … van,gooi … (eraf|eruit),hoeft (er niet bij[ te zijn]|niet (mee|te komen)|niet[ meer] … te (zijn|komen)),(komt|doet) niet mee,trek … eraf,(valt|haakt|viel) (af|weg|… af),is afgehaakt,(hoeft|moet|komt|gaat|kan) niet (naar|bij),(hoeft|komt) er niet bij[ te zijn]",
     longer:
-      "doe (… bij|er … bij),verleng[ … met],verleng(en|d),oprekken,uitrekken,uitlopen,langer[ (maken|duren|doorgaan|laten duren)],maak … (langer|iets langer),loopt (uit|… uit),te verlengen,rek … (op|uit),trek … langer,plak … (aan|achteraan),laat … langer duren,tel (… bij|er … bij op)",
+      "plak,doe (… bij|er … bij),verleng[ … met],verleng(en|d),oprekken,uitrekken,uitlopen,langer[ (maken|duren|doorgaan|laten duren)],maak … (langer|iets langer),loopt (uit|… uit),te verlengen,rek … (op|uit),trek … langer,plak … (aan|achteraan),laat … langer duren,tel (… bij|er … bij op)",
     shorter:
       "verkort[en],inkorten,ingekort,afkorten,korter[ (laten duren|duren)],maak … (korter|iets korter),kort … (in|af),haal er … (af|vanaf),(doe|trek) er … af,minder lang",
     ask: "moet ik … ergens (heen|naartoe|naar toe|zijn),(op|voor) welke dag (heb je|staat|zit|was|is|hebben we),welk (uur|tijdstip|moment|tijd) (hebben we|heb ik|heb je|is|was|staat),welke (tijd|dag|datum) (was|hebben we|heb ik|heb je|hadden we),wie (staan er op|staat er op|staat erop|staan erop|heb je uitgenodigd|krijgt een uitnodiging|hoort erbij|neemt deel|doet mee|zijn er),(tot hoe laat|tot wanneer) (zijn we|gaat|ben ik|zitten we|duurt),(hoe lang|hoelang) (hebben we|zijn we|ben ik|zitten we|staat|heb ik daarvoor),hoeveel tijd (heb ik|hebben we|staat ervoor),hoe veel (afspraken|meetings|vergaderingen|dingen|calls),wie (komen[ (daar|er)]|komt (daar|er)|zijn (er[ (bij|uitgenodigd)]|erbij|uitgenodigd)|is (er[ (bij|uitgenodigd)]|erbij)|(gaa(n|t)|doe(n|t)) er mee|(zie|spreek|had|moet|ontmoet) ik|heb ik (gezien|gesproken|vandaag|morgen)|zit er|zitten (er|erbij)),stuur ((me|mij) mijn agenda|mijn agenda),wat (heb ik[ (nog meer|allemaal|zoal)]|staat[ er[ (op[ (de rol|het programma)]|nog meer|allemaal|zoal|gepland)]]|moet ik[ (allemaal|nog)]|doe ik[ dan]|hebben we[ nog]|gebeurt er|zijn (mijn[ plannen]|de plannen)|is (mijn|er|de planning|het plan)|komt er[ nu]|ligt er[ nog]|zit er[ in]|had ik|voor afspraken heb ik|doen we|was),[verder ]nog iets[ anders],[nog ]iets anders,heb ik[ (nog[ (iets|wat)]|iets|al|wat)],wanneer (is|begint|was|eindigt|stopt|start|staat|zitten|gaat|zou|(heb|zie|spreek|praat|moet|ontmoet) ik|hebben we),waar (is|was|zit|vindt|zitten we|moet ik (zijn|heen|naartoe)|moeten we zijn),laat (zien|(…|me|eens|ff|even) zien),toon,hoeveel,bekijk,hoe (lang[ (duurt|is|gaat)]|laat[ (is[ … afgelopen]|begint|was|eindigt|start|stopt|(heb|moet) ik)]|ziet[ … eruit]),welke (dag (is|heb ik)|afspraken (heb ik|staan er)|meetings heb ik),hebben we,staat er[ (iets|nog (iets|wat))],op (welke (dag (is|heb ik)|tijd is)|welk tijdstip is),geef (me[ (een overzicht|even)]|mij|een overzicht),check[ (even|ff) wat],met wie (is|was|(heb|lunch|eet|praat|zit|zat|spreek|sprak|lunchte|at|belde|had|ga) ik[ … afgesproken]),wnr (is|heb ik),hoelaat (is|was|begint|heb ik),hoelang (duurt|is),zit er (iets|wat|nog iets),zitten er,moet ik (nog ergens heen|ergens (heen|naartoe)),overzicht van,kun je (laten zien|(zeggen|zien) wanneer|kijken (wanneer|hoe laat)),bij wie (ben|heb) ik,tot (hoe laat[ (duurt|is)]|wanneer (is|duurt)),vanaf hoe laat,(weet (jij|je)|kan je (me zeggen|zeggen)) (wanneer|hoe laat|waar|of|wat)[ ik],kijk (even|ff) wat,staan er[ nog]",
@@ -99,6 +99,10 @@ export const dutch: LanguageWords = {
   begins: "aanvang[ om],begin[t|nen][ om],begin (dan|maar) om,start[en]",
   lets: "laat",
   unseen: "nieuw[e]",
+  ofGuests: "eet,uitnodiging,genodigden,gastenlijst,lijst,deelnemers,halen,afhalen,weghalen,neemt,deel",
+  otherTime:
+    "(ander|nieuw) (moment|tijdstip|uur|gaatje|tijdslot|slot),(andere|nieuwe) (tijd|dag|datum|plek),iets anders,een andere keer",
+  takesOut: "halen,afhalen,weghalen",
   another:
     "een tweede,een extra,nog (een|één|1|eentje|zo een|zo één|zo'n),nog (een|één) (afspraak|meeting),ook zo'n,apart[e],[een ](tweede|nieuwe|losse|andere) (afspraak|meeting)",
   onceMore:
@@ -114,10 +118,11 @@ export const dutch: LanguageWords = {
   on: "op,om,aan,van,dit,deze,komende,aankomende",
   not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op],(en|maar) niet (meer|langer)",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",
-  too: "aanschuiven,aansluiten,meeluisteren,(moet|mag|kan|wil) [ook ](aanschuiven|aansluiten),ook[ nog],erbij[ (zijn|hebben|graag)],mee[ ook],(komt|komen|gaan|rijdt|rijden|doen) (ook[ mee]|er (ook|nog) bij|erbij|mee),er (ook bij[ zijn]|nog bij),moet (er (ook (bij[ zijn]|nog bij)|nog bij)|erbij|daarbij[ zijn]|ook (mee|komen)),(sluit|schuift) (ook aan|aan),(gaat|doet) (ook mee|mee),wil (er ook bij|erbij zijn|ook (meedoen|komen)),is (er ook bij|ook van de partij),mag (er ook bij|ook komen),aanwezig,hoort (er ook bij|erbij)",
+  too: "(sluit|schuift) … aan,aanschuiven,aansluiten,meeluisteren,(moet|mag|kan|wil) [ook ](aanschuiven|aansluiten),ook[ nog],erbij[ (zijn|hebben|graag)],mee[ ook],(komt|komen|gaan|rijdt|rijden|doen) (ook[ mee]|er (ook|nog) bij|erbij|mee),er (ook bij[ zijn]|nog bij),moet (er (ook (bij[ zijn]|nog bij)|nog bij)|erbij|daarbij[ zijn]|ook (mee|komen)),(sluit|schuift) (ook aan|aan),(gaat|doet) (ook mee|mee),wil (er ook bij|erbij zijn|ook (meedoen|komen)),is (er ook bij|ook van de partij),mag (er ook bij|ook komen),aanwezig,hoort (er ook bij|erbij)",
   together:
     "met (z'n|zijn|ons) (drieën|vieren|vijven),we zijn [dan ]met (drie|vier|vijf),samen,tezamen,samen (met|m),(tezamen|en) met",
-  standsIn: "vervangt,(valt|springt) in voor,neemt het over van,neemt … plaats in,neemt de plaats in van",
+  standsIn:
+    "komt in de plaats van,in de (plaats|plek) van,neemt de (plek|plaats) van,vervangt,(valt|springt) in voor,neemt het over van,neemt … plaats in,neemt de plaats in van",
   byLength: "schuif (… (op|door)|op),opschuiven,doorschuiven",
   therefore: "dus,daarom,vandaar",
   soThat: "zodat (ik|we|er (tijd|ruimte|plek) is voor),(dan|zo) (kan ik|kunnen we)",
@@ -127,7 +132,7 @@ export const dutch: LanguageWords = {
   only: "in (haar|zijn) eentje,pas,kan (alleen[ nog]|pas|nog alleen),alleen,enkel,gewoon,slechts",
   atMost:
     "maar,slechts,max,maximaal,hooguit,hoogstens,ten hoogste,op zijn hoogst,niet langer,niet meer,langer niet,niet langer dan,niet meer dan,is genoeg,is zat,is voldoende,moet genoeg zijn,meer niet",
-  goes: "gaat[ nu],geworden,mag,moet,komt,wordt,kan,schuift,verhuist,is nu",
+  goes: "hoeft,gaat[ nu],geworden,mag,moet,komt,wordt,kan,schuift,verhuist,is nu",
   secondOf: "(tweede|2e) (afspraak|vergadering|meeting|call|ding)",
   thirdOf: "(derde|3e) (afspraak|vergadering|meeting|call|ding)",
   stays:
@@ -191,7 +196,7 @@ export const dutch: LanguageWords = {
   weekAfter: "de (week (erna|daarna|erop)|volgende week),week (erna|daarna),een week (verder|erna)",
   weekBefore: "de week (ervoor|daarvoor),week ervoor",
   lasts:
-    "nodig (hebben|heb|heeft),laten duren,reken[en],uittrekken,trek er,(ervoor|daarvoor) (uittrekken|inplannen|nemen|rekenen|vrijhouden),(zou|is|lijkt me) (goed|prima|ideaal|ruim)[ zijn],lang,duren[d],nodig,volstaat,tijdsduur,duur,duurt[ (het|die|ongeveer|zo'n)],maak ((er|daar) (… van|(maar|toch) … van)|het|dat),geef ons,we hebben … nodig,neem (er|… de tijd),trek (er … voor uit|… uit),is (genoeg|voldoende|zat|lang zat|ruim voldoende|meer dan genoeg),moet ((genoeg|voldoende) zijn|… duren|lukken|volstaan),(mag|gaat|zal) … duren,heb (…|ik) nodig,ik heb … nodig,hebben (…|we) nodig,aan een stuk,reken op,ga uit van,qua duur,genoeg is,is[ ook] genoeg,trek … voor uit,doorlopen,doorgaan,achtereen,aaneengesloten,onafgebroken,in één ruk,zonder (onderbreking[en]|pauze)",
+    "genoeg,voldoende,nodig (hebben|heb|heeft),laten duren,reken[en],uittrekken,trek er,(ervoor|daarvoor) (uittrekken|inplannen|nemen|rekenen|vrijhouden),(zou|is|lijkt me) (goed|prima|ideaal|ruim)[ zijn],lang,duren[d],nodig,volstaat,tijdsduur,duur,duurt[ (het|die|ongeveer|zo'n)],maak ((er|daar) (… van|(maar|toch) … van)|het|dat),geef ons,we hebben … nodig,neem (er|… de tijd),trek (er … voor uit|… uit),is (genoeg|voldoende|zat|lang zat|ruim voldoende|meer dan genoeg),moet ((genoeg|voldoende) zijn|… duren|lukken|volstaan),(mag|gaat|zal) … duren,heb (…|ik) nodig,ik heb … nodig,hebben (…|we) nodig,aan een stuk,reken op,ga uit van,qua duur,genoeg is,is[ ook] genoeg,trek … voor uit,doorlopen,doorgaan,achtereen,aaneengesloten,onafgebroken,in één ruk,zonder (onderbreking[en]|pauze)",
   hours: "uur,u",
   scope:
     "sjablo(on|nen),template,alle[s|en],allemaal,beide,allebei,elk[e],iedere[en],reeks,serie,behalve,weer,opnieuw,wissel,ruil,verwissel,herhaal,wekelijks[e],dagelijks[e],maandelijks[e],volgende,voortaan,leeg,blokkeer,laat,vertraging,ongedaan,terug,vrij,beschikbaar,bezet,account,taal,eerste,laatste,twee[de],drie,waarom,weg,afspraken,meetings,vergaderingen,calls,gesprekken,eerstvolgende,hele reeks,rest van,nog een keer,te laat,net geboekt,vanaf nu,in de file",
@@ -214,7 +219,7 @@ export const dutch: LanguageWords = {
     doctor: "dokter,huisarts,doktersafspraak,arts,huisartsafspraak,dokterafspraak,huisartsbezoek",
     hairdresser: "kapper,kapperafspraak,kappersafspraak,knippen",
     physio: "fysio,fysiotherapie,fysiotherapeut",
-    lunch: "lunch,lunchafspraak,lunchen,lunchje,lunchmeeting",
+    lunch: "lunch,luncht,lunchafspraak,lunchen,lunchje,lunchmeeting",
     dinner: "diner,avondeten,etentje,dineren,uit eten",
     breakfast: "ontbijt,ontbijten,ontbijtje",
     coffee: "koffie,koffiedrinken,koffie drinken,koffiemoment,bakkie,koffietje,koffieafspraak",
