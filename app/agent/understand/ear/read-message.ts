@@ -1,6 +1,7 @@
 import { agendaWanted } from "../agenda-wanted";
 import { type Command, type Context, type Manner, plain, type Request } from "../command";
 import { foldedWords } from "../text";
+import { anotherTime } from "./another-time";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
 import { guestsOfNamed } from "./guests-of-named";
@@ -102,7 +103,7 @@ export function heardWhole(message: string, context: Context): { text: string; c
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
   const off =
-    guestsOfNamed(heard, context) ?? takenOff(heard);
+    guestsOfNamed(heard, context) ?? anotherTime(heard, context) ?? takenOff(heard);
   if (off) return [{ text: message, command: off }];
   const { manner } = heard.readings[0]?.reading.command ?? {};
   // "And another one just like it on Friday", behind "what's on tomorrow?"
