@@ -46,3 +46,64 @@ test.each([
 ])("the part of the day that is said with an hour holds: %s", (said, when) => {
   expect(shownFor(said)).toContain(when);
 });
+
+describe("what is said to be the note of a new meeting is its note, and nothing else of it", () => {
+  test.each([
+    ["Chimney sweep tomorrow at 10, and add a note that the ladder is in the shed", "the ladder is in the shed"],
+    ["sweep tmrw 10am, note: ladder in shed", "ladder in shed"],
+    [
+      "Morgen om 10 uur komt de schoorsteenveger, zet erbij dat de ladder in de schuur ligt.",
+      "de ladder in de schuur ligt",
+    ],
+    [
+      "Plan morgen om 10 uur de monteur in met als opmerking dat de ladder in de schuur ligt",
+      "de ladder in de schuur ligt",
+    ],
+    ["Morgen um 10 kommt der Elektriker, schreib dazu, dass die Leiter im Schuppen ist.", "die Leiter im Schuppen ist"],
+    ["elektriker morgen 10 uhr, anmerkung: leiter im schuppen", "leiter im schuppen"],
+    ["L'électricien passe demain à 10h, ajoute en remarque que l'échelle est au garage", "l'échelle est au garage"],
+    ["Mets l'électricien demain à 10h avec une note disant que l'échelle est au garage", "l'échelle est au garage"],
+    ["Mañana a las diez viene el electricista, añade una nota de que la escalera está fuera", "la escalera está fuera"],
+    ["electricista mañana 10h, ojo: escalera fuera", "escalera fuera"],
+  ])("%s", (said, note) => {
+    expect(shownFor(said)).toMatch(new RegExp(`Not[a-z]+\\s?: “${note}”`));
+    expect(shownFor(said)).toContain("10:00–10:30");
+  });
+
+  test.each([
+    ["Ik heb maandag om 9 de kapper, noteer dat in mijn agenda"],
+    ["note que j'ai coiffeur lundi à 9h"],
+    ["apunta que el lunes a las 9 tengo peluquería"],
+  ])("but to note it down is to book it: %s", (said) => {
+    expect(shownFor(said)).not.toMatch(/Not[a-z]+\s?: /);
+    expect(shownFor(said)).toContain("09:00–09:30");
+  });
+});
+
+describe("a kind of place with its name is where it is, wherever that stands", () => {
+  test.each([
+    ["coffee tom thu 8:30am cafe nord", "Where: cafe nord"],
+    ["Can you put coffee with Tom in for Thursday 8:30 am, Café Nord?", "Where: Café Nord"],
+    ["Thursday 8:30 am: coffee with Tom, place: Café Nord", "Where: Café Nord"],
+    [
+      "Ik wil donderdagochtend om half negen met Tom een kop koffie drinken in Café Nord, leg je dat vast?",
+      "Waar: Café Nord",
+    ],
+    ["koffie met tom donderdag 8u30 café nord", "Waar: café nord"],
+    ["do 8:30 kaffee m. tom, café nord", "Wo: café nord"],
+    ["Kaffee mit Tom, Donnerstag früh 8:30, Café Nord", "Wo: Café Nord"],
+    ["Je prends un café avec Tom au Café Nord jeudi à 8h30 du matin, tu le mets dans l'agenda ?", "Où : Café Nord"],
+    ["jeu 8h30 café avec tom, lieu : café nord", "Où : café nord"],
+    ["El jueves a las 8:30 tomo un café con Tom en el Café Nord, apúntalo", "Dónde: Café Nord"],
+    ["café con tom jue 8:30 café nord", "Dónde: café nord"],
+  ])("%s", (said, where) => {
+    expect(shownFor(said)).toContain(where);
+    expect(shownFor(said)).toContain("08:30–09:00");
+    expect(shownFor(said)).toContain("tom@example.com");
+  });
+
+  test("and in front of something it is what that is called", () => {
+    expect(shownFor("Pub quiz with Tom on Friday 8pm")).toContain("*Pub quiz*");
+    expect(shownFor("Book the hotel bar visit with Tom on Friday at 6pm")).not.toContain("Where:");
+  });
+});

@@ -6,7 +6,7 @@ import { inItsLanguage, withNothingOpen } from "./contexts";
 import { behindStory } from "./cover/behind-story";
 import { judged } from "./cover/judge";
 import { namedAndTimed } from "./cover/named-and-timed";
-import { noteApart, withOwnNote } from "./cover/own-note";
+import { noteApart, noteSaid, withOwnNote } from "./cover/own-note";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { isHollow } from "./cover/unexplained";
 import { withWholeName } from "./cover/whole-name";
@@ -60,6 +60,8 @@ export function readInStages(typed: string, given: Context): ReadBy {
       ...own,
       requests: own.requests.map(({ text, command }) => ({ text, command: { ...command, ...besides } })),
     };
+  const noted = withNoteSaid(message, within);
+  if (noted) return noted;
   const first = readOnce(message, within);
   const back = first.requests.every((one) => isLost(one, message, within)) ? regretted(message, within) : undefined;
   const read: ReadBy = back
@@ -87,6 +89,16 @@ export function readInStages(typed: string, given: Context): ReadBy {
       command: { ...withConfidence(lengthOfOpen(command, text, within), stage), ...besides },
     })),
   };
+}
+
+/** "Plumber tomorrow at 8, note: key next door": a booking, and what is said to be its note. */
+function withNoteSaid(message: string, within: Context): ReadBy | undefined {
+  const apart = within.awaiting === undefined ? noteSaid(message) : undefined;
+  const { stage, requests } = apart ? readInStages(apart.text, within) : {};
+  const [only, another] = requests ?? [];
+  if (!apart || !stage || !only || another || only.command.intent !== "create" || only.command.manner) return undefined;
+  const { slots } = only.command;
+  return { stage, requests: [{ text: message, command: { ...only.command, slots: { ...slots, note: apart.note } } }] };
 }
 
 /** Nothing sure, and nobody named; what is called off may be what was spoken of. */

@@ -8,6 +8,7 @@ import { type Heard, isPhrase, isPlainStop, isQuestionMark, textOf, type Unit } 
 import { isClock, isNow, isTakenBack } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { capitalise } from "../grammar/titles";
+import { said } from "../languages/lists/said";
 import { foldedWords } from "../text";
 import { leavesOut } from "./mentioned";
 import { unexplained } from "./unexplained";
@@ -91,6 +92,15 @@ export function noteApart(message: string, context: Context): { text: string; no
   const isLong = from && to && to.end - from.start > LONGEST_NOTE;
   if (!from || !to || !isSaid || isLong || !isRequest(clauses.slice(0, first).flat())) return undefined;
   return { text: said.slice(0, from.start).replace(/[\s,;.–—-]+$/u, ""), note: said.slice(from.start, to.end) };
+}
+
+/** Behind a booking: "…, and add a note that the key is next door", "…, note: key next door". */
+const NOTE = said`^(.{3,}?)[\s,.;:(–—-]+(?:${"and"}\s+)?(?:${"please"}\s+)?(?:${"leadsNote"}[\s:,"“]+(?:${"that"}\s+)?|${"notes"}(?:\s*:\s*|[\s,]+${"that"}\s+))(.{3,}?)[\s.!)"”]*$`;
+
+/** What is said to be the note of a new meeting, in whatever words, and the message without it. */
+export function noteSaid(message: string): { text: string; note: string } | undefined {
+  const [, text, note] = NOTE.partsOf(message) ?? [];
+  return text !== undefined && note !== undefined && note.length <= LONGEST_NOTE ? { text, note } : undefined;
 }
 
 /** What it makes, or would make, with a name or somebody, at an hour of its day or on whole days, and whether words of it are in doubt. */

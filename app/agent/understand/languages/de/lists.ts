@@ -36,6 +36,11 @@ export const germanLists: Partial<WordLists> = {
   noInvite: "(keine|ohne) einladung[en][ nötig],lad[e] (sie|ihn) nicht ein",
   noNote:
     "(keine|ohne[ (die|eine)]) notiz[en],(lass|nimm) die notiz (weg|raus),(streich|lösch[e]|entferne) die notiz,notiz (weg|raus)",
+  leadsNote:
+    "(schreib[e]|notier[e]|vermerk[e]|setz[e]|trag[e]) (dazu|dabei),(füg|füge|schreib[e]|trag[e]|notier[e]|ergänz[e]) [bitte ][(als|eine|die) ](notiz|bemerkung|anmerkung)[ (hinzu|dazu|rein|ein)],(dazuschreiben|dazuzuschreiben|dazu schreiben),mit (der|einer|dem|als) (notiz|bemerkung|anmerkung|hinweis|vermerk|kommentar)",
+  notes:
+    "[als ](notiz|bemerkung|anmerkung|hinweis|vermerk|anm|anm.),nb,ps,info,notier[e|en],vermerk[e|en],ergänz[e|en],hinzufügen,anmerken",
+  that: "dass",
   invitesNobody:
     "(keine|ohne) gäste,(niemand|niemanden|keinen) einladen,lad[e] (niemand|niemanden|keinen) ein,ohne jemanden einzuladen,nur (ich|für mich)",
   them: "ihnen",

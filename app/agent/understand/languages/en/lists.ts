@@ -35,6 +35,11 @@ export const englishLists: Partial<WordLists> = {
   noInvite: "(no|without[ an]) (invite|invitation)[s][ needed],don't invite (her|him|them)",
   noNote:
     "(no|without[ (a|the)]) note[s],(drop|leave out|skip|remove|delete|lose|scrap|take off|forget) the note[s],(leave|take) the note (out|off)",
+  leadsNote:
+    "(add|put|write|make|include|leave|attach)[ in| down| to it] (a|the|one) [short |quick |little ](note|remark|comment|memo)[ to it][ saying| to say],(write|put|say|mention|add) in the (note[s]|description|remark[s]|comment[s])[ saying],with (a|the) (note|remark|comment|memo)[ saying| to say| which says],(write|say|mention|put|add) (there|with it|next to it|in it)",
+  notes:
+    "[with ][a |the ](note[s]|remark[s]|comment|memo),nb,n.b.,ps,p.s.,fyi,mention,remark,(write|put|jot|note)[ it] down",
+  that: "that",
   invitesNobody:
     "no (guests|invitees|attendees),(don't|do not) invite (anyone|anybody|people)[ else],invite (nobody|no one)[ else],without (guests|inviting (anyone|anybody)),(only|just) (me|for me|for myself)",
   them: "them",

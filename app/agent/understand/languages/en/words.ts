@@ -29,7 +29,7 @@ export const english: LanguageWords = {
   lengthLeads: "4",
   texted:
     "mak=make,tak=take,aw=all,oot=out,aboot=about,doon=down,frae=from,intae=into,gonnae=going to,tae=to,wi=with,gie=give,fae=from,naw=no,aye=yes,whit=what,huv=have,hae=have,dinnae=don't,cannae=can't,didnae=didn't,wasnae=wasn't,willnae=won't,doesnae=doesn't,isnae=isn't,naebody=nobody,morra=tomorrow,yous=you,ye=you,yer=your,summat=something,summin=something,sumthin=something,nowt=nothing,tha=you,comin=coming,goin=going,doin=doing,meetin=meeting,movin=moving,havin=having,seein=seeing,workin=working,nothin=nothing,somethin=something,everythin=everything,anythin=anything,evenin=evening,tryna=trying to,finna=going to,imma=i'll,ima=i'll,dat=that,dis=this,wiv=with,fursday=thursday,arvo=afternoon,ment=meant,brekky=breakfast,mk=make,arnd=around,abt=about,bk=book,hapnin=happening,happenin=happening,wats=what's,mtg=meeting,mtgs=meetings,appt=appointment,appts=appointments,nxt=next,oughta=should,deffo=definitely,defo=definitely,tmrw=tomorrow,wot=what,whens=when's,wens=when's,hows=how's,wheres=where's,whos=who's,wots=what's,whts=what's,mv=move,b4=before,tiem=time,rmv=remove,frm=from,any1=anyone,yday=yesterday,wknd=weekend,cuz=because,shld=should,cld=could,wld=would,hav=have,wen=when,wht=what,tho=though,bday=birthday,sesh=session,sess=session,sched=schedule,resch=reschedule,mornin=morning,evng=evening",
-  weak: "have,got,get,need,want[s],see,seeing,there's,grab,do[ with],meet[ (up|with)],meeting up with,speak (to|with),sit down with,i've got,let's (do|have),would like,ring[ up],phone",
+  weak: "have,got,get,need,want[s],see,seeing,there's,grab,having,grabbing,do[ with],meet[ (up|with)],meeting up with,speak (to|with),sit down with,i've got,let's (do|have),would like,ring[ up],phone",
   repair:
     "(on|upon) (reflection|second thought[s]|further thought|thinking about it),come to think of it,thinking about it,having thought about it,now [that ]i think (about|of) it,what am i (saying|thinking),(how|so) (foolish|silly|stupid|daft) of me,silly me,nvm[ make it],[ah ]you know what,[(let's|lets|we) ]go (with|for) (that|it),[one |a ](last|final|more) (change|tweak|edit|correction),(is|'s|would be|might be|seems|look[s][ like]|is looking|sounds) (better|safer|easier|nicer|wiser|best)[ for me],(suits me|suits us|works|fits) (better|more|best)[ for me],none of those,none of these,none of them,after all,[just ]kidding,wrong,wrong one,go on,sry,srry,soz,no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,meant,scratch that,correction,no no,no,oops,whoops,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,hang on,my bad,my mistake,ah no,oh no,erm no,(let's|let us) say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm,or no,or wait,or make it,ugh,typo,wrong name,i misspoke,(i'd|id) rather[ (have|do|take|make) (it|that)],[i (have |'ve )]changed my mind,change of plan[s],my fault,oh wait,ah wait,no make it,nah,scrap that,strike that,forget that,not quite,uh no,um no,erm,to be precise,*,correction: at,it should say,eh,try,let's try,try it at,too early,too soon,i'd say,suits (better|best)[ for (me|us|him|her)],(works|is) better for (him|her|them)",
   wrongTime: "wrong time,wrong day,wrong date,not that day,the wrong (day|time|date)",
@@ -217,13 +217,13 @@ export const english: LanguageWords = {
     lunch: "lunch,luncheon",
     dinner: "dinner,supper",
     breakfast: "breakfast",
-    coffee: "coffee",
+    coffee: "coffee,cup of coffee",
     birthday: "birthday",
   },
   numbered:
     "rm,concept,burger,bunch,year,grade,room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,door,pier,dock,entrance,exit,table,track,studio,part,step,team,hall,wave,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project",
   venues:
-    "bistro,cafe,cafeteria,restaurant,pizzeria,brasserie,trattoria,tavern,pub,diner,canteen,bakery,gastropub,deli",
+    "bar,hotel,bistro,cafe,cafeteria,restaurant,pizzeria,brasserie,trattoria,tavern,pub,diner,canteen,bakery,gastropub,deli",
   whereabouts: "place,location,venue,address,loc",
   heading: "(should|ought to|must|needs to|has to) (say|read),(it|that) should (say|read),title,name,subject",
   rooms:

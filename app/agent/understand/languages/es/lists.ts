@@ -36,6 +36,10 @@ export const spanishLists: Partial<WordLists> = {
   introduces: "soy,aquí",
   noInvite: "sin invitaci(ón|ones),no l(a|o|as|os) invites",
   noNote: "(sin[ (la|una)]|ninguna) nota[s],(quita|quite|quítale|borra|borre|elimina|deja fuera) la nota",
+  leadsNote:
+    "(añade|añadir|pon|poner|agrega[r]|apunta[r]|anota[r]|escribe|incluye|deja) [(como|una|la|en|en la|en las) ](nota[s]|observación|observaciones|comentario)[ (diciendo|de|indicando|con)],con (una|la|el|un) (nota|observación|comentario|indicación|apunte)[ (de|que diga|que dice|diciendo)],(anótale|apúntale|ponle|añádele)[ (una nota de|la nota de|en la nota|una nota)]",
+  notes: "[como ](nota|observación|obs|obs.|comentario|apunte),nb,pd,p.d.,ojo,anota[r],apunta[r],indica[r],menciona[r]",
+  that: "que",
   invitesNobody: "sin invitad(o|a)s,no invit(e|es|és) a nadie,sin invitar a nadie,(solo|sólo) (yo|para mí)",
   them: "ell(o|a)s",
   oneOfThem: "ella",

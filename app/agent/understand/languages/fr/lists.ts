@@ -39,6 +39,11 @@ export const frenchLists: Partial<WordLists> = {
   noInvite: "(pas d'|sans )invitation[s],ne (l'|les )invite pas",
   noNote:
     "(pas de|sans[ (la|une)]) note[s],(enlève|enlevez|retire|retirez|supprime|supprimez|laisse|laissez) la note[ de côté]",
+  leadsNote:
+    "(ajoute[r|z]|mets|mettre|note[r|z]|écris|écrire|indique[r|z]|inscris) [bien ](en|comme|une|la|dans la|dans les) (remarque[s]|note[s]|commentaire[s]|mention|précision)[ (disant|indiquant|précisant)],avec [(une|la|en|comme) ](remarque|note|mention|précision|commentaire)[ (disant|indiquant|précisant|qui dit)]",
+  notes:
+    "[en |comme ](note[r|z]|remarque|commentaire),nb,n.b.,ps,p.s.,rq,mention,attention,précise[r|z],indique[r|z],ajoute[r|z],en (précisant|notant|indiquant|ajoutant)",
+  that: "que",
   invitesNobody:
     "(pas d'|sans )invité[e]s,[n'](invite|invitez|inviter) personne,sans inviter personne,(juste|seulement|que|uniquement) pour moi",
   them: "eux,elles",

@@ -266,6 +266,10 @@ export interface WordLists {
   noInvite: string;
   /** What was noted of it is left out. */
   noNote: string;
+  /** In front of what shall stand with a meeting: "with a note"; and what is that only in front of a colon or "that": "note". */
+  leadsNote: string;
+  notes: string;
+  that: string;
   /** Beside what is booked: nobody else comes. */
   invitesNobody: string;
   /** In front of or behind the name of whoever writes: "this is". */

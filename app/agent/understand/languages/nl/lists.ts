@@ -34,6 +34,10 @@ export const dutchLists: Partial<WordLists> = {
   noInvite: "(geen|zonder) uitnodiging[en][ nodig],nodig (haar|hem|ze) niet uit",
   noNote:
     "(geen|zonder[ (de|een)]) notitie[s],(laat|haal) (de|die) notitie (weg|eraf|eruit),(schrap|verwijder) (de|die) notitie,notitie (weg|eraf|eruit)",
+  leadsNote:
+    "(zet|schrijf|noteer|vermeld|meld) [er ](erbij|daarbij|bij|ook bij|even bij|nog bij|nog even bij|wel bij)[ als (opmerking|notitie)],(zet|voeg|schrijf) [er ][(een|de|als) ](opmerking|notitie|aantekening) [(toe|bij|erbij)],met [daarbij ][(als|de|een) ](opmerking|notitie|aantekening|kanttekening|vermelding)[ erbij],erbij (zetten|schrijven|vermelden)",
+  notes: "(notitie|opmerking|opm|opm.|aantekening|nb|n.b.|let op|ps|p.s.),als (notitie|opmerking)",
+  that: "dat",
   invitesNobody:
     "(geen|zonder) (gasten|genodigden),niemand uitnodigen,nodig niemand uit,zonder iemand uit te nodigen,(alleen|enkel) (ik|voor mij|voor mezelf)",
   them: "hen,ze",

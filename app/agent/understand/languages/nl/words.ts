@@ -33,7 +33,7 @@ export const dutch: LanguageWords = {
       "herinner[ing|en],herinneringen,wekker,timer,alarm,(ping|por|waarschuw|attendeer) me,geef me een (seintje|por),een seintje,reminder[s],tik me … aan,reminder[s] (geven|sturen|zetten|instellen)",
   },
   separable: { parts: "af,in,uit,om,op,door,toe,weg,aan,vast,erin,eruit", infinitive: " te " },
-  weak: "heb,doen,nodig,zie[n],ontmoet[en],ga,met,doornemen,bespreken,overleggen,kletsen,sparren,bellen,bel,afspreken,gooi,pakken,drinken,lunchen,dineren,bijkletsen,meeten,treffen,tref,spreken,praten,babbelen,brainstormen,doorpraten,afstemmen,bijpraten,doorspreken,samenzitten,zit,fiks,parkeer,mik,flikker,pleur,evalueren,langskomen,langs,hebben[ we],doe[ mij],wil[ ik],spreek[ … door],zitten[ (met|we)],neem … (door|met),(willen|afspraak) hebben,te (hebben|spreken|zien),(samen|even|ff) zitten,(wat|iets) drinken,kom langs",
+  weak: "heb,doen,nodig,zie[n],ontmoet[en],ga,met,doornemen,bespreken,overleggen,kletsen,sparren,bellen,bel,afspreken,gooi,pakken,drink[en],lunchen,dineren,bijkletsen,meeten,treffen,tref,spreken,praten,babbelen,brainstormen,doorpraten,afstemmen,bijpraten,doorspreken,samenzitten,zit,fiks,parkeer,mik,flikker,pleur,evalueren,langskomen,langs,hebben[ we],doe[ mij],wil[ ik],spreek[ … door],zitten[ (met|we)],neem … (door|met),(willen|afspraak) hebben,te (hebben|spreken|zien),(samen|even|ff) zitten,(wat|iets) drinken,kom langs",
   repair:
     "bij nader (inzien|beraad|order),achteraf[ (gezien|bekeken)],nu ik er [(zo|nog eens) ]over nadenk,als ik er [(zo|goed|nog eens) ]over nadenk,alles overwegend,wat zeg ik[ nou],wat dom van me,stom van me,(neem|pak|kies)[ (maar|dan|liever|toch|gewoon)],weet je[ wat],(is|lijkt[ me| mij]|klinkt|is me|was|zou) (beter|handiger|fijner|makkelijker|veiliger|verstandiger)[ zijn],komt (beter|mij beter|me beter) uit,beter (uitkomen|passen|schikken),geen van die,geen van deze,geen daarvan,grapje,fout,nou,laat toch maar,wacht,nee,toch,of nee,o nee,oh nee,sorry,ik bedoel,ik bedoelde,bedoel,bedoelde,eigenlijk,doe maar,doe toch,doe toch maar,maak er,maak daar,of eigenlijk,of liever,liever,beter,of beter,beter gezegd,correctie,oeps,pardon,verkeerde tijd,verkeerde dag,in plaats daarvan,moet zijn,eh,ehm,uh,wacht even,momentje,doe,toch maar,dat moet,het moet,foutje,laat maar,nou nee,of toch,of toch maar,verkeerde naam,verkeerde persoon,typfout,tikfout,ik bedoel dus,verkeerd,nee joh,ah nee,nee even,ik vergis me,vergissing,of wacht,och nee,ach,nee hoor,doe liever,maak er maar,*,o wacht,oh wacht,ow,oh shit,shit,oh sorry,o sorry,wacht eens,wacht ff,wacht effe,wachteens,ho,stop,hoho,jemig,oei,oepsie,whoops,damn,verdorie,fout van mij,mijn fout,foutje van mij,mn fout,dat klopt niet,klopt niet,dat is fout,bedoel ik[ (natuurlijk|dus|uiteraard)],moest zijn,dat moest zijn,moet … zijn,moest … zijn,maak daar … van,maak er … van,maak er maar … van,doe daar maar,doe er maar,wordt toch,laten we … doen,even denken,even kijken,ff kijken,effe kijken,ff denken,even checken,ff checken,correctie hoor,rectificatie,rectificeer,typo,autocorrect,verschreven,verschrijving,vergist,verkeerde,verkeerde week,oftewel,of nou nee,of nou ja,of doe maar,of doe toch,of maak daar,nou ja,neeee,neee,neen,nei,nope,euh,euhm,ehh,uhm,uhh,hmm,hm,of beter nog,nog beter,dan liever,dan toch,maak dat,maak dat maar,probeer,probeer eens,probeer het om,te vroeg,veel te vroeg,ik vergiste me,vergiste me,foute dag,foute tijd",
   wrongTime: "verkeerde tijd,verkeerde dag,verkeerde datum,de verkeerde (dag|tijd|datum)",
@@ -222,13 +222,14 @@ export const dutch: LanguageWords = {
     lunch: "lunch,luncht,lunchafspraak,lunchen,lunchje,lunchmeeting",
     dinner: "diner,avondeten,etentje,dineren,uit eten",
     breakfast: "ontbijt,ontbijten,ontbijtje",
-    coffee: "koffie,koffiedrinken,koffie drinken,koffiemoment,bakkie,koffietje,koffieafspraak",
+    coffee:
+      "koffie,(kop|kopje|bakje|bak) koffie[ (drinken|doen)],koffiedrinken,koffie drinken,koffiemoment,bakkie,koffietje,koffieafspraak",
     birthday: "verjaardag,verjaardagsfeest,verjaardagsfeestje,verjaardagje",
   },
   numbered:
     "band,park,appartement,kamer,zaa(l|k),sprint,fase,versie,release,hoofdstuk,niveau,module,iteratie,groep,verdieping,etage,gebouw,gate,ingang,poort,deur,steiger,tafel,spoor,perron,studio,deel,stap,team,hal,ronde,lokaal,vergaderzaal,terminal,lijn,klas,ruimte,room,kwartaal,seizoen,aflevering,nr,nummer,no,order,dossier,project,factuur",
   venues:
-    "bistro,cafe,cafetaria,cafeteria,restaurant,pizzeria,brasserie,trattoria,eetcafe,kantine,grandcafe,lunchroom,kroeg",
+    "bar,hotel,bistro,cafe,cafetaria,cafeteria,restaurant,pizzeria,brasserie,trattoria,eetcafe,kantine,grandcafe,lunchroom,kroeg",
   whereabouts:
     "plaats,plek,locatie,lokatie,location,adres,trefpunt,ontmoetingsplek,ontmoetingsplaats,afspreekplek,afspreekplaats",
   heading: "titel[tje],naam,als (titel|naam)",
