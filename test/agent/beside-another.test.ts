@@ -59,11 +59,11 @@ playAll(
       I'll remind you of “Hygienist” 30 minutes before`,
     "what becomes of what is there is asked about": `
       > block friday all day and move everything
-      I'm not sure what to make of “move”
+      I'm not sure what to make of “Move everything”
       > no
       I left everything
       > blokkeer vrijdag de hele dag en verzet alles
-      Ik weet niet wat ik met “verzet” moet`,
+      Ik weet niet wat ik met “verzet alles” moet`,
     "an hour behind the day where something goes is no length": `
       > de boiler check moet naar dinsdag volgende week, 10 uur
       Naar: di 1 dec, 10:00–10:30

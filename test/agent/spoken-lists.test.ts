@@ -175,26 +175,26 @@ const stretches: Record<string, string> = {
     1. Cancel “Standup”, Wed 25 Nov … 3. Cancel “Dentist”`,
   "what repeats says so when it collides and when it is booked": `
     > blokkeer elke donderdagmiddag voor administratie
-    Je vroeg om *Administratie*, do 26 nov, 12:00–18:00 … Herhaalt zich elke week op do.
-    > toch
+    *Administratie* … do 26 nov, 12:00–18:00 … Herhaalt zich elke week op do. … overlapt met “Design review”
+    > ja
     Ingepland: *Administratie* … Herhaalt zich elke week op do.`,
   "time for oneself may be a length, a lunch or every week": `
     > block 1h tomorrow for email
     What time on Wed 25 Nov for “Email”?
     > block lunch tomorrow
-    *Lunch* … Wed 25 Nov, 12:00–13:00
+    What time on Wed 25 Nov for “Lunch”?
     > block every thursday afternoon for deep work
-    “Design review” … You asked for *Deep work*, Thu 26 Nov, 12:00–18:00`,
+    *Deep work* … Thu 26 Nov, 12:00–18:00 … Repeats every week on Thu. … overlaps “Design review”`,
   "parts of every such day are kept free": `
     > keep friday afternoons free
     *Focus* … Fri 27 Nov, 12:00–18:00 … Repeats every week on Fri.
     > no
     I did not book
     > bloque tous les jeudis après-midi
-    *Focus*, jeu. 26 nov., 12:00–18:00 … chaque semaine le jeu.`,
+    *Focus* … jeu. 26 nov., 12:00–18:00 … chaque semaine le jeu.`,
   "in Spanish as well": `
     > bloquea los martes por la tarde
-    Querías *Focus*, mar 24 nov, 12:00–18:00 … cada semana el mar`,
+    *Focus* … mar 24 nov, 12:00–18:00 … cada semana el mar`,
   "what is swapped to another day moves": `
     > swap lunch with tom to monday
     Shall I move this? … “Lunch with Tom”`,

@@ -57,7 +57,8 @@ export function proposeMeeting(
       reply: { kind: "ask-address", id: input.newId, name, options },
     };
   }
-  return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap: false }, input, turn);
+  const allowOverlap = clean.isKept === true && clean.recurrence !== "";
+  return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap }, input, turn);
 }
 
 /** @param days of what takes whole days */

@@ -21,7 +21,7 @@ export function holdDraft(
   now: Instant,
 ): Draft & { problem?: string } {
   const { zone, workday } = turn;
-  const plain = newDraft(meetingId, command, turn, now);
+  const plain = { ...newDraft(meetingId, command, turn, now), isKept: true as const };
   const said = command.when?.grain === "minute" ? null : command.when && whenToWindow(command.when, zone);
   if (!said || plain.problem !== undefined) return plain;
   const midnight = dayWindow(localDay(said.start, zone), zone).start;

@@ -55,6 +55,8 @@ export interface Draft {
   passed?: Interval[];
   /** An RFC 5545 RRULE, empty for a single meeting. */
   recurrence: string;
+  /** Time that is kept for oneself: of a series, what stands in the way of one is no reason for other days. */
+  isKept?: true;
   /** The language of the talk in which it came up: a title made from names is in it. */
   language: Spoken;
   /** What it is made by: its title where none was said, and what else it brings. */

@@ -6,7 +6,7 @@ import { said } from "./languages/lists/said";
 import { aboutMeeting } from "./manners/about-meeting";
 import { bulkActions } from "./manners/bulk-actions";
 import { anotherGuest, anotherPlace, followUp, SAME_TIME } from "./manners/corrections";
-import { focusTime } from "./manners/focus-time";
+
 import { late } from "./manners/late";
 import { limited } from "./manners/limits";
 import { type LanguageCandidate, languageCandidatesOf } from "./manners/message";
@@ -114,7 +114,7 @@ const BEYOND: readonly Beyond[] = [
   { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
   { rule: "being late", reads: (text, context, { candidates }) => late(text, candidates, context) },
   { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },
-  { rule: "time for oneself", reads: focusTime },
+
   { rule: "the same time, or once more", reads: asBefore },
   { rule: "a reminder", reads: reminder },
   {

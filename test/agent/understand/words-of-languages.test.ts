@@ -31,7 +31,6 @@ const LEFT: Readonly<Record<string, number>> = {
   "grammar/titles.ts": 3,
   "grammar/tokens.ts": 2,
   "manners/corrections.ts": 1,
-  "manners/focus-time.ts": 2,
   "manners/normalise.ts": 10,
   "manners/reminder-rules.ts": 3,
   "manners/travel-rules.ts": 2,

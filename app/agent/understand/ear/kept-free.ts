@@ -1,7 +1,12 @@
+import { Temporal } from "temporal-polyfill";
+import type { Command } from "../command";
 import { capitalise } from "../grammar/titles";
+import { said as patternOf } from "../languages/lists/said";
+import { toRrule } from "../times/repeat-rules";
 import { isLength } from "../times/settle-times";
 import type { Role } from "./lexicon";
 import { create } from "./new-meeting";
+import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import {
   type Ground,
@@ -16,81 +21,167 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { isNow } from "./unit-times";
 import { has, timesOf } from "./units-in";
-import { listOf, wordsOf } from "./word-lists";
+import { isWordOf, listOf, wordsOf } from "./word-lists";
 
-/** "Keep 2 to 4 free": the verb asks for something, and what it keeps it is said with it. */
+/**
+ * "Keep 2 to 4 free", "vrijdagochtend vrijhouden", "I want Friday morning free", "Wed afternoons free from now on": what asks
+ * for it is one word, or two that stand apart, or a wish that something be free.
+ */
 export function withKeptFree(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
-  const { verb, free } = ground.lexicon.words.keepsFree;
+  const { verb, stays, wants, free } = ground.lexicon.words.keepsFree;
   const isOf = (unit: Unit, list: string) => {
     const words = wordsOf(unit, ground);
     return words.length > 0 && words.every((word) => listOf(list).has(word));
   };
-  const [at, end] = [units.findIndex((unit) => isOf(unit, verb)), units.findIndex((unit) => isOf(unit, free))];
-  // "Hou jij vrijdag een uur vrij?", "can you keep an hour free?" asks for it all the same.
-  const isPlea = units.slice(0, Math.max(at, 0)).every((unit) => unit.kind === "stop" || isPhrase(unit, "courtesy"));
-  const isAsked = units.some(
-    (unit) => isPhrase(unit, "interrogative", "opensQuestion") || (isQuestionMark(unit) && !isPlea),
-  );
+  const [kept, end] = [units.findIndex((unit) => isOf(unit, verb)), units.findIndex((unit) => isOf(unit, free))];
   // A whole day, and what lies behind something else, are for other rules.
-  const isOther = !isOfHours(units) || has(units, "afterThat");
-  if (at < 0 || end < 0 || isAsked || isOther) return units;
+  if (end < 0 || !isOfHours(units) || has(units, "afterThat")) return units;
+  const isWish = (unit: Unit) => isOf(unit, stays) || isWordOf(unit, ground, wants);
+  const wished = units.findIndex((unit) => isWish(unit) || isPhrase(unit, "fromNowOn"));
+  const at = kept < 0 ? wished : kept;
+  if (at < 0 || isAsked(units, end, kept < 0)) return units;
   const as = (unit: Unit, roles: readonly Role[]): Unit => ({
     start: unit.start,
     end: unit.end,
     kind: "phrase",
-    roles,
+    roles: isPhrase(unit, "fromNowOn") ? [...roles, "fromNowOn"] : roles,
     text: textOf(unit),
   });
-  return units.map((unit, n) => (n === at ? as(unit, KEEPS) : n === end ? as(unit, ["filler"]) : unit));
+  return units.map((unit, n) => {
+    if (n === at) return as(unit, KEEPS);
+    return n === end || (kept < 0 && isWish(unit)) ? as(unit, ["filler"]) : unit;
+  });
+}
+
+/** "Is Friday morning free?"; "hou jij vrijdag een uur vrij?", "can you keep an hour free?" ask for it all the same. */
+function isAsked(units: readonly Unit[], at: number, isWish: boolean): boolean {
+  const stop = units.findIndex((unit, n) => n > at && unit.kind === "stop");
+  const from = units.findLastIndex((unit, n) => n < at && unit.kind === "stop") + 1;
+  const asks = (unit: Unit) =>
+    isPhrase(unit, "interrogative", "opensQuestion") && !isPhrase(unit, "filler", "courtesy");
+  const isTold = isWish && (isQuestionMark(units[stop]) || has(units, "condition", "act:ask"));
+  return isTold || units.slice(from, at).some(asks);
 }
 
 const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
 
 /**
- * "Keep 90 minutes free on Friday morning so I can finish the deck", "hou morgen 2 tot 4 vrij": time for oneself, and what
- * it is for.
+ * "Keep 90 minutes free on Friday morning so I can finish the deck", "hou morgen 2 tot 4 vrij, ik moet schrijven", "block
+ * every Wednesday afternoon from now on", "block Friday": time for oneself, and what it is for.
  */
 export function keptFree(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  if (situation.awaiting !== undefined || !(has(units, "keepsFree") || onlyBlocks(units, ground))) return undefined;
+  const isShown = situation.awaiting === "confirmation";
+  if (isShown || !(has(units, "keepsFree") || onlyBlocks(units, ground))) return undefined;
   const at = units.findIndex(isTime);
-  const purpose = units.findIndex(
-    (unit, n) => n > at && isPhrase(unit, "for", "soThat") && unit.kind === "phrase" && !isForOneself(units, n),
-  );
-  const behind = purpose < 0 ? [] : units.slice(purpose + 1).filter(({ kind }) => kind !== "stop");
-  const said = units.slice(0, purpose < 0 ? undefined : purpose);
-  const times = [...said, ...behind].filter(isTime);
-  const isPlain = said.every(
-    (unit, n) =>
-      unit.kind === "time" ||
-      isPhrase(unit, "keepsFree", "soThat", "act:create") ||
-      isQuiet(unit) ||
-      isForOneself(said, n),
-  );
-  if (!isPlain || !isOfHours(times) || behind.some(isPerson)) return undefined;
-  const name = behind.filter(({ kind }) => kind !== "time");
-  const [first, last] = [name[0], name.at(-1)];
-  const text = first && last ? ground.text.said.slice(first.start, last.end) : FOCUS;
-  const title: Unit = { start: first?.start ?? 0, end: last?.end ?? 0, kind: "quote", text: capitalise(text) };
-  const reading = create([untyped("act:create"), ...times, title], ground, situation);
+  const isLead = (unit: Unit, n: number) =>
+    isPhrase(unit, "for", "soThat", "to") && !isForOneself(units, n) && !isPhrase(units[n + 1], "act:create");
+  const purpose = units.findIndex((unit, n) => n > at && isLead(unit, n));
+  const ends = purpose < 0 ? reasonIn(units) : purpose;
+  const said = units.slice(0, ends < 0 ? undefined : ends);
+  const behind = ends < 0 ? [] : units.slice(ends).filter(({ kind }) => kind !== "stop");
+  const isPlain = (unit: Unit, n: number) =>
+    unit.kind === "time" ||
+    isPhrase(unit, "keepsFree", "soThat", "act:create", "fromNowOn") ||
+    (isPhrase(unit, "scope") && said.slice(n + 1).find((one) => !isPhrase(one, "filler"))?.kind === "time") ||
+    isQuiet(unit) ||
+    isWordOf(unit, ground, ground.lexicon.words.keepsFree.blocks) ||
+    isForOneself(said, n);
+  if (!said.every(isPlain) || behind.some((unit) => isPerson(unit) || isOther(unit))) return undefined;
+  const times = [...said, ...behind].filter((unit) => isTime(unit) && !(isNow(unit) && unit.found.time.point.since));
+  const whole = times.map((unit) => untilEvening(unit, ground, situation));
+  const reading = create([untyped("act:create"), ...whole, titleOf(behind, ground)], ground, situation);
   if (!reading) return undefined;
   const isLong = timesOf(times).some(({ time }) => isLength(time) || time.point.length !== undefined);
-  const { command } = reading;
-  return { ...reading, command: isLong ? command : { ...command, manner: "hold" } };
+  const command = has(units, "fromNowOn") ? weekly(reading.command) : reading.command;
+  const isHeld = !isLong || command !== reading.command;
+  return { ...reading, command: isHeld ? { ...command, manner: "hold" } : command };
 }
 
-/** "Block me from 10 to 1", "bloque tous les mercredis après-midi": hours or a part of a day behind the verb, of whatever. */
+/** "From 2 on": without an end, to the end of the working day where it begins before that. */
+function untilEvening(unit: Unit, ground: Ground, { here: { workday } }: Situation): Unit {
+  const { clock, ...point } = isTime(unit) ? unit.found.time.point : {};
+  const minute = clock && (clock.sure || clock.minute >= workday.startMinute ? clock.minute : clock.minute + HALF_DAY);
+  if (!isTime(unit) || !isOpenEnded(unit, ground) || !minute || minute >= workday.endMinute) return unit;
+  const at = (of: number) => ({ clock: { minute: of, sure: true, full: true as const } });
+  const time = { ...unit.found.time, point: { ...point, ...at(minute) }, until: at(workday.endMinute) };
+  return { ...unit, found: { ...unit.found, time } };
+}
+
+const isOpenEnded = (unit: Unit, { text }: Ground) =>
+  isTime(unit) &&
+  unit.found.time.point.clock !== undefined &&
+  !unit.found.time.until &&
+  FROM.isIn(text.said.slice(unit.start, unit.end));
+
+/** In front of an hour, and not of a day: "block from Friday on" is more than one. */
+const FROM = patternOf`${"fromHour"}\s+(?=\d)`;
+
+const HALF_DAY = 720;
+
+/** Asks for more than that it is kept. */
+const isOther = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create", "act:tell", "weak", "kinds", "takes");
+
+/** Where what it is for begins with no word that leads it in: "…, I need to write"; below zero where nothing does. */
+function reasonIn(units: readonly Unit[]): number {
+  const last = units.findLastIndex((unit) => isTime(unit) || isPhrase(unit, "keepsFree", "act:create"));
+  const first = units.findIndex((unit, n) => n > last && !isQuiet(unit) && !isForOneself(units, n));
+  return units.slice(last + 1).some((unit) => isPhrase(unit, "kinds")) ? -1 : first;
+}
+
+/** What it is for, in the words in which that is said, without what leads in and what ends the request. */
+function titleOf(behind: readonly Unit[], ground: Ground): Unit {
+  const isSmall = (unit: Unit) =>
+    isTime(unit) ||
+    isQuiet(unit) ||
+    isPhrase(unit, "keepsFree", "act:create", "fromNowOn", "subject", "takes", "for", "to", "soThat");
+  const first = behind.find((unit) => !isSmall(unit));
+  const last = behind.findLast((unit) => !isSmall(unit));
+  const { start = 0, end = 0 } = first && last ? { start: first.start, end: last.end } : {};
+  const topic = first === last && first?.kind === "topic" ? first.text : ground.text.said.slice(start, end);
+  return { start, end, kind: "quote", text: first ? capitalise(topic) : FOCUS };
+}
+
+/** "Woensdagmiddag voortaan": a day of the week, from now on. */
+function weekly(command: Command): Command {
+  const { when } = command;
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(when?.start ?? "") ?? [];
+  if (!when || !day || when.rrule !== undefined) return command;
+  const rrule = toRrule({ freq: "WEEKLY", interval: 1, days: [Temporal.PlainDate.from(day).dayOfWeek] });
+  return { ...command, slots: { ...command.slots, recurrence: rrule }, when: { ...when, kind: "recurring", rrule } };
+}
+
+/** "Block me from 10 to 1", "elke woensdagmiddag blokkeren": hours or a part of a day beside the verb, of whatever; "block Friday". */
 function onlyBlocks(units: readonly Unit[], ground: Ground): boolean {
-  const blocks = listOf(ground.lexicon.words.keepsFree.blocks);
-  const verb = units.findIndex((unit) => wordsOf(unit, ground).some((word) => blocks.has(word)));
-  const isStretch = (unit: Unit) =>
-    unit.kind === "time" && (unit.found.time.until?.clock ?? unit.found.time.point.part) !== undefined;
+  const { keepsFree, wholeDays } = ground.lexicon.words;
+  const verb = units.findIndex((unit) => isWordOf(unit, ground, keepsFree.blocks));
   // "Block 9 to 10 for yoga, scratch that, 7 to 8": what is behind a stop may set it right.
-  const isOne = !units.some((unit, n) => n > verb && (unit.kind === "stop" || isPhrase(unit, "repair", "join")));
-  return verb >= 0 && isOne && units.slice(verb + 1).some(isStretch);
+  const isOne = !units.some(
+    (unit, n) =>
+      n > verb && (isPhrase(unit, "repair", "join") || (unit.kind === "stop" && units.slice(n).some(isTime))),
+  );
+  const isDay =
+    units.some((unit) => isWordOf(unit, ground, wholeDays.keep)) &&
+    units.every((unit, n) => n === verb || isDayOrQuiet(unit));
+  return verb >= 0 && isOne && (units.some((unit) => isStretch(unit) || isOpenEnded(unit, ground)) || isDay);
 }
 
-const isOfHours = (units: readonly Unit[]) =>
+function isStretch(unit: Unit): boolean {
+  if (!isTime(unit)) return false;
+  const { until, point } = unit.found.time;
+  return (until?.clock ?? point.part ?? point.repeat?.part ?? point.clock?.full) !== undefined;
+}
+
+/** One day, and no hour of it. */
+const isDayOrQuiet = (unit: Unit) => {
+  const { point, until } = isTime(unit) ? unit.found.time : {};
+  const isDay = point?.date && !point.date.span && !point.date.also && !until && !isOfHours([unit]);
+  return isTime(unit) ? isDay === true : isQuiet(unit);
+};
+
+/** An hour, a part of a day or a length is said. */
+export const isOfHours = (units: readonly Unit[]) =>
   timesOf(units).some(({ time: { point } }) => (point.clock ?? point.part ?? point.length) !== undefined);
 
 /** What is kept for nothing in particular. */
@@ -98,4 +189,7 @@ export const FOCUS = "Focus";
 
 /** "For me" */
 const isForOneself = (units: readonly Unit[], n: number) =>
-  isPhrase(units[n], "for") && units[n + 1] !== undefined && isQuiet(units[n + 1]!);
+  isPhrase(units[n], "for") &&
+  units[n + 1] !== undefined &&
+  isQuiet(units[n + 1]!) &&
+  !isPhrase(units[n + 1], "definite");

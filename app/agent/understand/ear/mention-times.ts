@@ -256,7 +256,9 @@ export function endOfPartName(
   const isWord = /^\p{L}{3}/u.test(words[at]?.text ?? "") && phraseAt(words, at, lexicon) === null;
   const isKind = phraseAt(words, at, lexicon)?.roles.every((role) => role === "kinds") === true;
   const isPerson = personAt(words, at, peopleByWord(gazetteer), text.said) !== null;
-  return isAlone && opens && isDated && (isWord || isKind) && !isPerson ? at + 1 : 0;
+  // "La mañana del viernes"
+  const isTimed = times.some(({ start, end }) => start <= (words[at]?.start ?? -1) && end > (words[at]?.start ?? -1));
+  return isAlone && !isTimed && opens && isDated && (isWord || isKind) && !isPerson ? at + 1 : 0;
 }
 
 /** "Parents evening Friday": nobody says the part in front of the day, behind a word that is not known. */

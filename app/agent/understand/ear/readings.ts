@@ -12,6 +12,7 @@ import { comesInstead, leavesOthers, replacesThem } from "./guest-edits";
 import { type ItemList, itemsOf } from "./item-lists";
 import { besidePlace, onlyPlace, toldPlace, withLocation } from "./its-place";
 import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
+import { isOfHours, keptFree } from "./kept-free";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
 import type { Role } from "./lexicon";
@@ -69,6 +70,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const again = againThen(units, ground, situation);
   if (again) return [{ text: text.said, reading: again }];
   if (isPutBackBy(units) || isOneAlone(units)) return [];
+  const kept = isOfHours(units) ? keptFree(units, ground, situation) : undefined;
+  if (kept) return [{ text: text.said, reading: kept }];
   const elsewhere = placeInstead(units, ground, situation);
   if (elsewhere) return [{ text: text.said, reading: elsewhere }];
   const told = toldOfOther(units);

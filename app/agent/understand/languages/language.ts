@@ -175,8 +175,13 @@ export interface LanguageWords {
   revokes: string;
   /** What happened: verbs in the past. */
   narrates: string;
-  /** "Keep 2 to 4 free": the verbs, and what they keep it; "block 2 to 4": the verbs that say it alone. */
-  keepsFree: { verb: string; free: string; blocks: string };
+  /**
+   * "Keep 2 to 4 free": the verbs, and what they keep it; what is both stands in both: "vrijhouden". "I want every Wednesday
+   * afternoon kept free": what says that it stays so, and what wishes it. "Block 2 to 4": the verbs that say it alone.
+   */
+  keepsFree: { verb: string; free: string; stays: string; wants: string; blocks: string };
+  /** What shall be so every time: "from now on", "always". */
+  fromNowOn: string;
   /** Beside a length, that it has lasted so long: "already". */
   already: string;
   /** Lets go of what was asked: "not sure yet", "leave it". */

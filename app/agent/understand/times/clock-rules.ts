@@ -174,9 +174,9 @@ function bareHour(tokens: readonly Token[], i: number, n: Match<number>, span: b
   const figure = tokens[i]?.figure;
   if (tokens[n.next]?.is.unit || tokens[n.next]?.text === "%") return null;
   // "À une réunion", "a una cita": an article; the hour is "une heure", "la una".
-  // "De una a cuatro y media", "van één tot half vijf": one of two hours is no article.
+  // "De una a cuatro y media", "van één tot half vijf", "tussen een en drie": one of two hours is no article.
   const before = tokens[i - 1];
-  const isOfTwo = span && (tokens[n.next]?.is.until ?? before?.is.until) !== undefined;
+  const isOfTwo = span && (tokens[n.next]?.is.until ?? tokens[n.next]?.is.and ?? before?.is.until) !== undefined;
   if (tokens[i]?.is.a && !isOfTwo && !before?.is.the && !before?.text.includes(" ")) return null;
   if (figure && figure.length >= 3) {
     const hour = Number(figure.slice(0, -2));

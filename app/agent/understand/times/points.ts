@@ -87,8 +87,10 @@ export function howLongBeside({ date, part }: Point, said: Point): Point {
 /** What is longer is an hour of the day. */
 const FEW_HOURS_MINUTES = 180;
 
-/** "weekly … on Mondays": how often from one, on which days from the other. */
+/** "weekly … on Mondays": how often from one, on which days from the other; "todas las tardes de los miércoles". */
 function sharedRepeat(a: Repeat, b: Repeat): Repeat | undefined {
+  const [parts, days] = a.freq === "DAILY" ? [a, b] : [b, a];
+  if (parts.freq === "DAILY" && parts.part && days.freq === "WEEKLY" && !days.part) return days;
   if (a.freq !== "WEEKLY" || b.freq !== "WEEKLY" || (a.days.length && b.days.length)) return undefined;
   return { ...a, interval: Math.max(a.interval, b.interval), days: a.days.length ? a.days : b.days };
 }

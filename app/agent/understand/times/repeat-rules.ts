@@ -162,7 +162,8 @@ function withDays(tokens: readonly Token[], found: Match<Repeat>): Match<Repeat>
   const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
   if (found.value.freq !== "WEEKLY" || wd === undefined || found.value.days.length) return found;
   const days = onDays(tokens, at, 1);
-  return { value: { ...found.value, days: days.value.days }, next: days.next };
+  const { days: on, part = found.value.part } = days.value;
+  return { value: { ...found.value, days: on, ...(part && { part }) }, next: days.next };
 }
 
 function ofUnit(unit: Unit, interval: number): Repeat {

@@ -20,8 +20,16 @@ export function unitsBeforeTens(units: string, tens: string, joint: (unit: strin
     );
 }
 
-/** Weekday and part of the day in one word: "donderdagmiddag", "Freitagabend". Each word carries both meanings. */
-export function weekdayParts(weekdays: string, parts: Partial<Record<DayPart, string>>): Entry[] {
+/**
+ * Weekday and part of the day in one word: "donderdagmiddag", "Freitagabend". Each word carries both meanings.
+ *
+ * @param days what the weekdays mean: those of every week ("woensdagmiddagen") or one
+ */
+export function weekdayParts(
+  weekdays: string,
+  parts: Partial<Record<DayPart, string>>,
+  days: "wd" | "wds" = "wd",
+): Entry[] {
   return weekdays.split(",").flatMap((weekday, index) =>
     Object.entries(parts).flatMap(([part, words]) => {
       const joined = words
@@ -29,7 +37,7 @@ export function weekdayParts(weekdays: string, parts: Partial<Record<DayPart, st
         .map((word) => weekday + word)
         .join(",");
       // Object.entries widens the key; the parameter only takes parts of the day.
-      return [["wd", index + 1, joined] as const, ["part", part as DayPart, joined] as const];
+      return [[days, index + 1, joined] as const, ["part", part as DayPart, joined] as const];
     }),
   );
 }

@@ -54,6 +54,15 @@ const entries: Entry[] = [
     evening: "abend",
     night: "nacht",
   }),
+  ...weekdayParts(
+    "montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag",
+    {
+      morning: "vormittage,vormittags,morgens",
+      afternoon: "nachmittage,nachmittags",
+      evening: "abende,abends",
+    },
+    "wds",
+  ),
   ...named("mo", [
     "januar,jan,jänner,jaenner",
     "februar,feb,feber",

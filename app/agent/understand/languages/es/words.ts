@@ -166,10 +166,15 @@ export const spanish: LanguageWords = {
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",
   already: "llevo,llevamos,desde,hace,ya",
   keepsFree: {
-    verb: "deja,déjame,dejar,guarda,guárdame,mantén",
-    free: "libre",
-    blocks: "bloquea,bloquéame,bloqueame,bloquear,bloqueá",
+    verb: "deja,déjame,dejar,dejes,guarda,guárdame,guardar,mantén,mantenme,mantener",
+    free: "libre,libres",
+    stays: "queden,quede,quedan,queda,tener",
+    wants: "quiero,necesito,quisiera,querría,gustaría",
+    blocks:
+      "bloquea,bloquéame,bloqueame,bloquear,bloqueá,bloqueado,bloqueada,bloqueados,bloqueadas,reserva,resérvame,reservame,reservar,guárdame,aparta,apártame,dedica",
   },
+  fromNowOn:
+    "(a partir de|desde) (ahora|ya|hoy|este momento|esta semana),de (ahora|aquí) en adelante,en adelante,siempre,en el futuro",
   narrates:
     "estuve,estuvo,estaba,estuvimos,fui,fue,iba,tuve,tuvo,tenía,había,pasé,pasado,esperé,esperado,esperando,perdí,perdido,llamó,llamado,vino,llegó,llegué,dormí,dormido,despertó,cayó,rompió,quedé,quedado,olvidé,olvidado,comí,hablé,hablado,salió,salí,estado,sido,busqué,murió,averió,escribió",
   letsGo:

@@ -45,6 +45,11 @@ const entries: Entry[] = [
     evening: "avond",
     night: "nacht",
   }),
+  ...weekdayParts(
+    "maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag",
+    { morning: "ochtenden,voormiddagen", afternoon: "middagen,namiddagen", evening: "avonden" },
+    "wds",
+  ),
   ...named("mo", [
     "januari,jan",
     "februari,feb",

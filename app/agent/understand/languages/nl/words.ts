@@ -139,7 +139,14 @@ export const dutch: LanguageWords = {
     "(laat|laten)[ we][ (hem|die|'m)] zoals (het|die|hij) is,laten staan,blijft[ (erbij|gewoon|staan|gewoon staan)],(mag|kan) blijven[ staan],komt wel,gaat wel mee,(hoeft|moet) er niet (uit|af),(hoeft|moet) niet (weg|eruit),laat … (staan|gewoon staan|zo|erin|met rust)",
   revokes: "laat maar[ zitten],vergeet (het|maar),toch[ maar] niet,doe maar niet,nee niet",
   already: "al,alweer,inmiddels,sinds",
-  keepsFree: { verb: "hou,houd,houden,laat", free: "vrij", blocks: "blok,blokkeer,blokkeren,afblokken" },
+  keepsFree: {
+    verb: "hou,houd,houden,laat,laten,vrijhouden,vrijhoudt,vrijhoud,vrijlaten,vrijgehouden",
+    free: "vrij,vrijhouden,vrijhoudt,vrijhoud,vrijlaten,vrijgehouden",
+    stays: "blijft,blijven,hebben",
+    wants: "wil,moet,moeten,nodig",
+    blocks: "blok,blokkeer,blokkeren,blokken,afblokken,geblokkeerd,geblokt,reserveer,reserveren",
+  },
+  fromNowOn: "vanaf (nu|vandaag|heden|deze week),voortaan,van nu af[ aan],vanaf nu af aan,altijd,in het vervolg",
   narrates:
     "was,waren,had,hadden,ging,gingen,kwam,kwamen,stond,gestaan,zat,zaten,gezeten,gewacht,wachtte,belde,gebeld,appte,viel,gevallen,geweest,gemist,miste,geslapen,sliep,gelopen,liep,gereden,reed,gegeten,dronk,gedronken,bleek,blijkt,werd,brak,vergeten,vergat,verloren,verloor,gehad,gedaan,gepraat,gesproken,sprak,gebleven,bleef,lag,gelegen,gebeurd,gekomen,gegaan,gezocht,geprobeerd,gewekt,gemaakt,uitgevallen,gestrand,mailde,schreef,gemaild,geappt",
   letsGo:
