@@ -15,8 +15,14 @@ import { notFound } from "./not-found";
 import { proposeAll } from "./propose";
 import { SURE } from "./what-is-said";
 
-/** "What's on tomorrow", "when do I see Anna": reads answer at once. */
+/** "What's on tomorrow", "when do I see Anna": reads answer at once; "how long is the review" with its length in words. */
 export function lookUp(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const found = lookUpAny(state, input, turn);
+  if (!("reply" in found) || found.reply.kind !== "event" || !HOW_LONG.isIn(input.text)) return found;
+  return { ...found, reply: { ...found.reply, asksLength: true } };
+}
+
+function lookUpAny(state: ConversationState, input: Input, turn: TurnContext): Decision {
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { when, manner, slots } = input.command;
   if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };
@@ -147,6 +153,8 @@ const timedIn = (window: Interval, turn: TurnContext) => eventsIn(window, turn).
 const PLACE_OF: Readonly<Record<string, number>> = { "first-of": 0, "last-of": -1 };
 
 const MOST_NAMED = 10;
+
+const HOW_LONG = said`${"howLong"}`;
 
 const NEXT = said`${"next"}`;
 

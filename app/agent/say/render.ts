@@ -169,7 +169,7 @@ const RENDERERS: Renderers = {
     text(lines(dropped && declined(dropped, voice), wordsOf(voice).messages.stopped)),
   "messages-started": (_, voice) => text(wordsOf(voice).messages.started),
   declined: ({ actions }, voice) => text(declined(actions, voice)),
-  event: ({ event }, voice) => text(oneEvent(event, voice)),
+  event: ({ event, asksLength }, voice) => text(oneEvent(event, voice, asksLength)),
   "whole-days": (reply, voice) => text(wholeDays(reply, voice)),
   agenda: ({ window, events, counts, beside }, voice) =>
     text(lines(counts && howMany(window, events, voice), agenda(window, events, voice, beside))),

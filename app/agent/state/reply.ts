@@ -117,7 +117,8 @@ export type Reply =
   /** `dropped` is what was on the table, null when nothing was. */
   | { kind: "messages-stopped"; dropped: Action[] | null }
   | { kind: "messages-started" }
-  | { kind: "event"; event: CalendarEvent }
+  /** `asksLength`: how long it lasts is said in words. */
+  | { kind: "event"; event: CalendarEvent; asksLength?: true }
   /** What takes whole days in the window, or ahead without one. */
   | { kind: "whole-days"; window: Interval | null; events: CalendarEvent[] }
   /** `counts`: how many there are is said first. */

@@ -87,6 +87,7 @@ export const germanLists: Partial<WordLists> = {
   thisOne: "(diese[n|r|s])[ hier]",
   following: "folgende[n],ab (jetzt|dann)",
   next: "nächste[n|r|s],danach",
+  howLong: "lang[e],länge,dauer[t],dauern,wie ?viel[e] (minuten|stunden|zeit)",
   jobs: "auftrag,aufträge,job[s],einsatz,einsätze",
   breakfasts: "(arbeits|geschäfts|team)frühstück,frühstück[en]",
   lunches:

@@ -91,6 +91,7 @@ export const englishLists: Partial<WordLists> = {
   thisOne: "(this|that|the next)[ one][ only]",
   following: "following,later ones,from (now|then) on,onwards",
   next: "next",
+  howLong: "long,length,duration,last,lasts,how (many|much) (minutes|hours|time)",
   jobs: "job[s],gig[s],booking[s],engagement[s]",
   breakfasts: "breakfast[s],brekkie",
   lunches: "(business |work |working |team )lunch[es],lunch[es],brunch[es],lunch (break|date|meeting)",

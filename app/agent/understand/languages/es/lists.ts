@@ -93,6 +93,7 @@ export const spanishLists: Partial<WordLists> = {
   thisOne: "(esta|este|esa|ese)[ vez]",
   following: "siguientes,de ahora en adelante",
   next: "próxim(o|a),siguiente,viene (después|luego)",
+  howLong: "cuánto (es|tiempo|rato),duración,dur(a|ar|ará|aba),cuánt(os|as) (minutos|horas),larg(o|a)",
   jobs: "trabajo[s],encargo[s],curro[s]",
   breakfasts: "desayuno[s],desayunar",
   lunches: "comida[s],comer,almuerzo[s],almorzar,brunch,lunch",

@@ -98,6 +98,7 @@ export const frenchLists: Partial<WordLists> = {
   thisOne: "cel(ui|le)[-| ](ci|là)",
   following: "suivant[e]s,désormais",
   next: "prochain[e],suivant[e],ensuite,vient après",
+  howLong: "long[ue],durée,dur(e|er|era|ait),combien de (temps|minutes),combien d'heures,cb de temps",
   jobs: "chantier[s],mission[s],intervention[s]",
   breakfasts: "(petit|p'tit|ptit|petits)[-| ](déjeuner|déj|dej|déjeuners|dej')",
   lunches: "déjeuner[s],déj,dej,lunch,brunch[s],déjeune,déjeunons",

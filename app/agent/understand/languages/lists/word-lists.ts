@@ -109,6 +109,8 @@ export interface WordLists {
   following: string;
   /** The one that comes next. */
   next: string;
+  /** In a question about a meeting: it is about how long that one is. */
+  howLong: string;
   /** What somebody calls a meeting of their work. */
   jobs: string;
   /** What has a time of day of its own, by what it is called. */

@@ -84,6 +84,7 @@ export const dutchLists: Partial<WordLists> = {
   thisOne: "(deze|die)[ (ene|keer)]",
   following: "volgende,voortaan",
   next: "volgende,eerstvolgend[e],hierna",
+  howLong: "lang,hoelang,lengte,duur,duurt,duren,hoeveel (minuten|tijd|uur|uren)",
   jobs: "klus[sen],opdracht[en]",
   breakfasts: "(werk|zaken|team)ontbijt,ontbijt[en|je|sessie|meeting|overleg|afspraak]",
   lunches:
