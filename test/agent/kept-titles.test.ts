@@ -229,7 +229,7 @@ playAll(
       > no
       o
       > der TÜV kann mich erst Montag um 7:45 nehmen, änder das mal
-      Montag um 7:45`,
+      Auf: Mo, 30. Nov., 07:45–08:15`,
     "a word cut short, or without its vowels, is the word": `
       > Bespr m Omar Di 11 Uhr
       Mit: Omar Haddad … bekommt

@@ -107,3 +107,21 @@ describe("a kind of place with its name is where it is, wherever that stands", (
     expect(shownFor("Book the hotel bar visit with Tom on Friday at 6pm")).not.toContain("Where:");
   });
 });
+
+describe("an hour with its minutes in figures, where nobody writes half past seven in the evening so", () => {
+  test.each([
+    ["Kurs am Freitag 7:45", "07:45"],
+    ["cursus vrijdag 7:45", "07:45"],
+    ["formation vendredi 7:45", "07:45"],
+    ["curso el viernes 7:45", "07:45"],
+    ["cursus vrijdagavond 7:45", "19:45"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+    expect(shownFor(said)).not.toMatch(/07:45.*19:45/);
+  });
+
+  test("and in English it is asked, and an hour alone everywhere", () => {
+    expect(shownFor("course on Friday 7:45")).toMatch(/07:45 or 19:45\?/);
+    expect(shownFor("Kurs am Freitag um 8 Uhr")).toMatch(/08:00 oder 20:00\?/);
+  });
+});

@@ -19,7 +19,8 @@ export interface Token {
   is: Partial<Meanings>;
   /** Digits as written: the rules tell 9 from 09 and 1030. */
   figure?: string;
-  clock?: { hour: number; minute: number; half?: "am" | "pm"; exact: boolean };
+  /** `of24`: in a language that writes 20:30 in the evening. */
+  clock?: { hour: number; minute: number; half?: "am" | "pm"; exact: boolean; of24?: true };
   date?: { year?: number; month: number; day?: number };
   /** A figure with its unit: "45m", "2hrs", "1h30". */
   amount?: { n: number; unit: Unit };
@@ -211,6 +212,7 @@ function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token 
     minute: Number(minute),
     exact: half !== undefined || (hour.length > 1 && hour < "10") || token.text.endsWith("s"),
     half: meridiem(half),
+    ...(!half && !vocabulary.halves && { of24: true as const }),
   };
   if (sign === "." && !half) {
     // 10.10. and "am 10.10" are dates, 1.5 is a number; 20.30 is a time.

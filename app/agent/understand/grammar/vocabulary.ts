@@ -11,6 +11,8 @@ import type { Language, Meanings } from "../words/lexicon";
 export interface Vocabulary {
   code: string;
   monthFirst: boolean;
+  /** Whether people write "8:30 pm". */
+  halves: boolean;
   phrases: ReadonlyMap<string, readonly Phrase[]>;
 }
 
@@ -193,6 +195,7 @@ function build(language: Language): Vocabulary {
   return {
     code: language.code,
     monthFirst: language.monthFirst,
+    halves: language.halves === true,
     phrases,
   };
 }

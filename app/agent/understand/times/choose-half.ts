@@ -58,7 +58,7 @@ export function chooseHalf(
     const ahead = [am, pm].find((m) => m > here.wall.minute);
     return { minute: ahead ?? am, doubt: null };
   }
-  if (clock.hourly && am >= EARLY_MINUTE && !today) return { minute: am, doubt: null };
+  if ((clock.hourly || clock.of24) && am >= EARLY_MINUTE && !today) return { minute: am, doubt: null };
   return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
 

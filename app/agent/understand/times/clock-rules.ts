@@ -12,8 +12,10 @@ export interface Clock {
   sure: boolean;
   /** Said on the clock of 24 hours: "20:00". */
   full?: true;
-  /** "8h30", "9u": who writes so writes 20h30 in the evening. */
+  /** "8h30", "9u". */
   hourly?: true;
+  /** "8h30", and "8:30" where nobody writes "8:30 pm": who writes so writes 20:30 in the evening. */
+  of24?: true;
   /** "After lunch": at that hour or any later one. */
   onward?: true;
   /** A second, quite different reading ("half 3" in British English). */
@@ -134,12 +136,12 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
     return leaning(tokens, { value: { minute: named, sure: true, ...onward }, next: i + 1 });
   }
   if (token.clock && (!token.amount || bare)) {
-    const { hour, minute, half, exact } = token.clock;
+    const { hour, minute, half, exact, of24 } = token.clock;
     if (minute > 59) return null;
     const value = toClock(hour, minute, half);
     const next = skip(tokens, i + 1, "oclock");
     const hourly = token.amount && { hourly: true as const };
-    const found = { value: { ...value, sure: value.sure || exact, ...hourly }, next };
+    const found = { value: { ...value, sure: value.sure || exact, ...hourly, ...(of24 && { of24 }) }, next };
     // "10u30" has its minutes already.
     const leant = token.amount && minute === 0 ? minutesBehind(tokens, i + 1) : null;
     if (leant) return { value: { ...found.value, minute: found.value.minute + leant.value }, next: leant.next };

@@ -158,6 +158,8 @@ export interface Language {
   entries: readonly Entry[];
   /** Dates in figures are month first: 4/25. */
   monthFirst: boolean;
+  /** People write "8:30 pm". */
+  halves?: true;
   /** Words that hint at this language when nobody said which it is. */
   hints: string;
   /** Openings of a message, folded, that are no other language's: one of them shows it. */

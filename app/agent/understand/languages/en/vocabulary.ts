@@ -209,6 +209,7 @@ export const english: Language = {
   code: "en",
   entries,
   monthFirst: true,
+  halves: true,
   hints:
     "the,and,with,my,is,at,on,what,can,you,to,for,meeting,tomorrow,please,me,am,when,cancel,move,add,yes,no,of,it,i,how,who,where,which,this,that,next,last,day,days,fortnight,from,after,before,until,not,does,are,would,any,every,each,today,tonight,tmrw,morning,afternoon,evening,about,fri,wed,thu,tue,free,busy,book,make,there,then,our,your,later,earlier,instead,back,running,late",
   opening: /^\W*(?:thanks?|thank you|hello|good (?:morning|afternoon|evening))\b/,
