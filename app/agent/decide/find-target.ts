@@ -6,6 +6,7 @@ import { dayWindow, localDay, zoned } from "~/domain/zones";
 import type { ConversationState } from "../state/conversation";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, Target, When } from "../understand/command";
+import { NEXT } from "../understand/ear/slots";
 import { oneSlip } from "../understand/grammar/spelling";
 import { said } from "../understand/languages/lists/said";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
@@ -120,14 +121,19 @@ function onDayBeside({ slots, when }: Command, events: CalendarEvent[], zone: st
   return isDay && !slots.target?.when ? atTime(events, when, zone) : [];
 }
 
-/** "My last meeting today": of what begins on its day, today where none was said. */
+/** "My last meeting today": of what begins on its day, today where none was said; the next one needs no day. */
 function atPlace(
-  { place, when }: Target,
+  target: Target,
   ahead: readonly CalendarEvent[],
   zone: string,
   now: Instant,
 ): CalendarEvent[] | undefined {
+  const { place, when } = target;
   if (place === undefined) return undefined;
+  if (place === NEXT)
+    return fitting(ahead, target, zone)
+      .filter(({ start, allDay }) => !allDay && start > now)
+      .slice(0, 1);
   const window = when ? whenToWindow(when, zone) : dayWindow(localDay(now, zone), zone);
   const then = ahead.filter(({ start, allDay }) => window && !allDay && start >= window.start && start < window.end);
   const event = then.at(place < 0 ? place : place - 1);

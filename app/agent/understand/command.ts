@@ -83,7 +83,7 @@ export interface Target {
   when?: When;
   /** It takes whole days. */
   allDay?: true;
-  /** Which of its day it is: 1 is the first, -1 the last. */
+  /** Which of its day it is: 1 is the first, -1 the last; 0 is the next of all that is ahead. */
   place?: number;
   /** What is told in front says only whose it is or on which day: "his", or else "it", which may be what was spoken of. */
   told?: "theirs" | "it";

@@ -22,6 +22,7 @@ import {
   LONGEST_TO,
   leadsWith,
   leftIn,
+  NEXT,
   namedIn,
   placeIn,
   targetOf,
@@ -127,8 +128,9 @@ export function change(
       ? { ...settledTime, when: { ...settledTime.when, edge: "end" as const } }
       : settledTime;
   const ownTime = isOwnDay ? settledTime : whenOf(settle(own), here, { anchor: false });
-  const place = content.length === 0 && people.length === 0 ? placeIn(said) : undefined;
-  const described = place === undefined ? targetOf(content, people, ground) : { place };
+  const place = content.length === 0 ? placeIn(said) : undefined;
+  const isPlaced = place !== undefined && (people.length === 0 || place === NEXT);
+  const described = isPlaced ? { ...targetOf(content, people, ground), place } : targetOf(content, people, ground);
   const target: Target | undefined =
     described || ownTime ? { ...described, ...(ownTime && { when: ownTime.when }) } : undefined;
   const settledOwn = settle(own);
@@ -411,7 +413,8 @@ function parted(
   const isPut = has(units, "act:create") && clock !== undefined && date === undefined;
   // "Alarga la clase del viernes a hora y media"
   const isOfDay = fresh.length > 0 && leadsWith(only.time.lead, ground, "from");
-  const isOwn = shifts || isName(next) || isOfDay || (isPlace(leads(unit)) && !isPut);
+  const isOwn =
+    shifts || isName(next) || isOfDay || (isPlace(leads(unit)) && !isPhrase(leads(unit), "nextOf") && !isPut);
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 
@@ -523,7 +526,8 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const denies = (unit: Unit, n: number) =>
     isPhrase(unit, "negation") && !(isPhrase(unit, "not") && n > 0 && units[n + 1]?.kind === "time");
   if (units.some((unit, n) => denies(unit, n) || isPhrase(unit, "condition", "interrogative"))) return false;
-  if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
+  const isPlaced = placeIn(units) !== undefined && words.length === 0;
+  if (isPlaced && (people.length === 0 || placeIn(units) === NEXT)) return goes || shifts || isNow;
   if (people.length === 0 && isItsHour(units, ground)) return goes || instead || isNow || shifts;
   if (words.length === 0 && !(keeps && people.length > 0))
     return (

@@ -42,6 +42,7 @@ import {
   contentOf,
   hoursOf,
   isKnown,
+  isPlace,
   isQuiet,
   leadsWith,
   lengthSlots,
@@ -268,7 +269,9 @@ const TIME: readonly Role[] = ["hollow"];
 function asksToMove(units: readonly Unit[], ground: Ground): boolean {
   const [first, ...rest] = units.filter((unit) => !isPhrase(unit, "repair", "join"));
   const words = contentOf(rest);
-  const isPlain = (unit: Unit) => isQuiet(unit) || isPhrase(unit, "definite", "kinds", "goes", "too", "to", "on");
+  const isThere = words.length > 0 ? isKnown(words, [], ground) : placeIn(rest) !== undefined;
+  const isPlain = (unit: Unit) =>
+    isQuiet(unit) || isPlace(unit) || isPhrase(unit, "definite", "kinds", "goes", "too", "to", "on");
   // "Kan die fysio niet naar maandagochtend", "kann das Review nicht auf Montag": so it is asked for as well.
   const isAsked = isPhrase(first, "goes", "to") && !isTime(rest[0]) && has(rest, "to");
   const asked = isAsked ? rest.filter((unit) => !isPhrase(unit, "negation", "not") || isPhrase(unit, "to")) : rest;
@@ -277,8 +280,7 @@ function asksToMove(units: readonly Unit[], ground: Ground): boolean {
       isPhrase(first, "goes") ||
       (isPhrase(first, "courtesy") && textOf(first).includes(" "))) &&
     !isPhrase(first, "opensQuestion") &&
-    words.length > 0 &&
-    isKnown(words, [], ground) &&
+    isThere &&
     (isAsked || timesOf(rest).some(({ time: { point } }) => point.clock !== undefined)) &&
     asked.every((unit) => ["time", "word", "label"].includes(unit.kind) || isPlain(unit))
   );

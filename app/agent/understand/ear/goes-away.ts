@@ -1,7 +1,7 @@
 import { said } from "../languages/lists/said";
 import { change, isGoal } from "./change-meeting";
 import type { Role } from "./lexicon";
-import { contentOf, isKnown, isQuiet } from "./slots";
+import { contentOf, isKnown, isPlace, isQuiet } from "./slots";
 import {
   type Ground,
   isPhrase,
@@ -37,18 +37,22 @@ const isGone = (unit: Unit) => isPhrase(unit, "goesOut");
 const asCancelled = (unit: Unit): Unit => (isGone(unit) && unit.kind === "phrase" ? { ...unit, roles: GOES } : unit);
 
 function saysGone(units: readonly Unit[], ground: Ground): boolean {
-  const first = units.findIndex((unit) => contentOf([unit]).length > 0);
+  const first = units.findIndex(isNamed);
   // "I can go to the dentist": it is named first, and what goes is the meeting; "is the standup off?" only asks.
   const isOther = units.findIndex(isGone) < first || isPhrase(units[0], "opensQuestion");
   const isDay = (unit: Unit, n: number) => isDated(unit) && !unit.found.time.point.clock && !isGoal(unit, units[n - 1]);
   const isPlain = (unit: Unit, n: number) =>
     isGone(unit) ||
     isDay(unit, n) ||
-    contentOf([unit]).length > 0 ||
+    isNamed(unit) ||
     ((isQuiet(unit) || isPhrase(unit, ...BESIDE)) && !isPhrase(unit, ...ELSE));
   const words = contentOf(units);
-  return units.some(isGone) && !isOther && units.every(isPlain) && words.length > 0 && isKnown(words, [], ground);
+  const isThere = words.length > 0 ? isKnown(words, [], ground) : units.some(isPlace);
+  return units.some(isGone) && !isOther && units.every(isPlain) && isThere;
 }
+
+/** "My next meeting" is named as well. */
+const isNamed = (unit: Unit) => contentOf([unit]).length > 0 || isPlace(unit);
 
 /** "No football on Saturday", "no hay pilates el jueves": a meeting that there is, and its day, behind a word for none. */
 export function noneThen(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

@@ -5,7 +5,7 @@ import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isRuledOut, leadsWith, placeIn, targetOf } from "./slots";
+import { contentOf, isKnown, isRuledOut, leadsWith, NEXT, placeIn, targetOf } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -39,7 +39,8 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   const day = whenOf(settle(timesOf(units)), here, {});
   const named = targetOf(contentOf(rest), [], ground);
   // "Add Eva to the first meeting tomorrow"
-  const place = named || !day ? undefined : placeIn(rest);
+  const placed = named ? undefined : placeIn(rest);
+  const place = day || placed === NEXT ? placed : undefined;
   const target =
     named || place !== undefined || (day && joinsThatOf(units, ground))
       ? { ...named, ...(place !== undefined && { place }), ...(day && { when: day.when }) }

@@ -61,7 +61,7 @@ export function leaningQuestion({ units, ground, here }: Heard, context: Context
     return { ...plain("find_slot"), when: hour, manner: "about" };
   }
   // "What's my next thing?", of no other
-  if (rest.some((unit) => NEXT.isIn(textOf(unit)))) return undefined;
+  if (rest.some(isNextOne)) return undefined;
   if (hours.length === 0 && has(rest, "thatDay") && has(rest, "planned", "weak", "act:ask", "more"))
     return { ...plain("query"), manner: "that-day" };
   if (hours.length === 0 && !asksWho && has(rest, "thatTime") && has(rest, "planned", "weak", "more"))
@@ -79,7 +79,7 @@ const isHour = (unit: Unit) => {
 
 /** Carries nothing of its own in a question. */
 function isSmall(unit: Unit, ground: Ground): boolean {
-  if ((unit.kind === "word" || isPhrase(unit, "scope")) && NEXT.isIn(textOf(unit))) return true;
+  if (isNextOne(unit)) return true;
   if (isPhrase(unit, "firstOf")) return isFirst(unit);
   const { who, comes, replies } = ground.lexicon.words.guests;
   if (isWordOf(unit, ground, who, comes, replies)) return true;
@@ -104,6 +104,9 @@ const isFirst = (unit: Unit) =>
 
 const FIRST = said`^${"first"}(?:\s+${"one"})?$`;
 const NEXT = said`^${"next"}$`;
+
+const isNextOne = (unit: Unit) =>
+  isPhrase(unit, "nextOf") || ((unit.kind === "word" || isPhrase(unit, "scope")) && NEXT.isIn(textOf(unit)));
 
 /** "Does that clash with anything?" */
 const isClash = (unit: Unit) => CLASHES.isIn(textOf(unit));

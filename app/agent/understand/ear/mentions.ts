@@ -86,6 +86,7 @@ const FIRST = new Set<Role>([
   "each",
   "secondOf",
   "thirdOf",
+  "nextOf",
   "thatDay",
   "not",
   "weekAfter",

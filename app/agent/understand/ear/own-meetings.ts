@@ -1,5 +1,6 @@
 import { JOB, placeIn, said } from "../languages/lists/said";
-import type { Role } from "./lexicon";
+import { phraseAt } from "./find-phrase";
+import { cutWords, type Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, isQuestionMark, type PassInput, textOf, type Unit } from "./unit";
@@ -28,7 +29,7 @@ const asMeeting = (unit: Unit): Unit => ({
  * called, where one's own meetings of a day are asked about, or one end of them: it stands for meetings.
  */
 export function withOwnMeetings(all: readonly Unit[], { ground }: PassInput): readonly Unit[] {
-  const units = withEndOfDay(all);
+  const units = withNextNew(withEndOfDay(all), ground);
   const hasDay = units.some(isDated);
   const at = units.findIndex((unit) => isThing(unit, ground));
   const another = units.some((unit, n) => n > at && isThing(unit, ground) && !asks(unit));
@@ -68,6 +69,22 @@ function withEndOfDay(units: readonly Unit[]): readonly Unit[] {
   const one: Unit = { start: first.start, end: last.end, kind: "phrase", roles: [end], text: textOf(first) };
   return [...units.slice(0, from), one, ...units.slice(at + 1)];
 }
+
+/** "Plan the next call with Tom", "next meeting with Tom on Friday at 10": of what is new it says nothing. */
+function withNextNew(units: readonly Unit[], { lexicon }: Ground): readonly Unit[] {
+  const isLed = (n: number) => isPhrase(units[n - 1], "definite") && !has(units, "act:create");
+  const isNew = (unit: Unit, n: number) =>
+    isPhrase(unit, "nextOf") && isPhrase(units[n + 1], "with") && !isLed(n) && !units.some((one) => isOther(one));
+  return units.map((unit, n) => {
+    const kind = cutWords(textOf(unit)).at(-1);
+    if (!kind || !isNew(unit, n)) return unit;
+    const roles = phraseAt([kind], 0, lexicon)?.roles ?? HOLLOW;
+    return { start: unit.end - kind.text.length, end: unit.end, kind: "phrase", roles, text: kind.text };
+  });
+}
+
+/** What is asked of a meeting that there is. */
+const isOther = (unit: Unit) => (asks(unit) && !isPhrase(unit, "act:create")) || isPhrase(unit, "interrogative");
 
 const NEXT = said`^${"next"}$`;
 const isNoStop = ({ kind }: Unit) => kind !== "stop";

@@ -123,16 +123,20 @@ export function wholeTitle(content: readonly string[], people: readonly string[]
   return another === undefined ? title : undefined;
 }
 
-/** "My last meeting", "the second call": which of a day it is, -1 for the last; undefined where nothing or several are said. */
+/** "My last meeting", "the second call", "my next one": which of a day it is, -1 for the last; undefined where nothing or several are said. */
 export function placeIn(units: readonly Unit[]): number | undefined {
   const [place, another] = PLACES.filter(([role]) => has(units, role));
   return another ? undefined : place?.[1];
 }
 
+/** Of all that is ahead the first. */
+export const NEXT = 0;
+
 const PLACES: readonly (readonly [Role, number])[] = [
   ["firstOf", 1],
   ["secondOf", 2],
   ["thirdOf", 3],
+  ["nextOf", NEXT],
   ["lastOf", -1],
 ];
 

@@ -169,6 +169,8 @@ export interface LanguageWords {
   secondOf: string;
   /** See `secondOf`. */
   thirdOf: string;
+  /** The one that comes next, whichever that is: "my next meeting". */
+  nextOf: string;
   /** Behind somebody: stays with what was agreed. */
   stays: string;
   /** At the end of a request, takes all of it back: "scrap that". */

@@ -136,6 +136,7 @@ export const german: LanguageWords = {
   goes: "geht,geworden,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
   secondOf: "(zweite[r|n]|2.) (termin|meeting|besprechung|call),zweites meeting",
   thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",
+  nextOf: "nächste[r|n|s] (termin|meeting|besprechung|call|treffen)",
   stays:
     "nicht anfassen,bleibt[ (dabei|drin|[natürlich ]stehen|bestehen|wie (er|es) ist)],lass(en|t) [(wir|ihn|es) ](wie (er|es) ist|stehen|so|drin),(darf|kann) [stehen ]bleiben,kommt weiterhin,lass[t|en] … (stehen|drin|so|wie (er|es|sie) ist)",
   revokes: "vergiss es,lass mal,lass es,doch[ lieber] nicht,lieber nicht,vergiss das",

@@ -130,6 +130,7 @@ export const english: LanguageWords = {
   goes: "should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|ought to|can) go,needs to (go|be),(will|is going to) (take place|happen),takes place,wants to go,will be,gets moved",
   secondOf: "(second|2nd) (meeting|call|appointment|event|one|thing)",
   thirdOf: "(third|3rd) (meeting|call|appointment|event|one|thing)",
+  nextOf: "next (meeting|mtg|call|appointment|appt|event|thing)[ up]",
   stays:
     "(don't|do not) touch,stays[ (in|on|put|as [it ]is|where it is)],leave (this|that|it|the first)[ one] (where it is|as [it ]is|alone|in),leave … (as [it ]is|where it is|alone),can stay,is staying,remains,still comes,keeps coming,leave … (alone|be|in)",
   revokes:

@@ -161,6 +161,8 @@ export const spanish: LanguageWords = {
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,se (hace|hará|celebra|celebrará),tendrá lugar,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
   secondOf: "(la segunda|el segundo),(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
+  nextOf:
+    "(próxim(a|o)|siguiente) (reunión|reu|cita|llamada|cosa|evento|compromiso|meeting),lo (próximo|siguiente)[ que tengo]",
   stays:
     "no toques,(déjal(o|a)|dejamos) (como está|donde está|ahí|igual),no se (toca|mueve|quita),se mantiene,déjal(o|a),se queda,sigue,sí viene,puede quedarse,dej(a|e|á) … (como está|donde está|ahí|tranquil(o|a))",
   revokes: "déjalo[ estar],olvídalo,mejor no,al final no,pensándolo bien no",

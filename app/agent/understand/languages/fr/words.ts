@@ -125,6 +125,7 @@ export const french: LanguageWords = {
   goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),se (fera|fait|tient|tiendra|passe|passera)[ (finalement|plutôt)],aura lieu[ (finalement|plutôt)],doit (aller|passer),a lieu maintenant,tombe maintenant",
   secondOf: "(le|la) (deuxième|seconde|second),(deuxième|second[e]|2e) (rendez-vous|rdv|réunion|call|appel|truc)",
   thirdOf: "(le|la) troisième,(troisième|3e) (rendez-vous|rdv|réunion|call|appel|truc)",
+  nextOf: "prochain[e] (rendez-vous|rdv|réunion|réu|call|appel|truc),(rendez-vous|rdv|réunion|appel) suivant[e]",
   stays:
     "touche[z] pas[ à],reste[ là],(on laisse|on garde|laisse|garde) (tel quel|comme (c'est|ça)|en place),vient toujours,peut rester,laisse[z] … (tranquille|en place|tel quel|telle quelle|comme ça)",
   revokes: "laisse tomber,oublie[ ça],finalement (non|pas),en fait (non|pas),non finalement",
