@@ -41,7 +41,13 @@ export function holdToWords(
   const table = [...eventsOnTable(state.pending), ...rowsOnTable(state.pending), ...spokenOf];
   // "Scrap Sunday, Saturday only": the day that is left shows in nothing that goes.
   const stays = requests.flatMap(({ command }) => command.slots.stays?.start ?? []);
-  const said = mentions.mentioned.filter((one) => one.kind !== "time" || !stays.includes(one.at.start ?? ""));
+  // "Cancel everything but lunch with Mia": what stays, and who comes to it, was left out of what goes.
+  const spared = requests.flatMap(({ command }) => command.except ?? []).map(fold);
+  const isSpared = (one: Mentioned) =>
+    spared.some((words) => one.kind === "exception" || words.includes(fold(one.text)));
+  const said = mentions.mentioned.filter(
+    (one) => !(one.kind === "time" && stays.includes(one.at.start ?? "")) && !isSpared(one),
+  );
   const left = said.filter((one) =>
     draft
       ? !isInSearch(one, draft, turn)

@@ -159,7 +159,10 @@ function ofCalendar(message: string, within: Context, read: ReadBy): ReadBy {
   // "And Becca should be in it too", behind a question
   const isToCome = has(hear(message, within)?.units ?? [], "too", "act:invite");
   const isEdit = isToCome && commands.every(({ intent, unread }) => intent === "edit_attendees" && !unread);
-  const isMisread = ({ aside, intent }: Command) => aside === undefined && MISREAD.has(intent);
+  const isOfAll = ({ intent, manner, unread }: Command) =>
+    intent === "cancel" && manner === "every" && unread === undefined;
+  const isMisread = (command: Command) =>
+    command.aside === undefined && MISREAD.has(command.intent) && !isOfAll(command);
   const mayBe = (!isEdit || message.includes("?")) && commands.every(isMisread);
   const asked = mayBe ? askedOfCalendar(message, within) : undefined;
   return asked && !commands.every((command) => saysAsMuch(command, asked, within))

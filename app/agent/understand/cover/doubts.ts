@@ -15,6 +15,7 @@ import { toldOfOther } from "../ear/told-of-others";
 import { type Heard, isPerson, isPhrase, isQuestionMark, isStop, isTime, isWord, textOf, type Unit } from "../ear/unit";
 import { isLengthUnit } from "../ear/unit-times";
 import { has, namesIn, timesOf } from "../ear/units-in";
+import { said } from "../languages/lists/said";
 import { fold, foldedWords } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
@@ -31,7 +32,9 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
   // Every word in front of it was read as why.
   if (only.slots.target?.told) return [];
   if (only.manner !== undefined && !ONE.has(only.manner))
-    return only.manner === "every" ? [...ofRepairs(heard, only), ...ofShifts(heard.units, only)] : [];
+    return only.manner === "every"
+      ? [...(isWhole && only.intent === "cancel" ? [] : ofRepairs(heard, only)), ...ofShifts(heard.units, only)]
+      : [];
   if (context.awaiting !== undefined) {
     const isFull = CHANGES.has(only.intent) && only.slots.target?.title !== undefined;
     if (isFull) {
@@ -115,7 +118,7 @@ const deniedVerbs = (units: readonly Unit[]): Unit[] =>
  * "Grace dropped out of the audit", "Nadia hat abgesagt", "… is cancelled, is that right?": it is told or asked that
  * something was called off; with nobody else in it, it goes. Where verbs stand at the end, "Greta absagen" asks for it.
  */
-function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, slots }: Command): Unit[] {
+function toldChange({ units, ground: { lexicon, gazetteer, text } }: Heard, { intent, slots }: Command): Unit[] {
   const clauses = clausesOf(units);
   const clause = clauses.find((one) => has(one, "act:cancel")) ?? [];
   const words = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "repair", "join", "said"));
@@ -129,12 +132,17 @@ function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, 
   const tells = isGroup && person >= 0 && (isSaid || (!isVerbLast && isPhrase(next, "act:cancel")));
   const last = clauses.at(-1) ?? [];
   const isQuestion = last.some(isQuestionMark);
-  const isPlea = units.some((unit) => isPhrase(unit, "courtesy") && !isPhrase(unit, "filler", "talk:praise", "free"));
+  const isPlea =
+    PLEADS.isIn(text.said) ||
+    units.some((unit) => isPhrase(unit, "courtesy") && !isPhrase(unit, "filler", "talk:praise", "free"));
   const asksIt = isQuestion && (isPassive || !isPlea);
   const opinion = isQuestion && !last.some(asks) && has(last, "interrogative");
   if (intent === "cancel" && (tells || asksIt)) return clause.filter((unit) => isPhrase(unit, "act:cancel"));
   return opinion && last !== clause && clauses.length > 1 ? last.filter((unit) => isPhrase(unit, "interrogative")) : [];
 }
+
+/** "Zeg je de keuring af?", "¿me cancelas …?" */
+const PLEADS = said`(?<!\p{L})${"youCancel"}(?!\p{L})`;
 
 /**
  * "Move the check-up to 3 and keep an hour free for paperwork": behind what is done something else is asked for, in words

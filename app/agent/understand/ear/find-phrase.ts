@@ -59,6 +59,7 @@ const BEHIND_PARTICLE = new Set<Role>([
   "repair",
   "because",
   "as",
+  "exceptFor",
 ]);
 
 /** The longest phrase at a place; null when no word there is known. A place is looked at once, however often it is asked. */

@@ -44,7 +44,8 @@ function hearAnew(message: string, context: Context): Heard | null {
   const subject = heard && subjectNamed(heard, context);
   const ofSubject = subject && heardIn(text, context, subject);
   if (ofSubject && unknownIn(ofSubject) <= unknownIn(heard) && isReadOfIt(ofSubject, heard, context)) return ofSubject;
-  const isOne = heard && context.awaiting === undefined && heard.ground.gazetteer.meetings.length > 0;
+  const isAll = heard?.readings.some(({ reading: { command } }) => command.manner === "every");
+  const isOne = heard && !isAll && context.awaiting === undefined && heard.ground.gazetteer.meetings.length > 0;
   const one = isOne ? oneOfSeveral(heard.ground, heard.here) : undefined;
   // Whatever is said of that one is said as of what was spoken of.
   const ofIt = one && heardIn(text, { ...context, focus: true, timed: true }, one);

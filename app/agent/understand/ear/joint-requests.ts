@@ -1,13 +1,12 @@
 import { type Command, plain } from "../command";
 import { fold } from "../text";
-import type { Here } from "../times/make-when";
 import { keepsClock } from "./change-meeting";
 import { clausesOf } from "./clauses";
 import { cutWords } from "./lexicon";
-import { placed, settle, type TimeFound, whenOf } from "./said-times";
+import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn, targetOf } from "./slots";
-import { type Ground, type Heard, isPhrase, isShift, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 import { isNow } from "./unit-times";
 import { has, namesIn, timesOf } from "./units-in";
 
@@ -136,72 +135,3 @@ export function isSaidAgain({ intent, slots, when }: Command, before: Command | 
   const isCancel = intent === "cancel" && before?.intent === "cancel";
   return isCancel && isOfNoOther && wordsOf(title).every((word) => named.includes(word));
 }
-
-/** "Everything on Friday goes to Monday, same times": the meetings of one day, and another day. */
-export function allElsewhere(units: readonly Unit[], here: Here): Reading | null {
-  const [own, fresh, third] = timesOf(units);
-  const isOnly = units.every(
-    (unit) =>
-      unit.kind === "time" ||
-      unit.kind === "stop" ||
-      isPhrase(
-        unit,
-        "all",
-        "goes",
-        "to",
-        "from",
-        "sameTime",
-        "act:move",
-        "act:create",
-        "courtesy",
-        "filler",
-        "on",
-        "it",
-      ),
-  );
-  const later = allLater(units, here);
-  if (later) return later;
-  const isDay = (time: TimeFound | undefined) => time?.time.point.date !== undefined && !time.time.point.clock;
-  const goes = has(units, "goes", "act:move", "act:create", "to");
-  if (!isOnly || !goes || third || !isDay(own) || !isDay(fresh) || !has(units, "all")) return null;
-  const target = own && whenOf(settle([own]), here, {})?.when;
-  const { when } = placed(fresh ? whenOf(settle([fresh]), here, { moving: true }) : null, here);
-  if (!target || !when) return null;
-  const command: Command = {
-    intent: "reschedule",
-    confidence: 0.9,
-    slots: { target: { when: target } },
-    when,
-    question: null,
-  };
-  return { command: { ...command, manner: "every" }, left: [] };
-}
-
-/** "Everything Friday afternoon half an hour later", "alles morgen +30 min": all of a stretch, and how far. */
-function allLater(said: readonly Unit[], here: Here): Reading | null {
-  const clauses = clausesOf(said);
-  const units = clauses.find((clause) => has(clause, "all")) ?? [];
-  // "…, flight delayed"
-  const isWhy = (unit: Unit) =>
-    ["word", "stop"].includes(unit.kind) || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...ELSE));
-  if (!clauses.every((clause) => clause === units || clause.every(isWhy))) return null;
-  const plus = units.findIndex((unit, n) => textOf(unit) === "+" && units[n + 1]?.kind === "time");
-  const [length] = timesOf(plus < 0 ? [] : units.slice(plus + 1, plus + 2));
-  const [shift, another] = units.filter(isShift);
-  const minutes = shift?.kind === "shift" && plus < 0 ? shift.minutes : length?.time.point.length;
-  const rest = units.filter((unit, n) => unit !== shift && n !== plus && n !== plus + (plus < 0 ? 0 : 1));
-  const [own, second] = timesOf(rest);
-  const isPlain = (unit: Unit) =>
-    unit.kind === "time" ||
-    unit.kind === "stop" ||
-    isPhrase(unit, "all", "act:move", "courtesy", "filler", "on", "from", "goes");
-  const isStretch = own?.time.point.date !== undefined || own?.time.point.part !== undefined;
-  const isAll = has(units, "all");
-  if (!isAll || minutes === undefined || another || second || !isStretch || !rest.every(isPlain)) return null;
-  const when = own && whenOf(settle([own]), here, {})?.when;
-  if (!when) return null;
-  const slots = { target: { when }, shiftMinutes: minutes };
-  return { command: { ...plain("reschedule", slots), manner: "every" }, left: [] };
-}
-
-const ELSE = ["not", "negation", "but", "condition", "otherwise", "repair", "kinds", "all"] as const;

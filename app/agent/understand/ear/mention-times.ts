@@ -253,7 +253,9 @@ export function endOfPartName(
   const isDated = times.some(({ time }) => time.point.date !== undefined);
   const isOf = phraseAt(words, to, lexicon)?.roles.includes("from") === true;
   const at = isOf ? to + 1 : to;
-  const isWord = /^\p{L}{3}/u.test(words[at]?.text ?? "") && phraseAt(words, at, lexicon) === null;
+  // "My afternoon of tomorrow"
+  const isDay = times.some(({ start, end }) => words[at] && start <= words[at].start && end >= words[at].end);
+  const isWord = /^\p{L}{3}/u.test(words[at]?.text ?? "") && !isDay && phraseAt(words, at, lexicon) === null;
   const isKind = phraseAt(words, at, lexicon)?.roles.every((role) => role === "kinds") === true;
   const isPerson = personAt(words, at, peopleByWord(gazetteer), text.said) !== null;
   // "La mañana del viernes"

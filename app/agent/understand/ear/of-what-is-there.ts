@@ -115,7 +115,7 @@ export function heldAgainst(
   { subject, awaiting }: Pick<Context, "subject" | "awaiting">,
   isOnly: boolean,
 ): Command {
-  if (!subject) return command;
+  if (!subject || command.manner === "every") return command;
   const left = asLeaving(command, units, subject, awaiting);
   return withItsGuests(withItsLength(left, units, subject), units, subject, isOnly);
 }

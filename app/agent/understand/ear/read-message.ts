@@ -50,7 +50,9 @@ export function behindLetGo(message: string, context: Context): string | undefin
 
 /** Nothing is to be done: what is open is let go, or a meeting that there is stays as it is. */
 export function letGo(message: string, context: Context): Request[] | undefined {
-  const { units = [], aside = [], ground } = hear(message, context) ?? {};
+  const { units = [], aside = [], ground, readings = [] } = hear(message, context) ?? {};
+  // "Everything goes, only the dentist stays"
+  if (readings.some(({ reading }) => reading.command.except !== undefined)) return undefined;
   // "Dunno" alone may be anything.
   const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || units.length > 1);
   // "All good" about what is shown for a yes is one.

@@ -11,7 +11,7 @@ import { atBoth, clausesOf, onDayBefore, withoutChatter, withoutExcuses, without
 import { comesInstead, leavesOthers, replacesThem } from "./guest-edits";
 import { type ItemList, itemsOf } from "./item-lists";
 import { besidePlace, onlyPlace, toldPlace, withLocation } from "./its-place";
-import { allElsewhere, anotherTime, proposedInstead } from "./joint-requests";
+import { anotherTime, proposedInstead } from "./joint-requests";
 import { isOfHours, keptFree } from "./kept-free";
 import { withKnownTopics } from "./known-topics";
 import { labelled } from "./labelled";
@@ -20,6 +20,7 @@ import { atItsEnd, longerBy, runsLonger } from "./longer-by";
 import { freeTimeAsked, lookingFor } from "./looking";
 import { narrowing } from "./narrowing";
 import { notThatDay } from "./not-that-day";
+import { allCalledOff, allElsewhere } from "./of-all";
 import { ofNamedInTold, ofTold } from "./of-told";
 import { onceMore } from "./once-more";
 import { onlyOtherDay } from "./only-other-day";
@@ -94,6 +95,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (tellsPlace) return [{ text: text.said, reading: tellsPlace }];
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
   const whole = (reading: Reading) => [{ text: text.said, reading }];
+  const gone = allCalledOff(inOrder({ units, aside: mentioned.aside }), ground, here);
+  if (gone) return whole(gone);
   const swapped = changePlaces(units, ground, situation);
   if (swapped) return whole(swapped);
   const alike = atItsHour(units, ground, situation);
@@ -135,8 +138,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (part) return whole(part);
   const works = worksThen(meant, ground, situation);
   if (works) return whole(works);
-  const gone = ofTold(inOrder({ units, aside: mentioned.aside }), ground, situation);
-  if (gone) return whole(gone);
+  const leaves = ofTold(inOrder({ units, aside: mentioned.aside }), ground, situation);
+  if (leaves) return whole(leaves);
   const calledOff = ofNamedInTold(units, ground, situation);
   if (calledOff) return whole(calledOff);
   const it = refersBack(meant, ground, situation);

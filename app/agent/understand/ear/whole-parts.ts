@@ -15,7 +15,8 @@ export function withWholeParts(units: readonly Unit[], { ground, situation: { he
   const keeps = units.some((unit) => isPhrase(unit, "act:create") && listOf(keep).has(textOf(unit)));
   const isOpen = has(units, "hollow", "somewhere");
   const isLong = timesOf(units).some(({ time }) => isLength(time) || time.point.length !== undefined || time.until);
-  if (isLong) return units;
+  // "Clear my whole afternoon": what begins in it.
+  if (isLong || has(units, "act:cancel", "clears")) return units;
   // "Move the whole of Friday afternoon to Monday": all that is in it, which other rules read.
   if (has(units, "act:move"))
     return units.map((unit, n) => {

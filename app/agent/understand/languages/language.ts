@@ -196,6 +196,10 @@ export interface LanguageWords {
   as: string;
   /** All meetings of a day: "everything". */
   all: string;
+  /** Behind or in front of all of them, in front of what stays: "apart from". */
+  exceptFor: string;
+  /** Beside a stretch of time: all that is in it goes. */
+  clears: string;
   /** Beside a length: it is how much longer, and not how long. */
   more: string;
   /** Beside a length: it is how much shorter. */

@@ -56,6 +56,7 @@ export const germanLists: Partial<WordLists> = {
     "ohne (die beiden|beide|sie),(beide|die beiden) (raus|weg|streichen),nimm (beide|die beiden|sie) raus,beide können nicht,(lad|lade) (niemanden|keinen|keine gäste) ein,(niemanden|keinen) einladen,(entfern|entferne|lösch|lösche|nimm|streich|streiche|wirf|hol) [(den|alle|die) ](gast|gäste|teilnehmer|leute)[ raus][ wieder raus],[(der|den|die|alle) ](gast|gäste|teilnehmer) (entfernen|raus|löschen|streichen|ausladen|weg|rausnehmen|bitte (entfernen|raus|löschen|streichen|ausladen|weg)),[(schick|verschick|sende) ]keine einladung[en][ (schicken|verschicken|rausschicken)]",
   cannotCome:
     "kann nicht[ (kommen|dabei sein)],muss nicht[ (mit|dabei sein|kommen)],kommt nicht,braucht nicht[ (zu kommen|dabei zu sein)]",
+  youCancel: "(sagst|stornierst|streichst|löschst|nimmst|cancelst|cancelt|wirfst|schmeißt) du",
   lessOne: "ohne,außer,minus",
   otherWay: "andersrum,andersherum,anders (rum|herum),umgekehrt,tausch[e] (sie|die|die beiden),genau umgekehrt",
   theOther: "(der|die|das|den) ander(e|en)[ termin]",

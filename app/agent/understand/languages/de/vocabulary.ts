@@ -95,11 +95,11 @@ const entries: Entry[] = [
   ["repeat", "month", "monatlich,monatliche,monatliches,monatlichen"],
   ["repeat", "year", "jährlich,jährliche,jährlichen"],
   ["repeat", "workday", "werktags,an werktagen"],
-  ["day", 0, "heute,heut"],
+  ["day", 0, "heute,heut,heutige,heutigen,heutiger"],
   [
     "day",
     1,
-    "morgen,am nächsten tag,nächsten tag,am folgenden tag,folgenden tag,am tag danach,am tag darauf,am tag drauf,tags darauf,am folgetag",
+    "morgen,am nächsten tag,nächsten tag,am folgenden tag,folgenden tag,am tag danach,am tag darauf,am tag drauf,tags darauf,am folgetag,morgige,morgigen,morgiger",
   ],
   ["day", 2, "übermorgen"],
   ["day", 3, "überübermorgen"],

@@ -160,6 +160,9 @@ export const german: LanguageWords = {
   definite: "der,die,das,den,dem,mein[e|en],unser[e]",
   as: "als",
   all: "alles,alle (termine|meine termine),meine termine",
+  exceptFor: "außer,ausgenommen,bis auf,ausser,mit ausnahme (von|vom|des|der),abgesehen (von|vom)",
+  clears:
+    "räum[e] … (frei|leer),räum[e] (frei|leer),mach[e] … leer,freiräumen,freischaufeln,schaufel[e] … frei,leerräumen,leermachen,leer machen,leere[n],freizuräumen,halt[e] … (leer)",
   more: "mehr,extra,weitere[n],zusätzlich[e],noch[ (eins|einer|einen|ein termin|einen termin)],länger",
   less: "weniger,kürzer",
   around: "nach,vor,(direkt|gleich) nach,kurz vor",
@@ -288,7 +291,8 @@ export const german: LanguageWords = {
     "wann (hab[e] ich (… (zuletzt (getroffen|gesehen|gesprochen)|das letzte mal (gesehen|getroffen|gesprochen))|zuletzt mit|das letzte mal mit)|war (mein[e] letzte[r|s]|mein[e] vorige[r|s]|mein (letztes (treffen|meeting|gespräch) mit|letzter (termin|call) mit)|das letzte mal[ mit])|hatte ich (zuletzt|das letzte mal)|(sah|traf|sprach) ich … zuletzt),zuletzt,das letzte mal[ mit]",
   swaps:
     "(tausch|vertausch) (die|die beiden|beide|sie)[ mal],tausch[en|t|e][ mal],vertausch[en|t|e],[die |ihre ]plätze (tauschen|wechseln),die zeiten tauschen,getauscht,wechsle,umtauschen,auszutauschen",
-  goesOut: "raus,fällt weg,weg,heraus,runter,wegfallen,wegfällt,verschwind(en|et),wegkommen,wegkommt",
+  goesOut:
+    "ausfallen,(fällt|fallen) aus,raus,fällt weg,weg,heraus,runter,wegfallen,wegfällt,verschwind(en|et),wegkommen,wegkommt",
   comesIn:
     "(kann|kommt) (doch|wieder)[ noch][ (kommen|mit|mitkommen|dabei sein|dazu)],ist doch[ wieder] dabei,will mit,rein,dazu,dabei,herein,drauf",
   replaces:

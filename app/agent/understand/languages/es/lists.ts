@@ -57,6 +57,7 @@ export const spanishLists: Partial<WordLists> = {
   theGuest: "al invitado,a la invitada,(el|la) invitad(o|a),(la|esa) invitación",
   cannotCome:
     "[(ya|al final) ]no (puede|podrá|va a poder|quiere)[ (venir|ir|estar)],[(ya|al final) ]no (viene|vendrá|va|irá|va a venir|va a ir|asiste|asistirá|está|estará),no hace falta[ que venga],no tiene que venir",
+  youCancel: "[me ](cancelas|anulas|quitas|borras|eliminas|sacas)",
   lessOne: "menos,sin,excepto,salvo,no (invites|invite|invités)",
   otherWay: "al revés,(cámbialos|intercámbialos|cámbialas|intercámbialas)[ entre sí],del revés",
   theOther: "(el otro|la otra)[ reunión]",

@@ -29,7 +29,7 @@ export const spanish: LanguageWords = {
       withPronouns(
         "cancela,cancelar,cancele,saca,sacar,saque,suspende,suspender,suspenda,retira,retirar,retire,anula,anular,anule,borra,borrar,borre,elimina,eliminar,elimine,quita,quitar,quite,suprime,suprimir,suprima,tacha,tachar,tache,descarta,descartar,descarte",
       ),
-      "[siempre |ya |al final |finalmente ]no se (hace|hará|va a hacer|hizo|da),(ya no|no) (lo|la) (hacemos|vamos a hacer|haremos),dale de baja,dar de baja,dalo de baja,dala de baja,túmba(la|lo|me),(ya no|al final no) (nos vemos|quedamos),cancela(do|da|mos|s),cancele(s|mos),anule(s|mos),anula(mos|s|do|da),borre(s|mos),borra(mos|s),elimine(s|mos),eliminas,quite(s|mos),quita(mos|s),suprima,lo (puedes|podés|puede|podrías|podría) (sacar|quitar|tachar),(anulara[s]|cancelara[s]|borrara[s]|eliminara[s]),(cancelás|anulás|borrás|quitás|sacás|eliminás),desconvoca[r],desprograma[r],desagenda[r],me (cancelas|quitas),tacha el,olvídate (del|de (la|mi)),cárgate (el|la),se (cae|cayó|ha caído),no (va a haber|habrá),ya no (hay|necesito|hace falta)",
+      "[siempre |ya |al final |finalmente ]no se (hace|hará|va a hacer|hizo|da),(ya no|no) (lo|la) (hacemos|vamos a hacer|haremos),dale de baja,dar de baja,dalo de baja,dala de baja,túmba(la|lo|me),(ya no|al final no) (nos vemos|quedamos),cancela(do|da|mos|s),cancele(s|mos),anule(s|mos),anula(mos|s|do|da),borre(s|mos),borra(mos|s),elimine(s|mos),eliminas,quite(s|mos),quita(mos|s),suprima,lo (puedes|podés|puede|podrías|podría) (sacar|quitar|tachar),(anulara[s]|cancelara[s]|borrara[s]|eliminara[s]),(cancelás|anulás|borrás|quitás|sacás|eliminás),desconvoca[r],desprograma[r],desagenda[r],me (cancelas|quitas|anulas|borras|eliminas|sacas),tacha el,olvídate (del|de (la|mi)),cárgate (el|la),se (cae|cayó|ha caído),no (va a haber|habrá),ya no (hay|necesito|hace falta)",
     ].join(),
     invite: [
       "no te olvides de,no (olvides|olvidés|olvide) a,no se olvide de,no olvides",
@@ -186,6 +186,9 @@ export const spanish: LanguageWords = {
   definite: "el,la,los,las,mi,mis,nuestr(a|o)",
   as: "como",
   all: "todo,todas (mis|las) (reuniones|citas)",
+  exceptFor:
+    "menos,excepto,salvo,aparte (de|del),a excepción (de|del),con excepción (de|del),con la excepción (de|del),exceptuando,quitando,excluyendo",
+  clears: `${withPronouns("despeja,despejar,despeje,vacía,vaciar,vacíe,libera,liberar,libere,limpia,limpiar,limpie")},(deja|dejar|déjame|dejarme) … (vacía|vacío),(deja|dejar|déjame) (vacía|vacío)`,
   more: "me queda[n],más,adicionales,extra,otra[s],otros,añad(e|ir|a),agreg(a|ar|ue),sum(a|ar|e),añádele,agrégale,súmale,agregale,sumale",
   less: "menos",
   around: "(después|antes) (de|del),tras,justo (después|antes) de",

@@ -63,6 +63,8 @@ export const frenchLists: Partial<WordLists> = {
   theGuest: "(l'|cet |cette |mon |son )(invité[e]|invitation|participant[e])",
   cannotCome:
     "[ne ](peut|pourra|veut) (pas|plus)[ (venir|être là)],[ne ](vient|viendra|participe|participera) (pas|plus),[ne ]sera (pas|plus) (là|présent[e]|des nôtres),n'est pas obligé[e][ de venir],n'a pas besoin de venir,[n']est (pas|plus) (là|dispo|disponible)",
+  youCancel:
+    "tu [me |m'](annules|supprimes|enlèves|retires|vires|effaces|décommandes),(annules|supprimes|enlèves|retires|effaces)-tu",
   lessOne: "sans,sauf,moins,[n'](invite|invitez|inviter) pas",
   otherWay: "[c'est ]l'inverse,[dans ]l'autre sens,(inverse|échange)(-les| les),à l'envers",
   theOther: "l'autre[ rendez-vous]",

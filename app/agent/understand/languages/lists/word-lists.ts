@@ -60,6 +60,10 @@ export interface WordLists {
   theGuest: string;
   cannotCome: string;
   lessOne: string;
+  /** Of whoever reads it, in a question: a plea to call something off. */
+  youCancel: string;
+  /** Behind what is named: all but that. */
+  exceptBehind: string;
   /** Two meetings take one another's time: "other way round". */
   otherWay: string;
   /** Not the one that is shown: "the other one". */

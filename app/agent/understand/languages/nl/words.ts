@@ -157,6 +157,9 @@ export const dutch: LanguageWords = {
   definite: "de,het,t,den,mijn,m'n,onze,ons",
   as: "als",
   all: "alles,alle (afspraken|meetings),al mijn afspraken",
+  exceptFor: "behalve,uitgezonderd,uitgenomen,buiten,met uitzondering van,met uitsluiting van,op één na",
+  clears:
+    "maak … (leeg|helemaal leeg|volledig leeg|vrij|helemaal vrij|volledig vrij),leegmaken,vrijmaken,leeg te maken,vrij te maken,veeg … (leeg|schoon),leegvegen,leeghalen,haal … leeg,maken … (leeg|vrij),(leeg|vrij) maken,leeg gemaakt,leeggemaakt,vrijgemaakt,ruim … leeg",
   more: "meer,extra,nog[ (eentje|een|één|een afspraak|iets|iets anders)],langer",
   less: "minder,korter",
   around: "na,voor,vlak (na|voor),meteen na",
@@ -287,7 +290,7 @@ export const dutch: LanguageWords = {
   swaps:
     "(wissel|ruil|draai) (ze|die|die twee|beide)[ even][ om],wissel[en][ (van (plek|plaats|tijd)|om)],omwisselen,om te wisselen,omgewisseld,verwissel[en|d],ruil[en][ (van (plek|plaats|tijd)|om)],omruilen,van (plek|plaats|tijd) (wisselen|ruilen|verwisselen),omdraaien,omgedraaid,draai … om,wissel … om,ruil … om",
   goesOut:
-    "(valt|vallen) (uit|… uit),is uitgevallen,eruit,eraf,er[ (ff|even|effe|maar|weer|ook|nog|toch)] (uit|af),weg,van (mijn|de|m'n) … af,verdwijn(en|t),wegvallen,wegvalt,(verdwenen|weggevallen) was",
+    "vervallen,(valt|vallen) (uit|… uit),is uitgevallen,eruit,eraf,er[ (ff|even|effe|maar|weer|ook|nog|toch)] (uit|af),weg,van (mijn|de|m'n) … af,verdwijn(en|t),wegvallen,wegvalt,(verdwenen|weggevallen) was",
   comesIn:
     "(kan|komt) (toch|weer)[ wel][ (mee|komen|erbij)],(kan|komt) er (toch|weer)[ wel] bij[ zijn],is er toch[ wel] bij,erbij,erin,er bij,erop,erin erbij",
   replaces: "vervang door,ruil voor,wissel voor,verander in,verander naar,wijzig in,wissel met,ruil tegen,vervang voor",

@@ -1,0 +1,241 @@
+import { type Command, plain, type When } from "../command";
+import { said } from "../languages/lists/said";
+import { fold } from "../text";
+import type { Here } from "../times/make-when";
+import { clausesOf, cutAt } from "./clauses";
+import { meetingsCalled } from "./gazetteer";
+import type { Role } from "./lexicon";
+import { placed, settle, type TimeFound, whenOf } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, isKnown } from "./slots";
+import {
+  type Ground,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isShift,
+  isTime,
+  type Reading,
+  textOf,
+  type Unit,
+} from "./unit";
+import { has, namesIn, timesOf } from "./units-in";
+import { listOf } from "./word-lists";
+
+/**
+ * "Cancel everything tomorrow", "morgen alles weg, nur der Zahnarzt bleibt", "vide mon après-midi", "I'm ill tomorrow, call
+ * it all off": what is then goes, but for what is named beside a word for that. The day may stand with why.
+ */
+export function allCalledOff(all: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
+  const spared = sparedIn(all, ground);
+  const rest = all.filter((unit) => !spared.units.includes(unit));
+  const clauses = clausesOf(rest).flatMap((clause) => cutAt(clause, (unit) => isPhrase(unit, "therefore")));
+  const isMain = (clause: readonly Unit[]) => clause.some((unit) => isAll(unit) || goes(unit));
+  const main = clauses.filter(isMain).flat();
+  const why = clauses.filter((clause) => !isMain(clause)).flat();
+  const isAsked = (main.some(isAll) && main.some(goes)) || isCleared(main, ground);
+  if (!isAsked || !isPlain(main, all, ground) || !isWhy(why, ground, main.some(isTime))) return undefined;
+  const when = stretchOf(main.some(isTime) ? main : why, here);
+  if (!when) return undefined;
+  const command: Command = { ...plain("cancel", { target: { when } }), when, manner: "every" };
+  return { command: { ...command, ...(spared.text !== undefined && { except: spared.text }) }, left: [] };
+}
+
+/** "Everything", "all my meetings", and the meetings of a day. */
+const isAll = (unit: Unit) =>
+  isPhrase(unit, "all") ||
+  (isPhrase(unit, "scope") && !isPhrase(unit, "each") && ALL.isIn(textOf(unit))) ||
+  (isPhrase(unit, "scope", "hollow") && MEETINGS.isIn(textOf(unit)));
+
+const ALL = said`^${"all"}$`;
+const MEETINGS = said`^${"meetings"}$`;
+
+const goes = (unit: Unit) => isPhrase(unit, "act:cancel", "goesOut", "clears");
+
+/** "Clear my afternoon"; "is my afternoon clear" tells how it is, but where verbs stand at the end. */
+function isCleared(units: readonly Unit[], { lexicon }: Ground): boolean {
+  const verb = units.findIndex((unit) => isPhrase(unit, "clears"));
+  const isLast = lexicon.words.separable?.infinitive !== undefined;
+  return verb >= 0 && (isLast || verb < units.findIndex(isTime));
+}
+
+/** A day, or a part of one; null for anything else. */
+function stretchOf(units: readonly Unit[], here: Here): When | null {
+  const times = timesOf(units);
+  const settled = settle(times);
+  const isStretch = ({ time: { point } }: TimeFound) =>
+    (point.date !== undefined || point.part !== undefined) &&
+    (point.clock === undefined || point.clock.full === true) &&
+    point.side === undefined &&
+    point.repeat === undefined;
+  if (settled.against || settled.length !== undefined || !times.every(isStretch)) return null;
+  const when = whenOf(settled, here, { anchor: true })?.when ?? null;
+  return when && when.kind !== "unresolved" ? when : null;
+}
+
+/** Nothing but all of them, that they go and when; beside an illness a word or two more. */
+function isPlain(main: readonly Unit[], all: readonly Unit[], { lexicon }: Ground): boolean {
+  const isIll = has(all, "ill");
+  const whole = listOf(lexicon.words.wholeDays.whole);
+  const isSmall = (unit: Unit) =>
+    isAll(unit) ||
+    goes(unit) ||
+    isTime(unit) ||
+    whole.has(textOf(unit)) ||
+    (unit.kind === "stop" && !(isQuestionMark(unit) && !main.some((one) => isPhrase(one, "act:cancel", "clears")))) ||
+    (unit.kind === "word" && isIll) ||
+    (isPhrase(unit, ...SMALL) && !isPhrase(unit, ...OTHER));
+  // "Is everything off tomorrow?", "should I cancel everything?"
+  const [first] = main;
+  const isAsked =
+    (isPhrase(first, "mustI") && main.some(isQuestionMark)) ||
+    (!isPhrase(first, "courtesy") && isPhrase(first, ...ASKS) && !has(main, "courtesy"));
+  const isOwn = (unit: Unit) => isPhrase(unit, "act:ask") && main.some(isAll);
+  return (
+    !isAsked &&
+    main.every((unit) => isOwn(unit) || (isSmall(unit) && (!asks(unit) || isPhrase(unit, "act:cancel", "clears"))))
+  );
+}
+
+const SMALL: readonly Role[] = [
+  ...(["courtesy", "filler", "on", "from", "for", "at", "subject", "weak", "goes", "planned", "allDay"] as const),
+  ...(["opensQuestion", "askedDone", "definite", "it", "them", "therefore", "because", "hollow", "ill"] as const),
+  ...(["interrogative", "join"] as const),
+];
+const ASKS: readonly Role[] = ["opensQuestion", "interrogative"];
+const OTHER: readonly Role[] = ["negation", "not", "condition", "otherwise", "kinds", "only", "with"];
+
+/** Told beside it, of nobody who is known and of no meeting: "I'm ill and won't be in tomorrow". */
+function isWhy(units: readonly Unit[], ground: Ground, isDated: boolean): boolean {
+  const words = contentOf(units);
+  // "Alles absagen, was ich morgen habe": which of all.
+  const isWhich = !isDated && isPhrase(units[0], "interrogative") && isPhrase(units[1], "subject");
+  const isTold = (unit: Unit) =>
+    !isPerson(unit) &&
+    (!isQuestionMark(unit) || isWhich) &&
+    !isPhrase(unit, "condition", "otherwise") &&
+    (!isPhrase(unit, "repair") || isPhrase(unit, "courtesy", "because", "negation")) &&
+    (!asks(unit) || isPhrase(unit, "act:absent", "act:uninvite", "weak"));
+  // "…, Friday too"
+  const isMore = isDated && units.some(isTime) && !has(units, "ill", "act:absent", "subject", "because");
+  return !isMore && units.every(isTold) && !words.some((word) => isKnown([word], [], ground));
+}
+
+/** "Except the dentist and yoga", "only the dentist stays", "but keep the dentist": what stays of all, and the words for that. */
+function sparedIn(units: readonly Unit[], ground: Ground): { units: readonly Unit[]; text?: string } {
+  const isName = (unit: Unit) =>
+    isPerson(unit) || unit.kind === "label" || contentOf([unit]).some((word) => isKnown([word], [], ground));
+  const [from, to] = [units.findIndex(isName), units.findLastIndex(isName)];
+  const named = units.slice(Math.max(from, 0), to + 1);
+  const isOne = named.every((unit) => isName(unit) || isPhrase(unit, ...AMONG));
+  const parts = cutAt(named, (unit) => isPhrase(unit, "join"));
+  if (from < 0 || !isOne || !parts.every((part) => isKnown(contentOf(part), namesIn(part), ground)))
+    return { units: [] };
+  const before = units.slice(0, from).findLastIndex((unit) => !isBeside(unit));
+  const end = units.findIndex((unit, n) => n > to && !isBeside(unit));
+  const beside = [...units.slice(before + 1, from), ...units.slice(to + 1, end < 0 ? undefined : end)];
+  const isMarked = beside.some((unit) => isPhrase(unit, ...STAYS) || isBehind(unit)) && !isTurned(units, from);
+  return isMarked ? { units: [...named, ...beside], text: namesOf(parts, ground) } : { units: [] };
+}
+
+/** What they are called where each name is of one meeting, else as typed. */
+function namesOf(parts: readonly Unit[][], { text, gazetteer, lexicon }: Ground): string {
+  const titles = parts.map((part) => {
+    const words = [...contentOf(part), ...namesIn(part).flatMap((name) => fold(name).split(" "))];
+    const [title, another] = meetingsCalled(words, gazetteer, lexicon.concepts);
+    return another === undefined ? title : undefined;
+  });
+  return titles.every((title) => title !== undefined)
+    ? titles.join(", ")
+    : text.said.slice(parts[0]?.[0]?.start, parts.at(-1)?.at(-1)?.end);
+}
+
+/** "Not everything, only the dentist", "keep everything but cancel the dentist": the other way round. */
+function isTurned(units: readonly Unit[], from: number): boolean {
+  const all = units.findIndex(isAll);
+  const isKept = (unit: Unit | undefined) => isPhrase(unit, "keeps", "stays", "not", "negation", "only", "letsGo");
+  const near = units.slice(0, from).findLast((unit) => !isPhrase(unit, "filler", "definite"));
+  return (
+    isKept(units[all - 1]) ||
+    (isPhrase(near, "act:cancel") && !isPhrase(units[units.indexOf(near!) - 1], "not", "negation"))
+  );
+}
+
+const AMONG: readonly Role[] = ["join", "with", "definite", "filler", "from", "at", "kinds", "hollow"];
+/** "Op de tandarts na" */
+const isBehind = (unit: Unit) => unit.kind === "word" && BEHIND.isIn(unit.text);
+const BEHIND = said`^${"exceptBehind"}$`;
+const STAYS: readonly Role[] = ["exceptFor", "only", "keeps", "stays", "not", "negation"];
+/** Beside what is named, a part of what says that it stays. */
+const isBeside = (unit: Unit) =>
+  (isBehind(unit) || isPhrase(unit, ...STAYS, "but", "courtesy", "filler", "definite", "lets", "letsGo")) &&
+  !(isAll(unit) || goes(unit) || isTime(unit));
+
+/** "Everything on Friday goes to Monday, same times": the meetings of one day, and another day. */
+export function allElsewhere(units: readonly Unit[], here: Here): Reading | null {
+  const [own, fresh, third] = timesOf(units);
+  const isOnly = units.every(
+    (unit) =>
+      unit.kind === "time" ||
+      unit.kind === "stop" ||
+      isPhrase(
+        unit,
+        "all",
+        "goes",
+        "to",
+        "from",
+        "sameTime",
+        "act:move",
+        "act:create",
+        "courtesy",
+        "filler",
+        "on",
+        "it",
+      ),
+  );
+  const later = allLater(units, here);
+  if (later) return later;
+  const isDay = (time: TimeFound | undefined) => time?.time.point.date !== undefined && !time.time.point.clock;
+  const goes = has(units, "goes", "act:move", "act:create", "to");
+  if (!isOnly || !goes || third || !isDay(own) || !isDay(fresh) || !has(units, "all")) return null;
+  const target = own && whenOf(settle([own]), here, {})?.when;
+  const { when } = placed(fresh ? whenOf(settle([fresh]), here, { moving: true }) : null, here);
+  if (!target || !when) return null;
+  const command: Command = {
+    intent: "reschedule",
+    confidence: 0.9,
+    slots: { target: { when: target } },
+    when,
+    question: null,
+  };
+  return { command: { ...command, manner: "every" }, left: [] };
+}
+
+/** "Everything Friday afternoon half an hour later", "alles morgen +30 min": all of a stretch, and how far. */
+function allLater(said: readonly Unit[], here: Here): Reading | null {
+  const clauses = clausesOf(said);
+  const units = clauses.find((clause) => has(clause, "all")) ?? [];
+  // "…, flight delayed"
+  const isWhy = (unit: Unit) =>
+    ["word", "stop"].includes(unit.kind) || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...ELSE));
+  if (!clauses.every((clause) => clause === units || clause.every(isWhy))) return null;
+  const plus = units.findIndex((unit, n) => textOf(unit) === "+" && units[n + 1]?.kind === "time");
+  const [length] = timesOf(plus < 0 ? [] : units.slice(plus + 1, plus + 2));
+  const [shift, another] = units.filter(isShift);
+  const minutes = shift?.kind === "shift" && plus < 0 ? shift.minutes : length?.time.point.length;
+  const rest = units.filter((unit, n) => unit !== shift && n !== plus && n !== plus + (plus < 0 ? 0 : 1));
+  const [own, second] = timesOf(rest);
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" ||
+    unit.kind === "stop" ||
+    isPhrase(unit, "all", "act:move", "courtesy", "filler", "on", "from", "goes");
+  const isStretch = own?.time.point.date !== undefined || own?.time.point.part !== undefined;
+  const isAll = has(units, "all");
+  if (!isAll || minutes === undefined || another || second || !isStretch || !rest.every(isPlain)) return null;
+  const when = own && whenOf(settle([own]), here, {})?.when;
+  if (!when) return null;
+  const slots = { target: { when }, shiftMinutes: minutes };
+  return { command: { ...plain("reschedule", slots), manner: "every" }, left: [] };
+}
+
+const ELSE = ["not", "negation", "but", "condition", "otherwise", "repair", "kinds", "all"] as const;
