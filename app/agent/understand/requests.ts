@@ -333,8 +333,9 @@ function firstStage(message: string, context: Context): ReadBy {
   const isTravel = made?.slots.allDay === true && understand(text, context).intent === "preference";
   const isUsual = made !== undefined && (isTravel || tellsPreference(text, context));
   if (isUsual) return { stage: "what Parley does", requests: [{ text, command: understand(text, context) }] };
-  // "Yes, perfect" is kind, and a yes where something was asked.
-  const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
+  // "Yes, perfect" is kind, "vale, adelante" moves nothing: each a yes where something was asked.
+  const mayBeYes = heard?.[0]?.command.aside === "praise" || (heard?.length === 1 && isEmptyMove(heard[0]!.command));
+  const isYes = mayBeYes && understand(text, context).intent === "confirm";
   if (isYes) {
     const requests = heard.map((request) => ({
       ...request,
@@ -406,8 +407,9 @@ const LET_GO: Request = { text: "", command: plain("deny") };
 /** "Ne me mets rien avant 10h", "deshaz lo último": no refusal and no question, but how Parley works and what it did. */
 const MAYBE_NO_REQUEST: ReadonlySet<Command["intent"]> = new Set(["deny", "query"]);
 /** "Remets-la" changes nothing about a meeting that it says. */
-const maybeNone = ({ intent, slots, when }: Command) =>
-  MAYBE_NO_REQUEST.has(intent) || (intent === "reschedule" && !when && Object.keys(slots).length === 0);
+const maybeNone = (command: Command) => MAYBE_NO_REQUEST.has(command.intent) || isEmptyMove(command);
+const isEmptyMove = ({ intent, slots, when }: Command) =>
+  intent === "reschedule" && !when && Object.keys(slots).length === 0;
 const OF_PARLEY: ReadonlySet<Command["intent"]> = new Set(["preference", "undo"]);
 
 /** What rules make of a verb that they do not know. */

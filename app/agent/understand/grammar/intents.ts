@@ -43,7 +43,7 @@ export function findIntent(
   if (short === "deny" && called)
     return { ...plain("cancel", 0.7, "a refusal with nothing to refuse"), head: called[0].length };
   if (short) return plain(short, 0.97, "yes or no");
-  if (agreesInFull(clauses, folded, book)) return plain("confirm", 0.9, "yes, and do it");
+  if (agreesInFull(folded, book)) return plain("confirm", 0.9, "yes, and do it");
   if (bare.length < 120 && helpIn(bare, book) && (!evidence.hasTime || bare.length < 16) && !book.calendar.test(bare))
     return plain("help", 0.9, "asking what Parley does");
   const asked = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
@@ -72,16 +72,20 @@ function assentElsewhere(folded: string, own: Phrasebook): "confirm" | "deny" | 
   return null;
 }
 
-/** "Yes, schedule it", "All correct. Please create the event": assent first, and then nothing new. */
-function agreesInFull(clauses: readonly Clause[], folded: string, book: Phrasebook): boolean {
-  const last = clauses.at(-1);
-  if (!last || last.question || !book.doIt.test(last.text)) return false;
-  const before = folded
-    .slice(0, last.start)
-    .replace(/[\s.,!]+$/, "")
-    .replace(/[\s,.!]*\b(?:please|pls|and|then|so|also|now)$/, "");
-  return before !== "" && shortReply(before, book) === "confirm";
+/**
+ * "Yes, schedule it", "vale, adelante", "that works, thanks": between stops nothing but assent, what shall be done and thanks,
+ * and assent first or last.
+ */
+function agreesInFull(folded: string, book: Phrasebook): boolean {
+  const parts = folded.split(/[.,!;]+\s*|\s+(?:and|then|so)\s+/u).filter((part) => part.trim() !== "");
+  const isYes = (part: string) => shortReply(part, book) === "confirm";
+  const isAssent = (part: string) => isYes(part) || book.doIt.test(part) || book.thanks.test(part);
+  const isWhole = parts.length > 1 && folded.length <= LONGEST_YES && !folded.includes("?");
+  return isWhole && parts.every(isAssent) && parts.some(isYes);
 }
+
+/** What is longer says more. */
+const LONGEST_YES = 90;
 
 function requestOf(
   folded: string,

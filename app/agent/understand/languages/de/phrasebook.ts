@@ -282,7 +282,7 @@ export const german: Phrasebook = {
         |herzlichen|bis (?:morgen|dann|bald|spater)|schones|es war|heute ist|morgen ist
       )\b|\bseit gestern\b
     `,
-  doIt: /^(?:(?:plane|buche|trag|mach|erstelle) (?:es|das|den termin|ihn)(?: (?:ein|so|bitte))*)$/,
+  doIt: /^(?:plane?|buche?|trage?|mache?|erstelle?|lege?|setze?|notiere?)(?: (?:es|das|den termin|ihn|ein|an|so|bitte|mal|doch))+$/,
   movesAfter: either(english.movesAfter, /\b(?:und|,)\s*(?:verschieb\w*|verleg\w*|plane|buche)\b/),
   refusal: either(
     english.refusal,

@@ -243,7 +243,7 @@ export const spanish: Phrasebook = {
   doIt: pattern`
     ^(?:
       (?:
-        agendalo|reservalo|crealo|anadelo|ponlo|hazlo|agenda (?:eso|la cita|la reunion)
+        (?:agenda|reserva|crea|anade|pon|haz|apunta|anota|confirma|mete)l[oa]|agenda (?:eso|la cita|la reunion)
         |crea (?:el evento|la cita|la reunion)
       )(?: en (?:mi|la|el) (?:agenda|calendario))?
     )(?: por favor)*$

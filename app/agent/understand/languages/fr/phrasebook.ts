@@ -11,9 +11,9 @@ export const french: Phrasebook = {
   code: "fr",
   manners,
   preferences,
-  yes: `${english.yes} oui ouais ouaip ouep si parfait bien bon super genial d'accord dac entendu exact exactement correct volontiers certainement absolument nickel top impec valide confirme c'est impeccable`,
+  yes: `${english.yes} oui ouais ouaip ouep si parfait bien bon super genial d'accord dac entendu exact exactement correct volontiers certainement absolument nickel top impec valide confirme c'est impeccable carrement`,
   no: `${english.no} non pas jamais annule annuler arrete stop faux incorrect laisse oublie rien aucun aucune`,
-  filler: `${english.filler} ca cela c'est c est tout a fait me moi va vas y fais fait faire le la les merci beaucoup s'il te vous plait stp svp pour je tu il ce tres alors donc ok marche convient vas-y allez-y on peut l'`,
+  filler: `${english.filler} surtout ca cela c'est c est tout a fait me moi va vas y fais fait faire le la les merci beaucoup s'il te vous plait stp svp pour je tu il ce tres alors donc ok marche convient vas-y allez-y on peut l'`,
   bareYes: pattern`
       ^(?:
         vas[- ]y|allez[- ]y|ca marche|ca roule|ca me va|ca me convient|fais[- ]le|faites[- ]le|d'accord|c'est bon
@@ -263,7 +263,7 @@ export const french: Phrasebook = {
     `,
   doIt: pattern`
     ^(?:
-      (?:planifie|reserve|cree|ajoute|mets|fais)(?:-le|-la)?(?: (?:ca|cela|le rendez-vous|la reunion|l'evenement))?(?: (?:a|dans|sur) (?:mon|l') ?(?:agenda|calendrier))?
+      (?:planifie|reserve|cree|ajoute|mets|fais|confirme|valide|note|inscris)(?:-le|-la)?(?: (?:ca|cela|le rendez-vous|la reunion|l'evenement))?(?: (?:a|dans|sur) (?:mon|l') ?(?:agenda|calendrier))?
     )(?: s'il te plait| stp)*$
   `,
   movesAfter: either(english.movesAfter, /\b(?:et|,)\s*(?:deplace|decale|reporte|mets|replanifie)\w*\b/),

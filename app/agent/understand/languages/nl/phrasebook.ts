@@ -13,7 +13,7 @@ export const dutch: Phrasebook = {
   preferences,
   yes: `${english.yes} ja jup jep joe yes jawel jazeker zeker prima goed akkoord klopt oke okee oké top graag perfect mooi uitstekend juist inderdaad tuurlijk natuurlijk doen helemaal toppie oki`,
   no: `${english.no} nee neen niet nooit laat annuleer annuleren stop fout verkeerd onjuist hoeft`,
-  filler: `${english.filler} precies dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu ff effe hoor maar bedankt thnx`,
+  filler: `${english.filler} liever precies dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu ff effe hoor maar bedankt thnx`,
   bareYes: pattern`
       ^(?:
         doe maar|doe dat maar|ga je gang|ga door|dat werkt|dat past|komt goed|(?:dat )?ziet er (?:goed|prima|netjes) uit|do it|go ahead|please do|regel het
@@ -308,7 +308,7 @@ export const dutch: Phrasebook = {
     `,
   doIt: pattern`
     ^(?:
-      (?:plan|boek|zet|voeg|maak) (?:het|hem|die|de afspraak|dit)(?: (?:maar|in|erin|toe|aan))*(?: in (?:mijn|de) agenda)?
+      (?:plan|boek|zet|voeg|maak|leg|regel|noteer)(?: (?:het|hem|die|dat|de afspraak|dit|maar|in|erin|toe|aan|vast|even))+(?: in (?:mijn|de) agenda)?
     )(?: alsjeblieft| graag| aub)*$
   `,
   movesAfter: either(english.movesAfter, /\b(?:en|,)\s*(?:verzet|verplaats|plan|zet)\b/),
