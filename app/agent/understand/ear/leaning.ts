@@ -18,6 +18,7 @@ import {
   type Unit,
   untyped,
 } from "./unit";
+import { isLengthUnit } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -109,7 +110,7 @@ function movedThen(all: readonly Unit[], asked: Command, { focus }: Context, { l
   return moment.date && focus && isMoved && isOnly ? [...said, timeUnit(moment, asked.when?.text ?? "")] : null;
 }
 
-/** "Am I free Thursday at 4?", "yes", and then "ok, book Hannah", "met Bram graag": a meeting at the moment that was found free. */
+/** "Am I free Thursday at 4?", "yes", and then "ok, book Hannah", "met Bram graag", "mete a Luis 1h": a meeting at the moment that was found free. */
 function bookedThen(units: readonly Unit[], asked: Command, { gazetteer, lexicon }: Ground): Unit[] | null {
   const moment = momentAsked(asked);
   const at = Date.parse(asked.when?.start ?? "");
@@ -124,6 +125,7 @@ function bookedThen(units: readonly Unit[], asked: Command, { gazetteer, lexicon
       isNamed(unit) ||
       isVerb(unit) ||
       isQuiet(unit) ||
+      isLengthUnit(unit) ||
       isPhrase(unit, ...OF_BOOKING) ||
       isEnd(unit),
   );
@@ -131,7 +133,8 @@ function bookedThen(units: readonly Unit[], asked: Command, { gazetteer, lexicon
   const says = said.some((unit) => isNamed(unit) || isVerb(unit));
   if (!moment || isTaken || !isOpen || isAsked || !says || !verbs.every(isVerb)) return null;
   const rest = said.filter(
-    (unit) => isNamed(unit) || isPhrase(unit, "with", "join", "act:create") || unit.kind === "stop",
+    (unit) =>
+      isNamed(unit) || isLengthUnit(unit) || isPhrase(unit, "with", "join", "act:create") || unit.kind === "stop",
   );
   const verb = has(verbs, "act:create") ? [] : [untyped("act:create")];
   return [timeUnit(moment, asked.when?.text ?? ""), ...verb, ...rest];
@@ -151,6 +154,7 @@ const OF_BOOKING = [
   "for",
   "join",
   "but",
+  "inThatCase",
   "thatTime",
 ] as const;
 

@@ -6,7 +6,7 @@ import { said } from "../languages/lists/said";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences";
 import { fold } from "../text";
 import { type Clock, clockAt } from "../times/clock-rules";
-import { meaning } from "./match";
+import { meaning, skip } from "./match";
 import { saidLengthAt } from "./said-length";
 import type { Token } from "./tokens";
 
@@ -76,10 +76,12 @@ const HALF_DAY = 720;
 function hours({ tokens }: Said): PreferenceRequest | null {
   const first = clockAt(tokens, 0, true, true);
   if (!first) return null;
-  const joint = tokens[first.next];
+  // "De ocho de la mañana a cuatro de la tarde"
+  const to = skip(tokens, first.next, "part");
+  const joint = tokens[to];
   if (!joint || !(joint.is.until || joint.is.to || joint.is.and || /^[-a]$/.test(joint.text))) return null;
-  const second = clockAt(tokens, first.next + 1, true, true);
-  if (!second || second.next < tokens.length) return null;
+  const second = clockAt(tokens, to + 1, true, true);
+  if (!second || skip(tokens, second.next, "part") < tokens.length) return null;
   const workdayStartMinute = first.value.minute;
   const late = second.value.minute <= workdayStartMinute && second.value.minute < HALF_DAY;
   const workdayEndMinute = second.value.minute + (late ? HALF_DAY : 0);

@@ -10,7 +10,7 @@ const EVERY = "(jedem|jeder|jeden|allen [meinen])";
 const MESSAGES = "(nachrichten|mitteilungen|benachrichtigungen|sms|whatsapps|meldungen)";
 
 export const german: PreferencePhrases = {
-  lead: /^(?:(?:bitte|immer|merk dir(?: dass)?|hallo|hey|parley|ok|kannst du|ab jetzt|ab sofort|in zukunft)\b[\s,]*)+/,
+  lead: /^(?:(?:(?:nur )?damit du (?:es )?weiss?t|(?:nur )?zur info(?:rmation)?|fyi|übrigens|ubrigens|bitte|immer|merk dir(?: dass)?|hallo|hey|parley|ok|kannst du|ab jetzt|ab sofort|in zukunft)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:bitte|danke|ab jetzt|ab sofort|in zukunft|standardmasig|mehr|immer))*[\s.!?]*$/,
   aroundLength: "lang vorher vor jedem jeder allen meinen termin terminen besprechung",
   notPerson: /^(?:es|das|die|der|den|mein|meine|meinen|ein|eine|nicht)\b/,
@@ -123,8 +123,9 @@ export const german: PreferencePhrases = {
     [
       "hours",
       sentences`
+        mein (tag|arbeitstag) (geht|läuft|dauert) [von|zwischen] {value}
         ${SET} (arbeitszeiten|arbeitszeit|bürozeiten|arbeitstag) ${IS} [von] {value}
-        ich arbeite [immer|normalerweise] [von|zwischen] {value}
+        ich arbeite [immer|normalerweise|meistens|täglich|jeden tag] [von|zwischen] {value}
       `,
     ],
     [

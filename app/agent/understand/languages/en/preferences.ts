@@ -15,7 +15,7 @@ const MESSAGES =
   "[any|any more|all|all of|your|these|those|the|so many|more] (messages?|msgs?|texts|notifications?|notices|updates|whatsapps|spam|stuff|things|anything)";
 
 export const english: PreferencePhrases = {
-  lead: /^(?:(?:please|pls|plz|always|remember(?: that)?|note that|can you|could you|hey|hi|parley|ok|from now on|in future|i(?:'d| would) like you to|i want you to)\b[\s,]*)+/,
+  lead: /^(?:(?:(?:just )?so you know|fyi|for your information|btw|by the way|please|pls|plz|always|remember(?: that)?|note that|can you|could you|hey|hi|parley|ok|from now on|in future|i(?:'d| would) like you to|i want you to)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:please|pls|plz|from now on|in future|by default|any ?more|ever|in general|thanks|thank you))*[\s.!?]*$/,
   aroundLength:
     "long each before ahead of in advance all every my meeting meetings call calls appointment appointments events",
@@ -137,8 +137,10 @@ export const english: PreferencePhrases = {
       "hours",
       sentences`
         ${SET} (working|work|office|business) (hours|days?|times?) ${IS} {value}
+        my [work|working] day (runs|goes|lasts) [from|between] {value}
         ${SET} workday ${IS} {value}
-        i [usually|normally|only] work [from|between] {value}
+        i [usually|normally|only|always] work [every day|weekdays|on weekdays] [from|between] {value}
+        (i'm|im|i am) [usually|normally|always] at work [from|between] {value}
       `,
     ],
     [

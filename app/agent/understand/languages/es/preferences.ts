@@ -10,7 +10,7 @@ const EVERY = "(cada|todas mis|mis)";
 const MESSAGES = "(mensajes?|sms|notificaciones|avisos|whatsapps)";
 
 export const spanish: PreferencePhrases = {
-  lead: /^(?:(?:[¿¡]|por favor|porfa|siempre|recuerda que|hola|oye|parley|ok|puedes|a partir de ahora|de ahora en adelante)(?:\b|(?<=[¿¡]))[\s,]*)+/,
+  lead: /^(?:(?:[¿¡]|(?:para )?que (?:lo )?sepas(?: que)?|para tu informacion|por cierto|por favor|porfa|siempre|recuerda que|hola|oye|parley|ok|puedes|a partir de ahora|de ahora en adelante)(?:\b|(?<=[¿¡]))[\s,]*)+/,
   tail: /(?:[\s,]*(?:por favor|porfa|gracias|a partir de ahora|de ahora en adelante|por defecto|siempre))*[\s.!?]*$/,
   aroundLength: "antes de cada todas mis reunion reuniones cita citas",
   notPerson: /^(?:eso|esto|lo|el|la|los|las|mi|mis|un|una)\b/,
@@ -121,8 +121,8 @@ export const spanish: PreferencePhrases = {
     [
       "hours",
       sentences`
-        ${SET} (horario|horas|horario laboral) [de (trabajo|oficina)] ${IS} [de] {value}
-        trabajo [siempre|normalmente] [de|entre] {value}
+        ${SET} (horario|horas|jornada) [laboral] [de (trabajo|oficina)] ${IS} [de] {value}
+        trabajo [siempre|normalmente|todos los días|cada día] [de|entre] {value}
       `,
     ],
     [

@@ -11,7 +11,7 @@ const EVERY = "(chaque|toutes mes|tous mes|mes)";
 const MESSAGES = "(messages?|sms|textos|notifications?|whatsapps?)";
 
 export const french: PreferencePhrases = {
-  lead: /^(?:(?:s'il te plait|stp|toujours|retiens(?: que)?|bonjour|salut|parley|ok|peux-tu|desormais|a partir de maintenant|dorenavant)\b[\s,]*)+/,
+  lead: /^(?:(?:pour (?:ton |votre )?info(?:rmation)?|sache que|sachez que|au fait|s'il te plait|stp|toujours|retiens(?: que)?|bonjour|salut|parley|ok|peux-tu|desormais|a partir de maintenant|dorenavant)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:s'il te plait|stp|svp|merci|desormais|a partir de maintenant|dorenavant|par defaut|toujours))*[\s.!?]*$/,
   aroundLength: "avant chaque toutes tous mes reunion reunions rendez-vous a l'avance",
   notPerson: /^(?:ca|cela|le|la|les|l'|mon|ma|mes|un|une)\b/,
@@ -130,8 +130,9 @@ export const french: PreferencePhrases = {
     [
       "hours",
       sentences`
-        ${SET} (horaires|heures) [de (travail|bureau)] ${IS} [de] {value}
-        je travaille [toujours|normalement] [de|entre] {value}
+        ${SET} (horaires?|heures) [de (travail|bureau)] [c'~] ${IS} [de] {value}
+        ma journée [de travail] va de {value}
+        je (travaille|bosse) [toujours|normalement|tous les jours|chaque jour] [de|entre] {value}
       `,
     ],
     [

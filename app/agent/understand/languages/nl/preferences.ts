@@ -11,7 +11,7 @@ const EVERY = "(elke|iedere|al mijn|alle)";
 const MESSAGES = "(berichten|berichtjes|appjes|apps|meldingen|sms'jes|sms)";
 
 export const dutch: PreferencePhrases = {
-  lead: /^(?:(?:altijd|onthoud(?: dat)?|hey|hoi|parley|ok|kun je|wil je|wilt u|graag|voortaan|vanaf nu)\b[\s,]*)+/,
+  lead: /^(?:(?:(?:even )?ter info(?:rmatie)?|dan weet je dat|fyi|trouwens|altijd|onthoud(?: dat)?|hey|hoi|parley|ok|kun je|wil je|wilt u|graag|voortaan|vanaf nu)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:voortaan|vanaf nu|standaard|alsjeblieft|aub|graag|meer|please))*[\s.!?]*$/,
   aroundLength:
     "lang van tevoren vooraf voor elke iedere al mijn alle afspraak afspraken vergadering vergaderingen meetings",
@@ -120,8 +120,9 @@ export const dutch: PreferencePhrases = {
     [
       "hours",
       sentences`
+        mijn (dag|werkdag) (loopt|gaat|duurt) [van|tussen] {value}
         ${SET} (werktijden|werktijd|werkuren|werkdag|kantooruren) ${IS} {value}
-        ik werk [altijd|meestal] [van|tussen] {value}
+        ik werk [altijd|meestal|gewoonlijk|elke dag|iedere dag|dagelijks] [van|tussen] {value}
       `,
     ],
     [
