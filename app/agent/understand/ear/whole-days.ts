@@ -183,19 +183,23 @@ function takeApart(
   const phraseOf = (role: WholeDayRole) => found.find((one) => one.role === role);
   // "Bloque samedi et dimanche", "block both days"
   const isKept = phraseOf("keep") !== undefined && timesOf(units).some(isDays);
-  const others = units
-    .filter((unit, n) => !isOfPhrase(unit) && !leadsWhole(n))
+  const asked = isPlea(units) ? units.filter((unit) => !isQuestionMark(unit)) : units;
+  const others = asked
+    .filter((unit) => !isOfPhrase(unit) && !leadsWhole(units.indexOf(unit)))
     .map((unit) => (isKept && isPhrase(unit, "each") ? ALL_DAY(unit) : unit));
   const time = timeIn(others, situation);
   if (!time) return undefined;
   return {
     ...{ units, others, phraseOf, ground, situation, ...time },
     isAllDay: has(others, "allDay") || phraseOf("whole") !== undefined || (isKept && others.every(isQuiet)),
-    isAsked: opensQuestion(units, phraseOf("ask")) || units.some(isQuestionMark),
+    isAsked: opensQuestion(units, phraseOf("ask")) || asked.some(isQuestionMark),
   };
 }
 
 const ALL_DAY = ({ start, end }: Unit): Unit => ({ start, end, kind: "phrase", roles: ["allDay"], text: "" });
+
+/** "Could you put my holiday in?" */
+const isPlea = (units: readonly Unit[]) => has(units, "act:create") && isPhrase(units[0], "courtesy");
 
 /** "Am I off on Friday"; behind its day the same words state it: "vrijdag heb ik verlof". */
 const opensQuestion = (units: readonly Unit[], ask: WholeDayPhrase | undefined): boolean =>

@@ -326,6 +326,6 @@ export const english: LanguageWords = {
     long: "trade show,trade fair,expo,fair,conference,offsite,off-site,retreat,trip,business trip,hackathon,festival,training,workshop,summit,congress,bootcamp,camp,city trip,visit",
     ask: "when,when's,am i,do i have,have i got,what days,which days,is my,how long",
     put: "put,set,place,mark",
-    take: "i'm,im,we're,take,taking,i'll take,i'm taking,going,i'm going,i'll be,having,i'm having,there is,it's",
+    take: "we'll be,we will be,we'll take,we are,i will be,i've taken,i took,i've got,i'm,im,we're,take,taking,i'll take,i'm taking,going,i'm going,i'll be,having,i'm having,there is,it's",
   },
 };

@@ -353,6 +353,6 @@ export const spanish: LanguageWords = {
     long: "conferencia,congreso,feria,viaje,viaje de negocios,retiro,festival,hackathon,formación,curso,taller,seminario,visita,convención,escapada,crucero,campamento,excursión,offsite,residencia,prácticas,misión,jornadas,coloquio,máster",
     ask: "cuándo,cuando,qué días,cuánto tiempo",
     put: "pon,poner,coloca,ponme,apunta,apúntame,anota,anótame,mete",
-    take: "estoy,estaré,cojo,coger,tomo,tomar,voy,pido,pedir,cogeré,tomaré,pediré,me pido,me cojo,me tomo,cogerme,tomarme,pedirme,cojamos,estaremos,estamos,iré,vamos,salgo",
+    take: "lo he cogido,lo he pedido,he cogido,he pedido,he tomado,me he cogido,me he pedido,me he tomado,estoy,estaré,cojo,coger,tomo,tomar,voy,pido,pedir,cogeré,tomaré,pediré,me pido,me cojo,me tomo,cogerme,tomarme,pedirme,cojamos,estaremos,estamos,iré,vamos,salgo",
   },
 };

@@ -304,7 +304,7 @@ export const french: LanguageWords = {
       "(peux-tu|pouvez-vous|pourrais-tu|tu peux) payer,demande[r] (un congé|des congés|mes congés),imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer,réveil,réveille-moi,(mets|mettre|passe) … en (silencieux|vibreur|mode avion),en (silencieux|vibreur),ne pas déranger,(allume|éteins)[ (la|le|les)],(vire|virer|virez|envoie|envoyer|donne) … euros,(vire|virer|virez) … à,quel temps,(chemin|itinéraire)[ (pour|vers|jusqu'à)],comment (aller|je vais) (à|au)",
   },
   wholeDays: {
-    off: "je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,absents=Absents,absentes=Absentes,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
+    off: "pris ma journée=Congé,posé ma journée=Congé,je prends ma journée=Congé,prends ma journée=Congé,journée de congé=Congé,journées de congé=Congés,je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,absents=Absents,absentes=Absentes,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
     offOrFree: "",
     whole: "tout,tout le,toute,toute la,tte la,l'ensemble de la,entiers,entières",
     keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder,gardez,réservez,bloques",
@@ -313,6 +313,6 @@ export const french: LanguageWords = {
     long: "conférence,salon,congrès,séminaire,voyage,déplacement,voyage d'affaires,festival,hackathon,formation,stage,atelier,foire,visite,séjour,croisière,road trip,roadtrip,mission,tournage,offsite,convention,retraite,colloque",
     ask: "quand,suis-je,ai-je,est-ce que je suis,est-ce que j'ai,quels jours,combien de temps",
     put: "mets,mettre,place",
-    take: "suis,serai,prends,prendre,pars,pose,poser,serais,prendrai,prenons,partons,partirai,poserai,posez",
+    take: "j'ai pris,j'ai posé,pris,posé,suis,serai,prends,prendre,pars,pose,poser,serais,prendrai,prenons,partons,partirai,poserai,posez",
   },
 };

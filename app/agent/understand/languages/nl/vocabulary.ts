@@ -143,7 +143,7 @@ const entries: Entry[] = [
   ["to", true, "voor"],
   ["from", true, "van,vanaf,met ingang van,sinds,startend"],
   ["between", true, "tussen"],
-  ["until", true, "tot,tot en met,t/m,naar,tm,totdat"],
+  ["until", true, "tot,tot en met,t/m,naar,tm,tem,t.e.m.,totdat"],
   ["or", true, "of"],
   ["and", true, "en,&"],
   ["before", true, "voor,vooraf aan,eerder dan,niet na,niet later dan"],
