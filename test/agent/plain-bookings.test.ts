@@ -125,3 +125,63 @@ describe("an hour with its minutes in figures, where nobody writes half past sev
     expect(shownFor("Kurs am Freitag um 8 Uhr")).toMatch(/08:00 oder 20:00\?/);
   });
 });
+
+describe("what comes again on working days comes on those, however that is said", () => {
+  test.each([
+    ["Starting Monday we have a 15-minute huddle every working day at quarter past nine, please put it in"],
+    ["huddle 9:15 mon-fri, 15 min, from monday"],
+    ["daily huddle 9.15-9.30 weekdays starting monday"],
+    ["Vanaf maandag hebben we elke werkdag om kwart over negen een dagstart van een kwartier, zet je dat erin?"],
+    ["dagstart 9u15 ma-vr, 15 min, vanaf maandag"],
+    ["dagelijkse dagstart op werkdagen van 9:15 tot 9:30 met ingang van maandag"],
+    ["Ab Montag haben wir an jedem Arbeitstag um Viertel nach neun ein Standup von 15 Minuten, bitte einplanen."],
+    ["Kannst du ab Montag täglich von Montag bis Freitag um 9:15 ein 15-minütiges Standup einplanen?"],
+    ["À partir de lundi, on fait un point d'un quart d'heure tous les jours ouvrés à 9h15, tu peux le programmer ?"],
+    ["point 9h15 du lundi au vendredi, 15 min, à partir de lundi"],
+    ["Dès lundi, point quotidien de 15 min à 9h15 en semaine"],
+    [
+      "A partir del lunes tenemos una reunión diaria de quince minutos a las nueve y cuarto de la mañana, todos los días laborables.",
+    ],
+    ["daily 15 min 9:15 de lunes a viernes, empezando el lunes"],
+  ])("%s", (said) => {
+    const shown = shownFor(said);
+    expect(shown).toMatch(/30\.? [nN]ov[^\n]*09:15–09:30/);
+    expect(shown).toMatch(/every weekday|elke werkdag|jeden Werktag|chaque jour ouvré|cada día laborable/);
+  });
+});
+
+describe("what comes every other week does, from the day that is said", () => {
+  test.each([
+    ["Ik wil om de twee weken op donderdag om half vijf 's middags een halfuur met Anna, te beginnen donderdag."],
+    ["Trag ab Donnerstag alle 14 Tage donnerstags 16:30 bis 17 Uhr Anna ein"],
+    ["Un jeudi sur deux à 16h30, une demi-heure avec Anna, à partir de jeudi"],
+    ["anna 1 jeudi sur 2 à 16h30, 30 min, dès jeudi"],
+    ["Je voudrais voir Anna une demi-heure toutes les deux semaines le jeudi à 16h30"],
+    ["Un jueves sí y otro no a las 16:30, media hora con Anna, empezando el jueves"],
+    ["anna every 2nd thu 4.30pm 30 min"],
+  ])("%s", (said) => {
+    const shown = shownFor(said);
+    expect(shown).toMatch(/26[^\n]*16:30–17:00/);
+    expect(shown).toMatch(/every 2 weeks|elke 2 weken|alle 2 Wochen|toutes les 2 semaines|cada 2 semanas/);
+    expect(shown).toContain("anna@example.com");
+  });
+});
+
+describe("what one has, or somebody of one's own, is told and goes in", () => {
+  test.each([
+    ["Vrijdag heb ik een cursus van één tot half vier 's middags, noteer je dat even?", "*Cursus*", "13:00–15:30"],
+    ["Am Freitag habe ich von 13 bis 16 Uhr einen Kurs, trag das bitte ein", "*Kurs*", "13:00–16:00"],
+    ["My son has judo lessons every Friday at half past six in the evening, please add them.", "Judo", "18:30"],
+    ["Mijn dochter heeft elke vrijdag om 18.30 uur balletles, zet je dat erin?", "Balletles", "18:30"],
+    ["Meine Tochter hat freitags um 18.30 Uhr Unterricht, trag das ein", "Unterricht", "18:30"],
+    ["Il y a cours de judo tous les vendredis à 18h30, ajoute ça à mon calendrier.", "Cours de judo", "18:30"],
+    ["Tengo clase de judo cada viernes a las seis y media de la tarde, apúntalo", "Clase de judo", "18:30"],
+  ])("%s", (said, title, when) => {
+    expect(shownFor(said)).toContain(title);
+    expect(shownFor(said)).toContain(when);
+  });
+
+  test("and a question about it is none", () => {
+    expect(shownFor("morgen heb ik toch een overleg?")).toContain("Budget review");
+  });
+});

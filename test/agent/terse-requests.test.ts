@@ -25,7 +25,7 @@ playAll(
       Thu 26 Nov, 15:45–16:15 … Nina Smit`,
     "where it is stands behind when it is, by its name alone": `
       > drinks w omar friday 6pm hotel astor
-      *Drinks* … Where: hotel astor … Fri 27 Nov, 18:00–18:30 … Omar Haddad
+      *Drinks* … Fri 27 Nov, 18:00–18:30 … Where: hotel astor … Omar Haddad
       > no
       .
       > concert with nina saturday 7:30pm, the lyric

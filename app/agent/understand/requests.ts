@@ -347,6 +347,8 @@ function firstStage(message: string, context: Context): ReadBy {
   if (parleys && OF_PARLEY.has(parleys.intent))
     return { stage: "what Parley does", requests: [{ text, command: parleys }] };
   if (heard) return { stage: "mentions", requests: judged(text, heard, context, true) };
+  const series = heardSeries(text, context);
+  if (series) return { stage: "mentions", requests: [series] };
   const read = splitByRules(text, context);
   const [only, another] = read;
   // Rules that know the verb say more; those that do not would book what is to be changed.
@@ -357,9 +359,7 @@ function firstStage(message: string, context: Context): ReadBy {
     ...one,
     command: withSeriesEnd(one.command, another ? one.text : text, context),
   }));
-  const isAsked = byRules.some(({ command }) => isUnclear(command, text, context));
-  const series = isAsked ? heardSeries(text, context) : undefined;
-  return series ? { stage: "mentions", requests: [series] } : { stage: "rules", requests: byRules };
+  return { stage: "rules", requests: byRules };
 }
 
 /** "I need to know if I'm free on Friday at 3": the question that is told, where it is understood. */

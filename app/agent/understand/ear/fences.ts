@@ -44,11 +44,20 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
   const has = (i: number, role: Role) => roleAt(words, i, ground.lexicon, role);
   // "What about Sam?"
   const markers = words.flatMap((_, i) =>
-    (has(i, "about") && !has(i - 1, "whatAbout")) || isOnTopic(words, i, ground) ? [i] : [],
+    (has(i, "about") && !has(i - 1, "whatAbout") && !isAlternate(words, i, ground)) || isOnTopic(words, i, ground)
+      ? [i]
+      : [],
   );
   for (const i of markers.slice(0, MOST_TOPICS)) add(topicAt(words, i, ground, labels));
   return fences.toSorted((a, b) => a.from - b.from);
 }
+
+/** "Un jeudi sur deux": how often, and not what about. */
+const isAlternate = (words: readonly Word[], i: number, { tokens }: Ground) =>
+  tokens.some(({ start, is }, n) => {
+    const { wd, unit } = tokens[n - 1]?.is ?? {};
+    return start === words[i]?.start && is.alternate === true && (wd ?? unit) !== undefined;
+  });
 
 const LONGEST_QUOTE = 20;
 

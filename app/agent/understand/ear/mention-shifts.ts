@@ -80,8 +80,10 @@ export function shiftsIn(
   const reminds = phrases.some(({ roles }) => roles.includes("act:remind"));
   for (let i = 0; i < hidden.length; i++) {
     const length = lengthAt(hidden, i);
+    // "Om de twee weken op donderdag" is how often.
+    const isOften = [i - 1, i].some((at) => hidden[at]?.is.every);
     // "Pas avant 10h"
-    if (!length || (hidden[i]?.clock && toMinutes(length.value) >= LONG_MINUTES)) continue;
+    if (!length || isOften || (hidden[i]?.clock && toMinutes(length.value) >= LONG_MINUTES)) continue;
     const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];
     // "Avant 17h20" is an hour of the day.
     if (toMinutes(length.value) >= LONG_MINUTES && /^\d+ ?[hu]/.test(text.folded.slice(start, end))) continue;

@@ -169,6 +169,13 @@ export function mentionsIn(ground: Ground): Unit[] {
       isAlone(last, "on")
     );
   };
+  // "Toutes les deux semaines" is how often.
+  const isOften = ({ from, to, roles }: PhraseFound) => {
+    const [first, next] = [words[from], words[to]].map((word) =>
+      ground.tokens.find(({ start }) => start === word?.start),
+    );
+    return roles.includes("each") && first?.is.every === true && (next?.is.unit ?? next?.is.wd) !== undefined;
+  };
   // "Three whole days" is how long.
   const isCounted = ({ from, to, roles }: PhraseFound) => {
     const n = ground.tokens.findIndex(({ start }) => start === words[from - 1]?.start);
@@ -179,6 +186,7 @@ export function mentionsIn(ground: Ground): Unit[] {
       (isFirst(one) || isThenLong(one)) &&
       !isOpen(one) &&
       !isCounted(one) &&
+      !isOften(one) &&
       !isOfDay(one) &&
       !(isDated && isWeek(one)) &&
       !isVerbAtHour(one),

@@ -43,6 +43,7 @@ import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
 import { withTitledNames } from "./titled-names";
 import { withoutTold } from "./told-first";
+import { withTold } from "./told-having";
 import { withoutToldHour } from "./told-hour";
 import { withDropped, withoutWhoSays, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
@@ -59,6 +60,7 @@ const SAID: readonly Pass[] = [
   withGuestWords,
   withRemindedOf,
   withHowLongTheyAre,
+  withTold,
   withRestOfDay,
   withJobs,
   withOthersAway,

@@ -5,7 +5,7 @@ import { hear } from "./hear";
 import { settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { isPhrase, isTime, type Unit } from "./unit";
+import { isPhrase, isTime, type Unit, untyped } from "./unit";
 import { has } from "./units-in";
 
 /**
@@ -16,34 +16,30 @@ export function heardSeries(message: string, context: Context): Request | undefi
   const heard = context.awaiting === undefined && !context.focus ? hear(message, context) : null;
   if (!heard) return undefined;
   const { units, ground, here, read } = heard;
-  const told = clausesOf(units)
-    .filter((clause, n) => n === 0 || !isEcho(clause))
-    .flat()
-    .filter((unit) => !isSince(unit));
   const times = units.filter(isTime);
-  const [often, another] = times.filter(({ found }) => found.time.point.repeat !== undefined);
-  const isPlain = (unit: Unit) => unit.kind !== "time" || unit === often || isLength(unit.found.time);
-  if (!often || another || !often.found.time.point.clock || !told.every(isPlain)) return undefined;
-  const { repeat: _, ...point } = often.found.time.point;
-  const once: Unit = {
-    ...often,
-    found: { ...often.found, time: { ...often.found.time, point: { ...point, date: { day: ground.today + A_WEEK } } } },
-  };
-  const { command, left } = read(told.map((unit) => (unit === often ? once : unit))) ?? {};
   const settled = settle(times.map(({ found }) => found));
+  const [often] = times.filter(({ found }) => !isLength(found.time));
+  const { repeat, since: _, ...point } = settled.time?.point ?? {};
+  if (!often || !settled.time || !repeat || !point.clock || settled.against) return undefined;
+  const time = { ...settled.time, point: { ...point, date: { day: ground.today + A_WEEK } } };
+  const once: Unit = { ...often, found: { ...often.found, time } };
+  const clauses = clausesOf(units);
+  const said = clauses.filter((clause, n) => n === 0 || !isEcho(clause));
+  // What is told is asked for then, whatever it is called.
+  const order = said.length < clauses.length && !said.flat().some(asks) ? [untyped("act:create")] : [];
+  const told = [...order, ...said.flat()].flatMap((unit) =>
+    unit === often ? once : unit.kind === "time" && !isLength(unit.found.time) ? [] : unit,
+  );
+  const { command, left } = read(told) ?? {};
   const when = whenOf(settled, here, {})?.when;
   const isMade =
     command?.intent === "create" && left?.length === 0 && !command.either && !command.manner && !command.slots.allDay;
-  if (!isMade || (command.slots.title ?? command.slots.attendees) === undefined || settled.against) return undefined;
+  if (!isMade || (command.slots.title ?? command.slots.attendees) === undefined) return undefined;
   if (when?.kind !== "recurring" || when.rrule === undefined) return undefined;
   return { text: message, command: { ...command, slots: { ...command.slots, recurrence: when.rrule }, when } };
 }
 
 const A_WEEK = 7;
-
-/** "From next week". */
-const isSince = (unit: Unit) =>
-  unit.kind === "time" && unit.found.time.point.since === true && !unit.found.time.point.clock;
 
 /** "…, mets-le", "…, póngalo a partir de mañana": that it goes into the calendar, and from when on. */
 const isEcho = (clause: readonly Unit[]) =>

@@ -126,7 +126,7 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   const n = figure ? null : numberAt(tokens, i);
   if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
   const next = figure ? i + 1 : n!.next + 1;
-  if (figure && token?.clock?.minute && figure.value > 9) return true;
+  if (figure && token?.clock?.minute && figure.value > LONGEST_SAID_HOURS) return true;
   if (isBeforeHour(tokens, i - 1)) return true;
   // "9h-10h": two of them with a dash are hours.
   const hourly = (other: Token | undefined) => Boolean(other?.clock && other.amount);
@@ -152,6 +152,9 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   const at = skip(tokens, behind, "in", "on", "the", "of", "at");
   return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
 }
+
+/** "9u15" is no length, "6h30" may be. */
+const LONGEST_SAID_HOURS = 7;
 
 /** "Voor 12 uur", of a word that is "before" and "for": nobody meets for so long. */
 function isBeforeHour(tokens: readonly Token[], i: number): boolean {

@@ -123,7 +123,10 @@ function sideOf(tokens: readonly Token[], from: number, to: number): Point["side
 
 /** Whether a word before a piece says that something begins there; "de" and "van" are mostly "of". */
 function leadsFrom(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(Math.max(from - 1, 0), to).some(({ is }) => is.from && !is.of);
+  const lead = Math.max(from - 1, 0);
+  // "Dès lundi", at the head: without its accent it is "of" elsewhere.
+  const isHead = lead === 0 && tokens[0]?.start === 0 && tokens[0].is.from === true && !tokens[0].is.fromDay;
+  return isHead || tokens.slice(lead, to).some(({ is }) => is.from && !is.of);
 }
 
 /** "Before", and neither "not after" nor "voor", which is "for" but in front of a weekend. */

@@ -87,13 +87,24 @@ export function howLongBeside({ date, part }: Point, said: Point): Point {
 /** What is longer is an hour of the day. */
 const FEW_HOURS_MINUTES = 180;
 
-/** "weekly … on Mondays": how often from one, on which days from the other; "todas las tardes de los miércoles". */
-function sharedRepeat(a: Repeat, b: Repeat): Repeat | undefined {
-  const [parts, days] = a.freq === "DAILY" ? [a, b] : [b, a];
-  if (parts.freq === "DAILY" && parts.part && days.freq === "WEEKLY" && !days.part) return days;
+/**
+ * "weekly … on Mondays": how often from one, on which days from the other; "daily … on working days" and "todas las tardes de
+ * los miércoles" are on those.
+ */
+function sharedRepeat(one: Repeat, another: Repeat): Repeat | undefined {
+  const [a, b] = [inWeeks(one), inWeeks(another)];
+  const [daily, other] = a.freq === "DAILY" ? [a, b] : [b, a];
+  const isOnThose = daily.part ? !other.part : daily.interval === 1 && other.days.length > 0;
+  if (daily.freq === "DAILY" && other.freq === "WEEKLY" && isOnThose) return other;
   if (a.freq !== "WEEKLY" || b.freq !== "WEEKLY" || (a.days.length && b.days.length)) return undefined;
   return { ...a, interval: Math.max(a.interval, b.interval), days: a.days.length ? a.days : b.days };
 }
+
+/** "Alle 14 Tage". */
+const inWeeks = (repeat: Repeat): Repeat =>
+  repeat.freq === "DAILY" && repeat.interval % 7 === 0
+    ? { ...repeat, freq: "WEEKLY", interval: repeat.interval / 7 }
+    : repeat;
 
 function mergeDates(a: DateBits, b: DateBits): DateBits | null {
   const clash = (Object.keys(a) as (keyof DateBits)[]).some(

@@ -44,7 +44,7 @@ export function repeatAt(tokens: readonly Token[], i: number): Match<Repeat> | n
 
 /** "un mardi sur deux", "un viernes sí y otro no", "semana por medio". */
 function alternateAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
-  const at = tokens[i]?.is.a || (tokens[i]?.is.the && !tokens[i]?.is.unit) ? i + 1 : i;
+  const at = tokens[i]?.is.a || tokens[i]?.figure === "1" || (tokens[i]?.is.the && !tokens[i]?.is.unit) ? i + 1 : i;
   if (!tokens[at + 1]?.is.alternate) return null;
   const { wd, unit } = tokens[at]!.is;
   if (wd) return { value: { freq: "WEEKLY", interval: 2, days: [wd] }, next: at + 2 };

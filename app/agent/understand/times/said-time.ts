@@ -191,6 +191,12 @@ function secondPoint(
     const point: Point = { ...b, date: undefined };
     return { ...said, point, days: [a.date, b.date], next: other.next, pieces: [...said.pieces, ...other.pieces] };
   }
+  // "9:15 mon-fri": the hour in front of the days is that of each.
+  const [first] = said.pieces.filter(({ value }) => value.clock ?? value.date);
+  if (first?.value.clock && !first.value.date && a.date?.wd && b.date?.wd && !b.clock && !span) {
+    const point: Point = { ...a, date: undefined, length: a.length ?? b.length };
+    return { ...said, point, days: [a.date, b.date], next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  }
   const both: SaidTime = { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
   return severalDays(tokens, both, options) ?? both;
 }

@@ -1,5 +1,6 @@
 import type { When } from "../command";
 import type { Token } from "../grammar/tokens";
+import type { DateBits } from "./date-bits";
 import type { Here, Read, ReadOptions } from "./make-when";
 import { howLongBeside, mergePoints, type Point } from "./points";
 import { readTime } from "./resolve-time";
@@ -39,10 +40,11 @@ export function settleTimes(line: Timeline, times: readonly SaidTime[], here: He
 }
 
 /** Two mentions of one time as one; null when they speak of different times. */
-export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
+export function joinTimes(one: SaidTime, other: SaidTime): SaidTime | null {
+  const [a, b] = [withOftenFirst(one), withOftenFirst(other)];
   const days = hoursOnDays(a, b) ?? hoursOnDays(b, a);
   if (days) return days;
-  const series = closed(a, b) ?? closed(b, a);
+  const series = closed(a, b) ?? closed(b, a) ?? onWeekdays(a, b) ?? onWeekdays(b, a);
   if (series) return series;
   if (a.until && b.until) return null;
   // "24-26 December" and "31 December": a day of its own is none of a stretch of days.
@@ -56,6 +58,30 @@ export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
 const closed = (series: SaidTime, { closes, point: { date } }: SaidTime): SaidTime | null =>
   closes && date && series.point.repeat && !series.last && !series.until?.date ? { ...series, last: date } : null;
 
+/** "9:15-9:30 weekdays": how often is of all of it, and not of its end. */
+function withOftenFirst(time: SaidTime): SaidTime {
+  const { repeat, ...until } = time.until ?? {};
+  return repeat && !time.point.repeat ? { ...time, point: { ...time.point, repeat }, until } : time;
+}
+
+/** "9:15 mon-fri" and "from Monday on", "daily" and "Mon to Fri": every week on these days, and not only once. */
+function onWeekdays(days: SaidTime, other: SaidTime): SaidTime | null {
+  const { date, clock, repeat, since } = other.point;
+  const isDaily = repeat?.freq === "DAILY" && repeat.interval === 1 && (!date || since === true);
+  const isFrom = since === true && date !== undefined && !clock && !repeat;
+  const [from, to] = days.days ?? [days.point.date, days.until?.date];
+  if (!(isDaily || isFrom) || !isWeekday(from) || !isWeekday(to) || from.wd >= to.wd) return null;
+  const all = [1, 2, 3, 4, 5, 6, 7].filter((day) => day >= from.wd && day <= to.wd);
+  const { days: _, ...said } = days;
+  const { date: __, ...point } = days.point;
+  const own = { ...(date && { date, since }), ...(clock && !point.clock && { clock }) };
+  const until = days.until?.clock ? { ...days.until, date: undefined } : other.until;
+  return { ...said, point: { ...point, ...own, repeat: { freq: "WEEKLY", interval: 1, days: all } }, until };
+}
+
+const isWeekday = (date: DateBits | undefined): date is DateBits & { wd: number } =>
+  date?.wd !== undefined && date.wdMod === undefined && date.also === undefined;
+
 /** Both points, where nothing leads in an hour that may be how long. */
 function besideWeek(a: SaidTime, b: SaidTime): [Point, Point] {
   const beside = (one: SaidTime, other: SaidTime) =>
@@ -66,11 +92,14 @@ function besideWeek(a: SaidTime, b: SaidTime): [Point, Point] {
 /** A day of a month by its number. */
 const isDay = ({ point: { date, clock } }: SaidTime) => date?.dom !== undefined && date.month !== undefined && !clock;
 
-/** "Mon to Wed" and "from 9 to 5": these hours on those days. */
+/** "Mon to Wed" and "from 9 to 5": these hours on those days; "9h15" and "du lundi au vendredi": that hour. */
 function hoursOnDays(hours: SaidTime, days: SaidTime): SaidTime | null {
   const [from, to] = [days.point.date, days.until?.date];
-  const clocks = hours.point.clock && hours.until?.clock && !hours.point.date && !hours.until.date && !hours.days;
-  return clocks && from && to && !days.point.clock && !days.until?.clock ? { ...hours, days: [from, to] } : null;
+  const isEach = !hours.until && isWeekday(from) && isWeekday(to);
+  const clocks = hours.point.clock && (hours.until?.clock || isEach) && !hours.point.date && !hours.until?.date;
+  if (!clocks || hours.days || !from || !to || days.point.clock || days.until?.clock) return null;
+  const length = hours.point.length ?? days.point.length ?? days.until?.length;
+  return { ...hours, days: [from, to], point: { ...hours.point, ...(length !== undefined && { length }) } };
 }
 
 /** Whether the mention is only how long: "for 45 minutes". */

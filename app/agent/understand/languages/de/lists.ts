@@ -126,6 +126,8 @@ export const germanLists: Partial<WordLists> = {
   nearby: "neben,hinter,gegenüber[ von],vor,unter",
   inOrderTo: "um,für,zwecks",
   self: "ich,mich,mir,uns",
+  iHave: "hab[e] ich,haben wir",
+  has: "hat,haben",
   somebody: "jemand",
   pronouns: "ich,du,er,sie,wir,ihr,jemand,alle,es,das",
   not: "nicht",

@@ -130,6 +130,7 @@ export const englishLists: Partial<WordLists> = {
   nearby: "round,around,outside,inside,behind,opposite,beside,next to,across from,in front of,near,by",
   inOrderTo: "to,in order to,so as to,for",
   self: "i,me,myself,us",
+  has: "has,has got,is having,have",
   somebody: "all,one,you,it,that,this person,someone,somebody,anyone,anybody,people,others",
   pronouns: "i,you,he,she,we,they,it,that,this,there,anyone,anybody,everyone,everybody",
   not: "not",

@@ -133,6 +133,7 @@ export const spanishLists: Partial<WordLists> = {
   inOrderTo: "para,pa,por",
   newer: "nuev(o|a)[s]",
   self: "yo,nosotros",
+  has: "tiene[n]",
   somebody: "alguien,mi",
   pronouns: "yo,tú,ella,nosotros,ellos,alguien,todos,eso",
   not: "no,ahora no",

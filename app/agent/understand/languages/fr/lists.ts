@@ -138,6 +138,8 @@ export const frenchLists: Partial<WordLists> = {
   inOrderTo: "pour,pr,afin (de|d')",
   newer: "nouve(au|lle)[s],neu(f|ve)",
   self: "je,moi,nous",
+  iHave: "[il ]y a",
+  has: "a,ont",
   somebody: "quelqu'un",
   pronouns: "je,tu,il,elle,nous,vous,ils,elles,quelqu'un,tout le monde,ça",
   not: "pas",

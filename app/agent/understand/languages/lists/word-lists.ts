@@ -175,6 +175,9 @@ export interface WordLists {
   newer: string;
   /** Whoever writes. */
   self: string;
+  /** Tells that one has something, where it does not ask so: "heb ik"; and that somebody has: "has". */
+  iHave: string;
+  has: string;
   /** Nobody in particular. */
   somebody: string;
   /** Names nobody: "she", "everyone". */

@@ -124,6 +124,8 @@ export const dutchLists: Partial<WordLists> = {
   nearby: "naast,achter,tegenover,buiten,vlakbij,dichtbij",
   inOrderTo: "om,voor,ter,teneinde",
   self: "ik,mij,ons",
+  iHave: "heb ik,hebben (we|wij)",
+  has: "heeft,hebben",
   somebody: "iemand,jou,je",
   pronouns: "ik,je,jij,hij,ze,we,iemand,iedereen,het,dat",
   not: "niet",

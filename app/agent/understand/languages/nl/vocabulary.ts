@@ -141,7 +141,11 @@ const entries: Entry[] = [
   ["unit", "quarter", "kwartaal"],
   ["past", true, "over,na"],
   ["to", true, "voor"],
-  ["from", true, "van,vanaf,met ingang van,sinds,startend"],
+  [
+    "from",
+    true,
+    "van,vanaf,met ingang van,sinds,startend,beginnend,te beginnen,te beginnen met,beginnend met,ingaand,ingaande",
+  ],
   ["between", true, "tussen"],
   ["until", true, "tot,tot en met,t/m,naar,tm,tem,t.e.m.,totdat"],
   ["or", true, "of"],
