@@ -156,7 +156,8 @@ function withUnknown(command: Command, { units }: Heard, said: string): Command 
 
 /** One of several requests by itself. "Could you note A and cancel B?": the plea in front is of all of them. */
 function ofOne(text: string, { units }: Heard, context: Context): { heard: Heard | null; text: string } {
-  const isPlea = isPhrase(units[0], "courtesy") && units.some((unit) => isPhrase(unit, "act:create", "act:move"));
+  const isPlea =
+    isPhrase(units[0], "courtesy") && units.some((unit) => isPhrase(unit, "act:create", "act:move", "act:cancel"));
   const own = isPlea ? text.replace(/[\s?]+$/, "") : text;
   return { heard: hear(own, context), text: own };
 }

@@ -33,12 +33,29 @@ export function allCalledOff(all: readonly Unit[], ground: Ground, here: Here): 
   const isMain = (clause: readonly Unit[]) => clause.some((unit) => isAll(unit) || goes(unit));
   const main = clauses.filter(isMain).flat();
   const why = clauses.filter((clause) => !isMain(clause)).flat();
-  const isAsked = (main.some(isAll) && main.some(goes)) || isCleared(main, ground);
-  if (!isAsked || !isPlain(main, all, ground) || !isWhy(why, ground, main.some(isTime))) return undefined;
+  const isAsked =
+    (main.some((unit, n) => isAll(unit) || isWhatever(unit, main[n + 1])) && main.some(goes)) ||
+    isCleared(main, ground);
+  const isTold = isAsked || (main.some(goes) && saysWhich(why));
+  if (!isTold || !isPlain(main, all, ground) || !isWhy(why, ground, main.some(isTime))) return undefined;
   const when = stretchOf(main.some(isTime) ? main : why, here);
   if (!when) return undefined;
-  const command: Command = { ...plain("cancel", { target: { when } }), when, manner: "every" };
-  return { command: { ...command, ...(spared.text !== undefined && { except: spared.text }) }, left: [] };
+  const command: Command = { ...plain("cancel", { target: { when } }), when };
+  // "What I have at 2"
+  if (when.grain === "minute" && !when.end) return spared.text === undefined ? { command, left: [] } : undefined;
+  const except = spared.text !== undefined && { except: spared.text };
+  return { command: { ...command, manner: "every", ...except }, left: [] };
+}
+
+/** "What I have", "ce que j'ai", and not "what can I cancel". */
+const isWhatever = (unit: Unit, next: Unit | undefined) =>
+  isPhrase(unit, "interrogative", "act:ask") && !isPhrase(next, "courtesy", "mustI", "act:cancel");
+function saysWhich(units: readonly Unit[]): boolean {
+  const at = units.findIndex((unit) => isPhrase(unit, "interrogative", "act:ask"));
+  const isLead = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "filler", "it", "courtesy");
+  const rest = units.slice(at + 1);
+  const isTold = has(rest, "subject", "planned", "opensQuestion", "weak", "askedDone");
+  return at >= 0 && units.slice(0, at).every(isLead) && isWhatever(units[at]!, rest[0]) && isTold;
 }
 
 /** "Everything", "all my meetings", and the meetings of a day. */
@@ -64,8 +81,7 @@ function stretchOf(units: readonly Unit[], here: Here): When | null {
   const times = timesOf(units);
   const settled = settle(times);
   const isStretch = ({ time: { point } }: TimeFound) =>
-    (point.date !== undefined || point.part !== undefined) &&
-    (point.clock === undefined || point.clock.full === true) &&
+    (point.date !== undefined || point.part !== undefined || point.clock !== undefined) &&
     point.side === undefined &&
     point.repeat === undefined;
   if (settled.against || settled.length !== undefined || !times.every(isStretch)) return null;
@@ -87,10 +103,15 @@ function isPlain(main: readonly Unit[], all: readonly Unit[], { lexicon }: Groun
     (isPhrase(unit, ...SMALL) && !isPhrase(unit, ...OTHER));
   // "Is everything off tomorrow?", "should I cancel everything?"
   const [first] = main;
+  const behind = main.slice(main.findIndex(isTime) + 1);
+  // "Wat er morgen staat mag weg", and not "wat is er morgen afgezegd"
+  const isTold = has(main, "subject", "weak") || has(behind, "planned", "opensQuestion", "askedDone");
+  const opens = isPhrase(first, "act:ask") || (isPhrase(first, "interrogative") && !isTold);
   const isAsked =
-    (isPhrase(first, "mustI") && main.some(isQuestionMark)) ||
-    (!isPhrase(first, "courtesy") && isPhrase(first, ...ASKS) && !has(main, "courtesy"));
-  const isOwn = (unit: Unit) => isPhrase(unit, "act:ask") && main.some(isAll);
+    opens ||
+    (isPhrase(first, "interrogative", "mustI") && main.some(isQuestionMark)) ||
+    (isPhrase(first, "opensQuestion") && !has(main, "courtesy"));
+  const isOwn = (unit: Unit) => isPhrase(unit, "act:ask");
   return (
     !isAsked &&
     main.every((unit) => isOwn(unit) || (isSmall(unit) && (!asks(unit) || isPhrase(unit, "act:cancel", "clears"))))
@@ -102,20 +123,19 @@ const SMALL: readonly Role[] = [
   ...(["opensQuestion", "askedDone", "definite", "it", "them", "therefore", "because", "hollow", "ill"] as const),
   ...(["interrogative", "join"] as const),
 ];
-const ASKS: readonly Role[] = ["opensQuestion", "interrogative"];
 const OTHER: readonly Role[] = ["negation", "not", "condition", "otherwise", "kinds", "only", "with"];
 
 /** Told beside it, of nobody who is known and of no meeting: "I'm ill and won't be in tomorrow". */
 function isWhy(units: readonly Unit[], ground: Ground, isDated: boolean): boolean {
   const words = contentOf(units);
-  // "Alles absagen, was ich morgen habe": which of all.
-  const isWhich = !isDated && isPhrase(units[0], "interrogative") && isPhrase(units[1], "subject");
+  // "Alles absagen, was ich morgen habe"
+  const isWhich = !isDated && saysWhich(units);
   const isTold = (unit: Unit) =>
     !isPerson(unit) &&
     (!isQuestionMark(unit) || isWhich) &&
     !isPhrase(unit, "condition", "otherwise") &&
     (!isPhrase(unit, "repair") || isPhrase(unit, "courtesy", "because", "negation")) &&
-    (!asks(unit) || isPhrase(unit, "act:absent", "act:uninvite", "weak"));
+    (!asks(unit) || isPhrase(unit, "act:absent", "act:uninvite", "weak") || (isWhich && isPhrase(unit, "act:ask")));
   // "…, Friday too"
   const isMore = isDated && units.some(isTime) && !has(units, "ill", "act:absent", "subject", "because");
   return !isMore && units.every(isTold) && !words.some((word) => isKnown([word], [], ground));

@@ -7,6 +7,7 @@ import { alsoThere, atItsHour } from "./at-its-hour";
 import { besideIt } from "./beside-it";
 import { goesElsewhere } from "./change-meeting";
 import { changePlaces } from "./change-places";
+import { changesOf, isNamed, MOST_REQUESTS, partsOf } from "./changes-each";
 import { atBoth, clausesOf, onDayBefore, withoutChatter, withoutExcuses, withoutOpening, withoutPlea } from "./clauses";
 import { comesInstead, leavesOthers, replacesThem } from "./guest-edits";
 import { type ItemList, itemsOf } from "./item-lists";
@@ -59,7 +60,6 @@ import { daysApart } from "./whole-days";
 import { worksThen } from "./works-then";
 
 /** More than this is a letter. */
-const MOST_REQUESTS = 6;
 
 /** A message by its mentions, before anything is made of them. */
 export type Mentioned = Omit<Heard, "readings"> & { situation: Situation };
@@ -352,48 +352,6 @@ function groupsOf(units: readonly Unit[]): Unit[][] {
   return groups;
 }
 
-/** Cut at stops and joins. */
-function partsOf(units: readonly Unit[]): Unit[][] {
-  const parts: Unit[][] = [[]];
-  for (const unit of units) {
-    // "Mia comes along, but then it's at 4"
-    const isBeside = isPhrase(unit, "but") && has(parts.at(-1)!, "too", "act:invite");
-    const isCut = (unit.kind === "stop" && /^[,;.\n]$/.test(unit.text)) || isPhrase(unit, "join") || isBeside;
-    if (!isCut) parts.at(-1)!.push(unit);
-    if (isCut || isQuestionMark(unit)) parts.push([]);
-  }
-  return parts;
-}
-
-/** "Audit to Monday 10, debrief off": stretches each of which changes a meeting of its own; undefined for anything else. */
-function changesOf(all: readonly Unit[], said: string, read: Heard["read"]): Heard["readings"] | undefined {
-  // "Cancel the gym and the sauna, both": each is named.
-  const units = all.filter((unit) => !isPhrase(unit, "each"));
-  const parts = partsOf(units);
-  const [verb, another] = units.filter(asks);
-  // "Cancel the gym on Thursday and the sauna on Friday"
-  const isDay = (unit: Unit) => unit.kind !== "shift" && !isClock(unit);
-  const isShared = !another && isPhrase(verb, "act:cancel") && parts[0]!.includes(verb!) && units.every(isDay);
-  const stretches = parts
-    .filter((part) => part.length > 0)
-    .map((part, n) => (isShared && n > 0 ? [verb!, ...part] : part));
-  if (stretches.length < 2 || stretches.length > MOST_REQUESTS || !stretches.every((part) => part.some(isNamed)))
-    return undefined;
-  const readings = stretches.map((part) => ({
-    text: said.slice(part[0]!.start, part.at(-1)!.end),
-    reading: read(part, true),
-  }));
-  const titles = new Set(readings.map(({ reading }) => reading?.command.slots.target?.title));
-  const isWhole = ({ reading }: { reading: Reading | undefined }) => {
-    const { intent, slots, when } = reading?.command ?? {};
-    const isMoved = when?.start || slots?.shiftMinutes !== undefined || slots?.extendMinutes !== undefined;
-    const says = intent === "cancel" || (intent === "reschedule" && isMoved);
-    return reading?.left.length === 0 && says;
-  };
-  if (titles.size < stretches.length || titles.has(undefined) || !readings.every(isWhole)) return undefined;
-  return readings.flatMap(({ text, reading }) => (reading ? [{ text, reading }] : []));
-}
-
 /** "Oh no, I'm at the dentist then, rather Friday": what is open is amended behind a reason that names nothing known. */
 function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read"]): Reading | null {
   const clauses = clausesOf(units);
@@ -507,8 +465,6 @@ const isEmpty = (segment: readonly Unit[], ...acts: Role[]) =>
         // "Add that"
         (isPhrase(unit, "act:create") || !isPhrase(unit, "act:invite"))),
   );
-
-const isNamed = (unit: Unit) => isPhrase(unit, "kinds") || !["phrase", "stop"].includes(unit.kind);
 
 const SMALL = ["it", "courtesy", "filler", "repair", "but", "them", "only", "thatTime", "definite"] as const;
 
